@@ -64,6 +64,7 @@ const SCREENS: Record<Role, (page: Page) => Promise<string[]>> = {
     APP_PATHS.accountSetup,
     APP_PATHS.adminUsers,
     APP_PATHS.adminQueue,
+    APP_PATHS.adminCompanies,
     APP_PATHS.adminJobs,
     APP_PATHS.adminReview,
     APP_PATHS.adminVerifications,

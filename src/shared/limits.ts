@@ -102,6 +102,8 @@ export const LIMITS = {
   jobCountries: 35,
   jobHoursPerWeek: 60,
   takedownReason: 1_000,
+  verificationNote: 1_000,
+  teamNote: 5_000,
   openings: 50,
   benefits: 2_000,
   /** The last day to apply: by default, at most, and when the company is reminded of it, in days from today or before it. */

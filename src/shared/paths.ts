@@ -110,6 +110,7 @@ export const APP_PATHS = {
   account: '/account',
   adminUsers: '/admin',
   adminQueue: '/admin/queue',
+  adminCompanies: '/admin/companies',
   adminJobs: '/admin/jobs',
   adminReview: '/admin/applications',
   adminVerifications: '/admin/verifications',

@@ -5,6 +5,7 @@ import { accountContract } from '#features/account/account.contract.ts';
 import { accountExportContract } from '#features/account/account-export.contract.ts';
 import { erasureContract } from '#features/account/erasure.contract.ts';
 import { adminContract } from '#features/admin/admin.contract.ts';
+import { companyDeskContract } from '#features/admin/company-desk.contract.ts';
 import { jobDeskContract } from '#features/admin/job-desk.contract.ts';
 import { operationsContract } from '#features/admin/operations.contract.ts';
 import { queueContract } from '#features/admin/queue.contract.ts';
@@ -60,6 +61,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   operationsContract,
   queueContract,
   jobDeskContract,
+  companyDeskContract,
   companiesContract,
   weeklyHoursContract,
   candidatesContract,

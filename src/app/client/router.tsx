@@ -188,6 +188,10 @@ const adminScreen = (path: string, load: Load) => screen(path, 'admin', load);
 const adminScreens = [
   adminScreen(APP_PATHS.adminUsers, async () => (await import('#features/admin/client/users.page.tsx')).UsersPage),
   adminScreen(APP_PATHS.adminQueue, async () => (await import('#features/admin/client/queue.page.tsx')).QueuePage),
+  adminScreen(
+    APP_PATHS.adminCompanies,
+    async () => (await import('#features/admin/client/company-desk.page.tsx')).CompanyDeskPage,
+  ),
   adminScreen(APP_PATHS.adminJobs, async () => (await import('#features/admin/client/job-desk.page.tsx')).JobDeskPage),
   adminScreen(APP_PATHS.adminReview, loadReviewQueue),
   adminScreen(

@@ -7,6 +7,7 @@ import { mountAccount } from '#features/account/server/account.routes.ts';
 import { accountSubscribers } from '#features/account/server/account.subscribers.ts';
 import { mountErasure } from '#features/account/server/erasure.routes.ts';
 import { mountAdmin } from '#features/admin/server/admin.routes.ts';
+import { mountCompanyDesk } from '#features/admin/server/company-desk.routes.ts';
 import { mountJobDesk } from '#features/admin/server/job-desk.routes.ts';
 import { mountOperations } from '#features/admin/server/operations.routes.ts';
 import { mountQueue } from '#features/admin/server/queue.routes.ts';
@@ -146,5 +147,6 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountOperations(app, platform);
   mountQueue(app, platform);
   mountJobDesk(app, platform);
+  mountCompanyDesk(app, platform);
   mountDashboards(app, platform, matches);
 };

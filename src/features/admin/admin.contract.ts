@@ -38,7 +38,6 @@ export type AdminUser = z.infer<typeof adminUserSchema>;
 export const userChangesSchema = z.object({
   isAdmin: z.optional(z.boolean()),
   suspended: z.optional(z.boolean()),
-  companyVerified: z.optional(z.boolean()),
 });
 export type UserChanges = z.infer<typeof userChangesSchema>;
 
@@ -121,8 +120,7 @@ export const adminContract = {
     method: 'PATCH',
     path: '/api/admin/users/:id',
     access: 'admin',
-    summary:
-      'Suspends or restores a user, adds or removes admin rights (never those of the last admin), or verifies the company',
+    summary: 'Suspends or restores a user, or adds or removes admin rights (never those of the last admin)',
     body: userChangesSchema,
     response: adminUserSchema,
   }),

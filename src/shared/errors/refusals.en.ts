@@ -134,8 +134,8 @@ export const refusalsEn = {
   // Admins.
   'last-admin': 'There must be at least one admin',
   'suspending-oneself': 'You cannot suspend yourself',
-  'user-without-company': 'This user has no company profile',
-  'own-company-verification': 'Another admin has to verify your company',
+  'company-already-verified': 'This company is already verified',
+  'company-not-verified': 'This company is not verified',
   'temporary-password-gone': 'There is no unused temporary password to show',
   'password-is-their-own': 'This user has set their own password',
   'own-second-step': 'Another admin has to remove your second step',
@@ -143,6 +143,7 @@ export const refusalsEn = {
   'mail-not-replayable': 'This email cannot be sent again',
   'job-already-taken-down': 'This job is already taken down',
   'job-not-taken-down': 'This job is not taken down',
+    'Another admin changed this note in the meantime. Copy your text, reload the page and try again.',
   'about-yourself': 'This is about you. Another admin has to decide it.',
 
   // Companies, candidates and jobs.

@@ -140,8 +140,8 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   // Admins.
   'last-admin': 'Debe quedar al menos una persona con permisos de administración',
   'suspending-oneself': 'No puedes suspender tu propia cuenta',
-  'user-without-company': 'Esta cuenta no tiene perfil de empresa',
-  'own-company-verification': 'Otra persona de administración debe verificar tu empresa',
+  'company-already-verified': 'Esta empresa ya está verificada',
+  'company-not-verified': 'Esta empresa no está verificada',
   'temporary-password-gone': 'No hay una contraseña temporal sin usar',
   'password-is-their-own': 'Esta persona ya eligió su propia contraseña',
   'own-second-step': 'Otra persona de administración debe quitar tu segundo paso',
@@ -149,6 +149,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'mail-not-replayable': 'Este correo no se puede volver a enviar',
   'job-already-taken-down': 'Esta vacante ya está retirada',
   'job-not-taken-down': 'Esta vacante no está retirada',
+    'Otra persona de administración cambió esta nota mientras tanto. Copia tu texto, recarga la página e inténtalo de nuevo.',
   'about-yourself': 'Se trata de ti, así que debe decidirlo otra persona de administración.',
 
   // Companies, candidates and jobs.

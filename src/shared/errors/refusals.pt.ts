@@ -140,8 +140,8 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   // Admins.
   'last-admin': 'É preciso haver pelo menos uma pessoa com acesso de administração',
   'suspending-oneself': 'Você não pode suspender a própria conta',
-  'user-without-company': 'Esta conta não tem perfil de empresa',
-  'own-company-verification': 'Outra pessoa da administração precisa verificar a sua empresa',
+  'company-already-verified': 'Esta empresa já está verificada',
+  'company-not-verified': 'Esta empresa não está verificada',
   'temporary-password-gone': 'Não há nenhuma senha temporária sem uso',
   'password-is-their-own': 'Esta pessoa já definiu a própria senha',
   'own-second-step': 'Outra pessoa da administração precisa remover a sua segunda etapa',
@@ -149,6 +149,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'mail-not-replayable': 'Este e-mail não pode ser enviado de novo',
   'job-already-taken-down': 'Esta vaga já está fora do ar',
   'job-not-taken-down': 'Esta vaga não está fora do ar',
+    'Outra pessoa da administração mudou esta nota nesse meio-tempo. Copie seu texto, recarregue a página e tente de novo.',
   'about-yourself': 'Isto é sobre você, então outra pessoa da administração precisa decidir.',
 
   // Companies, candidates and jobs.

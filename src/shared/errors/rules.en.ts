@@ -75,6 +75,8 @@ export const rulesEn = {
   'template-text-required': 'A template needs text',
   'reported-person-required': 'Choose the person you want to report',
   'takedown-reason-required': 'Please say why, for the company',
+  'verification-note-required': 'Please say what you checked',
+  'verification-method-required': 'Please choose how you checked it',
   'report-reason-required': 'Please say what happened',
   'verification-kind-required': 'Choose what we should check',
   'not-a-date-or-time': 'Must be a date or a time in ISO 8601',

@@ -78,6 +78,8 @@ export const rulesEs: TranslationOf<typeof rulesEn> = {
   'template-text-required': 'La plantilla necesita un texto',
   'reported-person-required': 'Elige a quién quieres denunciar',
   'takedown-reason-required': 'Explica el motivo a la empresa',
+  'verification-note-required': 'Indica qué comprobaste',
+  'verification-method-required': 'Elige cómo lo comprobaste',
   'report-reason-required': 'Cuéntanos qué pasó',
   'verification-kind-required': 'Elige qué debemos verificar',
   'not-a-date-or-time': 'Debe ser una fecha o una hora en ISO 8601',

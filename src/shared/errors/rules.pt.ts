@@ -78,6 +78,8 @@ export const rulesPt: TranslationOf<typeof rulesEn> = {
   'template-text-required': 'O modelo precisa de um texto',
   'reported-person-required': 'Escolha quem você quer denunciar',
   'takedown-reason-required': 'Explique o motivo à empresa',
+  'verification-note-required': 'Diga o que você conferiu',
+  'verification-method-required': 'Escolha como você conferiu',
   'report-reason-required': 'Conte o que aconteceu',
   'verification-kind-required': 'Escolha o que devemos verificar',
   'not-a-date-or-time': 'Deve ser uma data ou hora em ISO 8601',

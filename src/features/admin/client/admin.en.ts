@@ -1,7 +1,7 @@
 /** Texts of the admin screens, in English. */
 import { LIFETIMES } from '#shared/limits.ts';
 import { RETENTION } from '#shared/retention.ts';
-import { jobDeskEn, recordsEn } from './desks.en.ts';
+import { companyDeskEn, jobDeskEn, recordsEn } from './desks.en.ts';
 import { operationsEn } from './operations.en.ts';
 import { queueEn } from './queue.en.ts';
 
@@ -61,22 +61,6 @@ export const adminEn = {
     resentText: 'A new temporary password is on its way to {email}.',
   },
   change: {
-    verify: {
-      item: 'Verify company',
-      title: 'Verify {name}’s company?',
-      text: 'Candidates will see “Verified company” on its jobs and its page. Do this once you know that the company is who it says it is.',
-      confirm: 'Verify company',
-      done: 'Company verified',
-      doneText: 'Candidates now see “Verified company”.',
-    },
-    unverify: {
-      item: 'Remove verification',
-      title: 'Remove the verification?',
-      text: 'Candidates no longer see “Verified company”, and {name} can read fewer profiles a day.',
-      confirm: 'Remove verification',
-      done: 'Verification removed',
-      doneText: 'The company of {name} is no longer verified.',
-    },
     suspend: {
       item: 'Suspend',
       title: 'Suspend {name}?',
@@ -247,6 +231,7 @@ export const adminEn = {
   operations: operationsEn,
   queue: queueEn,
   records: recordsEn,
+  companyDesk: companyDeskEn,
   jobDesk: jobDeskEn,
   activity: {
     title: 'Activity',

@@ -3,7 +3,7 @@ import { LIFETIMES } from '#shared/limits.ts';
 import { RETENTION } from '#shared/retention.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { adminEn } from './admin.en.ts';
-import { jobDeskEs, recordsEs } from './desks.es.ts';
+import { companyDeskEs, jobDeskEs, recordsEs } from './desks.es.ts';
 import { operationsEs } from './operations.es.ts';
 import { queueEs } from './queue.es.ts';
 
@@ -63,22 +63,6 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     resentText: 'La nueva contraseña temporal va en camino a {email}.',
   },
   change: {
-    verify: {
-      item: 'Verificar la empresa',
-      title: '¿Verificar la empresa de {name}?',
-      text: 'Los candidatos verán «Empresa verificada» en sus vacantes y en su página. Hazlo solo cuando tengas la certeza de que la empresa es quien dice ser.',
-      confirm: 'Verificar la empresa',
-      done: 'Verificaste la empresa',
-      doneText: 'Los candidatos ya ven «Empresa verificada».',
-    },
-    unverify: {
-      item: 'Quitar la verificación',
-      title: '¿Quitar la verificación?',
-      text: 'Los candidatos ya no verán «Empresa verificada» y {name} podrá leer menos perfiles al día.',
-      confirm: 'Quitar la verificación',
-      done: 'Quitaste la verificación',
-      doneText: 'La empresa de {name} ya no está verificada.',
-    },
     suspend: {
       item: 'Suspender',
       title: '¿Suspender la cuenta de {name}?',
@@ -115,6 +99,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
   operations: operationsEs,
   queue: queueEs,
   records: recordsEs,
+  companyDesk: companyDeskEs,
   jobDesk: jobDeskEs,
   activity: {
     title: 'Actividad',

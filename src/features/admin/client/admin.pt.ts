@@ -3,7 +3,7 @@ import { LIFETIMES } from '#shared/limits.ts';
 import { RETENTION } from '#shared/retention.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { adminEn } from './admin.en.ts';
-import { jobDeskPt, recordsPt } from './desks.pt.ts';
+import { companyDeskPt, jobDeskPt, recordsPt } from './desks.pt.ts';
 import { operationsPt } from './operations.pt.ts';
 import { queuePt } from './queue.pt.ts';
 
@@ -63,22 +63,6 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     resentText: 'A nova senha temporária está a caminho de {email}.',
   },
   change: {
-    verify: {
-      item: 'Verificar a empresa',
-      title: 'Verificar a empresa de {name}?',
-      text: 'Os candidatos verão “Empresa verificada” nas vagas e na página dela. Faça isso só quando tiver certeza de que a empresa é quem diz ser.',
-      confirm: 'Verificar a empresa',
-      done: 'Você verificou a empresa',
-      doneText: 'Os candidatos já veem “Empresa verificada”.',
-    },
-    unverify: {
-      item: 'Remover a verificação',
-      title: 'Remover a verificação?',
-      text: 'Os candidatos não verão mais “Empresa verificada”, e {name} poderá ler menos perfis por dia.',
-      confirm: 'Remover a verificação',
-      done: 'Você removeu a verificação',
-      doneText: 'A empresa de {name} não está mais verificada.',
-    },
     suspend: {
       item: 'Suspender',
       title: 'Suspender a conta de {name}?',
@@ -115,6 +99,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
   operations: operationsPt,
   queue: queuePt,
   records: recordsPt,
+  companyDesk: companyDeskPt,
   jobDesk: jobDeskPt,
   activity: {
     title: 'Atividade',

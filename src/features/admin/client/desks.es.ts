@@ -1,6 +1,6 @@
 /** Texts of the admins' lists of companies, jobs and consultations, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
-import type { jobDeskEn, recordsEn } from './desks.en.ts';
+import type { companyDeskEn, jobDeskEn, recordsEn } from './desks.en.ts';
 
 export const recordsEs: TranslationOf<typeof recordsEn> = {
   label: 'Listas',
@@ -62,5 +62,64 @@ export const jobDeskEs: TranslationOf<typeof jobDeskEn> = {
     benefits: 'Beneficios',
     failed: 'No se pudo cargar la vacante',
     missing: 'Esta vacante ya no existe.',
+  },
+};
+
+export const companyDeskEs: TranslationOf<typeof companyDeskEn> = {
+  title: 'Empresas',
+  text: 'Todas las empresas. Verifica las que sabes que son quienes dicen ser.',
+  searchFor: 'Nombre de la empresa',
+  show: 'Estado',
+  all: 'Todas las empresas',
+  state: { verified: 'Verificadas', unverified: 'Sin verificar', suspended: 'Suspendida' },
+  total: '{count, plural, =0 {Ninguna empresa} one {# empresa} other {# empresas}}',
+  none: 'No se encontraron empresas',
+  noneText: 'Ninguna empresa coincide con esta búsqueda y este estado.',
+  noneYet: 'Las empresas aparecen aquí en cuanto configuran su perfil.',
+  verifiedOn: 'Verificada el {date}',
+  own: 'Tu propia empresa',
+  method: '¿Cómo lo comprobaste?',
+  methodChoose: 'Elige',
+  methodMissing: 'Elige cómo lo comprobaste',
+  methods: {
+    website: 'Sitio web y dominio del correo',
+    registry: 'Registro mercantil del estado',
+    documents: 'Documentos',
+    call: 'Llamada telefónica',
+    other: 'Otra forma',
+  },
+  noteHelp: 'Solo lo lee la administración. Queda en el historial de la empresa.',
+  cancel: 'Cancelar',
+  verify: {
+    item: 'Verificar empresa',
+    title: '¿Verificar {name}?',
+    text: 'Los candidatos verán «Empresa verificada» en sus vacantes y en su página. La verificación termina si la empresa cambia su nombre o su sitio web.',
+    note: '¿Qué encontraste?',
+    noteMissing: 'Indica qué comprobaste',
+    confirm: 'Verificar empresa',
+    done: 'Empresa verificada',
+    doneText: 'Los candidatos ya ven que {name} es una empresa verificada.',
+  },
+  unverify: {
+    item: 'Quitar verificación',
+    title: '¿Quitar la verificación de {name}?',
+    text: 'Los candidatos dejan de ver «Empresa verificada» y la empresa puede leer menos perfiles al día.',
+    note: '¿Por qué?',
+    noteMissing: 'Indica el motivo',
+    confirm: 'Quitar verificación',
+    done: 'Verificación retirada',
+    doneText: '{name} ya no está verificada.',
+  },
+  history: {
+    item: 'Historial de verificación',
+    title: 'Verificación de {name}',
+    text: 'Lo más reciente primero. Las entradas no se pueden cambiar.',
+    none: 'Nadie de administración ha verificado aquí esta empresa todavía.',
+    failed: 'No se pudo cargar el historial',
+    steps: {
+      verified: 'Verificada',
+      unverified: 'Se quitó la verificación',
+      lapsed: 'Terminó: cambió el nombre o el sitio web',
+    },
   },
 };

@@ -1,6 +1,6 @@
 /** Texts of the admins' lists of companies, jobs and consultations, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
-import type { jobDeskEn, recordsEn } from './desks.en.ts';
+import type { companyDeskEn, jobDeskEn, recordsEn } from './desks.en.ts';
 
 export const recordsPt: TranslationOf<typeof recordsEn> = {
   label: 'Listas',
@@ -61,5 +61,64 @@ export const jobDeskPt: TranslationOf<typeof jobDeskEn> = {
     benefits: 'Benefícios',
     failed: 'Não foi possível carregar a vaga',
     missing: 'Esta vaga não existe mais.',
+  },
+};
+
+export const companyDeskPt: TranslationOf<typeof companyDeskEn> = {
+  title: 'Empresas',
+  text: 'Todas as empresas. Verifique as que você sabe que são quem dizem ser.',
+  searchFor: 'Nome da empresa',
+  show: 'Status',
+  all: 'Todas as empresas',
+  state: { verified: 'Verificadas', unverified: 'Não verificadas', suspended: 'Suspensa' },
+  total: '{count, plural, =0 {Nenhuma empresa} one {# empresa} other {# empresas}}',
+  none: 'Nenhuma empresa encontrada',
+  noneText: 'Nenhuma empresa corresponde a esta busca e a este status.',
+  noneYet: 'As empresas aparecem aqui assim que configuram o perfil.',
+  verifiedOn: 'Verificada em {date}',
+  own: 'Sua própria empresa',
+  method: 'Como você conferiu?',
+  methodChoose: 'Escolha',
+  methodMissing: 'Escolha como você conferiu',
+  methods: {
+    website: 'Site e domínio do e-mail',
+    registry: 'Registro comercial do estado',
+    documents: 'Documentos',
+    call: 'Ligação telefônica',
+    other: 'Outra forma',
+  },
+  noteHelp: 'Só a administração lê. Fica no histórico da empresa.',
+  cancel: 'Cancelar',
+  verify: {
+    item: 'Verificar empresa',
+    title: 'Verificar {name}?',
+    text: 'Os candidatos verão “Empresa verificada” nas vagas e na página dela. A verificação termina se a empresa mudar o nome ou o site.',
+    note: 'O que você encontrou?',
+    noteMissing: 'Diga o que você conferiu',
+    confirm: 'Verificar empresa',
+    done: 'Empresa verificada',
+    doneText: 'Os candidatos já veem que {name} é uma empresa verificada.',
+  },
+  unverify: {
+    item: 'Remover verificação',
+    title: 'Remover a verificação de {name}?',
+    text: 'Os candidatos deixam de ver “Empresa verificada”, e a empresa pode ler menos perfis por dia.',
+    note: 'Por quê?',
+    noteMissing: 'Diga o motivo',
+    confirm: 'Remover verificação',
+    done: 'Verificação removida',
+    doneText: '{name} não está mais verificada.',
+  },
+  history: {
+    item: 'Histórico de verificação',
+    title: 'Verificação de {name}',
+    text: 'O mais recente primeiro. Os registros não podem ser alterados.',
+    none: 'Ninguém da administração verificou esta empresa aqui ainda.',
+    failed: 'Não foi possível carregar o histórico',
+    steps: {
+      verified: 'Verificada',
+      unverified: 'Verificação removida',
+      lapsed: 'Terminou: o nome ou o site mudou',
+    },
   },
 };

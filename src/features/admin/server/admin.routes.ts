@@ -9,7 +9,6 @@ import {
 } from '#features/auth/server/auth.service.ts';
 import { removeSecondStep } from '#features/auth/server/second-step.service.ts';
 import { checkOwnPassword, requireUser } from '#features/auth/server/users.service.ts';
-import { setCompanyVerified } from '#features/companies/server/companies.service.ts';
 import { marketFunnel } from '#features/reviews/server/funnel.service.ts';
 import { type AuditAction, recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -135,18 +134,6 @@ const changeSuspension = async ({ platform, tx, request, viewer, body }: Change,
   await logged(tx, request, viewer, body.suspended ? 'user.suspended' : 'user.restored', user.email);
 };
 
-const changeVerification = async ({ tx, request, viewer, body }: Change, user: UserRow): Promise<void> => {
-  if (body.companyVerified === undefined) return;
-  if (user.companyId === null) throw new AppError('conflict', 'user-without-company');
-  if (!mayDecideAbout({ adminId: viewer.userId, personId: user.id })) {
-    throw new AppError('conflict', 'own-company-verification');
-  }
-  if (body.companyVerified === (user.companyVerifiedAt !== null)) return;
-  const company = await setCompanyVerified(tx, user.id, body.companyVerified);
-  const name = company?.companyName ?? null;
-  await logged(tx, request, viewer, body.companyVerified ? 'company.verified' : 'company.unverified', name);
-};
-
 const createChangeHandlers = (platform: Platform) => {
   const updateUser: Handlers<typeof adminContract>['updateUser'] = ({ params, body, viewer, request }) =>
     platform.db.transaction(async (tx) => {
@@ -154,7 +141,7 @@ const createChangeHandlers = (platform: Platform) => {
       const user = await loadUser(tx, params.id);
       // Removing rights locks all admins, so it comes before locking only this user: otherwise two requests could deadlock.
       const inOrder = body.isAdmin ? [changeSuspension, changeAdmin] : [changeAdmin, changeSuspension];
-      for (const make of [...inOrder, changeVerification]) await make(change, user);
+      for (const make of inOrder) await make(change, user);
       return toAdminUser(await loadUser(tx, params.id));
     });
   return { updateUser };

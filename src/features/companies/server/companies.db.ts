@@ -5,7 +5,7 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Person } from '#features/auth/auth.contract.ts';
 import { personColumns, users } from '#features/auth/server/auth.tables.ts';
-import type { Queryable } from '#server/db/database.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
 import type { Erasure } from '#server/db/whole-rows.ts';
 import type { AnswerFigures } from '../answers.domain.ts';
 import { answerColumns, companies, companyAnswers } from './companies.tables.ts';
@@ -65,18 +65,14 @@ export const answeringCompanyOf = async (db: Queryable, userId: string): Promise
   return row ?? null;
 };
 
-/** Sets or clears the verification of a user's company. Returns null if there is none. */
-export const updateVerified = async (
-  db: Queryable,
-  userId: string,
-  isVerified: boolean,
-): Promise<CompanyRow | null> => {
-  const [row] = await db
-    .update(companies)
-    .set({ verifiedAt: isVerified ? sql`now()` : null })
+/** Locks the company of a user against all changes for the transaction. Returns since when it is verified; null if it is not. */
+export const lockVerifiedAt = async (tx: Tx, userId: string): Promise<string | null> => {
+  const [row] = await tx
+    .select({ verifiedAt: companies.verifiedAt })
+    .from(companies)
     .where(eq(companies.userId, userId))
-    .returning();
-  return row ?? null;
+    .for('update');
+  return row?.verifiedAt ?? null;
 };
 
 /** Updates the company of a user. Returns null if there is none. A new name or website clears the verification. */

@@ -22,10 +22,12 @@ import {
   type AnsweringCompany,
   answeringCompanyOf,
   insertCompany,
+  lockVerifiedAt,
   type NewCompanyRow,
   updateCompanyOf,
 } from './companies.db.ts';
 import { derivedCompanyColumns, requireVisibleCompany, toCompany, toCompanySummary } from './companies.service.ts';
+import { insertStep } from './company-verification.db.ts';
 import { deleteLogo, findLogo, putLogo } from './logos.db.ts';
 import { mountWeeklyHours } from './weekly-hours.routes.ts';
 
@@ -112,7 +114,9 @@ export const mountCompanies = (app: FastifyInstance, platform: Platform): void =
     updateMyCompany: ({ viewer, body }) =>
       db.transaction(async (tx) => {
         await lockAccountForShare(tx, viewer.userId);
-        requireRow(await updateCompanyOf(tx, viewer.userId, toValues(body)));
+        const verifiedAt = await lockVerifiedAt(tx, viewer.userId);
+        const row = requireRow(await updateCompanyOf(tx, viewer.userId, toValues(body)));
+        if (verifiedAt !== null && row.verifiedAt === null) await insertStep(tx, { companyId: row.id, step: 'lapsed' });
         return toCompany(requireRow(await answeringCompanyOf(tx, viewer.userId)));
       }),
     getCompany: async ({ params, viewer }) => toPage(await requireVisibleCompany(db, viewer, params.id)),

@@ -19,7 +19,6 @@ import {
   companyOf,
   findActiveCompany,
   updateCompanyOf,
-  updateVerified,
 } from './companies.db.ts';
 import { deleteVerificationSteps } from './company-verification.db.ts';
 import { deleteLogo } from './logos.db.ts';
@@ -68,10 +67,6 @@ export const toCompany = (company: AnsweringCompany): Company => ({
   answers: answersOf(company),
   answersSoFar: { count: company.countedCount, answered: company.answeredCount },
 });
-
-/** Sets or clears the verification of a user's company. Returns null if there is none. */
-export const setCompanyVerified = (tx: Tx, userId: string, isVerified: boolean): Promise<CompanyRow | null> =>
-  updateVerified(tx, userId, isVerified);
 
 /** Replaces the name of a deleted company. */
 export const DELETED_COMPANY = 'Deleted company';

@@ -1,7 +1,72 @@
-/** The history of a company's verification. Append-only by a database trigger, except when its company is erased. */
-import { eq, sql } from 'drizzle-orm';
-import type { Tx } from '#server/db/database.ts';
-import { companyVerificationSteps } from './companies.tables.ts';
+/**
+ * The verification of companies and its history, which is append-only by a database trigger, except when its company is erased. Every change of
+ * `verifiedAt` adds a step in the same transaction.
+ */
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { users } from '#features/auth/server/auth.tables.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { newId } from '#server/ids.ts';
+import { companies, companyVerificationSteps } from './companies.tables.ts';
+
+/** Locks a company against all changes for the transaction. Null if it does not exist or its account was deleted. */
+export const lockCompanyForUpdate = async (tx: Tx, id: string) => {
+  const [row] = await tx
+    .select({
+      id: companies.id,
+      userId: companies.userId,
+      companyName: companies.companyName,
+      verifiedAt: companies.verifiedAt,
+    })
+    .from(companies)
+    .innerJoin(users, and(eq(users.id, companies.userId), isNull(users.deletedAt)))
+    .where(eq(companies.id, id))
+    .for('update', { of: companies });
+  return row ?? null;
+};
+
+export type LockedCompany = NonNullable<Awaited<ReturnType<typeof lockCompanyForUpdate>>>;
+
+/** Sets or clears the verification of a company that the caller has locked. */
+export const setVerified = async (tx: Tx, id: string, isVerified: boolean): Promise<void> => {
+  await tx
+    .update(companies)
+    .set({ verifiedAt: isVerified ? sql`now()` : null })
+    .where(eq(companies.id, id));
+};
+
+export type NewStep = Omit<typeof companyVerificationSteps.$inferInsert, 'id' | 'createdAt'>;
+
+export const insertStep = async (tx: Tx, step: NewStep): Promise<void> => {
+  await tx.insert(companyVerificationSteps).values({ id: newId(), ...step });
+};
+
+/** A page of a company's steps with the admin's name, newest first. */
+export const listSteps = (
+  db: Queryable,
+  companyId: string,
+  { limit, after }: { limit: number; after: readonly [createdAt: string, id: string] | null },
+) =>
+  db
+    .select({
+      id: companyVerificationSteps.id,
+      step: companyVerificationSteps.step,
+      method: companyVerificationSteps.method,
+      note: companyVerificationSteps.note,
+      createdAt: companyVerificationSteps.createdAt,
+      by: { firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(companyVerificationSteps)
+    .leftJoin(users, eq(users.id, companyVerificationSteps.adminId))
+    .where(
+      and(
+        eq(companyVerificationSteps.companyId, companyId),
+        after === null
+          ? undefined
+          : sql`(${companyVerificationSteps.createdAt}, ${companyVerificationSteps.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+      ),
+    )
+    .orderBy(desc(companyVerificationSteps.createdAt), desc(companyVerificationSteps.id))
+    .limit(limit);
 
 /** Deletes the history of an erased company. */
 export const deleteVerificationSteps = async (tx: Tx, companyId: string): Promise<void> => {

@@ -1,5 +1,5 @@
 /** What an admin can change about an account, as a menu. Each step asks for confirmation and names what happens. */
-import { BadgeCheck, BadgeX, Ellipsis, KeyRound, ShieldCheck, ShieldOff, UserCheck, UserX } from 'lucide-react';
+import { Ellipsis, KeyRound, ShieldCheck, ShieldOff, UserCheck, UserX } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
@@ -11,11 +11,9 @@ import type { MenuItem } from '#client/ui/menu-item.ts';
 import type { AdminUser, UserChanges } from '../../admin.contract.ts';
 import { useChangeUser } from '../admin.api.ts';
 
-type Change = 'suspend' | 'restore' | 'grant' | 'remove' | 'verify' | 'unverify';
+type Change = 'suspend' | 'restore' | 'grant' | 'remove';
 
 const BODY: Record<Change, UserChanges> = {
-  verify: { companyVerified: true },
-  unverify: { companyVerified: false },
   suspend: { suspended: true },
   restore: { suspended: false },
   grant: { isAdmin: true },
@@ -23,8 +21,6 @@ const BODY: Record<Change, UserChanges> = {
 };
 
 const ICON: Record<Change, ReactNode> = {
-  verify: <BadgeCheck aria-hidden="true" />,
-  unverify: <BadgeX aria-hidden="true" />,
   suspend: <UserX aria-hidden="true" />,
   restore: <UserCheck aria-hidden="true" />,
   grant: <ShieldCheck aria-hidden="true" />,
@@ -32,23 +28,17 @@ const ICON: Record<Change, ReactNode> = {
 };
 
 /** These remove something. */
-const HARSH: ReadonlySet<Change> = new Set(['suspend', 'remove', 'unverify']);
+const HARSH: ReadonlySet<Change> = new Set(['suspend', 'remove']);
 
 /** The fields of a user that the questions mention and the menu depends on. */
 type Changeable = Pick<AdminUser, 'id' | 'firstName' | 'lastName' | 'isAdmin' | 'suspended'> &
-  Partial<Pick<AdminUser, 'companyVerified' | 'hasSecondStep'>>;
+  Partial<Pick<AdminUser, 'hasSecondStep'>>;
 
 const RemoveSecondStep = lazy(async () => ({ default: (await import('./remove-second-step.tsx')).RemoveSecondStep }));
 
 /** Not offered for the admin's own account, since the server refuses it. */
 const suspensionOf = (user: Changeable, isSelf: boolean): Change[] =>
   isSelf ? [] : [user.suspended ? 'restore' : 'suspend'];
-
-/** Admins cannot verify their own company. */
-const verificationOf = ({ companyVerified }: Changeable, isSelf: boolean): Change[] => {
-  if (isSelf || companyVerified === null || companyVerified === undefined) return [];
-  return [companyVerified ? 'unverify' : 'verify'];
-};
 
 interface ConfirmChangeProps {
   user: Changeable;
@@ -96,7 +86,7 @@ export const UserChange = ({ user, isSelf, suspensionOnly = false, before = [] }
   const [change, setChange] = useState<Change>('grant');
   const [isOpen, setIsOpen] = useState(false);
   const [isRemovingStep, setIsRemovingStep] = useState(false);
-  const flags: Change[] = suspensionOnly ? [] : [...verificationOf(user, isSelf), user.isAdmin ? 'remove' : 'grant'];
+  const flags: Change[] = suspensionOnly ? [] : [user.isAdmin ? 'remove' : 'grant'];
   const items: MenuItem[] = [...flags, ...suspensionOf(user, isSelf)].map((one) => ({
     label: t(`change.${one}.item`),
     icon: ICON[one],

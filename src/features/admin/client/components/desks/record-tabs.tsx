@@ -5,6 +5,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 
 const TABS = {
   users: APP_PATHS.adminUsers,
+  companies: APP_PATHS.adminCompanies,
   jobs: APP_PATHS.adminJobs,
 } as const;
 type Record = keyof typeof TABS;

@@ -1,0 +1,58 @@
+/** All companies: searchable by name, by state. Each can be verified with evidence, or suspended. The URL holds search and state. */
+import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { itemsOf } from '#client/api/api.ts';
+import { useFilters } from '#client/navigation.ts';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { SearchField } from '#client/ui/search-field.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { useDelayedText } from '#client/use-delayed-text.ts';
+import { currentUserQuery } from '#features/auth/client/auth.api.ts';
+import { COMPANY_STATES } from '../company-desk.contract.ts';
+import { allCompaniesQuery } from './company-desk.api.ts';
+import { CompanyRow } from './components/desks/company-row.tsx';
+import { DeskList } from './components/desks/desk-list.tsx';
+import { RecordTabs } from './components/desks/record-tabs.tsx';
+
+export const CompanyDeskPage = () => {
+  const t = useTranslations('admin.companyDesk');
+  const own = useSuspenseQuery(currentUserQuery).data;
+  const [filters, change] = useFilters(['q', 'state']);
+  const state = COMPANY_STATES.find((one) => one === filters.state) ?? '';
+  const [typed, type] = useDelayedText(filters.q, (q) => change({ q }));
+  const list = useInfiniteQuery({ ...allCompaniesQuery({ q: filters.q, state }), placeholderData: keepPreviousData });
+  const total = list.data?.pages[0]?.total ?? null;
+  const isFiltered = filters.q !== '' || state !== '';
+  const clear = () => {
+    type('');
+    change({ q: '', state: '' });
+  };
+  return (
+    <div className="space-y-5">
+      <PageHeader title={t('title')} text={t('text')} />
+      <RecordTabs shown="companies" />
+      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,26rem)_13rem]">
+        <SearchField value={typed} onChange={type} placeholder={t('searchFor')} />
+        <SelectField
+          label={t('show')}
+          labelHidden
+          options={[
+            { value: '', label: t('all') },
+            ...COMPANY_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
+          ]}
+          value={state}
+          onChange={(next) => change({ state: next })}
+        />
+      </div>
+      <DeskList
+        list={list}
+        rows={itemsOf(list.data)}
+        total={total === null ? null : t('total', { count: total })}
+        label={t('title')}
+        empty={{ title: t('none'), text: t(isFiltered ? 'noneText' : 'noneYet') }}
+        onClear={isFiltered ? clear : undefined}
+        renderRow={(company) => <CompanyRow company={company} isOwn={company.user.id === own.id} />}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,92 @@
+/**
+ * All companies for admins: searchable, with the verification of each, its evidence and its history. Suspending uses the call for users. Owns nothing;
+ * companies belong to their feature.
+ */
+import * as z from 'zod/mini';
+import { route } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import {
+  cursorInstant,
+  instantSchema,
+  optionalChoice,
+  queryText,
+  requiredChoice,
+  requiredText,
+} from '#shared/schema.ts';
+import { COMPANY_VERIFICATION_METHODS, COMPANY_VERIFICATION_STEPS } from '#shared/vocabulary.ts';
+
+export const COMPANY_STATES = ['verified', 'unverified', 'suspended'] as const;
+export type CompanyState = (typeof COMPANY_STATES)[number];
+
+export const listedCompanySchema = z.object({
+  id: z.string(),
+  companyName: z.string(),
+  logoUrl: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  verifiedAt: z.nullable(instantSchema),
+  createdAt: instantSchema,
+  /** The owner of the account. */
+  user: z.object({
+    id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.nullable(z.string()),
+    isAdmin: z.boolean(),
+    suspended: z.boolean(),
+  }),
+});
+export type ListedCompany = z.infer<typeof listedCompanySchema>;
+
+export const verificationStepSchema = z.object({
+  id: z.string(),
+  /** `lapsed`: the company changed its name or website. */
+  step: z.enum(COMPANY_VERIFICATION_STEPS),
+  method: z.nullable(z.enum(COMPANY_VERIFICATION_METHODS)),
+  note: z.nullable(z.string()),
+  /** The admin. Null if it lapsed. */
+  by: z.nullable(z.object({ firstName: z.string(), lastName: z.string() })),
+  createdAt: instantSchema,
+});
+export type VerificationStep = z.infer<typeof verificationStepSchema>;
+
+const note = requiredText('verification-note-required', LIMITS.verificationNote);
+const place = z.tuple([cursorInstant(), z.uuid()]);
+
+export const companyDeskContract = {
+  listAllCompanies: route({
+    method: 'GET',
+    path: '/api/admin/companies',
+    access: 'admin',
+    summary: 'Returns all companies, newest first; every word of the search is in the name',
+    query: z.object({ q: queryText(), state: optionalChoice(COMPANY_STATES) }),
+    response: z.array(listedCompanySchema),
+    cursor: place,
+  }),
+  listVerificationSteps: route({
+    method: 'GET',
+    path: '/api/admin/companies/:id/verification',
+    access: 'admin',
+    summary: 'Returns how a company was verified and how that ended, newest first',
+    response: z.array(verificationStepSchema),
+    cursor: place,
+  }),
+  verify: route({
+    method: 'POST',
+    path: '/api/admin/companies/:id/verify',
+    access: 'admin',
+    summary: 'Verifies a company with the evidence; 409 if it is verified already; logged',
+    body: z.object({
+      method: requiredChoice(COMPANY_VERIFICATION_METHODS, 'verification-method-required'),
+      note,
+    }),
+    response: listedCompanySchema,
+  }),
+  unverify: route({
+    method: 'POST',
+    path: '/api/admin/companies/:id/unverify',
+    access: 'admin',
+    summary: 'Removes the verification of a company with the reason; 409 if it has none; logged',
+    body: z.object({ note }),
+    response: listedCompanySchema,
+  }),
+};

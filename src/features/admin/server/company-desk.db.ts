@@ -1,0 +1,80 @@
+/** All companies for the admins' list, without those of deleted accounts. Read-only. Each filter is served by an index, newest first. */
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { CompanyState } from '../company-desk.contract.ts';
+
+export interface CompanyDeskFilter {
+  patterns: readonly string[];
+  /** Null for all. */
+  state: CompanyState | null;
+}
+
+/** Few accounts are deleted or suspended, so these read their partial indexes. */
+const isDeleted = sql`${companies.userId} in (select ${users.id} from ${users} where ${users.deletedAt} is not null)`;
+const isSuspended = sql`${companies.userId} in (select ${users.id} from ${users} where ${users.suspendedAt} is not null)`;
+
+const STATES: Record<CompanyState, SQL> = {
+  verified: isNotNull(companies.verifiedAt),
+  unverified: isNull(companies.verifiedAt),
+  suspended: isSuspended,
+};
+
+const matches = ({ patterns, state }: CompanyDeskFilter): SQL | undefined =>
+  and(
+    sql`not ${isDeleted}`,
+    state === null ? undefined : STATES[state],
+    ...patterns.map((pattern) => sql`${companies.searchName} like ${pattern}`),
+  );
+
+const selectListed = (db: Queryable) =>
+  db
+    .select({
+      id: companies.id,
+      companyName: companies.companyName,
+      logoUrl: companies.logoUrl,
+      website: companies.website,
+      verifiedAt: companies.verifiedAt,
+      createdAt: companies.createdAt,
+      user: {
+        id: users.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: users.email,
+        isAdmin: users.isAdmin,
+        suspended: sql<boolean>`${users.suspendedAt} is not null`,
+      },
+    })
+    .from(companies)
+    .innerJoin(users, eq(users.id, companies.userId));
+
+export type CompanyDeskRow = Awaited<ReturnType<typeof selectListed>>[number];
+
+/** A page of companies, newest first. */
+export const listAllCompanies = (
+  db: Queryable,
+  filter: CompanyDeskFilter,
+  { limit, after }: { limit: number; after: readonly [createdAt: string, id: string] | null },
+): Promise<CompanyDeskRow[]> =>
+  selectListed(db)
+    .where(
+      and(
+        matches(filter),
+        after === null
+          ? undefined
+          : sql`(${companies.createdAt}, ${companies.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+      ),
+    )
+    .orderBy(desc(companies.createdAt), desc(companies.id))
+    .limit(limit);
+
+/** The number of matching companies. */
+export const countAllCompanies = (db: Queryable, filter: CompanyDeskFilter): Promise<number> =>
+  db.$count(companies, matches(filter));
+
+/** One company, or null if it does not exist or its account was deleted. */
+export const findListedCompany = async (db: Queryable, id: string): Promise<CompanyDeskRow | null> => {
+  const [row] = await selectListed(db).where(and(eq(companies.id, id), isNull(users.deletedAt)));
+  return row ?? null;
+};
