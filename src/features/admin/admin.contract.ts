@@ -7,7 +7,7 @@ import { ownPassword } from '#features/account/account.contract.ts';
 import { agreementSchema } from '#features/auth/auth.contract.ts';
 import { funnelSchema } from '#features/reviews/funnel.contract.ts';
 import { route } from '#shared/contract.ts';
-import { cursorInstant, cursorText, instantSchema, optionalChoice, queryText } from '#shared/schema.ts';
+import { calendarDay, cursorInstant, cursorText, instantSchema, optionalChoice, queryText } from '#shared/schema.ts';
 import { ACCOUNT_TYPES, APPLICATION_STATUSES } from '#shared/vocabulary.ts';
 
 /** A user as admins see them. The password column says who set the password, never what it is. */
@@ -104,6 +104,8 @@ export const overviewSchema = z.object({
 });
 export type Overview = z.infer<typeof overviewSchema>;
 
+const queryDay = () => z.optional(z.union([z.literal(''), calendarDay('not-a-date')], { error: 'not-a-date' }));
+
 const activityCursor = z.tuple([cursorInstant(), z.uuid()]);
 
 export const adminContract = {
@@ -159,8 +161,18 @@ export const adminContract = {
     method: 'GET',
     path: '/api/admin/activity',
     access: 'admin',
-    summary: 'Returns the audit log, newest first unless sorted otherwise',
-    query: z.object({ sort: optionalChoice(TIME_ORDERS) }),
+    summary:
+      'Returns the audit log, newest first unless sorted otherwise; by words in target or actor, action, address of the actor, and days in a time zone',
+    query: z.object({
+      sort: optionalChoice(TIME_ORDERS),
+      q: queryText(),
+      action: queryText(),
+      actor: queryText(),
+      /** The first and the last day, in `timeZone` (IANA; UTC by default). */
+      from: queryDay(),
+      to: queryDay(),
+      timeZone: queryText(),
+    }),
     response: z.array(activitySchema),
     cursor: activityCursor,
   }),

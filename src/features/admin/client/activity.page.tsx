@@ -1,9 +1,11 @@
-/** The audit log in words, grouped by day under sticky headings; the newest or the oldest first. */
+/** The audit log in words, grouped by day under sticky headings, with search and filters. The URL holds all of them. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
 import { useFilters } from '#client/navigation.ts';
+import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -11,12 +13,17 @@ import { formatDate } from '#client/ui/format.ts';
 import { NoResultsPicture } from '#client/ui/illustrations/no-results.tsx';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
+import { SearchField } from '#client/ui/search-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { useDelayedText } from '#client/use-delayed-text.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { type Activity, TIME_ORDERS, type TimeOrder } from '../admin.contract.ts';
 import { activityQuery } from './admin.api.ts';
-import { ActivityEntry } from './components/activity-entry.tsx';
+import { ActivityEntry, LOOKS } from './components/activity-entry.tsx';
+
+const ACTIONS = Object.keys(LOOKS).toSorted();
 
 interface Day {
   title: string;
@@ -50,7 +57,7 @@ const useDayTitle = () => {
   };
 };
 
-const Log = ({ entries }: { entries: readonly Activity[] }) => (
+const Log = ({ entries, onActor }: { entries: readonly Activity[]; onActor: (email: string) => void }) => (
   <div className="space-y-8">
     {byDay(entries, useDayTitle()).map((day) => (
       <section key={day.title}>
@@ -58,7 +65,7 @@ const Log = ({ entries }: { entries: readonly Activity[] }) => (
         <Card pad="none" className="mt-1">
           <ol>
             {day.entries.map((entry) => (
-              <ActivityEntry key={entry.id} entry={entry} />
+              <ActivityEntry key={entry.id} entry={entry} onActor={onActor} />
             ))}
           </ol>
         </Card>
@@ -67,30 +74,68 @@ const Log = ({ entries }: { entries: readonly Activity[] }) => (
   </div>
 );
 
+const FILTERS = ['q', 'action', 'actor', 'from', 'to', 'sort'] as const;
+const NO_FILTERS = { q: '', action: '', actor: '', from: '', to: '' };
+/** A day as the server reads it; anything else in the URL is no filter. */
+const DAY = /^20\d{2}-\d{2}-\d{2}$/;
+
 export const ActivityPage = () => {
   const t = useTranslations('admin.activity');
-  const [filters, change] = useFilters(['sort']);
+  const [filters, change] = useFilters(FILTERS);
+  const { q, actor } = filters;
   const order: TimeOrder = filters.sort === 'oldest' ? 'oldest' : 'newest';
-  const list = useInfiniteQuery({ ...activityQuery(order), placeholderData: keepPreviousData });
+  const action = filters.action in LOOKS ? filters.action : '';
+  const [from, to] = [filters.from, filters.to].map((day) => (DAY.test(day) ? day : '')) as [string, string];
+  const timeZone = useTimeZone() ?? '';
+  const query = activityQuery({ sort: order, q, action, actor, from, to, timeZone });
+  const list = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
   const entries = itemsOf(list.data);
+  const [typed, type] = useDelayedText(q, (text) => change({ q: text }));
+  const isFiltered = [q, action, actor, from, to].some((one) => one !== '');
+  const clear = () => {
+    type('');
+    change(NO_FILTERS);
+  };
   return (
-    <div className="space-y-6">
+    <div className="space-y-5">
       <PageHeader title={t('title')} text={t('text')} />
-      <SelectField
-        className="max-w-64"
-        label={t('sort')}
-        options={TIME_ORDERS.map((value) => ({ value, label: t(`orders.${value}`) }))}
-        value={order}
-        onChange={(next) => change({ sort: next === 'newest' ? '' : next })}
-      />
+      <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_13rem_9.5rem_9.5rem_10rem]">
+        <SearchField className="max-lg:col-span-2" value={typed} onChange={type} placeholder={t('searchFor')} />
+        <SelectField
+          label={t('action')}
+          placeholder={t('allActions')}
+          options={ACTIONS.map((value) => ({ value, label: t(`actionNames.${LOOKS[value]?.text ?? 'signedIn'}`) }))}
+          value={action}
+          onChange={(next) => change({ action: next })}
+        />
+        <SelectField
+          className="lg:order-last"
+          label={t('sort')}
+          options={TIME_ORDERS.map((value) => ({ value, label: t(`orders.${value}`) }))}
+          value={order}
+          onChange={(next) => change({ sort: next === 'newest' ? '' : next })}
+        />
+        <TextField label={t('fromDay')} type="date" value={from} max={to} onChange={(day) => change({ from: day })} />
+        <TextField label={t('toDay')} type="date" value={to} min={from} onChange={(day) => change({ to: day })} />
+      </div>
+      {actor !== '' && (
+        <Button size="sm" onClick={() => change({ actor: '' })} icon={<X aria-hidden="true" className="size-4" />}>
+          <span className="min-w-0 truncate">{t('byActor', { actor })}</span>
+        </Button>
+      )}
       {list.isPending && <SkeletonList shape="row" count={8} />}
       {list.isLoadingError && (
         <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
       )}
       {list.isSuccess && entries.length === 0 && (
-        <EmptyState picture={<NoResultsPicture />} title={t('empty')} text={t('emptyText')} />
+        <EmptyState
+          picture={<NoResultsPicture />}
+          title={t(isFiltered ? 'none' : 'empty')}
+          text={t(isFiltered ? 'noneText' : 'emptyText')}
+          action={isFiltered && <Button onClick={clear}>{t('clear')}</Button>}
+        />
       )}
-      {entries.length > 0 && <Log entries={entries} />}
+      {entries.length > 0 && <Log entries={entries} onActor={(email) => change({ actor: email })} />}
       <LoadMore list={list} />
     </div>
   );

@@ -16,9 +16,18 @@ export const overviewQuery = (weeks: (typeof OVERVIEW_WEEKS)[number] | '') => ({
   staleTime: 0,
 });
 
-export const activityQuery = (sort: TimeOrder) => apiList(adminContract.listActivity, { query: { sort } });
+/** The log by its filters; '' for none. */
+export const activityQuery = (query: {
+  sort: TimeOrder;
+  q: string;
+  action: string;
+  actor: string;
+  from: string;
+  to: string;
+  timeZone: string;
+}) => apiList(adminContract.listActivity, { query });
 
-/** Suspends, restores, makes or removes an admin, verifies a company. */
+/** Suspends, restores, makes or removes an admin. */
 export const useChangeUser = (onSuccess: (user: AdminUser) => void) =>
   useApiMutation(adminContract.updateUser, { onSuccess });
 

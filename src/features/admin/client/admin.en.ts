@@ -1,6 +1,7 @@
 /** Texts of the admin screens, in English. */
 import { LIFETIMES } from '#shared/limits.ts';
 import { RETENTION } from '#shared/retention.ts';
+import { activityFiltersEn } from './activity-filters.en.ts';
 import { companyDeskEn, jobDeskEn, recordsEn } from './desks.en.ts';
 import { operationsEn } from './operations.en.ts';
 import { queueEn } from './queue.en.ts';
@@ -234,6 +235,7 @@ export const adminEn = {
   companyDesk: companyDeskEn,
   jobDesk: jobDeskEn,
   activity: {
+    ...activityFiltersEn,
     title: 'Activity',
     text: `Admin actions, sign-ins and account changes. Entries cannot be changed and are deleted after ${RETENTION.audit.days} days.`,
     sort: 'Sort by',

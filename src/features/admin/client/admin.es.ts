@@ -2,6 +2,7 @@
 import { LIFETIMES } from '#shared/limits.ts';
 import { RETENTION } from '#shared/retention.ts';
 import type { TranslationOf } from '#shared/translation.ts';
+import { activityFiltersEs } from './activity-filters.es.ts';
 import type { adminEn } from './admin.en.ts';
 import { companyDeskEs, jobDeskEs, recordsEs } from './desks.es.ts';
 import { operationsEs } from './operations.es.ts';
@@ -102,6 +103,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
   companyDesk: companyDeskEs,
   jobDesk: jobDeskEs,
   activity: {
+    ...activityFiltersEs,
     title: 'Actividad',
     text: `Acciones del equipo de administración, inicios de sesión y cambios en las cuentas. Los registros no se pueden modificar y se borran después de ${RETENTION.audit.days} días.`,
     sort: 'Ordenar por',

@@ -2,6 +2,7 @@
 import { LIFETIMES } from '#shared/limits.ts';
 import { RETENTION } from '#shared/retention.ts';
 import type { TranslationOf } from '#shared/translation.ts';
+import { activityFiltersPt } from './activity-filters.pt.ts';
 import type { adminEn } from './admin.en.ts';
 import { companyDeskPt, jobDeskPt, recordsPt } from './desks.pt.ts';
 import { operationsPt } from './operations.pt.ts';
@@ -102,6 +103,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
   companyDesk: companyDeskPt,
   jobDesk: jobDeskPt,
   activity: {
+    ...activityFiltersPt,
     title: 'Atividade',
     text: `Ações da equipe de administração, acessos e mudanças nas contas. Os registros não podem ser alterados e são apagados depois de ${RETENTION.audit.days} dias.`,
     sort: 'Ordenar por',

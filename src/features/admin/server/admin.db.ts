@@ -1,8 +1,8 @@
 /** The lists of the admin screens. Read-only: auth writes accounts, the platform writes the log. */
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { agreements, nameOrder, userSearchText, users } from '#features/auth/server/auth.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
-import { auditLog } from '#server/audit/audit.tables.ts';
+import { auditLog, auditSearchText } from '#server/audit/audit.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { TimeOrder, UserOrder, UserPlace } from '../admin.contract.ts';
 
@@ -116,15 +116,44 @@ export const findUser = async (db: Queryable, id: string) => {
   return row ?? null;
 };
 
-export const listAudit = (db: Queryable, order: TimeOrder, limit: number, after: Place | null): Promise<AuditRow[]> => {
+/** Filters of the log; null for no filter. */
+export interface AuditFilter {
+  patterns: readonly string[];
+  action: string | null;
+  /** The address of the actor. */
+  actor: string | null;
+  /** Moments (ISO 8601): at `since` or later, before `until`. */
+  since: string | null;
+  until: string | null;
+}
+
+const matchesAudit = ({ patterns, action, actor, since, until }: AuditFilter): SQL | undefined =>
+  and(
+    ...patterns.map((pattern) => sql`${auditSearchText} like ${pattern}`),
+    action === null ? undefined : eq(auditLog.action, action),
+    actor === null ? undefined : eq(auditLog.actorEmail, actor),
+    since === null ? undefined : gte(auditLog.createdAt, since),
+    until === null ? undefined : lt(auditLog.createdAt, until),
+  );
+
+/** A page of the log by time. Each filter has an index in that order. */
+export const listAudit = (
+  db: Queryable,
+  { order, ...filter }: AuditFilter & { order: TimeOrder },
+  limit: number,
+  after: Place | null,
+): Promise<AuditRow[]> => {
   const [direction, beyond] = order === 'newest' ? [desc, sql.raw('<')] : [asc, sql.raw('>')];
   return db
     .select()
     .from(auditLog)
     .where(
-      after === null
-        ? undefined
-        : sql`(${auditLog.createdAt}, ${auditLog.id}) ${beyond} (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+      and(
+        matchesAudit(filter),
+        after === null
+          ? undefined
+          : sql`(${auditLog.createdAt}, ${auditLog.id}) ${beyond} (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+      ),
     )
     .orderBy(direction(auditLog.createdAt), direction(auditLog.id))
     .limit(limit);

@@ -30,6 +30,7 @@ import {
   type UserPlace,
 } from '../admin.contract.ts';
 import { mayDecideAbout } from '../admin.policy.ts';
+import { auditFilterOf } from './activity-filter.ts';
 import { countUsers, findUser, listAudit, listUsers, type UserRow } from './admin.db.ts';
 import { newCredentialsMail } from './admin.mails.ts';
 import {
@@ -235,7 +236,8 @@ const createHandlers = (platform: Platform): Handlers<typeof adminContract> => (
     };
   },
   listActivity: async ({ query, page }) => {
-    const rows = await listAudit(page.db, query.sort || 'newest', page.limit + 1, page.after);
+    const filter = { ...auditFilterOf(query), order: query.sort || ('newest' as const) };
+    const rows = await listAudit(page.db, filter, page.limit + 1, page.after);
     const entries = rows.map(({ actorId, actorEmail, ...row }) => ({
       ...row,
       actor: { id: actorId, email: actorEmail },

@@ -7,6 +7,7 @@ import {
   CircleDot,
   Eye,
   EyeOff,
+  Filter,
   Flag,
   Handshake,
   KeyRound,
@@ -25,6 +26,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { formatTime } from '#client/ui/format.ts';
 import type { Activity } from '../../admin.contract.ts';
@@ -73,7 +75,7 @@ interface Look {
 }
 
 /** Every action of the log. Actions of a newer release are shown by their name. */
-const LOOKS: Record<string, Look> = {
+export const LOOKS: Record<string, Look> = {
   'admin.signed-in': { text: 'signedIn', Icon: LogIn, tone: 'quiet' },
   'review.approved': { text: 'approved', Icon: Check, tone: 'good' },
   'review.rejected': { text: 'rejected', Icon: X, tone: 'quiet' },
@@ -120,6 +122,30 @@ const isSource = (value: unknown): value is 'public' | 'account' => value === 'p
 
 const bold = (chunks: ReactNode) => <strong className="break-words font-semibold text-ink">{chunks}</strong>;
 
+interface EntryProps {
+  entry: Activity;
+  /** Shows only the entries of an address. */
+  onActor: (email: string) => void;
+}
+
+/** The button that shows only the entries of this actor. */
+const OnlyActor = ({ entry, onActor }: EntryProps) => {
+  const t = useTranslations('admin.activity');
+  const { email } = entry.actor;
+  if (email === null) return null;
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      square
+      aria-label={t('onlyActor', { actor: email })}
+      onClick={() => onActor(email)}
+    >
+      <Filter aria-hidden="true" className="size-4" />
+    </Button>
+  );
+};
+
 const Sentence = ({ entry, look }: { entry: Activity; look: Look | undefined }) => {
   const t = useTranslations('admin.activity');
   const values = { b: bold, actor: entry.actor.email ?? t('somebody'), target: entry.target ?? t('nobody') };
@@ -148,7 +174,7 @@ const Circumstances = ({ entry }: { entry: Activity }) => {
   );
 };
 
-export const ActivityEntry = ({ entry }: { entry: Activity }) => {
+export const ActivityEntry = ({ entry, onActor }: EntryProps) => {
   const look = LOOKS[entry.action];
   const Icon = look?.Icon ?? CircleDot;
   return (
@@ -162,6 +188,7 @@ export const ActivityEntry = ({ entry }: { entry: Activity }) => {
         <Sentence entry={entry} look={look} />
         <Circumstances entry={entry} />
       </div>
+      <OnlyActor entry={entry} onActor={onActor} />
     </li>
   );
 };

@@ -1,0 +1,32 @@
+/** The filters of the audit log, read from a query. */
+import { AUDIT_ACTIONS } from '#server/audit/audit.db.ts';
+import { searchPatterns } from '#server/search/search-words.db.ts';
+import type { QueryOf } from '#shared/contract.ts';
+import { invalidField, refusal } from '#shared/errors.ts';
+import { foldLatin } from '#shared/folded-letters.ts';
+import { DAY_MS } from '#shared/time.ts';
+import { instantOfWallClock, knownTimeZone } from '#shared/zone-clock.ts';
+import type { adminContract } from '../admin.contract.ts';
+import type { AuditFilter } from './admin.db.ts';
+
+/** The moment at which a day begins in a zone. Where clocks skip midnight, the same time in UTC. */
+const beginOf = (day: string, offset: number, timeZone: string): string => {
+  const wall = Date.parse(day) + offset;
+  return new Date(instantOfWallClock(wall, timeZone) ?? wall).toISOString();
+};
+
+/** Throws `invalid` for an action that the log does not know. */
+export const auditFilterOf = (query: QueryOf<typeof adminContract.listActivity>): AuditFilter => {
+  const { q, action, actor, from, to } = query;
+  if (action && !AUDIT_ACTIONS.some((one) => one === action)) {
+    throw invalidField('action', refusal('not-one-of', { list: AUDIT_ACTIONS }));
+  }
+  const timeZone = knownTimeZone(query.timeZone) ?? 'UTC';
+  return {
+    patterns: searchPatterns(foldLatin(q ?? '')),
+    action: action || null,
+    actor: actor ? actor.toLowerCase() : null,
+    since: from ? beginOf(from, 0, timeZone) : null,
+    until: to ? beginOf(to, DAY_MS, timeZone) : null,
+  };
+};

@@ -1,0 +1,65 @@
+/** The audit log is searched and filtered by action, actor and days. */
+import { describe, expect, it } from 'vitest';
+import { auditLog } from '#server/audit/audit.tables.ts';
+import { newId } from '#server/ids.ts';
+import { useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+const ACTIVITY = '/api/admin/activity';
+
+const log = async (target: string, values: Partial<typeof auditLog.$inferInsert> = {}) => {
+  await world.db
+    .insert(auditLog)
+    .values({ id: newId(), action: 'user.suspended', actorEmail: 'ana@team.example', target, ...values });
+};
+
+describe('the filters of the audit log', () => {
+  it('find words in target and actor, the action, the actor, and days in a zone, alone and together', async () => {
+    const admin = await world.admin();
+    await log('Álvaro@mail.example', { createdAt: '2026-11-02T04:30:00.000Z' });
+    await log('Acme', { action: 'company.verified', createdAt: '2026-11-02T12:00:00.000Z' });
+    await log('Harbor', {
+      action: 'company.verified',
+      actorEmail: 'luz@team.example',
+      createdAt: '2026-11-03T03:00:00.000Z',
+    });
+    const find = async (query: string) =>
+      (await admin.get(`${ACTIVITY}?${query}`)).body.map(({ target }: { target: string }) => target);
+    expect(await find('')).toEqual(['Harbor', 'Acme', 'Álvaro@mail.example']);
+    expect(await find('q=ALVARO')).toEqual(['Álvaro@mail.example']);
+    expect(await find('q=luz%20harb')).toEqual(['Harbor']);
+    expect(await find('q=100%25')).toEqual([]);
+    expect(await find('action=company.verified')).toEqual(['Harbor', 'Acme']);
+    expect(await find('actor=ANA%40team.example')).toEqual(['Acme', 'Álvaro@mail.example']);
+    expect(await find('from=2026-11-02&to=2026-11-02')).toEqual(['Acme', 'Álvaro@mail.example']);
+    expect(await find('from=2026-11-02&to=2026-11-02&timeZone=America/Bogota')).toEqual(['Harbor', 'Acme']);
+    expect(await find('to=2026-11-01&timeZone=America/Bogota')).toEqual(['Álvaro@mail.example']);
+    expect(await find('action=company.verified&actor=luz@team.example&from=2026-11-03&q=harbor')).toEqual(['Harbor']);
+    expect(await find('q=&action=&actor=&from=&to=&timeZone=&sort=oldest')).toEqual([
+      'Álvaro@mail.example',
+      'Acme',
+      'Harbor',
+    ]);
+  });
+
+  it('keep their place over pages', async () => {
+    const admin = await world.admin();
+    for (const target of ['One', 'Two', 'Three']) await log(target);
+    await log('Other', { action: 'company.verified' });
+    const first = await admin.get(`${ACTIVITY}?action=user.suspended&limit=2`);
+    const next = /<([^>]+)>/.exec(String(first.headers['link']))?.[1] ?? '';
+    const all = [...first.body, ...(await admin.get(next)).body];
+    expect(all.map(({ target }: { target: string }) => target).toSorted()).toEqual(['One', 'Three', 'Two']);
+  });
+
+  it.each([
+    'action=nothing',
+    'from=yesterday',
+    'to=0001-01-01',
+    'from=2026-02-30',
+    `q=${'x'.repeat(201)}`,
+    'actor=%00',
+  ])('refuse %s', async (query) => {
+    expect((await (await world.admin()).get(`${ACTIVITY}?${query}`)).status).toBe(400);
+  });
+});
