@@ -66,6 +66,7 @@ const SCREENS: Record<Role, (page: Page) => Promise<string[]>> = {
     APP_PATHS.adminQueue,
     APP_PATHS.adminCompanies,
     APP_PATHS.adminJobs,
+    APP_PATHS.adminConsultations,
     APP_PATHS.adminReview,
     APP_PATHS.adminVerifications,
     APP_PATHS.adminEnglish,

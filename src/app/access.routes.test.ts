@@ -19,6 +19,8 @@ const ACCESS: Record<string, Access> = {
   'GET /api/admin/companies/:id/verification': 'admin',
   'POST /api/admin/companies/:id/verify': 'admin',
   'POST /api/admin/companies/:id/unverify': 'admin',
+  'GET /api/admin/consultations': 'admin',
+  'PATCH /api/admin/consultations/:id': 'admin',
   'GET /api/admin/mails': 'admin',
   'POST /api/admin/mails/:id/replay': 'admin',
   'POST /api/admin/mails/replay': 'admin',

@@ -112,6 +112,7 @@ export const APP_PATHS = {
   adminQueue: '/admin/queue',
   adminCompanies: '/admin/companies',
   adminJobs: '/admin/jobs',
+  adminConsultations: '/admin/consultations',
   adminReview: '/admin/applications',
   adminVerifications: '/admin/verifications',
   adminEnglish: '/admin/english',

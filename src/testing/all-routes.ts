@@ -6,6 +6,7 @@ import { accountExportContract } from '#features/account/account-export.contract
 import { erasureContract } from '#features/account/erasure.contract.ts';
 import { adminContract } from '#features/admin/admin.contract.ts';
 import { companyDeskContract } from '#features/admin/company-desk.contract.ts';
+import { consultationDeskContract } from '#features/admin/consultation-desk.contract.ts';
 import { jobDeskContract } from '#features/admin/job-desk.contract.ts';
 import { operationsContract } from '#features/admin/operations.contract.ts';
 import { queueContract } from '#features/admin/queue.contract.ts';
@@ -62,6 +63,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   queueContract,
   jobDeskContract,
   companyDeskContract,
+  consultationDeskContract,
   companiesContract,
   weeklyHoursContract,
   candidatesContract,

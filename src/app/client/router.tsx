@@ -192,6 +192,10 @@ const adminScreens = [
     APP_PATHS.adminCompanies,
     async () => (await import('#features/admin/client/company-desk.page.tsx')).CompanyDeskPage,
   ),
+  adminScreen(
+    APP_PATHS.adminConsultations,
+    async () => (await import('#features/admin/client/consultation-desk.page.tsx')).ConsultationDeskPage,
+  ),
   adminScreen(APP_PATHS.adminJobs, async () => (await import('#features/admin/client/job-desk.page.tsx')).JobDeskPage),
   adminScreen(APP_PATHS.adminReview, loadReviewQueue),
   adminScreen(

@@ -8,6 +8,7 @@ import { accountSubscribers } from '#features/account/server/account.subscribers
 import { mountErasure } from '#features/account/server/erasure.routes.ts';
 import { mountAdmin } from '#features/admin/server/admin.routes.ts';
 import { mountCompanyDesk } from '#features/admin/server/company-desk.routes.ts';
+import { mountConsultationDesk } from '#features/admin/server/consultation-desk.routes.ts';
 import { mountJobDesk } from '#features/admin/server/job-desk.routes.ts';
 import { mountOperations } from '#features/admin/server/operations.routes.ts';
 import { mountQueue } from '#features/admin/server/queue.routes.ts';
@@ -148,5 +149,6 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountQueue(app, platform);
   mountJobDesk(app, platform);
   mountCompanyDesk(app, platform);
+  mountConsultationDesk(app, platform);
   mountDashboards(app, platform, matches);
 };

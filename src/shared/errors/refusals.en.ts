@@ -143,6 +143,7 @@ export const refusalsEn = {
   'mail-not-replayable': 'This email cannot be sent again',
   'job-already-taken-down': 'This job is already taken down',
   'job-not-taken-down': 'This job is not taken down',
+  'note-changed-meanwhile':
     'Another admin changed this note in the meantime. Copy your text, reload the page and try again.',
   'about-yourself': 'This is about you. Another admin has to decide it.',
 

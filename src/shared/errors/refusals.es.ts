@@ -149,6 +149,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'mail-not-replayable': 'Este correo no se puede volver a enviar',
   'job-already-taken-down': 'Esta vacante ya está retirada',
   'job-not-taken-down': 'Esta vacante no está retirada',
+  'note-changed-meanwhile':
     'Otra persona de administración cambió esta nota mientras tanto. Copia tu texto, recarga la página e inténtalo de nuevo.',
   'about-yourself': 'Se trata de ti, así que debe decidirlo otra persona de administración.',
 

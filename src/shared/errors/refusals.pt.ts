@@ -149,6 +149,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'mail-not-replayable': 'Este e-mail não pode ser enviado de novo',
   'job-already-taken-down': 'Esta vaga já está fora do ar',
   'job-not-taken-down': 'Esta vaga não está fora do ar',
+  'note-changed-meanwhile':
     'Outra pessoa da administração mudou esta nota nesse meio-tempo. Copie seu texto, recarregue a página e tente de novo.',
   'about-yourself': 'Isto é sobre você, então outra pessoa da administração precisa decidir.',
 

@@ -35,6 +35,7 @@ export const activityFiltersEn = {
     profilesReadUp: 'Daily profile limit',
     jobTakenDown: 'Job taken down',
     jobRestored: 'Job restored',
+    consultationNoted: 'Note on a consultation',
     granted: 'Admin added',
     removed: 'Admin removed',
     resolved: 'Report resolved',

@@ -38,6 +38,7 @@ export const activityFiltersEs: TranslationOf<typeof activityFiltersEn> = {
     profilesReadUp: 'Límite diario de perfiles',
     jobTakenDown: 'Vacante retirada',
     jobRestored: 'Vacante restablecida',
+    consultationNoted: 'Nota sobre una consulta',
     granted: 'Administrador agregado',
     removed: 'Administrador quitado',
     resolved: 'Denuncia resuelta',

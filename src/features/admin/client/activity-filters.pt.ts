@@ -38,6 +38,7 @@ export const activityFiltersPt: TranslationOf<typeof activityFiltersEn> = {
     profilesReadUp: 'Limite diário de perfis',
     jobTakenDown: 'Vaga fora do ar',
     jobRestored: 'Vaga restaurada',
+    consultationNoted: 'Nota sobre uma consulta',
     granted: 'Administrador adicionado',
     removed: 'Administrador removido',
     resolved: 'Denúncia resolvida',

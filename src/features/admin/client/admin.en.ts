@@ -2,7 +2,7 @@
 import { LIFETIMES } from '#shared/limits.ts';
 import { RETENTION } from '#shared/retention.ts';
 import { activityFiltersEn } from './activity-filters.en.ts';
-import { companyDeskEn, jobDeskEn, recordsEn } from './desks.en.ts';
+import { companyDeskEn, consultationDeskEn, jobDeskEn, recordsEn } from './desks.en.ts';
 import { operationsEn } from './operations.en.ts';
 import { queueEn } from './queue.en.ts';
 
@@ -233,6 +233,7 @@ export const adminEn = {
   queue: queueEn,
   records: recordsEn,
   companyDesk: companyDeskEn,
+  consultationDesk: consultationDeskEn,
   jobDesk: jobDeskEn,
   activity: {
     ...activityFiltersEn,
@@ -273,6 +274,7 @@ export const adminEn = {
       removed: '<b>{actor}</b> removed <b>{target}</b> as an admin',
       jobTakenDown: '<b>{actor}</b> took down the job <b>{target}</b>',
       jobRestored: '<b>{actor}</b> restored the job <b>{target}</b>',
+      consultationNoted: '<b>{actor}</b> wrote a note about the consultation of <b>{target}</b>',
       resolved: '<b>{actor}</b> resolved a report about <b>{target}</b>',
       appealClosed: '<b>{actor}</b> closed a review about <b>{target}</b>',
       hireChanged: '<b>{actor}</b> changed the hire <b>{target}</b>',

@@ -4,7 +4,7 @@ import { RETENTION } from '#shared/retention.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { activityFiltersEs } from './activity-filters.es.ts';
 import type { adminEn } from './admin.en.ts';
-import { companyDeskEs, jobDeskEs, recordsEs } from './desks.es.ts';
+import { companyDeskEs, consultationDeskEs, jobDeskEs, recordsEs } from './desks.es.ts';
 import { operationsEs } from './operations.es.ts';
 import { queueEs } from './queue.es.ts';
 
@@ -101,6 +101,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
   queue: queueEs,
   records: recordsEs,
   companyDesk: companyDeskEs,
+  consultationDesk: consultationDeskEs,
   jobDesk: jobDeskEs,
   activity: {
     ...activityFiltersEs,
@@ -142,6 +143,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
       removed: '<b>{actor}</b> quitó el acceso de administración a <b>{target}</b>',
       jobTakenDown: '<b>{actor}</b> retiró la vacante <b>{target}</b>',
       jobRestored: '<b>{actor}</b> restableció la vacante <b>{target}</b>',
+      consultationNoted: '<b>{actor}</b> escribió una nota sobre la consulta de <b>{target}</b>',
       resolved: '<b>{actor}</b> resolvió una denuncia sobre <b>{target}</b>',
       appealClosed: '<b>{actor}</b> cerró una revisión sobre <b>{target}</b>',
       hireChanged: '<b>{actor}</b> cambió la contratación <b>{target}</b>',

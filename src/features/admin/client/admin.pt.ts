@@ -4,7 +4,7 @@ import { RETENTION } from '#shared/retention.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { activityFiltersPt } from './activity-filters.pt.ts';
 import type { adminEn } from './admin.en.ts';
-import { companyDeskPt, jobDeskPt, recordsPt } from './desks.pt.ts';
+import { companyDeskPt, consultationDeskPt, jobDeskPt, recordsPt } from './desks.pt.ts';
 import { operationsPt } from './operations.pt.ts';
 import { queuePt } from './queue.pt.ts';
 
@@ -101,6 +101,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
   queue: queuePt,
   records: recordsPt,
   companyDesk: companyDeskPt,
+  consultationDesk: consultationDeskPt,
   jobDesk: jobDeskPt,
   activity: {
     ...activityFiltersPt,
@@ -142,6 +143,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
       removed: '<b>{actor}</b> removeu o acesso de administração de <b>{target}</b>',
       jobTakenDown: '<b>{actor}</b> tirou do ar a vaga <b>{target}</b>',
       jobRestored: '<b>{actor}</b> restaurou a vaga <b>{target}</b>',
+      consultationNoted: '<b>{actor}</b> escreveu uma nota sobre a consulta de <b>{target}</b>',
       resolved: '<b>{actor}</b> resolveu uma denúncia sobre <b>{target}</b>',
       appealClosed: '<b>{actor}</b> encerrou uma revisão sobre <b>{target}</b>',
       hireChanged: '<b>{actor}</b> mudou a contratação <b>{target}</b>',

@@ -115,3 +115,28 @@ export const companyDeskEn = {
     steps: { verified: 'Verified', unverified: 'Verification removed', lapsed: 'Ended: name or website changed' },
   },
 } as const;
+
+export const consultationDeskEn = {
+  title: 'Consultations',
+  text: 'Who booked a call with the team, in your time zone.',
+  searchFor: 'Name or email',
+  show: 'Time',
+  when: { upcoming: 'Upcoming', past: 'Past' },
+  total: '{count, plural, =0 {No consultations} one {# consultation} other {# consultations}}',
+  none: 'No consultations found',
+  noneText: 'No name or email contains all of these words.',
+  noneYet: { upcoming: 'No one has booked an upcoming call.', past: 'Calls appear here after they end.' },
+  theirs: '({time} for them)',
+  cancelled: 'Canceled',
+  team: 'Team: {note}',
+  note: {
+    add: 'Add note',
+    edit: 'Edit note',
+    title: 'Note about this consultation',
+    text: 'Only admins read it. It is deleted together with the booking.',
+    label: 'Note',
+    cancel: 'Cancel',
+    save: 'Save note',
+    done: 'Note saved',
+  },
+} as const;

@@ -1,6 +1,6 @@
 /** Texts of the admins' lists of companies, jobs and consultations, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
-import type { companyDeskEn, jobDeskEn, recordsEn } from './desks.en.ts';
+import type { companyDeskEn, consultationDeskEn, jobDeskEn, recordsEn } from './desks.en.ts';
 
 export const recordsEs: TranslationOf<typeof recordsEn> = {
   label: 'Listas',
@@ -121,5 +121,30 @@ export const companyDeskEs: TranslationOf<typeof companyDeskEn> = {
       unverified: 'Se quitó la verificación',
       lapsed: 'Terminó: cambió el nombre o el sitio web',
     },
+  },
+};
+
+export const consultationDeskEs: TranslationOf<typeof consultationDeskEn> = {
+  title: 'Consultas',
+  text: 'Quién reservó una llamada con el equipo, en tu zona horaria.',
+  searchFor: 'Nombre o correo',
+  show: 'Momento',
+  when: { upcoming: 'Próximas', past: 'Pasadas' },
+  total: '{count, plural, =0 {Ninguna consulta} one {# consulta} other {# consultas}}',
+  none: 'No se encontraron consultas',
+  noneText: 'Ningún nombre o correo contiene todas estas palabras.',
+  noneYet: { upcoming: 'Nadie ha reservado una próxima llamada.', past: 'Las llamadas aparecen aquí cuando terminan.' },
+  theirs: '({time} para la otra persona)',
+  cancelled: 'Cancelada',
+  team: 'Equipo: {note}',
+  note: {
+    add: 'Agregar nota',
+    edit: 'Editar nota',
+    title: 'Nota sobre esta consulta',
+    text: 'Solo la lee la administración. Se elimina junto con la reserva.',
+    label: 'Nota',
+    cancel: 'Cancelar',
+    save: 'Guardar nota',
+    done: 'Nota guardada',
   },
 };

@@ -1,6 +1,6 @@
 /** Texts of the admins' lists of companies, jobs and consultations, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
-import type { companyDeskEn, jobDeskEn, recordsEn } from './desks.en.ts';
+import type { companyDeskEn, consultationDeskEn, jobDeskEn, recordsEn } from './desks.en.ts';
 
 export const recordsPt: TranslationOf<typeof recordsEn> = {
   label: 'Listas',
@@ -120,5 +120,33 @@ export const companyDeskPt: TranslationOf<typeof companyDeskEn> = {
       unverified: 'Verificação removida',
       lapsed: 'Terminou: o nome ou o site mudou',
     },
+  },
+};
+
+export const consultationDeskPt: TranslationOf<typeof consultationDeskEn> = {
+  title: 'Consultas',
+  text: 'Quem reservou uma conversa com a equipe, no seu fuso horário.',
+  searchFor: 'Nome ou e-mail',
+  show: 'Momento',
+  when: { upcoming: 'Próximas', past: 'Passadas' },
+  total: '{count, plural, =0 {Nenhuma consulta} one {# consulta} other {# consultas}}',
+  none: 'Nenhuma consulta encontrada',
+  noneText: 'Nenhum nome ou e-mail contém todas essas palavras.',
+  noneYet: {
+    upcoming: 'Ninguém reservou uma próxima conversa.',
+    past: 'As conversas aparecem aqui depois de terminar.',
+  },
+  theirs: '({time} para a outra pessoa)',
+  cancelled: 'Cancelada',
+  team: 'Equipe: {note}',
+  note: {
+    add: 'Adicionar nota',
+    edit: 'Editar nota',
+    title: 'Nota sobre esta consulta',
+    text: 'Só a administração lê. Ela é excluída junto com a reserva.',
+    label: 'Nota',
+    cancel: 'Cancelar',
+    save: 'Salvar nota',
+    done: 'Nota salva',
   },
 };

@@ -72,6 +72,20 @@ export const cancelBooking = async (tx: Queryable, id: string): Promise<BookingR
   return row ?? null;
 };
 
+/** Replaces the team's note. Returns false if the booking does not exist or its note is no longer `before`. */
+export const setTeamNote = async (
+  tx: Queryable,
+  id: string,
+  { note, before }: { note: string | null; before: string | null },
+): Promise<boolean> => {
+  const rows = await tx
+    .update(bookings)
+    .set({ teamNote: note })
+    .where(and(eq(bookings.id, id), sql`${bookings.teamNote} is not distinct from ${before}::text`))
+    .returning({ id: bookings.id });
+  return rows.length > 0;
+};
+
 /** More bookings than a single mail address makes. */
 const MAX_PER_ADDRESS = 1000;
 

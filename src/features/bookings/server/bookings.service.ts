@@ -1,2 +1,2 @@
-/** Bookings for other features: deleting old ones. */
-export { dropOldBookings } from './bookings.db.ts';
+/** Bookings for other features: deleting old ones, and the note of the team. */
+export { dropOldBookings, setTeamNote } from './bookings.db.ts';

@@ -15,6 +15,7 @@ import {
   LogIn,
   type LucideIcon,
   Mail,
+  NotebookPen,
   Scale,
   ShieldCheck,
   ShieldOff,
@@ -57,6 +58,7 @@ type ActionText =
   | 'profilesReadUp'
   | 'jobTakenDown'
   | 'jobRestored'
+  | 'consultationNoted'
   | 'granted'
   | 'removed'
   | 'resolved'
@@ -97,6 +99,7 @@ export const LOOKS: Record<string, Look> = {
   'company.profiles-read-up': { text: 'profilesReadUp', Icon: Eye, tone: 'harsh' },
   'job.taken-down': { text: 'jobTakenDown', Icon: EyeOff, tone: 'harsh' },
   'job.restored': { text: 'jobRestored', Icon: Eye, tone: 'good' },
+  'consultation.noted': { text: 'consultationNoted', Icon: NotebookPen, tone: 'quiet' },
   'user.deleted': { text: 'deleted', Icon: Trash2, tone: 'harsh' },
   'admin.granted': { text: 'granted', Icon: ShieldCheck, tone: 'good' },
   'admin.removed': { text: 'removed', Icon: ShieldOff, tone: 'harsh' },

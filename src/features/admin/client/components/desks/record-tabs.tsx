@@ -7,6 +7,7 @@ const TABS = {
   users: APP_PATHS.adminUsers,
   companies: APP_PATHS.adminCompanies,
   jobs: APP_PATHS.adminJobs,
+  consultations: APP_PATHS.adminConsultations,
 } as const;
 type Record = keyof typeof TABS;
 

@@ -1,0 +1,53 @@
+/** Booked consultations: the upcoming ones, the next first, or the past ones, the last first. Each can have a note of the team. */
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { itemsOf } from '#client/api/api.ts';
+import { useFilters } from '#client/navigation.ts';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { SearchField } from '#client/ui/search-field.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { useDelayedText } from '#client/use-delayed-text.ts';
+import { CONSULTATION_TIMES, type ConsultationTime } from '../consultation-desk.contract.ts';
+import { ConsultationRow } from './components/desks/consultation-row.tsx';
+import { DeskList } from './components/desks/desk-list.tsx';
+import { RecordTabs } from './components/desks/record-tabs.tsx';
+import { consultationsQuery } from './consultation-desk.api.ts';
+
+export const ConsultationDeskPage = () => {
+  const t = useTranslations('admin.consultationDesk');
+  const [filters, change] = useFilters(['q', 'when']);
+  const { q } = filters;
+  const when: ConsultationTime = filters.when === 'past' ? 'past' : 'upcoming';
+  const [typed, type] = useDelayedText(q, (text) => change({ q: text }));
+  const list = useInfiniteQuery({ ...consultationsQuery({ q, when }), placeholderData: keepPreviousData });
+  const total = list.data?.pages[0]?.total ?? null;
+  const clear = () => {
+    type('');
+    change({ q: '' });
+  };
+  return (
+    <div className="space-y-5">
+      <PageHeader title={t('title')} text={t('text')} />
+      <RecordTabs shown="consultations" />
+      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,26rem)_13rem]">
+        <SearchField value={typed} onChange={type} placeholder={t('searchFor')} />
+        <SelectField
+          label={t('show')}
+          labelHidden
+          options={CONSULTATION_TIMES.map((value) => ({ value, label: t(`when.${value}`) }))}
+          value={when}
+          onChange={(next) => change({ when: next === 'upcoming' ? '' : next })}
+        />
+      </div>
+      <DeskList
+        list={list}
+        rows={itemsOf(list.data)}
+        total={total === null ? null : t('total', { count: total })}
+        label={t(`when.${when}`)}
+        empty={{ title: t('none'), text: t(q === '' ? `noneYet.${when}` : 'noneText') }}
+        onClear={q === '' ? undefined : clear}
+        renderRow={(consultation) => <ConsultationRow consultation={consultation} />}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+/** Booked consultations for the admins' list. Read-only. Upcoming and past are two ranges of one index, read from the present. */
+import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { bookingSearchText, bookings } from '#features/bookings/server/bookings.tables.ts';
+import { TEAM_CALENDAR } from '#features/bookings/team-calendar.domain.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { ConsultationTime } from '../consultation-desk.contract.ts';
+
+export interface ConsultationFilter {
+  patterns: readonly string[];
+  when: ConsultationTime;
+}
+
+/** All consultations have the same length, so those that started before this have ended. */
+const ended = sql`now() - make_interval(mins => ${sql.raw(String(TEAM_CALENDAR.slotMinutes))})`;
+
+const matches = ({ patterns, when }: ConsultationFilter): SQL | undefined =>
+  and(
+    when === 'upcoming' ? gt(bookings.startsAt, ended) : lte(bookings.startsAt, ended),
+    ...patterns.map((pattern) => sql`${bookingSearchText} like ${pattern}`),
+  );
+
+const shown = {
+  id: bookings.id,
+  start: bookings.startsAt,
+  end: bookings.endsAt,
+  name: bookings.name,
+  email: bookings.email,
+  notes: bookings.notes,
+  timeZone: bookings.timeZone,
+  cancelledAt: bookings.cancelledAt,
+  teamNote: bookings.teamNote,
+  createdAt: bookings.createdAt,
+};
+
+/** A page of consultations: upcoming ones from the next, past ones from the last. */
+export const listConsultations = (
+  db: Queryable,
+  filter: ConsultationFilter,
+  { limit, after }: { limit: number; after: readonly [start: string, id: string] | null },
+) => {
+  const [direction, beyond] = filter.when === 'upcoming' ? [asc, sql.raw('>')] : [desc, sql.raw('<')];
+  return db
+    .select(shown)
+    .from(bookings)
+    .where(
+      and(
+        matches(filter),
+        after === null
+          ? undefined
+          : sql`(${bookings.startsAt}, ${bookings.id}) ${beyond} (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+      ),
+    )
+    .orderBy(direction(bookings.startsAt), direction(bookings.id))
+    .limit(limit);
+};
+
+/** The number of matching consultations. */
+export const countConsultations = (db: Queryable, filter: ConsultationFilter): Promise<number> =>
+  db.$count(bookings, matches(filter));
+
+/** One consultation, or null. */
+export const findConsultation = async (db: Queryable, id: string) => {
+  const [row] = await db.select(shown).from(bookings).where(eq(bookings.id, id));
+  return row ?? null;
+};
