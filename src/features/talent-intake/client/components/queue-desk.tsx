@@ -158,14 +158,14 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
   return (
     <div className="space-y-4">
       <p className="hidden text-muted text-sm lg:block">{t('keys')}</p>
-      <div className="items-start gap-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="items-start gap-6 lg:grid lg:grid-cols-2">
         <div className="min-w-0 space-y-4">
           <CheckboxField
             label={t('selectAll')}
             checked={selected.length === rows.length}
             onChange={(isTicked) => setTicked(new Set(isTicked ? rows.map(({ id }) => id) : []))}
           />
-          <ul className="space-y-2">
+          <ul className="space-y-1.5">
             {rows.map((row) => (
               <ReviewRow
                 key={row.id}

@@ -1,13 +1,11 @@
-/** One candidate in the queue: a summary for quick approval, the checkbox, and links to the whole profile. */
-import { Check, Clock3 } from 'lucide-react';
+/** One candidate in the queue, in three lines: a summary for quick approval, the checkbox, and links to the whole profile. */
+import { Check, UserRound } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
-import { Address } from '#client/ui/address.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { ChipList } from '#client/ui/chip-list.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { formatRelative } from '#client/ui/format.ts';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
@@ -24,11 +22,8 @@ const Waiting = ({ since }: { since: string }) => {
   const now = useNow();
   return (
     <>
-      <span className="inline-flex items-center gap-1.5">
-        <Clock3 aria-hidden="true" className="size-3.5" />
-        <time dateTime={since}>{t('applied', { since: formatRelative(since, now, locale) })}</time>
-      </span>
-      {isAnswerLate(since, now) && <Badge tone="caution">{d('late')}</Badge>}
+      <time dateTime={since}>{t('applied', { since: formatRelative(since, now, locale) })}</time>
+      {isAnswerLate(since, now) && <span className="font-medium text-caution-ink"> · {d('late')}</span>}
     </>
   );
 };
@@ -37,11 +32,8 @@ const Waiting = ({ since }: { since: string }) => {
 const WorkLine = ({ row }: { row: QueuedReview }) => {
   const { experience, rate, availability } = useReviewFacts(row);
   return (
-    <p className="flex flex-wrap gap-x-2.5 text-ink-soft text-sm tabular">
-      <span className="break-words font-semibold text-ink">{row.jobTitle}</span>
-      <span>{experience}</span>
-      <span>{rate}</span>
-      <span>{availability}</span>
+    <p className="truncate text-ink-soft text-sm tabular">
+      <span className="font-medium text-ink">{row.jobTitle}</span> · {experience} · {rate} · {availability}
     </p>
   );
 };
@@ -57,10 +49,14 @@ interface PersonProps {
 const Person = ({ row, nameId, isOpen, hasDuplicates, onOpen }: PersonProps) => {
   const t = useTranslations('talentIntake.review');
   const d = useTranslations('reviewDesk');
+  const more = row.skills.length - SKILLS_SHOWN;
+  const skillsText = [row.skills.slice(0, SKILLS_SHOWN).join(', '), more > 0 ? t('more', { count: String(more) }) : '']
+    .filter((part) => part !== '')
+    .join(' ');
   return (
     <div className="min-w-0 flex-1">
-      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <h2 id={nameId} className="headline min-w-0 text-ink text-lg">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+        <h2 id={nameId} className="min-w-0 font-semibold text-ink">
           <button
             type="button"
             data-review-row={row.id}
@@ -72,15 +68,11 @@ const Person = ({ row, nameId, isOpen, hasDuplicates, onOpen }: PersonProps) => 
           </button>
         </h2>
         <StatusBadge status="pending">{t('badge')}</StatusBadge>
-        <Badge>{t(`source.${row.source}`)}</Badge>
         {hasDuplicates && <Badge tone="caution">{d('duplicates.hint')}</Badge>}
       </div>
       <WorkLine row={row} />
-      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-muted text-xs">
-        <span className="break-words">
-          <Address email={row.email} />
-        </span>
-        <Waiting since={row.createdAt} />
+      <p className="truncate text-muted text-xs">
+        <Waiting since={row.createdAt} /> · {row.email} · {skillsText} · {t(`source.${row.source}`)}
       </p>
     </div>
   );
@@ -119,11 +111,11 @@ export const ReviewRow = ({
   return (
     <Card
       as="li"
-      pad="cozy"
-      className={classNames('flex scroll-mt-24 flex-col gap-2', isOpen && 'border-accent-line bg-accent-soft/40')}
+      pad="none"
+      className={classNames('scroll-mt-24 py-1.5 pr-2 pl-1.5', isOpen && 'border-accent-line bg-accent-soft/40')}
     >
-      <div className="flex min-w-0 items-start gap-2.5">
-        <span className="-ml-2 grid size-10 shrink-0 place-content-center">
+      <div className="flex min-w-0 items-center gap-1.5">
+        <span className="grid size-9 shrink-0 place-content-center">
           <input
             type="checkbox"
             checked={isTicked}
@@ -133,25 +125,28 @@ export const ReviewRow = ({
           />
         </span>
         <Person {...{ row, nameId, isOpen, hasDuplicates, onOpen }} />
+        <Button
+          size="sm"
+          square
+          variant="quiet"
+          aria-label={t('view')}
+          title={t('view')}
+          aria-describedby={nameId}
+          onClick={onView}
+        >
+          <UserRound aria-hidden="true" className="size-4.5" />
+        </Button>
+        <Button
+          size="sm"
+          aria-describedby={nameId}
+          disabled={isPending}
+          icon={<Check aria-hidden="true" className="size-4.5 text-positive" />}
+          onClick={onApprove}
+        >
+          <span className="max-sm:sr-only">{t('quickApprove')}</span>
+        </Button>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <ChipList items={row.skills} max={SKILLS_SHOWN} moreText={(count) => t('more', { count: String(count) })} />
-        <div className="flex grow justify-end gap-2 max-sm:[&>*]:flex-auto">
-          <Button size="sm" variant="quiet" aria-describedby={nameId} onClick={onView}>
-            {t('view')}
-          </Button>
-          <Button
-            size="sm"
-            aria-describedby={nameId}
-            disabled={isPending}
-            icon={<Check aria-hidden="true" className="size-4.5 text-positive" />}
-            onClick={onApprove}
-          >
-            {t('quickApprove')}
-          </Button>
-        </div>
-      </div>
-      {children}
+      {children && <div className="px-2.5 pt-2">{children}</div>}
     </Card>
   );
 };
