@@ -93,7 +93,7 @@ export const ConsultationRow = ({ consultation }: { consultation: Consultation }
           </p>
           {notes !== null && <p className="line-clamp-1 break-words text-ink-soft text-sm">{notes}</p>}
           {teamNote !== null && (
-            <p className="line-clamp-2 break-words text-accent-ink text-sm">{t('team', { note: teamNote })}</p>
+            <p className="line-clamp-2 break-words font-medium text-ink text-sm">{t('team', { note: teamNote })}</p>
           )}
         </div>
       </DeskRow>

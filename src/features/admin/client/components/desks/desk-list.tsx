@@ -73,6 +73,6 @@ export const DeskList = <Row extends { id: string }>({
 export const DeskRow = ({ children, actions }: { children: ReactNode; actions: ReactNode }) => (
   <div className="flex min-h-13 items-center gap-3 py-1.5 pr-2 pl-4 hover:bg-hover sm:pr-3 sm:pl-5">
     <div className="min-w-0 flex-1 gap-x-4 gap-y-0.5 md:flex md:items-center">{children}</div>
-    <div className="flex shrink-0 items-center gap-1.5">{actions}</div>
+    <div className="flex shrink-0 items-center justify-end gap-1.5 md:min-w-26">{actions}</div>
   </div>
 );

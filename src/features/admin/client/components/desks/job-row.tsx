@@ -84,7 +84,9 @@ export const JobRow = ({ job, isOwn }: JobRowProps) => {
           </p>
         </div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm tabular max-md:mt-1">
-          <JobStatusBadge status={job.status} />
+          <span className="md:w-24">
+            <JobStatusBadge status={job.status} />
+          </span>
           <span className="md:w-28">{t('applications', { count: job.applicationCount })}</span>
           <time dateTime={job.createdAt} className="md:w-26">
             {posted}
