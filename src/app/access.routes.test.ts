@@ -151,6 +151,7 @@ const ACCESS: Record<string, Access> = {
   'GET /api/appeals': 'signedIn',
   'GET /api/appeals/:id': 'signedIn',
   'POST /api/appeals/:id': 'signedIn',
+  'GET /api/engagements': 'company',
   'POST /api/applications/:id/undo': 'signedIn',
   'POST /api/applications/moves/undo': 'company',
   'GET /api/jobs/:id/funnel': 'company',

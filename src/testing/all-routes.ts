@@ -36,6 +36,7 @@ import { messageSearchContract } from '#features/messages/search.contract.ts';
 import { templatesContract } from '#features/messages/templates.contract.ts';
 import { notificationsContract } from '#features/notifications/notifications.contract.ts';
 import { applicationsContract } from '#features/pipeline/applications.contract.ts';
+import { engagementsContract } from '#features/pipeline/engagements.contract.ts';
 import { undoContract } from '#features/pipeline/undo.contract.ts';
 import { reportsContract } from '#features/reports/reports.contract.ts';
 import { resumesContract } from '#features/resumes/resumes.contract.ts';
@@ -80,6 +81,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   offersContract,
   hiresContract,
   undoContract,
+  engagementsContract,
   revealContract,
   answersContract,
   savedViewsContract,

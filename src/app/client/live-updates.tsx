@@ -51,6 +51,7 @@ const LEFT_AFTER_MS = 1_500;
 /** What a move of an application affects: interviews, offers, hires and counts of its job. */
 const ABOUT_APPLICATIONS = [
   '/api/applications',
+  '/api/engagements',
   '/api/my-applications',
   '/api/appeals',
   '/api/offers',
@@ -70,7 +71,7 @@ const READS: { readonly [Type in Exclude<AppFrame['type'], MessageFrame['type']>
   notifications_read: [NOTIFICATIONS],
   application_updated: ABOUT_APPLICATIONS,
   interview_updated: ABOUT_APPLICATIONS,
-  invitation_updated: ['/api/invitations', '/api/jobs'],
+  invitation_updated: ['/api/invitations', '/api/jobs', '/api/engagements'],
   review_queue_changed: [
     '/api/admin/queue',
     '/api/admin/candidate-applications',

@@ -53,6 +53,7 @@ import { notificationSubscribers } from '#features/notifications/server/notifica
 import { mountApplications } from '#features/pipeline/server/applications.routes.ts';
 import { applicationPorts } from '#features/pipeline/server/applications.service.ts';
 import { applicationSubscribers } from '#features/pipeline/server/applications.subscribers.ts';
+import { mountEngagements } from '#features/pipeline/server/engagements.routes.ts';
 import { mountUndo } from '#features/pipeline/server/undo.routes.ts';
 import { mountReports } from '#features/reports/server/reports.routes.ts';
 import { reportSubscribers } from '#features/reports/server/reports.subscribers.ts';
@@ -126,6 +127,7 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountApplications(app, platform, matches, pipelinePorts);
   mountReceipts(app, platform, scorePorts);
   mountUndo(app, platform, pipelinePorts);
+  mountEngagements(app, platform);
   mountReveal(app, platform, pipelinePorts);
   mountAnswers(app, platform, pipelinePorts);
   mountSavedViews(app, platform);

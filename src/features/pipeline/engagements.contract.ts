@@ -1,0 +1,36 @@
+/** What a company has going on with people: its invitations to its jobs and their applications. Owns no table. */
+import * as z from 'zod/mini';
+import { route } from '#shared/contract.ts';
+import { refusal } from '#shared/errors.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { instantSchema } from '#shared/schema.ts';
+import { uuidList } from '#shared/uuids.ts';
+import { APPLICATION_STATUSES, INVITATION_STATUSES, JOB_STATUSES } from '#shared/vocabulary.ts';
+
+/** A person and a job of the company: an invitation, an application, or both. */
+export const engagementSchema = z.object({
+  candidateId: z.string(),
+  job: z.object({ id: z.string(), title: z.string(), status: z.enum(JOB_STATUSES) }),
+  application: z.nullable(z.object({ id: z.string(), status: z.enum(APPLICATION_STATUSES) })),
+  /** The status of the invitation. Null if the company did not invite them to this job. */
+  invitation: z.nullable(z.enum(INVITATION_STATUSES)),
+  /** When they applied, or were invited if they have not applied. */
+  since: instantSchema,
+});
+export type Engagement = z.infer<typeof engagementSchema>;
+
+export const engagementsContract = {
+  listEngagements: route({
+    method: 'GET',
+    path: '/api/engagements',
+    access: 'company',
+    summary: 'Returns the invitations and applications of some candidates to jobs of the company, newest first',
+    query: z.object({
+      /** Comma-separated ids of candidates: as many as a page of a list has at most. */
+      ids: z
+        .string({ error: 'candidate-required' })
+        .check(z.regex(uuidList(LIMITS.pageMax), refusal('not-some-ids', { count: LIMITS.pageMax }))),
+    }),
+    response: z.array(engagementSchema),
+  }),
+};

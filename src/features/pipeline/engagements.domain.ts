@@ -1,0 +1,54 @@
+/** The state of a person for a company, from the invitations and applications to its jobs. Pure. */
+import type { InvitationStatus } from '#shared/vocabulary.ts';
+import type { Engagement } from './engagements.contract.ts';
+
+/** Invited and not answered, applied, declined by either side, or withdrawn by the candidate. */
+export type PersonState = InvitationStatus | 'withdrawn';
+
+/** The state for one job. */
+export const stateOf = ({ application, invitation }: Pick<Engagement, 'application' | 'invitation'>): PersonState => {
+  if (application === null) return invitation ?? 'invited';
+  const { status } = application;
+  return status === 'declined' || status === 'withdrawn' ? status : 'applied';
+};
+
+interface OpenJob {
+  id: string;
+  title: string;
+}
+
+export interface PersonStanding {
+  /** The engagement that lists show: for the chosen job, otherwise the newest one for an open job. Null without any. */
+  shown: Engagement | null;
+  /** The open jobs that the person was not invited to and did not apply to, the best one first. */
+  free: OpenJob[];
+}
+
+interface StandingQuestion {
+  /** The engagements of one person, newest first. */
+  engagements: readonly Engagement[];
+  /** The open jobs of the company. */
+  jobs: readonly OpenJob[];
+  /** The job that the screen is about. */
+  chosenJobId: string | undefined;
+  /** The job that fits the person best. */
+  bestJobId: string | undefined;
+}
+
+/** Compares a person's engagements with the company's open jobs. */
+export const standingOf = ({ engagements, jobs, chosenJobId, bestJobId }: StandingQuestion): PersonStanding => {
+  const open = engagements.filter(({ job }) => job.status === 'open');
+  const taken = new Set(engagements.map(({ job }) => job.id));
+  const place = ({ id }: OpenJob): number => (id === chosenJobId ? 0 : id === bestJobId ? 1 : 2);
+  return {
+    shown: open.find(({ job }) => job.id === chosenJobId) ?? open[0] ?? null,
+    free: jobs.filter(({ id }) => !taken.has(id)).toSorted((one, other) => place(one) - place(other)),
+  };
+};
+
+/**
+ * Whether lists offer an invitation next to or instead of the state: to the chosen job if it is free; without a chosen job only to
+ * people without any engagement.
+ */
+export const offersInvitation = ({ shown, free }: PersonStanding, chosenJobId: string | undefined): boolean =>
+  chosenJobId === undefined ? shown === null && free.length > 0 : free[0]?.id === chosenJobId;

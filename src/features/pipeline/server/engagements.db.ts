@@ -1,0 +1,43 @@
+/** SQL of a company's invitations and applications of some people, without personal data. */
+import { and, desc, eq } from 'drizzle-orm';
+import { invitations } from '#features/invitations/server/invitations.tables.ts';
+import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
+import { applications } from './applications.tables.ts';
+
+/** Bounds the answer for companies with many jobs. The oldest rows are left out. */
+const MAX_ROWS = 1_000;
+
+const job = { id: jobs.id, title: jobs.title, status: jobs.status };
+
+/** The applications of these candidates to jobs of a company, newest first. */
+export const applicationsOfPeople = (db: Queryable, companyId: string, candidateIds: readonly string[]) =>
+  db
+    .select({
+      candidateId: applications.candidateId,
+      job,
+      id: applications.id,
+      status: applications.status,
+      createdAt: applications.createdAt,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(applications.companyId, companyId), isAnyOf(applications.candidateId, candidateIds)))
+    .orderBy(desc(applications.createdAt), desc(applications.id))
+    .limit(MAX_ROWS);
+
+/** The invitations of these candidates to jobs of a company, newest first. */
+export const invitationsOfPeople = (db: Queryable, companyId: string, candidateIds: readonly string[]) =>
+  db
+    .select({
+      candidateId: invitations.candidateId,
+      job,
+      status: invitations.status,
+      createdAt: invitations.createdAt,
+    })
+    .from(invitations)
+    .innerJoin(jobs, eq(jobs.id, invitations.jobId))
+    .where(and(eq(invitations.companyId, companyId), isAnyOf(invitations.candidateId, candidateIds)))
+    .orderBy(desc(invitations.createdAt), desc(invitations.id))
+    .limit(MAX_ROWS);
