@@ -3,6 +3,8 @@
 export interface Press {
   key: string;
   isModified: boolean;
+  /** Shift is down. Characters such as `?` need it on many keyboards. */
+  isShifted: boolean;
   /** The focus is in a field, a menu or a dialog. */
   isElsewhere: boolean;
 }
@@ -12,6 +14,7 @@ const OWN_KEYS = `input:not([type="checkbox"], [type="radio"]), textarea, select
 
 export const pressOf = (event: KeyboardEvent): Press => ({
   key: event.key,
+  isShifted: event.shiftKey,
   isModified: event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented,
   isElsewhere:
     (event.target instanceof Element && event.target.closest(OWN_KEYS) !== null) ||

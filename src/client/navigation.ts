@@ -1,11 +1,48 @@
 /** Access to the router without its routes: navigation, path ids, filters in the URL. For links use `Link` of `ui/link.tsx`. */
 import { useNavigate, useParams, useRouterState } from '@tanstack/react-router';
-import { useCallback, useRef } from 'react';
+import { createContext, useCallback, useContext, useRef } from 'react';
+
+/** The list that a page was opened from, in order. It is in the history entry, so a page that is opened directly has none. */
+export interface OriginList {
+  ids: readonly string[];
+  /** The list continues. */
+  isMore: boolean;
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    origin?: OriginList;
+  }
+}
+
+/** The list that links to a path carry. */
+export const OriginContext = createContext<(path: string) => OriginList | undefined>(() => undefined);
+
+/** The history state of links to a path. */
+export const useLinkState = (): ((path: string) => { origin?: OriginList }) => {
+  const originOf = useContext(OriginContext);
+  return useCallback(
+    (path) => {
+      const origin = originOf(path);
+      return origin === undefined ? {} : { origin };
+    },
+    [originOf],
+  );
+};
+
+/** The list that the current page was opened from, or null. */
+export const useOrigin = (): OriginList | null =>
+  useRouterState({ select: (state) => state.location.state.origin ?? null });
 
 /** Returns a function that opens a path of this site, with its query. */
 export const useGo = (): ((href: string, options?: { replace?: boolean }) => void) => {
   const navigate = useNavigate();
-  return useCallback((href, options) => void navigate({ href, replace: options?.replace ?? false }), [navigate]);
+  const stateOf = useLinkState();
+  return useCallback(
+    (href, options) =>
+      void navigate({ href, replace: options?.replace ?? false, state: stateOf(href.split(/[?#]/, 1)[0] ?? href) }),
+    [navigate, stateOf],
+  );
 };
 
 /** An id of the current path: `useParam('id')` on `/rows/:id`. */
@@ -53,7 +90,7 @@ export const useFilters = <Name extends string>(
     const { current } = typing;
     const isSameFilter = word !== null && current?.name === word && current.href === hrefOf(pathname, search);
     typing.current = word === null ? null : { href, name: word };
-    void navigate({ href, replace: replacesHistory || isSameFilter, resetScroll: false });
+    void navigate({ href, replace: replacesHistory || isSameFilter, resetScroll: false, state: true });
   };
   return [filters, change];
 };

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { type Shortcut, shortcutOf } from './shortcuts.ts';
 
-const press = (key: string, changes: object = {}) => ({ key, isModified: false, isElsewhere: false, ...changes });
+const press = (key: string, changes: object = {}) => ({
+  key,
+  isModified: false,
+  isShifted: false,
+  isElsewhere: false,
+  ...changes,
+});
 const SHORTCUTS: readonly Shortcut[] = [
   { name: 'next', keys: ['j'], run: () => true },
   { name: 'rate', keys: ['1', '2', '3'], run: () => true },
 ];
 
 describe('keyboard shortcuts', () => {
-  it("match the screen's keys in either case", () => {
+  it("match the screen's keys, also with caps lock", () => {
     expect(shortcutOf(press('j'), SHORTCUTS)?.name).toBe('next');
     expect(shortcutOf(press('J'), SHORTCUTS)?.name).toBe('next');
     expect(shortcutOf(press('3'), SHORTCUTS)?.name).toBe('rate');
@@ -19,7 +25,7 @@ describe('keyboard shortcuts', () => {
   });
 
   it('are disabled while typing or with a modifier', () => {
-    for (const changes of [{ isModified: true }, { isElsewhere: true }])
+    for (const changes of [{ isModified: true }, { isShifted: true }, { isElsewhere: true }])
       expect(shortcutOf(press('j', changes), SHORTCUTS)).toBeNull();
   });
 });

@@ -19,6 +19,9 @@ export type ShortcutName =
   | 'approve'
   | 'reject'
   | 'select'
+  | 'invite'
+  | 'shortlist'
+  | 'message'
   | 'undo';
 
 export interface Shortcut {
@@ -31,7 +34,7 @@ export interface Shortcut {
 
 /** The shortcut for a key press, or null. */
 export const shortcutOf = (press: Press, shortcuts: readonly Shortcut[]): Shortcut | null => {
-  if (press.isModified || press.isElsewhere) return null;
+  if (press.isModified || press.isShifted || press.isElsewhere) return null;
   const key = press.key.toLowerCase();
   return shortcuts.find(({ keys }) => keys.includes(key)) ?? null;
 };

@@ -13,6 +13,7 @@ import { revealNameEn } from '#features/blind-review/client/reveal-name.en.ts';
 import { bookingsEn } from '#features/bookings/client/bookings.en.ts';
 import { browsePeopleEn } from '#features/candidates/client/browse-people.en.ts';
 import { profileStartEn } from '#features/candidates/client/profile-start.en.ts';
+import { personPageEn } from '#features/candidates/client/public/person-page.en.ts';
 import { companyPageEn } from '#features/companies/client/company-page.en.ts';
 import { dashboardsEn } from '#features/dashboards/client/dashboards.en.ts';
 import { firstStepsEn } from '#features/dashboards/client/first-steps.en.ts';
@@ -67,6 +68,7 @@ export const productCatalogEn = {
   messages: messagesEn,
   notifications: notificationsEn,
   palette: paletteEn,
+  personPage: personPageEn,
   jobAd: jobAdEn,
   postingHelp: postingHelpEn,
   profileStart: profileStartEn,

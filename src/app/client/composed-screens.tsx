@@ -16,12 +16,22 @@ import { loadDeferredTexts } from './load-translation.ts';
 const useOpenJobs = () =>
   itemsOf(useSuspenseInfiniteQuery(ownJobsList(LIMITS.pageMax)).data).filter(({ status }) => status === 'open');
 
-/** Passes the company's open jobs to a screen with scored candidates. */
+/** Passes the company's open jobs to a screen with scored candidates, and shows its invitations and applications there. */
 export const withOpenJobs =
   (load: () => Promise<ComponentType<{ jobs: ReturnType<typeof useOpenJobs> }>>) =>
   async (): Promise<ComponentType> => {
-    const Page = await load();
-    const WithOpenJobs = () => <Page jobs={useOpenJobs()} />;
+    const [Page, { PeopleEngagements }] = await Promise.all([
+      load(),
+      import('#features/pipeline/client/public/people-engagements.tsx'),
+    ]);
+    const WithOpenJobs = () => {
+      const jobs = useOpenJobs();
+      return (
+        <PeopleEngagements jobs={jobs}>
+          <Page jobs={jobs} />
+        </PeopleEngagements>
+      );
+    };
     return WithOpenJobs;
   };
 

@@ -1,5 +1,6 @@
 /** Implements `Link` with the router: product pages open without a reload, public ones as documents. */
 import { Link as TanStackLink } from '@tanstack/react-router';
+import { useLinkState } from '#client/navigation.ts';
 import type { LinkProps } from '#client/ui/link.tsx';
 import { isAppPath, PUBLIC_PATHS } from '#shared/paths.ts';
 
@@ -7,6 +8,7 @@ const pathOf = (to: string): string => to.split(/[?#]/, 1)[0] ?? to;
 
 export const RouterLink = ({ to, children, ...rest }: LinkProps) => {
   const path = pathOf(to);
+  const stateOf = useLinkState();
   if (path !== PUBLIC_PATHS.landing && !isAppPath(path)) {
     return (
       <a href={to} {...rest}>
@@ -20,6 +22,7 @@ export const RouterLink = ({ to, children, ...rest }: LinkProps) => {
       to={path}
       search={Object.fromEntries(new URLSearchParams(query)) as never}
       {...(hash ? { hash } : {})}
+      state={stateOf(path)}
       {...rest}
     >
       {children}

@@ -16,6 +16,7 @@ import { browsePeopleEs } from '#features/candidates/client/browse-people.es.ts'
 import { candidatesEs } from '#features/candidates/client/candidates.es.ts';
 import { profilePartsEs } from '#features/candidates/client/profile-parts.es.ts';
 import { profileStartEs } from '#features/candidates/client/profile-start.es.ts';
+import { personPageEs } from '#features/candidates/client/public/person-page.es.ts';
 import { companiesEs } from '#features/companies/client/companies.es.ts';
 import { companyPageEs } from '#features/companies/client/company-page.es.ts';
 import { dashboardsEs } from '#features/dashboards/client/dashboards.es.ts';
@@ -85,6 +86,7 @@ const catalogEs: TranslationOf<ProductCatalog> = {
   bell: bellEs,
   notifications: notificationsEs,
   palette: paletteEs,
+  personPage: personPageEs,
   jobAd: jobAdEs,
   postingHelp: postingHelpEs,
   profileParts: profilePartsEs,

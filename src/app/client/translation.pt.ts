@@ -16,6 +16,7 @@ import { browsePeoplePt } from '#features/candidates/client/browse-people.pt.ts'
 import { candidatesPt } from '#features/candidates/client/candidates.pt.ts';
 import { profilePartsPt } from '#features/candidates/client/profile-parts.pt.ts';
 import { profileStartPt } from '#features/candidates/client/profile-start.pt.ts';
+import { personPagePt } from '#features/candidates/client/public/person-page.pt.ts';
 import { companiesPt } from '#features/companies/client/companies.pt.ts';
 import { companyPagePt } from '#features/companies/client/company-page.pt.ts';
 import { dashboardsPt } from '#features/dashboards/client/dashboards.pt.ts';
@@ -85,6 +86,7 @@ const catalogPt: TranslationOf<ProductCatalog> = {
   bell: bellPt,
   notifications: notificationsPt,
   palette: palettePt,
+  personPage: personPagePt,
   jobAd: jobAdPt,
   postingHelp: postingHelpPt,
   profileParts: profilePartsPt,

@@ -6,6 +6,7 @@ export const PALETTE_GROUPS = [
   'places',
   'actions',
   'people',
+  'invite',
   'jobs',
   'applications',
   'threads',

@@ -2,17 +2,19 @@
  * Search results of the palette from the server, by role: people, jobs, applications, conversations, users. At most five each, using the calls of
  * screens; outdated searches are canceled. The user's own jobs and conversations are filtered locally among the newest.
  */
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Briefcase, FileText, MessageSquare, UserRound } from 'lucide-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Briefcase, FileText, MailPlus, MessageSquare, UserRound } from 'lucide-react';
+import { useTranslations } from 'use-intl';
 import { apiList, itemsOf } from '#client/api/api.ts';
 import { personName, shownName } from '#client/names.ts';
 import { adminContract } from '#features/admin/admin.contract.ts';
 import type { CurrentUser } from '#features/auth/auth.contract.ts';
-import { candidatesContract } from '#features/candidates/candidates.contract.ts';
-import { jobsContract } from '#features/jobs/jobs.contract.ts';
+import { candidatesContract, type ListedCandidate } from '#features/candidates/candidates.contract.ts';
+import { jobsContract, type OwnJob } from '#features/jobs/jobs.contract.ts';
 import { conversationsQuery } from '#features/messages/client/messages.api.ts';
 import { applicationsContract } from '#features/pipeline/applications.contract.ts';
-import { filterJobsList, myApplicationsList } from '#features/pipeline/client/applications.api.ts';
+import { engagementsQuery, filterJobsList, myApplicationsList } from '#features/pipeline/client/applications.api.ts';
+import { type PersonState, standingOf, stateOf } from '#features/pipeline/engagements.domain.ts';
 import { fillPath } from '#shared/contract.ts';
 import { withoutIsolates } from '#shared/isolated.ts';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -26,6 +28,42 @@ const icon = (Icon: typeof Briefcase) => <Icon aria-hidden="true" className="siz
 
 /** These results are not on a screen, so they become stale by time. */
 const cacheTimes = { staleTime: FRESH_MS, gcTime: FRESH_MS };
+
+/** The people, with their state for the company's open jobs, and an entry for each who can be invited. */
+const usePeopleItems = (people: readonly ListedCandidate[], ownJobs: readonly OwnJob[]): PaletteItem[] => {
+  const t = useTranslations('palette');
+  const p = useTranslations('vocabulary');
+  const ids = people.map(({ id }) => id);
+  const engagements = useQuery({ ...engagementsQuery(ids), ...cacheTimes, enabled: ids.length > 0 }).data;
+  const jobs = ownJobs.filter(({ status }) => status === 'open');
+  const wordOf = (state: PersonState): string =>
+    state === 'withdrawn' ? p('applicationStatus.withdrawn') : p(`invitationStatus.${state}`);
+  const items = people.map(({ id, user, jobTitle, approvalStatus }) => {
+    const own = engagements?.filter(({ candidateId }) => candidateId === id) ?? [];
+    const { shown, free } = standingOf({ engagements: own, jobs, chosenJobId: undefined, bestJobId: undefined });
+    const name = personName(user);
+    const to = fillPath(APP_PATHS.candidate, { id });
+    const person: PaletteItem = {
+      id: `person-${id}`,
+      group: 'people',
+      label: name,
+      detail: shown === null ? jobTitle : `${jobTitle} · ${wordOf(stateOf(shown))}`,
+      icon: icon(UserRound),
+      to,
+    };
+    const canInvite = engagements !== undefined && approvalStatus === 'approved' && shown === null && free.length > 0;
+    const invite: PaletteItem = {
+      id: `invite-${id}`,
+      group: 'invite',
+      label: t('invite', { name }),
+      detail: '',
+      icon: icon(MailPlus),
+      to: `${to}?invite=true`,
+    };
+    return { person, invite: canInvite ? [invite] : [] };
+  });
+  return [...items.map(({ person }) => person), ...items.flatMap(({ invite }) => invite)];
+};
 
 const useCompanyItems = (q: string, isEnabled: boolean): PaletteItem[] => {
   const limit = MAX_RESULTS;
@@ -41,18 +79,10 @@ const useCompanyItems = (q: string, isEnabled: boolean): PaletteItem[] => {
     enabled: isEnabled,
   });
   const jobs = useInfiniteQuery({ ...filterJobsList, enabled: isEnabled });
+  const peopleItems = usePeopleItems(isEnabled ? itemsOf(people.data) : [], itemsOf(jobs.data));
   if (!isEnabled) return [];
   return [
-    ...itemsOf(people.data).map(
-      ({ id, user, jobTitle }): PaletteItem => ({
-        id: `person-${id}`,
-        group: 'people',
-        label: personName(user),
-        detail: jobTitle,
-        icon: icon(UserRound),
-        to: fillPath(APP_PATHS.candidate, { id }),
-      }),
-    ),
+    ...peopleItems,
     ...itemsOf(jobs.data)
       .filter(({ title }) => fits(q, title))
       .slice(0, MAX_RESULTS)

@@ -160,7 +160,7 @@ const CommandPalette = (props: PaletteProps) => {
   const take = (item: PaletteItem): void => {
     if (item.to !== undefined) {
       const { label, detail, to } = item;
-      if (item.group !== 'places' && item.group !== 'actions')
+      if (item.group !== 'places' && item.group !== 'actions' && item.group !== 'invite')
         rememberItem(localStorage, props.user.id, { label, detail, to });
       isLeaving.current = true;
     }

@@ -48,6 +48,8 @@ import { CandidateCard } from './components/candidate-card.tsx';
 import { CandidateFilters } from './components/candidate-filters.tsx';
 import { CompareBar, CompareBox } from './components/compare-bar.tsx';
 import type { WithJobs } from './job-choice.ts';
+import { usePersonKeys } from './public/person-keys.ts';
+import { useShownPeople } from './public/person-slots.tsx';
 import { ShortlistButton } from './public/shortlist-button.tsx';
 
 /** Loaded lazily, as most people use the cards. */
@@ -123,6 +125,8 @@ const People = ({ list, query, jobs, view }: Omit<ResultsProps, 'onClear'>) => {
   const companyId = useSuspenseQuery(myCompanyQuery).data?.id ?? '';
   const candidates = itemsOf(list.data);
   const choice = useCompareChoice();
+  useShownPeople(list.data?.pages.map(({ items }) => items.map(({ id }) => id)) ?? [], list.hasNextPage, query.jobId);
+  usePersonKeys();
   const titles = new Map(jobs.map(({ id, title }) => [id, title]));
   const fitsJob = ({ compatibility }: ListedCandidate): string | undefined =>
     query.jobId || jobs.length < 2 ? undefined : titles.get(compatibility?.jobId ?? '');

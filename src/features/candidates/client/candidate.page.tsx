@@ -5,7 +5,7 @@ import { ExternalLink, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
-import { useFilters, useParam } from '#client/navigation.ts';
+import { useFilters, useOrigin, useParam } from '#client/navigation.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -23,14 +23,17 @@ import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
 import { CopiedBadge } from '#features/matching/client/public/copied-badge.tsx';
 import { LocalTime, statesHours } from '#features/matching/client/public/local-time.tsx';
 import { NoScoreCard } from '#features/matching/client/public/no-score.tsx';
-import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { CheckedBadge } from '#features/verifications/client/public/checked-badge.tsx';
+import { VerificationList } from '#features/verifications/client/public/verification-list.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ScoredCandidate } from '../candidates.contract.ts';
 import { candidateQuery } from './candidates.api.ts';
+import { PersonPager } from './components/person-pager.tsx';
 import type { WithJobs } from './job-choice.ts';
 import { useCommitmentText } from './public/commitment-line.tsx';
+import { personArea, personKey, usePersonKeys } from './public/person-keys.ts';
+import { PersonEngagements, PersonInvite, useShownPeople } from './public/person-slots.tsx';
 import { ProfileHistory, ResumeLink } from './public/profile-history.tsx';
 import { useProfileTexts } from './public/profile-texts.ts';
 import { ShortlistButton } from './public/shortlist-button.tsx';
@@ -59,34 +62,55 @@ const TitleAndStatus = ({ candidate }: { candidate: ScoredCandidate }) => {
   );
 };
 
-const Heading = ({ candidate, companyId }: { candidate: ScoredCandidate; companyId: string | null }) => {
+interface ActionsProps {
+  candidate: ScoredCandidate;
+  companyId: string;
+}
+
+/** What the company can do next. Invite is the primary action while there is a job to invite to, otherwise Message. */
+const Actions = ({ candidate, companyId }: ActionsProps) => {
   const t = useTranslations('candidates.card');
+  return (
+    <PersonInvite candidate={candidate} look="page">
+      {(isOffered) => (
+        <>
+          <ShortlistButton candidate={candidate} companyId={companyId} />
+          <LinkButton
+            {...personKey('message')}
+            to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
+            variant={isOffered ? 'secondary' : 'primary'}
+            icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
+          >
+            {t('message')}
+          </LinkButton>
+        </>
+      )}
+    </PersonInvite>
+  );
+};
+
+const Heading = ({ candidate, companyId }: { candidate: ScoredCandidate; companyId: string | null }) => {
   const { user } = candidate;
   const name = nameOf(candidate);
   return (
-    <div className="space-y-5">
-      {companyId !== null && (
-        <p className="text-sm">
-          <BackToAll />
-        </p>
-      )}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
-        <Avatar id={user.id} name={name} photoUrl={user.profileImageUrl} size="xl" />
-        <PageHeader className="min-w-48 flex-1" title={name} text={<TitleAndStatus candidate={candidate} />} />
-        <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:[&>*]:flex-auto">
-          {companyId !== null && <ShortlistButton candidate={candidate} companyId={companyId} />}
-          {candidate.resume && <ResumeLink candidateId={candidate.id} size="md" />}
-          {companyId !== null && (
-            <LinkButton
-              to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
-              variant="primary"
-              icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
-            >
-              {t('message')}
-            </LinkButton>
-          )}
-        </div>
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
+      <Avatar id={user.id} name={name} photoUrl={user.profileImageUrl} size="xl" />
+      <PageHeader className="min-w-48 flex-1" title={name} text={<TitleAndStatus candidate={candidate} />} />
+      <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:[&>*]:flex-auto">
+        {companyId !== null && <Actions candidate={candidate} companyId={companyId} />}
+        {candidate.resume && <ResumeLink candidateId={candidate.id} size="md" />}
       </div>
+    </div>
+  );
+};
+
+/** The way back, and through the list that the page was opened from. */
+const PageNavigation = ({ candidateId, jobId }: { candidateId: string; jobId: string | undefined }) => {
+  const list = useOrigin();
+  return (
+    <div className="flex min-h-9 flex-wrap items-center justify-between gap-3 text-sm">
+      <BackToAll />
+      {list && <PersonPager candidateId={candidateId} list={list} jobId={jobId} />}
     </div>
   );
 };
@@ -99,7 +123,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 /** Key facts that the candidate states. */
-export const CandidateAtAGlance = ({ candidate }: { candidate: ScoredCandidate }) => {
+export const CandidateAtAGlance = ({ candidate, children }: { candidate: ScoredCandidate; children?: ReactNode }) => {
   const t = useTranslations('candidates.profile');
   const p = useTranslations('profileParts.shown');
   const v = useTranslations('vocabulary');
@@ -113,7 +137,7 @@ export const CandidateAtAGlance = ({ candidate }: { candidate: ScoredCandidate }
   return (
     <Card as="section" aria-labelledby="facts">
       <SectionHeading id="facts">{t('facts')}</SectionHeading>
-      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
         <Fact label={t('rate')}>{hourlyRate === null ? none : formatHourly(hourlyRate, locale)}</Fact>
         <Fact label={t('experience')}>{experience(candidate) ?? none}</Fact>
         <Fact label={t('availability')}>{availability ? v(`workType.${availability}`) : none}</Fact>
@@ -134,7 +158,26 @@ export const CandidateAtAGlance = ({ candidate }: { candidate: ScoredCandidate }
         <Fact label={p('availableFrom')}>{texts.day(availableFrom) ?? none}</Fact>
         <Fact label={t('joined')}>{formatDate(createdAt, now, locale, timeZone)}</Fact>
       </dl>
+      {children}
     </Card>
+  );
+};
+
+/** The checks, and for a company what it has going on with the person. */
+const ChecksAndEngagements = ({ candidate, companyId }: { candidate: ScoredCandidate; companyId: string | null }) => {
+  const t = useTranslations('verifications');
+  const { verifications } = candidate;
+  return (
+    <div className="mt-5 grid gap-x-6 gap-y-5 border-line border-t pt-5 sm:grid-cols-2">
+      <section aria-labelledby="checks" className="space-y-2">
+        <h3 id="checks" className="font-semibold text-ink text-sm">
+          {t('own.title')}
+        </h3>
+        {verifications.length === 0 && <p className="text-muted text-sm">{t('shown.none')}</p>}
+        <VerificationList verifications={verifications} />
+      </section>
+      {companyId !== null && <PersonEngagements candidateId={candidate.id} />}
+    </div>
   );
 };
 
@@ -235,25 +278,22 @@ interface CandidateProfileProps extends ScoreColumnProps {
 /** Everything a company sees of a candidate. */
 export const CandidateProfile = ({ candidate, companyId, jobs, onChoose }: CandidateProfileProps) => {
   return (
-    <div className="space-y-8">
+    <div className="space-y-6" {...personArea(candidate.id, { isOpen: companyId !== null })}>
       <Heading candidate={candidate} companyId={companyId} />
-      {candidate.compatibility && (
-        <div className="lg:hidden">
-          <ScoreDial
-            compatibility={candidate.compatibility}
-            candidateId={candidate.id}
-            audience="company"
-            size="md"
-            label={jobs.find((job) => job.id === candidate.compatibility?.jobId)?.title}
-          />
-        </div>
-      )}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
-        <div className="min-w-0 space-y-6">
-          <AboutCandidate candidate={candidate} />
-          <CandidateAtAGlance candidate={candidate} />
+        <div className="min-w-0 lg:col-start-1">
+          <CandidateAtAGlance candidate={candidate}>
+            <ChecksAndEngagements candidate={candidate} companyId={companyId} />
+          </CandidateAtAGlance>
         </div>
-        {companyId !== null && <ScoreColumn candidate={candidate} jobs={jobs} onChoose={onChoose} />}
+        {companyId !== null && (
+          <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <ScoreColumn candidate={candidate} jobs={jobs} onChoose={onChoose} />
+          </div>
+        )}
+        <div className="min-w-0 lg:col-start-1">
+          <AboutCandidate candidate={candidate} />
+        </div>
       </div>
     </div>
   );
@@ -271,14 +311,20 @@ export const CandidatePage = ({ jobs }: WithJobs) => {
     placeholderData: (previous) => (previous?.id === id ? previous : undefined),
     throwOnError: true,
   });
+  useShownPeople([[id]], null, chosen);
+  usePersonKeys();
   if (candidate === null) return <Missing />;
   if (candidate === undefined) return <SkeletonList shape="card" count={2} />;
   return (
-    <CandidateProfile
-      candidate={candidate}
-      companyId={companyId}
-      jobs={jobs}
-      onChoose={(next) => change({ jobId: next })}
-    />
+    <div className="space-y-5">
+      <PageNavigation candidateId={id} jobId={chosen} />
+      <CandidateProfile
+        key={candidate.id}
+        candidate={candidate}
+        companyId={companyId}
+        jobs={jobs}
+        onChoose={(next) => change({ jobId: next })}
+      />
+    </div>
   );
 };

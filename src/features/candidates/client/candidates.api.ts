@@ -4,6 +4,7 @@
  */
 import { type InfiniteData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiKey, apiList, apiQuery, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';
+import { forgetUndo } from '#client/last-undo.ts';
 import { changeCached, showChange } from '#client/live/cached-changes.ts';
 import type { QueryInput } from '#shared/contract.ts';
 import {
@@ -110,6 +111,8 @@ export const useNoteOnShortlist = (onSuccess: () => void) => {
   return useApiMutation(candidatesContract.noteOnShortlist, {
     only: SHORTLIST,
     onSuccess: (entry) => {
+      // Undoing the addition would delete the notes without asking.
+      forgetUndo(entry.candidateId);
       showEntry(client, entry);
       onSuccess();
     },

@@ -19,6 +19,8 @@ import { compareQuery } from './candidates.api.ts';
 import { readIds } from './compare-choice.ts';
 import { CompareTable } from './components/compare-table.tsx';
 import type { WithJobs } from './job-choice.ts';
+import { usePersonKeys } from './public/person-keys.ts';
+import { useShownPeople } from './public/person-slots.tsx';
 
 const NoCandidates = () => {
   const t = useTranslations('candidates.compare');
@@ -46,6 +48,8 @@ const Comparison = ({ ids, jobId, jobs, onChange }: ComparisonProps) => {
   const t = useTranslations('candidates');
   const companyId = useSuspenseQuery(myCompanyQuery).data?.id ?? '';
   const compared = useQuery({ ...compareQuery(ids, jobId), placeholderData: keepPreviousData });
+  usePersonKeys();
+  useShownPeople([ids], false, compared.data?.[0]?.compatibility?.jobId ?? undefined);
   if (compared.isError) {
     return (
       <ErrorState

@@ -32,6 +32,8 @@ import { CompareBar, CompareBox } from './components/compare-bar.tsx';
 import { ShortlistNotes } from './components/shortlist-notes.tsx';
 import { useShortlistRemoval } from './components/shortlist-removal.tsx';
 import type { WithJobs } from './job-choice.ts';
+import { personKey, usePersonKeys } from './public/person-keys.ts';
+import { useShownPeople } from './public/person-slots.tsx';
 
 const GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3';
 
@@ -56,6 +58,7 @@ const Entry = ({ entry, fitsJob, choice }: EntryProps) => {
         <>
           <Button
             size="sm"
+            {...personKey('shortlist')}
             onClick={removal.start}
             aria-label={t('shortlist.removeFor', { name: personName(user) })}
             pending={removal.isPending}
@@ -121,6 +124,8 @@ const Entries = ({ jobs, query, onClear }: WithJobs & { query: Query; onClear: (
   const choice = useCompareChoice();
   const entries = itemsOf(list.data);
   useFocusAfterRemoval(entries.length);
+  useShownPeople(list.data?.pages.map(({ items }) => items.map((one) => one.candidateId)) ?? [], list.hasNextPage);
+  usePersonKeys();
   const titles = new Map(jobs.map(({ id, title }) => [id, title]));
 
   if (list.isPending) return <SkeletonList shape="card" count={3} className={GRID} />;

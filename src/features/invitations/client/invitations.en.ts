@@ -23,7 +23,6 @@ export const invitationsEn = {
   match: {
     rateOpen: 'No rate stated',
     sharedHours: '{hours} in common',
-    invite: 'Invite to apply',
     message: 'Message',
   },
   invite: {

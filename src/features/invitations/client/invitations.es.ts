@@ -26,7 +26,6 @@ export const invitationsEs: TranslationOf<typeof invitationsEn> = {
   match: {
     rateOpen: 'Sin tarifa indicada',
     sharedHours: '{hours} en común',
-    invite: 'Invitar a postularse',
     message: 'Mensaje',
   },
   invite: {

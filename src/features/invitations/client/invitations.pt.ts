@@ -26,7 +26,6 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
   match: {
     rateOpen: 'Valor não informado',
     sharedHours: '{hours} em comum',
-    invite: 'Convidar para a vaga',
     message: 'Mensagem',
   },
   invite: {

@@ -4,6 +4,7 @@ import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { type APPLICATION_SORTS, applicationsContract } from '../applications.contract.ts';
+import { engagementsContract } from '../engagements.contract.ts';
 import { undoContract } from '../undo.contract.ts';
 
 export interface ApplicationFilters {
@@ -55,6 +56,10 @@ export const applicationQuery = (id: string) => apiQueryOrNull(applicationsContr
 /** The applications between the user and another person, newest first. */
 export const sharedApplicationsQuery = (userId: string) =>
   apiQuery(applicationsContract.listSharedApplications, { params: { userId } });
+
+/** The invitations and applications of up to a page of people, newest first. */
+export const engagementsQuery = (candidateIds: readonly string[]) =>
+  apiQuery(engagementsContract.listEngagements, { query: { ids: candidateIds.join(',') } });
 
 /** The candidate's application to a job, or null. */
 export const jobApplicationQuery = (jobId: string) =>

@@ -4,13 +4,13 @@
  */
 import { useTranslations } from 'use-intl';
 import { hasStatus } from '#client/api/api-error.ts';
+import { forgetUndo, rememberUndo } from '#client/last-undo.ts';
 import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { ApplicationStatus, DeclineReason } from '#shared/vocabulary.ts';
 import type { Application } from '../applications.contract.ts';
 import { useMoveApplication, useUndoMove } from './applications.api.ts';
-import { forgetMove, rememberMove } from './last-move.ts';
 
 /**
  * Moves an application from its displayed status. Resolves to true if that is final: it was moved,
@@ -44,7 +44,7 @@ export const useUndo = (wrap: Wrap = runDirectly): RunMove => {
     } catch (error) {
       return isFinalRefusal(error);
     }
-    forgetMove(application.id);
+    forgetUndo(application.id);
     const title = t(application.status === 'declined' ? 'undone' : 'takenBack');
     showToast({ title, description: t('doneText', { name: candidateNameOf(application), status: status(to) }) });
     return true;
@@ -62,8 +62,8 @@ export const useMove = ({ wrap = runDirectly, onMoved }: { wrap?: Wrap; onMoved?
     const minutes = LIFETIMES.undoMinutes;
     const words = { name: candidateNameOf(application), status: status(to) };
     const undoThis = () => void undo({ ...application, status: to }, application.status);
-    if (isUndoable) rememberMove([application.id], undoThis);
-    else forgetMove(application.id);
+    if (isUndoable) rememberUndo([application.id], undoThis);
+    else forgetUndo(application.id);
     const action = isUndoable ? { label: t('undoMove'), onSelect: undoThis } : undefined;
     if (to === 'declined') showToast({ title: t('declinedDone'), description: t('declinedText', { minutes }), action });
     else {

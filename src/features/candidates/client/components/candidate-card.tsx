@@ -18,6 +18,8 @@ import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ListedCandidate } from '../../candidates.contract.ts';
 import { CommitmentLine } from '../public/commitment-line.tsx';
+import { personArea, personKey } from '../public/person-keys.ts';
+import { PersonInvite } from '../public/person-slots.tsx';
 import { useProfileTexts } from '../public/profile-texts.ts';
 import { CandidateFacts, CandidateHead } from './candidate-summary.tsx';
 
@@ -64,7 +66,14 @@ export const CandidateCard = ({ candidate, fitsJob, jobId, action, choice, note 
     </h2>
   );
   return (
-    <Card as="li" pad="cozy" aria-labelledby={headingId} hoverable className="flex min-w-0 flex-col gap-1.5 lg:py-3">
+    <Card
+      as="li"
+      pad="cozy"
+      aria-labelledby={headingId}
+      hoverable
+      {...personArea(candidate.id)}
+      className="flex min-w-0 flex-col gap-1.5 lg:py-3"
+    >
       <CandidateHead
         person={{ id: user.id, name, photoUrl: user.profileImageUrl }}
         heading={heading}
@@ -92,8 +101,10 @@ export const CandidateCard = ({ candidate, fitsJob, jobId, action, choice, note 
         )}
       </CandidateFacts>
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
+        <PersonInvite candidate={candidate} look="small" />
         {action}
         <LinkButton
+          {...personKey('message')}
           to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
           size="sm"
           icon={<MessageSquare aria-hidden="true" className="size-4" />}

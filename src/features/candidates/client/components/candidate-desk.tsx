@@ -14,6 +14,8 @@ import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ListedCandidate } from '../../candidates.contract.ts';
 import { useCommitmentText } from '../public/commitment-line.tsx';
+import { personArea } from '../public/person-keys.ts';
+import { PersonInvite } from '../public/person-slots.tsx';
 import { CandidatePane } from './candidate-pane.tsx';
 
 /** A candidate in a compact list: a row of 64 px with name, title, rate and score. */
@@ -25,7 +27,7 @@ const CandidateRow = memo(({ item: candidate, ...row }: SplitRowProps<ListedCand
   const commitment = useCommitmentText()(candidate);
   const facts = [jobTitle, hourlyRate === null ? t('rateOpen') : formatHourly(hourlyRate, locale)];
   return (
-    <div className="flex min-h-16 items-center gap-3 py-1">
+    <div className="flex min-h-16 items-center gap-3 py-1" {...personArea(candidate.id)}>
       <Avatar id={user.id} name={name} photoUrl={user.profileImageUrl} size="sm" />
       <div className="min-w-0 flex-1">
         <p className="flex items-center gap-2">
@@ -37,6 +39,9 @@ const CandidateRow = memo(({ item: candidate, ...row }: SplitRowProps<ListedCand
         <p className="tabular truncate text-muted text-xs">{facts.join(' · ')}</p>
         {commitment && <p className="tabular truncate text-ink-soft text-xs">{commitment}</p>}
       </div>
+      <span className="relative z-10 shrink-0">
+        <PersonInvite candidate={candidate} look="row" />
+      </span>
       <span className="relative z-10 shrink-0">
         {compatibility ? (
           <ScoreDial compatibility={compatibility} candidateId={candidate.id} audience="company" size="xs" />

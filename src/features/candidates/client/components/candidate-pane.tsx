@@ -20,6 +20,8 @@ import { VerifiedLine } from '#features/verifications/client/public/verified-lin
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ListedCandidate } from '../../candidates.contract.ts';
 import { CommitmentLine } from '../public/commitment-line.tsx';
+import { personArea, personKey } from '../public/person-keys.ts';
+import { PersonInvite } from '../public/person-slots.tsx';
 import { useProfileTexts } from '../public/profile-texts.ts';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -70,7 +72,7 @@ export const CandidatePane = ({ candidate, to, fitsJob, action, choice }: Candid
   const { user, compatibility } = candidate;
   const name = personName(user);
   return (
-    <div className="space-y-5">
+    <div className="space-y-5" {...personArea(candidate.id, { isOpen: true })}>
       <div className="flex items-start gap-4">
         <Avatar id={user.id} name={name} photoUrl={user.profileImageUrl} size="lg" />
         <div className="min-w-0 flex-1">
@@ -97,12 +99,14 @@ export const CandidatePane = ({ candidate, to, fitsJob, action, choice }: Candid
       <ScoreHeadline row={candidate} audience="company" />
       <CommitmentLine candidate={candidate} />
       <VerifiedLine kinds={candidate.verified} />
-      <div className="flex flex-wrap gap-2.5">
+      <div className="flex flex-wrap items-center gap-2.5">
         <LinkButton to={to} variant="primary">
           {t('browse.openProfile')}
         </LinkButton>
+        <PersonInvite candidate={candidate} />
         {action}
         <LinkButton
+          {...personKey('message')}
           to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
           icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
         >

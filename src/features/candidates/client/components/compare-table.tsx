@@ -2,87 +2,39 @@
  * The comparison: a column for each candidate, a row for each part of the score. A word marks the best value of a row. Names and row heads
  * stay visible while the page scrolls, and while the table scrolls sideways in a narrow window.
  */
-import { Award, MessageSquare, X } from 'lucide-react';
+import { MessageSquare, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
-import { Badge } from '#client/ui/badge.tsx';
 import { formatHourly } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
-import { GOOD_SCORE, isExplained, type MatchFactor } from '#engine/matching.contract.ts';
+import { isExplained, type MatchFactor } from '#engine/matching.contract.ts';
 import { FactorReason, FactorScore } from '#features/matching/client/public/factor-parts.tsx';
 import { LocalTime, statesHours } from '#features/matching/client/public/local-time.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { SkillMatch } from '#features/matching/client/public/skill-match.tsx';
+import { VerifiedLine } from '#features/verifications/client/public/verified-line.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ComparedCandidate } from '../../candidates.contract.ts';
-import { bestPlaces, type Direction } from '../compare-best.ts';
 import { factorOf, factorScore, levelOf } from '../compare-values.ts';
 import { CommitmentLine } from '../public/commitment-line.tsx';
-import { useProfileTexts } from '../public/profile-texts.ts';
+import { personArea, personKey } from '../public/person-keys.ts';
+import { PersonInvite } from '../public/person-slots.tsx';
 import { ShortlistButton } from '../public/shortlist-button.tsx';
 import { useStatedExperience } from '../public/stated-experience.ts';
+import { CompareHistory } from './compare-history.tsx';
 import { CompareNames } from './compare-names.tsx';
+import { Line, CompareRow as Row, rowHead } from './compare-row.tsx';
 
 const nameOf = ({ user }: ComparedCandidate): string => personName(user);
 
 /** Minimum widths on a phone. Narrower columns would break words. */
 const HEAD_REM = 6.5;
 const COLUMN_REM = 12;
-
-const cell = 'border-line border-t px-3 py-3 align-top sm:px-4';
-const rowHead =
-  'sticky left-0 z-10 w-26 border-line border-r bg-raised text-left font-medium text-ink-soft text-sm sm:w-40';
-
-/** `best` is only used for a score that is also good. Otherwise the highest score is only called the highest. */
-type BestWord = 'best' | 'lowest' | 'most';
-
-interface RowProps {
-  heading: string;
-  candidates: readonly ComparedCandidate[];
-  /** The values to compare, and which is best. Without it nothing is marked. */
-  value?: (candidate: ComparedCandidate) => number | null;
-  direction?: Direction;
-  word?: BestWord;
-  /** Renders a cell. `mark` labels the best one of its row. */
-  children: (candidate: ComparedCandidate, mark: ReactNode) => ReactNode;
-}
-
-const Row = ({ heading, candidates, value, direction = 'highest', word = 'best', children }: RowProps) => {
-  const t = useTranslations('candidates.compare');
-  const values = value ? candidates.map(value) : [];
-  const best = bestPlaces(values, direction);
-  const isOverstated = word === 'best' && Math.max(...values.map((one) => one ?? 0)) < GOOD_SCORE;
-  const mark = (
-    <Badge tone={isOverstated ? 'neutral' : 'positive'} icon={<Award aria-hidden="true" className="size-3.5" />}>
-      {t(isOverstated ? 'highest' : word)}
-    </Badge>
-  );
-  return (
-    <tr>
-      <th scope="row" className={`${cell} ${rowHead}`}>
-        {heading}
-      </th>
-      {candidates.map((candidate, place) => (
-        <td key={candidate.id} className={cell}>
-          {children(candidate, best.has(place) && mark)}
-        </td>
-      ))}
-    </tr>
-  );
-};
-
-/** First line of a cell: the value and, for the best one, its label. */
-const Line = ({ mark, children }: { mark: ReactNode; children: ReactNode }) => (
-  <div className="flex min-h-6 flex-wrap items-center gap-x-2.5 gap-y-1">
-    {children}
-    {mark}
-  </div>
-);
 
 /** A row about a single factor. */
 const FactorCell = ({
@@ -131,70 +83,6 @@ const StatedCell = ({ candidate, name, stated, mark }: StatedCellProps) => {
   );
 };
 
-const StatedText = ({ children }: { children: string | null }) => {
-  const t = useTranslations('candidates.profile');
-  return (
-    <p className={children === null ? 'text-muted text-sm' : 'break-words text-ink text-sm'}>
-      {children ?? t('notStated')}
-    </p>
-  );
-};
-
-/** The newest ones. The candidate's page shows all. */
-const MAX_ENTRIES = 3;
-
-const Entries = ({ entries }: { entries: readonly (readonly [title: string, facts: string])[] }) =>
-  entries.length === 0 ? (
-    <StatedText>{null}</StatedText>
-  ) : (
-    <ul className="space-y-2 text-sm">
-      {entries.slice(0, MAX_ENTRIES).map(([title, facts], at) => (
-        <li key={`${title} ${String(at)}`}>
-          <p className="break-words font-medium text-ink">{title}</p>
-          <p className="break-words text-muted">{facts}</p>
-        </li>
-      ))}
-    </ul>
-  );
-
-/** Rows that describe the person and are not scored here. */
-const HistoryRows = ({ candidates }: { candidates: readonly ComparedCandidate[] }) => {
-  const t = useTranslations('profileParts.shown');
-  const texts = useProfileTexts();
-  const facts = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' · ');
-  return (
-    <>
-      <Row heading={t('place')} candidates={candidates}>
-        {(candidate) => <StatedText>{texts.place(candidate)}</StatedText>}
-      </Row>
-      <Row heading={t('english')} candidates={candidates}>
-        {({ englishLevel }) => <StatedText>{texts.level(englishLevel)}</StatedText>}
-      </Row>
-      <Row heading={t('languages')} candidates={candidates}>
-        {({ languages }) => <StatedText>{languages.map(texts.language).join(', ') || null}</StatedText>}
-      </Row>
-      <Row heading={t('availableFrom')} candidates={candidates}>
-        {({ availableFrom }) => <StatedText>{texts.day(availableFrom)}</StatedText>}
-      </Row>
-      <Row heading={t('workHistory')} candidates={candidates}>
-        {({ positions }) => (
-          <Entries entries={positions.map((one) => [one.title, facts(one.company, texts.job(one))] as const)} />
-        )}
-      </Row>
-      <Row heading={t('education')} candidates={candidates}>
-        {({ education }) => (
-          <Entries
-            entries={education.map(
-              (one) =>
-                [facts(one.degree, one.field) || (one.school ?? ''), facts(one.school, texts.studies(one))] as const,
-            )}
-          />
-        )}
-      </Row>
-    </>
-  );
-};
-
 interface HeadProps {
   candidate: ComparedCandidate;
   jobId: string | undefined;
@@ -207,7 +95,7 @@ const Head = ({ candidate, jobId, onRemove }: HeadProps) => {
   const name = nameOf(candidate);
   const page = fillPath(APP_PATHS.candidate, { id: candidate.id });
   return (
-    <th scope="col" className="px-3 py-3 text-left align-top font-normal sm:px-4">
+    <th scope="col" {...personArea(candidate.id)} className="px-3 py-3 text-left align-top font-normal sm:px-4">
       <div className="flex items-start gap-2.5">
         <span className="hidden lg:block">
           <Avatar id={candidate.user.id} name={name} photoUrl={candidate.user.profileImageUrl} size="sm" />
@@ -248,6 +136,8 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
   const t = useTranslations('candidates.compare');
   const p = useTranslations('candidates.profile');
   const c = useTranslations('candidates.card');
+  const person = useTranslations('personPage');
+  const verified = useTranslations('verifications');
   const f = useTranslations('matching.factor');
   const v = useTranslations('vocabulary');
   const experience = useStatedExperience();
@@ -376,11 +266,28 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
                 {(candidate, mark) => <FactorCell candidate={candidate} name="text" mark={mark} />}
               </Row>
             )}
-            <HistoryRows candidates={candidates} />
+            <CompareHistory candidates={candidates} />
+            <Row heading={verified('own.title')} candidates={candidates}>
+              {({ verified: kinds = [] }) =>
+                kinds.length > 0 ? (
+                  <VerifiedLine kinds={kinds} />
+                ) : (
+                  <p className="text-muted text-sm">{verified('shown.none')}</p>
+                )
+              }
+            </Row>
+            <Row heading={person('invitation')} candidates={candidates}>
+              {(candidate) => (
+                <div {...personArea(candidate.id)}>
+                  <PersonInvite candidate={candidate} look="small" />
+                </div>
+              )}
+            </Row>
             <Row heading={t('next')} candidates={candidates}>
               {(candidate) => (
-                <div className="flex flex-col items-stretch gap-2">
+                <div className="flex flex-col items-stretch gap-2" {...personArea(candidate.id)}>
                   <LinkButton
+                    {...personKey('message')}
                     size="sm"
                     to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
                     aria-label={t('messageTo', { name: nameOf(candidate) })}

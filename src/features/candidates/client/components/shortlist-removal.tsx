@@ -5,6 +5,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { forgetAllUndo, forgetUndo, rememberUndo } from '#client/last-undo.ts';
 import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
@@ -14,6 +15,8 @@ import { useAddToShortlist, useRemoveFromShortlist } from '../candidates.api.ts'
 export interface ShortlistRemoval {
   /** Removes the candidate, or asks first. */
   start: () => void;
+  /** Removes the candidate without asking. Only for one without notes. */
+  run: () => void;
   isPending: boolean;
   /** The confirmation dialog. Render it anywhere on the screen. */
   dialog: ReactNode;
@@ -25,19 +28,24 @@ export const useShortlistRemoval = ({ id, user, hasShortlistNotes }: RemovableCa
   const t = useTranslations('candidates');
   const [isAsking, setIsAsking] = useState(false);
   const putBack = useAddToShortlist(() => showToast({ title: t('toast.addedTitle'), description: t('toast.added') }));
-  const remove = useRemoveFromShortlist(() =>
+  const undo = (): void => {
+    forgetUndo(id);
+    putBack.mutate({ body: { candidateId: id } });
+  };
+  const remove = useRemoveFromShortlist(() => {
+    // Deleted notes are not restored, as the person confirmed their deletion.
+    if (hasShortlistNotes) forgetAllUndo();
+    else rememberUndo([id], undo);
     showToast({
       title: t('toast.removedTitle'),
       description: t('toast.removed'),
-      // Deleted notes are not restored, as the person confirmed their deletion.
-      action: hasShortlistNotes
-        ? undefined
-        : { label: t('toast.undo'), onSelect: () => putBack.mutate({ body: { candidateId: id } }) },
-    }),
-  );
+      action: hasShortlistNotes ? undefined : { label: t('toast.undo'), onSelect: undo },
+    });
+  });
   const run = (): void => remove.mutate({ params: { candidateId: id } }, { onSuccess: () => setIsAsking(false) });
   const name = personName(user);
   return {
+    run,
     start: () => (hasShortlistNotes ? setIsAsking(true) : run()),
     isPending: remove.isPending,
     dialog: (

@@ -1,11 +1,13 @@
 /** Adds a candidate to the company's shortlist or removes them, and shows the current state. */
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { rememberUndo } from '#client/last-undo.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { ListedCandidate } from '../../candidates.contract.ts';
 import { useAddToShortlist } from '../candidates.api.ts';
 import { useShortlistRemoval } from '../components/shortlist-removal.tsx';
+import { personKey } from './person-keys.ts';
 
 export interface ShortlistButtonProps {
   candidate: Pick<ListedCandidate, 'id' | 'user' | 'isShortlisted' | 'hasShortlistNotes'>;
@@ -16,9 +18,12 @@ export interface ShortlistButtonProps {
 /** The button. Its label is the state when the candidate is on the list. */
 export const ShortlistButton = ({ candidate, companyId, size = 'md' }: ShortlistButtonProps) => {
   const t = useTranslations('candidates');
-  const add = useAddToShortlist(() => showToast({ title: t('toast.addedTitle'), description: t('toast.added') }));
   const removal = useShortlistRemoval(candidate);
   const { id, isShortlisted } = candidate;
+  const add = useAddToShortlist(() => {
+    rememberUndo([id], removal.run);
+    showToast({ title: t('toast.addedTitle'), description: t('toast.added') });
+  });
   const Mark = isShortlisted ? BookmarkCheck : Bookmark;
   const isBusy = add.isPending || removal.isPending;
   const handleClick = () => {
@@ -29,6 +34,7 @@ export const ShortlistButton = ({ candidate, companyId, size = 'md' }: Shortlist
   return (
     <>
       <Button
+        {...personKey('shortlist')}
         size={size}
         onClick={handleClick}
         aria-busy={isBusy}

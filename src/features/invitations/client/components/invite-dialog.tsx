@@ -1,35 +1,45 @@
-/** Asks for the note of an invitation. Stays open with its text after a temporary failure. */
+/** Asks for the job and the note of an invitation. Stays open with its text after a temporary failure. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { hasStatus } from '#client/api/api-error.ts';
+import { forgetAllUndo } from '#client/last-undo.ts';
 import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
+import type { Commitment } from '#features/candidates/candidates.contract.ts';
 import { CommitmentNotice } from '#features/candidates/client/public/commitment-line.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import type { JobMatch } from '../../invitations.contract.ts';
 import { useInvite } from '../invitations.api.ts';
 
-interface InviteDialogProps {
-  job: { id: string; title: string };
-  candidate: JobMatch;
+export interface InviteDialogProps {
+  /** The jobs to choose from, the suggested one first. */
+  jobs: readonly { id: string; title: string }[];
+  candidate: Pick<JobMatch, 'id' | 'user'> & Commitment;
   onClose: () => void;
 }
 
 /** The dialog. Mounted while open, so that each note starts empty. */
-export const InviteDialog = ({ job, candidate, onClose }: InviteDialogProps) => {
+export const InviteDialog = ({ jobs, candidate, onClose }: InviteDialogProps) => {
   const t = useTranslations('invitations.invite');
+  const p = useTranslations('personPage');
+  // The jobs may change while the dialog is open.
+  const [choices] = useState(jobs);
+  const [jobId, setJobId] = useState(choices[0]?.id ?? '');
+  const title = choices.find(({ id }) => id === jobId)?.title ?? '';
   const [note, setNote] = useState('');
   const invite = useInvite();
   const name = personName(candidate.user);
   const send = (): void =>
     invite.mutate(
-      { body: { jobId: job.id, candidateId: candidate.id, note: note.trim() === '' ? null : note.trim() } },
+      { body: { jobId, candidateId: candidate.id, note: note.trim() === '' ? null : note.trim() } },
       {
         onSuccess: () => {
           onClose();
+          forgetAllUndo();
           showToast({ title: t('done'), description: t('doneText', { name }) });
         },
         // Invited or applied in the meantime, so there is nothing left to send.
@@ -41,7 +51,7 @@ export const InviteDialog = ({ job, candidate, onClose }: InviteDialogProps) => 
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('title', { name })}
-      text={t('text', { job: job.title })}
+      text={t('text', { job: title })}
       size="sm"
       actions={
         <>
@@ -54,6 +64,14 @@ export const InviteDialog = ({ job, candidate, onClose }: InviteDialogProps) => 
     >
       <div className="space-y-4">
         <CommitmentNotice candidate={candidate} />
+        {choices.length > 1 && (
+          <SelectField
+            label={p('job')}
+            value={jobId}
+            onChange={setJobId}
+            options={choices.map((choice) => ({ value: choice.id, label: choice.title }))}
+          />
+        )}
         <TextArea
           label={t('note')}
           help={t('noteHelp', { name: candidate.user.firstName })}

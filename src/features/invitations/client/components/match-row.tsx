@@ -1,15 +1,14 @@
 /** A person who fits a job: score, rate, shared hours, and actions of the company: shortlist, message, invite. */
-import { MailPlus, MessageSquare } from 'lucide-react';
-import { useState } from 'react';
+import { MessageSquare } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';
 import { personName, shownName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
-import { Button } from '#client/ui/button.tsx';
 import { formatHourly, formatHours } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { CommitmentLine } from '#features/candidates/client/public/commitment-line.tsx';
+import { personArea, personKey } from '#features/candidates/client/public/person-keys.ts';
 import { ShortlistButton } from '#features/candidates/client/public/shortlist-button.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
@@ -18,8 +17,7 @@ import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { JobStatus } from '#shared/vocabulary.ts';
 import type { JobMatch } from '../../invitations.contract.ts';
-import { InvitationBadge } from '../public/invitation-badge.tsx';
-import { InviteDialog } from './invite-dialog.tsx';
+import { InviteControl } from '../public/invite-control.tsx';
 
 export interface MatchedJob {
   id: string;
@@ -46,21 +44,6 @@ interface MatchRowProps {
   candidate: JobMatch;
 }
 
-/** The state of the invitation, or the button to invite. */
-const InviteButton = ({ job, candidate }: MatchRowProps) => {
-  const t = useTranslations('invitations.match');
-  const [isAsking, setIsAsking] = useState(false);
-  if (candidate.invitation !== null || job.status !== 'open') return null;
-  return (
-    <>
-      <Button size="sm" icon={<MailPlus aria-hidden="true" className="size-4" />} onClick={() => setIsAsking(true)}>
-        {t('invite')}
-      </Button>
-      {isAsking && <InviteDialog job={job} candidate={candidate} onClose={() => setIsAsking(false)} />}
-    </>
-  );
-};
-
 /** The content of a row. The caller renders the list item. */
 export const MatchRow = ({ job, candidate }: MatchRowProps) => {
   const t = useTranslations('invitations.match');
@@ -68,7 +51,7 @@ export const MatchRow = ({ job, candidate }: MatchRowProps) => {
   const { user, compatibility, invitation } = candidate;
   const name = personName(user);
   return (
-    <div className="space-y-3">
+    <div className="space-y-3" {...personArea(candidate.id)}>
       <div className="flex items-start gap-3">
         <Avatar id={user.id} name={name} photoUrl={user.profileImageUrl} />
         <div className="min-w-0 flex-1">
@@ -80,7 +63,6 @@ export const MatchRow = ({ job, candidate }: MatchRowProps) => {
               {name}
             </Link>
             {candidate.isHired && <Badge tone="positive">{card('hired')}</Badge>}
-            {invitation && <InvitationBadge status={invitation.status} />}
           </p>
           <Facts candidate={candidate} />
           <CommitmentLine candidate={candidate} />
@@ -89,10 +71,16 @@ export const MatchRow = ({ job, candidate }: MatchRowProps) => {
         <NoScore row={candidate} />
         {compatibility && <ScoreDial compatibility={compatibility} candidateId={candidate.id} audience="company" />}
       </div>
-      <div className="flex flex-wrap gap-2">
-        <InviteButton job={job} candidate={candidate} />
+      <div className="flex flex-wrap items-center gap-2">
+        <InviteControl
+          candidate={candidate}
+          jobs={invitation === null && job.status === 'open' ? [job] : []}
+          state={invitation?.status ?? null}
+          size="sm"
+        />
         <ShortlistButton candidate={candidate} companyId={job.companyId} size="sm" />
         <LinkButton
+          {...personKey('message')}
           size="sm"
           to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
           icon={<MessageSquare aria-hidden="true" className="size-4" />}

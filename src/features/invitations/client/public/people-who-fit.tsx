@@ -17,6 +17,8 @@ import { LoadMore } from '#client/ui/load-more.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
+import { usePersonKeys } from '#features/candidates/client/public/person-keys.ts';
+import { PeopleOrigin } from '#features/candidates/client/public/person-slots.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -35,6 +37,7 @@ const People = ({ job, includesHired }: { job: MatchedJob; includesHired: boolea
     placeholderData: keepPreviousData,
   });
   const people = itemsOf(list.data);
+  usePersonKeys();
   if (list.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="row" />;
   if (people.length === 0) {
@@ -50,7 +53,7 @@ const People = ({ job, includesHired }: { job: MatchedJob; includesHired: boolea
   const toggle = (id: string): void =>
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
-    <>
+    <PeopleOrigin list={{ ids: people.map(({ id }) => id), isMore: list.hasNextPage }}>
       <Card pad="none">
         {free.length > 1 && (
           <InviteManyBar job={job} people={free} chosen={new Set(chosen)} onChoose={(ids) => setChosen([...ids])} />
@@ -76,7 +79,7 @@ const People = ({ job, includesHired }: { job: MatchedJob; includesHired: boolea
         </ul>
       </Card>
       <LoadMore list={list} />
-    </>
+    </PeopleOrigin>
   );
 };
 

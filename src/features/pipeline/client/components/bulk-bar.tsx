@@ -5,6 +5,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { errorSentence } from '#client/error-texts.ts';
+import { forgetUndo, rememberUndo } from '#client/last-undo.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { ActionBar } from '#client/ui/action-bar.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -12,7 +13,6 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application, ApplicationMovesResult } from '../../applications.contract.ts';
 import { movesFor } from '../../applications.policy.ts';
 import { useMoveApplications, useUndoMoves } from '../applications.api.ts';
-import { forgetMove, rememberMove } from '../last-move.ts';
 import type { MoveWords } from '../use-move.ts';
 import { type ConfirmedMove, MoveDialog, needsConfirmation } from './move-dialog.tsx';
 
@@ -48,14 +48,14 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
   const undo = async (ids: string[]): Promise<void> => {
     const result = await undoAll.mutateAsync({ body: { ids } }).catch(() => null);
     if (result === null) return;
-    for (const { id } of result.moved) forgetMove(id);
+    for (const { id } of result.moved) forgetUndo(id);
     showToast({ title: t('undone', { count: result.moved.length }) });
   };
   const showResult = (to: Target, { moved, refused }: ApplicationMovesResult): void => {
     const [first] = refused;
     const reason = first && errorSentence(first, first.detail);
     const ids = moved.map(({ id }) => id);
-    if (ids.length > 0) rememberMove(ids, () => void undo(ids));
+    if (ids.length > 0) rememberUndo(ids, () => void undo(ids));
     showToast({
       title: t(to === 'declined' ? 'declined' : 'moved', { count: moved.length }),
       description: reason ? t('refused', { count: refused.length, reason }) : undefined,

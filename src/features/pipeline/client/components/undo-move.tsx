@@ -1,13 +1,13 @@
 /** Undoes the reader's newest move, during the undo period. */
 import { Undo2 } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { forgetUndo, useUndoShortcut } from '#client/last-undo.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { formatTime } from '#client/ui/format.ts';
 import { KeyHint } from '#client/ui/key-hint.tsx';
 import type { Application } from '../../applications.contract.ts';
 import { useUndoMove } from '../applications.api.ts';
-import { forgetMove, useUndoShortcut } from '../last-move.ts';
 import { candidateNameOf } from '../use-move.ts';
 
 /** Returns the undo of an application's newest move. Null if there is nothing to undo. */
@@ -23,7 +23,7 @@ const useOpenUndo = (application: Application) => {
       { params: { id } },
       {
         onSuccess: () => {
-          forgetMove(id);
+          forgetUndo(id);
           showToast({ title: t('takenBack'), description: t('undoHint', { status: status(undo.to) }) });
         },
       },

@@ -1,0 +1,44 @@
+/**
+ * The newest change that can be undone, for the shortcut Z. The next screen may show something else,
+ * so the change is remembered here and not by its own screen.
+ */
+import { LIFETIMES } from '#shared/limits.ts';
+import { useShortcuts } from './shortcuts.ts';
+
+interface LastChange {
+  /** What was changed. */
+  ids: readonly string[];
+  /** Milliseconds since 1970. */
+  until: number;
+  undo: () => void;
+}
+
+let last: LastChange | null = null;
+
+/** Remembers a change until the undo period ends or another change replaces it. */
+export const rememberUndo = (ids: readonly string[], undo: () => void): void => {
+  last = { ids, until: Date.now() + LIFETIMES.undoMinutes * 60_000, undo };
+};
+
+/** Forgets the change of something that was undone in another way. */
+export const forgetUndo = (id: string): void => {
+  if (last?.ids.includes(id)) last = null;
+};
+
+/** Forgets any change, because a newer one cannot be undone. */
+export const forgetAllUndo = (): void => {
+  last = null;
+};
+
+/** Undoes the remembered change. Returns false if there is none. */
+export const undoLast = (): boolean => {
+  const change = last;
+  if (change === null || Date.now() >= change.until) return false;
+  last = null;
+  change.undo();
+  return true;
+};
+
+/** Declares Z. `fallback` undoes a change that is not remembered, such as after a reload. */
+export const useUndoShortcut = (fallback?: () => boolean): void =>
+  useShortcuts([{ name: 'undo', keys: ['z'], run: () => undoLast() || (fallback?.() ?? false) }]);

@@ -1,0 +1,69 @@
+/** The rows of the comparison about the person that are not scored: place, languages, work history and education. */
+import { useTranslations } from 'use-intl';
+import type { ComparedCandidate } from '../../candidates.contract.ts';
+import { useProfileTexts } from '../public/profile-texts.ts';
+import { CompareRow } from './compare-row.tsx';
+
+const StatedText = ({ children }: { children: string | null }) => {
+  const t = useTranslations('candidates.profile');
+  return (
+    <p className={children === null ? 'text-muted text-sm' : 'break-words text-ink text-sm'}>
+      {children ?? t('notStated')}
+    </p>
+  );
+};
+
+/** The newest ones. The candidate's page shows all. */
+const MAX_ENTRIES = 3;
+
+const Entries = ({ entries }: { entries: readonly (readonly [title: string, facts: string])[] }) =>
+  entries.length === 0 ? (
+    <StatedText>{null}</StatedText>
+  ) : (
+    <ul className="space-y-2 text-sm">
+      {entries.slice(0, MAX_ENTRIES).map(([title, facts], at) => (
+        <li key={`${title} ${String(at)}`}>
+          <p className="break-words font-medium text-ink">{title}</p>
+          <p className="break-words text-muted">{facts}</p>
+        </li>
+      ))}
+    </ul>
+  );
+
+/** Rows that describe the person and are not scored here. */
+export const CompareHistory = ({ candidates }: { candidates: readonly ComparedCandidate[] }) => {
+  const t = useTranslations('profileParts.shown');
+  const texts = useProfileTexts();
+  const facts = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' · ');
+  return (
+    <>
+      <CompareRow heading={t('place')} candidates={candidates}>
+        {(candidate) => <StatedText>{texts.place(candidate)}</StatedText>}
+      </CompareRow>
+      <CompareRow heading={t('english')} candidates={candidates}>
+        {({ englishLevel }) => <StatedText>{texts.level(englishLevel)}</StatedText>}
+      </CompareRow>
+      <CompareRow heading={t('languages')} candidates={candidates}>
+        {({ languages }) => <StatedText>{languages.map(texts.language).join(', ') || null}</StatedText>}
+      </CompareRow>
+      <CompareRow heading={t('availableFrom')} candidates={candidates}>
+        {({ availableFrom }) => <StatedText>{texts.day(availableFrom)}</StatedText>}
+      </CompareRow>
+      <CompareRow heading={t('workHistory')} candidates={candidates}>
+        {({ positions }) => (
+          <Entries entries={positions.map((one) => [one.title, facts(one.company, texts.job(one))] as const)} />
+        )}
+      </CompareRow>
+      <CompareRow heading={t('education')} candidates={candidates}>
+        {({ education }) => (
+          <Entries
+            entries={education.map(
+              (one) =>
+                [facts(one.degree, one.field) || (one.school ?? ''), facts(one.school, texts.studies(one))] as const,
+            )}
+          />
+        )}
+      </CompareRow>
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+/** A row of the comparison: a heading, a cell for each candidate, and the label of the best value. */
+import { Award } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Badge } from '#client/ui/badge.tsx';
+import { GOOD_SCORE } from '#engine/matching.contract.ts';
+import type { ComparedCandidate } from '../../candidates.contract.ts';
+import { bestPlaces, type Direction } from '../compare-best.ts';
+
+const cell = 'border-line border-t px-3 py-3 align-top sm:px-4';
+export const rowHead =
+  'sticky left-0 z-10 w-26 border-line border-r bg-raised text-left font-medium text-ink-soft text-sm sm:w-40';
+
+/** `best` is only used for a score that is also good. Otherwise the highest score is only called the highest. */
+type BestWord = 'best' | 'lowest' | 'most';
+
+interface CompareRowProps {
+  heading: string;
+  candidates: readonly ComparedCandidate[];
+  /** The values to compare, and which is best. Without it nothing is marked. */
+  value?: (candidate: ComparedCandidate) => number | null;
+  direction?: Direction;
+  word?: BestWord;
+  /** Renders a cell. `mark` labels the best one of its row. */
+  children: (candidate: ComparedCandidate, mark: ReactNode) => ReactNode;
+}
+
+export const CompareRow = ({
+  heading,
+  candidates,
+  value,
+  direction = 'highest',
+  word = 'best',
+  children,
+}: CompareRowProps) => {
+  const t = useTranslations('candidates.compare');
+  const values = value ? candidates.map(value) : [];
+  const best = bestPlaces(values, direction);
+  const isOverstated = word === 'best' && Math.max(...values.map((one) => one ?? 0)) < GOOD_SCORE;
+  const mark = (
+    <Badge tone={isOverstated ? 'neutral' : 'positive'} icon={<Award aria-hidden="true" className="size-3.5" />}>
+      {t(isOverstated ? 'highest' : word)}
+    </Badge>
+  );
+  return (
+    <tr>
+      <th scope="row" className={`${cell} ${rowHead}`}>
+        {heading}
+      </th>
+      {candidates.map((candidate, place) => (
+        <td key={candidate.id} className={cell}>
+          {children(candidate, best.has(place) && mark)}
+        </td>
+      ))}
+    </tr>
+  );
+};
+
+/** First line of a cell: the value and, for the best one, its label. */
+export const Line = ({ mark, children }: { mark: ReactNode; children: ReactNode }) => (
+  <div className="flex min-h-6 flex-wrap items-center gap-x-2.5 gap-y-1">
+    {children}
+    {mark}
+  </div>
+);

@@ -1,0 +1,65 @@
+/** Previous and next person of the list that a page was opened from, also with J and K. Empty if it was opened directly. */
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { type OriginList, useGo } from '#client/navigation.ts';
+import { useShortcuts } from '#client/shortcuts.ts';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { fillPath } from '#shared/contract.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import { placeInList } from '../person-list.ts';
+import { PeopleOrigin } from '../public/person-slots.tsx';
+
+const Step = ({ to, label, isNext }: { to: string | null; label: string; isNext: boolean }) => {
+  const Icon = isNext ? ChevronRight : ChevronLeft;
+  const icon = <Icon aria-hidden="true" className="size-4.5" />;
+  // At an end of the list the space stays reserved, so that nothing moves under the pointer.
+  if (to === null) {
+    return <span className="inline-grid size-9 place-content-center text-muted opacity-50">{icon}</span>;
+  }
+  return <LinkButton to={to} size="sm" square aria-label={label} icon={icon} />;
+};
+
+interface PersonPagerProps {
+  candidateId: string;
+  list: OriginList;
+  /** The chosen job stays chosen. */
+  jobId: string | undefined;
+}
+
+const Pager = ({ candidateId, list, jobId }: PersonPagerProps) => {
+  const t = useTranslations('personPage');
+  const go = useGo();
+  const place = placeInList(list.ids, candidateId);
+  const pathOf = (id: string | null | undefined): string | null =>
+    id ? `${fillPath(APP_PATHS.candidate, { id })}${jobId ? `?jobId=${jobId}` : ''}` : null;
+  const [previous, next] = [pathOf(place?.previous), pathOf(place?.next)];
+  const step = (to: string | null) => (): boolean => {
+    if (to !== null) go(to);
+    return to !== null;
+  };
+  useShortcuts(
+    place === null
+      ? []
+      : [
+          { name: 'next', keys: ['j'], run: step(next) },
+          { name: 'previous', keys: ['k'], run: step(previous) },
+        ],
+  );
+  if (place === null) return null;
+  const count = list.ids.length;
+  return (
+    <nav aria-label={t('list')} className="flex items-center gap-3 text-sm">
+      <Step to={previous} label={t('previous')} isNext={false} />
+      <span role="status" className="tabular font-medium text-ink-soft">
+        {t(list.isMore ? 'placeMore' : 'place', { place: place.place, count })}
+      </span>
+      <Step to={next} label={t('next')} isNext />
+    </nav>
+  );
+};
+
+export const PersonPager = (props: PersonPagerProps) => (
+  <PeopleOrigin list={props.list}>
+    <Pager {...props} />
+  </PeopleOrigin>
+);

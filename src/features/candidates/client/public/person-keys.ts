@@ -1,0 +1,56 @@
+/**
+ * Keys for the person on the screen: I invites, S shortlists, M opens the messages, Z undoes. They press the controls of the focused person,
+ * otherwise those of the open preview or page, so a key does what its button does, and nothing if there is none.
+ */
+import { useUndoShortcut } from '#client/last-undo.ts';
+import { useShortcuts } from '#client/shortcuts.ts';
+
+const OPEN = '[data-person-open]';
+
+type PersonKey = 'invite' | 'shortlist' | 'message';
+
+/** Marks a control. */
+export const personKey = (name: PersonKey) => ({ 'data-person-key': name });
+
+/** Marks the part of a screen about one person. `isOpen`: the preview or the page, used if no person has the focus. */
+export const personArea = (id: string, { isOpen = false } = {}) => ({
+  'data-person': id,
+  ...(isOpen ? { 'data-person-open': '' } : {}),
+});
+
+const areasOf = (id: string): string => `[data-person="${CSS.escape(id)}"]`;
+
+/** Presses the first visible control below elements of a selector. */
+const pressIn = (areas: string, name: PersonKey): boolean => {
+  const controls = document.querySelectorAll<HTMLElement>(`${areas} [data-person-key="${name}"]`);
+  const control = [...controls].find(
+    (one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(':disabled'),
+  );
+  control?.click();
+  return control !== undefined;
+};
+
+/** Opens the preview of a focused row that has no such control itself. */
+const pressInPreview = (id: string, name: PersonKey): boolean => {
+  const opener = document.activeElement;
+  if (!(opener instanceof HTMLElement) || document.querySelector(OPEN) === null) return false;
+  opener.click();
+  requestAnimationFrame(() => pressIn(`${OPEN}${areasOf(id)}`, name));
+  return true;
+};
+
+const press = (name: PersonKey): boolean => {
+  const id = document.activeElement?.closest<HTMLElement>('[data-person]')?.dataset.person;
+  if (id === undefined) return pressIn(OPEN, name);
+  const isOpen = document.querySelector(`${OPEN}${areasOf(id)}`) !== null;
+  return pressIn(areasOf(id), name) || (!isOpen && pressInPreview(id, name));
+};
+
+export const usePersonKeys = (): void => {
+  useShortcuts([
+    { name: 'invite', keys: ['i'], run: () => press('invite') },
+    { name: 'shortlist', keys: ['s'], run: () => press('shortlist') },
+    { name: 'message', keys: ['m'], run: () => press('message') },
+  ]);
+  useUndoShortcut();
+};

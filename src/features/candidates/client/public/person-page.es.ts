@@ -1,0 +1,18 @@
+/** Texts about one person on screens of companies, in Spanish. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { personPageEn } from './person-page.en.ts';
+
+export const personPageEs: TranslationOf<typeof personPageEn> = {
+  invite: 'Invitar',
+  inviteFor: 'Invitar a {name}',
+  job: 'Vacante',
+  engagements: 'Con tu empresa',
+  applied: 'Postulación del {date}',
+  invited: 'Invitación del {date}',
+  list: 'Personas de esta lista',
+  previous: 'Persona anterior',
+  next: 'Persona siguiente',
+  place: '{place, number} de {count, number}',
+  placeMore: '{place, number} de {count, number}+',
+  invitation: 'Invitación',
+};

@@ -1,0 +1,18 @@
+/** Texts about one person on screens of companies, in Portuguese. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { personPageEn } from './person-page.en.ts';
+
+export const personPagePt: TranslationOf<typeof personPageEn> = {
+  invite: 'Convidar',
+  inviteFor: 'Convidar {name}',
+  job: 'Vaga',
+  engagements: 'Com a sua empresa',
+  applied: 'Candidatura de {date}',
+  invited: 'Convite de {date}',
+  list: 'Pessoas desta lista',
+  previous: 'Pessoa anterior',
+  next: 'Próxima pessoa',
+  place: '{place, number} de {count, number}',
+  placeMore: '{place, number} de {count, number}+',
+  invitation: 'Convite',
+};

@@ -1,0 +1,80 @@
+/**
+ * What higher features show of a person on the screens of candidates: the button to invite with the state, and the engagements. The app provides
+ * them. Lists name the people they show, so that one request reads the states of a page.
+ */
+import { type ComponentType, createContext, type ReactNode, useContext, useEffect } from 'react';
+import { OriginContext, type OriginList } from '#client/navigation.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import { isUuid } from '#shared/uuids.ts';
+import type { ListedCandidate } from '../../candidates.contract.ts';
+
+export type InvitablePerson = Pick<
+  ListedCandidate,
+  'id' | 'user' | 'approvalStatus' | 'committedHours' | 'hiredSince' | 'activeHires' | 'openToWork'
+> & { compatibility: { jobId?: string | null | undefined } | null };
+
+export interface PersonInviteProps {
+  candidate: InvitablePerson;
+  /** `row`: an icon. `page`: invites to every open job that is left, and lists no state, because the page does. */
+  look?: 'card' | 'small' | 'row' | 'page';
+  /** `page` only: the actions after it. Receives whether the button is shown. */
+  children?: (isOffered: boolean) => ReactNode;
+}
+
+/** The people on the screen: ids by page of the list. */
+export interface ShownPeople {
+  pages: readonly (readonly string[])[];
+  /** The list that their pages are opened from. Null if the screen is no list. */
+  origin: OriginList | null;
+  /** The job that the screen is about, if the viewer chose one. */
+  jobId?: string | undefined;
+}
+
+export interface PersonSlots {
+  Invite: ComponentType<PersonInviteProps>;
+  Engagements: ComponentType<{ candidateId: string }>;
+  show: (people: ShownPeople) => void;
+}
+
+export const PersonSlotsContext = createContext<PersonSlots | null>(null);
+
+/** The button to invite a person, or the state. Without the app around it only `children`. */
+export const PersonInvite = (props: PersonInviteProps) => {
+  const slots = useContext(PersonSlotsContext);
+  if (slots === null) return props.children?.(false);
+  return <slots.Invite {...props} />;
+};
+
+/** The invitations and applications of a person. Empty without any. */
+export const PersonEngagements = ({ candidateId }: { candidateId: string }) => {
+  const slots = useContext(PersonSlotsContext);
+  return slots && <slots.Engagements candidateId={candidateId} />;
+};
+
+/**
+ * Names the people that a screen shows and the job it is about. `isMore`: the list continues; null if the screen is no list.
+ */
+export const useShownPeople = (
+  pages: readonly (readonly string[])[],
+  isMore: boolean | null,
+  jobId?: string | undefined,
+): void => {
+  const show = useContext(PersonSlotsContext)?.show;
+  const key = JSON.stringify(pages);
+  useEffect(() => {
+    const shownPages = JSON.parse(key) as string[][];
+    show?.({ pages: shownPages, origin: isMore === null ? null : { ids: shownPages.flat(), isMore }, jobId });
+  }, [show, key, isMore, jobId]);
+};
+
+const CANDIDATES = APP_PATHS.candidate.replace(':id', '');
+
+export const isCandidatePath = (path: string): boolean =>
+  path.startsWith(CANDIDATES) && isUuid(path.slice(CANDIDATES.length));
+
+/** Links below it to pages of candidates carry the list. */
+export const PeopleOrigin = ({ list, children }: { list: OriginList | null; children: ReactNode }) => (
+  <OriginContext value={(path) => (list !== null && isCandidatePath(path) ? list : undefined)}>
+    {children}
+  </OriginContext>
+);

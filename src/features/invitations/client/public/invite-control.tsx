@@ -1,0 +1,63 @@
+/** The state of a person for the company and the button to invite them, the same wherever a person is shown. */
+import { MailPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { personName } from '#client/names.ts';
+import { withEnglish } from '#client/texts.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import type { ButtonSize, ButtonVariant } from '#client/ui/button-style.ts';
+import { personKey } from '#features/candidates/client/public/person-keys.ts';
+import { personPageEn } from '#features/candidates/client/public/person-page.en.ts';
+import type { InvitationStatus } from '#shared/vocabulary.ts';
+import { InviteDialog, type InviteDialogProps } from '../components/invite-dialog.tsx';
+import { InvitationBadge } from './invitation-badge.tsx';
+
+interface InviteControlProps extends Pick<InviteDialogProps, 'candidate' | 'jobs'> {
+  /** Invited and not answered, applied, declined or withdrawn. Null if there is nothing yet. */
+  state: InvitationStatus | 'withdrawn' | null;
+  size?: ButtonSize | undefined;
+  variant?: ButtonVariant | undefined;
+  /** Shows the button as an icon. */
+  isIcon?: boolean;
+  /** Opens the dialog at once. */
+  isAsked?: boolean;
+  onClosed?: () => void;
+}
+
+const StateBadge = ({ state }: { state: NonNullable<InviteControlProps['state']> }) => {
+  const t = useTranslations('vocabulary.applicationStatus');
+  return state === 'withdrawn' ? <Badge>{t('withdrawn')}</Badge> : <InvitationBadge status={state} />;
+};
+
+const Control = (props: InviteControlProps) => {
+  const { candidate, jobs, state, size, variant, isIcon = false, isAsked = false, onClosed } = props;
+  const t = useTranslations('personPage');
+  const [isAsking, setIsAsking] = useState(isAsked);
+  const close = (): void => {
+    setIsAsking(false);
+    onClosed?.();
+  };
+  return (
+    <>
+      {state && <StateBadge state={state} />}
+      {jobs.length > 0 && (
+        <Button
+          {...personKey('invite')}
+          size={size}
+          variant={variant}
+          square={isIcon}
+          icon={<MailPlus aria-hidden="true" className={size === 'sm' ? 'size-4' : 'size-4.5'} />}
+          aria-label={isIcon ? t('inviteFor', { name: personName(candidate.user) }) : undefined}
+          onClick={() => setIsAsking(true)}
+        >
+          {!isIcon && t('invite')}
+        </Button>
+      )}
+      {isAsking && jobs.length > 0 && <InviteDialog jobs={jobs} candidate={candidate} onClose={close} />}
+    </>
+  );
+};
+
+/** `jobs`: those to choose from, the suggested one first. Without any there is no button. */
+export const InviteControl = withEnglish({ personPage: personPageEn }, Control);
