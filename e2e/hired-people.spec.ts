@@ -70,7 +70,7 @@ test('a hired candidate is not offered as available', async ({ page, newPerson }
   });
 
   await test.step('the company is warned when inviting them', async () => {
-    await people.getByRole('button', { name: 'Invite to apply' }).first().click();
+    await people.getByRole('button', { name: 'Invite', exact: true }).first().click();
     await expect(dialogOf(page).getByRole('note')).toContainText(FACTS);
     await expectAccessible(page);
     await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();

@@ -42,7 +42,7 @@ test('from a post to the seventh day of work', async ({ page, newPerson }) => {
     await expectScreen(page, JOB.title);
     const people = page.getByRole('region', { name: 'People who fit this job' });
     const row = people.getByRole('listitem').filter({ hasText: 'Ruby Salas' }).first();
-    await row.getByRole('button', { name: 'Invite to apply' }).click();
+    await row.getByRole('button', { name: 'Invite', exact: true }).click();
     await dialogOf(page).getByRole('button', { name: 'Send invitation' }).click();
     await expectToast(page, 'Invitation sent', 'We let Ruby Salas know.');
   });

@@ -67,18 +67,18 @@ interface ActionsProps {
   companyId: string;
 }
 
-/** What the company can do next. Invite is the primary action while there is a job to invite to, otherwise Message. */
+/** What the company can do next. Invite is the primary action for people who were not invited and did not apply, otherwise Message. */
 const Actions = ({ candidate, companyId }: ActionsProps) => {
   const t = useTranslations('candidates.card');
   return (
     <PersonInvite candidate={candidate} look="page">
-      {(isOffered) => (
+      {(isPrimary) => (
         <>
           <ShortlistButton candidate={candidate} companyId={companyId} />
           <LinkButton
             {...personKey('message')}
             to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
-            variant={isOffered ? 'secondary' : 'primary'}
+            variant={isPrimary ? 'secondary' : 'primary'}
             icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
           >
             {t('message')}
@@ -169,6 +169,7 @@ const ChecksAndEngagements = ({ candidate, companyId }: { candidate: ScoredCandi
   const { verifications } = candidate;
   return (
     <div className="mt-5 grid gap-x-6 gap-y-5 border-line border-t pt-5 sm:grid-cols-2">
+      {companyId !== null && <PersonEngagements candidateId={candidate.id} />}
       <section aria-labelledby="checks" className="space-y-2">
         <h3 id="checks" className="font-semibold text-ink text-sm">
           {t('own.title')}
@@ -176,7 +177,6 @@ const ChecksAndEngagements = ({ candidate, companyId }: { candidate: ScoredCandi
         {verifications.length === 0 && <p className="text-muted text-sm">{t('shown.none')}</p>}
         <VerificationList verifications={verifications} />
       </section>
-      {companyId !== null && <PersonEngagements candidateId={candidate.id} />}
     </div>
   );
 };

@@ -27,7 +27,7 @@ export const invitationsEn = {
   },
   invite: {
     title: 'Invite {name}?',
-    text: 'We will let them know right away, and they can apply to {job} in one click. You can invite each person once.',
+    text: 'We will let them know right away, and they can apply to {job} in one click. You can invite each person once to each job.',
     note: 'Note',
     noteHelp: 'Optional. Tell {name} why you thought of them.',
     cancel: 'Cancel',

@@ -30,7 +30,7 @@ export const invitationsEs: TranslationOf<typeof invitationsEn> = {
   },
   invite: {
     title: '¿Invitar a {name}?',
-    text: 'Le avisaremos de inmediato y podrá postularse a {job} con un clic. Puedes invitar a cada persona una sola vez.',
+    text: 'Le avisaremos de inmediato y podrá postularse a {job} con un clic. Puedes invitar a cada persona una sola vez por vacante.',
     note: 'Nota',
     noteHelp: 'Opcional. Cuéntale a {name} por qué te interesa su perfil.',
     cancel: 'Cancelar',

@@ -30,7 +30,7 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
   },
   invite: {
     title: 'Convidar {name}?',
-    text: 'Vamos avisar na hora, e a pessoa poderá se candidatar a {job} com um clique. Você pode convidar cada pessoa uma única vez.',
+    text: 'Vamos avisar na hora, e a pessoa poderá se candidatar a {job} com um clique. Você pode convidar cada pessoa uma única vez por vaga.',
     note: 'Mensagem',
     noteHelp: 'Opcional. Conte para {name} por que o perfil interessou você.',
     cancel: 'Cancelar',

@@ -36,12 +36,14 @@ const CandidateRow = memo(({ item: candidate, ...row }: SplitRowProps<ListedCand
           </SplitRowName>
           {candidate.isHired && <Badge tone="positive">{t('hired')}</Badge>}
         </p>
-        <p className="tabular truncate text-muted text-xs">{facts.join(' · ')}</p>
+        <div className="flex items-center gap-2">
+          <p className="tabular min-w-0 flex-1 truncate text-muted text-xs">{facts.join(' · ')}</p>
+          <span className="relative z-10 shrink-0">
+            <PersonInvite candidate={candidate} look="row" />
+          </span>
+        </div>
         {commitment && <p className="tabular truncate text-ink-soft text-xs">{commitment}</p>}
       </div>
-      <span className="relative z-10 shrink-0">
-        <PersonInvite candidate={candidate} look="row" />
-      </span>
       <span className="relative z-10 shrink-0">
         {compatibility ? (
           <ScoreDial compatibility={compatibility} candidateId={candidate.id} audience="company" size="xs" />

@@ -278,7 +278,7 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
             </Row>
             <Row heading={person('invitation')} candidates={candidates}>
               {(candidate) => (
-                <div {...personArea(candidate.id)}>
+                <div {...personArea(candidate.id)} className="flex flex-wrap items-center gap-2">
                   <PersonInvite candidate={candidate} look="small" />
                 </div>
               )}

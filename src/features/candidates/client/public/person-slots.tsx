@@ -17,8 +17,8 @@ export interface PersonInviteProps {
   candidate: InvitablePerson;
   /** `row`: an icon. `page`: invites to every open job that is left, and lists no state, because the page does. */
   look?: 'card' | 'small' | 'row' | 'page';
-  /** `page` only: the actions after it. Receives whether the button is shown. */
-  children?: (isOffered: boolean) => ReactNode;
+  /** `page` only: the actions after it. Receives whether the button is the primary action. */
+  children?: (isPrimary: boolean) => ReactNode;
 }
 
 /** The people on the screen: ids by page of the list. */

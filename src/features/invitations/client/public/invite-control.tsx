@@ -16,6 +16,8 @@ import { InvitationBadge } from './invitation-badge.tsx';
 interface InviteControlProps extends Pick<InviteDialogProps, 'candidate' | 'jobs'> {
   /** Invited and not answered, applied, declined or withdrawn. Null if there is nothing yet. */
   state: InvitationStatus | 'withdrawn' | null;
+  /** The title of the job of the state, if it is not clear from the screen. */
+  stateJob?: string | undefined;
   size?: ButtonSize | undefined;
   variant?: ButtonVariant | undefined;
   /** Shows the button as an icon. */
@@ -31,7 +33,7 @@ const StateBadge = ({ state }: { state: NonNullable<InviteControlProps['state']>
 };
 
 const Control = (props: InviteControlProps) => {
-  const { candidate, jobs, state, size, variant, isIcon = false, isAsked = false, onClosed } = props;
+  const { candidate, jobs, state, stateJob, size, variant, isIcon = false, isAsked = false, onClosed } = props;
   const t = useTranslations('personPage');
   const [isAsking, setIsAsking] = useState(isAsked);
   const close = (): void => {
@@ -41,6 +43,7 @@ const Control = (props: InviteControlProps) => {
   return (
     <>
       {state && <StateBadge state={state} />}
+      {state && stateJob !== undefined && <span className="min-w-0 break-words text-muted text-sm">{stateJob}</span>}
       {jobs.length > 0 && (
         <Button
           {...personKey('invite')}

@@ -60,16 +60,21 @@ const Invite = ({ candidate, look = 'card', children }: PersonInviteProps) => {
     chosenJobId,
     bestJobId: candidate.compatibility?.jobId ?? undefined,
   });
-  const isOffered = isPage ? standing.free.length > 0 : offersInvitation(standing, chosenJobId);
+  /** Someone who was invited or applied is better written to. */
+  const isFirstStep = offersInvitation(standing, chosenJobId);
+  const isOffered = isPage ? standing.free.length > 0 : isFirstStep;
   const isKnown = engagements !== null;
+  /** On screens about one job, a state of another job names it. */
+  const statedJob = chosenJobId === undefined ? undefined : standing.shown?.job.title;
   const control = (
     <InviteControl
       key={String(isKnown)}
       candidate={candidate}
       jobs={isOffered ? standing.free : []}
       state={isPage || standing.shown === null ? null : stateOf(standing.shown)}
+      stateJob={look !== 'row' && standing.shown?.job.id !== chosenJobId ? statedJob : undefined}
       size={look === 'small' || look === 'row' ? 'sm' : 'md'}
-      variant={isPage ? 'primary' : 'secondary'}
+      variant={isPage && isFirstStep ? 'primary' : 'secondary'}
       isIcon={look === 'row'}
       {...(isKnown ? asked : {})}
     />
@@ -77,7 +82,7 @@ const Invite = ({ candidate, look = 'card', children }: PersonInviteProps) => {
   return (
     <>
       {isKnown ? control : <span className="invisible contents">{control}</span>}
-      {children?.(isOffered)}
+      {children?.(isFirstStep)}
     </>
   );
 };

@@ -1,0 +1,233 @@
+/** A company invites people wherever it sees them, goes through the people of a list, and uses the keyboard. */
+import { vettedCandidates } from './support/hiring-steps.ts';
+import { expect, expectScreen, expectToast, test } from './support/journey.ts';
+import { applyByApi, companyWithJob, newPersonNamed } from './support/people.ts';
+
+const PROFILE = { jobTitle: 'Carillon Tuner', skills: ['Bell tuning', 'Campanology'], hourlyRate: 21 };
+
+test('a company invites people from lists and from their pages', async ({ page, newPerson }) => {
+  test.setTimeout(240_000);
+  const [noa, leo, mia] = await vettedCandidates(
+    newPerson,
+    [
+      ['Noa', 'Carillo'],
+      ['Leo', 'Carillo'],
+      ['Mia', 'Carillo'],
+    ],
+    PROFILE,
+  );
+  if (!noa || !leo || !mia) throw new Error('no account was created');
+  const { jobId } = await companyWithJob(page, newPersonNamed('Bea', 'Turm'), 'Turm Bells', {
+    title: 'Carillon Tuner',
+    description: 'Tune the bells of our towers.',
+    requiredSkills: ['Bell tuning', 'Campanology'],
+    hourlyBudget: 30,
+  });
+  const main = page.getByRole('main');
+  const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+  const cardOf = (name: string) => cards.filter({ hasText: name });
+  const pager = page.getByRole('navigation', { name: 'People in this list' });
+  const shown = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const toBrowse = () => page.goto('/candidates?q=Carillo');
+  const sendInvitation = async (name: string): Promise<void> => {
+    const dialog = page.getByRole('dialog', { name: `Invite ${name}?` });
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    await expectToast(page, 'Invitation sent', `We let ${name} know.`);
+  };
+  let order: string[] = [];
+
+  await test.step('invites from a card, which then shows the state; the states of a list are one request', async () => {
+    await applyByApi(mia.browser, { jobId, candidateId: mia.candidateId });
+    const reads: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/engagements') reads.push(request.url());
+    });
+    await toBrowse();
+    await expect(cards).toHaveCount(3);
+    await expect(cardOf('Mia Carillo').getByText('Applied', { exact: true })).toBeVisible();
+    await expect(cardOf('Mia Carillo').getByRole('button', { name: 'Invite', exact: true })).toHaveCount(0);
+    expect(reads).toHaveLength(1);
+    await cardOf('Noa Carillo').getByRole('button', { name: 'Invite', exact: true }).click();
+    await sendInvitation('Noa Carillo');
+    await expect(cardOf('Noa Carillo').getByText('Invited', { exact: true })).toBeVisible();
+    await expect(cardOf('Noa Carillo').getByRole('button', { name: 'Invite', exact: true })).toHaveCount(0);
+    order = await cards.getByRole('heading', { level: 2 }).allInnerTexts();
+    await expectScreen(page, 'Browse Candidates');
+  });
+
+  await test.step('goes through the list in its order, also with J and K', async () => {
+    const [first = '', second = '', third = ''] = order;
+    await cardOf(first).getByRole('link', { name: first }).click();
+    await shown(first);
+    await expect(pager).toContainText('1 of 3');
+    await pager.getByRole('link', { name: 'Next person' }).click();
+    await shown(second);
+    await expect(pager).toContainText('2 of 3');
+    await page.keyboard.press('j');
+    await shown(third);
+    await expect(pager.getByRole('link', { name: 'Next person' })).toHaveCount(0);
+    await page.keyboard.press('j');
+    await page.keyboard.press('k');
+    await shown(second);
+    await page.reload();
+    await expect(pager).toContainText('2 of 3');
+  });
+
+  await test.step('the page has facts, checks, the engagement and the reasons of the score', async () => {
+    await toBrowse();
+    await cardOf('Noa Carillo').getByRole('link', { name: 'Noa Carillo' }).click();
+    const engagements = main.getByRole('region', { name: 'With your company' });
+    await expect(engagements).toContainText('Carillon Tuner');
+    await expect(engagements.getByText('Invited', { exact: true })).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Verification' })).toContainText('Nothing has been verified yet.');
+    await expect(main.getByText('How the score adds up')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Invite', exact: true })).toHaveCount(0);
+    await expectScreen(page, 'Noa Carillo');
+    await engagements.getByRole('link', { name: 'Carillon Tuner' }).click();
+    await expect(page).toHaveURL(new RegExp(`/company/jobs/${jobId}\\?tab=people`));
+    await page.goto(`/candidates/${mia.candidateId}`);
+    await engagements.getByRole('link', { name: 'Carillon Tuner' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mia Carillo' })).toBeVisible();
+    await expect(page).toHaveURL(/\/applications\//);
+  });
+
+  await test.step('a page that is opened directly has no list', async () => {
+    const tab = await page.context().newPage();
+    await tab.goto(`/candidates/${leo.candidateId}`);
+    await expect(tab.getByRole('heading', { level: 1, name: 'Leo Carillo' })).toBeVisible();
+    await expect(tab.getByRole('button', { name: 'Invite', exact: true })).toBeVisible();
+    await expect(tab.getByRole('navigation', { name: 'People in this list' })).toHaveCount(0);
+    await tab.close();
+  });
+
+  await test.step('shortlists with S, undoes with Z, and opens the invitation with I', async () => {
+    await page.goto(`/candidates/${leo.candidateId}`);
+    await shown('Leo Carillo');
+    await expect(main.getByRole('button', { name: 'Invite', exact: true })).toBeVisible();
+    await page.keyboard.press('Shift+s');
+    await page.keyboard.press('Control+i');
+    await expect(main.getByRole('button', { name: 'Shortlist', exact: true })).toBeVisible();
+    await page.keyboard.press('s');
+    await expect(main.getByRole('button', { name: 'Shortlisted' })).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(main.getByRole('button', { name: 'Shortlist', exact: true })).toBeVisible();
+    await page.keyboard.press('i');
+    const note = page.getByRole('dialog').getByLabel('Note');
+    await note.fill('');
+    await note.pressSequentially('sim');
+    await expect(note).toHaveValue('sim');
+    await expect(page).toHaveURL(new RegExp(leo.candidateId));
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    for (const name of ['Invite', 'Add to the shortlist or remove', 'Send a message', 'Undo the last change']) {
+      await expect(keys.getByText(name, { exact: true })).toBeVisible();
+    }
+    await page.keyboard.press('s');
+    await page.keyboard.press('Escape');
+    await expect(main.getByRole('button', { name: 'Shortlist', exact: true })).toBeVisible();
+  });
+
+  await test.step('keys act on the focused card', async () => {
+    await toBrowse();
+    await cardOf('Leo Carillo').getByRole('link', { name: 'Leo Carillo' }).focus();
+    await page.keyboard.press('s');
+    await expect(cardOf('Leo Carillo').getByRole('button', { name: 'Shortlisted' })).toBeVisible();
+    await page.keyboard.press('m');
+    await expect(page).toHaveURL(/\/messages\?userId=/);
+  });
+
+  await test.step('sees the states in the shortlist, and invites from the comparison', async () => {
+    await page.goto('/shortlist');
+    await expect(cardOf('Leo Carillo').getByRole('button', { name: 'Invite', exact: true })).toBeVisible();
+    await page.goto(`/candidates/compare?ids=${noa.candidateId},${leo.candidateId},${mia.candidateId}`);
+    const cellsOf = (name: string) =>
+      page
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+        .getByRole('cell');
+    const cells = cellsOf('Invitation');
+    await expect(cells.nth(0)).toContainText('Invited');
+    await expect(cells.nth(2)).toContainText('Applied');
+    await expect(cellsOf('Verification').first()).toContainText('Nothing has been verified yet.');
+    await cells.nth(1).getByRole('button', { name: 'Invite', exact: true }).click();
+    await sendInvitation('Leo Carillo');
+    await expect(cells.nth(1)).toContainText('Invited');
+    await expectScreen(page, 'Compare candidates');
+  });
+
+  await test.step('sees an answer at once, and the states in the palette', async () => {
+    await toBrowse();
+    const [invitation] = await (await leo.browser.request.get('/api/invitations')).json();
+    await leo.browser.request.patch(`/api/invitations/${invitation.id}`, { data: { status: 'declined' } });
+    await expect(cardOf('Leo Carillo').getByText('Declined', { exact: true })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Jump to' }).fill('Carillo');
+    const people = page.getByRole('group', { name: 'People' });
+    await expect(people.getByRole('option').filter({ hasText: 'Noa Carillo' })).toContainText('Invited');
+    await expect(people.getByRole('option').filter({ hasText: 'Leo Carillo' })).toContainText('Declined');
+  });
+});
+
+test('a company invites from rows and from the palette, and chooses the job', async ({ page, newPerson }) => {
+  test.setTimeout(180_000);
+  const [ada, ugo] = await vettedCandidates(
+    newPerson,
+    [
+      ['Ada', 'Glocke'],
+      ['Ugo', 'Glocke'],
+    ],
+    { ...PROFILE, jobTitle: 'Bell Founder' },
+  );
+  if (!ada || !ugo) throw new Error('no account was created');
+  await companyWithJob(page, newPersonNamed('Kai', 'Guss'), 'Guss Bells', {
+    title: 'Bell Founder',
+    description: 'Cast the bells of our towers.',
+    requiredSkills: ['Bell tuning'],
+    hourlyBudget: 30,
+  });
+  const second = await page.request.post('/api/jobs', {
+    data: {
+      title: 'Bell Ringer',
+      description: 'Ring the bells of our towers.',
+      requiredSkills: ['Campanology'],
+      hourlyBudget: 20,
+    },
+  });
+  expect(second.status()).toBe(201);
+
+  await test.step('chooses the job in the palette’s invitation', async () => {
+    await page.goto('/candidates');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Jump to' }).fill('Glocke');
+    await page.getByRole('option', { name: 'Invite Ada Glocke' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite Ada Glocke?' });
+    await expect(dialog.getByLabel('Job')).toHaveValue(/.+/);
+    await dialog.getByLabel('Job').selectOption({ label: 'Bell Ringer' });
+    await expect(dialog).toContainText('apply to Bell Ringer in one click');
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    await expectToast(page, 'Invitation sent');
+    await expect(page).not.toHaveURL(/invite=/);
+    await expect(page.getByRole('region', { name: 'With your company' })).toContainText('Bell Ringer');
+    await expect(page.getByRole('button', { name: 'Invite', exact: true })).toBeVisible();
+  });
+
+  await test.step('invites the focused row, and shortlists the open one', async () => {
+    await page.goto('/candidates?q=Glocke');
+    await page.getByRole('main').getByText('Rows', { exact: true }).click();
+    const row = page.getByRole('main').locator('[data-split-row]').filter({ hasText: 'Ugo Glocke' });
+    await expect(row.getByRole('button', { name: 'Invite Ugo Glocke' })).toBeVisible();
+    await row.getByRole('button', { name: 'Ugo Glocke', exact: true }).focus();
+    await page.keyboard.press('s');
+    const preview = page.getByRole('region', { name: /Ugo Glocke/ });
+    await expect(preview.getByRole('button', { name: 'Shortlisted' })).toBeVisible();
+    await page.keyboard.press('i');
+    await page
+      .getByRole('dialog', { name: 'Invite Ugo Glocke?' })
+      .getByRole('button', { name: 'Send invitation' })
+      .click();
+    await expect(row.getByText('Invited', { exact: true })).toBeVisible();
+    await expect(preview.getByText('Invited', { exact: true })).toBeVisible();
+    await expectScreen(page, 'Browse Candidates');
+  });
+});
