@@ -198,6 +198,7 @@ test('a company invites from rows and from the palette, and chooses the job', as
 
   await test.step('chooses the job in the palette’s invitation', async () => {
     await page.goto('/candidates');
+    await expect(page.getByRole('heading', { level: 1, name: 'Browse Candidates' })).toBeVisible();
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Jump to' }).fill('Glocke');
     await page.getByRole('option', { name: 'Invite Ada Glocke' }).click();

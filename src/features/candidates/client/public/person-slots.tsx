@@ -54,11 +54,7 @@ export const PersonEngagements = ({ candidateId }: { candidateId: string }) => {
 /**
  * Names the people that a screen shows and the job it is about. `isMore`: the list continues; null if the screen is no list.
  */
-export const useShownPeople = (
-  pages: readonly (readonly string[])[],
-  isMore: boolean | null,
-  jobId?: string | undefined,
-): void => {
+export const useShownPeople = (pages: readonly (readonly string[])[], isMore: boolean | null, jobId?: string): void => {
   const show = useContext(PersonSlotsContext)?.show;
   const key = JSON.stringify(pages);
   useEffect(() => {
