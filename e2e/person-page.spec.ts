@@ -213,6 +213,18 @@ test('a company invites from rows and from the palette, and chooses the job', as
     await expect(page.getByRole('button', { name: 'Invite', exact: true })).toBeVisible();
   });
 
+  await test.step('a change of the scored job keeps the list', async () => {
+    await page.goto('/candidates?q=Glocke');
+    await page.getByRole('main').getByRole('link', { name: 'Ugo Glocke' }).click();
+    const pager = page.getByRole('navigation', { name: 'People in this list' });
+    await expect(pager).toContainText('of 2');
+    await page.getByLabel('Scored against').selectOption({ label: 'Bell Ringer' });
+    await expect(page).toHaveURL(/jobId=/);
+    await expect(pager).toContainText('of 2');
+    await page.goBack();
+    await expect(pager).toContainText('of 2');
+  });
+
   await test.step('invites the focused row, and shortlists the open one', async () => {
     await page.goto('/candidates?q=Glocke');
     await page.getByRole('main').getByText('Rows', { exact: true }).click();

@@ -96,7 +96,7 @@ const Heading = ({ candidate, companyId }: { candidate: ScoredCandidate; company
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
       <Avatar id={user.id} name={name} photoUrl={user.profileImageUrl} size="xl" />
       <PageHeader className="min-w-48 flex-1" title={name} text={<TitleAndStatus candidate={candidate} />} />
-      <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:[&>*]:flex-auto">
+      <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:[&_a]:flex-auto max-sm:[&_button]:flex-auto">
         {companyId !== null && <Actions candidate={candidate} companyId={companyId} />}
         {candidate.resume && <ResumeLink candidateId={candidate.id} size="md" />}
       </div>

@@ -30,10 +30,10 @@ const pressIn = (areas: string, name: PersonKey): boolean => {
   return control !== undefined;
 };
 
-/** Opens the preview of a focused row that has no such control itself. */
+/** Opens the preview of a focused row that has no such control itself. The name is the first button of a row. */
 const pressInPreview = (id: string, name: PersonKey): boolean => {
-  const opener = document.activeElement;
-  if (!(opener instanceof HTMLElement) || document.querySelector(OPEN) === null) return false;
+  const opener = document.querySelector<HTMLElement>(`${areasOf(id)} button`);
+  if (opener === null || document.querySelector(OPEN) === null) return false;
   opener.click();
   requestAnimationFrame(() => pressIn(`${OPEN}${areasOf(id)}`, name));
   return true;

@@ -22,9 +22,9 @@ interface InviteControlProps extends Pick<InviteDialogProps, 'candidate' | 'jobs
   variant?: ButtonVariant | undefined;
   /** Shows the button as an icon. */
   isIcon?: boolean;
-  /** Opens the dialog at once. */
+  /** Opens the dialog without a press. `onClosed` is called when it closes and must reset this. */
   isAsked?: boolean;
-  onClosed?: () => void;
+  onClosed?: (() => void) | undefined;
 }
 
 const StateBadge = ({ state }: { state: NonNullable<InviteControlProps['state']> }) => {
@@ -35,7 +35,7 @@ const StateBadge = ({ state }: { state: NonNullable<InviteControlProps['state']>
 const Control = (props: InviteControlProps) => {
   const { candidate, jobs, state, stateJob, size, variant, isIcon = false, isAsked = false, onClosed } = props;
   const t = useTranslations('personPage');
-  const [isAsking, setIsAsking] = useState(isAsked);
+  const [isAsking, setIsAsking] = useState(false);
   const close = (): void => {
     setIsAsking(false);
     onClosed?.();
@@ -57,7 +57,7 @@ const Control = (props: InviteControlProps) => {
           {!isIcon && t('invite')}
         </Button>
       )}
-      {isAsking && jobs.length > 0 && <InviteDialog jobs={jobs} candidate={candidate} onClose={close} />}
+      {(isAsking || (isAsked && jobs.length > 0)) && <InviteDialog jobs={jobs} candidate={candidate} onClose={close} />}
     </>
   );
 };

@@ -3,7 +3,7 @@
  * of a person whose state is not known yet keeps its space.
  */
 import { useQueries } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { useFilters } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
@@ -42,16 +42,10 @@ const KnownPeopleContext = createContext<KnownPeople>({
   engagementsOf: () => null,
 });
 
-/** Whether the page was opened to invite the person. The dialog opens once. */
-const useAsked = (look: PersonInviteProps['look']): { isAsked: boolean; onClosed: () => void } => {
-  const [{ invite }, change] = useFilters(['invite'], { replacesHistory: true });
-  const isAsked = look === 'page' && invite === 'true';
-  return { isAsked, onClosed: () => isAsked && change({ invite: '' }) };
-};
+type InviteProps = PersonInviteProps & Pick<ComponentProps<typeof InviteControl>, 'isAsked' | 'onClosed'>;
 
-const Invite = ({ candidate, look = 'card', children }: PersonInviteProps) => {
+const Invitation = ({ candidate, look = 'card', children, isAsked = false, onClosed }: InviteProps) => {
   const { jobs, chosenJobId, engagementsOf } = useContext(KnownPeopleContext);
-  const asked = useAsked(look);
   const engagements = engagementsOf(candidate.id);
   const isPage = look === 'page';
   const standing = standingOf({
@@ -60,32 +54,43 @@ const Invite = ({ candidate, look = 'card', children }: PersonInviteProps) => {
     chosenJobId,
     bestJobId: candidate.compatibility?.jobId ?? undefined,
   });
+  const { shown, free } = standing;
   /** Someone who was invited or applied is better written to. */
   const isFirstStep = offersInvitation(standing, chosenJobId);
-  const isOffered = isPage ? standing.free.length > 0 : isFirstStep;
+  const isOffered = isPage ? free.length > 0 : isFirstStep;
   const isKnown = engagements !== null;
   /** On screens about one job, a state of another job names it. */
-  const statedJob = chosenJobId === undefined ? undefined : standing.shown?.job.title;
-  const control = (
-    <InviteControl
-      key={String(isKnown)}
-      candidate={candidate}
-      jobs={isOffered ? standing.free : []}
-      state={isPage || standing.shown === null ? null : stateOf(standing.shown)}
-      stateJob={look !== 'row' && standing.shown?.job.id !== chosenJobId ? statedJob : undefined}
-      size={look === 'small' || look === 'row' ? 'sm' : 'md'}
-      variant={isPage && isFirstStep ? 'primary' : 'secondary'}
-      isIcon={look === 'row'}
-      {...(isKnown ? asked : {})}
-    />
-  );
+  const isOtherJob = chosenJobId !== undefined && shown?.job.id !== chosenJobId;
   return (
     <>
-      {isKnown ? control : <span className="invisible contents">{control}</span>}
+      {/* One element in both states, so that an open dialog keeps its text. */}
+      <span className={isKnown ? 'contents' : 'invisible contents'}>
+        <InviteControl
+          candidate={candidate}
+          jobs={isOffered ? free : []}
+          state={isPage || shown === null ? null : stateOf(shown)}
+          stateJob={isOtherJob && look !== 'row' ? shown?.job.title : undefined}
+          size={look === 'small' || look === 'row' ? 'sm' : 'md'}
+          variant={isPage && isFirstStep ? 'primary' : 'secondary'}
+          isIcon={look === 'row'}
+          isAsked={isKnown && isAsked}
+          onClosed={onClosed}
+        />
+      </span>
       {children?.(isFirstStep)}
     </>
   );
 };
+
+/** Opens the dialog at once if the address asks for it. */
+const InvitationOnPage = (props: PersonInviteProps) => {
+  const [{ invite }, change] = useFilters(['invite'], { replacesHistory: true });
+  const isAsked = invite === 'true';
+  return <Invitation {...props} isAsked={isAsked} onClosed={() => isAsked && change({ invite: '' })} />;
+};
+
+const Invite = (props: PersonInviteProps) =>
+  props.look === 'page' ? <InvitationOnPage {...props} /> : <Invitation {...props} />;
 
 const EngagementLine = ({ engagement }: { engagement: Engagement }) => {
   const t = useTranslations('personPage');
