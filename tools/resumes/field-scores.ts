@@ -77,17 +77,32 @@ const address = (url: string | null): string =>
     .replace(/^https?:\/\/(?:www\.)?/, '')
     .replace(/\/$/, '');
 
-const tally = (wanted: readonly string[], got: readonly string[]): Tally => {
-  const left = got.filter((value) => value !== '');
-  let right = 0;
-  const all = wanted.filter((value) => value !== '');
-  for (const value of all) {
-    const at = left.indexOf(value);
-    if (at < 0) continue;
-    left.splice(at, 1);
-    right += 1;
-  }
-  return { right, wrong: left.length, missed: all.length - right };
+/** The values of one kind in a résumé, and those that were read. */
+interface Compared {
+  readonly wanted: readonly string[];
+  readonly got: readonly string[];
+}
+
+const compared = (wanted: readonly string[], got: readonly string[]): Compared => ({ wanted, got });
+
+/** The values of a kind that are in one list only. */
+const differencesOf = ({ wanted, got }: Compared): { missed: string[]; wrong: string[] } => {
+  const wrong = got.filter((value) => value !== '');
+  const missed = wanted.filter((value) => {
+    const at = wrong.indexOf(value);
+    if (at >= 0) wrong.splice(at, 1);
+    return value !== '' && at < 0;
+  });
+  return { missed, wrong };
+};
+
+const tallyOf = (values: Compared): Tally => {
+  const { missed, wrong } = differencesOf(values);
+  return {
+    right: values.wanted.filter((value) => value !== '').length - missed.length,
+    wrong: wrong.length,
+    missed: missed.length,
+  };
 };
 
 interface DateRange {
@@ -99,8 +114,8 @@ const LASTING = 'lasting';
 /** A position with a start and no end lasts; without both, nothing was read. */
 const endOf = ({ start, end }: DateRange): string => end ?? (start === null ? '' : LASTING);
 
-/** Compares a proposal with the truth. For résumés with years only, a month is wrong. */
-export const compareFields = (truth: Truth, proposal: Proposal): Record<FieldKind, Tally> => {
+/** The values of a résumé and of its proposal. For résumés with years only, a month is wrong. */
+const valuesOf = (truth: Truth, proposal: Proposal): Record<FieldKind, Compared> => {
   const written = (month: string | null): string | null => (truth.hasMonths ? month : (month?.slice(0, 4) ?? null));
   const range = ({ start, end }: DateRange): string => `${start ?? ''}/${end ?? ''}`.replace(/^\/$/, '');
   const datesOf = (one: { positions: readonly DateRange[]; education: readonly DateRange[] }): DateRange[] => [
@@ -110,47 +125,65 @@ export const compareFields = (truth: Truth, proposal: Proposal): Record<FieldKin
   const degree = (one: { degree: string | null; field: string | null }): string =>
     plain(`${one.degree ?? ''} ${one.field ?? ''}`);
   return {
-    name: tally([plain(truth.firstName), plain(truth.lastName)], [plain(proposal.firstName), plain(proposal.lastName)]),
-    'e-mail': tally([truth.email], [proposal.email ?? '']),
-    links: tally(
+    name: compared(
+      [plain(truth.firstName), plain(truth.lastName)],
+      [plain(proposal.firstName), plain(proposal.lastName)],
+    ),
+    'e-mail': compared([truth.email], [proposal.email ?? '']),
+    links: compared(
       [address(truth.linkedinUrl), address(truth.portfolioUrl)],
       [address(proposal.linkedinUrl), address(proposal.portfolioUrl)],
     ),
-    place: tally([truth.country, plain(truth.city)], [proposal.country ?? '', plain(proposal.city)]),
-    titles: tally(
+    place: compared([truth.country, plain(truth.city)], [proposal.country ?? '', plain(proposal.city)]),
+    titles: compared(
       [truth.jobTitle, ...truth.positions.map(({ title }) => title)].map(plain),
       [proposal.jobTitle, ...proposal.positions.map(({ title }) => title)].map(plain),
     ),
-    'position titles': tally(
+    'position titles': compared(
       truth.positions.map(({ title }) => plain(title)),
       proposal.positions.map(({ title }) => plain(title)),
     ),
-    companies: tally(
+    companies: compared(
       truth.positions.map(({ company }) => plain(company)),
       proposal.positions.map(({ company }) => plain(company)),
     ),
-    dates: tally(
+    dates: compared(
       datesOf(truth).map(({ start, end }) => range({ start: written(start), end: written(end) })),
       datesOf(proposal).map(range),
     ),
-    starts: tally(
+    starts: compared(
       truth.positions.map(({ start }) => written(start) ?? ''),
       proposal.positions.map(({ start }) => start ?? ''),
     ),
-    ends: tally(
+    ends: compared(
       truth.positions.map(({ end }) => written(end) ?? LASTING),
       proposal.positions.map(endOf),
     ),
-    schools: tally(
+    schools: compared(
       truth.education.map(({ school }) => plain(school)),
       proposal.education.map(({ school }) => plain(school)),
     ),
-    degrees: tally(truth.education.map(degree), proposal.education.map(degree)),
-    languages: tally(
+    degrees: compared(truth.education.map(degree), proposal.education.map(degree)),
+    languages: compared(
       truth.languages.map(({ language, level }) => `${language} ${level}`),
       proposal.languages.map(({ language, level }) => `${language} ${level}`),
     ),
-    skills: tally(truth.skills.map(plain), proposal.skills.map(plain)),
-    phone: truth.phone === null ? NOTHING : tally([truth.phone], [proposal.phone ?? '']),
+    skills: compared(truth.skills.map(plain), proposal.skills.map(plain)),
+    phone: truth.phone === null ? compared([], []) : compared([truth.phone], [proposal.phone ?? '']),
   };
+};
+
+/** Compares a proposal with the truth. */
+export const compareFields = (truth: Truth, proposal: Proposal): Record<FieldKind, Tally> => {
+  const values = valuesOf(truth, proposal);
+  return Object.fromEntries(ALL_KINDS.map((kind) => [kind, tallyOf(values[kind])])) as Record<FieldKind, Tally>;
+};
+
+/** A line for each kind that differs: what was missed, then what was read instead. */
+export const missesOf = (truth: Truth, proposal: Proposal): string[] => {
+  const values = valuesOf(truth, proposal);
+  return FIELD_KINDS.flatMap((kind) => {
+    const { missed, wrong } = differencesOf(values[kind]);
+    return missed.length + wrong.length === 0 ? [] : [`${kind}: -[${missed.join(' | ')}] +[${wrong.join(' | ')}]`];
+  });
 };

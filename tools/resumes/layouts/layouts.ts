@@ -10,6 +10,7 @@ import type { Layout } from './layout.ts';
 import { LIBREOFFICE_LAYOUTS } from './libreoffice.ts';
 import { LOCAL_FORM_LAYOUTS } from './local-forms.ts';
 import { OFFICE_FORM_LAYOUTS } from './office-forms.ts';
+import { OPENED_LAYOUTS } from './opened.ts';
 import { OTHER_PROGRAM_LAYOUTS } from './other-programs.ts';
 import { OUTLINED_COLUMNS_LAYOUT } from './outlined-columns.ts';
 import { PDFKIT_LAYOUT } from './pdfkit.ts';
@@ -49,10 +50,11 @@ export const LAYOUTS: readonly Layout[] = [
   ...WEB_RAIL_LAYOUTS,
   ...TEX_MARGIN_LAYOUTS,
   ...OFFICE_FORM_LAYOUTS,
-  ...UNSEEN_LAYOUTS,
+  ...OPENED_LAYOUTS,
   ...WEB_TEMPLATE_LAYOUTS,
   ...TEX_TEMPLATE_LAYOUTS,
   ...WORD_TEMPLATE_LAYOUTS,
   ...LOCAL_FORM_LAYOUTS,
   ...freshLayouts,
+  ...UNSEEN_LAYOUTS,
 ];

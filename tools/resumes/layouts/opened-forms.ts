@@ -1,4 +1,4 @@
-/** Held-out layouts of official and traditional forms: the European form with bracketed dates, and a "hoja de vida" with personal data and references. */
+/** Once held-out layouts of official and traditional forms: the European form with bracketed dates, and a "hoja de vida" with personal data and references. */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
@@ -153,7 +153,7 @@ const lifeSheet = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
     <p class="sign">${html(signature)}</p>`;
 };
 
-export const UNSEEN_FORMS: readonly Layout[] = [
-  printed('european-form', false, european, { options: { margin: { top: '44px', bottom: '44px' } } }),
-  printed('life-sheet', false, lifeSheet, { options: { margin: { top: '20px', bottom: '20px' } } }),
+export const OPENED_FORMS: readonly Layout[] = [
+  printed('european-form', true, european, { options: { margin: { top: '44px', bottom: '44px' } } }),
+  printed('life-sheet', true, lifeSheet, { options: { margin: { top: '20px', bottom: '20px' } } }),
 ];

@@ -1,4 +1,4 @@
-/** Held-out layouts in the styles of well-known LaTeX classes: a head in two weights, a narrow column of facts, tags and dots at the right. */
+/** Once held-out layouts in the styles of well-known LaTeX classes: a head in two weights, a narrow column of facts, tags and dots at the right. */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Layout } from './layout.ts';
@@ -109,18 +109,18 @@ ${block(resume.headings.education)}${resume.education.map(({ degree, school, dat
 \\end{document}`;
 };
 
-export const UNSEEN_TEX_FONTS: readonly Layout[] = [
+export const OPENED_TEX_FONTS: readonly Layout[] = [
   {
     name: 'xelatex-two-weights',
-    isTunedTo: false,
+    isTunedTo: true,
     ending: 'pdf',
     make: (resume) => compileTex('xelatex', twoWeights(resume)),
   },
   {
     name: 'xelatex-narrow-facts',
-    isTunedTo: false,
+    isTunedTo: true,
     ending: 'pdf',
     make: (resume) => compileTex('xelatex', narrowFacts(resume)),
   },
-  { name: 'lualatex-tags', isTunedTo: false, ending: 'pdf', make: (resume) => compileTex('lualatex', tags(resume)) },
+  { name: 'lualatex-tags', isTunedTo: true, ending: 'pdf', make: (resume) => compileTex('lualatex', tags(resume)) },
 ];

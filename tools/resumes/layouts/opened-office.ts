@@ -1,4 +1,4 @@
-/** Held-out layouts in Word files: a college template exported to PDF, and the export of an online editor's two-column template. */
+/** Once held-out layouts in Word files: a college template exported to PDF, and the export of an online editor's two-column template. */
 import {
   AlignmentType,
   BorderStyle,
@@ -154,10 +154,10 @@ const editor = (resume: ResumeTexts): Document => {
   return new Document({ sections: [{ children: [table] }] });
 };
 
-export const UNSEEN_OFFICE: readonly Layout[] = [
+export const OPENED_OFFICE: readonly Layout[] = [
   {
     name: 'libreoffice-college',
-    isTunedTo: false,
+    isTunedTo: true,
     ending: 'pdf',
     make: async (resume) =>
       convertWithOffice(
@@ -167,7 +167,7 @@ export const UNSEEN_OFFICE: readonly Layout[] = [
   },
   {
     name: 'docx-online-editor',
-    isTunedTo: false,
+    isTunedTo: true,
     ending: 'docx',
     make: async (resume) => new Uint8Array(await Packer.toBuffer(editor(resume))),
   },

@@ -1,4 +1,4 @@
-/** Held-out layouts of the web: a profile of a professional network and a theme of JSON Resume, both printed with the browser's header and footer. */
+/** Once held-out layouts of the web: a profile of a professional network and a theme of JSON Resume, both printed with the browser's header and footer. */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import { contacts, html, listed, PAGE, type Print, printed } from './chromium.ts';
@@ -120,12 +120,12 @@ const theme = (resume: ResumeTexts): string => {
     )}`;
 };
 
-export const UNSEEN_WEB: readonly Layout[] = [
-  printed('profile-print', false, profile, {
+export const OPENED_WEB: readonly Layout[] = [
+  printed('profile-print', true, profile, {
     address: ({ linkedin }) => `https://www.linkedin.com/in/${linkedin.split('/').at(-1)}/`,
     options: BROWSER_PRINT,
   }),
-  printed('json-theme', false, theme, {
+  printed('json-theme', true, theme, {
     address: ({ email }) => `http://localhost:4000/${email.split('@')[0]}`,
     options: BROWSER_PRINT,
   }),

@@ -1,4 +1,4 @@
-/** Held-out layouts by pdfLaTeX: the class of a modern CV with dates in a margin, and an academic CV of several pages with publications. */
+/** Once held-out layouts by pdfLaTeX: the class of a modern CV with dates in a margin, and an academic CV of several pages with publications. */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
@@ -142,16 +142,16 @@ ${block(resume.headings.languages, tex(`${resume.languages.map(({ name, level })
 \\end{document}`;
 };
 
-export const UNSEEN_TEX: readonly Layout[] = [
+export const OPENED_TEX: readonly Layout[] = [
   {
     name: 'pdflatex-modern',
-    isTunedTo: false,
+    isTunedTo: true,
     ending: 'pdf',
     make: (resume) => compileTex('pdflatex', modern(resume)),
   },
   {
     name: 'pdflatex-academic',
-    isTunedTo: false,
+    isTunedTo: true,
     ending: 'pdf',
     hasOnlyYears: true,
     make: (resume, draw) => compileTex('pdflatex', academic(resume, draw)),

@@ -1,4 +1,4 @@
-/** Held-out layouts by React PDF, with a running head and foot on each page, and by Typst, with a banner and a column at the right. */
+/** Once held-out layouts by React PDF, with a running head and foot on each page, and by Typst, with a banner and a column at the right. */
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
@@ -131,17 +131,17 @@ ${side}
 `;
 };
 
-export const UNSEEN_FILES: readonly Layout[] = [
+export const OPENED_FILES: readonly Layout[] = [
   {
     name: 'react-pdf-running-head',
-    isTunedTo: false,
+    isTunedTo: true,
     ending: 'pdf',
     make: async (resume, draw) =>
       new Uint8Array(await renderToBuffer(h(Document, null, runningHead(resume, draw)) as never)),
   },
   {
     name: 'typst-banner',
-    isTunedTo: false,
+    isTunedTo: true,
     ending: 'pdf',
     make: async (resume) => {
       compiler ??= NodeCompiler.create();

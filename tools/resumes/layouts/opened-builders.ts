@@ -1,4 +1,4 @@
-/** Held-out layouts as résumé builders export them: a round photo on a colored band, a grid of entries with icons, outlines in two columns. */
+/** Once held-out layouts as résumé builders export them: a round photo on a colored band, a grid of entries with icons, outlines in two columns. */
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import { contacts, html, listed, PAGE, printed } from './chromium.ts';
@@ -111,8 +111,8 @@ const outlinedColumns = async (resume: ResumeTexts): Promise<string> => {
     <div class="cols"><div>${main}</div><div>${side}</div></div>`;
 };
 
-export const UNSEEN_BUILDERS: readonly Layout[] = [
-  printed('round-photo', false, roundPhoto),
-  printed('entry-grid', false, entryGrid, { options: { margin: { bottom: '24px' } } }),
-  printed('outlined-columns', false, outlinedColumns),
+export const OPENED_BUILDERS: readonly Layout[] = [
+  printed('round-photo', true, roundPhoto),
+  printed('entry-grid', true, entryGrid, { options: { margin: { bottom: '24px' } } }),
+  printed('outlined-columns', true, outlinedColumns),
 ];

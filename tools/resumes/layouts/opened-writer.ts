@@ -1,4 +1,4 @@
-/** Held-out layouts by LibreOffice Writer: a traditional "currículo" with an objective, a functional résumé, and a text file as it is printed. */
+/** Once held-out layouts by LibreOffice Writer: a traditional "currículo" with an objective, a functional résumé, and a text file as it is printed. */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Layout } from './layout.ts';
@@ -176,13 +176,13 @@ const plainText = (resume: ResumeTexts): string => {
 
 const office = (name: string, ending: 'fodt' | 'txt', source: (resume: ResumeTexts) => string): Layout => ({
   name: `libreoffice-${name}`,
-  isTunedTo: false,
+  isTunedTo: true,
   ending: 'pdf',
   make: (resume) =>
     convertWithOffice({ ending, content: source(resume) }, { ending: 'pdf', filter: 'writer_pdf_Export' }),
 });
 
-export const UNSEEN_WRITER: readonly Layout[] = [
+export const OPENED_WRITER: readonly Layout[] = [
   office('traditional', 'fodt', traditional),
   office('functional', 'fodt', functional),
   office('plain-text', 'txt', plainText),
