@@ -1,8 +1,9 @@
 /**
  * The résumé benchmark: generates résumés of fictional people with each generator in three languages, reads them like the product, and prints F1 by
  * generator and kind of field, then precision and recall of all. Generators used for tuning are listed separately from unseen ones.
- * `bench:resumes [--people 6] [--seed 1] [--only latex,docx] [--tuned] [--held-out-people] [--keep FOLDER] [--show-misses]`. With `--tuned`, unseen
- * generators do not run. With `--held-out-people`, all generators write about the people of unseen ones. Misses of unseen layouts and people are never shown.
+ * `bench:resumes [--people 6] [--seed 1] [--only latex,docx] [--tuned] [--held-out-people] [--opaque-headings] [--keep FOLDER] [--show-misses]`.
+ * With `--tuned`, unseen generators do not run. With `--held-out-people`, all generators write about the people of unseen ones. With
+ * `--opaque-headings`, half of the headings do not say what is below them. Misses of unseen layouts and people are never shown.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -45,6 +46,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     tuned: { type: 'boolean', default: false },
     'held-out-people': { type: 'boolean', default: false },
+    'opaque-headings': { type: 'boolean', default: false },
     /** A folder to store the files in. */
     keep: { type: 'string' },
     'show-misses': { type: 'boolean', default: false },
@@ -99,6 +101,7 @@ const measure = async (layout: Layout, index: number): Promise<Scores | null> =>
         Number(values.seed) * SEED_STEP + index * LAYOUT_STEP + RESUME_LANGUAGES.indexOf(language) * 101 + one;
       const { truth: facts, written } = drawPerson(seededDraw(seed), language, {
         isHeldOut,
+        hasOpaqueHeadings: values['opaque-headings'],
         hasOnlyYears: layout.hasOnlyYears,
       });
       const truth = layout.isNameless ? { ...facts, firstName: '', lastName: '' } : facts;

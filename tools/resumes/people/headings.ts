@@ -265,3 +265,34 @@ export const HELD_OUT_HEADINGS: Headings = {
     ],
   },
 };
+
+/** Headings whose words name no section, so that only the text below them shows it. The reader must not know them. */
+export const OPAQUE_HEADINGS: Headings = {
+  en: {
+    summary: ['Hey there', 'The short version'],
+    experience: ['The Journey', 'Chapters so far'],
+    education: ['Classrooms', 'Where it all began'],
+    skills: ['Superpowers', 'My arsenal'],
+    languages: ['Tongues', 'Ways to talk'],
+    contact: ['Say hello', 'Find me'],
+    courses: ['Also', 'Odds and Ends'],
+  },
+  es: {
+    summary: ['Hola', 'La versión corta'],
+    experience: ['El camino', 'Andanzas'],
+    education: ['Las aulas', 'De dónde vengo'],
+    skills: ['Superpoderes', 'Mi caja'],
+    languages: ['Voces', 'Así hablo'],
+    contact: ['Saluda', 'Dónde encontrarme'],
+    courses: ['Además', 'De todo un poco'],
+  },
+  pt: {
+    summary: ['Olá', 'A versão curta'],
+    experience: ['A caminhada', 'Andanças'],
+    education: ['As salas de aula', 'De onde venho'],
+    skills: ['Superpoderes', 'Minha caixa'],
+    languages: ['Vozes', 'Assim falo'],
+    contact: ['Diga oi', 'Onde me achar'],
+    courses: ['Além disso', 'De tudo um pouco'],
+  },
+};

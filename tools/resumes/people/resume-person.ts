@@ -1,6 +1,6 @@
 /** A person of the benchmark: the facts, and the texts of their résumé. */
 
-import { HELD_OUT_HEADINGS, OWN_HEADINGS, type Part, STOCK_HEADINGS } from './headings.ts';
+import { HELD_OUT_HEADINGS, OPAQUE_HEADINGS, OWN_HEADINGS, type Part, STOCK_HEADINGS } from './headings.ts';
 import { HELD_OUT_NAMES } from './held-out-names.ts';
 import { HELD_OUT_TRADES } from './held-out-trades.ts';
 import { NAMES } from './names.ts';
@@ -134,8 +134,13 @@ const drawLanguages = (draw: Draw, language: ResumeLanguage): Truth['languages']
 };
 
 /** Stock headings for half of the parts, the person's own for the others. */
-const drawHeadings = (draw: Draw, language: ResumeLanguage, isHeldOut: boolean): ResumeTexts['headings'] => {
-  const own = (isHeldOut ? HELD_OUT_HEADINGS : OWN_HEADINGS)[language];
+const drawHeadings = (
+  draw: Draw,
+  language: ResumeLanguage,
+  { isHeldOut, hasOpaqueHeadings = false }: PersonOptions,
+): ResumeTexts['headings'] => {
+  const ownHeadings = isHeldOut ? HELD_OUT_HEADINGS : OWN_HEADINGS;
+  const own = (hasOpaqueHeadings ? OPAQUE_HEADINGS : ownHeadings)[language];
   const pick = ([part, stock]: [string, readonly string[]]): [string, string] => [
     part,
     draw.one(draw.chance(0.5) ? stock : own[part as Part]),
@@ -149,16 +154,15 @@ const PHONES = ['+57 300 555 01 27', '(555) 010-4477', '+52 55 5555 0142', '+55 
 export interface PersonOptions {
   /** Held-out people have separate vocabularies. */
   readonly isHeldOut: boolean;
+  /** The person's own headings do not say what is below them. */
+  readonly hasOpaqueHeadings?: boolean;
   /** Dates are years without months. */
   readonly hasOnlyYears?: boolean;
 }
 
 /** A person in a language; deterministic for a given draw. */
-export const drawPerson = (
-  draw: Draw,
-  language: ResumeLanguage,
-  { isHeldOut, hasOnlyYears = false }: PersonOptions,
-): Person => {
+export const drawPerson = (draw: Draw, language: ResumeLanguage, options: PersonOptions): Person => {
+  const { isHeldOut, hasOnlyYears = false } = options;
   const names = (isHeldOut ? HELD_OUT_NAMES : NAMES)[language];
   const trade = draw.one((isHeldOut ? HELD_OUT_TRADES : TRADES)[language]);
   const firstName = draw.one(names.first);
@@ -185,7 +189,7 @@ export const drawPerson = (
   const email = draw.one([`${handle}@example.com`, `${handle}.${draw.between(1, 99)}@mail.example.org`]);
   const phone = draw.one(PHONES);
   const scheme = draw.one(['', 'https://', 'https://www.', 'www.']);
-  const headings = drawHeadings(draw, language, isHeldOut);
+  const headings = drawHeadings(draw, language, options);
   const intoField = draw.one(INTO_FIELD[language]);
   const write = (range: { start: string; end: string | null }): WrittenDates => writeRange(range, form, language, pick);
   return {
