@@ -14,9 +14,10 @@ import { namesDegree, namesSchool, titleSimilarity } from './role-words.ts';
 export const UNNAMED = 'unnamed';
 
 /** A heading that is larger than the text by this factor counts by its size alone. */
-const LARGER = 1.08;
+export const LARGER = 1.08;
 
-const usualSize = (blocks: readonly Block[]): number => {
+/** The size of most of the text. */
+export const usualSize = (blocks: readonly Block[]): number => {
   const letters = new Map<number, number>();
   for (const { size, text } of blocks.flatMap(({ lines }) => lines)) {
     const key = Math.round(size * 2) / 2;
@@ -25,9 +26,9 @@ const usualSize = (blocks: readonly Block[]): number => {
   return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
 };
 
-const isCapital = (text: string): boolean => text === text.toUpperCase();
+export const isCapital = (text: string): boolean => text === text.toUpperCase();
 
-const styleOf = (line: Line): string => `${line.bold} ${Math.round(line.size * 2)} ${isCapital(line.text)}`;
+export const styleOf = (line: Line): string => `${line.bold} ${Math.round(line.size * 2)} ${isCapital(line.text)}`;
 
 interface Candidate {
   readonly line: Line;
@@ -68,7 +69,7 @@ const MAX_UNNAMED_LENGTH = 40;
 const MAX_UNNAMED_WORDS = 5;
 
 /** Whether a text could be a heading of unknown meaning, and is not a name, title, employer, school or place. */
-const canBeUnnamed = ({ text, cells }: Line): boolean =>
+export const canBeUnnamed = ({ text, cells }: Line): boolean =>
   cells.length === 1 &&
   text.length >= 4 &&
   text.length <= MAX_UNNAMED_LENGTH &&

@@ -2,6 +2,8 @@
  * Splits a résumé into its sections by headings. A column that continues on the next page continues
  * its section. Lines before the first heading are the head, with name and contact.
  */
+
+import { headingsByContent } from './content-headings.ts';
 import { bare, tidy } from './folding.ts';
 import { headingsOf, UNNAMED } from './heading-lines.ts';
 import { headingKind, headWordKind, inlineHeading, type SectionKind } from './headings.ts';
@@ -55,7 +57,7 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
   const head: OpenSection = { kind: 'head', lines: [] };
   const sections: OpenSection[] = [head];
   const columns: { x: number; page: number; section: OpenSection }[] = [];
-  const headings = headingsOf(blocks);
+  const headings = headingsByContent(blocks, headingsOf(blocks));
   const repeated = repeatedLines(blocks);
   const running = runningLines(blocks);
   const rests = new Set<Line>();

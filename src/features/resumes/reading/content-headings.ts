@@ -1,0 +1,89 @@
+/**
+ * Headings whose words name no section: lines of one look, with a different section under each. Their
+ * content names them.
+ */
+import { contentKind } from './content-kind.ts';
+import { canBeUnnamed, isCapital, LARGER, styleOf, UNNAMED, usualSize } from './heading-lines.ts';
+import type { SectionKind } from './headings.ts';
+import type { Block, Line } from './page-lines.ts';
+
+type Headings = ReadonlyMap<Line, SectionKind | typeof UNNAMED>;
+
+const MIN_ALIKE = 2;
+const MAX_ALIKE = 12;
+/** The share of the headings of a look whose sections must differ. */
+const MIN_DISTINCT = 0.75;
+const MIN_CLEAR = 0.6;
+/** Looks of more lines than this are not tried. */
+const MAX_LOOKS = 20;
+
+/** The lines under each heading, up to the next one of its column. */
+const contentsOf = (blocks: readonly Block[], isHeading: (line: Line) => boolean): Map<Line, Line[]> => {
+  const contents = new Map<Line, Line[]>();
+  for (const { lines } of blocks) {
+    let open: Line[] = [];
+    for (const line of lines) {
+      if (isHeading(line)) {
+        open = [];
+        contents.set(line, open);
+      } else open.push(line);
+    }
+  }
+  return contents;
+};
+
+/** The lines of a look with the sections of their contents. Empty if the look is not that of headings. */
+const headingsOfLook = (
+  blocks: readonly Block[],
+  known: Headings,
+  look: readonly Line[],
+): Map<Line, SectionKind | typeof UNNAMED> => {
+  const inLook = new Set(look);
+  const contents = contentsOf(blocks, (line) => known.has(line) || inLook.has(line));
+  const kinds = look.map((line) => known.get(line) ?? contentKind(contents.get(line) ?? []));
+  const clear = kinds.filter((kind) => kind !== null && kind !== UNNAMED);
+  const isApart = look.every((line) => known.has(line) || (contents.get(line)?.length ?? 0) > 0);
+  if (!isApart || clear.length < MIN_ALIKE || clear.length < MIN_CLEAR * look.length) return new Map();
+  if (new Set(clear).size < Math.max(MIN_ALIKE, MIN_DISTINCT * clear.length)) return new Map();
+  return new Map(look.map((line, at) => [line, kinds[at] ?? UNNAMED]));
+};
+
+/** The lines that could be headings by their look, by look. Not the first line, which is the name. */
+const looksOf = (blocks: readonly Block[], known: Headings): Line[][] => {
+  const size = usualSize(blocks);
+  const [first, ...lines] = blocks.flatMap((block) => block.lines);
+  const candidates = lines.filter(
+    (line) =>
+      known.has(line) ||
+      (line.size <= (first?.size ?? 0) &&
+        (line.bold || line.size >= LARGER * size || isCapital(line.text)) &&
+        canBeUnnamed(line)),
+  );
+  return [...Map.groupBy(candidates, styleOf).values()]
+    .filter((look) => look.length >= MIN_ALIKE && look.length <= MAX_ALIKE && look.some((line) => !known.has(line)))
+    .slice(0, MAX_LOOKS);
+};
+
+/**
+ * The headings with those of their look or of a look of their own, named by their content. A section
+ * that has a heading in words of its own gets no second one by its content.
+ */
+export const headingsByContent = (
+  blocks: readonly Block[],
+  known: Headings,
+): Map<Line, SectionKind | typeof UNNAMED> => {
+  const headings = new Map(known);
+  for (const look of looksOf(blocks, known)) {
+    for (const [line, kind] of headingsOfLook(blocks, known, look)) if (!headings.has(line)) headings.set(line, kind);
+  }
+  const contents = contentsOf(blocks, (line) => headings.has(line));
+  const named = new Set(known.values());
+  for (const [line, kind] of headings) {
+    if (known.get(line) === kind && kind !== UNNAMED) continue;
+    const content = contentKind(contents.get(line) ?? []);
+    const isNew = content !== null && !named.has(content);
+    headings.set(line, isNew ? content : UNNAMED);
+    if (isNew) named.add(content);
+  }
+  return headings;
+};

@@ -1,0 +1,95 @@
+/**
+ * The section of a text by its content, for headings whose words name no section: dated lines with
+ * roles are jobs, dated lines with schools are studies, short items are skills. Null if the content
+ * fits several sections or none.
+ */
+import { fold, foldedWords, isBulleted, withoutBullet } from './folding.ts';
+import { headingDate, isProse } from './header-parts.ts';
+import type { SectionKind } from './headings.ts';
+import { languagesIn, levelIn } from './language-levels.ts';
+import type { Line } from './page-lines.ts';
+import { namesDegree, namesSchool, titleSimilarity } from './role-words.ts';
+import { readSkills } from './skills.ts';
+
+/** Later lines change nothing. */
+const MAX_LINES = 60;
+const MOSTLY = 0.6;
+const MIN_SKILLS = 4;
+const MAX_SKILL_WORDS = 4;
+const MIN_SUMMARY = 80;
+const CONTACT = /@|https?:|www\.|linkedin|\+\d|\d{3}[\s.-]\d{3,4}/i;
+
+/** Lists of something else than skills: hobbies, certificates, awards, people. */
+const NO_SKILLS = new Set(
+  `reading lectura leitura music musica football soccer futbol futebol running correr chess ajedrez xadrez travel viajar viajes viagens hiking
+  senderismo trilhas yoga cine cinema cooking cocina culinaria photography fotografia gardening jardineria swimming natacion natacao cycling
+  ciclismo dance baile danca pottery ceramica certificate certificado certificada certified certification award premio scholarship beca bolsa
+  volunteer voluntario voluntaria mentor member miembro membro workshop taller oficina seminar seminario congress congreso congresso
+  course curso diploma`.split(/\s+/),
+);
+
+const hasWordOf = (words: ReadonlySet<string>, text: string): boolean =>
+  foldedWords(text).some((word) => words.has(word));
+
+/** Lines that name something, unlike bullets and sentences. */
+const isNaming = (line: Line): boolean => !isBulleted(line.text) && !isProse(line);
+
+const datedKind = (lines: readonly Line[]): SectionKind | null => {
+  const dates = lines.filter((line) => isNaming(line) && headingDate(line) !== null);
+  if (dates.length === 0) return null;
+  const naming = lines.filter(isNaming);
+  const schools = naming.filter(({ text }) => namesSchool(text)).length;
+  const degrees = naming.filter(({ text }) => namesDegree(text)).length;
+  const roles = naming.filter(({ text }) => titleSimilarity(text) > 0 && !namesDegree(text)).length;
+  const texts = lines.length - naming.length;
+  if (schools > 0 && degrees > 0 && roles <= Math.max(schools, degrees)) return 'education';
+  if (Math.max(schools, degrees) > roles && texts < dates.length) return 'education';
+  const ranges = dates.filter((line) => headingDate(line)?.isRange).length;
+  return ranges > 0 && (roles > 0 || texts >= ranges) ? 'experience' : null;
+};
+
+const isOfLanguages = (lines: readonly Line[]): boolean => {
+  const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
+  const named = texts.filter((text) => text.length <= MIN_SUMMARY && languagesIn(text).length > 0);
+  const levels = texts.filter(
+    (text) => levelIn(text) !== null || languagesIn(text).some(({ level }) => level !== null),
+  );
+  return (
+    named.length > 0 &&
+    levels.length > 0 &&
+    texts.filter((text) => named.includes(text) || levels.includes(text)).length >= MOSTLY * texts.length
+  );
+};
+
+const isOfSkills = (lines: readonly Line[]): boolean => {
+  const { skills } = readSkills(lines);
+  const short = skills.filter(({ text }) => text.split(/\s+/).length <= MAX_SKILL_WORDS && !/[.!?]$/.test(text));
+  const others = skills.filter(({ text }) => hasWordOf(NO_SKILLS, text));
+  const isListed = lines.every((line) => !isProse(line) || /[,;|•·]/.test(withoutBullet(line.text)));
+  return isListed && short.length >= MIN_SKILLS && short.length >= MOSTLY * skills.length && others.length === 0;
+};
+
+const isProseOnly = (lines: readonly Line[]): boolean => {
+  const text = lines.map((line) => line.text).join(' ');
+  return (
+    text.length >= MIN_SUMMARY &&
+    lines.every((line) => !isBulleted(line.text) && line.cells.length === 1) &&
+    /\p{Ll}{2}.{0,40}[.!?](?:\s|$)/u.test(text) &&
+    fold(text).split(' ').length >= 12
+  );
+};
+
+/** The section with these lines under a heading without meaning. */
+export const contentKind = (all: readonly Line[]): SectionKind | null => {
+  const lines = all.slice(0, MAX_LINES);
+  if (lines.length === 0) return null;
+  const dated = datedKind(lines);
+  if (dated !== null) return dated;
+  if (isOfLanguages(lines)) return 'languages';
+  if (lines.filter(({ text }) => CONTACT.test(text)).length >= Math.min(2, lines.length)) return 'contact';
+  const naming = lines.filter(isNaming);
+  if (naming.some(({ text }) => namesSchool(text)) && naming.some(({ text }) => namesDegree(text))) return 'education';
+  if (lines.some((line) => headingDate(line)?.isRange)) return null;
+  if (isProseOnly(lines)) return 'summary';
+  return isOfSkills(lines) ? 'skills' : null;
+};
