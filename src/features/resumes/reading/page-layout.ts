@@ -154,6 +154,8 @@ const shareOf = (rows: readonly Row[], isOne: (row: Row) => boolean): number =>
   rows.length === 0 ? 0 : rows.filter(isOne).length / rows.length;
 
 const NEAR_DATE = 0.85;
+/** A side with a smaller share of dates dates the other only if they are on its baselines, not near them by chance. */
+const MIN_DATES = 0.25;
 const ROW_STEP = 12;
 const rowAt = (y: number): number => Math.floor(y / ROW_STEP);
 
@@ -161,10 +163,11 @@ const rowAt = (y: number): number => Math.floor(y / ROW_STEP);
 const areDatesOf = (dating: readonly Row[], texts: readonly Row[]): boolean => {
   const dates = dating.filter(isDate);
   if (dates.length === 0 || ownParts(texts) > 0) return false;
+  const distance = dates.length < MIN_DATES * dating.length ? SAME_BASELINE : NEAR_DATE;
   // Some programs set the date half a line next to its text.
   const baselines = Map.groupBy(new Set(texts.map(({ y }) => y)), rowAt);
   return dates.every(({ y, cells }) => {
-    const nearest = NEAR_DATE * (cells[0]?.size ?? 0);
+    const nearest = distance * (cells[0]?.size ?? 0);
     const near = [-1, 0, 1].flatMap((step) => baselines.get(rowAt(y) + step) ?? []);
     return near.some((baseline) => Math.abs(baseline - y) <= nearest);
   });
