@@ -20,8 +20,10 @@ const MAX_LOOKS = 20;
 /** The lines under each heading, up to the next one of its column. */
 const contentsOf = (blocks: readonly Block[], isHeading: (line: Line) => boolean): Map<Line, Line[]> => {
   const contents = new Map<Line, Line[]>();
+  let open: Line[] = [];
   for (const { lines } of blocks) {
-    let open: Line[] = [];
+    // A heading at the end of a block has its text in the next one.
+    if (open.length > 0) open = [];
     for (const line of lines) {
       if (isHeading(line)) {
         open = [];

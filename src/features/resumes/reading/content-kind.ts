@@ -4,7 +4,7 @@
  * fits several sections or none.
  */
 import { fold, foldedWords, isBulleted, withoutBullet } from './folding.ts';
-import { headingDate, isProse } from './header-parts.ts';
+import { headingDate, isDatedRow, isProse, startsWithDate } from './header-parts.ts';
 import type { SectionKind } from './headings.ts';
 import { languagesIn, levelIn } from './language-levels.ts';
 import type { Line } from './page-lines.ts';
@@ -31,8 +31,9 @@ const NO_SKILLS = new Set(
 const hasWordOf = (words: ReadonlySet<string>, text: string): boolean =>
   foldedWords(text).some((word) => words.has(word));
 
-/** Lines that name something, unlike bullets and sentences. */
-const isNaming = (line: Line): boolean => !isBulleted(line.text) && !isProse(line);
+/** Lines that name something, unlike bullets and sentences. A date at the start shows a job or study even in a list. */
+const isNaming = (line: Line): boolean =>
+  isDatedRow(line) || startsWithDate(line) || (!isBulleted(line.text) && !isProse(line));
 
 const datedKind = (lines: readonly Line[]): SectionKind | null => {
   const dates = lines.filter((line) => isNaming(line) && headingDate(line) !== null);

@@ -5,6 +5,7 @@
  */
 import { findDates, withoutDates } from './dates.ts';
 import { bare, joinSpacedLetters, tidy } from './folding.ts';
+import { withHeadingLooks } from './heading-looks.ts';
 import { headingKind } from './headings.ts';
 import { isGridHeading } from './language-levels.ts';
 import type { Block, Cell, Line, Row, Run } from './page-lines.ts';
@@ -129,7 +130,9 @@ const remembered = (read: (row: Row) => boolean): ((row: Row) => boolean) => {
   };
 };
 
-const isHeading = remembered((row) => headingKind(rowText(row)) !== null);
+const isHeading = remembered(
+  (row) => (row.cells.length === 1 && row.cells[0]?.hasHeadingLook === true) || headingKind(rowText(row)) !== null,
+);
 
 const MAX_REMARK_LENGTH = 32;
 /** A date with almost nothing next to it. */
@@ -283,7 +286,7 @@ const lineOf = (row: Row, cells: readonly Cell[], line: number, limit: number): 
 
 const blocksOfPage = (texts: readonly PlacedText[], isReflowed: boolean): Block[] => {
   let count = 0;
-  return readingOrder(withSideHeadings(rowsOf(withDatesOnLines(texts)))).map((rows) => {
+  return readingOrder(withHeadingLooks(withSideHeadings(rowsOf(withDatesOnLines(texts))))).map((rows) => {
     const right = Math.max(...rows.flatMap(({ cells }) => cells.map((cell) => cell.right)));
     const limit = isReflowed ? Number.POSITIVE_INFINITY : right;
     const lines = rows.flatMap((row) =>

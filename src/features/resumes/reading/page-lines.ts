@@ -14,6 +14,8 @@ export interface Cell {
   readonly bold: boolean;
   readonly text: string;
   readonly runs: readonly Run[];
+  /** Whether it looks like the headings of its page, whatever its words. */
+  readonly hasHeadingLook?: boolean;
 }
 
 export interface Line {
