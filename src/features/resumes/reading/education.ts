@@ -4,7 +4,16 @@
  */
 import { type DateSpan, datesOf, findDates } from './dates.ts';
 import { bare, fold, isBulleted, tidy } from './folding.ts';
-import { commaPieces, isWrapped, type Part, partsOf, withCells, withJoinedDates, withText } from './header-parts.ts';
+import {
+  commaPieces,
+  isWrapped,
+  type Part,
+  partsOf,
+  startsWithDate,
+  withCells,
+  withJoinedDates,
+  withText,
+} from './header-parts.ts';
 import type { Line } from './page-lines.ts';
 import { type SourcedText, withoutStop } from './positions.ts';
 import { namesDegree, namesSchool, namesStudies, SHORT_DEGREES } from './role-words.ts';
@@ -84,9 +93,18 @@ const withUnits = (text: string, pieces: readonly string[]): string[] => {
   });
 };
 
+/** `Bachelor of Arts. Hollis College`: degree and school with a full stop between, which is not that of an abbreviation. */
+const sentencesOf = (text: string): string[] => {
+  const sentences = text.split(/(?<=\p{L}\p{Ll}{3})\.\s{1,20}(?=\p{Lu})/u);
+  const kinds = new Set(sentences.map(kindOf));
+  return sentences.length <= 3 && kinds.has('degree') && kinds.has('school') ? sentences : [text];
+};
+
 /** Splits a part that holds degree and school without a separator, or several items separated by commas. */
 const piecesOf = (part: Part): Part[] => {
   const text = part.text.replace(AFTER, '');
+  const sentences = sentencesOf(text);
+  if (sentences.length > 1) return sentences.flatMap((sentence) => piecesOf({ ...part, text: sentence }));
   return withUnits(text, commaPieces(text)).flatMap((piece) => {
     const found = SCHOOL_WITHIN.exec(piece);
     const isBoth = found !== null && namesDegree(found[1] ?? '') && !namesSchool(found[1] ?? '');
@@ -110,6 +128,9 @@ export const splitDegree = (text: string): { degree: string; field: string | nul
   return found === null ? { degree: text, field: null } : { degree: bare(found[1] ?? ''), field: bare(found[2] ?? '') };
 };
 
+/** A name that ends like this goes on in the next line, even if there was room left. */
+const OPEN_END = /(?:,|\s(?:de|del|da|do|of|e|y|and|&|en|em|in|la|el))$/i;
+
 /** Joins names of degrees and schools that were wrapped. */
 const whole = (lines: readonly Line[]): Line[] => {
   const joined: { line: Line; last: Line }[] = [];
@@ -125,11 +146,13 @@ const whole = (lines: readonly Line[]): Line[] => {
       before.last.bold === line.bold &&
       Math.abs(end.x - cell.x) < 3 &&
       !isBulleted(line.text) &&
-      isWrapped(before.last, line) &&
+      (isWrapped(before.last, line) || OPEN_END.test(end.text)) &&
       kindOf(before.line.text) !== null &&
       (kindOf(line.text) === null || kindOf(line.text) === kindOf(end.text)) &&
       (end.text.endsWith(',') || !isUnitOf(line.text, kindOf(line.text) === 'school' ? end.text : undefined)) &&
-      findDates(line.text).length + findDates(end.text).length === 0;
+      findDates(end.text).length === 0 &&
+      // The text of a list item goes on in a column of its own, also with its dates.
+      (findDates(line.text).length === 0 || (isBulleted(before.line.text) && !startsWithDate(line)));
     if (!isMore || before === undefined || end === undefined) joined.push({ line, last: line });
     else {
       before.line = withCells(before.line, [

@@ -4,6 +4,7 @@
  * follow the same layout.
  */
 import type { DateSpan } from './dates.ts';
+import { withoutLabel } from './field-labels.ts';
 import { isBulleted, tidy, withoutBullet } from './folding.ts';
 import {
   headingDate,
@@ -76,10 +77,19 @@ const isSentence = ({ text, bold }: Line): boolean => {
   return !bold && words.length >= MIN_WORDS && /\p{Ll}{3,60}[.!]$/u.test(last) && !LEGAL_FORM.test(last);
 };
 
+const MAX_LABELED = 90;
+
+/** `Position: Clerk` names the job even below its dates and indented. */
+const isLabeled = ({ text }: Line): boolean => {
+  const { label } = text.length > MAX_LABELED ? { label: null } : withoutLabel(withoutBullet(text));
+  return label === 'title' || label === 'company';
+};
+
 const mark = (lines: readonly Line[]): MarkedLine[] => {
   const isText = lines.map(
     (line, at) =>
       !isDatedRow(line) &&
+      !isLabeled(line) &&
       (isBulleted(line.text) || isSentence(line) || isProse(line) || beginsProse(line, lines[at + 1])),
   );
   const spans = lines.map((line, at) => (isText[at] === true ? null : headingDate(line)));
@@ -105,7 +115,7 @@ const mark = (lines: readonly Line[]): MarkedLine[] => {
     const isIndented =
       headX !== null && line.x > headX + INDENT && aligned.every((head) => head.x < line.x - INDENT || head === line);
     const goesOn = last?.isBody === true && !line.bold && isContinuationOf(last.line, line);
-    const isBody = span === null && (isText[at] === true || isIndented || goesOn);
+    const isBody = span === null && !isLabeled(line) && (isText[at] === true || isIndented || goesOn);
     marked.push({ line, span, isBody });
   }
   return marked;

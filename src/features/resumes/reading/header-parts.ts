@@ -53,6 +53,12 @@ const stylePieces = (cell: Cell): Piece[] => {
 
 const undated = (text: string, isMonthFirst?: boolean): string => withoutDates(text, findDates(text, isMonthFirst));
 
+/** A place after a slash: `Analyst / Bogotá`. Other slashes belong to the text. */
+const withoutSlashPlace = (text: string): string => {
+  const [before = '', after, ...more] = text.split(/\s{1,20}\/\s{1,20}/u);
+  return after !== undefined && more.length === 0 && isPlace(after) ? before : text;
+};
+
 /** The parts of a line without its dates, places and terms of employment. */
 export const partsOf = (line: Line): Part[] => {
   const [first, ...others] = line.cells;
@@ -67,7 +73,7 @@ export const partsOf = (line: Line): Part[] => {
     return (isTorn ? [{ text: unlabelled, bold: cell.bold }] : pieces).flatMap(({ text, bold }) =>
       undated(withoutBullet(text))
         .split(STRONG)
-        .map(bare)
+        .map((part) => withoutSlashPlace(bare(part)))
         .filter((part) => /[\p{L}\d]/u.test(part) && !isTerms(part) && !isPlace(part) && !isOngoingEnd(part))
         .map((part) => ({ text: part, bold, line, labeled })),
     );
@@ -176,7 +182,7 @@ export const withCells = (line: Line, cells: readonly Cell[]): Line => ({
 
 export const withText = (cell: Cell, text: string): Cell => ({ ...cell, text, runs: [{ text, bold: cell.bold }] });
 
-const MAX_REST_LENGTH = 25;
+const MAX_REST_LENGTH = 30;
 
 /** `Analyst · March 2019 – May` above `2021`: the line below completes the range. */
 const isRestOfDate = (above: Line, line: Line): boolean => {
@@ -185,7 +191,7 @@ const isRestOfDate = (above: Line, line: Line): boolean => {
   const span = findDates(whole).find(({ isRange }) => isRange);
   return (
     span !== undefined &&
-    span.to === whole.length &&
+    bare(whole.slice(span.to)) === '' &&
     span.from < above.text.length &&
     bare(withoutDates(line.text, findDates(line.text))).length < MAX_REST_LENGTH / 2
   );

@@ -47,6 +47,29 @@ const cellOf = (texts: readonly PlacedText[]): Cell => {
  */
 type Edges = ReadonlyMap<number, number>;
 
+/** A text in a size so much smaller is another text, as the title next to a name. */
+const SMALLER = 0.8;
+const MIN_LARGE = 14;
+const MIN_WORDS_APART = 2;
+/** A name has fewer texts, even if each letter is one. */
+const MAX_LETTERS = 60;
+
+/** Whether a text after a space is smaller than all texts before it. Small capitals follow their capital without a space. */
+const isSmallerText = (group: readonly PlacedText[], one: PlacedText, gap: number): boolean => {
+  if (group.length > MAX_LETTERS || one.size >= (group.at(-1)?.size ?? 0)) return false;
+  const smallest = Math.min(...group.map(({ size }) => size));
+  return (
+    gap > SAME_WORD * one.size &&
+    smallest >= MIN_LARGE &&
+    one.size <= SMALLER * smallest &&
+    group
+      .map(({ text }) => text)
+      .join(' ')
+      .trim()
+      .split(/\s+/).length >= MIN_WORDS_APART
+  );
+};
+
 const cellsOf = (texts: readonly PlacedText[], edges: Edges): Cell[] => {
   const groups: PlacedText[][] = [];
   let right = Number.NEGATIVE_INFINITY;
@@ -56,7 +79,7 @@ const cellsOf = (texts: readonly PlacedText[], edges: Edges): Cell[] => {
     const gap = one.x - right;
     const least = edges.get(Math.round(one.x));
     const isColumn = least !== undefined && gap > least * Math.min(one.size, group?.at(-1)?.size ?? one.size);
-    if (group !== undefined && gap <= SAME_CELL * size && !isColumn) group.push(one);
+    if (group !== undefined && gap <= SAME_CELL * size && !isColumn && !isSmallerText(group, one, gap)) group.push(one);
     else groups.push([one]);
     right = Math.max(right, one.x + one.width);
   }

@@ -13,6 +13,8 @@ import type { SourcedText } from './positions.ts';
 
 const MAX_SKILL_LENGTH = 60;
 const MAX_WORDS = 7;
+/** The least number of skills below the label of a group. */
+const MIN_GROUP = 2;
 const SEPARATORS =
   /\s{0,20}[|•●▪◆·∙;/\\]\s{1,20}|\s{1,20}[|•●▪◆·∙;/\\]\s{0,20}|[|•●▪◆;\t]|\s{3,20}|\s{1,20}[–—-]\s{1,20}/u;
 const CATEGORY = /^([^:,]{2,40}):\s(.+)$/u;
@@ -121,6 +123,25 @@ const listsLanguages = (text: string): boolean => {
   );
 };
 
+/** The bold lines above plain lists, which name groups of skills. A bold skill has at most its level below it. */
+const groupLabels = (lines: readonly Line[]): Set<Line> => {
+  const labels = new Set<Line>();
+  let label: Line | null = null;
+  let below = 0;
+  const close = (): void => {
+    if (label !== null && below >= MIN_GROUP) labels.add(label);
+  };
+  for (const line of lines) {
+    if (line.bold) {
+      close();
+      label = line;
+      below = 0;
+    } else if (!isLevel(line.text)) below += /[,;|•·]/.test(withoutBullet(line.text)) ? MIN_GROUP : line.cells.length;
+  }
+  close();
+  return labels.size === lines.filter(({ bold }) => bold).length ? labels : new Set();
+};
+
 /** The skills of a section without duplicates, and its lines that list spoken languages. */
 export const readSkills = (section: readonly Line[]): { skills: SourcedText[]; languageLines: Line[] } => {
   const languageLines = section.filter(({ text }) => listsLanguages(text));
@@ -129,8 +150,12 @@ export const readSkills = (section: readonly Line[]): { skills: SourcedText[]; l
   const isAboveLanguages = (at: number): boolean =>
     isGridHeading(section[at]?.text ?? '') &&
     section.slice(at + 1, at + 3).some((line) => languageLines.includes(line));
+  const labels = groupLabels(section);
   const lines = joinedLines(
-    section.filter((line, at) => !languageLines.includes(line) && !isAboveLanguages(at) && !ADDRESS.test(line.text)),
+    section.filter(
+      (line, at) =>
+        !labels.has(line) && !languageLines.includes(line) && !isAboveLanguages(at) && !ADDRESS.test(line.text),
+    ),
   );
   for (const { text, line } of lines) {
     // A label on its own line, above its skills.

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { readDesign } from '#testing/resume-designs/design.ts';
+import { textsOf } from '#testing/resume-lines.ts';
+
+const HEAD = ['#Ana Gómez', 'ana.gomez@example.com', 'Lima, Peru'];
+const read = (...lines: string[]) => readDesign({ texts: textsOf([...HEAD, ...lines]) });
+
+describe('forms of entries', () => {
+  it('reads a label of the title below a list item with dates and employer', () => {
+    const jobs = [
+      '• Jan 2019 – Mar 2022 – Quillmark, Lima',
+      '  Position: Accountant',
+      '  Main activities: Closed the books of three companies every month.',
+    ];
+    expect(read('#Experience', ...jobs).jobs).toEqual(['Accountant @ Quillmark 2019-01/2022-03']);
+  });
+
+  it('drops a place after a slash from a title, and keeps other slashes', () => {
+    const jobs = ['Quillmark | 2019 – 2022', 'Accountant / Lima', 'Umbra | 2016 – 2019', 'Clerk / Cashier'];
+    expect(read('#Experience', ...jobs).jobs).toEqual([
+      'Accountant @ Quillmark 2019/2022',
+      'Clerk / Cashier @ Umbra 2016/2019',
+    ]);
+  });
+
+  it('splits degree and school at a full stop, but not at an abbreviation', () => {
+    expect(read('#Education', 'Bachelor of Arts. Hollis College, 2012 – 2016').studies).toEqual([
+      'Bachelor of Arts @ Hollis College 2012/2016',
+    ]);
+    expect(read('#Education', 'B.A. in History, Hollis College, 2012 – 2016').studies).toEqual([
+      'B.A.: History @ Hollis College 2012/2016',
+    ]);
+  });
+
+  it('joins a school that ends in a connective with the line below it', () => {
+    const studies = ['Licenciatura en Derecho', 'Universidad de Buenos Aires, Facultad de', 'Derecho', '2012 – 2016'];
+    expect(read('#Educación', ...studies).studies).toEqual([
+      'Licenciatura: Derecho @ Universidad de Buenos Aires, Facultad de Derecho 2012/2016',
+    ]);
+  });
+});
+
+describe('a title next to the name', () => {
+  it('is a text of its own if it is smaller', () => {
+    const name = textsOf(['Ana Gómez'], { size: 22 });
+    const title = textsOf(['Accountant'], { left: 90, size: 15, top: 40 });
+    const texts = [...name, ...title, ...textsOf(['ana@example.com', 'Lima, Peru'], { top: 60 })];
+    expect(readDesign({ texts }).name).toBe('Ana Gómez');
+  });
+});
+
+describe('labels of groups of skills', () => {
+  it('are no skills, but bold skills above their levels are', () => {
+    const groups = ['**Main**', '• Excel', '• SAP', '**Others**', '• Payroll', '• Budgets'];
+    expect(read('#Skills', ...groups).skills).toEqual(['Excel', 'SAP', 'Payroll', 'Budgets']);
+    const rated = ['**Excel**', 'Advanced', '**SAP**', 'Intermediate'];
+    expect(read('#Skills', ...rated).skills).toEqual(['Excel', 'SAP']);
+  });
+});
