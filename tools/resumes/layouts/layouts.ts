@@ -4,6 +4,8 @@
  */
 import { CHROMIUM_LAYOUTS } from './chromium.ts';
 import { freshLayouts } from './fresh.ts';
+import { GALLERY_FILES } from './gallery-files.ts';
+import { GALLERY_PAGES } from './gallery-pages.ts';
 import { JSPDF_LAYOUT } from './jspdf.ts';
 import { LATEX_LAYOUT } from './latex.ts';
 import type { Layout } from './layout.ts';
@@ -56,5 +58,7 @@ export const LAYOUTS: readonly Layout[] = [
   ...WORD_TEMPLATE_LAYOUTS,
   ...LOCAL_FORM_LAYOUTS,
   ...freshLayouts,
+  ...GALLERY_PAGES,
+  ...GALLERY_FILES,
   ...UNSEEN_LAYOUTS,
 ];
