@@ -102,6 +102,20 @@ const sharedEdges = (rows: readonly (readonly PlacedText[])[]): Edges => {
   return new Map([...often(starts, MIN_STARTS, NEAR_START), ...often(afterGap, MIN_EDGES, NEAR_COLUMN)]);
 };
 
+/** The widest gap between the words of one heading, in multiples of the font size. */
+const HEADING_GAP = 2.5;
+
+/** Joins the words of a heading with wide spaces: `TECHNICAL   SKILLS`. */
+const withWholeHeading = (cells: readonly Cell[]): readonly Cell[] => {
+  const [first, second, ...others] = cells;
+  if (first === undefined || second === undefined || others.length > 0) return cells;
+  const isNear = second.x - first.right <= HEADING_GAP * first.size;
+  const isAlike = first.bold === second.bold && first.size === second.size;
+  const text = `${first.text} ${second.text}`;
+  const isOne = isNear && isAlike && headingKind(text) !== null && headingKind(first.text) === null;
+  return isOne ? [{ ...first, right: second.right, text, runs: [{ text, bold: first.bold }] }] : cells;
+};
+
 const rowsOf = (texts: readonly PlacedText[]): Row[] => {
   const groups: { y: number; size: number; texts: PlacedText[] }[] = [];
   for (const one of texts.toSorted((a, b) => a.y - b.y)) {
@@ -112,7 +126,7 @@ const rowsOf = (texts: readonly PlacedText[]): Row[] => {
   }
   const edges = sharedEdges(groups.map((group) => group.texts));
   return groups
-    .map((group) => ({ page: group.texts[0]?.page ?? 1, y: group.y, cells: cellsOf(group.texts, edges) }))
+    .map(({ y, texts: inRow }) => ({ page: inRow[0]?.page ?? 1, y, cells: withWholeHeading(cellsOf(inRow, edges)) }))
     .filter(({ cells }) => cells.length > 0);
 };
 

@@ -22,7 +22,7 @@ const CATEGORY = /^([^:,]{2,40}):\s(.+)$/u;
 const NO_SKILLS =
   /\b(?:interests?|hobbies|intereses|interesses|languages?|idiomas?|linguas?|lenguas?|certifi\w+|licen[cs]\w+|references)\b/;
 const LEVEL_WORDS =
-  '[abc][12]\\b|basic|basico|beginner|intermediate|intermedio|intermediario|advanced|avanzado|avancado|expert|experto|especialista|proficient|native|alto|medio|bajo|\\d{1,3}\\s{0,4}%|\\d{1,4}\\+?\\s{0,4}(?:years?|yrs?|anos?)(?:\\s{1,4}(?:of|de)\\s{1,4}\\S{1,60})?|[★☆●○◐]{1,10}';
+  '[abc][12]\\b|basic|basic[oa]|beginner|novice|elementary|principiante|iniciante|nociones|nocoes|intermediate|intermedi[oa]|intermediari[oa]|competent|skillful|experienced|advanced|avanzad[oa]|avancad[oa]|expert|expert[oa]|especialista|master|proficient|native|good|very good|excellent|buen[oa]?|muy buen[oa]?|bom|otimo|excelente|alto|medio|bajo|\\d{1,3}\\s{0,4}%|\\d{1,4}\\+?\\s{0,4}(?:years?|yrs?|anos?)(?:\\s{1,4}(?:of|de)\\s{1,4}\\S{1,60})?|[★☆●○◐]{1,10}';
 const LEVEL = new RegExp(
   `(?:\\s{0,4}[(:]\\s{0,4}|\\s{1,4}[–—-]{1,4}\\s{1,4}|\\s{1,4}(?=\\d|[★☆●○◐]))(?:nivel:?\\s{1,4})?(?:${LEVEL_WORDS})\\)?\\s{0,4}$`,
 );
@@ -54,12 +54,15 @@ const labelledText = ({ runs, text }: Cell): string => {
   return isLabel ? `${label}: ${rest}` : text;
 };
 
+/** A sign between items of a list on one line. */
+const LIST_SIGN = /[,;|•·]|\s\/\s/;
+
 /** Joins lines of a comma-separated list that were wrapped. */
 const joinedLines = (lines: readonly Line[]): SourcedText[] => {
   const joined: { text: string; line: Line; last: Line }[] = [];
   for (const line of lines) {
     const current = joined.at(-1);
-    const hasList = current !== undefined && /[,;|•·]/.test(withoutBullet(current.text));
+    const hasList = current !== undefined && LIST_SIGN.test(withoutBullet(current.text));
     const goesOn =
       current !== undefined &&
       !isBulleted(line.text) &&
