@@ -10,6 +10,7 @@ import type { Line } from './page-lines.ts';
 import { isPlace } from './places.ts';
 import { LEGAL_FORM, titleSimilarity } from './role-words.ts';
 import { tableRows } from './table-rows.ts';
+import { titleForm } from './title-form.ts';
 
 /** A text and its line. */
 export interface SourcedText {
@@ -35,11 +36,17 @@ interface Candidate extends Part {
 const MAX_PARTS = 6;
 const OF_OTHERS = 0.9;
 
-const candidatesOf = ({ head }: Entry): Candidate[] =>
+/** The evidence of words, else that of the form. */
+const similarityOf = ({ text, labeled }: Part, headline: string | null): number => {
+  const own = commaPieces(text)[0] ?? text;
+  return labeled || titleSimilarity(own) || titleForm(own, headline);
+};
+
+const candidatesOf = ({ head }: Entry, headline: string | null): Candidate[] =>
   head
     .flatMap((line, row) => partsOf(line).map((part, at) => ({ ...part, slot: `${row}.${at}.${part.bold}` })))
     .slice(0, MAX_PARTS)
-    .map((part) => ({ ...part, similarity: part.labeled || titleSimilarity(commaPieces(part.text)[0] ?? part.text) }));
+    .map((part) => ({ ...part, similarity: similarityOf(part, headline) }));
 
 /** How often each slot holds a title in the résumé, from -1 to 1. */
 const slotHabits = (all: readonly (readonly Candidate[])[]): Map<string, number> => {
@@ -90,7 +97,8 @@ const splitPart = (part: Candidate): TitleAndCompany => {
   }
   const [text = part.text] = pieces;
   const joined = PREPOSITION.exec(text);
-  if (joined !== null && titleSimilarity(joined[1] ?? '') > 0) {
+  const ofTitle = titleSimilarity(joined?.[1] ?? '');
+  if (joined !== null && (ofTitle > 0 || (ofTitle === 0 && part.similarity > 0))) {
     return { title: sourced(part, joined[1] ?? ''), company: sourced(part, joined[2] ?? '') };
   }
   return part.similarity >= 0
@@ -170,10 +178,10 @@ const dated = (entry: Entry): Pick<ReadPosition, 'start' | 'end' | 'isOngoing'> 
   };
 };
 
-/** The jobs of a section, in order. */
-export const readPositions = (section: readonly Line[]): ReadPosition[] => {
+/** The jobs of a section, in order. `headline` is the title at the top of the résumé. */
+export const readPositions = (section: readonly Line[], headline: string | null = null): ReadPosition[] => {
   const entries = entriesOf(tableRows(section));
-  const parts = entries.map(candidatesOf);
+  const parts = entries.map((entry) => candidatesOf(entry, headline));
   const habits = slotHabits(parts);
   const splits = splitHabit(parts);
   const positions: ReadPosition[] = [];
@@ -185,7 +193,8 @@ export const readPositions = (section: readonly Line[]): ReadPosition[] => {
     const isEmployer =
       only !== undefined &&
       others.length === 0 &&
-      only.similarity <= 0 &&
+      only.labeled <= 0 &&
+      titleSimilarity(only.text) <= 0 &&
       entry.body.length === 0 &&
       next !== undefined &&
       isInside(next, entry);

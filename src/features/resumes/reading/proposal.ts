@@ -167,13 +167,14 @@ export const proposalOf = (document: PlacedDocument, thisMonth: string | null = 
   const nameAs = (text: string): SourcedText | null => (name === null ? null : { text, line: name.line });
   const place = findPlace(contact, name);
 
-  const positions = newestFirst(readPositions(linesOf(sections, 'experience')));
+  const headline = findTitle(head, name);
+  const positions = newestFirst(readPositions(linesOf(sections, 'experience'), headline?.value ?? null));
   const education = readEducation(linesOf(sections, 'education'));
   const { skills, languageLines } = readSkills(linesOf(sections, 'skills'));
   const languages = readLanguages([...linesOf(sections, 'languages'), ...languageLines]);
   const summaryLines = linesOf(sections, 'summary');
   const about = summaryLines.length > 0 ? summaryLines : findIntroduction(head);
-  const title = sourcedOf(findTitle(head, name)) ?? capitalizedTitle(positions[0]?.title) ?? null;
+  const title = sourcedOf(headline) ?? capitalizedTitle(positions[0]?.title) ?? null;
   const english = languages.find(({ language }) => language === 'en');
 
   const sourceOf = (line: Line | undefined, text: string | null): SourcedText | null =>

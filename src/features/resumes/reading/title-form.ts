@@ -1,0 +1,36 @@
+/**
+ * Weak signs that a text is a job title, for roles that no list has: the form of its head word, a
+ * word of the title at the top of the résumé, and words in lower case.
+ */
+import { fold, foldedWords } from './folding.ts';
+
+const BY_FORM = 0.3;
+const BY_HEADLINE = 0.4;
+const BY_LOWER_CASE = 0.2;
+const MIN_WORD = 4;
+
+/** Endings of persons: the last word in English, the first in Spanish and Portuguese. `Aseguradora` is an employer. */
+const ENGLISH_PERSON = /\p{L}{3}(?:er|or|ist|eer|ian)$/u;
+const LATIN_PERSON = /\p{L}{2}(?:dor|sor|ista|eiro|eira|ologo|ologa|grafo|grafa|iatra)$/u;
+/** Words with these endings that are things or places. */
+const THINGS = new Set(
+  `center number power harbor color labor water paper tower river silver customer consumer computer career summer timber copper letter matter
+  order border corner theater master quarter chapter shelter filter leather weather winter september october november december motor sector
+  tractor factor vector doctor interior exterior superior mayor menor revista vista lista conquista feira madeira carteira bandeira
+  fronteira primeira terceira`.split(/\s+/),
+);
+
+const isPerson = (word: string | undefined, ending: RegExp): boolean =>
+  word !== undefined && !THINGS.has(word) && ending.test(word);
+
+/** Words that people write in lower case inside of titles only: `Jefa de operaciones`. */
+const hasLowerCase = (text: string): boolean => /^\p{Lu}\S*\s.*(?<![\p{L}])\p{Ll}{5}/u.test(text);
+
+/** 0 to 1; adds to the evidence of words. `headline` is the title at the top of the résumé. */
+export const titleForm = (text: string, headline: string | null): number => {
+  const all = foldedWords(text);
+  if (all.length === 0 || all.length > 8) return 0;
+  const own = new Set(foldedWords(fold(headline ?? '')).filter((word) => word.length >= MIN_WORD));
+  const form = isPerson(all.at(-1), ENGLISH_PERSON) || isPerson(all[0], LATIN_PERSON) ? BY_FORM : 0;
+  return form + (all.some((word) => own.has(word)) ? BY_HEADLINE : 0) + (hasLowerCase(text) ? BY_LOWER_CASE : 0);
+};
