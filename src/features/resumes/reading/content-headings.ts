@@ -53,14 +53,16 @@ const headingsOfLook = (
 /** The lines that could be headings by their look, by look. Not the first line, which is the name. */
 const looksOf = (blocks: readonly Block[], known: Headings): Line[][] => {
   const size = usualSize(blocks);
-  const [first, ...lines] = blocks.flatMap((block) => block.lines);
-  const candidates = lines.filter(
-    (line) =>
-      known.has(line) ||
-      (line.size <= (first?.size ?? 0) &&
-        (line.bold || line.size >= LARGER * size || isCapital(line.text)) &&
-        canBeUnnamed(line)),
-  );
+  const all = blocks.flatMap((block) => block.lines);
+  const largest = all.reduce((most, line) => Math.max(most, line.size), 0);
+  const isName = (line: Line): boolean => line.size === largest && largest > LARGER * size;
+  const candidates = all
+    .slice(1)
+    .filter(
+      (line) =>
+        known.has(line) ||
+        (!isName(line) && (line.bold || line.size >= LARGER * size || isCapital(line.text)) && canBeUnnamed(line)),
+    );
   return [...Map.groupBy(candidates, styleOf).values()]
     .filter((look) => look.length >= MIN_ALIKE && look.length <= MAX_ALIKE && look.some((line) => !known.has(line)))
     .slice(0, MAX_LOOKS);

@@ -3,7 +3,7 @@
  * roles are jobs, dated lines with schools are studies, short items are skills. Null if the content
  * fits several sections or none.
  */
-import { fold, foldedWords, isBulleted, withoutBullet } from './folding.ts';
+import { foldedWords, isBulleted, withoutBullet } from './folding.ts';
 import { headingDate, isDatedRow, isProse, startsWithDate } from './header-parts.ts';
 import type { SectionKind } from './headings.ts';
 import { languagesIn, levelIn } from './language-levels.ts';
@@ -17,6 +17,10 @@ const MOSTLY = 0.6;
 const MIN_SKILLS = 4;
 const MAX_SKILL_WORDS = 4;
 const MIN_SUMMARY = 80;
+/** Between the items of a list on one line. */
+const LIST_SIGN = /[,;|•·]|\s\/\s/u;
+/** The least words between two commas of prose, on average. */
+const MIN_CLAUSE = 4;
 const CONTACT = /@|https?:|www\.|linkedin|\+\d|\d{3}[\s.-]\d{3,4}/i;
 
 /** Lists of something else than skills: hobbies, certificates, awards, people. */
@@ -49,16 +53,17 @@ const datedKind = (lines: readonly Line[]): SectionKind | null => {
   return ranges > 0 && (roles > 0 || texts >= ranges) ? 'experience' : null;
 };
 
+/** The texts of a list of languages at most. More are a table of something else. */
+const MAX_TEXTS = 80;
+
 const isOfLanguages = (lines: readonly Line[]): boolean => {
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
-  const named = texts.filter((text) => text.length <= MIN_SUMMARY && languagesIn(text).length > 0);
-  const levels = texts.filter(
-    (text) => levelIn(text) !== null || languagesIn(text).some(({ level }) => level !== null),
-  );
+  if (texts.length > MAX_TEXTS) return false;
+  const named = texts.map((text) => (text.length <= MIN_SUMMARY ? languagesIn(text) : []));
+  const levels = texts.map((text, at) => levelIn(text) ?? named[at]?.find(({ level }) => level !== null) ?? null);
+  const count = texts.filter((_, at) => (named[at]?.length ?? 0) > 0 || levels[at] !== null).length;
   return (
-    named.length > 0 &&
-    levels.length > 0 &&
-    texts.filter((text) => named.includes(text) || levels.includes(text)).length >= MOSTLY * texts.length
+    named.some((found) => found.length > 0) && levels.some((level) => level !== null) && count >= MOSTLY * texts.length
   );
 };
 
@@ -66,7 +71,7 @@ const isOfSkills = (lines: readonly Line[]): boolean => {
   const { skills } = readSkills(lines);
   const short = skills.filter(({ text }) => text.split(/\s+/).length <= MAX_SKILL_WORDS && !/[.!?]$/.test(text));
   const others = skills.filter(({ text }) => hasWordOf(NO_SKILLS, text));
-  const isListed = lines.every((line) => !isProse(line) || /[,;|•·]/.test(withoutBullet(line.text)));
+  const isListed = lines.every((line) => !isProse(line) || LIST_SIGN.test(withoutBullet(line.text)));
   return isListed && short.length >= MIN_SKILLS && short.length >= MOSTLY * skills.length && others.length === 0;
 };
 
@@ -76,7 +81,7 @@ const isProseOnly = (lines: readonly Line[]): boolean => {
     text.length >= MIN_SUMMARY &&
     lines.every((line) => !isBulleted(line.text) && line.cells.length === 1) &&
     /\p{Ll}{2}.{0,40}[.!?](?:\s|$)/u.test(text) &&
-    fold(text).split(' ').length >= 12
+    text.split(' ').length >= MIN_CLAUSE * Math.max(3, text.split(LIST_SIGN).length)
   );
 };
 

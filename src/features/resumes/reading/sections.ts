@@ -57,9 +57,11 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
   const head: OpenSection = { kind: 'head', lines: [] };
   const sections: OpenSection[] = [head];
   const columns: { x: number; page: number; section: OpenSection }[] = [];
-  const headings = headingsByContent(blocks, headingsOf(blocks));
   const repeated = repeatedLines(blocks);
   const running = runningLines(blocks);
+  const isOutside = (line: Line): boolean => running.has(line) || PAGE_NUMBER.test(line.text);
+  const inside = blocks.map((block) => ({ ...block, lines: block.lines.filter((line) => !isOutside(line)) }));
+  const headings = headingsByContent(inside, headingsOf(blocks));
   const rests = new Set<Line>();
   const begun: { line: Line; section: OpenSection }[] = [];
 
