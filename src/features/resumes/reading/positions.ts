@@ -8,7 +8,7 @@ import { bare, fold } from './folding.ts';
 import { commaPieces, isTerms, type Part, partsOf } from './header-parts.ts';
 import type { Line } from './page-lines.ts';
 import { isPlace } from './places.ts';
-import { LEGAL_FORM, titleSimilarity } from './role-words.ts';
+import { LEGAL_FORM, namesDegree, namesRole, namesSchool, titleSimilarity } from './role-words.ts';
 import { tableRows } from './table-rows.ts';
 import { titleForm } from './title-form.ts';
 
@@ -162,6 +162,26 @@ const nameParts = (
   return { title: titleOf(best.title), company: companyOf(best.company) };
 };
 
+/** Whether an entry names a degree and a school, each in a text that `isClear`. */
+const namesStudy = ({ head }: Entry, isClear: (text: string) => boolean): boolean => {
+  const texts = head.flatMap((line) => partsOf(line).flatMap(({ text }) => commaPieces(text))).filter(isClear);
+  const degree = texts.find(namesDegree);
+  return degree !== undefined && texts.some((text) => text !== degree && namesSchool(text));
+};
+
+/**
+ * The studies among jobs, whose heading is not found. A degree may be a role too (`Técnico`), but
+ * not of the first study.
+ */
+const studiesOf = (entries: readonly Entry[]): ReadonlySet<Entry> => {
+  const hasClear = entries.some((entry) => namesStudy(entry, (text) => !namesRole(text)));
+  return new Set(hasClear ? entries.filter((entry) => namesStudy(entry, () => true)) : []);
+};
+
+/** The lines of the studies among the jobs of a section. */
+export const studiesAmong = (section: readonly Line[]): Line[] =>
+  [...studiesOf(entriesOf(tableRows(section)))].flatMap(({ head }) => head);
+
 const isInside = (inner: Entry, outer: Entry): boolean => {
   const [a, b] = [inner.span?.start, outer.span?.start];
   return a != null && b != null && (a.year > b.year || (a.year === b.year && (a.month ?? 1) >= (b.month ?? 1)));
@@ -180,7 +200,9 @@ const dated = (entry: Entry): Pick<ReadPosition, 'start' | 'end' | 'isOngoing'> 
 
 /** The jobs of a section, in order. `headline` is the title at the top of the résumé. */
 export const readPositions = (section: readonly Line[], headline: string | null = null): ReadPosition[] => {
-  const entries = entriesOf(tableRows(section));
+  const all = entriesOf(tableRows(section));
+  const studies = studiesOf(all);
+  const entries = all.filter((entry) => !studies.has(entry));
   const parts = entries.map((entry) => candidatesOf(entry, headline));
   const habits = slotHabits(parts);
   const splits = splitHabit(parts);

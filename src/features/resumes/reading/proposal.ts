@@ -18,7 +18,7 @@ import { findIntroduction, findName, findPlace, findTitle, inSentenceCase } from
 import { splitName } from './person-name.ts';
 import { findPhone } from './phone.ts';
 import type { PlacedDocument } from './placed-text.ts';
-import { type ReadPosition, readPositions, type SourcedText } from './positions.ts';
+import { type ReadPosition, readPositions, type SourcedText, studiesAmong } from './positions.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import { readSkills } from './skills.ts';
 import { zoneOfPlace } from './zone.ts';
@@ -168,8 +168,10 @@ export const proposalOf = (document: PlacedDocument, thisMonth: string | null = 
   const place = findPlace(contact, name);
 
   const headline = findTitle(head, name);
-  const positions = newestFirst(readPositions(linesOf(sections, 'experience'), headline?.value ?? null));
-  const education = readEducation(linesOf(sections, 'education'));
+  const jobs = linesOf(sections, 'experience');
+  const positions = newestFirst(readPositions(jobs, headline?.value ?? null));
+  const studies = linesOf(sections, 'education');
+  const education = readEducation(studies.length > 0 ? studies : studiesAmong(jobs));
   const { skills, languageLines } = readSkills(linesOf(sections, 'skills'));
   const languages = readLanguages([...linesOf(sections, 'languages'), ...languageLines]);
   const summaryLines = linesOf(sections, 'summary');

@@ -40,6 +40,34 @@ describe('forms of entries', () => {
   });
 });
 
+describe('studies among jobs', () => {
+  it('are studies if no heading of studies is found, and jobs at schools stay jobs', () => {
+    const jobs = ['Teacher, Hollis College | 2019 – 2022', '• Taught', 'Clerk, Umbra | 2016 – 2019', '• Filed'];
+    const study = ['Bachelor of Arts in History, Ridgemont State University | 2012 – 2016'];
+    expect(read('#Experience', ...jobs, ...study)).toMatchObject({
+      jobs: ['Teacher @ Hollis College 2019/2022', 'Clerk @ Umbra 2016/2019'],
+      studies: ['Bachelor of Arts: History @ Ridgemont State University 2012/2016'],
+    });
+  });
+});
+
+describe('titles that no list has', () => {
+  it('differ from employers by their form, or by a word of the title at the top', () => {
+    const jobs = [
+      'Quillmark | 2019 – 2022',
+      'Falconer',
+      '• Flew',
+      'Umbra | 2016 – 2019',
+      'Falconry apprentice',
+      '• Fed',
+    ];
+    expect(read('#Experience', ...jobs).jobs).toEqual([
+      'Falconer @ Quillmark 2019/2022',
+      'Falconry apprentice @ Umbra 2016/2019',
+    ]);
+  });
+});
+
 describe('a title next to the name', () => {
   it('is a text of its own if it is smaller', () => {
     const name = textsOf(['Ana Gómez'], { size: 22 });
