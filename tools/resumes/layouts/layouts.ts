@@ -3,7 +3,6 @@
  * new ones are added at the end.
  */
 import { CHROMIUM_LAYOUTS } from './chromium.ts';
-import { freshLayouts } from './fresh.ts';
 import { GALLERY_FILES } from './gallery-files.ts';
 import { GALLERY_PAGES } from './gallery-pages.ts';
 import { JSPDF_LAYOUT } from './jspdf.ts';
@@ -57,7 +56,6 @@ export const LAYOUTS: readonly Layout[] = [
   ...TEX_TEMPLATE_LAYOUTS,
   ...WORD_TEMPLATE_LAYOUTS,
   ...LOCAL_FORM_LAYOUTS,
-  ...freshLayouts,
   ...GALLERY_PAGES,
   ...GALLERY_FILES,
   ...UNSEEN_LAYOUTS,

@@ -1,4 +1,22 @@
-/** The held-out layouts: common templates whose files the reader was never tuned with. */
-import type { Layout } from './layout.ts';
+/** The held-out layouts: the reader is measured with their files and never tuned with them. */
 
-export const UNSEEN_LAYOUTS: readonly Layout[] = [];
+import type { Layout } from './layout.ts';
+import { UNSEEN_DRAWN } from './unseen-drawn.ts';
+import { UNSEEN_HEADINGS } from './unseen-headings.ts';
+import { UNSEEN_PAGES } from './unseen-pages.ts';
+import { UNSEEN_TEX } from './unseen-tex.ts';
+import { UNSEEN_TYPST } from './unseen-typst.ts';
+import { UNSEEN_WEB } from './unseen-web.ts';
+import { UNSEEN_WORD } from './unseen-word.ts';
+import { UNSEEN_WRITER } from './unseen-writer.ts';
+
+export const UNSEEN_LAYOUTS: readonly Layout[] = [
+  ...UNSEEN_WEB,
+  ...UNSEEN_PAGES,
+  ...UNSEEN_WORD,
+  ...UNSEEN_WRITER,
+  ...UNSEEN_TEX,
+  ...UNSEEN_TYPST,
+  ...UNSEEN_DRAWN,
+  ...UNSEEN_HEADINGS,
+];

@@ -1,8 +1,8 @@
 /** Held-out layouts by Typst: a right-aligned place in a color with small capitals, and a narrow column at the left with filled labels. */
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { ResumeTexts } from '../people/resume-person.ts';
-import { linksOf, namedSkillGroups } from './fresh-words.ts';
 import type { Layout } from './layout.ts';
+import { linksOf, namedSkillGroups } from './unseen-words.ts';
 
 let compiler: NodeCompiler | null = null;
 const shown = (text: string): string => `#${JSON.stringify(text)}`;
@@ -91,4 +91,4 @@ const typst = (name: string, source: (resume: ResumeTexts) => string): Layout =>
   },
 });
 
-export const FRESH_TYPST: readonly Layout[] = [typst('accents', accents), typst('filled-labels', labels)];
+export const UNSEEN_TYPST: readonly Layout[] = [typst('accents', accents), typst('filled-labels', labels)];

@@ -18,8 +18,8 @@ import {
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
-import { groupsOf, inWords, labeledContacts, linksOf, paragraphOf } from './fresh-words.ts';
 import type { Layout } from './layout.ts';
+import { groupsOf, inWords, labeledContacts, linksOf, paragraphOf } from './unseen-words.ts';
 
 interface Look {
   readonly bold?: boolean;
@@ -260,7 +260,7 @@ const word = (name: string, page: (resume: ResumeTexts, draw: Draw) => Document)
   make: async (resume, draw) => new Uint8Array(await Packer.toBuffer(page(resume, draw))),
 });
 
-export const FRESH_WORD: readonly Layout[] = [
+export const UNSEEN_WORD: readonly Layout[] = [
   word('tab-stops', tabbed),
   word('table-for-each-part', tables),
   word('block-and-columns', block),

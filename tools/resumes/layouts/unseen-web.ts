@@ -2,9 +2,9 @@
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import { contacts, html, listed, PAGE, printed, section } from './chromium.ts';
-import { linksOf, namedSkillGroups, paragraphOf } from './fresh-words.ts';
 import type { Layout } from './layout.ts';
 import { darkPicture } from './pictures.ts';
+import { linksOf, namedSkillGroups, paragraphOf } from './unseen-words.ts';
 
 const line = (text: string, style = ''): string => `<p class="${style}">${html(text)}</p>`;
 const row = (left: string, right: string, style = ''): string =>
@@ -91,7 +91,7 @@ const colorPanel = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
     ${section(resume.headings.education, resume.education.map(study).join(''))}</main><aside>${panel}</aside>`;
 };
 
-export const FRESH_WEB: readonly Layout[] = [
+export const UNSEEN_WEB: readonly Layout[] = [
   printed('squares', false, squaresOfSkills),
   printed('heading-column', false, headingColumn),
   printed('color-panel', false, colorPanel),

@@ -3,8 +3,8 @@ import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import { html, listed, PAGE, printed, section } from './chromium.ts';
-import { labeledContacts, linksOf } from './fresh-words.ts';
 import type { Layout } from './layout.ts';
+import { labeledContacts, linksOf } from './unseen-words.ts';
 
 const line = (text: string, style = ''): string => `<p class="${style}">${html(text)}</p>`;
 
@@ -108,7 +108,7 @@ const framedSkills = (resume: ResumeTexts, draw: Draw): string => {
     ${resume.courses.length > 0 ? section(resume.headings.courses, resume.courses.map((one) => line(one)).join('')) : ''}`;
 };
 
-export const FRESH_PAGES: readonly Layout[] = [
+export const UNSEEN_PAGES: readonly Layout[] = [
   printed('notes', false, notes, {
     address: ({ name }) => `https://notes.example/${encodeURIComponent(name.toLowerCase().replaceAll(' ', '-'))}`,
     options: {

@@ -1,9 +1,9 @@
 /** Held-out layouts by TeX: centered contacts with pairs of lines, a narrow column of facts before the jobs, and an article whose parts are tables. */
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
-import { linksOf, namedSkillGroups, paragraphOf } from './fresh-words.ts';
 import type { Layout } from './layout.ts';
 import { compileTex, itemized, tex, texDates, texFont } from './tex.ts';
+import { linksOf, namedSkillGroups, paragraphOf } from './unseen-words.ts';
 
 const PREAMBLE = '\\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}';
 
@@ -104,7 +104,7 @@ ${resume.courses.length > 0 ? `\\subsection*{${tex(resume.headings.courses)}}\n$
 \\end{document}`;
 };
 
-export const FRESH_TEX: readonly Layout[] = [
+export const UNSEEN_TEX: readonly Layout[] = [
   {
     name: 'pdflatex-centered',
     isTunedTo: false,

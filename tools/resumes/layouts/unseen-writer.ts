@@ -1,9 +1,9 @@
 /** Held-out layouts by LibreOffice Writer: a form of labeled lines, one line for each job, and text boxes next to a page of text, stored as DOCX. */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';
-import { labeledContacts, linksOf, namedSkillGroups, paragraphOf } from './fresh-words.ts';
 import type { Layout } from './layout.ts';
 import { convertWithOffice } from './libreoffice.ts';
+import { labeledContacts, linksOf, namedSkillGroups, paragraphOf } from './unseen-words.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const xml = (text: string): string =>
@@ -211,7 +211,7 @@ const writer = (name: string, target: typeof PDF | typeof DOCX, page: (resume: R
   make: (resume) => convertWithOffice({ ending: 'fodt', content: page(resume) }, target),
 });
 
-export const FRESH_WRITER: readonly Layout[] = [
+export const UNSEEN_WRITER: readonly Layout[] = [
   writer('docx-text-boxes', DOCX, textBoxes),
   writer('libreoffice-labeled-lines', PDF, form),
   writer('libreoffice-line-for-each-job', PDF, oneLine),

@@ -2,8 +2,8 @@
 import sharp from 'sharp';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import { html, listed, PAGE, printed } from './chromium.ts';
-import { linksOf } from './fresh-words.ts';
 import type { Layout } from './layout.ts';
+import { linksOf } from './unseen-words.ts';
 
 const HEIGHT = 84;
 const LETTER_WIDTH = 40;
@@ -45,4 +45,4 @@ const page = async (resume: ResumeTexts): Promise<string> => {
       .join('')}</div></div>`;
 };
 
-export const FRESH_HEADINGS: readonly Layout[] = [printed('drawn-headings', false, page)];
+export const UNSEEN_HEADINGS: readonly Layout[] = [printed('drawn-headings', false, page)];
