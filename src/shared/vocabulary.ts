@@ -43,7 +43,6 @@ export type AttachmentType = (typeof ATTACHMENT_TYPES)[number];
 export const COMPANY_VERIFICATION_METHODS = ['website', 'registry', 'documents', 'call', 'other'] as const;
 export type CompanyVerificationMethod = (typeof COMPANY_VERIFICATION_METHODS)[number];
 export const COMPANY_VERIFICATION_STEPS = ['verified', 'unverified', 'lapsed'] as const;
-export type CompanyVerificationStep = (typeof COMPANY_VERIFICATION_STEPS)[number];
 
 export const JOB_STATUSES = ['open', 'paused', 'closed'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];

@@ -1,6 +1,6 @@
 /** One candidate in the queue, in three lines: a summary for quick approval, the checkbox, and links to the whole profile. */
 import { Check, UserRound } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
 import { Badge } from '#client/ui/badge.tsx';
@@ -33,7 +33,8 @@ const WorkLine = ({ row }: { row: QueuedReview }) => {
   const { experience, rate, availability } = useReviewFacts(row);
   return (
     <p className="truncate text-ink-soft text-sm tabular">
-      <span className="font-medium text-ink">{row.jobTitle}</span> · {experience} · {rate} · {availability}
+      <span className="font-medium text-ink">{row.jobTitle}</span> · <span>{experience}</span> · <span>{rate}</span> ·{' '}
+      <span>{availability}</span>
     </p>
   );
 };
@@ -50,9 +51,6 @@ const Person = ({ row, nameId, isOpen, hasDuplicates, onOpen }: PersonProps) => 
   const t = useTranslations('talentIntake.review');
   const d = useTranslations('reviewDesk');
   const more = row.skills.length - SKILLS_SHOWN;
-  const skillsText = [row.skills.slice(0, SKILLS_SHOWN).join(', '), more > 0 ? t('more', { count: String(more) }) : '']
-    .filter((part) => part !== '')
-    .join(' ');
   return (
     <div className="min-w-0 flex-1">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
@@ -72,7 +70,14 @@ const Person = ({ row, nameId, isOpen, hasDuplicates, onOpen }: PersonProps) => 
       </div>
       <WorkLine row={row} />
       <p className="truncate text-muted text-xs">
-        <Waiting since={row.createdAt} /> · {row.email} · {skillsText} · {t(`source.${row.source}`)}
+        <Waiting since={row.createdAt} /> · <span>{row.email}</span>
+        {row.skills.slice(0, SKILLS_SHOWN).map((skill) => (
+          <Fragment key={skill}>
+            {' · '}
+            <span>{skill}</span>
+          </Fragment>
+        ))}
+        {more > 0 && ` ${t('more', { count: String(more) })}`} · {t(`source.${row.source}`)}
       </p>
     </div>
   );

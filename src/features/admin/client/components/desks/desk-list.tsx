@@ -12,7 +12,7 @@ import { LoadMore } from '#client/ui/load-more.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 
 interface DeskListProps<Row> {
-  list: UseInfiniteQueryResult<unknown> & { isPlaceholderData: boolean };
+  list: UseInfiniteQueryResult & { isPlaceholderData: boolean };
   rows: readonly Row[];
   /** The number of rows in words; null if it is unknown. */
   total: string | null;
