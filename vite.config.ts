@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets, writePublicPages } from './scripts/lib/built-pages.mjs';
 import { noChunkCycles } from './scripts/lib/chunk-cycles.mjs';
+import { clientContracts } from './scripts/lib/client-contracts.mjs';
 import { compiledTexts } from './scripts/lib/compiled-texts.mjs';
 import { inlineToModule } from './scripts/lib/inline-to-module.mjs';
 
@@ -107,7 +108,7 @@ const CHUNKS = [
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), tailwind(), inlineToModule(), compiledTexts(), noChunkCycles()],
+  plugins: [react(), tailwind(), inlineToModule(), compiledTexts(), clientContracts(), noChunkCycles()],
   build: { emptyOutDir: true, reportCompressedSize: false },
   environments: {
     client: {

@@ -1,23 +1,7 @@
 /** A Vite plugin that parses ICU messages at build time, so that the browser needs the formatter but not the parser. Not used in development. */
 import { fileURLToPath } from 'node:url';
 import compileMessage from 'icu-minify/compile';
-
-const isNode = (value) => typeof value?.type === 'string';
-
-const childrenOf = (node) =>
-  Object.values(node)
-    .flatMap((value) => (Array.isArray(value) ? value : [value]))
-    .filter(isNode);
-
-/** All matching nodes at or below `node`, outermost first, without those inside a matching node. */
-const findNodes = (node, matches) =>
-  matches(node) ? [node] : childrenOf(node).flatMap((child) => findNodes(child, matches));
-
-/** Replaces `[start, end, text]` ranges of `code`, which do not overlap. */
-const withEdits = (code, edits) =>
-  edits
-    .toSorted(([left], [right]) => right - left)
-    .reduce((text, [start, end, piece]) => text.slice(0, start) + piece + text.slice(end), code);
+import { findNodes, withEdits } from './code-edits.mjs';
 
 const CATALOG = /[\\/]src[\\/](?:app|features|client|shared[\\/]errors)[\\/](?:.+[\\/])?[a-z-]+\.[a-z]{2}\.ts$/;
 /** Not ICU messages: texts that format their own values. */

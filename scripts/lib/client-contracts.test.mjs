@@ -1,0 +1,26 @@
+import { parseAst } from 'vite';
+import { expect, it } from 'vitest';
+import { clientContracts } from './client-contracts.mjs';
+
+it('keeps method, path and flags of calls, and schemas outside of them', () => {
+  const source = `
+    export const sent = z.object({ summary: z.string() });
+    export const things = {
+      read: route({ method: 'GET', path: '/api/things', access: 'company', isDownload: true, summary: 'Returns, say, all', response: sent }),
+      add: route({
+        method: 'POST',
+        path: '/api/things',
+        access: 'company',
+        summary: \'Adds one\',
+        query: z.object({ body: z.string() }),
+        body: sent,
+        response: sent,
+        cursor: sent,
+        status: 201,
+      }),
+    };`;
+  const { code } = clientContracts().transform.handler.call({ parse: parseAst }, source);
+  expect(code.replace(/\s+/g, ' ').replaceAll(', }', ' }').trim()).toBe(
+    "export const sent = z.object({ summary: z.string() }); export const things = { read: route({ method: 'GET', path: '/api/things', isDownload: true }), add: route({ method: 'POST', path: '/api/things', status: 201 }) };",
+  );
+});

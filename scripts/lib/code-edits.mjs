@@ -1,0 +1,18 @@
+/** Finding nodes in parsed code and replacing parts of its text, for the plugins of the build. */
+
+const isNode = (value) => typeof value?.type === 'string';
+
+const childrenOf = (node) =>
+  Object.values(node)
+    .flatMap((value) => (Array.isArray(value) ? value : [value]))
+    .filter(isNode);
+
+/** All matching nodes at or below `node`, outermost first, without those inside a matching node. */
+export const findNodes = (node, matches) =>
+  matches(node) ? [node] : childrenOf(node).flatMap((child) => findNodes(child, matches));
+
+/** Replaces `[start, end, text]` ranges of `code`, which do not overlap. */
+export const withEdits = (code, edits) =>
+  edits
+    .toSorted(([left], [right]) => right - left)
+    .reduce((text, [start, end, piece]) => text.slice(0, start) + piece + text.slice(end), code);
