@@ -20,6 +20,7 @@ import { firstStepsEn } from '#features/dashboards/client/first-steps.en.ts';
 import { todoEn } from '#features/dashboards/client/todo.en.ts';
 import { hiringEn } from '#features/hiring/client/hiring.en.ts';
 import { interviewsEn } from '#features/interviews/client/interviews.en.ts';
+import { invitationsEn } from '#features/invitations/client/invitations.en.ts';
 import { closeJobEn } from '#features/jobs/client/close-job.en.ts';
 import { jobAdEn } from '#features/jobs/client/job-ad.en.ts';
 import { jobConditionsEn } from '#features/jobs/client/job-conditions.en.ts';
@@ -38,6 +39,8 @@ import { funnelEn } from '#features/reviews/client/funnel.en.ts';
 import { fairnessEn } from '#features/scores/client/fairness.en.ts';
 import { scoresEn } from '#features/scores/client/scores.en.ts';
 import { englishEn } from '#features/verifications/client/english.en.ts';
+import { ownVerificationsEn } from '#features/verifications/client/own-verifications.en.ts';
+import { verificationQueueEn } from '#features/verifications/client/verification-queue.en.ts';
 import { adminTexts } from './admin-texts.en.ts';
 import { frameTextsEn } from './frame-texts.en.ts';
 import { paletteEn } from './palette/palette.en.ts';
@@ -61,6 +64,9 @@ export const productCatalogEn = {
   hideNames: hideNamesEn,
   hiring: hiringEn,
   interviews: interviewsEn,
+  invitations: invitationsEn,
+  ownVerifications: ownVerificationsEn,
+  verificationQueue: verificationQueueEn,
   jobs: jobsEn,
   jobConditions: jobConditionsEn,
   jobWeights: jobWeightsEn,

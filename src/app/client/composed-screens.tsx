@@ -50,6 +50,10 @@ const withApplications = withTexts(async () => ({
   applications: (await import('#features/pipeline/client/applications.en.ts')).applicationsEn,
 }));
 
+const withInvitations = withTexts(async () => ({
+  invitations: (await import('#features/invitations/client/invitations.en.ts')).invitationsEn,
+}));
+
 export const withJobs = withTexts(async () => ({
   jobs: (await import('#features/jobs/client/jobs.en.ts')).jobsEn,
 }));
@@ -62,7 +66,9 @@ export const loadCompanyDashboard = withJobs(
 
 export const loadCandidateDashboard = withJobs(
   withApplications(
-    async () => (await import('#features/dashboards/client/candidate-dashboard.page.tsx')).CandidateDashboardPage,
+    withInvitations(
+      async () => (await import('#features/dashboards/client/candidate-dashboard.page.tsx')).CandidateDashboardPage,
+    ),
   ),
 );
 
@@ -80,6 +86,18 @@ export const loadBrowseCandidates = async (): Promise<ComponentType<{ jobs: Retu
     <BrowseCandidatesPage jobs={jobs} names={<HideNamesStacked />} hidesNames={useHidesNames()} />
   );
   return BrowseScreen;
+};
+
+/** A candidate for a company, with its invitations and their applications. */
+export const loadCandidate = async (): Promise<ComponentType<{ jobs: ReturnType<typeof useOpenJobs> }>> => {
+  const [{ CandidatePage }, { PersonEngagements }] = await Promise.all([
+    import('#features/candidates/client/candidate.page.tsx'),
+    import('#features/pipeline/client/public/person-engagements.tsx'),
+  ]);
+  const CandidateScreen = ({ jobs }: { jobs: ReturnType<typeof useOpenJobs> }) => (
+    <CandidatePage jobs={jobs} renderEngagements={(id) => <PersonEngagements candidateId={id} />} />
+  );
+  return CandidateScreen;
 };
 
 /** The company's applications, with the switch that hides names and the saved views. */
@@ -158,22 +176,24 @@ export const loadCompany = withJobs(async () => {
 
 /** A job for a candidate, with the application form. */
 export const loadJob = withJobs(
-  withApplications(async () => {
-    const [{ JobPage }, { ApplyPanel }, { ApplyBar }, { JobInvitation }] = await Promise.all([
-      import('#features/jobs/client/job.page.tsx'),
-      import('#features/pipeline/client/public/apply-panel.tsx'),
-      import('#features/pipeline/client/public/apply-bar.tsx'),
-      import('#features/pipeline/client/public/job-invitation.tsx'),
-    ]);
-    const renderApply = (job: JobDetail) => (
-      <>
-        <JobInvitation jobId={job.id} />
-        <ApplyPanel job={job} />
-      </>
-    );
-    const JobScreen = () => <JobPage renderApply={renderApply} renderApplyBar={(job) => <ApplyBar job={job} />} />;
-    return JobScreen;
-  }),
+  withApplications(
+    withInvitations(async () => {
+      const [{ JobPage }, { ApplyPanel }, { ApplyBar }, { JobInvitation }] = await Promise.all([
+        import('#features/jobs/client/job.page.tsx'),
+        import('#features/pipeline/client/public/apply-panel.tsx'),
+        import('#features/pipeline/client/public/apply-bar.tsx'),
+        import('#features/pipeline/client/public/job-invitation.tsx'),
+      ]);
+      const renderApply = (job: JobDetail) => (
+        <>
+          <JobInvitation jobId={job.id} />
+          <ApplyPanel job={job} />
+        </>
+      );
+      const JobScreen = () => <JobPage renderApply={renderApply} renderApplyBar={(job) => <ApplyBar job={job} />} />;
+      return JobScreen;
+    }),
+  ),
 );
 
 /** An application for its company, with interviews, offers and the hire. */

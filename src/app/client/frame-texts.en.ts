@@ -3,7 +3,6 @@ import { vocabularyEn } from '#client/vocabulary.en.ts';
 import { candidatesEn } from '#features/candidates/client/candidates.en.ts';
 import { profilePartsEn } from '#features/candidates/client/profile-parts.en.ts';
 import { companiesEn } from '#features/companies/client/companies.en.ts';
-import { invitationsEn } from '#features/invitations/client/invitations.en.ts';
 import { matchingEn } from '#features/matching/client/matching.en.ts';
 import { bellEn } from '#features/notifications/client/bell.en.ts';
 import { verificationsEn } from '#features/verifications/client/verifications.en.ts';
@@ -13,7 +12,6 @@ export const frameTextsEn = {
   app: appEn,
   candidates: candidatesEn,
   companies: companiesEn,
-  invitations: invitationsEn,
   matching: matchingEn,
   bell: bellEn,
   profileParts: profilePartsEn,

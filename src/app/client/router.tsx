@@ -26,6 +26,7 @@ import {
   loadApplication,
   loadApplications,
   loadBrowseCandidates,
+  loadCandidate,
   loadCandidateDashboard,
   loadCompany,
   loadCompanyDashboard,
@@ -145,11 +146,7 @@ const companyScreens = [
     'company',
     withOpenJobs(async () => (await import('#features/candidates/client/compare.page.tsx')).ComparePage),
   ),
-  screen(
-    APP_PATHS.candidate,
-    'company',
-    withOpenJobs(async () => (await import('#features/candidates/client/candidate.page.tsx')).CandidatePage),
-  ),
+  screen(APP_PATHS.candidate, 'company', withOpenJobs(loadCandidate)),
   screen(
     APP_PATHS.shortlist,
     'company',

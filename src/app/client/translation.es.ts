@@ -46,6 +46,8 @@ import { funnelEs } from '#features/reviews/client/funnel.es.ts';
 import { fairnessEs } from '#features/scores/client/fairness.es.ts';
 import { scoresEs } from '#features/scores/client/scores.es.ts';
 import { englishEs } from '#features/verifications/client/english.es.ts';
+import { ownVerificationsEs } from '#features/verifications/client/own-verifications.es.ts';
+import { verificationQueueEs } from '#features/verifications/client/verification-queue.es.ts';
 import { verificationsEs } from '#features/verifications/client/verifications.es.ts';
 import { errorsEs } from '#shared/errors.es.ts';
 import type { TranslationOf } from '#shared/translation.ts';
@@ -98,6 +100,8 @@ const catalogEs: TranslationOf<ProductCatalog> = {
   scores: scoresEs,
   firstSteps: firstStepsEs,
   todo: todoEs,
+  ownVerifications: ownVerificationsEs,
+  verificationQueue: verificationQueueEs,
   verifications: verificationsEs,
   vocabulary: vocabularyEs,
 };

@@ -46,6 +46,8 @@ import { funnelPt } from '#features/reviews/client/funnel.pt.ts';
 import { fairnessPt } from '#features/scores/client/fairness.pt.ts';
 import { scoresPt } from '#features/scores/client/scores.pt.ts';
 import { englishPt } from '#features/verifications/client/english.pt.ts';
+import { ownVerificationsPt } from '#features/verifications/client/own-verifications.pt.ts';
+import { verificationQueuePt } from '#features/verifications/client/verification-queue.pt.ts';
 import { verificationsPt } from '#features/verifications/client/verifications.pt.ts';
 import { errorsPt } from '#shared/errors.pt.ts';
 import type { TranslationOf } from '#shared/translation.ts';
@@ -98,6 +100,8 @@ const catalogPt: TranslationOf<ProductCatalog> = {
   scores: scoresPt,
   firstSteps: firstStepsPt,
   todo: todoPt,
+  ownVerifications: ownVerificationsPt,
+  verificationQueue: verificationQueuePt,
   verifications: verificationsPt,
   vocabulary: vocabularyPt,
 };

@@ -33,7 +33,7 @@ import { PersonPager } from './components/person-pager.tsx';
 import type { WithJobs } from './job-choice.ts';
 import { useCommitmentText } from './public/commitment-line.tsx';
 import { personArea, personKey, usePersonKeys } from './public/person-keys.ts';
-import { PersonEngagements, PersonInvite, useShownPeople } from './public/person-slots.tsx';
+import { PersonInvite, useShownPeople } from './public/person-slots.tsx';
 import { ProfileHistory, ResumeLink } from './public/profile-history.tsx';
 import { useProfileTexts } from './public/profile-texts.ts';
 import { ShortlistButton } from './public/shortlist-button.tsx';
@@ -164,17 +164,18 @@ export const CandidateAtAGlance = ({ candidate, children }: { candidate: ScoredC
 };
 
 /** The checks, and for a company what it has going on with the person. */
-const ChecksAndEngagements = ({ candidate, companyId }: { candidate: ScoredCandidate; companyId: string | null }) => {
-  const t = useTranslations('verifications');
+const ChecksAndEngagements = ({ candidate, engagements }: Pick<CandidateProfileProps, 'candidate' | 'engagements'>) => {
+  const t = useTranslations('verifications.shown');
+  const p = useTranslations('personPage');
   const { verifications } = candidate;
   return (
     <div className="mt-5 grid gap-x-6 gap-y-5 border-line border-t pt-5 sm:grid-cols-2">
-      {companyId !== null && <PersonEngagements candidateId={candidate.id} />}
+      {engagements}
       <section aria-labelledby="checks" className="space-y-2">
         <h3 id="checks" className="font-semibold text-ink text-sm">
-          {t('own.title')}
+          {p('verification')}
         </h3>
-        {verifications.length === 0 && <p className="text-muted text-sm">{t('shown.none')}</p>}
+        {verifications.length === 0 && <p className="text-muted text-sm">{t('none')}</p>}
         <VerificationList verifications={verifications} />
       </section>
     </div>
@@ -273,17 +274,19 @@ const Missing = () => {
 interface CandidateProfileProps extends ScoreColumnProps {
   /** Null for the candidate, who sees no score and no actions of a company. */
   companyId: string | null;
+  /** What the company has going on with the candidate. */
+  engagements?: ReactNode;
 }
 
 /** Everything a company sees of a candidate. */
-export const CandidateProfile = ({ candidate, companyId, jobs, onChoose }: CandidateProfileProps) => {
+export const CandidateProfile = ({ candidate, companyId, engagements, jobs, onChoose }: CandidateProfileProps) => {
   return (
     <div className="space-y-6" {...personArea(candidate.id, { isOpen: companyId !== null })}>
       <Heading candidate={candidate} companyId={companyId} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="min-w-0 lg:col-start-1">
           <CandidateAtAGlance candidate={candidate}>
-            <ChecksAndEngagements candidate={candidate} companyId={companyId} />
+            <ChecksAndEngagements candidate={candidate} engagements={engagements} />
           </CandidateAtAGlance>
         </div>
         {companyId !== null && (
@@ -299,8 +302,13 @@ export const CandidateProfile = ({ candidate, companyId, jobs, onChoose }: Candi
   );
 };
 
+interface CandidatePageProps extends WithJobs {
+  /** Belongs to a higher feature. */
+  renderEngagements: (candidateId: string) => ReactNode;
+}
+
 /** The screen. `?jobId=` chooses the job to score against; the default is the best-fitting open one. */
-export const CandidatePage = ({ jobs }: WithJobs) => {
+export const CandidatePage = ({ jobs, renderEngagements }: CandidatePageProps) => {
   const id = useParam('id');
   const [{ jobId }, change] = useFilters(['jobId']);
   const chosen = jobs.find((job) => job.id === jobId)?.id;
@@ -322,6 +330,7 @@ export const CandidatePage = ({ jobs }: WithJobs) => {
         key={candidate.id}
         candidate={candidate}
         companyId={companyId}
+        engagements={renderEngagements(candidate.id)}
         jobs={jobs}
         onChoose={(next) => change({ jobId: next })}
       />

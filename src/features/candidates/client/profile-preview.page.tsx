@@ -4,13 +4,15 @@
  */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { withEnglish } from '#client/texts.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import { CandidateProfile } from './candidate.page.tsx';
 import { candidateQuery, myProfileQuery } from './candidates.api.ts';
+import { personPageEn } from './public/person-page.en.ts';
 
-export const ProfilePreviewPage = () => {
+const Preview = () => {
   const t = useTranslations('candidates.preview');
   const own = useSuspenseQuery(myProfileQuery).data;
   const { data: candidate } = useQuery({
@@ -31,3 +33,5 @@ export const ProfilePreviewPage = () => {
     </div>
   );
 };
+
+export const ProfilePreviewPage = withEnglish({ personPage: personPageEn }, Preview);

@@ -2,6 +2,7 @@
  * The verifications that candidates request, by status: each with its history, notes and possible
  * moves. The URL holds the status.
  */
+
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
@@ -9,6 +10,7 @@ import { itemsOf } from '#client/api/api.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
 import { personName } from '#client/names.ts';
 import { useFilters } from '#client/navigation.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { Address } from '#client/ui/address.tsx';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -28,6 +30,7 @@ import { CheckedFacts, useMethodWords, useSubjectWords } from './components/chec
 import { DecideVerification } from './components/decide-verification.tsx';
 import { HistoryLines } from './components/history-lines.tsx';
 import { VerificationBadge } from './public/verification-badge.tsx';
+import { verificationQueueEn } from './verification-queue.en.ts';
 import { verificationQueue } from './verifications.api.ts';
 
 const Answer = ({ question, children }: { question: string; children: string }) => (
@@ -70,7 +73,7 @@ type HistoryEvent = ReviewedVerification['history'][number];
 
 /** The admin, the method and the note of an event. */
 const EventDetail = ({ event }: { event: HistoryEvent }) => {
-  const t = useTranslations('verifications.queue');
+  const t = useTranslations('verificationQueue');
   const methodWords = useMethodWords();
   const bySystem = event.to === 'expired' ? t('byTime') : t('byCandidate');
   const who = event.admin === null ? bySystem : t('byAdmin', { name: personName(event.admin) });
@@ -92,7 +95,7 @@ interface QueuedVerificationProps {
 }
 
 const QueuedVerification = ({ verification, ownId, onMoved }: QueuedVerificationProps) => {
-  const t = useTranslations('verifications.queue');
+  const t = useTranslations('verificationQueue');
   const subjectWords = useSubjectWords();
   const nameId = useId();
   const locale = useLocale();
@@ -135,7 +138,7 @@ const QueuedVerification = ({ verification, ownId, onMoved }: QueuedVerification
 };
 
 const VerificationResults = ({ status }: { status: VerificationStatus | undefined }) => {
-  const t = useTranslations('verifications.queue');
+  const t = useTranslations('verificationQueue');
   const own = useSuspenseQuery(currentUserQuery).data;
   const list = useInfiniteQuery({ ...verificationQueue(status), placeholderData: keepPreviousData });
   const count = useRef<HTMLParagraphElement>(null);
@@ -166,8 +169,8 @@ const VerificationResults = ({ status }: { status: VerificationStatus | undefine
   );
 };
 
-export const VerificationQueuePage = () => {
-  const t = useTranslations('verifications.queue');
+const QueuePage = () => {
+  const t = useTranslations('verificationQueue');
   const v = useTranslations('vocabulary.verificationStatus');
   const [filters, change] = useFilters(['status']);
   const status = VERIFICATION_STATUSES.find((value) => value === filters.status);
@@ -186,3 +189,5 @@ export const VerificationQueuePage = () => {
     </div>
   );
 };
+
+export const VerificationQueuePage = withEnglish({ verificationQueue: verificationQueueEn }, QueuePage);

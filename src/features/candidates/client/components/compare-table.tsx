@@ -137,7 +137,7 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
   const p = useTranslations('candidates.profile');
   const c = useTranslations('candidates.card');
   const person = useTranslations('personPage');
-  const verified = useTranslations('verifications');
+  const verified = useTranslations('verifications.shown');
   const f = useTranslations('matching.factor');
   const v = useTranslations('vocabulary');
   const experience = useStatedExperience();
@@ -267,12 +267,12 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
               </Row>
             )}
             <CompareHistory candidates={candidates} />
-            <Row heading={verified('own.title')} candidates={candidates}>
+            <Row heading={person('verification')} candidates={candidates}>
               {({ verified: kinds = [] }) =>
                 kinds.length > 0 ? (
                   <VerifiedLine kinds={kinds} />
                 ) : (
-                  <p className="text-muted text-sm">{verified('shown.none')}</p>
+                  <p className="text-muted text-sm">{verified('none')}</p>
                 )
               }
             </Row>

@@ -3,14 +3,16 @@
  * deleted.
  */
 
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { forgetAllUndo, forgetUndo, rememberUndo } from '#client/last-undo.ts';
 import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import type { ListedCandidate } from '../../candidates.contract.ts';
 import { useAddToShortlist, useRemoveFromShortlist } from '../candidates.api.ts';
+
+/** Loaded when someone with notes is removed. */
+const ConfirmDialog = lazy(async () => ({ default: (await import('#client/ui/confirm-dialog.tsx')).ConfirmDialog }));
 
 export interface ShortlistRemoval {
   /** Removes the candidate, or asks first. */
@@ -48,16 +50,18 @@ export const useShortlistRemoval = ({ id, user, hasShortlistNotes }: RemovableCa
     run,
     start: () => (hasShortlistNotes ? setIsAsking(true) : run()),
     isPending: remove.isPending,
-    dialog: (
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={t('shortlist.removeTitle', { name })}
-        text={t('shortlist.removeText')}
-        confirmText={t('shortlist.removeWithNotes')}
-        pending={remove.isPending}
-        onConfirm={run}
-      />
+    dialog: isAsking && (
+      <Suspense>
+        <ConfirmDialog
+          open
+          onOpenChange={setIsAsking}
+          title={t('shortlist.removeTitle', { name })}
+          text={t('shortlist.removeText')}
+          confirmText={t('shortlist.removeWithNotes')}
+          pending={remove.isPending}
+          onConfirm={run}
+        />
+      </Suspense>
     ),
   };
 };

@@ -2,6 +2,7 @@
 export const personPageEn = {
   invite: 'Invite',
   inviteFor: 'Invite {name}',
+  verification: 'Verification',
   job: 'Job',
   engagements: 'With your company',
   applied: 'Applied {date}',

@@ -5,6 +5,7 @@ import type { personPageEn } from './person-page.en.ts';
 export const personPageEs: TranslationOf<typeof personPageEn> = {
   invite: 'Invitar',
   inviteFor: 'Invitar a {name}',
+  verification: 'Verificación',
   job: 'Vacante',
   engagements: 'Con tu empresa',
   applied: 'Postulación del {date}',

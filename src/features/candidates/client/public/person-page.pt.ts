@@ -5,6 +5,7 @@ import type { personPageEn } from './person-page.en.ts';
 export const personPagePt: TranslationOf<typeof personPageEn> = {
   invite: 'Convidar',
   inviteFor: 'Convidar {name}',
+  verification: 'Verificação',
   job: 'Vaga',
   engagements: 'Com a sua empresa',
   applied: 'Candidatura de {date}',

@@ -1,6 +1,6 @@
 /**
- * What higher features show of a person on the screens of candidates: the button to invite with the state, and the engagements. The app provides
- * them. Lists name the people they show, so that one request reads the states of a page.
+ * What higher features show of a person on the screens of candidates: the button to invite with the state. The app provides
+ * it. Lists name the people they show, so that one request reads the states of a page.
  */
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect } from 'react';
 import { OriginContext, type OriginList } from '#client/navigation.ts';
@@ -32,7 +32,6 @@ export interface ShownPeople {
 
 export interface PersonSlots {
   Invite: ComponentType<PersonInviteProps>;
-  Engagements: ComponentType<{ candidateId: string }>;
   show: (people: ShownPeople) => void;
 }
 
@@ -43,12 +42,6 @@ export const PersonInvite = (props: PersonInviteProps) => {
   const slots = useContext(PersonSlotsContext);
   if (slots === null) return props.children?.(false);
   return <slots.Invite {...props} />;
-};
-
-/** The invitations and applications of a person. Empty without any. */
-export const PersonEngagements = ({ candidateId }: { candidateId: string }) => {
-  const slots = useContext(PersonSlotsContext);
-  return slots && <slots.Engagements candidateId={candidateId} />;
 };
 
 /**

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { hasStatus } from '#client/api/api-error.ts';
 import { forgetAllUndo } from '#client/last-undo.ts';
 import { personName } from '#client/names.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -11,9 +12,11 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import type { Commitment } from '#features/candidates/candidates.contract.ts';
 import { CommitmentNotice } from '#features/candidates/client/public/commitment-line.tsx';
+import { personPageEn } from '#features/candidates/client/public/person-page.en.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { JobMatch } from '../../invitations.contract.ts';
 import { useInvite } from '../invitations.api.ts';
+import { invitationsEn } from '../invitations.en.ts';
 
 export interface InviteDialogProps {
   /** The jobs to choose from, the suggested one first. */
@@ -23,7 +26,7 @@ export interface InviteDialogProps {
 }
 
 /** The dialog. Mounted while open, so that each note starts empty. */
-export const InviteDialog = ({ jobs, candidate, onClose }: InviteDialogProps) => {
+const Shown = ({ jobs, candidate, onClose }: InviteDialogProps) => {
   const t = useTranslations('invitations.invite');
   const p = useTranslations('personPage');
   // The jobs may change while the dialog is open.
@@ -83,3 +86,5 @@ export const InviteDialog = ({ jobs, candidate, onClose }: InviteDialogProps) =>
     </Dialog>
   );
 };
+
+export const InviteDialog = withEnglish({ invitations: invitationsEn, personPage: personPageEn }, Shown);

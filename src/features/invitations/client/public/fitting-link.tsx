@@ -1,10 +1,13 @@
 /** How many people fit each of a page of jobs, with one request, as links to them. */
+
 import { useQueries } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { withEnglish } from '#client/texts.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { companyJobPath } from '#features/jobs/jobs.domain.ts';
 import type { Fitting } from '../../fitting.contract.ts';
 import { fittingQuery } from '../invitations.api.ts';
+import { invitationsEn } from '../invitations.en.ts';
 
 /** The counts of the jobs in these groups, by job. Each group is one request and has at most ten jobs. */
 export const useFitting = (groups: readonly (readonly string[])[]): ReadonlyMap<string, Fitting> => {
@@ -13,7 +16,7 @@ export const useFitting = (groups: readonly (readonly string[])[]): ReadonlyMap<
 };
 
 /** Renders nothing before the count is known, and for a job that no one fits. */
-export const FittingLink = ({ fitting }: { fitting: Fitting | undefined }) => {
+const LinkToPeople = ({ fitting }: { fitting: Fitting | undefined }) => {
   const t = useTranslations('invitations.people');
   if (fitting === undefined || fitting.fitting === 0) return null;
   return (
@@ -22,3 +25,5 @@ export const FittingLink = ({ fitting }: { fitting: Fitting | undefined }) => {
     </TextLink>
   );
 };
+
+export const FittingLink = withEnglish({ invitations: invitationsEn }, LinkToPeople);

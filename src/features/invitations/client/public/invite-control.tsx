@@ -1,6 +1,6 @@
 /** The state of a person for the company and the button to invite them, the same wherever a person is shown. */
 import { MailPlus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
 import { withEnglish } from '#client/texts.tsx';
@@ -10,8 +10,11 @@ import type { ButtonSize, ButtonVariant } from '#client/ui/button-style.ts';
 import { personKey } from '#features/candidates/client/public/person-keys.ts';
 import { personPageEn } from '#features/candidates/client/public/person-page.en.ts';
 import type { InvitationStatus } from '#shared/vocabulary.ts';
-import { InviteDialog, type InviteDialogProps } from '../components/invite-dialog.tsx';
+import type { InviteDialogProps } from '../components/invite-dialog.tsx';
 import { InvitationBadge } from './invitation-badge.tsx';
+
+/** Loaded when it opens. */
+const InviteDialog = lazy(async () => ({ default: (await import('../components/invite-dialog.tsx')).InviteDialog }));
 
 interface InviteControlProps extends Pick<InviteDialogProps, 'candidate' | 'jobs'> {
   /** Invited and not answered, applied, declined or withdrawn. Null if there is nothing yet. */
@@ -57,7 +60,11 @@ const Control = (props: InviteControlProps) => {
           {!isIcon && t('invite')}
         </Button>
       )}
-      {(isAsking || (isAsked && jobs.length > 0)) && <InviteDialog jobs={jobs} candidate={candidate} onClose={close} />}
+      {(isAsking || (isAsked && jobs.length > 0)) && (
+        <Suspense>
+          <InviteDialog jobs={jobs} candidate={candidate} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -2,12 +2,14 @@
  * On a company's job page: the best vetted people who have not applied, and the invitations sent so
  * far. The score sorts people but hides no one, and the list includes everyone.
  */
+
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { personName } from '#client/names.ts';
 import { useFilters } from '#client/navigation.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -26,6 +28,7 @@ import { MAX_INVITED_AT_ONCE } from '../../many.contract.ts';
 import { InviteManyBar } from '../components/invite-many.tsx';
 import { type MatchedJob, MatchRow } from '../components/match-row.tsx';
 import { fittingQuery, invitationsList, jobMatchesList } from '../invitations.api.ts';
+import { invitationsEn } from '../invitations.en.ts';
 import { InvitationBadge } from './invitation-badge.tsx';
 
 const People = ({ job, includesHired }: { job: MatchedJob; includesHired: boolean }) => {
@@ -118,7 +121,7 @@ const InvitedPeople = ({ jobId }: { jobId: string }) => {
 };
 
 /** The section with its heading. */
-export const PeopleWhoFit = ({ job }: { job: MatchedJob }) => {
+const PeopleSection = ({ job }: { job: MatchedJob }) => {
   const t = useTranslations('invitations.people');
   const filters = useTranslations('candidates.filters');
   const [{ includeHired }, change] = useFilters(['includeHired']);
@@ -142,3 +145,5 @@ export const PeopleWhoFit = ({ job }: { job: MatchedJob }) => {
     </section>
   );
 };
+
+export const PeopleWhoFit = withEnglish({ invitations: invitationsEn }, PeopleSection);

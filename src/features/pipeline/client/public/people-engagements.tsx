@@ -3,12 +3,9 @@
  * of a person whose state is not known yet keeps its space.
  */
 import { useQueries } from '@tanstack/react-query';
-import { type ComponentProps, createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { type ComponentProps, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useFilters } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
-import { formatDate } from '#client/ui/format.ts';
-import { TextLink } from '#client/ui/text-link.tsx';
 import { personPageEn } from '#features/candidates/client/public/person-page.en.ts';
 import {
   PeopleOrigin,
@@ -17,30 +14,11 @@ import {
   PersonSlotsContext,
   type ShownPeople,
 } from '#features/candidates/client/public/person-slots.tsx';
-import { InvitationBadge } from '#features/invitations/client/public/invitation-badge.tsx';
 import { InviteControl } from '#features/invitations/client/public/invite-control.tsx';
-import { companyJobPath } from '#features/jobs/jobs.domain.ts';
-import { fillPath } from '#shared/contract.ts';
-import { APP_PATHS } from '#shared/paths.ts';
 import type { Engagement } from '../../engagements.contract.ts';
 import { offersInvitation, standingOf, stateOf } from '../../engagements.domain.ts';
 import { engagementsQuery } from '../applications.api.ts';
-import { ApplicationBadge } from '../components/application-badges.tsx';
-
-interface KnownPeople {
-  /** The company's open jobs. */
-  jobs: readonly { id: string; title: string }[];
-  /** The job that the screen is about. */
-  chosenJobId: string | undefined;
-  /** Null while they load. If they cannot be loaded, everyone can be invited, and the server decides. */
-  engagementsOf: (candidateId: string) => readonly Engagement[] | null;
-}
-
-const KnownPeopleContext = createContext<KnownPeople>({
-  jobs: [],
-  chosenJobId: undefined,
-  engagementsOf: () => null,
-});
+import { type KnownPeople, KnownPeopleContext } from '../known-people.ts';
 
 type InviteProps = PersonInviteProps & Pick<ComponentProps<typeof InviteControl>, 'isAsked' | 'onClosed'>;
 
@@ -92,50 +70,6 @@ const InvitationOnPage = (props: PersonInviteProps) => {
 const Invite = (props: PersonInviteProps) =>
   props.look === 'page' ? <InvitationOnPage {...props} /> : <Invitation {...props} />;
 
-const EngagementLine = ({ engagement }: { engagement: Engagement }) => {
-  const t = useTranslations('personPage');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const now = useNow();
-  const { application, invitation, job, since } = engagement;
-  const date = formatDate(since, now, locale, timeZone);
-  return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      <TextLink
-        to={
-          application === null
-            ? companyJobPath(job.id, 'people')
-            : fillPath(APP_PATHS.application, { id: application.id })
-        }
-        className="min-w-0 break-words"
-      >
-        {job.title}
-      </TextLink>
-      {application && <ApplicationBadge status={application.status} />}
-      {application === null && invitation && <InvitationBadge status={invitation} />}
-      <span className="text-muted tabular">{t(application === null ? 'invited' : 'applied', { date })}</span>
-    </li>
-  );
-};
-
-const Engagements = ({ candidateId }: { candidateId: string }) => {
-  const t = useTranslations('personPage');
-  const engagements = useContext(KnownPeopleContext).engagementsOf(candidateId) ?? [];
-  if (engagements.length === 0) return null;
-  return (
-    <section aria-labelledby="engagements" className="space-y-2">
-      <h3 id="engagements" className="font-semibold text-ink text-sm">
-        {t('engagements')}
-      </h3>
-      <ul className="space-y-1.5">
-        {engagements.map((engagement) => (
-          <EngagementLine key={engagement.job.id} engagement={engagement} />
-        ))}
-      </ul>
-    </section>
-  );
-};
-
 const NO_ONE: ShownPeople = { pages: [], origin: null };
 
 interface PeopleEngagementsProps extends Pick<KnownPeople, 'jobs'> {
@@ -144,7 +78,7 @@ interface PeopleEngagementsProps extends Pick<KnownPeople, 'jobs'> {
 
 const Provider = ({ jobs, children }: PeopleEngagementsProps) => {
   const [{ pages, origin, jobId }, show] = useState(NO_ONE);
-  const slots = useMemo<PersonSlots>(() => ({ Invite, Engagements, show }), []);
+  const slots = useMemo<PersonSlots>(() => ({ Invite, show }), []);
   const shown = pages.filter((ids) => ids.length > 0);
   const queries = useQueries({ queries: shown.map(engagementsQuery) });
   const known = new Map<string, Engagement[]>();

@@ -22,7 +22,7 @@ interface ClaimDialogProps {
 const SUBJECT_MISSING: Refusal = 'subject-required';
 
 export const ClaimDialog = ({ kind, onClose }: ClaimDialogProps) => {
-  const t = useTranslations('verifications.own');
+  const t = useTranslations('ownVerifications');
   const v = useTranslations('vocabulary.verificationKind');
   const [subject, setSubject] = useState('');
   const [error, setError] = useState<string>();

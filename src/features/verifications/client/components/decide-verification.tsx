@@ -27,7 +27,7 @@ interface MoveDialogProps {
 const METHOD_MISSING: Refusal = 'method-required';
 
 const MoveDialog = ({ verification, to, onClose, onMoved }: MoveDialogProps) => {
-  const t = useTranslations('verifications.queue');
+  const t = useTranslations('verificationQueue');
   const v = useTranslations('vocabulary.verificationStatus');
   const subjectWords = useSubjectWords();
   const methodWords = useMethodWords();
@@ -113,7 +113,7 @@ interface DecideVerificationProps {
 
 /** A button per move. */
 export const DecideVerification = ({ verification, nameId, isSelf, onMoved }: DecideVerificationProps) => {
-  const t = useTranslations('verifications.queue');
+  const t = useTranslations('verificationQueue');
   const selfId = useId();
   const [to, open] = useState<TargetStatus | null>(null);
   const moves = movesFrom(verification.status) as readonly TargetStatus[];

@@ -14,7 +14,7 @@ import { useAskForReference } from '../references.api.ts';
 const FORM_ID = 'ask-for-reference';
 
 export const ReferenceDialog = ({ onClose }: { onClose: () => void }) => {
-  const t = useTranslations('verifications.own');
+  const t = useTranslations('ownVerifications');
   const locale = useLocale();
   const form = useZodForm<NewReference, NewReference>(newReferenceSchema, {
     name: '',

@@ -1,10 +1,12 @@
 /** A candidate's own verifications: what was checked and until when, and what else can be requested. */
+
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download, ShieldCheck, ShieldPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useNow, useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -23,13 +25,14 @@ import { CheckedFacts, useSubjectWords } from '../components/checked-facts.tsx';
 import { ClaimDialog } from '../components/claim-dialog.tsx';
 import { HistoryLines } from '../components/history-lines.tsx';
 import { ReferenceDialog } from '../components/reference-dialog.tsx';
+import { ownVerificationsEn } from '../own-verifications.en.ts';
 import { ownVerificationsList } from '../verifications.api.ts';
 import { VerificationBadge } from './verification-badge.tsx';
 
 const link = 'rounded-sm underline decoration-line-strong underline-offset-3 hover:text-ink';
 
 const OwnVerificationItem = ({ one }: { one: OwnVerification }) => {
-  const t = useTranslations('verifications.own');
+  const t = useTranslations('ownVerifications');
   const subjectWords = useSubjectWords();
   return (
     <li className="space-y-1 py-3">
@@ -75,7 +78,7 @@ const claimable = (own: readonly OwnVerification[], at: number): VerificationKin
   );
 
 const WouldAdd = ({ own }: { own: readonly OwnVerification[] }) => {
-  const t = useTranslations('verifications.own');
+  const t = useTranslations('ownVerifications');
   const v = useTranslations('vocabulary.verificationKind');
   const [openKind, setOpenKind] = useState<VerificationKind | null>(null);
   return (
@@ -109,8 +112,8 @@ const WouldAdd = ({ own }: { own: readonly OwnVerification[] }) => {
   );
 };
 
-export const VerificationSection = () => {
-  const t = useTranslations('verifications.own');
+const OwnSection = () => {
+  const t = useTranslations('ownVerifications');
   const list = useInfiniteQuery(ownVerificationsList);
   const own = itemsOf(list.data);
   return (
@@ -147,3 +150,5 @@ export const VerificationSection = () => {
     </Card>
   );
 };
+
+export const VerificationSection = withEnglish({ ownVerifications: ownVerificationsEn }, OwnSection);

@@ -1,0 +1,18 @@
+/** What a screen knows of the people it shows: the company's open jobs, and the invitations and applications of each person. */
+import { createContext } from 'react';
+import type { Engagement } from '../engagements.contract.ts';
+
+export interface KnownPeople {
+  /** The company's open jobs. */
+  jobs: readonly { id: string; title: string }[];
+  /** The job that the screen is about. */
+  chosenJobId: string | undefined;
+  /** Null while they load. If they cannot be loaded, everyone can be invited, and the server decides. */
+  engagementsOf: (candidateId: string) => readonly Engagement[] | null;
+}
+
+export const KnownPeopleContext = createContext<KnownPeople>({
+  jobs: [],
+  chosenJobId: undefined,
+  engagementsOf: () => null,
+});

@@ -1,0 +1,60 @@
+/** The invitations and applications of a person to jobs of the company, each with its stage and a link. Empty without any. */
+import { useContext } from 'react';
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { withEnglish } from '#client/texts.tsx';
+import { formatDate } from '#client/ui/format.ts';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { personPageEn } from '#features/candidates/client/public/person-page.en.ts';
+import { InvitationBadge } from '#features/invitations/client/public/invitation-badge.tsx';
+import { companyJobPath } from '#features/jobs/jobs.domain.ts';
+import { fillPath } from '#shared/contract.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { Engagement } from '../../engagements.contract.ts';
+import { ApplicationBadge } from '../components/application-badges.tsx';
+import { KnownPeopleContext } from '../known-people.ts';
+
+const EngagementLine = ({ engagement }: { engagement: Engagement }) => {
+  const t = useTranslations('personPage');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const now = useNow();
+  const { application, invitation, job, since } = engagement;
+  const date = formatDate(since, now, locale, timeZone);
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <TextLink
+        to={
+          application === null
+            ? companyJobPath(job.id, 'people')
+            : fillPath(APP_PATHS.application, { id: application.id })
+        }
+        className="min-w-0 break-words"
+      >
+        {job.title}
+      </TextLink>
+      {application && <ApplicationBadge status={application.status} />}
+      {application === null && invitation && <InvitationBadge status={invitation} />}
+      <span className="text-muted tabular">{t(application === null ? 'invited' : 'applied', { date })}</span>
+    </li>
+  );
+};
+
+const Engagements = ({ candidateId }: { candidateId: string }) => {
+  const t = useTranslations('personPage');
+  const engagements = useContext(KnownPeopleContext).engagementsOf(candidateId) ?? [];
+  if (engagements.length === 0) return null;
+  return (
+    <section aria-labelledby="engagements" className="space-y-2">
+      <h3 id="engagements" className="font-semibold text-ink text-sm">
+        {t('engagements')}
+      </h3>
+      <ul className="space-y-1.5">
+        {engagements.map((engagement) => (
+          <EngagementLine key={engagement.job.id} engagement={engagement} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+export const PersonEngagements = withEnglish({ personPage: personPageEn }, Engagements);

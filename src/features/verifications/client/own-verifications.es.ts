@@ -1,0 +1,50 @@
+/** Texts of the candidate's own verifications, in Spanish. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { ownVerificationsEn } from './own-verifications.en.ts';
+
+export const ownVerificationsEs: TranslationOf<typeof ownVerificationsEn> = {
+  title: 'Verificación',
+  text: 'Datos tuyos que ya verificamos. Las empresas los ven en tu perfil y pueden filtrar por ellos. Nunca cambian tus puntuaciones.',
+  meaning: 'Qué significan aprobado y verificado',
+  failed: 'No se pudieron cargar tus verificaciones',
+  none: 'Aún no tienes datos verificados. Pide una verificación abajo.',
+  would: 'Qué puedes verificar',
+  gains: {
+    identity: 'Confirma a las empresas que eres quien dices ser.',
+    english: 'Respalda tu nivel de inglés con una prueba.',
+    skill: 'Indica que una persona de nuestro equipo revisó una de tus habilidades.',
+    reference: 'Indica que alguien que trabajó contigo respondió nuestras preguntas sobre tu trabajo.',
+    work: 'Confirma un trabajo que tuviste.',
+  },
+  claim: 'Pedir verificación',
+  claimKind: 'Pedir verificación: {kind}',
+  writtenTask: 'Ir a la prueba escrita',
+  credential: 'Credencial Open Badges',
+  dialog: {
+    title: 'Pedir verificación: {kind}',
+    text: 'Lo revisaremos y te avisaremos en tus notificaciones. Puede tardar unos días.',
+    subject: {
+      skill: '¿Qué habilidad?',
+      work: '¿Qué trabajo, dónde y cuándo?',
+    },
+    cancel: 'Cancelar',
+    confirm: 'Pedir verificación',
+  },
+  referee: {
+    title: 'Pedir una referencia',
+    text: 'Le enviaremos por correo un enlace a un formulario breve. Solo nuestro equipo de revisión lee las respuestas. Ni tú ni las empresas las ven.',
+    name: 'Su nombre',
+    email: 'Su correo electrónico',
+    relation: 'Su relación de trabajo contigo',
+    relationHelp: 'Las empresas lo ven junto con la referencia. Por ejemplo: «Mi jefa en Acme, 2021 a 2023».',
+    language: 'Idioma de la solicitud',
+    languageHelp: 'El correo y el formulario estarán en este idioma.',
+    confirm: 'Enviar solicitud',
+    done: 'Solicitud enviada',
+    doneText: 'Tiene {days, number} días para responder.',
+  },
+  done: 'Verificación pedida',
+  doneText: 'Te avisaremos en cuanto haya novedades.',
+  more: 'Verificaciones anteriores',
+  history: 'Historial',
+};

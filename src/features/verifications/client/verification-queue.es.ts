@@ -1,0 +1,45 @@
+/** Texts of the queue of verifications, for admins, in Spanish. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { verificationQueueEn } from './verification-queue.en.ts';
+
+export const verificationQueueEs: TranslationOf<typeof verificationQueueEn> = {
+  title: 'Verificaciones',
+  text: 'Las verificaciones que nos pidieron. Registramos tus decisiones y avisamos a la persona.',
+  show: 'Mostrar',
+  open: 'Abiertas',
+  failed: 'No se pudieron cargar las verificaciones',
+  count: '{count, plural, =0 {Ninguna} one {# verificación} other {# verificaciones}}',
+  none: { title: 'No hay verificaciones', text: 'Las verificaciones de este tipo aparecerán aquí.' },
+  claimed: 'Pedida: {since}',
+  noTitle: 'Sin perfil todavía',
+  history: 'Historial',
+  byCandidate: 'por la persona',
+  byTime: 'automáticamente',
+  byAdmin: 'por {name}',
+  self: 'Esta verificación es tuya, así que debe decidirla otra persona del equipo.',
+  moves: {
+    checking: 'Empezar a verificar',
+    verified: 'Verificar…',
+    failed: 'Marcar como no confirmado…',
+    revoked: 'Retirar…',
+  },
+  dialog: {
+    title: {
+      checking: 'Empezar a verificar',
+      verified: 'Verificar',
+      failed: 'Marcar como no confirmado',
+      revoked: 'Retirar',
+    },
+    about: '{kind}, {name}',
+    method: '¿Cómo lo verificaste?',
+    methodHelp: 'Las empresas lo ven.',
+    chooseMethod: 'Elige una opción',
+    expires: 'Válido hasta',
+    expiresHelp: 'Déjalo vacío para usar el plazo habitual de este tipo.',
+    note: 'Nota interna para el equipo',
+    noteHelp: 'La persona y las empresas no la ven.',
+    cancel: 'Cancelar',
+  },
+  moved: 'Verificación actualizada',
+  movedText: '{name}: {status}',
+};

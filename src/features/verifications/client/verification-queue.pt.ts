@@ -1,0 +1,45 @@
+/** Texts of the queue of verifications, for admins, in Portuguese. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { verificationQueueEn } from './verification-queue.en.ts';
+
+export const verificationQueuePt: TranslationOf<typeof verificationQueueEn> = {
+  title: 'Verificações',
+  text: 'As verificações que nos pediram. Registramos suas decisões e avisamos a pessoa.',
+  show: 'Mostrar',
+  open: 'Abertas',
+  failed: 'Não foi possível carregar as verificações',
+  count: '{count, plural, =0 {Nenhuma} one {# verificação} other {# verificações}}',
+  none: { title: 'Nenhuma verificação', text: 'As verificações deste tipo vão aparecer aqui.' },
+  claimed: 'Pedida: {since}',
+  noTitle: 'Ainda sem perfil',
+  history: 'Histórico',
+  byCandidate: 'pela pessoa',
+  byTime: 'automaticamente',
+  byAdmin: 'por {name}',
+  self: 'Esta verificação é sua, então outra pessoa da equipe precisa decidir.',
+  moves: {
+    checking: 'Começar a verificar',
+    verified: 'Verificar…',
+    failed: 'Marcar como não confirmado…',
+    revoked: 'Retirar…',
+  },
+  dialog: {
+    title: {
+      checking: 'Começar a verificar',
+      verified: 'Verificar',
+      failed: 'Marcar como não confirmado',
+      revoked: 'Retirar',
+    },
+    about: '{kind}, {name}',
+    method: 'Como você verificou?',
+    methodHelp: 'As empresas veem isto.',
+    chooseMethod: 'Escolha uma opção',
+    expires: 'Vale até',
+    expiresHelp: 'Deixe em branco para usar o prazo habitual deste tipo.',
+    note: 'Nota interna para a equipe',
+    noteHelp: 'A pessoa e as empresas não veem.',
+    cancel: 'Cancelar',
+  },
+  moved: 'Verificação atualizada',
+  movedText: '{name}: {status}',
+};
