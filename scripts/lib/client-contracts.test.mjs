@@ -11,7 +11,7 @@ it('keeps method, path and flags of calls, and schemas outside of them', () => {
         method: 'POST',
         path: '/api/things',
         access: 'company',
-        summary: \'Adds one\',
+        summary: 'Adds one',
         query: z.object({ body: z.string() }),
         body: sent,
         response: sent,

@@ -13,7 +13,7 @@ import { addImportedTitles } from './taxonomy/occupations.ts';
 import { addSkills } from './taxonomy/skills.ts';
 import { clearCaches } from './text/text.ts';
 
-export { isInZone, type OffsetRange, type ZoneRanges, zonesNear } from './retrieval/offset-ranges.ts';
+export { type OffsetRange, type ZoneRanges, zonesNear } from './retrieval/offset-ranges.ts';
 export {
   occupationWords,
   PERSON_END,
