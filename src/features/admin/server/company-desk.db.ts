@@ -13,7 +13,7 @@ export interface CompanyDeskFilter {
 
 /** Few accounts are deleted or suspended, so these read their partial indexes. */
 const isDeleted = sql`${companies.userId} in (select ${users.id} from ${users} where ${users.deletedAt} is not null)`;
-const isSuspended = sql`${companies.userId} in (select ${users.id} from ${users} where ${users.suspendedAt} is not null)`;
+const isSuspended = sql`${companies.userId} = any(array(select ${users.id} from ${users} where ${users.suspendedAt} is not null))`;
 
 const STATES: Record<CompanyState, SQL> = {
   verified: isNotNull(companies.verifiedAt),

@@ -1,4 +1,7 @@
-/** Searches and filters of companies, activity and consultations use indexes instead of scanning whole tables, with 100,000 rows. */
+/**
+ * The admins' lists use indexes instead of scanning whole tables, with 100,000 rows: each search and filter, and its total. A total of most of a
+ * table reads the table, because every row of it counts.
+ */
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { inBulk, planOf, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
@@ -40,6 +43,16 @@ const seed = async () => {
 };
 
 const PATHS = [
+  '/api/admin/jobs',
+  '/api/admin/jobs?status=open',
+  '/api/admin/jobs?status=closed',
+  '/api/admin/jobs?status=taken-down',
+  '/api/admin/jobs?q=papaya77',
+  '/api/admin/jobs?q=papaya77&status=paused',
+  '/api/admin/companies',
+  '/api/admin/companies?state=verified',
+  '/api/admin/companies?state=unverified',
+  '/api/admin/companies?state=suspended',
   '/api/admin/companies?q=papaya77',
   '/api/admin/activity',
   '/api/admin/activity?sort=oldest',
@@ -48,23 +61,31 @@ const PATHS = [
   '/api/admin/activity?actor=admin7@team.example',
   '/api/admin/activity?from=2026-02-01&to=2026-02-02',
   '/api/admin/consultations',
+  '/api/admin/consultations?when=past',
   '/api/admin/consultations?q=papaya77',
 ];
 
+/** Filters that match most rows. Their totals are left out. */
+const MATCH_MOST: readonly string[] = [
+  '/api/admin/jobs',
+  '/api/admin/jobs?status=closed',
+  '/api/admin/companies',
+  '/api/admin/companies?state=unverified',
+  '/api/admin/consultations?when=past',
+];
+
+const TOTAL = /^select count\(/;
 const WHOLE = /Seq Scan on (?:jobs|companies|users|audit_log|bookings|applications)\b/;
 
-it.runIf(isOnPostgres())(
-  'searched lists of companies, the activity log and upcoming consultations use an index',
-  { timeout: 240_000 },
-  async () => {
-    const admin = await world.admin();
-    await seed();
-    for (const path of PATHS) {
-      const statements = (await recordStatements(world.db, () => admin.get(path))).filter(({ sql: text }) =>
-        /^select .*from "(?:jobs|companies|audit_log|bookings)"/s.test(text),
-      );
-      expect(statements.length, path).toBeGreaterThan(0);
-      for (const statement of statements) expect.soft(await planOf(world.db, statement), path).not.toMatch(WHOLE);
-    }
-  },
-);
+it.runIf(isOnPostgres())('lists of the desks and their totals use an index', { timeout: 240_000 }, async () => {
+  const admin = await world.admin();
+  await seed();
+  for (const path of PATHS) {
+    const statements = (await recordStatements(world.db, () => admin.get(path))).filter(({ sql: text }) =>
+      /^select .*from "(?:jobs|companies|audit_log|bookings)"/s.test(text),
+    );
+    expect(statements.length, path).toBeGreaterThan(0);
+    const judged = statements.filter(({ sql: text }) => !(MATCH_MOST.includes(path) && TOTAL.test(text)));
+    for (const statement of judged) expect.soft(await planOf(world.db, statement), path).not.toMatch(WHOLE);
+  }
+});
