@@ -2,6 +2,7 @@
  * All English of the signed-in product, for the types of its keys and for tests. No page loads it: English comes with the screens
  * (`withEnglish`), and with the frame what most of them say (`frame-texts.en.ts`).
  */
+
 import { accountEn } from '#features/account/client/account.en.ts';
 import { hideNamesEn } from '#features/account/client/hide-names.en.ts';
 import { answersEn } from '#features/answers/client/answers.en.ts';
@@ -12,8 +13,10 @@ import { signInWaysEn } from '#features/auth/client/sign-in-ways.en.ts';
 import { revealNameEn } from '#features/blind-review/client/reveal-name.en.ts';
 import { bookingsEn } from '#features/bookings/client/bookings.en.ts';
 import { browsePeopleEn } from '#features/candidates/client/browse-people.en.ts';
+import { profileFormEn } from '#features/candidates/client/profile-form.en.ts';
 import { profileStartEn } from '#features/candidates/client/profile-start.en.ts';
 import { personPageEn } from '#features/candidates/client/public/person-page.en.ts';
+import { companyFormEn } from '#features/companies/client/company-form.en.ts';
 import { companyPageEn } from '#features/companies/client/company-page.en.ts';
 import { dashboardsEn } from '#features/dashboards/client/dashboards.en.ts';
 import { firstStepsEn } from '#features/dashboards/client/first-steps.en.ts';
@@ -86,6 +89,8 @@ export const productCatalogEn = {
   signInWays: signInWaysEn,
   templates: templatesEn,
   firstSteps: firstStepsEn,
+  profileForm: profileFormEn,
+  companyForm: companyFormEn,
   todo: todoEn,
 };
 

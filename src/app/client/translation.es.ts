@@ -1,4 +1,5 @@
 /** Texts of the signed-in product in Spanish, without those of admin screens. */
+
 import type { Translation } from '#client/texts.tsx';
 import { uiTextsEs } from '#client/ui/ui-texts.es.ts';
 import { vocabularyEs } from '#client/vocabulary.es.ts';
@@ -14,10 +15,12 @@ import { revealNameEs } from '#features/blind-review/client/reveal-name.es.ts';
 import { bookingsEs } from '#features/bookings/client/bookings.es.ts';
 import { browsePeopleEs } from '#features/candidates/client/browse-people.es.ts';
 import { candidatesEs } from '#features/candidates/client/candidates.es.ts';
+import { profileFormEs } from '#features/candidates/client/profile-form.es.ts';
 import { profilePartsEs } from '#features/candidates/client/profile-parts.es.ts';
 import { profileStartEs } from '#features/candidates/client/profile-start.es.ts';
 import { personPageEs } from '#features/candidates/client/public/person-page.es.ts';
 import { companiesEs } from '#features/companies/client/companies.es.ts';
+import { companyFormEs } from '#features/companies/client/company-form.es.ts';
 import { companyPageEs } from '#features/companies/client/company-page.es.ts';
 import { dashboardsEs } from '#features/dashboards/client/dashboards.es.ts';
 import { firstStepsEs } from '#features/dashboards/client/first-steps.es.ts';
@@ -99,6 +102,8 @@ const catalogEs: TranslationOf<ProductCatalog> = {
   signInWays: signInWaysEs,
   scores: scoresEs,
   firstSteps: firstStepsEs,
+  profileForm: profileFormEs,
+  companyForm: companyFormEs,
   todo: todoEs,
   ownVerifications: ownVerificationsEs,
   verificationQueue: verificationQueueEs,

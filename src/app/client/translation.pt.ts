@@ -1,4 +1,5 @@
 /** Texts of the signed-in product in Portuguese, without those of admin screens. */
+
 import type { Translation } from '#client/texts.tsx';
 import { uiTextsPt } from '#client/ui/ui-texts.pt.ts';
 import { vocabularyPt } from '#client/vocabulary.pt.ts';
@@ -14,10 +15,12 @@ import { revealNamePt } from '#features/blind-review/client/reveal-name.pt.ts';
 import { bookingsPt } from '#features/bookings/client/bookings.pt.ts';
 import { browsePeoplePt } from '#features/candidates/client/browse-people.pt.ts';
 import { candidatesPt } from '#features/candidates/client/candidates.pt.ts';
+import { profileFormPt } from '#features/candidates/client/profile-form.pt.ts';
 import { profilePartsPt } from '#features/candidates/client/profile-parts.pt.ts';
 import { profileStartPt } from '#features/candidates/client/profile-start.pt.ts';
 import { personPagePt } from '#features/candidates/client/public/person-page.pt.ts';
 import { companiesPt } from '#features/companies/client/companies.pt.ts';
+import { companyFormPt } from '#features/companies/client/company-form.pt.ts';
 import { companyPagePt } from '#features/companies/client/company-page.pt.ts';
 import { dashboardsPt } from '#features/dashboards/client/dashboards.pt.ts';
 import { firstStepsPt } from '#features/dashboards/client/first-steps.pt.ts';
@@ -99,6 +102,8 @@ const catalogPt: TranslationOf<ProductCatalog> = {
   signInWays: signInWaysPt,
   scores: scoresPt,
   firstSteps: firstStepsPt,
+  profileForm: profileFormPt,
+  companyForm: companyFormPt,
   todo: todoPt,
   ownVerifications: ownVerificationsPt,
   verificationQueue: verificationQueuePt,

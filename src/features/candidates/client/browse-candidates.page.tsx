@@ -46,7 +46,7 @@ import { type BrowseFilters, browseCandidatesList } from './candidates.api.ts';
 import { useCompareChoice } from './compare-choice.ts';
 import { CandidateCard } from './components/candidate-card.tsx';
 import { CandidateFilters } from './components/candidate-filters.tsx';
-import { CompareBar, CompareBox } from './components/compare-bar.tsx';
+import { CompareBar, CompareBox } from './components/compare-box.tsx';
 import type { WithJobs } from './job-choice.ts';
 import { usePersonKeys } from './public/person-keys.ts';
 import { useShownPeople } from './public/person-slots.tsx';

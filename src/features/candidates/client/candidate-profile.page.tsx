@@ -9,6 +9,7 @@ import { Form } from '#client/form/form.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { personName } from '#client/names.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -24,13 +25,14 @@ import { CandidateFields, candidateValues, useSkillToast } from './components/ca
 import { CandidatePreview } from './components/candidate-preview.tsx';
 import { KeptResume, TakeAlong } from './components/own-files.tsx';
 import { ProfileContents } from './components/profile-contents.tsx';
+import { profileFormEn } from './profile-form.en.ts';
 import { addingId } from './public/adding-id.ts';
 import { ResumeDrop } from './public/resume-drop.tsx';
 
 const ReviewNote = ({ candidate }: { candidate: Candidate }) => {
-  const t = useTranslations('candidates.edit');
+  const t = useTranslations('profileForm.edit');
   const v = useTranslations('vocabulary.approvalStatus');
-  const own = useTranslations('candidates.openToWork');
+  const own = useTranslations('profileForm.openToWork');
   const { approvalStatus, committedHours: hours } = candidate;
   const isHidden = approvalStatus === 'approved' && !isAvailable(candidate);
   return (
@@ -49,7 +51,7 @@ export type ProfileField = keyof NewCandidate | 'resume';
 type RenderMeter = (onChoose: (field: ProfileField) => void) => ReactNode;
 
 const CandidateEditor = ({ candidate, renderMeter }: { candidate: OwnCandidate; renderMeter: RenderMeter }) => {
-  const t = useTranslations('candidates.edit');
+  const t = useTranslations('profileForm.edit');
   const form = useZodForm<NewCandidate, NewCandidate>(newCandidateSchema, candidateValues(candidate));
   const draft = useDraft(`candidate-profile.${candidate.id}`, form);
   const update = useUpdateProfile();
@@ -109,9 +111,8 @@ const CandidateEditor = ({ candidate, renderMeter }: { candidate: OwnCandidate; 
   );
 };
 
-/** The "Professional Profile" form for an existing profile. */
-export const CandidateProfilePage = ({ renderMeter }: { renderMeter: RenderMeter }) => {
-  const t = useTranslations('candidates.edit');
+const Page = ({ renderMeter }: { renderMeter: RenderMeter }) => {
+  const t = useTranslations('profileForm.edit');
   const candidate = useSuspenseQuery(myProfileQuery).data;
   return (
     <div className="space-y-8">
@@ -129,3 +130,6 @@ export const CandidateProfilePage = ({ renderMeter }: { renderMeter: RenderMeter
     </div>
   );
 };
+
+/** The "Professional Profile" form for an existing profile. */
+export const CandidateProfilePage = withEnglish({ profileForm: profileFormEn }, Page);

@@ -11,6 +11,7 @@ import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { personName } from '#client/names.ts';
 import { useGo } from '#client/navigation.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -22,11 +23,11 @@ import { type NewCandidate, newCandidateSchema } from '../candidates.contract.ts
 import { useCreateProfile, usePutResume } from './candidates.api.ts';
 import { CandidateFields, candidateValues, useSkillToast } from './components/candidate-fields.tsx';
 import { CandidatePreview } from './components/candidate-preview.tsx';
+import { profileFormEn } from './profile-form.en.ts';
 import { ResumeDrop } from './public/resume-drop.tsx';
 
-/** Sets up the "Professional Profile", then opens the dashboard. */
-export const CandidateSetupPage = () => {
-  const t = useTranslations('candidates.setup');
+const Setup = () => {
+  const t = useTranslations('profileForm.setup');
   const user = useSuspenseQuery(currentUserQuery).data;
   const go = useGo();
   const form = useZodForm<NewCandidate, NewCandidate>(newCandidateSchema, candidateValues());
@@ -74,3 +75,6 @@ export const CandidateSetupPage = () => {
     </div>
   );
 };
+
+/** Sets up the "Professional Profile", then opens the dashboard. */
+export const CandidateSetupPage = withEnglish({ profileForm: profileFormEn }, Setup);

@@ -2,62 +2,7 @@
 import { profileFieldsEn } from '#shared/words/profile-words.en.ts';
 
 export const candidatesEn = {
-  setup: {
-    title: 'Professional Profile',
-    text: 'Showcase your skills and experience to attract top companies.',
-    submit: 'Complete Setup',
-    pending: 'Completing setup…',
-    created: { title: 'Success', text: 'Profile created successfully!' },
-    aside: 'We review every new profile. You can look for jobs and apply right away.',
-  },
-  edit: {
-    preview: 'See it as companies do',
-    contents: {
-      label: 'Contents',
-      work: 'Your work',
-      place: 'Place and start',
-      links: 'Links',
-      positions: 'Work history',
-      education: 'Education',
-      languages: 'Languages',
-      files: 'Downloads',
-      verification: 'Verification',
-    },
-    title: 'Professional Profile',
-    text: 'What companies see about you, and what your compatibility scores are based on.',
-    textUnscored: 'What companies see about you.',
-    submit: 'Save changes',
-    pending: 'Saving…',
-    saved: { title: 'Success', text: 'Profile saved.' },
-    savedForReview: { title: 'Success', text: 'Profile saved and sent for review again.' },
-    pendingNote: 'Your profile is being reviewed. Until it is approved, companies see it only where you apply.',
-    rejectedNote: 'Your profile was not approved. Change it and save to send it for review again.',
-  },
   fields: { ...profileFieldsEn, phone: 'Phone' },
-  help: {
-    hourlyRate: 'Your desired hourly rate in USD',
-    skills: 'Type skills or paste a list. Press Enter or a comma after each one.',
-    timezone: 'Companies look for working hours that overlap.',
-    phone: 'Only you see it.',
-  },
-  placeholders: {
-    jobTitle: 'Full Stack Developer',
-    skills: 'React',
-    timezone: 'GMT-5, EST',
-    bio: 'What you do best, for whom you have done it, and what you are looking for.',
-    phone: '+57 300 123 4567',
-  },
-  chooseExperience: 'Select your experience',
-  chooseAvailability: 'Select your availability',
-  noSkill: { title: 'Error', text: 'Please add at least one skill' },
-  noSkillHere: 'Type a skill and press Add',
-  openToWork: {
-    label: 'Open to other work',
-    help: 'While your hires here come to {hours, number} hours a week or more, companies find you only if they include people who are already hired. Check this box to be found in every search.',
-    own: 'Your hires here come to {hours, number} hours a week.',
-    ownHidden:
-      'Your hires here come to {hours, number} hours a week, so companies find you only if they include people who are already hired.',
-  },
   commitment: {
     since: 'Working {hours, number} h/week since {date}',
     from: 'Starts {date}, {hours, number} h/week',

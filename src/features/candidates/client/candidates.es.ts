@@ -4,62 +4,7 @@ import { profileFieldsEs } from '#shared/words/profile-words.es.ts';
 import type { candidatesEn } from './candidates.en.ts';
 
 export const candidatesEs: TranslationOf<typeof candidatesEn> = {
-  setup: {
-    title: 'Perfil profesional',
-    text: 'Muestra tus habilidades y tu experiencia para atraer a las mejores empresas.',
-    submit: 'Completar registro',
-    pending: 'Completando…',
-    created: { title: 'Listo', text: '¡Creaste tu perfil!' },
-    aside: 'Revisamos todos los perfiles nuevos. Mientras tanto, ya puedes buscar vacantes y postularte.',
-  },
-  edit: {
-    preview: 'Verlo como las empresas',
-    contents: {
-      label: 'Contenido',
-      work: 'Tu trabajo',
-      place: 'Lugar e inicio',
-      links: 'Enlaces',
-      positions: 'Experiencia laboral',
-      education: 'Educación',
-      languages: 'Idiomas',
-      files: 'Descargas',
-      verification: 'Verificación',
-    },
-    title: 'Perfil profesional',
-    text: 'Lo que las empresas ven de ti y la base de tus puntuaciones de compatibilidad.',
-    textUnscored: 'Lo que las empresas ven de ti.',
-    submit: 'Guardar cambios',
-    pending: 'Guardando…',
-    saved: { title: 'Listo', text: 'Guardamos tu perfil.' },
-    savedForReview: { title: 'Listo', text: 'Guardamos tu perfil y lo revisaremos de nuevo.' },
-    pendingNote: 'Estamos revisando tu perfil. Hasta que lo aprobemos, solo lo ven las empresas a las que te postulas.',
-    rejectedNote: 'No aprobamos tu perfil. Haz cambios y guárdalo para que lo revisemos de nuevo.',
-  },
   fields: { ...profileFieldsEs, phone: 'Teléfono' },
-  help: {
-    hourlyRate: 'La tarifa por hora que quieres, en USD',
-    skills: 'Escribe, elige o pega una lista. Para agregar cada una, presiona Enter o escribe una coma.',
-    timezone: 'Las empresas buscan coincidir contigo en el horario laboral.',
-    phone: 'Solo tú lo ves.',
-  },
-  placeholders: {
-    jobTitle: 'Full Stack Developer',
-    skills: 'React',
-    timezone: 'GMT-5, EST',
-    bio: 'Qué haces mejor, para quién has trabajado y qué buscas.',
-    phone: '+57 300 123 4567',
-  },
-  chooseExperience: 'Elige tu experiencia',
-  chooseAvailability: 'Elige tu disponibilidad',
-  noSkill: { title: 'Error', text: 'Agrega al menos una habilidad' },
-  noSkillHere: 'Escribe una habilidad y presiona Agregar',
-  openToWork: {
-    label: 'Disponible para otros trabajos',
-    help: 'Cuando trabajas {hours, number} horas o más a la semana por medio de esta plataforma, las empresas solo te encuentran si incluyen en la búsqueda a quienes ya tienen trabajo. Marca esta casilla para aparecer siempre.',
-    own: 'Trabajas {hours, number} horas a la semana por medio de esta plataforma.',
-    ownHidden:
-      'Trabajas {hours, number} horas a la semana por medio de esta plataforma, así que las empresas solo te encuentran si incluyen en la búsqueda a quienes ya tienen trabajo.',
-  },
   commitment: {
     since: 'Trabaja {hours, number} h/semana desde el {date}',
     from: 'Empieza el {date}, {hours, number} h/semana',

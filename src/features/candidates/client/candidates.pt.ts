@@ -4,62 +4,7 @@ import { profileFieldsPt } from '#shared/words/profile-words.pt.ts';
 import type { candidatesEn } from './candidates.en.ts';
 
 export const candidatesPt: TranslationOf<typeof candidatesEn> = {
-  setup: {
-    title: 'Perfil profissional',
-    text: 'Mostre suas habilidades e sua experiência para atrair as melhores empresas.',
-    submit: 'Concluir cadastro',
-    pending: 'Concluindo…',
-    created: { title: 'Pronto', text: 'Você criou seu perfil!' },
-    aside: 'Analisamos todos os perfis novos. Enquanto isso, você já pode procurar vagas e se candidatar.',
-  },
-  edit: {
-    preview: 'Ver como as empresas veem',
-    contents: {
-      label: 'Conteúdo',
-      work: 'Seu trabalho',
-      place: 'Lugar e início',
-      links: 'Links',
-      positions: 'Experiência profissional',
-      education: 'Formação',
-      languages: 'Idiomas',
-      files: 'Downloads',
-      verification: 'Verificação',
-    },
-    title: 'Perfil profissional',
-    text: 'O que as empresas veem sobre você e a base das suas pontuações de compatibilidade.',
-    textUnscored: 'O que as empresas veem sobre você.',
-    submit: 'Salvar alterações',
-    pending: 'Salvando…',
-    saved: { title: 'Pronto', text: 'Salvamos seu perfil.' },
-    savedForReview: { title: 'Pronto', text: 'Salvamos seu perfil e vamos analisá-lo de novo.' },
-    pendingNote: 'Estamos analisando seu perfil. Até a aprovação, só as empresas a que você se candidata podem vê-lo.',
-    rejectedNote: 'Não aprovamos seu perfil. Faça mudanças e salve para que ele seja analisado de novo.',
-  },
   fields: { ...profileFieldsPt, phone: 'Telefone' },
-  help: {
-    hourlyRate: 'O valor por hora que você deseja, em USD',
-    skills: 'Digite, escolha ou cole uma lista. Para adicionar cada uma, pressione Enter ou digite uma vírgula.',
-    timezone: 'As empresas procuram horários de trabalho em comum com os delas.',
-    phone: 'Só você vê.',
-  },
-  placeholders: {
-    jobTitle: 'Full Stack Developer',
-    skills: 'React',
-    timezone: 'GMT-3, EST',
-    bio: 'O que você faz de melhor, para quem já trabalhou e o que procura.',
-    phone: '+55 11 98765-4321',
-  },
-  chooseExperience: 'Escolha sua experiência',
-  chooseAvailability: 'Escolha sua disponibilidade',
-  noSkill: { title: 'Erro', text: 'Adicione pelo menos uma habilidade' },
-  noSkillHere: 'Digite uma habilidade e pressione Adicionar',
-  openToWork: {
-    label: 'Disponível para outros trabalhos',
-    help: 'Quando você trabalha {hours, number} horas ou mais por semana por meio desta plataforma, as empresas só encontram você se incluírem na busca quem já tem trabalho. Marque esta opção para aparecer sempre.',
-    own: 'Você trabalha {hours, number} horas por semana por meio desta plataforma.',
-    ownHidden:
-      'Você trabalha {hours, number} horas por semana por meio desta plataforma, então as empresas só encontram você se incluírem na busca quem já tem trabalho.',
-  },
   commitment: {
     since: 'Trabalha {hours, number} h/semana desde {date}',
     from: 'Começa em {date}, {hours, number} h/semana',

@@ -28,7 +28,7 @@ import { CANDIDATE_SORTS, type ListedShortlistEntry } from '../candidates.contra
 import { shortlistList } from './candidates.api.ts';
 import { type CompareChoice, useCompareChoice } from './compare-choice.ts';
 import { CandidateCard } from './components/candidate-card.tsx';
-import { CompareBar, CompareBox } from './components/compare-bar.tsx';
+import { CompareBar, CompareBox } from './components/compare-box.tsx';
 import { ShortlistNotes } from './components/shortlist-notes.tsx';
 import { useShortlistRemoval } from './components/shortlist-removal.tsx';
 import type { WithJobs } from './job-choice.ts';

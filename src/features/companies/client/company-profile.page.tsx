@@ -19,6 +19,7 @@ import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { type Company, type NewCompany, newCompanySchema } from '../companies.contract.ts';
 import { myCompanyQuery, useUpdateCompany } from './companies.api.ts';
+import { companyFormEn } from './company-form.en.ts';
 import { companyPageEn } from './company-page.en.ts';
 import { AnswersProgress } from './components/answers-progress.tsx';
 import { CompanyFields, companyValues } from './components/company-fields.tsx';
@@ -28,8 +29,8 @@ import { WeeklyHoursForm } from './components/weekly-hours-form.tsx';
 import { AnswersLine } from './public/answers-line.tsx';
 
 const CompanyEditor = ({ company }: { company: Company }) => {
-  const t = useTranslations('companies.edit');
-  const c = useTranslations('companies');
+  const t = useTranslations('companyForm.edit');
+  const c = useTranslations('companyForm');
   const form = useZodForm<NewCompany, NewCompany>(newCompanySchema, companyValues(company));
   const draft = useDraft(`company-profile.${company.id}`, form);
   const update = useUpdateCompany();
@@ -86,7 +87,7 @@ const Part = ({ id, title, text, children }: { id: string; title: string; text: 
 );
 
 const Page = () => {
-  const t = useTranslations('companies.edit');
+  const t = useTranslations('companyForm.edit');
   const company = useSuspenseQuery(myCompanyQuery).data;
   const page = useTranslations('companyPage');
   return (
@@ -116,4 +117,4 @@ const Page = () => {
 };
 
 /** The "Company Profile" form for an existing profile, with the logo and the interview hours. */
-export const CompanyProfilePage = withEnglish({ companyPage: companyPageEn }, Page);
+export const CompanyProfilePage = withEnglish({ companyForm: companyFormEn, companyPage: companyPageEn }, Page);

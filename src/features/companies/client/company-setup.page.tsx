@@ -9,6 +9,7 @@ import { Form } from '#client/form/form.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { useGo } from '#client/navigation.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -17,12 +18,12 @@ import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { type NewCompany, newCompanySchema } from '../companies.contract.ts';
 import { useCreateCompany } from './companies.api.ts';
+import { companyFormEn } from './company-form.en.ts';
 import { CompanyFields, companyValues } from './components/company-fields.tsx';
 import { CompanyPreview } from './components/company-preview.tsx';
 
-/** Sets up the "Company Profile", then opens the dashboard. */
-export const CompanySetupPage = () => {
-  const t = useTranslations('companies.setup');
+const Setup = () => {
+  const t = useTranslations('companyForm.setup');
   const user = useSuspenseQuery(currentUserQuery).data;
   const go = useGo();
   const form = useZodForm<NewCompany, NewCompany>(newCompanySchema, companyValues());
@@ -66,3 +67,6 @@ export const CompanySetupPage = () => {
     </div>
   );
 };
+
+/** Sets up the "Company Profile", then opens the dashboard. */
+export const CompanySetupPage = withEnglish({ companyForm: companyFormEn }, Setup);

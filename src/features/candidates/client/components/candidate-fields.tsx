@@ -37,7 +37,7 @@ export const candidateValues = (candidate?: OwnCandidate | null): Required<NewCa
 
 /** Reports a missing skill in a toast, as the specification requires. Other errors appear at their field. */
 export const useSkillToast = () => {
-  const t = useTranslations('candidates.noSkill');
+  const t = useTranslations('profileForm.noSkill');
   return (errors: FieldErrors<NewCandidate>): void => {
     if (!errors.skills) return;
     const description = errorText(errors.skills.message ?? t('text'));
@@ -47,7 +47,8 @@ export const useSkillToast = () => {
 
 /** The fields, in the order of the specification. */
 export const CandidateFields = ({ control }: { control: Control<NewCandidate, unknown, NewCandidate> }) => {
-  const t = useTranslations('candidates');
+  const t = useTranslations('profileForm');
+  const field = useTranslations('candidates.fields');
   const v = useTranslations('vocabulary');
   const locale = useLocale();
   return (
@@ -58,7 +59,7 @@ export const CandidateFields = ({ control }: { control: Control<NewCandidate, un
       <FormTextField
         control={control}
         name="jobTitle"
-        label={t('fields.jobTitle')}
+        label={field('jobTitle')}
         placeholder={t('placeholders.jobTitle')}
         autoComplete="organization-title"
         maxLength={LIMITS.title}
@@ -67,7 +68,7 @@ export const CandidateFields = ({ control }: { control: Control<NewCandidate, un
       <FormSkillsField
         control={control}
         name="skills"
-        label={t('fields.skills')}
+        label={field('skills')}
         help={t('help.skills')}
         placeholder={t('placeholders.skills')}
         errorText={t('noSkillHere')}
@@ -79,14 +80,14 @@ export const CandidateFields = ({ control }: { control: Control<NewCandidate, un
         <FormSelectField
           control={control}
           name="experience"
-          label={t('fields.experience')}
+          label={field('experience')}
           placeholder={t('chooseExperience')}
           options={EXPERIENCE_LEVELS.map((value) => ({ value, label: v(`experience.${value}`) }))}
         />
         <FormNumberField
           control={control}
           name="hourlyRate"
-          label={t('fields.hourlyRate')}
+          label={field('hourlyRate')}
           help={t('help.hourlyRate')}
           prefix={dollarSign(locale)}
           suffix={hourlySuffix(locale)}
@@ -94,14 +95,14 @@ export const CandidateFields = ({ control }: { control: Control<NewCandidate, un
         <FormSelectField
           control={control}
           name="availability"
-          label={t('fields.availability')}
+          label={field('availability')}
           placeholder={t('chooseAvailability')}
           options={WORK_TYPES.map((value) => ({ value, label: v(`workType.${value}`) }))}
         />
         <FormTimeZoneField
           control={control}
           name="timezone"
-          label={t('fields.timezone')}
+          label={field('timezone')}
           help={t('help.timezone')}
           placeholder={t('placeholders.timezone')}
           maxLength={LIMITS.shortText}
@@ -112,7 +113,7 @@ export const CandidateFields = ({ control }: { control: Control<NewCandidate, un
         name="phone"
         type="tel"
         inputMode="tel"
-        label={t('fields.phone')}
+        label={field('phone')}
         help={t('help.phone')}
         placeholder={t('placeholders.phone')}
         autoComplete="tel"
@@ -127,7 +128,7 @@ export const CandidateFields = ({ control }: { control: Control<NewCandidate, un
       <FormTextArea
         control={control}
         name="bio"
-        label={t('fields.bio')}
+        label={field('bio')}
         placeholder={t('placeholders.bio')}
         rows={4}
         maxLength={LIMITS.text}

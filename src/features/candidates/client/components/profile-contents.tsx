@@ -20,7 +20,7 @@ const show = (id: string): void => {
 };
 
 export const ProfileContents = () => {
-  const t = useTranslations('candidates.edit.contents');
+  const t = useTranslations('profileForm.edit.contents');
   return (
     <nav aria-label={t('label')} className="max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4">
       <ul className="flex gap-x-4 lg:flex-col lg:border-line lg:border-l">

@@ -18,7 +18,7 @@ export const companyValues = (company?: Company | null): NewCompany => ({
 
 /** The fields, in the order of the specification. */
 export const CompanyFields = ({ control }: { control: Control<NewCompany, unknown, NewCompany> }) => {
-  const t = useTranslations('companies');
+  const t = useTranslations('companyForm');
   const v = useTranslations('vocabulary');
   return (
     <>

@@ -14,7 +14,7 @@ export interface CompanyPreviewProps {
 
 /** The card, with placeholders for empty fields. */
 export const CompanyPreview = ({ id, logoUrl, values }: CompanyPreviewProps) => {
-  const t = useTranslations('companies.preview');
+  const t = useTranslations('companyForm.preview');
   const name = values.companyName?.trim() || t('unnamed');
   return (
     <section aria-label={t('heading')} className="space-y-3">

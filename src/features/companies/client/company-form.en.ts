@@ -1,0 +1,40 @@
+/** Texts of the forms of a company's profile, in English. */
+export const companyFormEn = {
+  setup: {
+    title: 'Company Profile',
+    text: 'Tell us about your company to help us find the perfect match.',
+    submit: 'Complete Setup',
+    pending: 'Completing setup…',
+    created: { title: 'Success', text: 'Company profile created successfully!' },
+    aside: 'Candidates see this next to every job you post. You can change it whenever you like.',
+  },
+  edit: {
+    title: 'Company Profile',
+    text: 'What candidates see about your company, next to every job you post.',
+    submit: 'Save changes',
+    pending: 'Saving…',
+    saved: { title: 'Success', text: 'Company profile saved.' },
+  },
+  fields: {
+    companyName: 'Company name',
+    industry: 'Industry',
+    companySize: 'Company size',
+    website: 'Website',
+    description: 'Company description',
+    answerDays: 'Days to answer an application',
+  },
+  placeholders: {
+    companyName: 'Harbor & Pine LLC',
+    website: 'https://example.com',
+    description: 'What you do, for whom, and what it is like to work with you.',
+  },
+  chooseIndustry: 'Select an industry',
+  chooseSize: 'Select a size',
+  answerDaysHelp:
+    'Candidates see this. After that many days, they can ask you for an answer once. Moving the application or sending a message counts as an answer.',
+  preview: {
+    heading: 'What candidates see',
+    unnamed: 'Your company',
+    noDescription: 'A sentence or two about your company helps candidates decide to apply.',
+  },
+} as const;

@@ -1,0 +1,43 @@
+/** Texts of the forms of a company's profile, in Portuguese. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { companyFormEn } from './company-form.en.ts';
+
+export const companyFormPt: TranslationOf<typeof companyFormEn> = {
+  setup: {
+    title: 'Perfil da empresa',
+    text: 'Conte sobre a sua empresa para que possamos ajudar você a encontrar a pessoa ideal.',
+    submit: 'Concluir cadastro',
+    pending: 'Concluindo…',
+    created: { title: 'Pronto', text: 'Você criou o perfil da empresa!' },
+    aside: 'Os candidatos vão ver estes dados em cada vaga que você publicar. Você pode mudar quando quiser.',
+  },
+  edit: {
+    title: 'Perfil da empresa',
+    text: 'O que os candidatos veem da sua empresa em cada vaga que você publica.',
+    submit: 'Salvar alterações',
+    pending: 'Salvando…',
+    saved: { title: 'Pronto', text: 'Salvamos o perfil da empresa.' },
+  },
+  fields: {
+    companyName: 'Nome da empresa',
+    industry: 'Setor',
+    companySize: 'Tamanho da empresa',
+    website: 'Site',
+    description: 'Descrição da empresa',
+    answerDays: 'Dias para responder a uma candidatura',
+  },
+  placeholders: {
+    companyName: 'Harbor & Pine LLC',
+    website: 'https://example.com',
+    description: 'O que vocês fazem, para quem e como é trabalhar com vocês.',
+  },
+  chooseIndustry: 'Escolha um setor',
+  chooseSize: 'Escolha um tamanho',
+  answerDaysHelp:
+    'Os candidatos veem este prazo. Quando ele passa, podem pedir uma resposta uma única vez. Uma mudança de etapa ou uma mensagem conta como resposta.',
+  preview: {
+    heading: 'O que os candidatos veem',
+    unnamed: 'Sua empresa',
+    noDescription: 'Uma ou duas frases sobre sua empresa ajudam os candidatos a decidir.',
+  },
+};
