@@ -3,7 +3,7 @@
  * public page) has the catalogs it uses. Keys are typed by `app/client/catalog.ts`. English is imported by the components that read it
  * (`withEnglish`); another language is loaded as a `Translation`.
  */
-import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { type ComponentType, type FunctionComponent, type ReactNode, useMemo } from 'react';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
 import { LANGUAGE_FACTS, type TranslatedLanguage } from '#shared/languages.ts';
 import type { ErrorTexts } from './error-texts.ts';
@@ -65,7 +65,7 @@ export const MoreTexts = ({ catalogs, children }: { catalogs: Catalogs; children
 export const withEnglish = <Props extends object>(
   catalogs: Catalogs,
   Shown: ComponentType<Props>,
-): ComponentType<Props> => {
+): FunctionComponent<Props> => {
   const WithEnglish = (props: Props) => (
     <MoreTexts catalogs={catalogs}>
       <Shown {...props} />

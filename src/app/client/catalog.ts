@@ -13,6 +13,8 @@ import { signInWaysEn } from '#features/auth/client/sign-in-ways.en.ts';
 import { revealNameEn } from '#features/blind-review/client/reveal-name.en.ts';
 import { bookingsEn } from '#features/bookings/client/bookings.en.ts';
 import { browsePeopleEn } from '#features/candidates/client/browse-people.en.ts';
+import { comparisonEn } from '#features/candidates/client/comparison.en.ts';
+import { profileEntryEn } from '#features/candidates/client/profile-entry.en.ts';
 import { profileFormEn } from '#features/candidates/client/profile-form.en.ts';
 import { profileStartEn } from '#features/candidates/client/profile-start.en.ts';
 import { personPageEn } from '#features/candidates/client/public/person-page.en.ts';
@@ -91,6 +93,8 @@ export const productCatalogEn = {
   firstSteps: firstStepsEn,
   profileForm: profileFormEn,
   companyForm: companyFormEn,
+  profileEntry: profileEntryEn,
+  comparison: comparisonEn,
   todo: todoEn,
 };
 

@@ -9,6 +9,7 @@ import { checkEmailEs } from '#features/auth/client/check-email.es.ts';
 import { signInLinkEs } from '#features/auth/client/sign-in-link.es.ts';
 import { signInWaysEs } from '#features/auth/client/sign-in-ways.es.ts';
 import { bookingsEs } from '#features/bookings/client/bookings.es.ts';
+import { profileEntryEs } from '#features/candidates/client/profile-entry.es.ts';
 import { profilePartsEs } from '#features/candidates/client/profile-parts.es.ts';
 import { profileStartEs } from '#features/candidates/client/profile-start.es.ts';
 import { checkInEs } from '#features/hiring/client/check-in.es.ts';
@@ -26,6 +27,7 @@ export const islands: Translation<'es'> = {
     checkEmail: checkEmailEs,
     signInLink: signInLinkEs,
     hiring: { checkIn: checkInEs },
+    profileEntry: profileEntryEs,
     profileParts: profilePartsEs,
     references: referencesEs,
     profileStart: profileStartEs,

@@ -9,6 +9,7 @@ import { checkEmailPt } from '#features/auth/client/check-email.pt.ts';
 import { signInLinkPt } from '#features/auth/client/sign-in-link.pt.ts';
 import { signInWaysPt } from '#features/auth/client/sign-in-ways.pt.ts';
 import { bookingsPt } from '#features/bookings/client/bookings.pt.ts';
+import { profileEntryPt } from '#features/candidates/client/profile-entry.pt.ts';
 import { profilePartsPt } from '#features/candidates/client/profile-parts.pt.ts';
 import { profileStartPt } from '#features/candidates/client/profile-start.pt.ts';
 import { checkInPt } from '#features/hiring/client/check-in.pt.ts';
@@ -26,6 +27,7 @@ export const islands: Translation<'pt'> = {
     checkEmail: checkEmailPt,
     signInLink: signInLinkPt,
     hiring: { checkIn: checkInPt },
+    profileEntry: profileEntryPt,
     profileParts: profilePartsPt,
     references: referencesPt,
     profileStart: profileStartPt,

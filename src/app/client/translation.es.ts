@@ -15,6 +15,8 @@ import { revealNameEs } from '#features/blind-review/client/reveal-name.es.ts';
 import { bookingsEs } from '#features/bookings/client/bookings.es.ts';
 import { browsePeopleEs } from '#features/candidates/client/browse-people.es.ts';
 import { candidatesEs } from '#features/candidates/client/candidates.es.ts';
+import { comparisonEs } from '#features/candidates/client/comparison.es.ts';
+import { profileEntryEs } from '#features/candidates/client/profile-entry.es.ts';
 import { profileFormEs } from '#features/candidates/client/profile-form.es.ts';
 import { profilePartsEs } from '#features/candidates/client/profile-parts.es.ts';
 import { profileStartEs } from '#features/candidates/client/profile-start.es.ts';
@@ -104,6 +106,8 @@ const catalogEs: TranslationOf<ProductCatalog> = {
   firstSteps: firstStepsEs,
   profileForm: profileFormEs,
   companyForm: companyFormEs,
+  profileEntry: profileEntryEs,
+  comparison: comparisonEs,
   todo: todoEs,
   ownVerifications: ownVerificationsEs,
   verificationQueue: verificationQueueEs,

@@ -15,6 +15,8 @@ import { revealNamePt } from '#features/blind-review/client/reveal-name.pt.ts';
 import { bookingsPt } from '#features/bookings/client/bookings.pt.ts';
 import { browsePeoplePt } from '#features/candidates/client/browse-people.pt.ts';
 import { candidatesPt } from '#features/candidates/client/candidates.pt.ts';
+import { comparisonPt } from '#features/candidates/client/comparison.pt.ts';
+import { profileEntryPt } from '#features/candidates/client/profile-entry.pt.ts';
 import { profileFormPt } from '#features/candidates/client/profile-form.pt.ts';
 import { profilePartsPt } from '#features/candidates/client/profile-parts.pt.ts';
 import { profileStartPt } from '#features/candidates/client/profile-start.pt.ts';
@@ -104,6 +106,8 @@ const catalogPt: TranslationOf<ProductCatalog> = {
   firstSteps: firstStepsPt,
   profileForm: profileFormPt,
   companyForm: companyFormPt,
+  profileEntry: profileEntryPt,
+  comparison: comparisonPt,
   todo: todoPt,
   ownVerifications: ownVerificationsPt,
   verificationQueue: verificationQueuePt,

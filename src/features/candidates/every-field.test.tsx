@@ -24,6 +24,7 @@ import { candidatesEn } from './client/candidates.en.ts';
 import { CandidateFields, candidateValues } from './client/components/candidate-fields.tsx';
 import { CandidateFacts } from './client/components/candidate-summary.tsx';
 import { CompareTable } from './client/components/compare-table.tsx';
+import { profileFormEn } from './client/profile-form.en.ts';
 import { profilePartsEn } from './client/profile-parts.en.ts';
 import { profileSheet } from './profile-sheet.domain.ts';
 import { jsonResume } from './server/json-resume.ts';
@@ -92,6 +93,7 @@ const inEnglish = (element: React.ReactElement): string =>
         onError={() => {}}
         messages={{
           candidates: candidatesEn,
+          profileForm: profileFormEn,
           profileParts: profilePartsEn,
           vocabulary: vocabularyEn,
         }}

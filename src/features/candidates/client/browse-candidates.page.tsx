@@ -16,7 +16,6 @@ import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
-import { NoCandidatesPicture } from '#client/ui/illustrations/no-candidates.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
@@ -55,6 +54,11 @@ import { ShortlistButton } from './public/shortlist-button.tsx';
 /** Loaded lazily, as most people use the cards. */
 const CandidateDesk = lazy(async () => ({
   default: (await import('./components/candidate-desk.tsx')).CandidateDesk,
+}));
+
+/** Loaded with the first empty list. */
+const NoCandidatesPicture = lazy(async () => ({
+  default: (await import('#client/ui/illustrations/no-candidates.tsx')).NoCandidatesPicture,
 }));
 
 const GRID = 'grid gap-3 md:grid-cols-2 min-[1800px]:grid-cols-3';
@@ -112,7 +116,11 @@ const NoResults = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () =
     <EmptyState
       title={t('none')}
       text={isFiltered && t('noneText')}
-      picture={<NoCandidatesPicture />}
+      picture={
+        <Suspense fallback={null}>
+          <NoCandidatesPicture />
+        </Suspense>
+      }
       action={isFiltered && <Button onClick={onClear}>{texts.clearFilters}</Button>}
     />
   );

@@ -18,5 +18,4 @@ export const browsePeopleEn = {
   availableBy: 'Available by',
   availableByHelp: 'Includes people who state no date.',
   view: 'View',
-  layout: 'Layout',
 };

@@ -21,5 +21,4 @@ export const browsePeopleEs: TranslationOf<typeof browsePeopleEn> = {
   availableBy: 'Disponible a más tardar el',
   availableByHelp: 'Incluye a quienes no indican una fecha.',
   view: 'Vista',
-  layout: 'Diseño',
 };

@@ -21,5 +21,4 @@ export const browsePeoplePt: TranslationOf<typeof browsePeopleEn> = {
   availableBy: 'Disponível até',
   availableByHelp: 'Inclui quem não informa uma data.',
   view: 'Exibição',
-  layout: 'Layout',
 };

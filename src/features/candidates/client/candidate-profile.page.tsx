@@ -25,6 +25,7 @@ import { CandidateFields, candidateValues, useSkillToast } from './components/ca
 import { CandidatePreview } from './components/candidate-preview.tsx';
 import { KeptResume, TakeAlong } from './components/own-files.tsx';
 import { ProfileContents } from './components/profile-contents.tsx';
+import { profileEntryEn } from './profile-entry.en.ts';
 import { profileFormEn } from './profile-form.en.ts';
 import { addingId } from './public/adding-id.ts';
 import { ResumeDrop } from './public/resume-drop.tsx';
@@ -132,4 +133,4 @@ const Page = ({ renderMeter }: { renderMeter: RenderMeter }) => {
 };
 
 /** The "Professional Profile" form for an existing profile. */
-export const CandidateProfilePage = withEnglish({ profileForm: profileFormEn }, Page);
+export const CandidateProfilePage = withEnglish({ profileEntry: profileEntryEn, profileForm: profileFormEn }, Page);

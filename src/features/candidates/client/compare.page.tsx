@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-qu
 import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#client/api/query-client.ts';
 import { useFilters } from '#client/navigation.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -17,13 +18,14 @@ import { APP_PATHS } from '#shared/paths.ts';
 import { MAX_COMPARED } from '../candidates.contract.ts';
 import { compareQuery } from './candidates.api.ts';
 import { readIds } from './compare-choice.ts';
+import { comparisonEn } from './comparison.en.ts';
 import { CompareTable } from './components/compare-table.tsx';
 import type { WithJobs } from './job-choice.ts';
 import { usePersonKeys } from './public/person-keys.ts';
 import { useShownPeople } from './public/person-slots.tsx';
 
 const NoCandidates = () => {
-  const t = useTranslations('candidates.compare');
+  const t = useTranslations('comparison');
   return (
     <EmptyState
       title={t('none')}
@@ -46,18 +48,13 @@ interface ComparisonProps extends WithJobs {
 
 const Comparison = ({ ids, jobId, jobs, onChange }: ComparisonProps) => {
   const t = useTranslations('candidates');
+  const c = useTranslations('comparison');
   const companyId = useSuspenseQuery(myCompanyQuery).data?.id ?? '';
   const compared = useQuery({ ...compareQuery(ids, jobId), placeholderData: keepPreviousData });
   usePersonKeys();
   useShownPeople([ids], false, compared.data?.[0]?.compatibility?.jobId ?? undefined);
   if (compared.isError) {
-    return (
-      <ErrorState
-        title={t('compare.failed')}
-        text={sentenceOf(compared.error)}
-        onRetry={() => void compared.refetch()}
-      />
-    );
+    return <ErrorState title={c('failed')} text={sentenceOf(compared.error)} onRetry={() => void compared.refetch()} />;
   }
   if (compared.isPending) return <SkeletonList shape="card" count={ids.length} className="grid gap-4 md:grid-cols-2" />;
   // Hides a candidate who was just removed while the others load again.
@@ -77,11 +74,11 @@ const Comparison = ({ ids, jobId, jobs, onChange }: ComparisonProps) => {
         />
       ) : (
         <p className="flex flex-wrap items-center gap-3 text-muted">
-          {t('compare.noJob')}
+          {c('noJob')}
           <TextLink to={APP_PATHS.postJob}>{t('browse.postJob')}</TextLink>
         </p>
       )}
-      {missing > 0 && <p className="text-muted text-sm">{t('compare.missing', { count: missing })}</p>}
+      {missing > 0 && <p className="text-muted text-sm">{c('missing', { count: missing })}</p>}
       <div aria-busy={compared.isPlaceholderData} className={compared.isPlaceholderData ? 'opacity-60' : undefined}>
         <CompareTable
           candidates={candidates}
@@ -94,17 +91,17 @@ const Comparison = ({ ids, jobId, jobs, onChange }: ComparisonProps) => {
   );
 };
 
-/** The screen. Without a job in the URL, it uses the open job that fits all of them best. */
-export const ComparePage = ({ jobs }: WithJobs) => {
+const Page = ({ jobs }: WithJobs) => {
   const t = useTranslations('candidates');
+  const c = useTranslations('comparison');
   const [url, change] = useFilters(['ids', 'jobId']);
   const ids = readIds(url.ids);
   return (
     <div className="space-y-6">
       <PageHeader
         before={<BackLink to={APP_PATHS.browseCandidates}>{t('profile.back')}</BackLink>}
-        title={t('compare.title')}
-        text={t('compare.text')}
+        title={c('title')}
+        text={c('text')}
       />
       {ids.length === 0 ? (
         <NoCandidates />
@@ -114,3 +111,6 @@ export const ComparePage = ({ jobs }: WithJobs) => {
     </div>
   );
 };
+
+/** The screen. Without a job in the URL, it uses the open job that fits all of them best. */
+export const ComparePage = withEnglish({ comparison: comparisonEn }, Page);

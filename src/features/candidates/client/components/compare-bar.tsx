@@ -2,18 +2,19 @@
 
 import { Columns3 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { withEnglish } from '#client/texts.tsx';
 import { ActionBar } from '#client/ui/action-bar.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import { MAX_COMPARED } from '../../candidates.contract.ts';
 import type { CompareChoice } from '../compare-choice.ts';
+import { comparisonEn } from '../comparison.en.ts';
 
 const pageOf = (ids: readonly string[], jobId: string | undefined): string =>
   `${APP_PATHS.compareCandidates}?${new URLSearchParams({ ids: ids.join(','), ...(jobId ? { jobId } : {}) }).toString()}`;
 
-/** The bar. Comparing needs at least two. */
-export const CompareBar = ({ choice, jobId }: { choice: CompareChoice; jobId?: string | undefined }) => {
-  const t = useTranslations('candidates.compare');
+const Bar = ({ choice, jobId }: { choice: CompareChoice; jobId?: string | undefined }) => {
+  const t = useTranslations('comparison');
   const count = choice.ids.length;
   return (
     <ActionBar
@@ -37,3 +38,6 @@ export const CompareBar = ({ choice, jobId }: { choice: CompareChoice; jobId?: s
     </ActionBar>
   );
 };
+
+/** The bar. Comparing needs at least two. */
+export const CompareBar = withEnglish({ comparison: comparisonEn }, Bar);

@@ -33,7 +33,7 @@ export const CompareRow = ({
   word = 'best',
   children,
 }: CompareRowProps) => {
-  const t = useTranslations('candidates.compare');
+  const t = useTranslations('comparison');
   const values = value ? candidates.map(value) : [];
   const best = bestPlaces(values, direction);
   const isOverstated = word === 'best' && Math.max(...values.map((one) => one ?? 0)) < GOOD_SCORE;

@@ -91,7 +91,7 @@ interface HeadProps {
 }
 
 const Head = ({ candidate, jobId, onRemove }: HeadProps) => {
-  const t = useTranslations('candidates.compare');
+  const t = useTranslations('comparison');
   const name = nameOf(candidate);
   const page = fillPath(APP_PATHS.candidate, { id: candidate.id });
   return (
@@ -133,7 +133,7 @@ export interface CompareTableProps {
 
 /** The table. Its scroll container can be focused with the keyboard. */
 export const CompareTable = ({ candidates, companyId, jobId, onRemove }: CompareTableProps) => {
-  const t = useTranslations('candidates.compare');
+  const t = useTranslations('comparison');
   const p = useTranslations('candidates.profile');
   const c = useTranslations('candidates.card');
   const person = useTranslations('personPage');

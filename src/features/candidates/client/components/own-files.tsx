@@ -16,7 +16,7 @@ import { ResumeLink } from '../public/profile-history.tsx';
 
 /** The stored résumé with its actions. */
 export const KeptResume = ({ resume }: { resume: NonNullable<OwnCandidate['resume']> }) => {
-  const t = useTranslations('profileParts.resume');
+  const t = useTranslations('profileEntry.resume');
   const [isAsking, setAsking] = useState(false);
   const remove = useDeleteResume(() => {
     setAsking(false);
@@ -60,7 +60,7 @@ const languagesFor = (own: Language): Language[] => [...new Set<Language>([own, 
 
 /** Downloads the profile as a PDF in the reader's language or in English, or as JSON Resume. */
 export const TakeAlong = () => {
-  const t = useTranslations('profileParts.export');
+  const t = useTranslations('profileEntry.export');
   const locale = useLocale();
   const own = languageOf(locale) ?? 'en';
   const icon = <Download aria-hidden="true" className="size-4" />;

@@ -87,7 +87,7 @@ export const EntryList = <Name extends ListName>(props: EntryListProps<Name>) =>
     subjectOf,
     children,
   } = props;
-  const t = useTranslations('profileParts.actions');
+  const t = useTranslations('profileEntry.actions');
   const { control, getValues } = useFormContext<ProfileValues>();
   const list = useFieldArray<ProfileValues, ListName>({ control, name });
   const error = useListError(name);

@@ -10,6 +10,7 @@ import { codeName, countryOptions, languageOptions } from '#client/ui/code-names
 import { PartialDateField, type PartialDateFieldProps } from '#client/ui/partial-date-field.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
+import { profileEntryEn } from '../profile-entry.en.ts';
 import { profilePartsEn } from '../profile-parts.en.ts';
 import { EntryList, type HeadingLevel } from './entry-list.tsx';
 import type { ProfileValues } from './profile-values.ts';
@@ -26,7 +27,7 @@ const useLevels = () => {
 const useProfileForm = () => useFormContext<ProfileValues, unknown, ProfileValues>();
 
 const Place = () => {
-  const t = useTranslations('profileParts.place');
+  const t = useTranslations('profileEntry.place');
   const locale = useLocale();
   const { control } = useProfileForm();
   return (
@@ -66,7 +67,7 @@ const Place = () => {
 
 /** Links, for forms that do not show them elsewhere. */
 const Links = () => {
-  const t = useTranslations('profileParts.links');
+  const t = useTranslations('profileEntry.links');
   const { control } = useProfileForm();
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -95,8 +96,8 @@ interface LeveledProps {
 }
 
 const Languages = ({ level }: LeveledProps) => {
-  const t = useTranslations('profileParts.languages');
-  const p = useTranslations('profileParts.place');
+  const t = useTranslations('profileEntry.languages');
+  const p = useTranslations('profileEntry.place');
   const locale = useLocale();
   const { control } = useProfileForm();
   const chosen = useWatch({ control, name: 'languages' });
@@ -164,7 +165,7 @@ interface SpanProps {
 }
 
 const Span = ({ path, startText, endText, endHelp, isStartRequired, yearsAhead }: SpanProps) => {
-  const t = useTranslations('profileParts.date');
+  const t = useTranslations('profileEntry.date');
   const locale = useLocale();
   const lastYear = useNow().getFullYear() + yearsAhead;
   const { control } = useProfileForm();
@@ -191,7 +192,7 @@ const Span = ({ path, startText, endText, endHelp, isStartRequired, yearsAhead }
 };
 
 const Positions = ({ level }: LeveledProps) => {
-  const t = useTranslations('profileParts.positions');
+  const t = useTranslations('profileEntry.positions');
   const { control } = useProfileForm();
   return (
     <EntryList
@@ -243,7 +244,7 @@ const Positions = ({ level }: LeveledProps) => {
 };
 
 const Education = ({ level }: LeveledProps) => {
-  const t = useTranslations('profileParts.education');
+  const t = useTranslations('profileEntry.education');
   const { control } = useProfileForm();
   return (
     <EntryList
@@ -293,7 +294,7 @@ interface ProfilePartsProps {
 
 const AllParts = ({ hasLinks = true, level = 2 }: ProfilePartsProps) => {
   const Heading = level === 2 ? 'h2' : 'h3';
-  const t = useTranslations('profileParts');
+  const t = useTranslations('profileEntry');
   return (
     <div className="flex flex-col gap-8 [&>section+section]:border-line [&>section+section]:border-t [&>section+section]:pt-6">
       <section className="flex flex-col gap-5" aria-labelledby="profile-place">
@@ -318,4 +319,4 @@ const AllParts = ({ hasLinks = true, level = 2 }: ProfilePartsProps) => {
 };
 
 /** All optional fields. Without links if the form shows them elsewhere. */
-export const ProfileParts = withEnglish({ profileParts: profilePartsEn }, AllParts);
+export const ProfileParts = withEnglish({ profileEntry: profileEntryEn, profileParts: profilePartsEn }, AllParts);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Proposal } from '#features/resumes/resumes.contract.ts';
-import { profilePartsEn } from '../profile-parts.en.ts';
+import { profileEntryEn } from '../profile-entry.en.ts';
 import { type FormValues, itemState, proposalItems, takeItem, warningPlace } from './proposal-items.ts';
 
 const at = (line: number) => ({ page: 1, line, text: `line ${line}` });
@@ -103,7 +103,7 @@ describe('the place of a warning', () => {
     const parts = Object.entries(PROPOSAL).filter(([part]) => part !== 'sources' && part !== 'warnings');
     for (const [part] of parts) {
       const place = warningPlace(`/${part}`);
-      expect(Object.keys(profilePartsEn.fields)).toContain('field' in place && place.field);
+      expect(Object.keys(profileEntryEn.fields)).toContain('field' in place && place.field);
     }
   });
 });

@@ -13,6 +13,7 @@ import { useZoneNames } from '#client/ui/use-zone-names.ts';
 import { statedZone } from '#client/ui/zone-names.ts';
 import type { Proposal } from '#features/resumes/resumes.contract.ts';
 import { EXPERIENCE_LEVELS } from '#shared/vocabulary.ts';
+import { profileEntryEn } from '../profile-entry.en.ts';
 import { profilePartsEn } from '../profile-parts.en.ts';
 import { spanText, studiesText } from './profile-texts.ts';
 import {
@@ -32,6 +33,7 @@ const short = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice
 
 const useItemTexts = () => {
   const t = useTranslations('profileParts');
+  const entry = useTranslations('profileEntry');
   const v = useTranslations('vocabulary.experience');
   const locale = useLocale();
   const zoneNames = useZoneNames();
@@ -44,7 +46,7 @@ const useItemTexts = () => {
     return level === undefined ? value : v(level);
   };
   const labelOf = (item: ProposalItem): string =>
-    item.kind === 'text' ? t(`fields.${item.field}`) : t(`fields.${item.kind}`);
+    item.kind === 'text' ? entry(`fields.${item.field}`) : entry(`fields.${item.kind}`);
   const valueOf = (item: ProposalItem): string => {
     switch (item.kind) {
       case 'text':
@@ -53,11 +55,14 @@ const useItemTexts = () => {
         return item.value.join(', ');
       case 'language': {
         const { language, level } = item.value;
-        return joined(codeName(language, 'language', locale), level === '' ? t('resume.noLevel') : t(`level.${level}`));
+        return joined(
+          codeName(language, 'language', locale),
+          level === '' ? entry('resume.noLevel') : t(`level.${level}`),
+        );
       }
       case 'position': {
         const { title, company, start, end, summary } = item.value;
-        const when = start === '' ? t('resume.noStart') : spanText(start, end, t('resume.still'), locale);
+        const when = start === '' ? entry('resume.noStart') : spanText(start, end, entry('resume.still'), locale);
         return [joined(title, company, when), summary].filter(Boolean).join('\n');
       }
       case 'education': {
@@ -74,7 +79,7 @@ const useItemTexts = () => {
 };
 
 const SourceLine = ({ source }: { source: Source }) => {
-  const t = useTranslations('profileParts.resume');
+  const t = useTranslations('profileEntry.resume');
   return (
     <p className="min-w-0 break-words text-muted text-xs">
       {t('source', { page: source.page, line: source.line })} <q>{short(source.text)}</q>
@@ -93,7 +98,7 @@ interface ProposalRowProps {
 }
 
 const ProposalRow = ({ item, state, typed, onAdd, onWrite }: ProposalRowProps) => {
-  const t = useTranslations('profileParts.resume');
+  const t = useTranslations('profileEntry.resume');
   const { labelOf, valueOf } = useItemTexts();
   const label = labelOf(item);
   const value = valueOf(item);
@@ -133,7 +138,7 @@ const ProposalRow = ({ item, state, typed, onAdd, onWrite }: ProposalRowProps) =
 const WARNING_TEXTS = { 'hidden-text': 'hidden', cut: 'cut', 'unread-page': 'unread' } as const;
 
 const Warnings = ({ warnings }: Pick<Proposal, 'warnings'>) => {
-  const t = useTranslations('profileParts');
+  const t = useTranslations('profileEntry');
   const sentenceOf = ({ kind, text }: Proposal['warnings'][number]): string => {
     const place = warningPlace(text);
     if ('field' in place) {
@@ -197,7 +202,7 @@ interface ProposalReviewProps {
 }
 
 const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
-  const t = useTranslations('profileParts.resume');
+  const t = useTranslations('profileEntry.resume');
   const { textOf } = useItemTexts();
   const { rows, values, addItem, addAll, hasNew, summary, writeSummary } = useProposalRows(proposal);
   const [isOpen, setOpen] = useState(true);
@@ -296,4 +301,4 @@ const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
 const focusOnMount = (element: HTMLElement | null): void => element?.focus();
 
 /** The review of a proposal. Its heading takes the focus when it appears and when it opens or becomes one line. */
-export const ProposalReview = withEnglish({ profileParts: profilePartsEn }, Review);
+export const ProposalReview = withEnglish({ profileEntry: profileEntryEn, profileParts: profilePartsEn }, Review);

@@ -14,7 +14,7 @@ export const foreignSummary = (item: ProposalItem): 'es' | 'pt' | null =>
 
 /** Says which language a summary is in. */
 export const SummaryNote = ({ language }: { language: 'es' | 'pt' }) => {
-  const t = useTranslations('profileParts.resume');
+  const t = useTranslations('profileEntry.resume');
   return (
     <p className="flex gap-2 text-caution-ink text-sm">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
@@ -30,7 +30,7 @@ interface SummaryChoiceProps {
 
 /** The two buttons. */
 export const SummaryChoice = ({ onKeep, onWrite }: SummaryChoiceProps) => {
-  const t = useTranslations('profileParts.resume');
+  const t = useTranslations('profileEntry.resume');
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="sm" onClick={onKeep}>

@@ -1,0 +1,29 @@
+/** Texts of comparing candidates, in Portuguese. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { comparisonEn } from './comparison.en.ts';
+
+export const comparisonPt: TranslationOf<typeof comparisonEn> = {
+  title: 'Comparar candidatos',
+  text: 'Compare vários perfis para a mesma vaga. Nas linhas que dá para comparar, marcamos o resultado mais alto ou o valor por hora mais baixo.',
+  bar: 'Comparar candidatos',
+  chosen: 'Você escolheu {count, number} de {most, number}',
+  oneMore: 'Escolha mais um perfil para comparar',
+  go: 'Comparar {count, number}',
+  clear: 'Remover todos',
+  table: 'Comparação',
+  score: 'Pontuação',
+  best: 'Melhor',
+  highest: 'Mais alta',
+  lowest: 'Mais baixo',
+  most: 'Mais',
+  next: 'Próximo passo',
+  messageTo: 'Mensagem para {name}',
+  remove: 'Remover {name} da comparação',
+  missing:
+    '{count, plural, one {# perfil não está mais disponível para a sua empresa.} other {# perfis não estão mais disponíveis para a sua empresa.}}',
+  noJob: 'Publique uma vaga para ver quanto cada perfil combina com ela.',
+  none: 'Ainda não há perfis para comparar',
+  noneText: 'Escolha até {most, number} candidatos ao explorar ou na sua pré-seleção.',
+  browse: 'Explorar candidatos',
+  failed: 'Não foi possível carregar a comparação',
+};
