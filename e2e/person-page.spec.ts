@@ -227,7 +227,9 @@ test('a company invites from rows and from the palette, and chooses the job', as
 
   await test.step('invites the focused row, and shortlists the open one', async () => {
     await page.goto('/candidates?q=Glocke');
-    await page.getByRole('main').getByText('Rows', { exact: true }).click();
+    await page.getByRole('button', { name: 'View', exact: true }).click();
+    await page.getByRole('button', { name: 'Rows' }).click();
+    await page.keyboard.press('Escape');
     const row = page.getByRole('main').locator('[data-split-row]').filter({ hasText: 'Ugo Glocke' });
     await expect(row.getByRole('button', { name: 'Invite Ugo Glocke' })).toBeVisible();
     await row.getByRole('button', { name: 'Ugo Glocke', exact: true }).focus();
