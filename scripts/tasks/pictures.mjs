@@ -46,9 +46,9 @@ const PICTURES = [
   { file: 'overview', who: 'admin', path: '/admin/overview' },
 ];
 
-/** Screenshots of the landing page in each language; `down` scrolls by a number of pixels. */
+/** Screenshots of the landing page in each language. */
 const LANDING_PICTURES = [
-  { file: 'candidates', who: 'company', path: '/candidates', down: 210 },
+  { file: 'candidates', who: 'company', path: '/candidates' },
   { file: 'pipeline', who: 'company', path: '/applications' },
   { file: 'job', who: 'candidate', path: async (page) => `/jobs/${await firstJobOf(page)}` },
 ].flatMap((one) => LANGUAGES.map((language) => ({ ...one, language, window: PICTURE_SIZE })));
@@ -127,7 +127,7 @@ const open = async (page, what) => {
 };
 
 /** Opens the page as described, ready for a screenshot. */
-const show = async (context, url, { who, path, open: opened, down = 0, window = WIDE, language }) => {
+const show = async (context, url, { who, path, open: opened, window = WIDE, language }) => {
   const page = await context.newPage();
   await page.setViewportSize(window);
   await signIn(page, who);
@@ -135,7 +135,6 @@ const show = async (context, url, { who, path, open: opened, down = 0, window = 
   await page.goto(url + (typeof path === 'string' ? path : await path(page)));
   await settle(page);
   if (opened) await open(page, opened);
-  await page.evaluate((y) => globalThis.scrollTo(0, y), down);
   return page;
 };
 
