@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hashing } from './hashing.ts';
 import { images } from './images.ts';
-import { createWorkerPool, type PoolOptions, type WorkerEvents } from './worker-pool.ts';
+import { createWorkerPool, openThread, type PoolOptions, type WorkerEvents } from './worker-pool.ts';
 
 /** Workers that report on demand. */
 const createHandles = () => {
@@ -98,6 +98,20 @@ describe('createWorkerPool', () => {
     const results = [pool.run('a'), pool.run('b')];
     pool.stop();
     for (const one of await Promise.allSettled(results)) expect(one.status).toBe('rejected');
+  });
+});
+
+describe('openThread', () => {
+  it('ignores messages that Node sends about watched files', async () => {
+    const code = `import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', (task) => {
+        parentPort.postMessage({ 'watch:import': ['file:///a.js'] });
+        parentPort.postMessage({ result: task * 2 });
+      });`;
+    const open = openThread(new URL(`data:text/javascript,${encodeURIComponent(code)}`));
+    const pool = createWorkerPool<number, number>({ open, size: 1, queueMax: 2, timeoutMs: 5_000, idleMs: 5_000 });
+    expect(await Promise.all([pool.run(1), pool.run(2)])).toEqual([2, 4]);
+    pool.stop();
   });
 });
 

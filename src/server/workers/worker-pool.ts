@@ -134,13 +134,19 @@ export const createWorkerPool = <Task, Result>(options: PoolOptions): WorkerPool
   };
 };
 
+/** Under `--watch`, Node sends messages of its own about the files that a worker loads. They are not reports. */
+const isReport = (message: unknown): message is Report<never> =>
+  typeof message === 'object' && message !== null && ('result' in message || 'error' in message);
+
 /** A thread of this process. It does not keep the process alive. */
 export const openThread =
   (file: URL) =>
   ({ onReport, onGone }: WorkerEvents): WorkerHandle => {
     const thread = new Worker(file);
     thread.unref();
-    thread.on('message', onReport);
+    thread.on('message', (message: unknown) => {
+      if (isReport(message)) onReport(message);
+    });
     thread.on('error', onGone);
     thread.on('exit', onGone);
     return { post: (task) => thread.postMessage(task), end: () => void thread.terminate() };
@@ -163,7 +169,9 @@ export const openProcess =
     });
     child.unref();
     child.channel?.unref();
-    child.on('message', (message) => onReport(message as Report<never>));
+    child.on('message', (message: unknown) => {
+      if (isReport(message)) onReport(message);
+    });
     child.on('error', onGone);
     child.on('exit', onGone);
     return { post: (task) => void child.send(task as object), end: () => void child.kill('SIGKILL') };
