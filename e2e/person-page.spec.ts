@@ -174,8 +174,8 @@ test('a company invites from rows and from the palette, and chooses the job', as
   const [ada, ugo] = await vettedCandidates(
     newPerson,
     [
-      ['Ada', 'Glocke'],
-      ['Ugo', 'Glocke'],
+      ['Ada', 'Turmwald'],
+      ['Ugo', 'Turmwald'],
     ],
     { ...PROFILE, jobTitle: 'Bell Founder' },
   );
@@ -200,9 +200,9 @@ test('a company invites from rows and from the palette, and chooses the job', as
     await page.goto('/candidates');
     await expect(page.getByRole('heading', { level: 1, name: 'Browse Candidates' })).toBeVisible();
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Jump to' }).fill('Glocke');
-    await page.getByRole('option', { name: 'Invite Ada Glocke' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Invite Ada Glocke?' });
+    await page.getByRole('combobox', { name: 'Jump to' }).fill('Turmwald');
+    await page.getByRole('option', { name: 'Invite Ada Turmwald' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite Ada Turmwald?' });
     await expect(dialog.getByLabel('Job')).toHaveValue(/.+/);
     await dialog.getByLabel('Job').selectOption({ label: 'Bell Ringer' });
     await expect(dialog).toContainText('apply to Bell Ringer in one click');
@@ -214,8 +214,8 @@ test('a company invites from rows and from the palette, and chooses the job', as
   });
 
   await test.step('a change of the scored job keeps the list', async () => {
-    await page.goto('/candidates?q=Glocke');
-    await page.getByRole('main').getByRole('link', { name: 'Ugo Glocke' }).click();
+    await page.goto('/candidates?q=Turmwald');
+    await page.getByRole('main').getByRole('link', { name: 'Ugo Turmwald' }).click();
     const pager = page.getByRole('navigation', { name: 'People in this list' });
     await expect(pager).toContainText('of 2');
     await page.getByLabel('Scored against').selectOption({ label: 'Bell Ringer' });
@@ -226,19 +226,19 @@ test('a company invites from rows and from the palette, and chooses the job', as
   });
 
   await test.step('invites the focused row, and shortlists the open one', async () => {
-    await page.goto('/candidates?q=Glocke');
+    await page.goto('/candidates?q=Turmwald');
     await page.getByRole('button', { name: 'View', exact: true }).click();
     await page.getByRole('button', { name: 'Rows' }).click();
     await page.keyboard.press('Escape');
-    const row = page.getByRole('main').locator('[data-split-row]').filter({ hasText: 'Ugo Glocke' });
-    await expect(row.getByRole('button', { name: 'Invite Ugo Glocke' })).toBeVisible();
-    await row.getByRole('button', { name: 'Ugo Glocke', exact: true }).focus();
+    const row = page.getByRole('main').locator('[data-split-row]').filter({ hasText: 'Ugo Turmwald' });
+    await expect(row.getByRole('button', { name: 'Invite Ugo Turmwald' })).toBeVisible();
+    await row.getByRole('button', { name: 'Ugo Turmwald', exact: true }).focus();
     await page.keyboard.press('s');
-    const preview = page.getByRole('region', { name: /Ugo Glocke/ });
+    const preview = page.getByRole('region', { name: /Ugo Turmwald/ });
     await expect(preview.getByRole('button', { name: 'Shortlisted' })).toBeVisible();
     await page.keyboard.press('i');
     await page
-      .getByRole('dialog', { name: 'Invite Ugo Glocke?' })
+      .getByRole('dialog', { name: 'Invite Ugo Turmwald?' })
       .getByRole('button', { name: 'Send invitation' })
       .click();
     await expect(row.getByText('Invited', { exact: true })).toBeVisible();
