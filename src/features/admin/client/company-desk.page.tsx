@@ -3,16 +3,13 @@ import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { useFilters } from '#client/navigation.ts';
-import { PageHeader } from '#client/ui/page-header.tsx';
-import { SearchField } from '#client/ui/search-field.tsx';
-import { SelectField } from '#client/ui/select-field.tsx';
 import { useDelayedText } from '#client/use-delayed-text.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { COMPANY_STATES } from '../company-desk.contract.ts';
 import { allCompaniesQuery } from './company-desk.api.ts';
 import { CompanyRow } from './components/desks/company-row.tsx';
+import { DeskHead } from './components/desks/desk-head.tsx';
 import { DeskList } from './components/desks/desk-list.tsx';
-import { RecordTabs } from './components/desks/record-tabs.tsx';
 
 export const CompanyDeskPage = () => {
   const t = useTranslations('admin.companyDesk');
@@ -29,21 +26,21 @@ export const CompanyDeskPage = () => {
   };
   return (
     <div className="space-y-5">
-      <PageHeader title={t('title')} text={t('text')} />
-      <RecordTabs shown="companies" />
-      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,26rem)_13rem]">
-        <SearchField value={typed} onChange={type} placeholder={t('searchFor')} />
-        <SelectField
-          label={t('show')}
-          labelHidden
-          options={[
+      <DeskHead
+        desk="companies"
+        title={t('title')}
+        text={t('text')}
+        search={{ value: typed, onChange: type, placeholder: t('searchFor') }}
+        choice={{
+          label: t('show'),
+          value: state,
+          options: [
             { value: '', label: t('all') },
             ...COMPANY_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
-          ]}
-          value={state}
-          onChange={(next) => change({ state: next })}
-        />
-      </div>
+          ],
+          onChange: (next) => change({ state: next }),
+        }}
+      />
       <DeskList
         list={list}
         rows={itemsOf(list.data)}

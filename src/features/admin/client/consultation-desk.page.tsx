@@ -3,14 +3,11 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { useFilters } from '#client/navigation.ts';
-import { PageHeader } from '#client/ui/page-header.tsx';
-import { SearchField } from '#client/ui/search-field.tsx';
-import { SelectField } from '#client/ui/select-field.tsx';
 import { useDelayedText } from '#client/use-delayed-text.ts';
 import { CONSULTATION_TIMES, type ConsultationTime } from '../consultation-desk.contract.ts';
 import { ConsultationRow } from './components/desks/consultation-row.tsx';
+import { DeskHead } from './components/desks/desk-head.tsx';
 import { DeskList } from './components/desks/desk-list.tsx';
-import { RecordTabs } from './components/desks/record-tabs.tsx';
 import { consultationsQuery } from './consultation-desk.api.ts';
 
 export const ConsultationDeskPage = () => {
@@ -27,18 +24,18 @@ export const ConsultationDeskPage = () => {
   };
   return (
     <div className="space-y-5">
-      <PageHeader title={t('title')} text={t('text')} />
-      <RecordTabs shown="consultations" />
-      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,26rem)_13rem]">
-        <SearchField value={typed} onChange={type} placeholder={t('searchFor')} />
-        <SelectField
-          label={t('show')}
-          labelHidden
-          options={CONSULTATION_TIMES.map((value) => ({ value, label: t(`when.${value}`) }))}
-          value={when}
-          onChange={(next) => change({ when: next === 'upcoming' ? '' : next })}
-        />
-      </div>
+      <DeskHead
+        desk="consultations"
+        title={t('title')}
+        text={t('text')}
+        search={{ value: typed, onChange: type, placeholder: t('searchFor') }}
+        choice={{
+          label: t('show'),
+          value: when,
+          options: CONSULTATION_TIMES.map((value) => ({ value, label: t(`when.${value}`) })),
+          onChange: (next) => change({ when: next === 'upcoming' ? '' : next }),
+        }}
+      />
       <DeskList
         list={list}
         rows={itemsOf(list.data)}

@@ -3,15 +3,12 @@ import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { useFilters } from '#client/navigation.ts';
-import { PageHeader } from '#client/ui/page-header.tsx';
-import { SearchField } from '#client/ui/search-field.tsx';
-import { SelectField } from '#client/ui/select-field.tsx';
 import { useDelayedText } from '#client/use-delayed-text.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { JOB_DESK_STATUSES } from '../job-desk.contract.ts';
+import { DeskHead } from './components/desks/desk-head.tsx';
 import { DeskList } from './components/desks/desk-list.tsx';
 import { JobRow } from './components/desks/job-row.tsx';
-import { RecordTabs } from './components/desks/record-tabs.tsx';
 import { allJobsQuery } from './job-desk.api.ts';
 
 export const JobDeskPage = () => {
@@ -29,21 +26,21 @@ export const JobDeskPage = () => {
   };
   return (
     <div className="space-y-5">
-      <PageHeader title={t('title')} text={t('text')} />
-      <RecordTabs shown="jobs" />
-      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,26rem)_13rem]">
-        <SearchField value={typed} onChange={type} placeholder={t('searchFor')} />
-        <SelectField
-          label={t('show')}
-          labelHidden
-          options={[
+      <DeskHead
+        desk="jobs"
+        title={t('title')}
+        text={t('text')}
+        search={{ value: typed, onChange: type, placeholder: t('searchFor') }}
+        choice={{
+          label: t('show'),
+          value: status,
+          options: [
             { value: '', label: t('all') },
             ...JOB_DESK_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
-          ]}
-          value={status}
-          onChange={(next) => change({ status: next })}
-        />
-      </div>
+          ],
+          onChange: (next) => change({ status: next }),
+        }}
+      />
       <DeskList
         list={list}
         rows={itemsOf(list.data)}

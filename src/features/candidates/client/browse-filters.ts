@@ -15,8 +15,8 @@ import { CANDIDATE_SORTS } from '../candidates.contract.ts';
 import type { BrowseFilters } from './candidates.api.ts';
 import type { JobChoice } from './job-choice.ts';
 
-export const FILTER_NAMES = [
-  'q',
+/** Filters that leave people out. */
+const NARROWING = [
   'skills',
   'availability',
   'experience',
@@ -27,10 +27,9 @@ export const FILTER_NAMES = [
   'minOverlap',
   'availableBy',
   'verified',
-  'includeHired',
-  'jobId',
-  'sort',
 ] as const;
+
+export const FILTER_NAMES = ['q', ...NARROWING, 'includeHired', 'jobId', 'sort'] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 export type UrlFilters = Record<FilterName, string>;
 
@@ -84,20 +83,6 @@ export const readUrlFilters = (url: UrlFilters, { jobs, hidesNames }: FilterScop
   jobId: jobs.find(({ id }) => id === url.jobId)?.id,
   sort: among(CANDIDATE_SORTS, url.sort),
 });
-
-/** Filters that leave people out. */
-const NARROWING = [
-  'skills',
-  'availability',
-  'experience',
-  'minRate',
-  'maxRate',
-  'country',
-  'minEnglish',
-  'minOverlap',
-  'availableBy',
-  'verified',
-] as const satisfies readonly FilterName[];
 
 const countSet = (filters: BrowseFilters, names: readonly FilterName[]): number =>
   names.filter((name) => Boolean(filters[name])).length;

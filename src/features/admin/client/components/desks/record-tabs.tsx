@@ -9,10 +9,10 @@ const TABS = {
   jobs: APP_PATHS.adminJobs,
   consultations: APP_PATHS.adminConsultations,
 } as const;
-type Record = keyof typeof TABS;
+export type DeskName = keyof typeof TABS;
 
-export const RecordTabs = ({ shown }: { shown: Record }) => {
+export const RecordTabs = ({ shown }: { shown: DeskName }) => {
   const t = useTranslations('admin.records');
-  const tabs = (Object.keys(TABS) as Record[]).map((name) => ({ name, to: TABS[name], label: t(name) }));
+  const tabs = (Object.keys(TABS) as DeskName[]).map((name) => ({ name, to: TABS[name], label: t(name) }));
   return <LinkTabs label={t('label')} tabs={tabs} shown={shown} className="max-w-2xl" />;
 };
