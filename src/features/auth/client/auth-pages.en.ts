@@ -26,7 +26,7 @@ export const authPagesEn = {
     text: 'Create your account and get started',
     haveAccount: 'Already have an account?',
     signIn: 'Sign in',
-    claim: 'Whether you hire or look for a job, one account is all you need.',
+    claim: 'For companies that hire, and people who look for work.',
   },
   forgot: {
     head: {

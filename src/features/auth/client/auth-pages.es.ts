@@ -28,7 +28,7 @@ export const authPagesEs: TranslationOf<typeof authPagesEn> = {
     text: 'Crea tu cuenta y empieza',
     haveAccount: '¿Ya tienes una cuenta?',
     signIn: 'Inicia sesión',
-    claim: 'Contrates o busques trabajo, una sola cuenta es suficiente.',
+    claim: 'Para empresas que contratan y personas que buscan trabajo.',
   },
   forgot: {
     head: {

@@ -28,7 +28,7 @@ export const authPagesPt: TranslationOf<typeof authPagesEn> = {
     text: 'Crie sua conta e comece',
     haveAccount: 'Já tem uma conta?',
     signIn: 'Entre',
-    claim: 'Para contratar ou para procurar trabalho, basta uma conta.',
+    claim: 'Para empresas que contratam e pessoas que procuram trabalho.',
   },
   forgot: {
     head: {

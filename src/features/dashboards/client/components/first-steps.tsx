@@ -1,5 +1,5 @@
 /** What a new company does first, each step with a link. Gone once all are done, or after the reader hides it in this browser. */
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Check, Circle } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
@@ -8,6 +8,7 @@ import { Card } from '#client/ui/card.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { useStoredChoice } from '#client/use-stored-choice.ts';
+import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { FIRST_INVITATIONS, type FirstSteps as Steps } from '../../dashboards.contract.ts';
 import { firstStepsQuery } from '../dashboards.api.ts';
@@ -56,7 +57,8 @@ const StepRow = ({ step: { name, isDone, to }, invited }: { step: Step; invited:
 const Checklist = () => {
   const t = useTranslations('firstSteps');
   const steps = useQuery(firstStepsQuery).data;
-  const [choice, setChoice] = useStoredChoice('first-steps', ['hidden']);
+  const user = useSuspenseQuery(currentUserQuery).data;
+  const [choice, setChoice] = useStoredChoice(`first-steps.${user.id}`, ['hidden']);
   if (steps === undefined || choice === 'hidden') return null;
   const all = listSteps(steps);
   const done = all.filter(({ isDone }) => isDone).length;
