@@ -25,9 +25,8 @@ import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { MESSAGE_READS } from '#features/messages/client/messages.api.ts';
 import { messageFrameHandlers } from '#features/messages/client/public/live-messages.ts';
 import type { MessageFrame } from '#features/messages/messages.contract.ts';
-import { kindOf } from '#features/notifications/client/notification-kinds.ts';
+import { READS_OF_NOTIFICATIONS } from '#features/notifications/client/notification-reads.ts';
 import { NOTIFICATIONS } from '#features/notifications/client/notifications.api.ts';
-import { NOTIFICATION_TYPES } from '#features/notifications/notifications.contract.ts';
 import type { AppFrame } from '../live-frames.ts';
 
 /** The live region is always in the page, so that screen readers announce the text when it appears. */
@@ -83,11 +82,12 @@ const READS: { readonly [Type in Exclude<AppFrame['type'], MessageFrame['type']>
   ],
 };
 
-/** A notification also affects what it is about. */
-const READS_OF_NOTIFICATIONS = NOTIFICATION_TYPES.flatMap((type) => kindOf(type).changes ?? []);
-
 /** Every read that a frame makes stale. */
-export const LIVE_READS = new Set([...Object.values(READS).flat(), ...READS_OF_NOTIFICATIONS, ...MESSAGE_READS]);
+export const LIVE_READS = new Set([
+  ...Object.values(READS).flat(),
+  ...Object.values(READS_OF_NOTIFICATIONS),
+  ...MESSAGE_READS,
+]);
 
 const refresh = (client: QueryClient, paths: Iterable<string>): void => {
   for (const path of paths) refreshFrom(client, apiKey(path));
@@ -117,8 +117,9 @@ const handlersFor = (client: QueryClient, userId: string): FrameHandlers<AppFram
     ...messageFrameHandlers(client, userId),
     notification: (frame) => {
       refreshReads(frame);
-      const { changes } = kindOf(frame.notification.type);
-      if (changes !== null) refresh(client, [changes]);
+      // A notification also affects what it is about.
+      const changed = READS_OF_NOTIFICATIONS[frame.notification.type];
+      if (changed !== undefined) refresh(client, [changed]);
     },
     notifications_read: refreshReads,
     application_updated: refreshReads,

@@ -38,7 +38,7 @@ import {
   withJobs,
   withOpenJobs,
 } from './composed-screens.tsx';
-import { Frame } from './frame.tsx';
+import { MemberFrame } from './frame.tsx';
 import { type Audience, Gate } from './gate.tsx';
 import { documentLanguage } from './language.ts';
 import { NotFound } from './refusals.tsx';
@@ -72,8 +72,11 @@ const RootError = (props: ErrorComponentProps) => (
   </main>
 );
 
+const AdminFrame = lazy(async () => ({ default: (await import('./admin-frame.tsx')).AdminFrame }));
+
 const SignedIn = () => {
   const user = useSuspenseQuery(currentUserQuery).data;
+  const Frame = user.isAdmin ? AdminFrame : MemberFrame;
   return (
     <Frame user={user}>
       <Suspense fallback={<Loading />}>

@@ -7,7 +7,7 @@ import { Link } from '#client/ui/link.tsx';
 import type { AccountType } from '#shared/vocabulary.ts';
 import type { Notification } from '../../notifications.contract.ts';
 import type { NotificationStack } from '../notification-groups.ts';
-import { kindOf, targetOf } from '../notification-kinds.ts';
+import { iconOf, targetOf } from '../notification-kinds.ts';
 
 /** Values that the text needs in other words: what was verified, such as "your English", and a name without a hyphen. */
 const wordsOf = ({ type, data }: Notification, t: ReturnType<typeof useTranslations<'notifications'>>) => {
@@ -36,7 +36,7 @@ const Entry = ({ notification, accountType, onOpen }: EntryProps) => {
   const t = useTranslations('notifications');
   const locale = useLocale();
   const now = useNow({ updateInterval: 60_000 });
-  const Icon = kindOf(notification.type).icon;
+  const Icon = iconOf(notification.type);
   const isUnread = notification.readAt === null;
   return (
     <Link

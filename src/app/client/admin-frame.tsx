@@ -1,0 +1,59 @@
+/** The frame of admins. Only they load it, because of its icons. */
+import {
+  Activity,
+  ChartColumn,
+  ClipboardCheck,
+  Flag,
+  Inbox,
+  Languages,
+  Scale,
+  ServerCog,
+  ShieldCheck,
+  Users,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { NavItem } from '#client/layout/nav-item.ts';
+import type { CurrentUser } from '#features/auth/auth.contract.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import { Frame } from './frame.tsx';
+import { useHiresPlace, useMemberPlaces } from './member-places.tsx';
+
+const useAdminPlaces = (): NavItem[] => {
+  const t = useTranslations('app.nav');
+  return [
+    { label: t('queue'), to: APP_PATHS.adminQueue, icon: <Inbox aria-hidden="true" className="size-4.5" /> },
+    { label: t('users'), to: APP_PATHS.adminUsers, icon: <Users aria-hidden="true" className="size-4.5" /> },
+    { label: t('review'), to: APP_PATHS.adminReview, icon: <ClipboardCheck aria-hidden="true" className="size-4.5" /> },
+    {
+      label: t('verifications'),
+      to: APP_PATHS.adminVerifications,
+      icon: <ShieldCheck aria-hidden="true" className="size-4.5" />,
+    },
+    { label: t('english'), to: APP_PATHS.adminEnglish, icon: <Languages aria-hidden="true" className="size-4.5" /> },
+    { label: t('reports'), to: APP_PATHS.adminReports, icon: <Flag aria-hidden="true" className="size-4.5" /> },
+    { label: t('appeals'), to: APP_PATHS.adminAppeals, icon: <Scale aria-hidden="true" className="size-4.5" /> },
+    {
+      label: t('overview'),
+      to: APP_PATHS.adminOverview,
+      icon: <ChartColumn aria-hidden="true" className="size-4.5" />,
+    },
+    { label: t('activity'), to: APP_PATHS.adminActivity, icon: <Activity aria-hidden="true" className="size-4.5" /> },
+    {
+      label: t('operations'),
+      to: APP_PATHS.adminOperations,
+      icon: <ServerCog aria-hidden="true" className="size-4.5" />,
+    },
+  ];
+};
+
+export const AdminFrame = ({ user, children }: { user: CurrentUser; children: ReactNode }) => {
+  const own = useMemberPlaces(user);
+  const admin = useAdminPlaces();
+  const hires = useHiresPlace();
+  return (
+    <Frame user={user} nav={user.accountType === null ? [...admin, hires] : [...own, ...admin]}>
+      {children}
+    </Frame>
+  );
+};

@@ -1,0 +1,80 @@
+/** Main navigation of companies and candidates. The server enforces permissions. */
+import { useQuery } from '@tanstack/react-query';
+import { Bookmark, Briefcase, FileText, Handshake, LayoutDashboard, MessageSquare, Users } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { NavItem } from '#client/layout/nav-item.ts';
+import type { CurrentUser } from '#features/auth/auth.contract.ts';
+import { unreadMessagesQuery } from '#features/messages/client/messages.api.ts';
+import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
+import { isJobsHost } from '#shared/site-host.ts';
+
+/** The link to hires, which everyone has. */
+export const useHiresPlace = (): NavItem => ({
+  label: useTranslations('app.nav')('hires'),
+  to: APP_PATHS.hires,
+  icon: <Handshake aria-hidden="true" className="size-4.5" />,
+});
+
+/** The places of a company or a candidate; none without an account type, or for candidates on another host. */
+export const useMemberPlaces = (user: CurrentUser): NavItem[] => {
+  const t = useTranslations('app.nav');
+  const unread = useQuery({ ...unreadMessagesQuery, enabled: user.accountType !== null }).data ?? 0;
+  const messages: NavItem = {
+    label: t('messages'),
+    to: APP_PATHS.messages,
+    icon: <MessageSquare aria-hidden="true" className="size-4.5" />,
+    count: unread,
+  };
+  const hires = useHiresPlace();
+  // A phone shows the first four, the rest is behind More. Items that others wait for come first.
+  const company: NavItem[] = [
+    {
+      label: t('dashboard'),
+      to: APP_PATHS.companyDashboard,
+      icon: <LayoutDashboard aria-hidden="true" className="size-4.5" />,
+      also: [PUBLIC_PATHS.landing],
+    },
+    {
+      label: t('browseCandidates'),
+      to: APP_PATHS.browseCandidates,
+      icon: <Users aria-hidden="true" className="size-4.5" />,
+    },
+    {
+      label: t('applications'),
+      to: APP_PATHS.applications,
+      icon: <FileText aria-hidden="true" className="size-4.5" />,
+    },
+    messages,
+    {
+      label: t('browseJobs'),
+      to: APP_PATHS.companyJobs,
+      icon: <Briefcase aria-hidden="true" className="size-4.5" />,
+    },
+    { label: t('shortlist'), to: APP_PATHS.shortlist, icon: <Bookmark aria-hidden="true" className="size-4.5" /> },
+    hires,
+  ];
+  const candidate: NavItem[] = [
+    {
+      label: t('dashboard'),
+      to: APP_PATHS.candidateDashboard,
+      icon: <LayoutDashboard aria-hidden="true" className="size-4.5" />,
+      also: [PUBLIC_PATHS.landing],
+    },
+    {
+      label: t('browseJobs'),
+      to: APP_PATHS.browseJobs,
+      icon: <Briefcase aria-hidden="true" className="size-4.5" />,
+      also: [APP_PATHS.browseJobsLong],
+    },
+    {
+      label: t('myApplications'),
+      to: APP_PATHS.myApplications,
+      icon: <FileText aria-hidden="true" className="size-4.5" />,
+    },
+    messages,
+    { label: t('savedJobs'), to: APP_PATHS.savedJobs, icon: <Bookmark aria-hidden="true" className="size-4.5" /> },
+    hires,
+  ];
+  if (user.accountType === 'company') return company;
+  return user.accountType === 'candidate' && isJobsHost(window.location.host) ? candidate : [];
+};

@@ -1,0 +1,20 @@
+import type { NotificationType } from '../notifications.contract.ts';
+
+/** The calls whose responses are stale after a notification, in addition to the bell's. A kind is absent if another live frame covers that. */
+export const READS_OF_NOTIFICATIONS: { readonly [Type in NotificationType]?: string } = {
+  guarantee_claimed: '/api/hires',
+  check_in_problem: '/api/hires',
+  interview_updated: '/api/interviews',
+  answers_owed: '/api/jobs',
+  job_ending: '/api/jobs',
+  job_closed: '/api/jobs',
+  job_taken_down: '/api/jobs',
+  job_restored: '/api/jobs',
+  appeal_filed: '/api/appeals',
+  appeal_closed: '/api/appeals',
+  profile_approved: '/api/candidates/my-profile',
+  profile_rejected: '/api/candidates/my-profile',
+  verification_moved: '/api/verifications',
+  profiles_read_up: '/api/admin/activity',
+  report_filed: '/api/admin/reports',
+};
