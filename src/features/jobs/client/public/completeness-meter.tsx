@@ -79,7 +79,7 @@ const GapText = ({ gap: { part, text }, onChoose }: { gap: ProfileGap; onChoose:
     text
   );
 
-const Advices = ({ data, onChoose }: { data: Completeness; onChoose: OnChoose }) => {
+const AdviceList = ({ data, onChoose }: { data: Completeness; onChoose: OnChoose }) => {
   const t = useTranslations('jobs.completeness');
   const gaps = useProfileGaps()(data);
   return (
@@ -122,7 +122,7 @@ export const CompletenessMeter = ({ onChoose, action }: CompletenessMeterProps) 
       {query.data ? (
         <>
           <Bar percent={query.data.percent} labeledBy={headingId} />
-          <Advices data={query.data} onChoose={onChoose} />
+          <AdviceList data={query.data} onChoose={onChoose} />
           {action}
         </>
       ) : (
