@@ -104,8 +104,9 @@ const measure = async (layout: Layout, index: number): Promise<Scores | null> =>
         hasOpaqueHeadings: values['opaque-headings'],
         hasOnlyYears: layout.hasOnlyYears,
       });
-      const truth = layout.isNameless ? { ...facts, firstName: '', lastName: '' } : facts;
-      const bytes = await layout.make(written, seededDraw(-seed));
+      const omitted = Object.fromEntries((layout.omits ?? []).map((part) => [part, []]));
+      const truth = { ...facts, ...(layout.isNameless ? { firstName: '', lastName: '' } : {}), ...omitted };
+      const bytes = await layout.make({ ...written, ...omitted }, seededDraw(-seed));
       if (bytes === null) return null;
       if (values.keep !== undefined) {
         await mkdir(values.keep, { recursive: true });

@@ -176,7 +176,7 @@ export const printed = (
   name: string,
   isTunedTo: boolean,
   page: (resume: ResumeTexts, draw: Draw) => string | Promise<string>,
-  { address, options, ...people }: Print & Pick<Layout, 'isNameless' | 'hasOnlyYears'> = {},
+  { address, options, ...people }: Print & Pick<Layout, 'isNameless' | 'hasOnlyYears' | 'omits'> = {},
 ): Layout => ({
   name: `chromium-${name}`,
   isTunedTo,

@@ -12,6 +12,8 @@ export interface Layout {
   readonly isNameless?: boolean;
   /** True if dates are years without months. */
   readonly hasOnlyYears?: boolean;
+  /** Parts that its people do not have: the right answer is none. */
+  readonly omits?: readonly ('education' | 'skills')[];
   /** The file of a résumé; null if the program is not installed. */
   readonly make: (resume: ResumeTexts, draw: Draw) => Promise<Uint8Array | null>;
 }

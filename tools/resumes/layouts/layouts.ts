@@ -16,8 +16,11 @@ import { OTHER_PROGRAM_LAYOUTS } from './other-programs.ts';
 import { OUTLINED_COLUMNS_LAYOUT } from './outlined-columns.ts';
 import { PDFKIT_LAYOUT } from './pdfkit.ts';
 import { PHOTO_LAYOUTS } from './photos.ts';
+import { PICTURED_HEADING_FILES } from './pictured-heading-files.ts';
+import { PICTURED_HEADING_LAYOUTS } from './pictured-headings.ts';
 import { REACT_PDF_LAYOUT } from './react-pdf.ts';
 import { SOFT_HYPHEN_LAYOUT } from './soft-hyphens.ts';
+import { TAB_FORM_LAYOUTS } from './tab-forms.ts';
 import { TEX_MARGIN_LAYOUTS } from './tex-margins.ts';
 import { TEX_TEMPLATE_LAYOUTS } from './tex-templates.ts';
 import { TYPST_LAYOUT } from './typst.ts';
@@ -59,4 +62,7 @@ export const LAYOUTS: readonly Layout[] = [
   ...GALLERY_PAGES,
   ...GALLERY_FILES,
   ...UNSEEN_LAYOUTS,
+  ...PICTURED_HEADING_LAYOUTS,
+  ...PICTURED_HEADING_FILES,
+  ...TAB_FORM_LAYOUTS,
 ];

@@ -4,6 +4,7 @@
  */
 
 import { headingsByContent } from './content-headings.ts';
+import { withContentSections } from './content-sections.ts';
 import { bare, tidy } from './folding.ts';
 import { headingsOf, UNNAMED } from './heading-lines.ts';
 import { headingKind, headWordKind, inlineHeading, type SectionKind } from './headings.ts';
@@ -139,7 +140,7 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
     if (column !== undefined) columns.splice(columns.indexOf(column), 1);
     columns.push({ x: block.x, page: block.page, section: current });
   }
-  return sections.filter(({ lines }) => lines.length > 0);
+  return withContentSections(sections.filter(({ lines }) => lines.length > 0));
 };
 
 /** Sections that a label inside a line can start, with its position. */

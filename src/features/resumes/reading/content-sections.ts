@@ -1,0 +1,132 @@
+/**
+ * Finds sections without a heading that can be read, as in résumés with pictures or outlines for headings, or with only space between the parts. The
+ * lines of each section are divided again, into its own lines and those of sections that no heading starts: the division whose lines fit their
+ * sections best (Viterbi), with few changes and those at wide gaps. A part that does not prove its kind stays where it was.
+ */
+import { contentKind } from './content-kind.ts';
+import { headingDate, isProse } from './header-parts.ts';
+import type { SectionKind } from './headings.ts';
+import { languagesIn } from './language-levels.ts';
+import type { Line } from './page-lines.ts';
+import { namesDegree, namesSchool, titleSimilarity } from './role-words.ts';
+import { type Signs, signsOf } from './section-signs.ts';
+import { readSkills } from './skills.ts';
+
+type Kind = SectionKind | 'head';
+
+interface Part {
+  readonly kind: Kind;
+  readonly lines: readonly Line[];
+}
+
+/** Sections that are looked for. */
+const WANTED = ['experience', 'education', 'skills', 'languages'] as const;
+/** Sections with a heading of their own keep what is below it, also if it looks like something else. */
+const CLOSED = new Set<Kind>(['other']);
+
+/** The cost of another section, by the gap above its first line in multiples of the usual one. */
+const WITHIN = 7;
+const AFTER_GAP = 4;
+const AFTER_WIDE_GAP = 2.5;
+const GAP = 1.25;
+const WIDE_GAP = 1.7;
+/** What a line is worth to the section whose heading is above it. */
+const OWN = { head: 0, named: 1.5 };
+
+const distance = (line: Line, above: Line): number => (line.y - above.y) / Math.max(line.size, above.size, 1);
+
+const isNewColumn = (line: Line, above: Line): boolean => line.page !== above.page || line.y <= above.y - line.size;
+
+/** The usual distance of lines. */
+const usualDistance = (lines: readonly Line[]): number => {
+  const all = lines.flatMap((line, at) => {
+    const above = lines[at - 1];
+    return above === undefined || isNewColumn(line, above) ? [] : [distance(line, above)];
+  });
+  return all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.4)] ?? 1;
+};
+
+const costAbove = (line: Line, above: Line, usual: number): number => {
+  if (isNewColumn(line, above)) return AFTER_WIDE_GAP;
+  const gap = distance(line, above) / Math.max(usual, 0.1);
+  return gap < GAP ? WITHIN : gap < WIDE_GAP ? AFTER_GAP : AFTER_WIDE_GAP;
+};
+
+/** The kind of each line in the best division. */
+const bestKinds = (lines: readonly Line[], own: Kind, kinds: readonly Kind[]): Kind[] => {
+  const usual = usualDistance(lines);
+  let scores = kinds.map((kind) => (kind === own ? 0 : -AFTER_GAP));
+  const from: number[][] = [];
+  for (const [at, line] of lines.entries()) {
+    const signs: Signs = signsOf(line);
+    const above = lines[at - 1];
+    const cost = above === undefined ? WITHIN : costAbove(line, above, usual);
+    const best = scores.indexOf(Math.max(...scores));
+    const steps = kinds.map((_, to) => ((scores[best] ?? 0) - cost > (scores[to] ?? 0) ? best : to));
+    const bonus = own === 'head' ? OWN.head : OWN.named;
+    scores = kinds.map((kind, to) => {
+      const step = steps[to] ?? to;
+      const before = (scores[step] ?? 0) - (step === to ? 0 : cost);
+      return before + (signs[kind] ?? 0) + (kind === own ? bonus : 0);
+    });
+    from.push(steps);
+  }
+  let state = scores.indexOf(Math.max(...scores));
+  const found: Kind[] = [];
+  for (let at = lines.length - 1; at >= 0; at--) {
+    found.push(kinds[state] ?? own);
+    state = from[at]?.[state] ?? state;
+  }
+  return found.toReversed();
+};
+
+const MIN_SKILLS = 3;
+
+/** Whether the lines prove their kind. */
+const isProven = (kind: Kind, lines: readonly Line[]): boolean => {
+  if (contentKind(lines) === kind) return true;
+  if (kind === 'experience')
+    return (
+      lines.some((line) => headingDate(line)?.isRange) &&
+      lines.some(({ text }) => titleSimilarity(text) !== 0 || namesDegree(text))
+    );
+  if (kind === 'education')
+    return lines.some(({ text }) => namesSchool(text)) && lines.some(({ text }) => namesDegree(text));
+  if (kind === 'languages') return lines.some(({ text }) => languagesIn(text).some(({ level }) => level !== null));
+  if (kind === 'skills')
+    return (
+      readSkills(lines).skills.length >= MIN_SKILLS &&
+      !lines.some((line) => isProse(line) && !/[,;|•·]/.test(line.text))
+    );
+  return kind === 'summary' || kind === 'other';
+};
+
+const partsOf = (lines: readonly Line[], kinds: readonly Kind[]): Part[] => {
+  const parts: { kind: Kind; lines: Line[] }[] = [];
+  for (const [at, line] of lines.entries()) {
+    const kind = kinds[at] ?? 'other';
+    const last = parts.at(-1);
+    if (last?.kind === kind) last.lines.push(line);
+    else parts.push({ kind, lines: [line] });
+  }
+  return parts;
+};
+
+const divided = ({ kind: own, lines }: Part, missing: readonly Kind[]): Part[] => {
+  if (CLOSED.has(own)) return [{ kind: own, lines }];
+  const parts = partsOf(lines, bestKinds(lines, own, [own, ...missing]));
+  const isSummary = parts.filter(({ kind }) => kind !== own && kind !== 'summary' && kind !== 'other');
+  // Only prose was found, which `findIntroduction` reads in the head.
+  if (!isSummary.some((part) => isProven(part.kind, part.lines))) return [{ kind: own, lines }];
+  const rest: Kind = own === 'head' ? 'other' : own;
+  return parts.map((part) => (part.kind === own || isProven(part.kind, part.lines) ? part : { ...part, kind: rest }));
+};
+
+/** The sections with those that no heading starts. */
+export const withContentSections = (sections: readonly Part[]): Part[] => {
+  const has = (kind: Kind): boolean => sections.some((section) => section.kind === kind);
+  const missing: Kind[] = WANTED.filter((kind) => !has(kind));
+  if (missing.length === 0) return [...sections];
+  const others: Kind[] = has('summary') ? ['other'] : ['summary', 'other'];
+  return sections.flatMap((section) => divided(section, [...missing, ...others]));
+};

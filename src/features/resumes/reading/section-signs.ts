@@ -1,0 +1,119 @@
+/**
+ * How well a line fits each section, for résumés whose headings have no letters (pictures, outlines) or that have none. Higher is better, 0 says
+ * nothing. A single line proves nothing: `content-sections.ts` compares runs of lines.
+ */
+import { bare, foldedWords, isBulleted, withoutBullet } from './folding.ts';
+import { headingDate, isProse } from './header-parts.ts';
+import type { SectionKind } from './headings.ts';
+import { languagesIn, levelIn } from './language-levels.ts';
+import type { Line } from './page-lines.ts';
+import { isPlace } from './places.ts';
+import { namesDegree, namesSchool, titleSimilarity } from './role-words.ts';
+
+export type Signs = Readonly<Partial<Record<SectionKind | 'head', number>>>;
+
+/** Longer texts are prose, and are not searched for words. */
+const MAX_LENGTH = 240;
+const CONTACT = /@|https?:|www\.|linkedin|\.com\/|\+\d{1,3}[\s(\d]|\(?\d{2,3}\)?[\s.-]\d{3,5}[\s.-]\d{4}/i;
+/** Between the items of a list on one line. */
+const LIST_SIGN = /\s{0,20}[,;|•·▪]\s{1,20}|\s{1,20}\/\s{1,20}/u;
+const MAX_ITEM_WORDS = 4;
+const MAX_LANGUAGE_LENGTH = 90;
+const MAX_LANGUAGE_WORDS = 5;
+
+/** Words of certificates, awards and unpaid work, which are neither jobs nor skills. */
+const ASIDE = new Set(
+  `certificate certificado certificada certified certification certificacion certificacao award premio scholarship beca bolsa volunteer voluntario
+  voluntaria voluntariado mentor workshop taller oficina seminar seminario congress congreso congresso course curso socorros auxilios aid
+  hobbies intereses interesses interests references referencias`.split(/\s+/),
+);
+/** Skills that many résumés list. */
+const SKILL_WORDS = new Set(
+  `excel word powerpoint office outlook sap sql python java javascript typescript react html css php git docker aws azure linux figma photoshop
+  illustrator canva wordpress shopify salesforce hubspot zendesk quickbooks xero jira trello asana slack notion tableau autocad sketch crm erp seo sem
+  payroll nomina reconciliation conciliaciones inventory inventario inventarios estoque reporting reportes relatorios negotiation negociacion negociacao
+  leadership liderazgo lideranca teamwork comunicacion comunicacao communication budgeting presupuestos orcamento forecasting scheduling copywriting
+  facturacion faturamento invoicing bookkeeping agile scrum kanban analytics marketing redaccion redacao atencion atendimento planning planeacion`.split(
+    /\s+/,
+  ),
+);
+
+const hasWordOf = (words: ReadonlySet<string>, text: string): boolean =>
+  foldedWords(text).some((word) => words.has(word));
+
+/** The items of a list on one line. Empty if it is none. */
+const itemsOf = (line: Line): string[] => {
+  const cells = line.cells.length > 1 ? line.cells.map(({ text }) => text) : [line.text];
+  const items = cells
+    .flatMap((text) => withoutBullet(text).replace(/\.$/, '').split(LIST_SIGN))
+    .map(bare)
+    .filter((item) => item !== '');
+  return items.length > 1 && items.every((item) => item.split(/\s+/).length <= MAX_ITEM_WORDS) ? items : [];
+};
+
+const PROSE: Signs = { summary: 2, experience: 1, skills: -3, education: -2, languages: -5, head: -2.5 };
+const CONTACTS: Signs = { head: 5, contact: 5, experience: -3, education: -3, skills: -4, languages: -4, summary: -4 };
+const ITEM: Signs = { skills: 1.2, experience: -0.3, summary: -3, head: -1, languages: -1, education: -1 };
+const TASK: Signs = { experience: 2, skills: -1.5, summary: -2, head: -4, languages: -3, education: -0.8, other: 0.5 };
+const SHORT: Signs = { skills: 0.8, head: 0.3, languages: -1, summary: -2 };
+
+const signsOfDate = (line: Line): Signs => {
+  const date = headingDate(line);
+  const isJobOrStudy = { experience: 3, education: 3, head: -4, skills: -5, languages: -4, summary: -3 };
+  return date === null
+    ? {}
+    : date.isRange
+      ? isJobOrStudy
+      : { ...isJobOrStudy, experience: 1, education: 2, other: 1.5 };
+};
+
+const signsOfNames = ({ text }: Line): Signs => {
+  const isStudy = namesDegree(text);
+  const role = titleSimilarity(text);
+  if (namesSchool(text)) return { education: 4, experience: -1, skills: -2, head: -2, languages: -3, summary: -1 };
+  if (isStudy) return { education: 2.5, experience: role > 0 ? 0.5 : -1, skills: -0.5, head: role > 0 ? 0 : -1 };
+  if (role > 0) return { experience: 2, head: 1.5, education: -1, skills: -0.5, languages: -2 };
+  return role < 0 ? { experience: 1.5, skills: -0.5, languages: -2 } : {};
+};
+
+const signsOfLanguage = ({ text }: Line): Signs => {
+  if (text.length > MAX_LANGUAGE_LENGTH) return {};
+  const words = foldedWords(text).length;
+  const found = languagesIn(text);
+  if (found.some(({ level }) => level !== null) && words <= MAX_LANGUAGE_WORDS * found.length)
+    return { languages: 7, skills: -1, experience: -2, summary: -2, head: -2 };
+  if (found.length > 0 && words <= 2 * found.length) return { languages: 3, skills: -0.5, head: -0.5 };
+  return found.length === 0 && words <= 3 && levelIn(text) !== null ? { languages: 3, skills: 0.5 } : {};
+};
+
+const signsOfForm = (line: Line): Signs => {
+  const { text } = line;
+  const words = foldedWords(text).length;
+  if (isBulleted(text)) {
+    const items = itemsOf(line);
+    if (items.length > 0 && headingDate(line) === null) return { ...ITEM, skills: 1.5 };
+    return words <= MAX_ITEM_WORDS ? ITEM : TASK;
+  }
+  const items = itemsOf(line);
+  if (items.length > 0) {
+    if (isPlace(text)) return { head: 1 };
+    return items.length > 2
+      ? { skills: 3, experience: -1, head: -1, summary: -2, education: -1, languages: -0.5 }
+      : { skills: 0.8 };
+  }
+  if (isProse(line)) return PROSE;
+  return words <= MAX_ITEM_WORDS ? SHORT : { skills: -1.5, languages: -2 };
+};
+
+const KINDS = ['head', 'summary', 'experience', 'education', 'skills', 'languages', 'contact', 'other'] as const;
+
+/** How well a line fits each section. */
+export const signsOf = (line: Line): Signs => {
+  const { text } = line;
+  if (text.length > MAX_LENGTH) return PROSE;
+  if (CONTACT.test(text)) return CONTACTS;
+  const all: Signs[] = [signsOfDate(line), signsOfForm(line), signsOfNames(line), signsOfLanguage(line)];
+  if (hasWordOf(ASIDE, text)) all.push({ other: 3, skills: -2, experience: -0.5 });
+  if (!isProse(line) && hasWordOf(SKILL_WORDS, text)) all.push({ skills: 1 });
+  return Object.fromEntries(KINDS.map((kind) => [kind, all.reduce((sum, signs) => sum + (signs[kind] ?? 0), 0)]));
+};

@@ -1,0 +1,176 @@
+/**
+ * Layouts whose headings have no letters: pictures, outlines and icons in printed pages, and sections that only space or a line separates. Some people
+ * have no studies or no skills, so that nothing may be taken for them.
+ */
+import PdfKit from 'pdfkit';
+import type { Part } from '../people/headings.ts';
+import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
+import type { Draw } from '../people/seeded.ts';
+import { contacts, html, listed, PAGE, printed } from './chromium.ts';
+import { outlinedHeading, picturedHeading } from './heading-pictures.ts';
+import type { Layout } from './layout.ts';
+import { pdfKitBytes } from './pdfkit.ts';
+
+type Headings = Record<Part, string>;
+
+/** The headings of a person as elements of a page. */
+const drawn = async (resume: ResumeTexts, draw: (text: string) => Promise<string>): Promise<Headings> => {
+  const all = await Promise.all(
+    Object.entries(resume.headings).map(async ([part, text]) => [part, await draw(text)] as const),
+  );
+  return Object.fromEntries(all) as Headings;
+};
+
+/** A part of a page; empty if the person has nothing there. */
+const part = (heading: string, content: string): string =>
+  content === '' ? '' : `<section><div class="h">${heading}</div>${content}</section>`;
+
+const titleFirst = ({ title, company, place, dates, duties }: WrittenPosition): string =>
+  `<div class="row"><b>${html(title)}</b><span>${html(dates)}</span></div><div><i>${html(company)}, ${html(place)}</i></div>${listed(duties)}`;
+const employerFirst = ({ title, company, dates, duties }: WrittenPosition): string =>
+  `<div><b>${html(company)}</b></div><div class="row"><i>${html(title)}</i><span>${html(dates)}</span></div>${listed(duties)}`;
+
+const courses = (resume: ResumeTexts, heading: string): string =>
+  resume.courses.length === 0 ? '' : part(heading, listed(resume.courses));
+
+/** One column, headings as PNG. */
+const pictures = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
+  const color = draw.one(['#223355', '#7a1f1f', '#222222']);
+  const isCapital = draw.chance(0.5);
+  const headings = await drawn(resume, async (text) => {
+    const { png, width } = await picturedHeading(isCapital ? text.toUpperCase() : text, 13, color);
+    return `<img style="width:${width}pt" src="data:image/png;base64,${png.toString('base64')}">`;
+  });
+  const write = draw.one([titleFirst, employerFirst]);
+  const skills = draw.one([
+    (all: readonly string[]) => `<p>${html(all.join(', '))}</p>`,
+    (all: readonly string[]) => listed(all),
+    (all: readonly string[]) => `<p>${html(all.join(' • '))}</p>`,
+  ]);
+  return `<style>${PAGE}body{font-family:Georgia,serif;padding:36pt}.row{display:flex;justify-content:space-between}.h{margin:12pt 0 4pt;height:17pt}</style>
+    <h1>${html(resume.name)}</h1><p>${html(resume.title)}</p><p>${contacts(resume).map(html).join(' | ')}</p>
+    ${part(headings.summary, `<p>${html(resume.summary)}</p>`)}
+    ${part(headings.experience, resume.positions.map(write).join(''))}
+    ${part(headings.education, resume.education.map(({ degree, school, dates }) => `<div class="row"><b>${html(degree)}</b><span>${html(dates)}</span></div><div>${html(school)}</div>`).join(''))}
+    ${part(headings.skills, skills(resume.skills))}
+    ${part(headings.languages, `<p>${html(resume.languages.map(({ name, level }) => `${name} (${level})`).join(', '))}</p>`)}
+    ${courses(resume, headings.courses)}`;
+};
+
+/** Two columns, headings as outlines. */
+const outlinedSide = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
+  const headings = await drawn(
+    resume,
+    async (text) => (await outlinedHeading(text.toUpperCase(), 11.5, '#0b5563')).svg,
+  );
+  const isLeft = draw.chance(0.5);
+  const side = `<aside>${part(
+    headings.contact,
+    contacts(resume)
+      .map((one) => `<p>${html(one)}</p>`)
+      .join(''),
+  )}
+    ${part(headings.skills, draw.chance(0.5) ? listed(resume.skills) : resume.skills.map((one) => `<p>${html(one)}</p>`).join(''))}
+    ${part(headings.languages, resume.languages.map(({ name, level }) => `<p>${html(name)}: ${html(level)}</p>`).join(''))}</aside>`;
+  const main = `<main>${part(headings.summary, `<p>${html(resume.summary)}</p>`)}
+    ${part(
+      headings.experience,
+      resume.positions
+        .map(
+          ({ title, company, place, dates, duties }) =>
+            `<p><b>${html(title)}</b></p><p>${html(company)}, ${html(place)}</p><p class="w">${html(dates)}</p>${listed(duties)}`,
+        )
+        .join(''),
+    )}
+    ${part(headings.education, resume.education.map(({ degree, school, dates }) => `<p><b>${html(school)}</b></p><p>${html(degree)}</p><p class="w">${html(dates)}</p>`).join(''))}
+    ${courses(resume, headings.courses)}</main>`;
+  return `<style>${PAGE}body{font-family:"Liberation Sans",sans-serif;font-size:9.5pt;padding:30pt}.cols{display:flex;gap:22pt}main{flex:1}aside{width:150pt;overflow-wrap:anywhere}h1{font-size:25pt}.h{margin:11pt 0 3pt;height:15pt}.w{color:#777}</style>
+    <h1>${html(resume.name)}</h1><p>${html(resume.title)}</p><div class="cols">${isLeft ? side + main : main + side}</div>`;
+};
+
+/** Pictures of headings in a column at the left, texts at the right. */
+const pictureColumn = async (resume: ResumeTexts): Promise<string> => {
+  const headings = await drawn(resume, async (text) => {
+    const { png, width } = await picturedHeading(text, 11, '#884400');
+    return `<img style="width:${Math.min(width, 110)}pt" src="data:image/png;base64,${png.toString('base64')}">`;
+  });
+  const row = (heading: string, content: string): string =>
+    content === '' ? '' : `<div class="p"><div class="l">${heading}</div><div class="t">${content}</div></div>`;
+  return `<style>${PAGE}body{font-family:Verdana,sans-serif;font-size:9pt;padding:34pt}.p{display:flex;border-top:1pt solid #ccc;padding:7pt 0}.l{width:120pt}.t{flex:1}h1{font-size:22pt}</style>
+    <h1>${html(resume.name)}</h1><p>${html(resume.title)}</p><p>${contacts(resume).map(html).join(' · ')}</p>
+    ${row(headings.summary, `<p>${html(resume.summary)}</p>`)}
+    ${row(headings.education, resume.education.map(({ degree, school, dates }) => `<p><b>${html(degree)}</b>, ${html(school)}, ${html(dates)}</p>`).join(''))}
+    ${row(headings.experience, resume.positions.map(({ title, company, dates, duties }) => `<p><b>${html(title)}</b> | ${html(company)} | ${html(dates)}</p>${listed(duties)}`).join(''))}
+    ${row(headings.skills, `<p>${html(resume.skills.join(' · '))}</p>`)}
+    ${row(headings.languages, resume.languages.map(({ name, level }) => `<p>${html(name)} – ${html(level)}</p>`).join(''))}`;
+};
+
+const ICON = '<svg width="14pt" height="14pt" viewBox="0 0 14 14"><circle cx="7" cy="7" r="6" fill="#456"/></svg>';
+
+/** An icon and a line above each part; years in the line of the employer. */
+const icons = (resume: ResumeTexts, draw: Draw): string => {
+  const isSkillsFirst = draw.chance(0.5);
+  const skills = part(
+    ICON,
+    `<p>${resume.skills.map((skill) => `<span class="k">${html(skill)}</span>`).join(' ')}</p>`,
+  );
+  return `<style>${PAGE}body{font-family:"Liberation Sans",sans-serif;padding:40pt}.h{border-bottom:1pt solid #456;margin:12pt 0 5pt;padding-bottom:2pt}.k{display:inline-block;background:#e4e9ee;padding:2pt 7pt;margin:0 6pt 4pt 0;border-radius:3pt}h1{font-size:24pt;text-align:center}.c{text-align:center}</style>
+    <h1>${html(resume.name.toUpperCase())}</h1><p class="c">${html(resume.title)}</p><p class="c">${contacts(resume).map(html).join(' | ')}</p>
+    ${part(ICON, `<p>${html(resume.summary)}</p>`)}${isSkillsFirst ? skills : ''}
+    ${part(ICON, resume.positions.map(({ title, company, dates, duties }) => `<p><b>${html(company)}</b> (${html(dates)})</p><p>${html(title)}</p>${listed(duties)}`).join(''))}
+    ${part(ICON, resume.education.map(({ degree, school, dates }) => `<p><b>${html(school)}</b> (${html(dates)})</p><p>${html(degree)}</p>`).join(''))}
+    ${isSkillsFirst ? '' : skills}${part(ICON, resume.languages.map(({ name, level }) => `<p>${html(name)}: ${html(level)}</p>`).join(''))}`;
+};
+
+/** No headings at all: a line between the parts. */
+const ruledParts = (document: PDFKit.PDFDocument, resume: ResumeTexts, draw: Draw): void => {
+  const rule = (): void => {
+    document.moveDown(0.6);
+    document.moveTo(48, document.y).lineTo(547, document.y).stroke('#999999');
+    document.moveDown(0.6).font('Helvetica').fontSize(10).fillColor('#000000');
+  };
+  const isListed = draw.chance(0.5);
+  document.font('Helvetica-Bold').fontSize(20).text(resume.name);
+  document.font('Helvetica').fontSize(11).text(resume.title);
+  document.fontSize(9).text(contacts(resume).join('  |  '));
+  rule();
+  document.text(resume.summary);
+  rule();
+  for (const { title, company, dates, duties } of resume.positions) {
+    document.font('Helvetica-Bold').text(`${title}, ${company}`).font('Helvetica').text(dates);
+    for (const duty of duties) document.text(`• ${duty}`, { indent: 8 });
+    document.moveDown(0.4);
+  }
+  if (resume.education.length > 0) rule();
+  for (const { degree, school, dates } of resume.education)
+    document.font('Helvetica-Bold').text(degree).font('Helvetica').text(`${school}, ${dates}`).moveDown(0.3);
+  if (resume.skills.length > 0) {
+    rule();
+    if (isListed) for (const skill of resume.skills) document.text(`• ${skill}`);
+    else document.text(resume.skills.join(', '));
+  }
+  rule();
+  document.text(resume.languages.map(({ name, level }) => `${name} – ${level}`).join('; '));
+};
+
+const ruled = (name: string, omits?: Layout['omits']): Layout => ({
+  name: `pdfkit-${name}`,
+  isTunedTo: true,
+  ending: 'pdf',
+  ...(omits === undefined ? {} : { omits }),
+  make: (resume, draw) => {
+    const document = new PdfKit({ size: 'A4', margin: 48 });
+    return pdfKitBytes(document, () => ruledParts(document, resume, draw));
+  },
+});
+
+export const PICTURED_HEADING_LAYOUTS: readonly Layout[] = [
+  printed('pictured-headings', true, pictures),
+  printed('outlined-headings-side', true, outlinedSide),
+  printed('picture-column', true, pictureColumn),
+  printed('icons-for-headings', true, icons),
+  printed('pictured-without-studies', true, pictures, { omits: ['education'] }),
+  printed('icons-without-skills', true, icons, { omits: ['skills'] }),
+  ruled('ruled-parts'),
+  ruled('ruled-without-skills', ['skills']),
+];
