@@ -58,8 +58,8 @@ const bestKinds = (lines: readonly Line[], own: Kind, kinds: readonly Kind[]): K
   let scores = kinds.map((kind) => (kind === own ? 0 : -AFTER_GAP));
   const from: number[][] = [];
   for (const [at, line] of lines.entries()) {
-    const signs: Signs = signsOf(line);
     const above = lines[at - 1];
+    const signs: Signs = signsOf(line, above);
     const cost = above === undefined ? WITHIN : costAbove(line, above, usual);
     const best = scores.indexOf(Math.max(...scores));
     const steps = kinds.map((_, to) => ((scores[best] ?? 0) - cost > (scores[to] ?? 0) ? best : to));
@@ -85,13 +85,13 @@ const MIN_SKILLS = 3;
 /** Whether the lines prove their kind. */
 const isProven = (kind: Kind, lines: readonly Line[]): boolean => {
   if (contentKind(lines) === kind) return true;
+  const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
   if (kind === 'experience')
     return (
       lines.some((line) => headingDate(line)?.isRange) &&
       lines.some(({ text }) => titleSimilarity(text) !== 0 || namesDegree(text))
     );
-  if (kind === 'education')
-    return lines.some(({ text }) => namesSchool(text)) && lines.some(({ text }) => namesDegree(text));
+  if (kind === 'education') return texts.some(namesSchool) && texts.some(namesDegree);
   if (kind === 'languages') return lines.some(({ text }) => languagesIn(text).some(({ level }) => level !== null));
   if (kind === 'skills')
     return (

@@ -67,11 +67,13 @@ const signsOfDate = (line: Line): Signs => {
       : { ...isJobOrStudy, experience: 1, education: 2, other: 1.5 };
 };
 
-const signsOfNames = ({ text }: Line): Signs => {
-  const isStudy = namesDegree(text);
+const signsOfNames = ({ text, cells }: Line): Signs => {
+  const isStudy = cells.some((cell) => namesDegree(cell.text));
   const role = titleSimilarity(text);
   if (namesSchool(text)) return { education: 4, experience: -1, skills: -2, head: -2, languages: -3, summary: -1 };
-  if (isStudy) return { education: 2.5, experience: role > 0 ? 0.5 : -1, skills: -0.5, head: role > 0 ? 0 : -1 };
+  // Some degrees are roles too: `Técnico`, `Recepcionista médica`.
+  if (isStudy && role > 0) return { experience: 1.5, education: 1, skills: -0.5, head: 0.5, languages: -2 };
+  if (isStudy) return { education: 2.5, experience: -1, skills: -0.5, head: -1 };
   if (role > 0) return { experience: 2, head: 1.5, education: -1, skills: -0.5, languages: -2 };
   return role < 0 ? { experience: 1.5, skills: -0.5, languages: -2 } : {};
 };
@@ -85,6 +87,16 @@ const signsOfLanguage = ({ text }: Line): Signs => {
   if (found.length > 0 && words <= 2 * found.length) return { languages: 3, skills: -0.5, head: -0.5 };
   return found.length === 0 && words <= 3 && levelIn(text) !== null ? { languages: 3, skills: 0.5 } : {};
 };
+
+const MIN_LONG = 60;
+const MIN_LONG_WORDS = 9;
+
+/** The first line of prose has no full stop. */
+const isLong = (line: Line): boolean =>
+  line.cells.length === 1 &&
+  line.text.length >= MIN_LONG &&
+  foldedWords(line.text).length >= MIN_LONG_WORDS &&
+  headingDate(line) === null;
 
 const signsOfForm = (line: Line): Signs => {
   const { text } = line;
@@ -102,17 +114,27 @@ const signsOfForm = (line: Line): Signs => {
       : { skills: 0.8 };
   }
   if (isProse(line)) return PROSE;
+  if (isLong(line)) return { summary: 1.5, experience: 0.3, skills: -2, education: -1, languages: -5, head: -1 };
   return words <= MAX_ITEM_WORDS ? SHORT : { skills: -1.5, languages: -2 };
 };
 
 const KINDS = ['head', 'summary', 'experience', 'education', 'skills', 'languages', 'contact', 'other'] as const;
 
-/** How well a line fits each section. */
-export const signsOf = (line: Line): Signs => {
+/** Whether a line is the rest of an address that a narrow column wrapped. */
+const isRestOfContact = ({ text }: Line, above: Line | undefined): boolean =>
+  above !== undefined && /^[^\s\p{Lu}]{1,60}$/u.test(text) && isContact(above);
+
+const isContact = ({ text }: Line): boolean => text.length <= MAX_LENGTH && CONTACT.test(text);
+
+/** How well a line fits each section. `above` is the line above it. */
+export const signsOf = (line: Line, above?: Line): Signs => {
   const { text } = line;
   if (text.length > MAX_LENGTH) return PROSE;
-  if (CONTACT.test(text)) return CONTACTS;
-  const all: Signs[] = [signsOfDate(line), signsOfForm(line), signsOfNames(line), signsOfLanguage(line)];
+  if (isContact(line) || isRestOfContact(line, above)) return CONTACTS;
+  const isList = itemsOf(line).length > 2 && headingDate(line) === null;
+  const all: Signs[] = [signsOfDate(line), signsOfForm(line), signsOfLanguage(line)];
+  // `Pós-venda` in a list is no degree, and prose names roles too.
+  if (!isList && !isProse(line) && !isLong(line)) all.push(signsOfNames(line));
   if (hasWordOf(ASIDE, text)) all.push({ other: 3, skills: -2, experience: -0.5 });
   if (!isProse(line) && hasWordOf(SKILL_WORDS, text)) all.push({ skills: 1 });
   return Object.fromEntries(KINDS.map((kind) => [kind, all.reduce((sum, signs) => sum + (signs[kind] ?? 0), 0)]));
