@@ -17,12 +17,11 @@ type Kind = SectionKind | 'head';
 interface Part {
   readonly kind: Kind;
   readonly lines: readonly Line[];
+  readonly isUnnamed?: boolean;
 }
 
 /** Sections that are looked for. */
 const WANTED = ['experience', 'education', 'skills', 'languages'] as const;
-/** Sections with a heading of their own keep what is below it, also if it looks like something else. */
-const CLOSED = new Set<Kind>(['other']);
 
 /** The cost of another section, by the gap above its first line in multiples of the usual one. */
 const WITHIN = 7;
@@ -112,9 +111,10 @@ const partsOf = (lines: readonly Line[], kinds: readonly Kind[]): Part[] => {
   return parts;
 };
 
-const divided = ({ kind: own, lines }: Part, missing: readonly Kind[]): Part[] => {
-  if (CLOSED.has(own)) return [{ kind: own, lines }];
-  const parts = partsOf(lines, bestKinds(lines, own, [own, ...missing]));
+const divided = ({ kind: own, lines, isUnnamed = false }: Part, missing: readonly Kind[]): Part[] => {
+  // `Volunteering` keeps what is below it, also if it looks like a job.
+  if (own === 'other' && !isUnnamed) return [{ kind: own, lines }];
+  const parts = partsOf(lines, bestKinds(lines, own, [...new Set([own, ...missing])]));
   const isSummary = parts.filter(({ kind }) => kind !== own && kind !== 'summary' && kind !== 'other');
   // Only prose was found, which `findIntroduction` reads in the head.
   if (!isSummary.some((part) => isProven(part.kind, part.lines))) return [{ kind: own, lines }];

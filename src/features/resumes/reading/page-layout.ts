@@ -38,6 +38,7 @@ const cellOf = (texts: readonly PlacedText[]): Cell => {
     bold: texts.every((one) => one.bold || one.text.trim() === ''),
     text,
     runs,
+    ...(texts[0] === undefined ? {} : { y: texts[0].y }),
   };
 };
 
@@ -213,11 +214,15 @@ const areDatesOf = (dating: readonly Row[], texts: readonly Row[]): boolean => {
   });
 };
 
+/** In whole points. */
+const ownBaseline = ({ y, cells }: Row): number => Math.round(cells[0]?.y ?? y);
+
 /** Whether two sides are read one after the other. Otherwise they are a table and read row by row. */
 const areColumns = (left: readonly Row[], right: readonly Row[]): boolean => {
   const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
-  const baselines = new Set(more.map(({ y }) => y));
-  const hasRowOpposite = (row: Row): boolean => baselines.has(row.y);
+  // Lines of two columns are near each other by chance. Cells of a table are on one baseline.
+  const baselines = new Set(more.map(ownBaseline));
+  const hasRowOpposite = (row: Row): boolean => [-1, 0, 1].some((step) => baselines.has(ownBaseline(row) + step));
   const opposite = shareOf(
     fewer.filter((row) => !isHeading(row)),
     hasRowOpposite,

@@ -14,6 +14,8 @@ export interface Cell {
   readonly bold: boolean;
   readonly text: string;
   readonly runs: readonly Run[];
+  /** Its own baseline. That of its row may be a little higher or lower. */
+  readonly y?: number;
   /** Whether it looks like the headings of its page, whatever its words. */
   readonly hasHeadingLook?: boolean;
 }

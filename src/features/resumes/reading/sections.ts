@@ -14,10 +14,11 @@ import { runningLines } from './running-lines.ts';
 export interface Section {
   readonly kind: SectionKind | 'head';
   readonly lines: readonly Line[];
+  /** Whether it has a heading whose words name no section. */
+  readonly isUnnamed?: boolean;
 }
 
-interface OpenSection {
-  readonly kind: SectionKind | 'head';
+interface OpenSection extends Section {
   readonly lines: Line[];
 }
 
@@ -83,8 +84,8 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
     return listAbove(block) ?? (page > 1 ? (columns.at(-1)?.section ?? head) : head);
   };
 
-  const begin = (kind: SectionKind): OpenSection => {
-    const section: OpenSection = { kind, lines: [] };
+  const begin = (kind: SectionKind, isUnnamed = false): OpenSection => {
+    const section: OpenSection = { kind, lines: [], isUnnamed };
     sections.push(section);
     return section;
   };
@@ -126,7 +127,7 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
         isHeadingText(`${bare(above.text)} ${line.text}`, CONNECTIVE.test(above.text));
       if (isRest) continue;
       if (kind !== null && (kind !== UNNAMED || current.kind !== 'head')) {
-        current = begin(kind === UNNAMED ? 'other' : kind);
+        current = begin(kind === UNNAMED ? 'other' : kind, kind === UNNAMED);
         begun.push({ line, section: current });
       } else {
         const inline = current.kind === 'skills' ? null : inlineHeading(line.text);
