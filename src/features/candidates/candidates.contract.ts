@@ -95,7 +95,7 @@ export const resumeFactsSchema = z.object({
 
 const withResume = { resume: z.nullable(resumeFactsSchema) };
 
-/** Parts of a profile that no one but the candidate reads. */
+/** Parts of a profile that are not public to companies. `scoredCandidateSchema` says which company reads the phone number. */
 export const privateCandidateFields = {
   /** E.164. */
   phone: z.nullable(z.string()),
@@ -111,6 +111,8 @@ export type OwnCandidate = z.infer<typeof ownCandidateSchema>;
 /** A candidate as a company sees it, with a score if the company has an open job (`compatibility.jobId` names it). */
 export const scoredCandidateSchema = z.extend(candidateSchema, {
   ...withResume,
+  /** E.164. Present if the candidate keeps one, and the company has an open offer to them or a current hire with them. */
+  phone: z.optional(z.string()),
   isShortlisted: z.boolean(),
   /** Whether the company's shortlist has notes about the candidate. Removing the candidate from the shortlist deletes them. */
   hasShortlistNotes: z.boolean(),
@@ -194,7 +196,7 @@ export const newCandidateSchema = z.object({
   ...profileFields,
   /** Also show the candidate to companies while they are hired for most of their hours. */
   openToWork: z.optional(z.nullable(z.boolean({ error: 'not-true-or-false' }))),
-  /** With its country code. Only the candidate reads it. */
+  /** With its country code. The candidate reads it, and companies with an open offer to them or a current hire. */
   phone: optionalPhone(),
 });
 export type NewCandidate = z.infer<typeof newCandidateSchema>;

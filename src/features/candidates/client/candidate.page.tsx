@@ -196,7 +196,8 @@ const ExternalProfile = ({ href, children }: { href: string; children: string })
 
 const AboutCandidate = ({ candidate }: { candidate: ScoredCandidate }) => {
   const t = useTranslations('candidates.profile');
-  const { bio, skills, linkedinUrl, portfolioUrl } = candidate;
+  const field = useTranslations('candidates.fields');
+  const { bio, skills, linkedinUrl, portfolioUrl, phone } = candidate;
   return (
     <Card className="space-y-8">
       <section aria-labelledby="about" className="space-y-3">
@@ -212,6 +213,17 @@ const AboutCandidate = ({ candidate }: { candidate: ScoredCandidate }) => {
         <ChipList items={skills} />
       </section>
       <ProfileHistory profile={candidate} />
+      {phone && (
+        <section aria-labelledby="phone" className="space-y-3">
+          <SectionHeading id="phone">{field('phone')}</SectionHeading>
+          <a
+            href={`tel:${phone}`}
+            className="rounded-sm font-medium text-accent-ink text-sm underline decoration-accent-line underline-offset-4"
+          >
+            {phone}
+          </a>
+        </section>
+      )}
       {(linkedinUrl || portfolioUrl) && (
         <section aria-labelledby="links" className="space-y-3">
           <SectionHeading id="links">{t('links')}</SectionHeading>

@@ -35,7 +35,7 @@ export const profileFormEn = {
     hourlyRate: 'Your desired hourly rate in USD',
     skills: 'Type skills or paste a list. Press Enter or a comma after each one.',
     timezone: 'Companies look for working hours that overlap.',
-    phone: 'Only you see it.',
+    phone: 'Only you see it, and companies that sent you an offer or hired you.',
   },
   placeholders: {
     jobTitle: 'Full Stack Developer',

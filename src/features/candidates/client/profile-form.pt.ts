@@ -38,7 +38,7 @@ export const profileFormPt: TranslationOf<typeof profileFormEn> = {
     hourlyRate: 'O valor por hora que você deseja, em USD',
     skills: 'Digite, escolha ou cole uma lista. Para adicionar cada uma, pressione Enter ou digite uma vírgula.',
     timezone: 'As empresas procuram horários de trabalho em comum com os delas.',
-    phone: 'Só você vê.',
+    phone: 'Só você vê, e as empresas que fizeram uma oferta a você ou contrataram você.',
   },
   placeholders: {
     jobTitle: 'Full Stack Developer',

@@ -34,6 +34,8 @@ export interface CandidatePorts {
     companyIds: readonly string[],
     candidateIds: readonly string[],
   ) => Promise<{ companyId: string; candidateId: string }[]>;
+  /** Whether the company has an open offer to the candidate, or a current or future hire. */
+  hasOfferOrHire(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
   /** Which of these candidates work for the company or will start soon. */
   hiredAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
 }

@@ -129,7 +129,10 @@ const getCandidate =
     const jobs = prepareJobs(await jobsToScore(db, ports, company.id, query.jobId));
     const shortlisted = await shortlistedAmong(db, company.id, [candidate.id]);
     const pair = pairWithBestJob(found.candidate, jobs);
-    return toScoredCandidate(candidate, pair, shortlisted.get(candidate.id), verifications);
+    const { phone } = found.candidate;
+    const isPhoneShown = phone !== null && (await ports.hasOfferOrHire(db, company.id, candidate.id));
+    const scored = toScoredCandidate(candidate, pair, shortlisted.get(candidate.id), verifications);
+    return isPhoneShown ? { ...scored, phone } : scored;
   };
 
 /** Mounts the routes of candidate profiles, browsing and shortlists. */

@@ -212,7 +212,7 @@ describe('optional profile parts', () => {
     expect((await candidate.get('/api/account/export')).body.candidate).toMatchObject(WHOLE);
   });
 
-  it('a phone number is kept in one format, and only the candidate reads it', async () => {
+  it('a phone number is kept in one format, and only the candidate reads it before an offer', async () => {
     const candidate = await world.candidate();
     const company = await world.company();
     const admin = await world.admin();
@@ -226,6 +226,37 @@ describe('optional profile parts', () => {
       expect(JSON.stringify((await company.get(`/api/candidates/${path}`)).body)).not.toContain('3001234567');
     expect((await candidate.patch(MINE, { bio: 'Books.' })).body.phone).toBe('+573001234567');
     expect((await candidate.patch(MINE, { phone: '' })).body.phone).toBeNull();
+  });
+
+  it('a phone number is read by a company with an open offer or a hire, and by no other one', async () => {
+    const candidate = await world.candidate();
+    const [company, other] = [await world.company(), await world.company()];
+    await candidate.patch(MINE, { phone: '+573001234567' });
+    const { id: candidateId } = candidate.candidate;
+    const applicationWith = async (client: typeof company): Promise<string> => {
+      const companyId = client.company.id;
+      const job = await world.build.job({ companyId });
+      const application = await world.build.application({
+        jobId: job.id,
+        companyId,
+        candidateId,
+        status: 'interviewing',
+      });
+      return application.id;
+    };
+    const applicationId = await applicationWith(company);
+    await applicationWith(other);
+    const phoneFor = async (client: typeof company) => (await client.get(`/api/candidates/${candidateId}`)).body.phone;
+    expect(await phoneFor(company)).toBeUndefined();
+    const startDate = new Date().toISOString().slice(0, 10);
+    const terms = { hourlyRate: 28, hoursPerWeek: 30, employmentType: 'part-time', startDate };
+    const { body: offer } = await company.post(`/api/applications/${applicationId}/offers`, terms);
+    expect(await phoneFor(company)).toBe('+573001234567');
+    expect(await phoneFor(other)).toBeUndefined();
+    await candidate.post(`/api/offers/${offer.id}/accept`, { version: 1 });
+    expect(await phoneFor(company)).toBe('+573001234567');
+    await candidate.patch(MINE, { phone: '' });
+    expect(await phoneFor(company)).toBeUndefined();
   });
 
   it('a phone number without its country code is refused', async () => {

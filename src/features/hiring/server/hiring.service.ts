@@ -1,11 +1,11 @@
 /** Hiring for other features: why an application cannot be moved past an offer, whose turn an application is, and current hires. */
-import type { Tx } from '#server/db/database.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
 import type { Refusal } from '#shared/errors.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { hiredAmong, hiredPairsQuery } from './hires.db.ts';
 import { newestVersion } from './offers.db.ts';
-import { openAmong, undecidedOf } from './open-steps.db.ts';
+import { hasOpenOfferTo, openAmong, undecidedOf } from './open-steps.db.ts';
 import { listByTurn, listCandidateByTurn, stepsOf } from './turns.db.ts';
 
 export { hiredAmong, hiredPairsQuery, listByTurn, stepsOf, undecidedOf };
@@ -21,5 +21,17 @@ const objectionTo = async (
   return hasTerms ? 'offer-has-terms' : null;
 };
 
+/** Whether a company has an open offer to a candidate, or a current or future hire. */
+const hasOfferOrHire = async (db: Queryable, companyId: string, candidateId: string): Promise<boolean> =>
+  (await hasOpenOfferTo(db, companyId, candidateId)) || (await hiredAmong(db, companyId, [candidateId])).size > 0;
+
 /** Ports for features below hiring. */
-export const hiringPorts = { objectionTo, hiredAmong, stepsOf, listByTurn, listCandidateByTurn, openAmong };
+export const hiringPorts = {
+  objectionTo,
+  hiredAmong,
+  hasOfferOrHire,
+  stepsOf,
+  listByTurn,
+  listCandidateByTurn,
+  openAmong,
+};

@@ -26,6 +26,16 @@ const hasInterview = sql`exists (
     and ${interviews.status} = 'booked' and ${interviews.endsAt} > now()
 )`;
 
+/** Whether a company has an open offer to a candidate. */
+export const hasOpenOfferTo = async (db: Queryable, companyId: string, candidateId: string): Promise<boolean> => {
+  const rows = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.companyId, companyId), eq(applications.candidateId, candidateId), hasOpenOffer))
+    .limit(1);
+  return rows.length > 0;
+};
+
 /** Returns those applications that have an open offer or an upcoming booked interview. */
 export const openAmong = async (tx: Tx, applicationIds: readonly string[]): Promise<Set<string>> => {
   const rows = await tx

@@ -21,6 +21,12 @@ describe('links', () => {
     expect(findEmail(lines)?.value).toBe('maria@mi-empresa.com');
   });
 
+  it('leave an address whole that was hyphenated before its sign', () => {
+    const lines = linesOf(['Lima, Peru | +51 55 5555 0142 | maria.pe-', 'rez@example.com']);
+    expect(findEmail(lines)?.value).toBe('maria.perez@example.com');
+    expect(findEmail(linesOf(['Ventas - Lima', 'rez@example.com']))?.value).toBe('rez@example.com');
+  });
+
   it('are joined to the handle on the next line', () => {
     expect(
       findLinks(linesOf(['linkedin.com/in/', 'mariaperez', 'Ventas y atención de clientes'])).linkedin?.value,

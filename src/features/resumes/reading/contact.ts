@@ -92,8 +92,24 @@ const joinWrapped = (lines: readonly Line[]): WholeLine[] => {
   return whole;
 };
 
+const MAX_HALF = 64;
+const HALF_MAILBOX = /(?<![^\s|,;:])[\p{Ll}\d][\p{Ll}\d._+]{1,63}-$/u;
+const REST_OF_MAILBOX = /^[\p{Ll}\d][\p{Ll}\d._+-]{0,63}@\S/u;
+
+/** Joins addresses that TeX hyphenated before the `@`: `ana.tor-` above `res@example.com`. */
+const withHyphenatedMailboxes = (lines: readonly Line[]): Line[] =>
+  lines.map((line, at) => {
+    const above = lines[at - 1];
+    if (above === undefined || above.page !== line.page || !REST_OF_MAILBOX.test(line.text.slice(0, 2 * MAX_HALF)))
+      return line;
+    const half = above.cells
+      .map(({ text }) => HALF_MAILBOX.exec(text.slice(-MAX_HALF))?.[0] ?? '')
+      .find((one) => one !== '');
+    return half === undefined ? line : { ...line, text: half.slice(0, -1) + line.text };
+  });
+
 export const findEmail = (lines: readonly Line[]): FoundValue<string> | null => {
-  for (const { line, text } of joinWrapped(lines)) {
+  for (const { line, text } of joinWrapped(withHyphenatedMailboxes(lines))) {
     const found = EMAIL.exec(text);
     if (found !== null) return { value: found[0].toLowerCase(), line };
   }

@@ -114,6 +114,18 @@ const FILES: Record<string, (n: number) => Uint8Array> = {
   'dates under a language': linesUnder('Languages', 'Jan 2020 –'),
   'prose under a language': linesUnder('Languages', 'Closed the books of four firms every month.', 'Jan 2020 –'),
   'jobs without a title': linesUnder('Experience', '2019 - 2020'),
+  'parts without headings in turn': (n) =>
+    docxFile(
+      inTurn(
+        n / 10,
+        'Clerk, Umbra Inc.',
+        '2019 - 2020',
+        'Excel, SAP, Word',
+        'English: C1',
+        '• Filed',
+        'ana@example.com',
+      ),
+    ),
   'headings in turn': linesUnder('Experience', 'Skills', 'Education'),
 };
 
