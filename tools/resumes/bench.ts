@@ -103,6 +103,7 @@ const measure = async (layout: Layout, index: number): Promise<Scores | null> =>
         isHeldOut,
         hasOpaqueHeadings: values['opaque-headings'],
         hasOnlyYears: layout.hasOnlyYears,
+        hasPromotion: layout.hasPromotion,
       });
       const omitted = Object.fromEntries((layout.omits ?? []).map((part) => [part, []]));
       const truth = { ...facts, ...(layout.isNameless ? { firstName: '', lastName: '' } : {}), ...omitted };

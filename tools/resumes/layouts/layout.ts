@@ -14,6 +14,8 @@ export interface Layout {
   readonly hasOnlyYears?: boolean;
   /** Parts that its people do not have: the right answer is none. */
   readonly omits?: readonly ('education' | 'skills')[];
+  /** True if the layout groups jobs by employer: the two latest jobs of its people are at the same one. */
+  readonly hasPromotion?: boolean;
   /** The file of a résumé; null if the program is not installed. */
   readonly make: (resume: ResumeTexts, draw: Draw) => Promise<Uint8Array | null>;
 }

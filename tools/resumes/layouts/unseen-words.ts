@@ -1,6 +1,6 @@
 /** Words and small parts that several of the newest held-out layouts share. */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
-import type { ResumeTexts } from '../people/resume-person.ts';
+import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 
 interface ContactLabels {
   readonly place: string;
@@ -63,3 +63,34 @@ const AND: Record<ResumeLanguage, string> = { en: 'and', es: 'y', pt: 'e' };
 /** Items as a part of a sentence: `a, b and c`. */
 export const inWords = (items: readonly string[], language: ResumeLanguage): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${AND[language]} ${items.at(-1)}`;
+
+/** Consecutive jobs at the same employer, with its name and place. */
+export interface Employer {
+  readonly company: string;
+  readonly place: string;
+  readonly roles: readonly WrittenPosition[];
+}
+
+/** Jobs grouped by employer, in order. */
+export const byEmployer = (positions: readonly WrittenPosition[]): Employer[] => {
+  const employers: Employer[] = [];
+  for (const position of positions) {
+    const last = employers.at(-1);
+    if (last?.company === position.company)
+      employers[employers.length - 1] = { ...last, roles: [...last.roles, position] };
+    else employers.push({ company: position.company, place: position.place, roles: [position] });
+  }
+  return employers;
+};
+
+/** How many of five marks are filled for each level of a language. */
+export const FILLED_OF_FIVE = { native: 5, C2: 5, C1: 4, B2: 3, B1: 3, A2: 2 } as const;
+
+const PAGE: Record<ResumeLanguage, readonly [page: string, of: string]> = {
+  en: ['Page', 'of'],
+  es: ['Página', 'de'],
+  pt: ['Página', 'de'],
+};
+
+/** The words of a page number: `Page`, `of`. */
+export const pageWords = (language: ResumeLanguage): readonly [page: string, of: string] => PAGE[language];

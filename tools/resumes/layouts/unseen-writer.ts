@@ -8,10 +8,14 @@ import { labeledContacts, linksOf, namedSkillGroups, paragraphOf } from './unsee
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const xml = (text: string): string =>
   text.replace(/[&<>]/g, (char) => ESCAPES[char] ?? char).replaceAll('\t', '<text:tab/>');
-const line = (text: string, style = 'Body'): string => `<text:p text:style-name="${style}">${xml(text)}</text:p>`;
-const strong = (bold: string, rest: string, style = 'Body'): string =>
+/** A paragraph. */
+export const line = (text: string, style = 'Body'): string =>
+  `<text:p text:style-name="${style}">${xml(text)}</text:p>`;
+/** A paragraph that starts in bold. */
+export const strong = (bold: string, rest: string, style = 'Body'): string =>
   `<text:p text:style-name="${style}"><text:span text:style-name="Bold">${xml(bold)}</text:span>${xml(rest)}</text:p>`;
-const bullets = (items: readonly string[]): string =>
+/** A list. */
+export const bullets = (items: readonly string[]): string =>
   `<text:list text:style-name="Bullets">${items.map((item) => `<text:list-item>${line(item)}</text:list-item>`).join('')}</text:list>`;
 
 const NAMESPACES = ['office', 'text', 'style', 'table', 'drawing', 'xsl-fo-compatible', 'svg-compatible']
@@ -32,7 +36,7 @@ interface Looks {
 }
 
 /** A flat ODF text; the body uses the styles `Body`, `Name`, `Role`, `Part`, `Tabbed`, `Bold`, `Bullets` and `Box`. */
-const openDocument = ({ font, color, heading, name }: Looks, body: readonly string[]): string => {
+export const openDocument = ({ font, color, heading, name }: Looks, body: readonly string[]): string => {
   const style = (id: string, paragraph: string, text: string): string =>
     `<style:style style:name="${id}" style:family="paragraph"><style:paragraph-properties ${paragraph}/><style:text-properties style:font-name="${font}" ${text}/></style:style>`;
   return `<?xml version="1.0" encoding="UTF-8"?><office:document ${NAMESPACES} office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.text">

@@ -104,6 +104,10 @@ const drawPositions = (draw: Draw, titles: readonly string[], companies: readonl
   });
 };
 
+/** The same jobs, with the employer of the latest one for the job before it. */
+const promoted = (positions: Truth['positions']): Truth['positions'] =>
+  positions.map((position, at) => (at === 1 ? { ...position, company: positions[0]?.company ?? '' } : position));
+
 const COURSES: Record<ResumeLanguage, readonly string[]> = {
   en: ['First aid, Red Cross', 'Google Project Management Certificate', 'Reading mentor at the city library'],
   es: [
@@ -158,18 +162,21 @@ export interface PersonOptions {
   readonly hasOpaqueHeadings?: boolean;
   /** Dates are years without months. */
   readonly hasOnlyYears?: boolean;
+  /** The two latest jobs are at the same employer. */
+  readonly hasPromotion?: boolean;
 }
 
 /** A person in a language; deterministic for a given draw. */
 export const drawPerson = (draw: Draw, language: ResumeLanguage, options: PersonOptions): Person => {
-  const { isHeldOut, hasOnlyYears = false } = options;
+  const { isHeldOut, hasOnlyYears = false, hasPromotion = false } = options;
   const names = (isHeldOut ? HELD_OUT_NAMES : NAMES)[language];
   const trade = draw.one((isHeldOut ? HELD_OUT_TRADES : TRADES)[language]);
   const firstName = draw.one(names.first);
   const lastName = draw.some(names.last, draw.between(...names.surnames)).join(' ');
   const place = draw.one(names.places);
   const handle = `${plain(firstName.split(' ')[0] ?? '')}${plain(lastName.split(' ').at(-1) ?? '')}`;
-  const positions = drawPositions(draw, trade.titles, names.companies);
+  const drawn = drawPositions(draw, trade.titles, names.companies);
+  const positions = hasPromotion ? promoted(drawn) : drawn;
   const form = hasOnlyYears ? YEARS_ONLY : draw.one(DATE_FORMS);
   const pick = { between: draw.one(form.between), lasting: draw.between(0, 10) };
   const firstStart = Number((positions.at(-1)?.start ?? '2015').slice(0, 4));
