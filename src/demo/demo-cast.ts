@@ -146,6 +146,8 @@ const castJob = (job: DemoJob, index: number, companies: readonly CompanyPart[],
     hourlyBudget: job.budget,
     timezone,
     jobType: job.type,
+    countries: [],
+    hoursPerWeek: null,
     factorWeights: {},
   };
   // Two of three jobs state the lower end, too.

@@ -11,8 +11,20 @@ import { refusal } from '#shared/errors.ts';
 import { cursorInstant, objectId, requiredChoice } from '#shared/schema.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 
-/** The seven factors of a score, in display order. */
-export const MATCH_FACTORS = ['skills', 'title', 'experience', 'rate', 'timezone', 'availability', 'text'] as const;
+/**
+ * The factors of a score, in display order. Receipts store numbers in this order, so a new factor comes last.
+ */
+export const MATCH_FACTORS = [
+  'skills',
+  'title',
+  'experience',
+  'rate',
+  'timezone',
+  'availability',
+  'text',
+  'country',
+  'hours',
+] as const;
 export const matchFactorSchema = z.enum(MATCH_FACTORS);
 export type MatchFactor = z.infer<typeof matchFactorSchema>;
 
@@ -119,6 +131,10 @@ const practicalFactsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rate'), offered: z.number(), asked: z.number() }),
   z.object({ kind: z.literal('timezone'), sharedHours: z.number() }),
   z.object({ kind: z.literal('availability'), offered: workType, asked: workType }),
+  /** Whether the job is open to the country that the candidate lives in. The country itself is hidden together with names. */
+  z.object({ kind: z.literal('country'), isOpen: z.boolean() }),
+  /** The type of work that the candidate wants, and the weekly hours of the job. */
+  z.object({ kind: z.literal('hours'), offered: workType, asked: z.number() }),
 ]);
 export type PracticalFacts = z.infer<typeof practicalFactsSchema>;
 
@@ -185,6 +201,7 @@ const changeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lower-rate'), rate: z.number() }),
   z.object({ kind: z.literal('state-availability'), isUnread }),
   z.object({ kind: z.literal('offer-work-type'), workType }),
+  z.object({ kind: z.literal('state-country') }),
 ]);
 export type Change = z.infer<typeof changeSchema>;
 
@@ -223,7 +240,7 @@ const reasons = z.object({
 const copied = { copied: z.optional(z.array(z.enum(COPIED_PARTS))) };
 
 /**
- * A score with its explanation. `factors` has all seven: `score` is 0-100, `weight` 0-1. Weights sum to 1 (0 if one side left the field empty), and
+ * A score with its explanation. `factors` has all of `MATCH_FACTORS`: `score` is 0-100, `weight` 0-1. Weights sum to 1 (0 if one side left the field empty), and
  * the overall `score` is the rounded weighted sum. `improvements` has at most three changes the candidate could make, each tried, with the points it
  * adds. Every English sentence comes with its facts for clients that use their own wording. `copied` names parts of the profile that repeat the post;
  * only companies receive it.
@@ -284,6 +301,9 @@ export interface MatchJob {
   hourlyBudget?: number | null | undefined;
   timezone?: string | null | undefined;
   jobType?: string | null | undefined;
+  /** ISO 3166-1 alpha-2. Empty: all of Latin America. */
+  countries?: readonly string[] | null | undefined;
+  hoursPerWeek?: number | null | undefined;
   factorWeights?: FactorWeights | null | undefined;
 }
 
@@ -305,6 +325,8 @@ export interface MatchCandidate {
   hourlyRate?: number | null | undefined;
   timezone?: string | null | undefined;
   availability?: string | null | undefined;
+  /** Where the candidate lives and works, ISO 3166-1 alpha-2. Compared with a job's countries only. */
+  country?: string | null | undefined;
   positions?: readonly MatchPosition[] | null | undefined;
   /** The year of "present" in bio and positions; defaults to the engine's constant. */
   referenceYear?: number | null | undefined;

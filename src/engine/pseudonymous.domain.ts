@@ -50,6 +50,8 @@ export const matchedJob = ({
   hourlyBudget,
   timezone,
   jobType,
+  countries,
+  hoursPerWeek,
   factorWeights,
 }: MatchJob): MatchJob =>
   stated({
@@ -61,6 +63,8 @@ export const matchedJob = ({
     hourlyBudget,
     timezone,
     jobType,
+    countries,
+    hoursPerWeek,
     factorWeights: Object.keys(factorWeights ?? {}).length === 0 ? undefined : factorWeights,
   } satisfies {
     [Field in keyof Required<MatchJob>]: MatchJob[Field];
@@ -75,6 +79,7 @@ export const matchedCandidate = ({
   hourlyRate,
   timezone,
   availability,
+  country,
   positions,
   referenceYear,
 }: MatchCandidate): MatchCandidate => {
@@ -87,6 +92,7 @@ export const matchedCandidate = ({
     hourlyRate,
     timezone,
     availability,
+    country,
     positions: pastPositions,
     referenceYear,
   } satisfies {

@@ -126,7 +126,13 @@ export const createBuilders = (db: Queryable) => {
         .insert(jobs)
         .values({
           id: newId(),
-          ...derivedJobColumns({ responsibilities: null, factorWeights: null, ...offer }),
+          ...derivedJobColumns({
+            responsibilities: null,
+            factorWeights: null,
+            countries: [],
+            hoursPerWeek: null,
+            ...offer,
+          }),
           ...offer,
           companyId: values.companyId ?? (await company()).id,
         })

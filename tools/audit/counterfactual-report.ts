@@ -182,9 +182,9 @@ export const factorsCsv = ({ factors }: Impact): string =>
 /** One line for each country: its difference, by factor. */
 export const countriesCsv = ({ countries }: Impact): string =>
   csvOf(
-    ['country', 'profiles', 'shift', ...MATCH_FACTORS],
+    ['lives_in', 'profiles', 'shift', ...MATCH_FACTORS],
     countries.map(({ country, profiles, shift, factors }) => ({
-      country,
+      lives_in: country,
       profiles,
       shift: number(shift),
       ...(Object.fromEntries(MATCH_FACTORS.map((factor, at) => [factor, number(factors[at] ?? null)])) as Record<

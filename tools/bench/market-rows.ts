@@ -157,7 +157,7 @@ export const jobRow = (plan: MarketPlan, index: number) => {
     companyId: companyId(plan, Math.floor(index / JOBS_A_COMPANY)),
     ...post,
     factorWeights: {},
-    ...derivedJobColumns({ ...post, factorWeights: {} }),
+    ...derivedJobColumns({ ...post, countries: [], hoursPerWeek: null, factorWeights: {} }),
     status: isOpenJob(index) ? ('open' as const) : ('closed' as const),
     openedAt: iso(moment),
     createdAt: iso(moment),

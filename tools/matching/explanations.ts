@@ -37,6 +37,8 @@ function changedAs(one: MatchCandidate, job: JobLine, { change }: EvaluatedChang
     case 'state-availability':
     case 'offer-work-type':
       return [{ ...one, availability: job.jobType }];
+    case 'state-country':
+      return [{ ...one, country: job.countries?.[0] }];
   }
 }
 

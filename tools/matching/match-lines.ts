@@ -20,6 +20,8 @@ const jobLineSchema = z.object({
   hourlyBudget: money,
   timezone: text,
   jobType: text,
+  countries: list,
+  hoursPerWeek: money,
 });
 
 /** The fields of a position that are read; companies never affect scores. */
@@ -34,6 +36,7 @@ const candidateLineSchema = z.object({
   hourlyRate: money,
   timezone: text,
   availability: text,
+  country: text,
   positions: z.optional(z.nullable(z.array(position))),
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_LEVELS, type LanguageLevel, VERIFICATION_KINDS } from '#shared/vocabulary.ts';
 import { drawExperienced } from '#testing/market/history.ts';
-import { drawPost, drawProfile, drawWeights } from '#testing/market/market.ts';
+import { drawConditions, drawPost, drawProfile, drawWeights } from '#testing/market/market.ts';
 import { createSeededRandom, type SeededRandom } from '#testing/market/random.ts';
 import { foldText, type PreparedCandidate, prepareCandidate, prepareJob, rankScore } from '../matching.domain.ts';
 import { meets, type SearchedRow, searchLike, stepOf, textHas } from '../testdata/search-reference.ts';
@@ -55,17 +55,22 @@ const DAYS = ['2026-12-31', '2027-01-15', '2027-02-01'];
 /** One is also a word of titles, one a skill. */
 const NAMES = ['ana lopez bogota colombia', 'mason baker', 'ruby engineer', 'jo li'];
 
-const drawMember = (random: SeededRandom, id = drawId(random), profile = drawWithBio(random)): Member => ({
+const drawMember = (
+  random: SeededRandom,
+  id = drawId(random),
+  profile = drawWithBio(random),
+  country = random.pick([null, 'CO', 'MX', 'UY']),
+): Member => ({
   id,
   isListed: random.happens(0.95),
   isAvailable: random.happens(0.8),
   experience: profile.experience,
-  country: random.pick([null, 'CO', 'MX', 'UY']),
+  country,
   englishLevel: random.pick([null, ...LANGUAGE_LEVELS]),
   availableFrom: random.pick([null, ...DAYS]),
   verifiedUntil: VERIFICATION_KINDS.map(() => random.pick([0, 0, NOW - 1, NOW, NOW + 1, Infinity])),
   searchText: ` ${random.pick(NAMES)} | ${[profile.jobTitle, ...profile.skills].map(foldText).join(' ')} ${occupationWords(profile.jobTitle).join(' ')} `,
-  prepared: prepareCandidate(profile),
+  prepared: prepareCandidate({ ...profile, country }),
 });
 
 const put = (index: CandidateIndex, { prepared, ...member }: Member): void => index.put({ ...member, form: prepared });
@@ -160,7 +165,7 @@ describe('CandidateIndex', () => {
         const { members, searcher } = market(random, 250);
         for (let i = 0; i < 10; i++) {
           const jobs = Array.from({ length: random.between(1, 4) }, () =>
-            prepareJob({ ...drawAnyPost(random), factorWeights: drawWeights(random) }),
+            prepareJob({ ...drawAnyPost(random), ...drawConditions(random), factorWeights: drawWeights(random) }),
           );
           const allCandidates = { ...ALL_CANDIDATES, includesHired: random.happens(0.5) };
           const filter = random.happens(0.4) ? allCandidates : drawFilter(random, members);
@@ -179,8 +184,8 @@ describe('CandidateIndex', () => {
       const { members, searcher } = market(random, 200);
       const filter = { ...ALL_CANDIDATES, search: words === null ? null : readSearch(words) };
       const jobs = [
-        prepareJob({ ...drawAnyPost(random), factorWeights: drawWeights(random) }),
-        prepareJob(drawAnyPost(random)),
+        prepareJob({ ...drawAnyPost(random), ...drawConditions(random), factorWeights: drawWeights(random) }),
+        prepareJob({ ...drawAnyPost(random), ...drawConditions(random) }),
       ];
       const ids: string[] = [];
       let after: CandidateSearch['after'] = null;
@@ -215,7 +220,7 @@ describe('CandidateIndex', () => {
       }
       expect(index.size).toBe(present.length);
       const search = {
-        jobs: [prepareJob({ ...drawAnyPost(random), factorWeights: drawWeights(random) })],
+        jobs: [prepareJob({ ...drawAnyPost(random), ...drawConditions(random), factorWeights: drawWeights(random) })],
         filter: ALL_CANDIDATES,
         after: null,
         limit: 30,
@@ -248,7 +253,7 @@ describe('CandidateIndex', () => {
     const searcher = new CandidateSearcher(index);
     for (let i = 0; i < 6; i++) {
       const search = {
-        jobs: [prepareJob({ ...drawAnyPost(random), factorWeights: drawWeights(random) })],
+        jobs: [prepareJob({ ...drawAnyPost(random), ...drawConditions(random), factorWeights: drawWeights(random) })],
         filter: ALL_CANDIDATES,
         after: null,
         limit: 100,
@@ -278,7 +283,7 @@ describe('CandidateIndex', () => {
         for (const member of members)
           put(index, { ...member, verifiedUntil: random.happens(0.5) ? [] : [Infinity, NOW] });
         const search = {
-          jobs: [prepareJob({ ...drawAnyPost(random), factorWeights: drawWeights(random) })],
+          jobs: [prepareJob({ ...drawAnyPost(random), ...drawConditions(random), factorWeights: drawWeights(random) })],
           filter: ALL_CANDIDATES,
           after: null,
           limit: 60,

@@ -26,7 +26,7 @@ import { Dictionary, NAME_MARK, Postings, type QueryWord, widened } from './tabl
 import type { Similarities } from './title-bounds.ts';
 
 /** A candidate to be indexed. */
-export interface IndexedCandidate extends IndexedRow {
+export interface IndexedCandidate extends Omit<IndexedRow, 'form'> {
   /** Vetted and not suspended, so visible in lists. Others are only found by their ids. */
   isListed: boolean;
   /** Visible in lists that exclude hired people. */
@@ -93,7 +93,8 @@ export class CandidateIndex extends RowIndex {
   put(candidate: IndexedCandidate): void {
     const { form } = candidate;
     const texts = offeredTexts(form);
-    const stated = { ...form, titleConcepts: [] };
+    const places = form.country === null ? null : [form.country];
+    const stated = { ...form, titleConcepts: [], places, hours: null };
     const slot = this.begin({ ...candidate, form: stated }, texts, form.rate, candidate.isListed);
     this.offered[slot] = candidate.isListed && candidate.isAvailable ? 1 : 0;
     this.experiences.put(slot, candidate.experience);
@@ -184,6 +185,7 @@ export class CandidateIndex extends RowIndex {
       rate: columns.amounts.of(slot),
       timezone: columns.zones.of(slot),
       workType: columns.workTypes.of(slot),
+      country: columns.places.of(slot)?.[0] ?? null,
       bio: hasBio ? (texts[0] ?? null) : null,
       summaries: hasBio ? texts.slice(1) : texts,
     };

@@ -1,5 +1,5 @@
 /**
- * Columns of the index with a few bytes per row: numbers of shared values (title, years, money, zone, kind of work), past titles, and verifications.
+ * Columns of the index with a few bytes per row: numbers of shared values (title, years, money, zone, kind of work, countries, hours), past titles, and verifications.
  * Values are exactly as prepared; a number only identifies a value.
  */
 import { VERIFICATION_KINDS, type WorkType } from '#shared/vocabulary.ts';
@@ -27,6 +27,10 @@ export interface SideForm {
   years: Years | null;
   timezone: ZoneOffsets | null;
   workType: WorkType | null;
+  /** Where the candidate lives, or the countries of the job; null if not stated. */
+  places: readonly string[] | null;
+  /** Hours a week of the job. */
+  hours: number | null;
 }
 
 /** Max number of titles cached in comparable form, at some kilobytes each. */
@@ -82,6 +86,8 @@ export class SideColumns {
   readonly amounts = new Column<number>((amount) => amount, new Uint16Array(64));
   readonly zones = new Column<ZoneOffsets>(({ january, july }) => `${january} ${july}`, new Uint16Array(64));
   readonly workTypes = new Column<WorkType>((workType) => workType, new Uint8Array(64));
+  readonly places = new Column<readonly string[]>((codes) => codes.join(' '), new Int32Array(64));
+  readonly hours = new Column<number>((hours) => hours, new Uint16Array(64));
   /** Words of the longest text plus one; 0 without text. */
   textLengths = new Uint16Array(64);
   private kinds = new Uint8Array(64);
@@ -94,7 +100,9 @@ export class SideColumns {
 
   /** Makes room for slots below `capacity`. */
   widen(capacity: number): void {
-    for (const column of [this.years, this.amounts, this.zones, this.workTypes]) column.widen(capacity);
+    for (const column of [this.years, this.amounts, this.zones, this.workTypes, this.places, this.hours]) {
+      column.widen(capacity);
+    }
     this.titleNumbers = widened(this.titleNumbers, capacity);
     this.textLengths = widened(this.textLengths, capacity);
   }
@@ -110,6 +118,8 @@ export class SideColumns {
     this.amounts.put(slot, amount);
     this.zones.put(slot, form.timezone);
     this.workTypes.put(slot, form.workType);
+    this.places.put(slot, form.places);
+    this.hours.put(slot, form.hours);
     const longest = texts.reduce((max, { prose }) => Math.max(max, prose.length), -1);
     this.textLengths[slot] = Math.min(LONGEST, longest) + 1;
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawExperienced } from '#testing/market/history.ts';
-import { drawPost, drawWeights } from '#testing/market/market.ts';
+import { drawConditions, drawCountry, drawPost, drawWeights } from '#testing/market/market.ts';
 import { createSeededRandom, type SeededRandom } from '#testing/market/random.ts';
 import { foldText, type PreparedJob, prepareCandidate, prepareJob, rankScore } from '../matching.domain.ts';
 import { meets, type SearchedRow, searchLike, stepOf, textHas } from '../testdata/search-reference.ts';
@@ -53,7 +53,7 @@ const drawJob = (random: SeededRandom, id = drawId(random), post = drawAnyPost(r
     createdAt: random.between(1, 1_000),
     isCompanyVerified: random.happens(0.5),
     searchText: ` ${[post.title, post.description, ...post.requiredSkills].map(foldText).join(' ')} ${occupationWords(post.title).join(' ')} `,
-    prepared: prepareJob({ ...post, factorWeights: drawWeights(random) }),
+    prepared: prepareJob({ ...post, ...drawConditions(random), factorWeights: drawWeights(random) }),
   };
 };
 
@@ -152,7 +152,7 @@ describe('JobIndex', () => {
         const random = createSeededRandom(seed);
         const { posts, searcher } = market(random, 150);
         for (let i = 0; i < 10; i++) {
-          const candidate = prepareCandidate(drawAnyProfile(random));
+          const candidate = prepareCandidate({ ...drawAnyProfile(random), country: drawCountry(random) });
           const filter = random.happens(0.4) ? ALL_JOBS : drawFilter(random, posts);
           const search = {
             candidate,
@@ -171,7 +171,7 @@ describe('JobIndex', () => {
   it('returns every job exactly once across pages', () => {
     const random = createSeededRandom(3);
     const { posts, searcher } = market(random, 120);
-    const candidate = prepareCandidate(drawAnyProfile(random));
+    const candidate = prepareCandidate({ ...drawAnyProfile(random), country: drawCountry(random) });
     const ids: string[] = [];
     let after: JobSearch['after'] = null;
     for (;;) {
@@ -201,7 +201,7 @@ describe('JobIndex', () => {
           present = [...present.filter(({ id }) => id !== fresh.id), fresh];
         }
       }
-      const candidate = prepareCandidate(drawAnyProfile(random));
+      const candidate = prepareCandidate({ ...drawAnyProfile(random), country: drawCountry(random) });
       const search = { candidate, filter: ALL_JOBS, after: null, limit: 20 };
       expect(searcher.search(search)).toEqual(byScoringAll(present, search));
     }
@@ -230,7 +230,7 @@ describe('JobIndex', () => {
     for (const post of posts) put(index, post);
     const searcher = new JobSearcher(index);
     for (let i = 0; i < 6; i++) {
-      const candidate = prepareCandidate(drawAnyProfile(random));
+      const candidate = prepareCandidate({ ...drawAnyProfile(random), country: drawCountry(random) });
       const search = { candidate, filter: ALL_JOBS, after: null, limit: 25 };
       expect(searcher.search(search)).toEqual(byScoringAll(posts, search));
     }

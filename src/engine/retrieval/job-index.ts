@@ -28,7 +28,7 @@ import type { Search } from './search-query.ts';
 import { Dictionary, Postings, type QueryWord, widened } from './tables.ts';
 
 /** A job to be indexed; only jobs visible to candidates are in. */
-export interface IndexedJob extends IndexedRow {
+export interface IndexedJob extends Omit<IndexedRow, 'form'> {
   companyId: string;
   /** When it was last opened, in milliseconds. */
   openedAt: number;
@@ -82,7 +82,8 @@ export class JobIndex extends RowIndex {
   /** Adds a job, replacing its previous data. */
   put(job: IndexedJob): void {
     const { form } = job;
-    const slot = this.begin(job, form.texts, form.budget, true);
+    const places = form.countries.length === 0 ? null : form.countries;
+    const slot = this.begin({ ...job, form: { ...form, places } }, form.texts, form.budget, true);
     this.companies.put(slot, job.companyId);
     this.openedAt[slot] = job.openedAt;
     this.createdAt[slot] = job.createdAt;
@@ -145,6 +146,8 @@ export class JobIndex extends RowIndex {
       budget: columns.amounts.of(slot),
       timezone: columns.zones.of(slot),
       workType: columns.workTypes.of(slot),
+      countries: columns.places.of(slot) ?? [],
+      hours: columns.hours.of(slot),
       texts: this.passages.read(reader),
       base: this.baseOf(slot),
     };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawExperienced } from '#testing/market/history.ts';
-import { drawPost } from '#testing/market/market.ts';
+import { drawConditions, drawCountry, drawPost } from '#testing/market/market.ts';
 import { createSeededRandom, type SeededRandom } from '#testing/market/random.ts';
 import { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from '../matching.domain.ts';
 import { combinedScore } from '../scoring/combination.ts';
@@ -20,14 +20,14 @@ const drawJob = (random: SeededRandom): PreparedJob => {
   if (random.happens(0.4)) post.title = '';
   if (random.happens(0.4)) post.requiredSkills = [];
   if (random.happens(0.4)) [post.description, post.responsibilities] = ['', null];
-  return prepareJob(post);
+  return prepareJob({ ...post, ...drawConditions(random) });
 };
 const drawCandidate = (random: SeededRandom): PreparedCandidate => {
   const profile = drawExperienced(random, 0.6);
   if (random.happens(0.4)) profile.jobTitle = random.happens(0.5) ? '' : 'Happy to help';
   if (random.happens(0.4)) profile.skills = [];
   if (random.happens(0.4)) profile.bio = null;
-  return prepareCandidate(profile);
+  return prepareCandidate({ ...profile, country: drawCountry(random) });
 };
 
 const skillSteps = (points: number): number => Math.ceil((points * STEPS) / BEST);
@@ -78,7 +78,7 @@ describe('row levels', () => {
     const random = createSeededRandom(22);
     const posts = Array.from({ length: ROWS }, () => drawJob(random));
     const columns = new SideColumns();
-    posts.forEach((post, slot) => columns.put(slot, post, post.texts, post.budget));
+    posts.forEach((post, slot) => columns.put(slot, { ...post, places: post.countries }, post.texts, post.budget));
     const titles = new TitleSimilarityCache(columns);
     const required = { requirements: [], credits: creditTables([]) };
     for (let run = 0; run < RUNS; run++) {

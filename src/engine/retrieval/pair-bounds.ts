@@ -2,7 +2,7 @@
  * Factor scores and upper bounds of many pairs that have one side in common. The score of a shared value (a year range, a rate, a zone) is calculated
  * once for all rows with it, and equals the engine's (`rawScores`).
  */
-import { BASE_WEIGHTS, combinedScore, type RawScores } from '../scoring/combination.ts';
+import { BASE_WEIGHTS, combinedScore, type RawScores, UNKNOWN } from '../scoring/combination.ts';
 import { noScores, rawScores, textEvidence } from '../scoring/factors.ts';
 import { WORTH_STEPS } from '../scoring/history.ts';
 import type { ComparedCandidate, ComparedJob } from '../scoring/prepare.ts';
@@ -39,6 +39,10 @@ export interface SharedParts {
   amount?: number | null;
   timezone?: ComparedCandidate['timezone'];
   workType?: ComparedCandidate['workType'];
+  /** Where the candidate lives, or the countries of the job. */
+  places?: readonly string[] | null;
+  /** Hours a week of the job. */
+  hours?: ComparedJob['hours'];
   /** Words of the longest text. */
   words?: number;
 }
@@ -54,6 +58,9 @@ const NOTHING = {
   history: null,
   timezone: null,
   workType: null,
+  country: null,
+  countries: [],
+  hours: null,
   texts: [],
   bio: null,
   summaries: [],
@@ -69,7 +76,7 @@ const withEvidence = (raw: RawScores, evidence: number): RawScores => {
 /** Scores parts of candidates against a job. */
 export const againstJob =
   (job: ComparedJob): ScoreParts =>
-  ({ amount = null, words, ...parts }) =>
+  ({ amount = null, places, words, ...parts }) =>
     withEvidence(
       rawScores(
         job,
@@ -77,6 +84,7 @@ export const againstJob =
           ...NOTHING,
           ...parts,
           rate: amount,
+          country: places?.[0] ?? null,
           offered: { hashes: new Int32Array(0), listed: 0, fresh: 0 },
           skillWords: new Int32Array(0),
         },
@@ -92,9 +100,14 @@ export const againstCandidate =
     candidate: ComparedCandidate,
     { requirements, credits }: Pick<ComparedJob, 'requirements' | 'credits'>,
   ): ScoreParts =>
-  ({ amount = null, words, ...parts }) =>
+  ({ amount = null, places, words, ...parts }) =>
     withEvidence(
-      rawScores({ ...NOTHING, ...parts, budget: amount, requirements, credits }, candidate, noScores(), () => 0),
+      rawScores(
+        { ...NOTHING, ...parts, budget: amount, countries: places ?? [], requirements, credits },
+        candidate,
+        noScores(),
+        () => 0,
+      ),
       words === undefined ? 0 : textEvidence(words),
     );
 
@@ -192,6 +205,10 @@ export class PairBounds {
   private readonly rate: number[];
   private readonly timezone: number[];
   private readonly availability: number[];
+  private readonly country: number[];
+  /** The type of work decides if the rows are candidates, the stated hours if they are jobs. */
+  private readonly hoursOfType: number[];
+  private readonly hours: number[];
   /** How each title names work, and the evidence of each kind. */
   private readonly kinds: Uint8Array;
   private readonly titleEvidence: readonly number[];
@@ -225,6 +242,9 @@ export class PairBounds {
     this.rate = columns.amounts.values.map((amount) => score({ amount }).rate);
     this.timezone = columns.zones.values.map((timezone) => score({ timezone }).timezone);
     this.availability = columns.workTypes.values.map((workType) => score({ workType }).availability);
+    this.country = columns.places.values.map((places) => score({ places }).country);
+    this.hoursOfType = columns.workTypes.values.map((workType) => score({ workType }).hours);
+    this.hours = columns.hours.values.map((hours) => score({ hours }).hours);
   }
 
   private titleEvidenceOf(number: number): number {
@@ -245,6 +265,8 @@ export class PairBounds {
     raw.rate = BEST;
     raw.timezone = BEST;
     raw.availability = BEST;
+    raw.country = BEST;
+    raw.hours = BEST;
     return combinedScore(raw, this.base);
   }
 
@@ -339,7 +361,13 @@ export class PairBounds {
     raw.experience = this.experience[columns.years.numbers[slot] ?? 0] ?? 0;
     raw.rate = this.rate[columns.amounts.numbers[slot] ?? 0] ?? 0;
     raw.timezone = this.timezone[columns.zones.numbers[slot] ?? 0] ?? 0;
-    raw.availability = this.availability[columns.workTypes.numbers[slot] ?? 0] ?? 0;
+    const workType = columns.workTypes.numbers[slot] ?? 0;
+    raw.availability = this.availability[workType] ?? 0;
+    raw.country = this.country[columns.places.numbers[slot] ?? 0] ?? 0;
+    raw.hours = Math.max(
+      this.hoursOfType[workType] ?? UNKNOWN,
+      this.hours[columns.hours.numbers[slot] ?? 0] ?? UNKNOWN,
+    );
     return combinedScore(raw, this.baseOf(slot));
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawExperienced } from '#testing/market/history.ts';
-import { drawPost, drawWeights } from '#testing/market/market.ts';
+import { drawConditions, drawCountry, drawPost, drawWeights } from '#testing/market/market.ts';
 import { createSeededRandom } from '#testing/market/random.ts';
 import { prepareCandidate, prepareJob } from '../matching.domain.ts';
 import { decodeCandidate, decodeJob, encodeCandidate, encodeJob } from './prepared-codec.ts';
@@ -9,7 +9,7 @@ describe('encoding of prepared sides', () => {
   it('restores every candidate of a market exactly', () => {
     const random = createSeededRandom(1);
     for (let i = 0; i < 300; i++) {
-      const prepared = prepareCandidate(drawExperienced(random, 0.5));
+      const prepared = prepareCandidate({ ...drawExperienced(random, 0.5), country: drawCountry(random) });
       expect(decodeCandidate(encodeCandidate(prepared))).toEqual(prepared);
     }
   });
@@ -17,7 +17,11 @@ describe('encoding of prepared sides', () => {
   it('restores every job of a market exactly', () => {
     const random = createSeededRandom(2);
     for (let i = 0; i < 300; i++) {
-      const prepared = prepareJob({ ...drawPost(random), factorWeights: drawWeights(random) });
+      const prepared = prepareJob({
+        ...drawPost(random),
+        ...drawConditions(random),
+        factorWeights: drawWeights(random),
+      });
       expect(decodeJob(encodeJob(prepared))).toEqual(prepared);
     }
   });

@@ -65,7 +65,7 @@ export abstract class RowIndex {
   }
 
   /** Writes the rest of a row's record. */
-  protected finish(slot: number, { searchText }: IndexedRow, texts: readonly Passage[]): void {
+  protected finish(slot: number, { searchText }: Pick<IndexedRow, 'searchText'>, texts: readonly Passage[]): void {
     this.passages.write(this.writer, texts);
     this.writer.varints(this.texts.put(slot, searchText));
     this.records.put(slot, this.writer.take());

@@ -6,7 +6,7 @@ import { prepareTitle } from '../taxonomy/titles.ts';
 import { SideColumns } from './columns.ts';
 import { TitleBounds } from './title-bounds.ts';
 
-const NOTHING = { titleConcepts: [], years: null, timezone: null, workType: null };
+const NOTHING = { titleConcepts: [], years: null, timezone: null, workType: null, places: null, hours: null };
 /** Abbreviations with several readings, titles in three languages, unknown words, and no words. */
 const ODD_TITLES = ['PM', 'VA', 'PM / VA', 'Enfermera', 'Contador público', 'Zxqv', 'Head of Growth', '.', '2024', ''];
 

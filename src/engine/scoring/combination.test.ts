@@ -14,6 +14,8 @@ const scoresOfParts: fc.Arbitrary<RawScores> = fc.record({
   rate: practical,
   timezone: practical,
   availability: practical,
+  country: practical,
+  hours: practical,
   skillsEvidence: fc.constantFrom(0, 1),
   titleEvidence: amount,
   textEvidence: amount,

@@ -1,5 +1,5 @@
 /**
- * Combines the seven factor scores of a pair: the weight of each factor, and the weighted sum. A pure function of the numbers in `RawScores`. Weights
+ * Combines the factor scores of a pair: the weight of each factor, and the weighted sum. A pure function of the numbers in `RawScores`. Weights
  * are never negative and sum to 1 (all 0 if nothing can be compared). The sum never falls when a factor of fit (skills, title, text) rises, and stays
  * below 20 without any fit.
  */
@@ -20,6 +20,10 @@ export interface RawScores {
   rate: number;
   timezone: number;
   availability: number;
+  /** Whether the job is open to the candidate's country. */
+  country: number;
+  /** How the job's weekly hours suit the type of work that the candidate wants. */
+  hours: number;
   /** How much of a job's text one of the candidate's texts covers. */
   text: number;
   /** Per job: 1 if it requires or describes skills, otherwise 0. */
@@ -33,7 +37,7 @@ export interface RawScores {
 }
 
 /** Base weights in the order of MATCH_FACTORS, for a pair with full evidence and full fit, before they are scaled to a sum of 1. */
-export const BASE_WEIGHTS: readonly number[] = [0.34, 0.25, 0.07, 0.09, 0.07, 0.04, 0.5];
+export const BASE_WEIGHTS: readonly number[] = [0.34, 0.25, 0.07, 0.09, 0.07, 0.04, 0.5, 0.07, 0.03];
 /** The base weight of one factor. */
 export const baseWeight = (factor: MatchFactor): number => BASE_WEIGHTS[MATCH_FACTORS.indexOf(factor)] ?? 0;
 
@@ -71,12 +75,21 @@ const weights = new Float64Array(MATCH_FACTORS.length);
 const SHOWN = 100;
 /** The share (0-1) of a post's description that the candidate's texts show. */
 const shownByText = (raw: RawScores): number => (raw.textEvidence * raw.text) / 100;
-const hasPractical = ({ experience, rate, timezone, availability }: RawScores): boolean =>
-  experience >= 0 || rate >= 0 || timezone >= 0 || availability >= 0;
+const hasPractical = ({ experience, rate, timezone, availability, country, hours }: RawScores): boolean =>
+  experience >= 0 || rate >= 0 || timezone >= 0 || availability >= 0 || country >= 0 || hours >= 0;
 
 /** Fills `weights`. A text can show things but not disprove any: it weighs as much as it shows, and what it omits counts as unknown. */
 function weigh(raw: RawScores, base: readonly number[]): void {
-  const [skillsBase = 0, titleBase = 0, experience = 0, rate = 0, timezone = 0, availability = 0, textBase = 0] = base;
+  // Not destructured, which would create an iterator for every pair.
+  const skillsBase = base[0] ?? 0;
+  const titleBase = base[1] ?? 0;
+  const experience = base[2] ?? 0;
+  const rate = base[3] ?? 0;
+  const timezone = base[4] ?? 0;
+  const availability = base[5] ?? 0;
+  const textBase = base[6] ?? 0;
+  const country = raw.country >= 0 ? (base[7] ?? 0) : 0;
+  const hours = raw.hours >= 0 ? (base[8] ?? 0) : 0;
   const skills = skillsBase * raw.skillsEvidence;
   let title = titleBase * raw.titleEvidence;
   const textShare = (textBase / (skills + title + textBase)) * shownByText(raw);
@@ -91,7 +104,8 @@ function weigh(raw: RawScores, base: readonly number[]): void {
   const fitBase = skillsBase + titleBase + textBase;
   let practical = ((PRACTICAL_FLOOR + ((1 - PRACTICAL_FLOOR) * fit) / 100) * fitTotal) / fitBase;
   // Keeps the score below 20 without any fit, whatever weights a company sets: fit never weighs less than this.
-  const practicalBase = experience + rate + timezone + availability;
+  // Few jobs state countries or hours, so these two count only where they are compared.
+  const practicalBase = experience + rate + timezone + availability + country + hours;
   if (practicalBase > fitBase) practical *= fitBase / practicalBase;
   weights[0] = skills;
   weights[1] = title;
@@ -100,6 +114,8 @@ function weigh(raw: RawScores, base: readonly number[]): void {
   weights[4] = raw.timezone >= 0 ? timezone * practical : 0;
   weights[5] = raw.availability >= 0 ? availability * practical : 0;
   weights[6] = text;
+  weights[7] = country * practical;
+  weights[8] = hours * practical;
   let total = 0;
   for (let factor = 0; factor < weights.length; factor++) total += weights[factor] ?? 0;
   if (total > 0)
@@ -117,7 +133,9 @@ export function combinedScore(raw: RawScores, base: readonly number[] = raw.base
     (weights[3] ?? 0) * raw.rate +
     (weights[4] ?? 0) * raw.timezone +
     (weights[5] ?? 0) * raw.availability +
-    (weights[6] ?? 0) * SHOWN
+    (weights[6] ?? 0) * SHOWN +
+    (weights[7] ?? 0) * raw.country +
+    (weights[8] ?? 0) * raw.hours
   );
 }
 

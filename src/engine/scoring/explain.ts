@@ -27,6 +27,7 @@ import {
   PARTLY_COVERED,
   practicalFacts,
   statedTitle,
+  statesHours,
   titlePosition,
   titleStep,
 } from './headline.ts';
@@ -103,6 +104,8 @@ const STATES: Readonly<Record<MatchFactor, (side: Side) => boolean>> = {
   rate: (side) => ('budget' in side ? side.budget : side.rate) !== null,
   timezone: (side) => side.timezone !== null,
   availability: (side) => side.workType !== null,
+  country: (side) => ('countries' in side ? side.countries.length > 0 : side.country !== null),
+  hours: (side) => ('hours' in side ? side.hours !== null : statesHours(side)),
   text: (side) => ('texts' in side ? side.texts : offeredTexts(side)).length > 0,
 };
 
@@ -196,7 +199,7 @@ function skillTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[] {
 }
 
 function practicalTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[] {
-  const { timezone, years, budget, workType } = job;
+  const { timezone, years, budget, workType, countries } = job;
   const unreadOf = (factor: keyof Unread) => (candidate.unread[factor] ? ({ isUnread: true } as const) : {});
   const trials: Trial[] = [];
   const add = (factor: MatchFactor, changed: Partial<PreparedCandidate>, change: Change): void =>
@@ -220,6 +223,8 @@ function practicalTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[
       isStated ? { kind: 'offer-work-type', workType } : { kind: 'state-availability', ...unreadOf('availability') },
     );
   }
+  const [open] = countries;
+  if (open !== undefined && candidate.country === null) add('country', { country: open }, { kind: 'state-country' });
   return trials;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The seven factor scores of a pair, and the evidence for those that decide about fit. No wording (explain.ts), no weights (combination.ts), no
+ * The factor scores of a pair, and the evidence for those that decide about fit. No wording (explain.ts), no weights (combination.ts), no
  * reading of text (prepare.ts). Scores are 0-100. Stating more changes evidence only if the other side has something to compare.
  */
 import type { WorkType } from '#shared/vocabulary.ts';
@@ -46,6 +46,30 @@ export const HOURS: Curve = [
   [7, 100],
 ];
 
+/** Weekly hours of a job → score, for people who want full-time work: it starts at 35 hours, and few want more than 45. */
+const FULL_TIME_HOURS: Curve = [
+  [0, 0],
+  [20, 50],
+  [35, 100],
+  [45, 100],
+  [60, 60],
+];
+/** The same for people who want part-time work. */
+const PART_TIME_HOURS: Curve = [
+  [0, 100],
+  [25, 100],
+  [40, 30],
+  [60, 0],
+];
+
+/** Contract work has no usual number of hours, so who wants it states nothing about them. */
+function hoursScore(hours: number, wanted: WorkType): number {
+  if (wanted === 'contract') return UNKNOWN;
+  return round2(interpolate(wanted === 'full-time' ? FULL_TIME_HOURS : PART_TIME_HOURS, hours));
+}
+
+const countryScore = (countries: readonly string[], country: string): number => (countries.includes(country) ? 100 : 0);
+
 /** Coverage of a job's words (except those of title and skills) → score. Any two texts share a few words, and no one repeats a whole post. */
 export const COVERAGE: Curve = [
   [0, 0],
@@ -84,6 +108,8 @@ export const noScores = (): RawScores => ({
   rate: UNKNOWN,
   timezone: UNKNOWN,
   availability: UNKNOWN,
+  country: UNKNOWN,
+  hours: UNKNOWN,
   text: 0,
   skillsEvidence: 0,
   titleEvidence: 0,
@@ -117,7 +143,7 @@ export function rawScores(
   into: RawScores = noScores(),
   similarity: Similarity = cachedSimilarity,
 ): RawScores {
-  const { budget, timezone, workType } = job;
+  const { budget, timezone, workType, countries, hours } = job;
   const raw = into;
   raw.base = job.base;
   raw.skillsEvidence = job.requirements.length === 0 ? 0 : 1;
@@ -143,6 +169,9 @@ export function rawScores(
       : round2(interpolate(HOURS, sharedHours(timezone, candidate.timezone)));
   raw.availability =
     workType === null || candidate.workType === null ? UNKNOWN : workTypeScore(workType, candidate.workType);
+  raw.country =
+    countries.length === 0 || candidate.country === null ? UNKNOWN : countryScore(countries, candidate.country);
+  raw.hours = hours === null || candidate.workType === null ? UNKNOWN : hoursScore(hours, candidate.workType);
   return raw;
 }
 

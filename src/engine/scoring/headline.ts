@@ -75,8 +75,8 @@ const IN_PART = 45;
 /** From these amounts on (0-100) texts cover most, or part, of what a job describes. */
 export const MOST_COVERED = 85;
 export const PARTLY_COVERED = 45;
-/** A practical factor fails below these: fifteen percent over the budget, four shared hours, half of the years. */
-const FAILS = { experience: 60, rate: 70, timezone: 65, availability: 61 } as const;
+/** A practical factor fails below these: fifteen percent over the budget, four shared hours, half of the years, outside of the countries. */
+const FAILS = { experience: 60, rate: 70, timezone: 65, availability: 61, country: 50, hours: 60 } as const;
 
 const scoreOf = ({ scores }: PairNumbers, factor: MatchFactor): number => scores[MATCH_FACTORS.indexOf(factor)] ?? 0;
 const weightOf = ({ weights }: PairNumbers, factor: MatchFactor): number => weights[MATCH_FACTORS.indexOf(factor)] ?? 0;
@@ -110,6 +110,11 @@ const toStatedYears = ({ min, max }: Years): StatedYears => ({ min, max: max ===
 const isCounted = ({ min, max }: Years, { history }: PreparedCandidate): boolean =>
   history !== null && history.months > 0 && (history.stated?.min !== min || history.stated.max !== max);
 
+/** Whether the type of work that the candidate wants says anything about weekly hours. */
+export const statesHours = <Side extends Pick<PreparedCandidate, 'workType'>>(
+  side: Side,
+): side is Side & { workType: 'full-time' | 'part-time' } => side.workType !== null && side.workType !== 'contract';
+
 /** What both sides state about practical factors, without those that one left empty. */
 export function practicalFacts(job: PreparedJob, candidate: PreparedCandidate): PracticalFacts[] {
   const facts: PracticalFacts[] = [];
@@ -132,6 +137,12 @@ export function practicalFacts(job: PreparedJob, candidate: PreparedCandidate): 
   }
   if (job.workType !== null && candidate.workType !== null) {
     facts.push({ kind: 'availability', offered: candidate.workType, asked: job.workType });
+  }
+  if (job.countries.length > 0 && candidate.country !== null) {
+    facts.push({ kind: 'country', isOpen: job.countries.includes(candidate.country) });
+  }
+  if (job.hours !== null && statesHours(candidate)) {
+    facts.push({ kind: 'hours', offered: candidate.workType, asked: job.hours });
   }
   return facts;
 }
@@ -238,7 +249,9 @@ export function confidenceOf(job: PreparedJob, candidate: PreparedCandidate): Co
     whole('experience', job.years !== null && candidate.years !== null) +
     whole('rate', job.budget !== null && candidate.rate !== null) +
     whole('timezone', job.timezone !== null && candidate.timezone !== null) +
-    whole('availability', job.workType !== null && candidate.workType !== null);
+    whole('availability', job.workType !== null && candidate.workType !== null) +
+    whole('country', job.countries.length > 0 && candidate.country !== null) +
+    whole('hours', job.hours !== null && statesHours(candidate));
   if (fit >= HIGH_FIT && fit + practical >= HIGH_ALL) return 'high';
   return fit >= MEDIUM_FIT ? 'medium' : 'low';
 }

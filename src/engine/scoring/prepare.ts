@@ -2,7 +2,6 @@
  * Prepares both sides for comparison: reads everything that depends on one side alone, once; results can be cached. Reads only the fields of MatchJob
  * and MatchCandidate, so no personal data gets in. Empty or unreadable values become null, an empty list or an empty text, never a default.
  */
-import { LIMITS } from '#shared/limits.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
 import type { MatchCandidate, MatchJob } from '../matching.contract.ts';
 import { conceptsIn, conceptsOf, conceptWeight } from '../taxonomy/lexicon.ts';
@@ -11,7 +10,7 @@ import { skillsIn } from '../taxonomy/prose-skills.ts';
 import { isSoftSkill, isUnknownSkill, skillKey, skillLabel, statedSkills } from '../taxonomy/skills.ts';
 import { withoutNamesInTitle } from '../taxonomy/title-names.ts';
 import { namesKnownWork, type PreparedTitle, prepareConcepts, prepareTitle } from '../taxonomy/titles.ts';
-import { asSeen, type Content, contentOf, fnv1a, memoize, readProse } from '../text/text.ts';
+import { type Content, contentOf, fnv1a, memoize, readProse } from '../text/text.ts';
 import { baseOf } from './combination.ts';
 import {
   REFERENCE_YEAR,
@@ -33,6 +32,7 @@ import {
   offeredSkills,
   type Requirement,
 } from './skill-credits.ts';
+import { amount, countryCode, countryCodes, filled, filledTitle } from './stated-values.ts';
 import { readTimezone } from './timezones.ts';
 import { readWorkType } from './work-type.ts';
 import type { ZoneOffsets } from './zone-offsets.ts';
@@ -59,6 +59,10 @@ export interface PreparedJob {
   readonly budget: number | null;
   readonly timezone: ZoneOffsets | null;
   readonly workType: WorkType | null;
+  /** Codes of the countries that the job is open to, sorted; empty if it states none. */
+  readonly countries: readonly string[];
+  /** Hours a week. */
+  readonly hours: number | null;
   readonly unread: Unread;
   /** Description and responsibilities, if they exist. */
   readonly texts: readonly Passage[];
@@ -104,6 +108,8 @@ export interface PreparedCandidate {
   readonly rate: number | null;
   readonly timezone: ZoneOffsets | null;
   readonly workType: WorkType | null;
+  /** The code of the country that the candidate lives in. */
+  readonly country: string | null;
   readonly unread: Unread;
   /** True if the years were read from the bio because none are stated. */
   readonly hasYearsFromBio: boolean;
@@ -120,16 +126,6 @@ const MAX_SKILLS_FROM_TEXT = 15;
 const HEADLINE_CONCEPTS = 60;
 const LONGEST_TITLE = 4;
 const CERTAIN_TITLE = 0.95;
-
-const filled = (text: string | null | undefined): string => asSeen((text ?? '').slice(0, LIMITS.readText)).trim();
-
-/** Like `filled`, but '' for a title without a word of two letters, so that the text is searched for one. */
-const filledTitle = (text: string | null | undefined): string => {
-  const title = filled(text);
-  return /\p{L}{2}/u.test(title) ? title : '';
-};
-const amount = (value: number | null | undefined): number | null =>
-  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null;
 
 /** The concepts of the first occupation that a text names explicitly; empty if there is none. */
 function titleInText(text: string, content: Content): readonly string[] {
@@ -267,6 +263,8 @@ export function prepareJob(job: MatchJob): PreparedJob {
     budget: amount(job.hourlyBudget),
     timezone: readTimezone(filled(job.timezone)),
     workType: readWorkType(job.jobType),
+    countries: countryCodes(job.countries),
+    hours: amount(job.hoursPerWeek),
     unread: unreadOf(job, job.jobType),
     texts: parts.map((part): Passage => {
       const partContent = contentOf(withoutIdentity(part));
@@ -333,6 +331,7 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     rate: amount(candidate.hourlyRate),
     timezone: readTimezone(filled(candidate.timezone)),
     workType: readWorkType(candidate.availability),
+    country: countryCode(candidate.country),
     unread: unreadOf(candidate, candidate.availability),
   };
   const ownYears = readYears(candidate.experience);

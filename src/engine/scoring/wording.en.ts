@@ -13,6 +13,10 @@ import {
 
 const ASKS: ByReader = { candidate: 'You ask', other: 'Asks' };
 const OFFERS: ByReader = { candidate: 'You offer', other: 'Offers' };
+const LIVES: ByReader = { candidate: 'You live', other: 'Lives' };
+const INSIDE = 'in a country that the job is open to';
+const OUTSIDE = 'outside of the countries that the job is open to';
+const WANTS: ByReader = { candidate: 'You want', other: 'Wants' };
 const PROFILE: ByReader = { candidate: 'Your profile', other: 'The profile' };
 const NOT_STATED: ByReader = { candidate: 'Not stated in your profile', other: 'Not stated by the candidate' };
 const NOT_READ: ByReader = {
@@ -82,6 +86,7 @@ const hours = (exact: number): string => {
   const count = roundHours(exact);
   return count === 1 ? '1 shared working hour' : `${count} shared working hours`;
 };
+const week = (count: number): string => (count === 1 ? '1 hour a week' : `${roundHours(count)} hours a week`);
 const covers = (part: string): ByReader => ({
   candidate: `${PROFILE.candidate} covers ${part} of what the job describes`,
   other: `${PROFILE.other} covers ${part} of what the job describes`,
@@ -113,6 +118,8 @@ export const wordingEn: Wording = {
     timezone: ({ sharedHours }) => hours(sharedHours),
     availability: ({ offered, asked }, reader) =>
       offered === asked ? `Both want ${asked} work` : `${OFFERS[reader]} ${offered}, job is ${asked}`,
+    country: ({ isOpen }, reader) => `${LIVES[reader]} ${isOpen ? INSIDE : OUTSIDE}`,
+    hours: ({ offered, asked }, reader) => `${WANTS[reader]} ${offered} work, job is ${week(asked)}`,
   },
   strength: {
     'role-and-skills': 'Same kind of role and a strong skills match',
@@ -135,6 +142,8 @@ export const wordingEn: Wording = {
       `; ${inside(ASKS[reader])} ${rate(offered)} against a budget of ${rate(asked)}`,
     timezone: ({ sharedHours }) => (sharedHours === 0 ? '; no shared working hours' : `; only ${hours(sharedHours)}`),
     availability: ({ offered, asked }, reader) => `; ${inside(OFFERS[reader])} ${offered} work, the job is ${asked}`,
+    country: ({ isOpen }, reader) => `; ${inside(LIVES[reader])} ${isOpen ? INSIDE : OUTSIDE}`,
+    hours: ({ offered, asked }, reader) => `; ${inside(WANTS[reader])} ${offered} work, the job is ${week(asked)}`,
   },
   change: {
     'list-skill': ({ skill, isMentioned }, gain) =>
@@ -148,5 +157,6 @@ export const wordingEn: Wording = {
     'state-availability': ({ isUnread }, gain) =>
       `${isUnread ? 'Choose your availability from the list' : 'Add your availability'}: up to +${gain}`,
     'offer-work-type': ({ workType }, gain) => `If you can work ${workType}, say so: +${gain}`,
+    'state-country': (_, gain) => `Add your country: up to +${gain}`,
   },
 };

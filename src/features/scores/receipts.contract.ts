@@ -23,6 +23,8 @@ const jobInputSchema = z.object({
   hourlyBudget: number,
   timezone: text,
   jobType: text,
+  countries: texts,
+  hoursPerWeek: number,
   factorWeights: z.optional(factorWeightsSchema),
   form,
 });
@@ -34,6 +36,7 @@ const candidateInputSchema = z.object({
   hourlyRate: number,
   timezone: text,
   availability: text,
+  country: text,
   positions: z.optional(z.nullable(z.array(z.object({ title: text, start: text, end: text, summary: text })))),
   referenceYear: number,
   form,

@@ -13,7 +13,7 @@ export const noticeEn: NoticeWords = {
     {
       id: 'used',
       title: 'What is used',
-      paragraphs: ['Seven things, each compared between the job and the profile:'],
+      paragraphs: ['Nine things, each compared between the job and the profile:'],
       points: [
         'Skills: those the job requires, and those the profile lists or describes. Related skills count in part.',
         'Title: the job title, and the person’s current and earlier titles.',
@@ -22,13 +22,15 @@ export const noticeEn: NoticeWords = {
         'Working hours: the hours that both time zones have in common.',
         'Availability: full-time, part-time or contract.',
         'Description: the words of the post, and those of the bio and the work history.',
+        'Country: only if the job lists the countries it is open to. We check whether the country in the profile is one of them.',
+        'Weekly hours: those of the job, and whether the person wants full-time or part-time work.',
       ],
     },
     {
       id: 'never',
       title: 'What is never used',
       paragraphs: [
-        'Name, photo, email, gender, age, nationality, place of residence, family, religion, disability, and the names of schools and employers. If a text mentions them, we remove them before we calculate the score. Verifications, notes and ratings by companies, messages, and how someone uses this site do not count either.',
+        'Name, photo, email, gender, age, nationality, address and city, family, religion, disability, and the names of schools and employers. If a text mentions them, we remove them before we calculate the score. Verifications, notes and ratings by companies, messages, and how someone uses this site do not count either.',
         'If one side leaves something empty, we show it as empty. No score is learned from earlier decisions about people.',
       ],
     },
@@ -37,7 +39,7 @@ export const noticeEn: NoticeWords = {
       title: 'People decide',
       paragraphs: [
         'Companies see scores next to applications and profiles, with the reasons. Every move of an application is made by a person. A score by itself declines no one and contacts no one, and lists continue after the best matches until everyone is shown. A company can limit its list of applications to a minimum score and show the others with one click.',
-        'A company can let each of the seven things count from half to twice as much for one job. Its candidates see what it changed, on the job page and in the reasons for the score.',
+        'A company can let each of the nine things count from half to twice as much for one job. Its candidates see what it changed, on the job page and in the reasons for the score.',
         'Both sides can open the reasons for a score at any time. They can also open the record of the score that the company saw when it last moved an application.',
       ],
     },

@@ -13,7 +13,7 @@ export const noticeEs: NoticeWords = {
     {
       id: 'used',
       title: 'Qué se usa',
-      paragraphs: ['Siete aspectos, que comparamos entre la vacante y el perfil:'],
+      paragraphs: ['Nueve aspectos, que comparamos entre la vacante y el perfil:'],
       points: [
         'Habilidades: las que pide la vacante y las que el perfil menciona o describe. Las relacionadas cuentan en parte.',
         'Puesto: el de la vacante, y el actual y los anteriores de la persona.',
@@ -22,13 +22,15 @@ export const noticeEs: NoticeWords = {
         'Horario: las horas que las dos zonas horarias tienen en común.',
         'Disponibilidad: tiempo completo, medio tiempo o por contrato.',
         'Descripción: las palabras del anuncio, y las de la biografía y la experiencia laboral.',
+        'País: solo si la vacante indica en qué países se ofrece. Miramos si el país del perfil es uno de ellos.',
+        'Horas a la semana: las de la vacante, y si la persona busca tiempo completo o medio tiempo.',
       ],
     },
     {
       id: 'never',
       title: 'Qué no se usa nunca',
       paragraphs: [
-        'Nombre, foto, correo electrónico, género, edad, nacionalidad, lugar de residencia, familia, religión, discapacidad, ni los nombres de escuelas y empleadores. Si un texto los menciona, los quitamos antes de calcular la puntuación. Tampoco cuentan las verificaciones, las notas y calificaciones de las empresas, los mensajes ni la forma en que alguien usa este sitio.',
+        'Nombre, foto, correo electrónico, género, edad, nacionalidad, dirección y ciudad, familia, religión, discapacidad, ni los nombres de escuelas y empleadores. Si un texto los menciona, los quitamos antes de calcular la puntuación. Tampoco cuentan las verificaciones, las notas y calificaciones de las empresas, los mensajes ni la forma en que alguien usa este sitio.',
         'Si una de las partes deja algo vacío, lo mostramos así. Ninguna puntuación aprende de decisiones anteriores sobre personas.',
       ],
     },
@@ -37,7 +39,7 @@ export const noticeEs: NoticeWords = {
       title: 'Deciden las personas',
       paragraphs: [
         'Las empresas ven las puntuaciones junto a las postulaciones y los perfiles, con sus razones. Siempre es una persona quien cambia de etapa una postulación. Una puntuación por sí sola no descarta ni contacta a nadie, y después de las mejores coincidencias las listas continúan hasta mostrar a todas las personas. Una empresa puede limitar su lista de postulaciones a una puntuación mínima y ver las demás con un clic.',
-        'En una vacante, la empresa puede hacer que cada uno de los siete aspectos cuente desde la mitad hasta el doble. Quienes se postulan ven lo que cambió, en la página de la vacante y en las razones de la puntuación.',
+        'En una vacante, la empresa puede hacer que cada uno de los nueve aspectos cuente desde la mitad hasta el doble. Quienes se postulan ven lo que cambió, en la página de la vacante y en las razones de la puntuación.',
         'Ambas partes pueden ver en cualquier momento las razones de una puntuación. También pueden abrir el registro de la que vio la empresa cuando movió la postulación por última vez.',
       ],
     },

@@ -13,7 +13,7 @@ export const noticePt: NoticeWords = {
     {
       id: 'used',
       title: 'O que é usado',
-      paragraphs: ['Sete aspectos, que comparamos entre a vaga e o perfil:'],
+      paragraphs: ['Nove aspectos, que comparamos entre a vaga e o perfil:'],
       points: [
         'Habilidades: as que a vaga exige e as que o perfil menciona ou descreve. As relacionadas contam em parte.',
         'Cargo: o da vaga, e o atual e os anteriores da pessoa.',
@@ -22,13 +22,15 @@ export const noticePt: NoticeWords = {
         'Horário: as horas que os dois fusos têm em comum.',
         'Disponibilidade: tempo integral, meio período ou por contrato.',
         'Descrição: as palavras do anúncio, e as da biografia e da experiência profissional.',
+        'País: só se a vaga informa em que países é oferecida. Verificamos se o país do perfil é um deles.',
+        'Horas por semana: as da vaga, e se a pessoa busca tempo integral ou meio período.',
       ],
     },
     {
       id: 'never',
       title: 'O que nunca é usado',
       paragraphs: [
-        'Nome, foto, e-mail, gênero, idade, nacionalidade, local de residência, família, religião, deficiência e os nomes de escolas e empregadores. Se um texto os menciona, nós os retiramos antes de calcular a pontuação. As verificações, as notas e avaliações das empresas, as mensagens e a forma como alguém usa este site também não contam.',
+        'Nome, foto, e-mail, gênero, idade, nacionalidade, endereço e cidade, família, religião, deficiência e os nomes de escolas e empregadores. Se um texto os menciona, nós os retiramos antes de calcular a pontuação. As verificações, as notas e avaliações das empresas, as mensagens e a forma como alguém usa este site também não contam.',
         'Se um dos lados deixa algo em branco, mostramos assim. Nenhuma pontuação aprende com decisões anteriores sobre pessoas.',
       ],
     },
@@ -37,7 +39,7 @@ export const noticePt: NoticeWords = {
       title: 'Quem decide são pessoas',
       paragraphs: [
         'As empresas veem as pontuações ao lado das candidaturas e dos perfis, com as razões. É sempre uma pessoa quem muda uma candidatura de etapa. Uma pontuação, sozinha, não recusa nem contata ninguém, e depois das melhores combinações as listas continuam até mostrar todas as pessoas. Uma empresa pode limitar sua lista de candidaturas a uma pontuação mínima e ver as demais com um clique.',
-        'Em uma vaga, a empresa pode fazer cada um dos sete aspectos contar da metade até o dobro. Quem se candidata vê o que ela mudou, na página da vaga e nas razões da pontuação.',
+        'Em uma vaga, a empresa pode fazer cada um dos nove aspectos contar da metade até o dobro. Quem se candidata vê o que ela mudou, na página da vaga e nas razões da pontuação.',
         'Os dois lados podem ver a qualquer momento as razões de uma pontuação. Também podem abrir o registro daquela que a empresa viu quando moveu a candidatura pela última vez.',
       ],
     },

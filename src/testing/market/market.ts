@@ -10,7 +10,7 @@ import { COMMON_SKILLS, ODD_SKILLS, ROLES, type Role } from './roles.ts';
 export type Language = 'en' | 'es' | 'pt';
 
 /** A profile as its candidate wrote it. */
-export interface Profile extends Omit<MatchCandidate, 'positions' | 'referenceYear'> {
+export interface Profile extends Omit<MatchCandidate, 'positions' | 'referenceYear' | 'country'> {
   jobTitle: string;
   skills: string[];
   bio: string | null;
@@ -21,7 +21,7 @@ export interface Profile extends Omit<MatchCandidate, 'positions' | 'referenceYe
 }
 
 /** A post as its company wrote it. */
-export interface Post extends MatchJob {
+export interface Post extends Omit<MatchJob, 'countries' | 'hoursPerWeek'> {
   title: string;
   description: string;
   responsibilities: string | null;
@@ -199,6 +199,17 @@ export const drawPost = (random: SeededRandom, role = drawRole(random), own: Par
   };
   return { ...drawn, ...own };
 };
+
+const PLACES = ['CO', 'MX', 'UY', 'BR'];
+
+/** Where a candidate lives; often not stated. Drawn apart from the profile, so that markets of a seed stay the same. */
+export const drawCountry = (random: SeededRandom): string | null => random.pick([null, ...PLACES]);
+
+/** Countries and weekly hours of a job; half of the jobs state none. */
+export const drawConditions = (random: SeededRandom): { countries: string[]; hoursPerWeek: number | null } => ({
+  countries: random.happens(0.5) ? [] : random.some(PLACES, random.between(1, 3)),
+  hoursPerWeek: random.happens(0.5) ? null : random.pick([10, 20, 35, 40, 50]),
+});
 
 /** A company's factor weights; mostly the default. */
 export const drawWeights = (random: SeededRandom): FactorWeights =>

@@ -64,7 +64,7 @@ describe('a decline', () => {
   it('keeps what was known about the candidate then, whatever they change later', async () => {
     const { declineOf, candidate, company, id } = await createScene();
     const before = await declineOf();
-    expect(before.compatibility.factors).toHaveLength(7);
+    expect(before.compatibility.factors).toHaveLength(9);
     await candidate.patch('/api/candidates/my-profile', { skills: ['Juggling'], hourlyRate: 900 });
     const after = await declineOf();
     expect(after.compatibility).toEqual(before.compatibility);

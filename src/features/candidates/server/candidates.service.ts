@@ -112,9 +112,9 @@ const toEntries = async (db: Queryable, rows: readonly PreparedRow[]): Promise<C
 
 /** Picks the columns that the engine reads. */
 const matchTexts = (row: CandidateRow) => {
-  const { jobTitle, bio, skills, experience, hourlyRate, timezone, availability } = row;
+  const { jobTitle, bio, skills, experience, hourlyRate, timezone, availability, country } = row;
   const positions = row.positions.map(({ title, start, end, summary }) => ({ title, start, end, summary }));
-  return { jobTitle, bio, skills, experience, hourlyRate, timezone, availability, positions };
+  return { jobTitle, bio, skills, experience, hourlyRate, timezone, availability, country, positions };
 };
 
 /** All candidates for the score index except those who opted out. Includes hidden candidates, who are scored where they applied. */

@@ -19,6 +19,8 @@ export interface Offer {
   hourlyBudget: number | null | undefined;
   timezone: string | null | undefined;
   jobType: string | null | undefined;
+  countries: readonly string[];
+  hoursPerWeek: number | null | undefined;
   factorWeights: FactorWeights | null | undefined;
 }
 

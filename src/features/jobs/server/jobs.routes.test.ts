@@ -233,7 +233,7 @@ describe('GET /api/jobs/{id}', () => {
     const { body } = await candidate.get(`/api/jobs/${(await world.build.job()).id}`);
     expect(body.compatibilityScore).toBeGreaterThan(80);
     expect(body.compatibility).toMatchObject({ score: body.compatibilityScore, missingSkills: [] });
-    expect(body.compatibility.factors).toHaveLength(7);
+    expect(body.compatibility.factors).toHaveLength(9);
     expect(body).not.toHaveProperty('applicationCount');
   });
 

@@ -126,7 +126,8 @@ const createJob =
       await limiter.count(tx, RATE_LIMITS.jobs, company.id);
       const offer = toOffer(body);
       await refuseRepost(tx, company.id, offer.description);
-      const columns = { ...offer, ...derivedJobColumns(offer), ...conditionsOf(body, Date.now()) };
+      const conditions = conditionsOf(body, Date.now());
+      const columns = { ...offer, ...derivedJobColumns({ ...offer, ...conditions }), ...conditions };
       const job = await insertJob(tx, { id: newId(), companyId: company.id, ...columns });
       return toOwnJob(job, company, undefined);
     });
@@ -136,7 +137,11 @@ const toChanges = (body: JobChanges, job: JobRow): JobUpdate => {
   const offer = toOffer({ ...job, ...definedOf(body) });
   const isOffered = Object.keys(offer).some((field) => body[field as keyof typeof offer] !== undefined);
   const conditions = changedConditions(body, job, Date.now());
-  return isOffered ? { ...offer, ...derivedJobColumns(offer), ...conditions } : conditions;
+  const { countries = job.countries, hoursPerWeek = job.hoursPerWeek } = conditions;
+  const isScored = isOffered || conditions.countries !== undefined || conditions.hoursPerWeek !== undefined;
+  return isScored
+    ? { ...offer, ...derivedJobColumns({ ...offer, countries, hoursPerWeek }), ...conditions }
+    : conditions;
 };
 
 const definedOf = (body: JobChanges): Partial<NewJob> =>

@@ -125,14 +125,14 @@ export const countNewMatches = async (
 
 const toEntry = (row: IndexedJobRow): JobEntry => {
   const { id, companyId, searchText, title, description, responsibilities, requiredSkills } = row;
-  const { experience, hourlyBudget, timezone, jobType, factorWeights } = row;
+  const { experience, hourlyBudget, timezone, jobType, countries, hoursPerWeek, factorWeights } = row;
   const { isCompanyVerified } = row;
   const times = { openedAt: Date.parse(row.openedAt), createdAt: Date.parse(row.createdAt) };
   const own = { id, companyId, ...times, isCompanyVerified, searchText };
   const prepared = currentBytes(row);
   if (prepared !== null) return { ...own, prepared };
   const post = { title, description, responsibilities, requiredSkills, experience, hourlyBudget, timezone, jobType };
-  return { ...own, prepared, texts: { ...post, factorWeights } };
+  return { ...own, prepared, texts: { ...post, countries, hoursPerWeek, factorWeights } };
 };
 
 /** The jobs of candidates' lists for the score index. */

@@ -40,6 +40,8 @@ export const matchingEn = {
     timezone: 'Working hours',
     availability: 'Availability',
     text: 'Description',
+    country: 'Country',
+    hours: 'Weekly hours',
   },
   factorScore: '{score} out of 100',
   weight: '{percent}% of the score',

@@ -40,6 +40,8 @@ export const matchingEs: TranslationOf<typeof matchingEn> = {
     timezone: 'Horario laboral',
     availability: 'Disponibilidad',
     text: 'Descripción',
+    country: 'País',
+    hours: 'Horas a la semana',
   },
   factorScore: '{score} de 100',
   weight: '{percent}% de la puntuación',

@@ -40,6 +40,8 @@ export const matchingPt: TranslationOf<typeof matchingEn> = {
     timezone: 'Horário de trabalho',
     availability: 'Disponibilidade',
     text: 'Descrição',
+    country: 'País',
+    hours: 'Horas por semana',
   },
   factorScore: '{score} de 100',
   weight: '{percent}% da pontuação',

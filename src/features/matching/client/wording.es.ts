@@ -19,6 +19,10 @@ const NOT_READ: ByReader = {
   other: 'No pudimos leer lo que indica el perfil',
 };
 const FROM_BIO: ByReader = { candidate: ', según tu biografía', other: ', según la biografía' };
+const LIVES: ByReader = { candidate: 'Vives', other: 'Vive' };
+const INSIDE = 'en un país en el que se ofrece la vacante';
+const OUTSIDE = 'fuera de los países en los que se ofrece la vacante';
+const WANTS: ByReader = { candidate: 'Buscas', other: 'Busca' };
 const STEP: Readonly<Record<TitleStep, string>> = {
   same: 'Mismo tipo de puesto',
   close: 'Puesto parecido',
@@ -97,6 +101,7 @@ const hours = (exact: number): string => {
   const count = roundHours(exact);
   return count === 1 ? '1 hora laboral en común' : `${count} horas laborales en común`;
 };
+const week = (count: number): string => (count === 1 ? '1 hora a la semana' : `${roundHours(count)} horas a la semana`);
 const covers = (part: string): ByReader => ({
   candidate: `Tu perfil cubre ${part} de lo que describe la vacante`,
   other: `El perfil cubre ${part} de lo que describe la vacante`,
@@ -138,6 +143,8 @@ export const wordingEs: Wording = {
       offered === asked
         ? BOTH[asked]
         : `${reader === 'candidate' ? 'Ofreces' : 'Ofrece'} ${WORK[offered]}; la vacante es ${IS[asked]}`,
+    country: ({ isOpen }, reader) => `${LIVES[reader]} ${isOpen ? INSIDE : OUTSIDE}`,
+    hours: ({ offered, asked }, reader) => `${WANTS[reader]} ${WORK[offered]}; la vacante es de ${week(asked)}`,
   },
   strength: {
     'role-and-skills': 'Mismo tipo de puesto y muchas habilidades en común',
@@ -162,6 +169,9 @@ export const wordingEs: Wording = {
       sharedHours === 0 ? '; sin horas laborales en común' : `; solo ${hours(sharedHours)}`,
     availability: ({ offered, asked }, reader) =>
       `; ${reader === 'candidate' ? 'ofreces' : 'ofrece'} ${WORK[offered]} y la vacante es ${IS[asked]}`,
+    country: ({ isOpen }, reader) => `; ${LIVES[reader].toLowerCase()} ${isOpen ? INSIDE : OUTSIDE}`,
+    hours: ({ offered, asked }, reader) =>
+      `; ${WANTS[reader].toLowerCase()} ${WORK[offered]} y la vacante es de ${week(asked)}`,
   },
   change: {
     'list-skill': ({ skill, isMentioned }, gain) =>
@@ -175,5 +185,6 @@ export const wordingEs: Wording = {
     'state-availability': ({ isUnread }, gain) =>
       `${isUnread ? 'Elige tu disponibilidad en la lista' : 'Indica tu disponibilidad'}: hasta +${gain}`,
     'offer-work-type': ({ workType }, gain) => `Si puedes trabajar ${WORK[workType]}, indícalo: +${gain}`,
+    'state-country': (_, gain) => `Indica tu país: hasta +${gain}`,
   },
 };

@@ -16,6 +16,10 @@ import type { WorkType } from '#shared/vocabulary.ts';
 const NOT_STATED: ByReader = { candidate: 'Seu perfil não informa', other: 'O perfil não informa' };
 const ASKS: ByReader = { candidate: 'você pede', other: 'pede' };
 const OFFERS: ByReader = { candidate: 'você oferece', other: 'oferece' };
+const LIVES: ByReader = { candidate: 'você mora', other: 'mora' };
+const INSIDE = 'em um país em que a vaga é oferecida';
+const OUTSIDE = 'fora dos países em que a vaga é oferecida';
+const WANTS: ByReader = { candidate: 'você busca', other: 'busca' };
 const NOT_READ: ByReader = {
   candidate: 'Não conseguimos ler o que o seu perfil informa',
   other: 'Não conseguimos ler o que o perfil informa',
@@ -100,6 +104,7 @@ const hours = (exact: number): string => {
   const count = roundHours(exact);
   return count === 1 ? '1 hora de trabalho em comum' : `${count} horas de trabalho em comum`;
 };
+const week = (count: number): string => (count === 1 ? '1 hora por semana' : `${roundHours(count)} horas por semana`);
 const covers = (part: string): ByReader => ({
   candidate: `Seu perfil cobre ${part} do que a vaga descreve`,
   other: `O perfil cobre ${part} do que a vaga descreve`,
@@ -138,6 +143,8 @@ export const wordingPt: Wording = {
     timezone: ({ sharedHours }) => hours(sharedHours),
     availability: ({ offered, asked }, reader) =>
       offered === asked ? BOTH[asked] : `${first(OFFERS[reader])} ${WORK[offered]}; a vaga é ${IS[asked]}`,
+    country: ({ isOpen }, reader) => `${first(LIVES[reader])} ${isOpen ? INSIDE : OUTSIDE}`,
+    hours: ({ offered, asked }, reader) => `${first(WANTS[reader])} ${WORK[offered]}; a vaga é de ${week(asked)}`,
   },
   strength: {
     'role-and-skills': 'Mesmo tipo de cargo e muitas habilidades em comum',
@@ -160,6 +167,8 @@ export const wordingPt: Wording = {
     timezone: ({ sharedHours }) =>
       sharedHours === 0 ? '; sem horas de trabalho em comum' : `; só ${hours(sharedHours)}`,
     availability: ({ offered, asked }, reader) => `; ${OFFERS[reader]} ${WORK[offered]} e a vaga é ${IS[asked]}`,
+    country: ({ isOpen }, reader) => `; ${LIVES[reader]} ${isOpen ? INSIDE : OUTSIDE}`,
+    hours: ({ offered, asked }, reader) => `; ${WANTS[reader]} ${WORK[offered]} e a vaga é de ${week(asked)}`,
   },
   change: {
     'list-skill': ({ skill, isMentioned }, gain) =>
@@ -173,5 +182,6 @@ export const wordingPt: Wording = {
     'state-availability': ({ isUnread }, gain) =>
       `${isUnread ? 'Escolha sua disponibilidade na lista' : 'Informe sua disponibilidade'}: até +${gain}`,
     'offer-work-type': ({ workType }, gain) => `Se você pode trabalhar ${WORK[workType]}, informe isso: +${gain}`,
+    'state-country': (_, gain) => `Informe seu país: até +${gain}`,
   },
 };

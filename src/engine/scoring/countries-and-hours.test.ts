@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { MatchCandidate, MatchFactor, MatchJob } from '../matching.contract.ts';
+import { compatibility } from '../matching.domain.ts';
+
+const job: MatchJob = {
+  title: 'Bookkeeper',
+  requiredSkills: ['QuickBooks', 'Excel', 'Payroll'],
+  hourlyBudget: 20,
+  timezone: 'America/New_York',
+};
+const candidate: MatchCandidate = {
+  jobTitle: 'Accounting assistant',
+  skills: ['QuickBooks', 'Excel'],
+  hourlyRate: 22,
+  timezone: 'America/Bogota',
+};
+
+const factorOf = (one: MatchJob, other: MatchCandidate, name: MatchFactor) => {
+  const factor = compatibility(one, other).factors.find(({ factor: found }) => found === name);
+  if (factor === undefined) throw new Error(`No factor ${name}`);
+  return factor;
+};
+const scoreOf = (more: MatchJob, own: MatchCandidate): number =>
+  compatibility({ ...job, ...more }, { ...candidate, ...own }).score;
+
+describe('the countries of a job', () => {
+  const inTwo = { ...job, countries: ['CO', 'MX'] };
+
+  it.each([
+    ['the job states none', job, { ...candidate, country: 'CO' }, 'Not stated by the company'],
+    ['the candidate states none', inTwo, candidate, 'Not stated by the candidate'],
+    ['neither side states one', job, candidate, 'Not stated by either side'],
+  ])('do not count if %s', (_, one, other, summary) => {
+    expect(factorOf(one, other, 'country')).toMatchObject({ score: 0, weight: 0, summary });
+    expect(compatibility(one, other).score).toBe(compatibility(job, candidate).score);
+  });
+
+  it('raise the score of who lives there and lower it for others, by a few points', () => {
+    const [inside, neither, outside] = ['CO', null, 'UY'].map((country) =>
+      scoreOf({ countries: ['CO', 'MX'] }, { country }),
+    );
+    expect(inside).toBeGreaterThan(neither ?? 0);
+    expect(outside).toBeLessThan(neither ?? 0);
+    expect((neither ?? 0) - (outside ?? 0)).toBeLessThanOrEqual(10);
+  });
+
+  it('do not depend on their order, on repetition or on the spelling of codes', () => {
+    const numbers = ['CO,MX', 'mx, co,CO'].map((codes) => {
+      const { factors, score } = compatibility(
+        { ...job, countries: codes.split(',') },
+        { ...candidate, country: 'co' },
+      );
+      return { factors, score };
+    });
+    expect(numbers[0]).toEqual(numbers[1]);
+    expect(factorOf({ ...job, countries: ['somewhere'] }, { ...candidate, country: 'CO' }, 'country').weight).toBe(0);
+  });
+
+  it('are explained without naming the country, which is hidden together with names', () => {
+    const { reason, summary } = factorOf(inTwo, { ...candidate, country: 'UY' }, 'country');
+    expect(reason).toEqual({ kind: 'country', isOpen: false });
+    expect(summary).toBe('Lives outside of the countries that the job is open to');
+    expect(compatibility(inTwo, { ...candidate, country: 'UY' }).headline).toContain(summary.toLowerCase());
+  });
+
+  it('suggest to state a country, with the points that it adds', () => {
+    const { improvements, score } = compatibility(inTwo, candidate);
+    const found = improvements.find(({ change }) => change.kind === 'state-country');
+    expect(found?.text).toBe(`Add your country: up to +${found?.gain}`);
+    expect(scoreOf({ countries: ['CO', 'MX'] }, { country: 'MX' })).toBe(score + (found?.gain ?? 0));
+  });
+});
+
+describe('the weekly hours of a job', () => {
+  const hours = (hoursPerWeek: number | null, availability: string | null) =>
+    factorOf({ ...job, hoursPerWeek }, { ...candidate, availability }, 'hours');
+
+  it.each([
+    [null, 'full-time'],
+    [40, null],
+    [40, 'contract'],
+    [0, 'full-time'],
+  ])('do not count for %s hours and %s work', (asked, offered) => {
+    expect(hours(asked, offered)).toMatchObject({ score: 0, weight: 0 });
+    expect(scoreOf({ hoursPerWeek: asked }, { availability: offered })).toBe(scoreOf({}, { availability: offered }));
+  });
+
+  it('suit people who want full-time work from 35 hours on, and fewer the less', () => {
+    expect([10, 20, 35, 40, 60].map((asked) => hours(asked, 'full-time').score)).toEqual([25, 50, 100, 100, 60]);
+  });
+
+  it('suit people who want part-time work up to 25 hours, and more the less', () => {
+    expect([5, 25, 40, 60].map((asked) => hours(asked, 'part-time').score)).toEqual([100, 100, 30, 0]);
+  });
+
+  it('are explained with the type of work that the candidate wants', () => {
+    expect(hours(20, 'full-time').summary).toBe('Wants full-time work, job is 20 hours a week');
+    expect(hours(1, 'part-time').summary).toBe('Wants part-time work, job is 1 hour a week');
+  });
+});
+
+describe('a profile without any evidence about the work', () => {
+  it('scores below 9, even if every practical factor fits', () => {
+    const demands = { experience: '1+ years', jobType: 'full-time', countries: ['CO'], hoursPerWeek: 40 };
+    const fitting = { experience: '10+', availability: 'full-time', country: 'CO', hourlyRate: 10 };
+    const { score, factors } = compatibility(
+      { ...job, ...demands },
+      { ...candidate, ...fitting, jobTitle: 'Lighthouse keeper', skills: ['Fog signals'] },
+    );
+    expect(factors.filter(({ weight }) => weight > 0).map(({ factor }) => factor)).toContain('country');
+    expect(score).toBeLessThan(9);
+  });
+});
