@@ -204,6 +204,7 @@ const ACCESS: Record<string, Access> = {
   'GET /api/notifications/unread-count': 'signedIn',
   'POST /api/notifications/read': 'signedIn',
   'POST /api/latam/apply': 'visitor',
+  'GET /api/latam/apply/jobs/:id': 'visitor',
   'GET /api/admin/candidate-applications': 'admin',
   'GET /api/admin/candidate-applications/duplicates': 'admin',
   'GET /api/admin/candidate-applications/:candidateId': 'admin',

@@ -143,7 +143,7 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountMessageSearch(app, platform);
   mountTemplates(app, platform);
   mountBookings(app, platform);
-  mountTalentIntake(app, platform);
+  mountTalentIntake(app, platform, matches);
   mountAccount(app, platform);
   mountErasure(app, platform);
   mountAdmin(app, platform);

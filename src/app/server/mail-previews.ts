@@ -57,6 +57,10 @@ const NOW = new Date('2026-03-02T15:00:00Z');
 
 const ENDING_JOB = { id: ID, title: 'Accountant', companyName: 'Juniper & Slate', validThrough: '2026-03-31' };
 
+const OTHER_JOB = { id: ID, title: 'Financial Analyst', companyName: 'Faro Studio' };
+const FILED: intakeMails.JobOutcome = { isFiled: true, job: ENDING_JOB };
+const NOT_FILED: intakeMails.JobOutcome = { isFiled: false, job: ENDING_JOB, others: [OTHER_JOB] };
+
 const NEWS: applicationMails.ApplicationFacts = {
   applicationId: ID,
   jobTitle: 'Accountant',
@@ -191,11 +195,22 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
   emailChangedMail: (reader) => accountMails.emailChangedMail(reader, { ...NEW_EMAIL, token: TOKEN }),
   emailRestoredMail: (reader) => accountMails.emailRestoredMail(reader, { token: TOKEN }),
   accountDeletedMail: ({ language }) => accountMails.accountDeletedMail(language),
-  intakeReceivedMail: ({ language }) => intakeMails.intakeReceivedMail(language),
+  intakeReceivedMail: {
+    usual: ({ language }) => intakeMails.intakeReceivedMail(language, null),
+    job: ({ language }) => intakeMails.intakeReceivedMail(language, ENDING_JOB),
+  },
   alreadyMemberMail: intakeMails.alreadyMemberMail,
-  approvedWithCredentialsMail: (reader) =>
-    intakeMails.approvedWithCredentialsMail(reader.language, PERSON.firstName, credentials(reader)),
-  approvedMail: (reader) => intakeMails.approvedMail(reader, PERSON.firstName),
+  approvedWithCredentialsMail: {
+    usual: (reader) => intakeMails.approvedWithCredentialsMail(reader, PERSON.firstName, credentials(reader), null),
+    filed: (reader) => intakeMails.approvedWithCredentialsMail(reader, PERSON.firstName, credentials(reader), FILED),
+    closed: (reader) =>
+      intakeMails.approvedWithCredentialsMail(reader, PERSON.firstName, credentials(reader), NOT_FILED),
+  },
+  approvedMail: {
+    usual: (reader) => intakeMails.approvedMail(reader, PERSON.firstName, null),
+    filed: (reader) => intakeMails.approvedMail(reader, PERSON.firstName, FILED),
+    closed: (reader) => intakeMails.approvedMail(reader, PERSON.firstName, NOT_FILED),
+  },
   rejectedMail: {
     usual: ({ language }) => intakeMails.rejectedMail(language, PERSON.firstName, null),
     reasons: ({ language }) =>

@@ -20,6 +20,7 @@ import { conversationSchema, messageSchema } from '#features/messages/messages.c
 import { messageTemplateSchema } from '#features/messages/templates.contract.ts';
 import { notificationSchema } from '#features/notifications/notifications.contract.ts';
 import { historyEntrySchema } from '#features/pipeline/applications.contract.ts';
+import { APPLICATION_VIAS } from '#features/pipeline/applications.domain.ts';
 import { appealSchema } from '#features/pipeline/declines.contract.ts';
 import { savedViewSchema } from '#features/reviews/saved-views.contract.ts';
 import { scoreReceiptSchema } from '#features/scores/receipts.contract.ts';
@@ -44,6 +45,7 @@ const applicationStory = {
   jobTitle: z.string(),
   status: z.enum(APPLICATION_STATUSES),
   coverLetter: z.nullable(z.string()),
+  via: z.nullable(z.enum(APPLICATION_VIAS)),
   createdAt: instantSchema,
   viewedAt: z.nullable(instantSchema),
   /** When the candidate asked for an answer. */
@@ -211,6 +213,10 @@ export const accountExportSchema = z.object({
       availability: z.enum(WORK_TYPES),
       ...shownProfile,
       skills: z.array(z.string()),
+      /** The job from whose page it was filed. */
+      jobId: z.nullable(z.string()),
+      /** The version of the notice about scores that was acknowledged with it. */
+      scoreNotice: z.nullable(z.int()),
       status: z.enum(APPROVAL_STATUSES),
       /** The versions of the legal texts that were accepted with it. */
       agreedTerms: z.nullable(z.string()),

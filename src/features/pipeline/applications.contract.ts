@@ -37,6 +37,7 @@ import {
 } from '#shared/schema.ts';
 import { SIDES } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, APPROVAL_STATUSES, DECLINE_REASONS, JOB_STATUSES } from '#shared/vocabulary.ts';
+import { APPLICATION_VIAS } from './applications.domain.ts';
 import { openedDeclineSchema } from './declines.contract.ts';
 import { TURN_ACTIONS } from './turn.domain.ts';
 
@@ -66,6 +67,8 @@ export const applicationSchema = z.object({
   coverLetter: z.nullable(z.string()),
   /** The company had invited the candidate to this job. */
   invited: z.boolean(),
+  /** `job-page`: filed when the candidate was approved, who had applied from the page of the job. Null: filed by the candidate. */
+  via: z.nullable(z.enum(APPLICATION_VIAS)),
   status: z.enum(APPLICATION_STATUSES),
   statusChangedAt: instantSchema,
   createdAt: instantSchema,

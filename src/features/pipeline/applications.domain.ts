@@ -4,6 +4,10 @@
 import { LIFETIMES } from '#shared/limits.ts';
 import type { ApplicationStatus, WorkType } from '#shared/vocabulary.ts';
 
+/** How an application was filed other than by the candidate: `job-page` before there was an account, on its approval. */
+export const APPLICATION_VIAS = ['job-page'] as const;
+export type ApplicationVia = (typeof APPLICATION_VIAS)[number];
+
 /** Statuses without a decision. Closing a job may decline these. */
 export const UNDECIDED_STATUSES = ['pending', 'applied', 'interviewing', 'offered'] as const;
 

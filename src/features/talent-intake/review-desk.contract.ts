@@ -87,7 +87,14 @@ export const reviewsSchema = z.object({
 
 /** The result for each row. */
 export const reviewsResultSchema = z.object({
-  done: z.array(z.object({ id: z.string(), decisionId: z.string() })),
+  done: z.array(
+    z.object({
+      id: z.string(),
+      decisionId: z.string(),
+      /** It filed an application, so it cannot be undone. */
+      isFinal: z.optional(z.literal(true)),
+    }),
+  ),
   refused: z.array(refusedItemSchema),
 });
 export type ReviewsResult = z.infer<typeof reviewsResultSchema>;

@@ -16,6 +16,7 @@ import {
   cursorInstant,
   emailAddress,
   instantSchema,
+  objectId,
   optionalChoice,
   optionalText,
   queryText,
@@ -52,6 +53,15 @@ export const intakeApplicationSchema = z.object({
 export type IntakeApplication = z.infer<typeof intakeApplicationSchema>;
 
 /** One row of the review queue: an intake (`public`) or a self-registered profile (`account`). */
+/** The job from whose page an intake was filed. */
+const jobOfIntakeSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  companyName: z.string(),
+  /** Whether it takes applications now. Only then an approval files one. */
+  isOpen: z.boolean(),
+});
+
 export const queuedReviewSchema = z.object({
   id: z.string(),
   source: z.enum(REVIEW_SOURCES),
@@ -68,6 +78,8 @@ export const queuedReviewSchema = z.object({
   ...shownProfile,
   /** Whether the profile has a résumé. Its call takes the id of the row. */
   hasResume: z.boolean(),
+  /** Null for an application to the market alone. */
+  job: z.nullable(jobOfIntakeSchema),
   /** The language of mails to the person. */
   language: z.enum(LANGUAGES),
   createdAt: instantSchema,
@@ -98,9 +110,25 @@ export const talentIntakeContract = {
     path: '/api/latam/apply',
     access: 'visitor',
     summary: 'Submits an application to join the marketplace',
-    body: z.extend(intakeApplicationSchema, { agreed: agreedSchema }),
+    body: z.extend(intakeApplicationSchema, {
+      agreed: agreedSchema,
+      /** The job that an approval also applies to. */
+      jobId: z.optional(z.nullable(objectId())),
+      /** The version of the notice about scores that the person acknowledged, where the market requires it for a job. */
+      scoreNotice: z.optional(z.nullable(z.int())),
+    }),
     response: messageSchema,
     status: 201,
+  }),
+  getJobToApply: route({
+    method: 'GET',
+    path: '/api/latam/apply/jobs/:id',
+    access: 'visitor',
+    summary: 'Returns the public job that a visitor applies to, and whether it takes applications',
+    response: z.extend(jobOfIntakeSchema, {
+      /** The version of the notice about scores that must be acknowledged. Null if none is required. */
+      requiredNotice: z.nullable(z.int()),
+    }),
   }),
   listReviewQueue: route({
     method: 'GET',

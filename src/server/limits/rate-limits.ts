@@ -113,6 +113,9 @@ export const RATE_LIMITS = withNames({
   /** Per client. Calendar programs poll every few minutes; guessing addresses takes more requests. */
   'calendar-feed': { hits: 600, windowSeconds: HOUR },
 
+  /** Per client: pages, feeds and calls that show jobs and companies to visitors. */
+  'public-reads': { hits: 300, windowSeconds: MINUTE },
+
   // Messages, mails and consultations.
   /** Per person. */
   messages: { hits: 30, windowSeconds: MINUTE },

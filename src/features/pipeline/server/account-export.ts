@@ -35,6 +35,7 @@ const toStory = ({ row: { application, job }, history }: ApplicationStory) => ({
   jobTitle: job.title,
   status: application.status,
   coverLetter: application.coverLetter,
+  via: application.via,
   createdAt: application.createdAt,
   viewedAt: application.viewedAt,
   nudgedAt: application.nudgedAt,

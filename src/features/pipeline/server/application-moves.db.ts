@@ -9,7 +9,7 @@ import { isAnyOf } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus, DeclineReason } from '#shared/vocabulary.ts';
-import { UNDECIDED_STATUSES } from '../applications.domain.ts';
+import { type ApplicationVia, UNDECIDED_STATUSES } from '../applications.domain.ts';
 import { mayBeUndone } from '../applications.policy.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 
@@ -21,6 +21,7 @@ interface NewApplicationRow {
   companyId: string;
   candidateId: string;
   coverLetter: string | null;
+  via: ApplicationVia | null;
 }
 
 /** Inserts an application, and whether it follows an invitation. Null if this candidate has already applied to this job. */

@@ -82,6 +82,7 @@ const toRow = (
   candidateId: application.candidateId,
   coverLetter: application.coverLetter,
   invited: application.invited,
+  via: application.via,
   status: application.status,
   statusChangedAt: application.statusChangedAt,
   createdAt: application.createdAt,

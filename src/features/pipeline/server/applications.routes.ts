@@ -7,13 +7,9 @@ import { companyOf } from '#features/companies/server/companies.service.ts';
 import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
 import { findOwnJob, requireVisibleJob } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
-import { requireNoticeRead } from '#features/scores/server/notice.service.ts';
-import { storeReceipts } from '#features/scores/server/receipts.service.ts';
-import { atOnce } from '#server/db/at-once.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
-import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { pickFields } from '#shared/pick-fields.ts';
@@ -27,12 +23,12 @@ import {
 } from '../applications.contract.ts';
 import { weeklyHoursOf } from '../applications.domain.ts';
 import { mayApply, mayDo } from '../applications.policy.ts';
-import { NO_STEPS } from '../turn.domain.ts';
-import { insertApplication, lockApplicationForUpdate, saveReview, stampFirstView } from './application-moves.db.ts';
-import { notifySubmitted, publishApplications } from './application-notifications.ts';
+import { lockApplicationForUpdate, saveReview, stampFirstView } from './application-moves.db.ts';
+import { publishApplications } from './application-notifications.ts';
 import { toApplication, toApplications } from './application-views.ts';
 import { type ApplicationRow, findApplication, findApplicationTo, lockSidesForShare } from './applications.db.ts';
 import { listApplicationsBetween } from './applications-between.db.ts';
+import { fileApplication } from './file-application.service.ts';
 import { forEachOwn } from './for-each-own.ts';
 import { type MoveRequest, moveApplication } from './move-application.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
@@ -86,27 +82,15 @@ const requireSides = async (tx: Tx, userId: string, { jobId, candidateId }: Asks
   return sides;
 };
 
-const namesOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => [firstName, lastName];
-
 const createApplyHandlers = (
   platform: Platform,
   ports: PipelinePorts,
 ): Pick<ApplicationHandlers, 'apply' | 'getJobApplication' | 'listMyApplications'> => ({
   apply: ({ body, viewer }) =>
     platform.db.transaction(async (tx) => {
-      const { companyReader, companyOwner, ...sides } = await requireSides(tx, viewer.userId, body);
-      await requireNoticeRead(tx, platform.env, viewer.userId);
-      const ids = { jobId: sides.job.id, candidateId: sides.candidate.id, companyId: sides.company.id };
-      const application = await insertApplication(tx, { ...ids, coverLetter: orNull(body.coverLetter) }, viewer.userId);
-      if (application === null) throw new AppError('conflict', 'already-applied');
-      // After the insert, so that a repeated application is refused as such.
-      await platform.limiter.count(tx, RATE_LIMITS.applications, sides.candidate.id);
-      const row = { ...sides, application, hasCandidateLeft: false, steps: NO_STEPS };
-      const names = { company: namesOf(companyOwner), candidate: namesOf(sides.person) };
-      await atOnce(
-        notifySubmitted(tx, platform, row, companyReader),
-        storeReceipts(tx, platform, 'application', [{ ...row, names }]),
-      );
+      const sides = await requireSides(tx, viewer.userId, body);
+      const row = await fileApplication(tx, platform, sides, { coverLetter: orNull(body.coverLetter), via: null });
+      if (row === null) throw new AppError('conflict', 'already-applied');
       return toApplication(row, 'candidate');
     }),
 

@@ -9,6 +9,7 @@ import { between, createdAt, id, instant, oneOf, updatedAt } from '#server/db/co
 import { LIMITS } from '#shared/limits.ts';
 import { SIDES } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, DECLINE_REASONS } from '#shared/vocabulary.ts';
+import { APPLICATION_VIAS } from '../applications.domain.ts';
 
 export const applications = pgTable(
   'applications',
@@ -27,6 +28,8 @@ export const applications = pgTable(
     coverLetter: text('cover_letter'),
     /** The company had invited the candidate to this job. */
     invited: boolean('invited').notNull().default(false),
+    /** How it was filed. Null: by the candidate, from their account. */
+    via: text('via', { enum: APPLICATION_VIAS }),
     status: text('status', { enum: APPLICATION_STATUSES }).notNull().default('pending'),
     /** The status before a decline, and the only one an undo may lead to. */
     declinedFrom: text('declined_from', { enum: APPLICATION_STATUSES }),
@@ -55,6 +58,7 @@ export const applications = pgTable(
   (table) => [
     unique('applications_once_key').on(table.jobId, table.candidateId),
     check('applications_status_check', oneOf('status', APPLICATION_STATUSES)),
+    check('applications_via_check', oneOf('via', APPLICATION_VIAS)),
     check('applications_rating_check', between('rating', LIMITS.rating.min, LIMITS.rating.max)),
     check('applications_declined_from_check', sql`(status = 'declined') = (declined_from is not null)`),
     check('applications_undo_check', sql`num_nulls(undo_move_id, undo_by, undo_to, undo_to_since) in (0, 4)`),

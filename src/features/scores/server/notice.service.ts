@@ -1,9 +1,9 @@
 /** The interface of the notice about scores for other features. */
-import type { Queryable } from '#server/db/database.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
 import type { Env } from '#server/env.ts';
 import { AppError } from '#shared/errors.ts';
 import { SCORE_NOTICE_VERSION } from '../score-notice.domain.ts';
-import { findReading } from './notice.db.ts';
+import { findReading, insertReading } from './notice.db.ts';
 
 /** Whether candidates must acknowledge the newest notice before they apply. */
 export const isNoticeRequired = ({ scoreNotice }: Env): boolean => scoreNotice === 'required';
@@ -13,3 +13,10 @@ export const requireNoticeRead = async (db: Queryable, env: Env, userId: string)
   if (!isNoticeRequired(env) || (await findReading(db, userId, SCORE_NOTICE_VERSION)) !== null) return;
   throw new AppError('conflict', 'notice-not-acknowledged');
 };
+
+/** The version that must be acknowledged before applying. Null if this market requires none. */
+export const requiredNotice = (env: Env): number | null => (isNoticeRequired(env) ? SCORE_NOTICE_VERSION : null);
+
+/** Records that a person acknowledged a version before they had an account. */
+export const keepNoticeReading = (tx: Tx, userId: string, version: number): Promise<void> =>
+  insertReading(tx, userId, version);

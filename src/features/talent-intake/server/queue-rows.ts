@@ -1,18 +1,28 @@
 /** The rows of the review queue, in the same form for both sources. */
 import type { listPendingCandidates } from '#features/candidates/server/candidates.service.ts';
 import type { QueuedReview } from '../talent-intake.contract.ts';
-import type { IntakeRow } from './talent-intake.db.ts';
+import type { IntakeWithJob } from './talent-intake.db.ts';
 
 type PendingCandidate = Awaited<ReturnType<typeof listPendingCandidates>>[number];
 
+/** Null for an intake without a job. */
+const toJobOf = ({ id, title, companyName, isOpen }: IntakeWithJob['job']): QueuedReview['job'] =>
+  id === null ? null : { id, title: title ?? '', companyName: companyName ?? '', isOpen };
+
 /** A public application. */
-export const fromIntake = (row: IntakeRow) => ({ ...row, source: 'public' as const, hasResume: false });
+export const fromIntake = ({ intake, job }: IntakeWithJob) => ({
+  ...intake,
+  source: 'public' as const,
+  hasResume: false,
+  job: toJobOf(job),
+});
 
 /** A self-registered profile. */
 export const fromProfile = ({ candidate, user, hasResume }: PendingCandidate): QueuedReview => ({
   ...candidate,
   source: 'account',
   hasResume,
+  job: null,
   firstName: user.firstName,
   lastName: user.lastName,
   email: user.email ?? '',

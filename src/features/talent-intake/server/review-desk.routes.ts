@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import { findReviewedCandidate } from '#features/candidates/server/candidates.service.ts';
+import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { verificationsOf } from '#features/verifications/server/verifications.service.ts';
 import type { Db } from '#server/db/database.ts';
 import { refusedItem } from '#server/error-words.ts';
@@ -93,7 +94,7 @@ const shownVerifications = async ({ db }: Platform, userId: string | null) => {
 /** Runs an action for each id in sequence. A refused one does not stop the others. */
 const each = async (
   ids: readonly string[],
-  act: (id: string) => Promise<{ id: string; decisionId: string }>,
+  act: (id: string) => Promise<ReviewsResult['done'][number]>,
 ): Promise<ReviewsResult> => {
   const result: ReviewsResult = { done: [], refused: [] };
   for (const id of new Set(ids)) {
@@ -107,7 +108,7 @@ const each = async (
   return result;
 };
 
-const createHandlers = (platform: Platform): Handlers<typeof reviewDeskContract> => ({
+const createHandlers = (platform: Platform, matches: MatchIndex): Handlers<typeof reviewDeskContract> => ({
   listDuplicates: ({ query }) => duplicatesOf(platform.db, query.ids.toLowerCase().split(',')),
   getQueuedReview: async ({ params, viewer }) => {
     const row = await loadRow(platform, params.candidateId);
@@ -129,10 +130,10 @@ const createHandlers = (platform: Platform): Handlers<typeof reviewDeskContract>
       reviewer: viewer,
       clientAddress: request.ip,
     };
-    return each(body.ids, async (id) => ({
-      id,
-      decisionId: (await reviewQueueRow(platform, id, review)).decisionId,
-    }));
+    return each(body.ids, async (id) => {
+      const { decisionId, undoableUntil } = await reviewQueueRow(platform, matches, id, review);
+      return { id, decisionId, ...(undoableUntil === null ? { isFinal: true as const } : {}) };
+    });
   },
   listDecisions: async ({ page, viewer }) => {
     const rows = await listDecisions(page.db, page.limit + 1, page.after);
@@ -148,5 +149,5 @@ const createHandlers = (platform: Platform): Handlers<typeof reviewDeskContract>
     toDecision(await undoReview(platform, { id: params.id, viewer, clientAddress: request.ip }), viewer),
 });
 
-export const mountReviewDesk = (app: FastifyInstance, platform: Platform): void =>
-  mountContract(app, reviewDeskContract, createHandlers(platform));
+export const mountReviewDesk = (app: FastifyInstance, platform: Platform, matches: MatchIndex): void =>
+  mountContract(app, reviewDeskContract, createHandlers(platform, matches));

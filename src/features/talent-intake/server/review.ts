@@ -23,7 +23,12 @@ import {
   decideCandidate,
   type PriorReview,
 } from '#features/candidates/server/candidates.service.ts';
+import { listFittingJobs, type NamedJob } from '#features/jobs/server/apply-first.service.ts';
+import { findJobs } from '#features/jobs/server/jobs.service.ts';
+import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { notify, publishQueues } from '#features/notifications/server/notifications.service.ts';
+import { fileFromJobPage } from '#features/pipeline/server/file-application.service.ts';
+import { keepNoticeReading } from '#features/scores/server/notice.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -41,7 +46,13 @@ import type { RejectionReason } from '../review.domain.ts';
 import { mayReview } from '../talent-intake.policy.ts';
 import { type DecisionRow, decisionTimes, insertDecision } from './review-decisions.db.ts';
 import { agreementIn, decideIntake, type IntakeRow, isIntake, linkIntakeToUser } from './talent-intake.db.ts';
-import { approvedMail, approvedWithCredentialsMail, profileRejectedMail, rejectedMail } from './talent-intake.mails.ts';
+import {
+  approvedMail,
+  approvedWithCredentialsMail,
+  type JobOutcome,
+  profileRejectedMail,
+  rejectedMail,
+} from './talent-intake.mails.ts';
 
 export interface Review {
   outcome: ReviewOutcome;
@@ -63,6 +74,17 @@ interface Deciding {
   decisionId: string;
   /** When its mail is sent; null for immediately. */
   undoableUntil: string | null;
+  /** Jobs that fit the person, for a mail that says that theirs has closed. Null until it is known that it has. */
+  others: readonly NamedJob[] | null;
+}
+
+/** Rolls an approval back whose job has closed, because jobs that fit cannot be found inside a transaction. */
+class NeedsOtherJobs extends Error {
+  readonly candidate: CandidateRow;
+  constructor(candidate: CandidateRow) {
+    super('The job has closed');
+    this.candidate = candidate;
+  }
 }
 
 /** The effects of a decision, the person, and the message to them. */
@@ -72,6 +94,8 @@ interface DecisionEffects extends Pick<DecisionRow, 'effect'> {
   madeCandidate?: boolean;
   prior?: PriorReview;
   message?: string | null;
+  /** An application was filed and its company knows, so the decision cannot be undone. */
+  isFinal?: boolean;
 }
 
 const alreadyDecided = () => new AppError('conflict', 'intake-reviewed');
@@ -165,18 +189,41 @@ const approveProfileOf = async (
   return prior === null ? { effect: 'none' } : { effect: 'status', candidateId: profile.id, prior };
 };
 
+/** What became of the application to the job from whose page the person applied. Null without one, or if they have applied to it already. */
+const fileForJob = async (deciding: Deciding, intake: IntakeRow, userId: string): Promise<JobOutcome | null> => {
+  const { tx, platform, others } = deciding;
+  if (intake.jobId === null) return null;
+  const [found, candidate] = [await findJobs(tx, [intake.jobId]), await candidateOf(tx, userId)];
+  const [one] = found;
+  if (one === undefined || candidate === null) return null;
+  if (intake.scoreNotice !== null) await keepNoticeReading(tx, userId, intake.scoreNotice);
+  const outcome = await fileFromJobPage(tx, platform, { userId, jobId: intake.jobId });
+  if (outcome === 'known') return null;
+  const job = { id: one.job.id, title: one.job.title, companyName: one.company.companyName };
+  if (outcome === 'filed') return { isFiled: true, job };
+  if (others === null) throw new NeedsOtherJobs(candidate);
+  return { isFiled: false, job, others };
+};
+
+/** The mail about an application that its company has received is not held. */
+const sentWith = (deciding: Deciding, outcome: JobOutcome | null): Deciding =>
+  outcome?.isFiled ? { ...deciding, undoableUntil: null } : deciding;
+
 /** The address registered after applying, so the approval applies to the existing account. */
 const approveMember = async (deciding: Deciding, intake: IntakeRow, member: UserRow): Promise<DecisionEffects> => {
   const { tx, platform } = deciding;
   const user = await memberAsCandidate(tx, member.id);
   const result = await approveProfileOf(deciding, intake, user);
   await linkIntakeToUser(tx, intake.id, user.id);
-  if (result.effect !== 'none') {
-    await notify(tx, user.id, 'profile_approved', {});
-    const content = approvedMail(readerOf(platform, user), user.firstName);
-    await mailTo(deciding, { kind: APPROVED_MAIL, to: intake.email, content, userId: user.id });
+  const outcome = await fileForJob(deciding, intake, user.id);
+  if (result.effect !== 'none') await notify(tx, user.id, 'profile_approved', {});
+  if (result.effect !== 'none' || outcome !== null) {
+    const content = approvedMail(readerOf(platform, user), user.firstName, outcome);
+    const mail = { kind: APPROVED_MAIL, to: intake.email, content, userId: user.id };
+    await mailTo(sentWith(deciding, outcome), mail);
   }
-  return { ...result, target: intake.email, madeCandidate: member.accountType === null };
+  const madeCandidate = member.accountType === null;
+  return { ...result, target: intake.email, madeCandidate, isFinal: outcome?.isFiled ?? false };
 };
 
 /** The address has no account, so one is created with the filed profile. */
@@ -194,10 +241,12 @@ const approveNewcomer = async (deciding: Deciding, intake: IntakeRow): Promise<D
   const candidateId = await createApprovedCandidate(tx, userId, fullName, approvedProfile(intake, review));
   await linkIntakeToUser(tx, intake.id, userId);
   await keepAgreement(tx, userId, agreementIn(intake));
+  const outcome = await fileForJob(deciding, intake, userId);
   const blocks = credentialsBlocks(platform, { language, accountType: 'candidate' }, { email, temporaryPassword });
-  const content = approvedWithCredentialsMail(language, firstName, blocks);
-  await mailTo(deciding, { kind: APPROVED_MAIL, to: email, content, userId, sealedBy: platform.mailSealer });
-  return { effect: 'account', target: email, candidateId };
+  const content = approvedWithCredentialsMail(readerOf(platform, { language }), firstName, blocks, outcome);
+  const mail = { kind: APPROVED_MAIL, to: email, content, userId, sealedBy: platform.mailSealer };
+  await mailTo(sentWith(deciding, outcome), mail);
+  return { effect: 'account', target: email, candidateId, isFinal: outcome?.isFiled ?? false };
 };
 
 const reviewIntake = async (deciding: Deciding, id: string): Promise<DecisionEffects> => {
@@ -227,7 +276,7 @@ const reviewProfile = async (deciding: Deciding, id: string): Promise<DecisionEf
   const message = isApproved ? null : messageOf(review, user.language);
   const reader = readerOf(platform, user);
   const content = isApproved
-    ? approvedMail(reader, user.firstName)
+    ? approvedMail(reader, user.firstName, null)
     : profileRejectedMail(reader, user.firstName, message);
   await notify(tx, user.id, isApproved ? 'profile_approved' : 'profile_rejected', {});
   const kind = isApproved ? APPROVED_MAIL : 'rejected';
@@ -238,7 +287,7 @@ const reviewProfile = async (deciding: Deciding, id: string): Promise<DecisionEf
 const storeDecision = async (
   { tx, review, decisionId, undoableUntil }: Deciding,
   row: Pick<DecisionRow, 'rowId' | 'source'>,
-  { effect, candidateId, madeCandidate, prior, message }: DecisionEffects,
+  { effect, candidateId, madeCandidate, prior, message, isFinal }: DecisionEffects,
 ): Promise<void> =>
   insertDecision(tx, {
     id: decisionId,
@@ -254,23 +303,19 @@ const storeDecision = async (
     priorNotes: prior?.reviewNotes ?? null,
     priorReviewedBy: prior?.reviewedBy ?? null,
     priorReviewedAt: prior?.reviewedAt ?? null,
-    undoableUntil,
+    undoableUntil: isFinal ? null : undoableUntil,
   });
 
-/**
- * Decides on the queue row with this id. Returns the decision and the end of its undo period.
- * Throws `notFound` if the row does not exist, `conflict` if it was already decided, `forbidden` if
- * it is the reviewer's own.
- */
-export const reviewQueueRow = (
+const decideRow = (
   platform: Platform,
   id: string,
   review: Review,
-): Promise<{ decisionId: string; undoableUntil: string | null }> =>
+  others: readonly NamedJob[] | null,
+): Promise<ReviewedRow> =>
   platform.db.transaction(async (tx) => {
     const source = (await isIntake(tx, id)) ? 'public' : 'account';
     const undoableUntil = review.isHeld ? (await decisionTimes(tx)).undoableUntil : null;
-    const deciding = { tx, platform, review, decisionId: newId(), undoableUntil };
+    const deciding = { tx, platform, review, decisionId: newId(), undoableUntil, others };
     const result = await (source === 'public' ? reviewIntake : reviewProfile)(deciding, id);
     await storeDecision(deciding, { rowId: id, source }, result);
     const { userId, email } = review.reviewer;
@@ -282,5 +327,34 @@ export const reviewQueueRow = (
       clientAddress: review.clientAddress,
     });
     await publishQueues(tx);
-    return { decisionId: deciding.decisionId, undoableUntil };
+    return { decisionId: deciding.decisionId, undoableUntil: result.isFinal ? null : undoableUntil };
   });
+
+/** The decision, and until when it can be undone; null if it cannot. */
+interface ReviewedRow {
+  decisionId: string;
+  undoableUntil: string | null;
+}
+
+/** The jobs that the mail names if the one that the person applied to has closed. */
+const MAX_OTHER_JOBS = 3;
+
+/**
+ * Decides on the queue row with this id. Returns the decision and the end of its undo period.
+ * Throws `notFound` if the row does not exist, `conflict` if it was already decided, `forbidden` if
+ * it is the reviewer's own.
+ */
+export const reviewQueueRow = async (
+  platform: Platform,
+  matches: MatchIndex,
+  id: string,
+  review: Review,
+): Promise<ReviewedRow> => {
+  try {
+    return await decideRow(platform, id, review, null);
+  } catch (error) {
+    if (!(error instanceof NeedsOtherJobs)) throw error;
+    const others = await listFittingJobs(platform.db, matches, error.candidate, MAX_OTHER_JOBS);
+    return decideRow(platform, id, review, others);
+  }
+};

@@ -1,6 +1,8 @@
 /** All SQL of intakes. */
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { Agreement } from '#features/auth/auth.contract.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import { jobs, takesApplications } from '#features/jobs/server/jobs.tables.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
 import { takeOldRows } from '#server/db/old-rows.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
@@ -22,16 +24,32 @@ const intakeText = searchableSql("first_name || ' ' || last_name || ' ' || email
 const waits = (patterns: readonly string[]) =>
   and(sql`${intakes.status} = 'pending'`, ...patterns.map((pattern) => sql`${intakeText} like ${pattern}`));
 
+const selectWithJob = (db: Queryable) =>
+  db
+    .select({
+      intake: getTableColumns(intakes),
+      job: {
+        id: sql<string | null>`${jobs.id}`,
+        title: sql<string | null>`${jobs.title}`,
+        companyName: sql<string | null>`${companies.companyName}`,
+        isOpen: sql<boolean>`${takesApplications}`,
+      },
+    })
+    .from(intakes)
+    .leftJoin(jobs, eq(jobs.id, intakes.jobId))
+    .leftJoin(companies, eq(companies.id, jobs.companyId));
+
+/** An intake with the job from whose page it was filed. */
+export type IntakeWithJob = Awaited<ReturnType<typeof selectWithJob>>[number];
+
 /** Pending intakes that contain every pattern, longest waiting first. */
 export const listPendingIntakes = (
   db: Queryable,
   patterns: readonly string[],
   limit: number,
   after: { submittedAt: string; id: string } | null,
-): Promise<IntakeRow[]> =>
-  db
-    .select()
-    .from(intakes)
+): Promise<IntakeWithJob[]> =>
+  selectWithJob(db)
     .where(
       and(
         waits(patterns),
@@ -51,8 +69,8 @@ export const isIntake = async (db: Queryable, id: string): Promise<boolean> =>
   (await db.$count(intakes, eq(intakes.id, id))) > 0;
 
 /** An intake, decided or not. Null if it does not exist. */
-export const findIntake = async (db: Queryable, id: string): Promise<IntakeRow | null> => {
-  const [row] = await db.select().from(intakes).where(eq(intakes.id, id));
+export const findIntake = async (db: Queryable, id: string): Promise<IntakeWithJob | null> => {
+  const [row] = await selectWithJob(db).where(eq(intakes.id, id));
   return row ?? null;
 };
 

@@ -23,6 +23,14 @@ export const intakeMailsEn = {
     subject: 'Your {brand} profile is approved',
     text: 'Your profile was approved. Companies can now find it, and your applications no longer say “Vetting in progress”.',
   },
+  job: {
+    received:
+      'You applied from the page of a job: {job} at {company}. If we approve you while it is open, we send your application to the company at the same moment.',
+    filed: 'Your application for {job} was sent to {company}. You can follow it under My applications.',
+    closed: 'You had applied for {job} at {company}. That job no longer takes applications, so we did not send yours.',
+    others: 'These open jobs fit your profile:',
+    other: '{job} · {company}',
+  },
   rejected: {
     subject: 'Your application to {brand}',
     text: 'Thank you for the time you put into your application. We read it carefully, and we cannot accept it at the moment.',

@@ -25,6 +25,15 @@ export const intakeMailsEs: TranslationOf<typeof intakeMailsEn> = {
     subject: 'Aprobamos tu perfil en {brand}',
     text: 'Aprobamos tu perfil. Ahora las empresas pueden encontrarlo, y tus postulaciones ya no dicen «Perfil en revisión».',
   },
+  job: {
+    received:
+      'Te postulaste desde la página de una vacante: {job}, de {company}. Si te aprobamos mientras siga abierta, enviamos tu postulación a la empresa en ese mismo momento.',
+    filed: 'Enviamos tu postulación para {job} a {company}. Puedes seguirla en Mis postulaciones.',
+    closed:
+      'Te habías postulado a {job}, de {company}. Esa vacante ya no recibe postulaciones, así que no enviamos la tuya.',
+    others: 'Estas vacantes abiertas van con tu perfil:',
+    other: '{job} · {company}',
+  },
   rejected: {
     subject: 'Tu postulación a {brand}',
     text: 'Gracias por el tiempo que dedicaste a tu postulación. La leímos con atención y por ahora no podemos aceptarla.',

@@ -25,6 +25,15 @@ export const intakeMailsPt: TranslationOf<typeof intakeMailsEn> = {
     subject: 'Aprovamos seu perfil na {brand}',
     text: 'Aprovamos seu perfil. Agora as empresas podem encontrá-lo, e suas candidaturas não dizem mais “Perfil em análise”.',
   },
+  job: {
+    received:
+      'Você se candidatou pela página de uma vaga: {job}, da empresa {company}. Se aprovarmos você enquanto ela estiver aberta, enviamos a sua candidatura à empresa na mesma hora.',
+    filed: 'Enviamos a sua candidatura para {job} à empresa {company}. Você pode acompanhá-la em Minhas candidaturas.',
+    closed:
+      'Você tinha se candidatado a {job}, da empresa {company}. Essa vaga não recebe mais candidaturas, por isso não enviamos a sua.',
+    others: 'Estas vagas abertas combinam com o seu perfil:',
+    other: '{job} · {company}',
+  },
   rejected: {
     subject: 'Sua candidatura à {brand}',
     text: 'Agradecemos o tempo que você dedicou à sua candidatura. Lemos com atenção e, no momento, não podemos aceitá-la.',

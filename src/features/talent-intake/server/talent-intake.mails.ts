@@ -28,13 +28,47 @@ const signInLink = ({ language, publicUrl }: MailReader): MailBlock => ({
   url: `${publicUrl}${PUBLIC_PATHS.login}`,
 });
 
+/** A job as a mail names it. */
+interface NamedJob {
+  id: string;
+  title: string;
+  companyName: string;
+}
+
+/** What an approval did for the job from whose page the person had applied. */
+export type JobOutcome =
+  | { isFiled: true; job: NamedJob }
+  | { isFiled: false; job: NamedJob; others: readonly NamedJob[] };
+
+const factsOf = ({ title, companyName }: NamedJob) => ({ job: title, company: companyName });
+
+/** The application was sent; or the job has closed, with others that fit. */
+const outcomeBlocks = ({ language, publicUrl }: MailReader, outcome: JobOutcome | null): MailBlock[] => {
+  if (outcome === null) return [];
+  const t = textsIn(language);
+  if (outcome.isFiled) return [paragraph(t('job.filed', factsOf(outcome.job)))];
+  const links = outcome.others.map(
+    (job): MailBlock => ({
+      kind: 'link',
+      label: t('job.other', factsOf(job)),
+      url: `${publicUrl}${APP_PATHS.job.replace(':id', job.id)}`,
+    }),
+  );
+  const closed = paragraph(t('job.closed', factsOf(outcome.job)));
+  return links.length === 0 ? [closed] : [closed, paragraph(t('job.others')), ...links];
+};
+
 /** Sent right after filing. */
-export const intakeReceivedMail = (language: Language): MailContent => {
+export const intakeReceivedMail = (language: Language, job: NamedJob | null): MailContent => {
   const t = textsIn(language);
   return {
     subject: t('received.subject', NAME),
     greeting: greeting(language),
-    blocks: [paragraph(t('received.text')), paragraph(t('received.promise'))],
+    blocks: [
+      paragraph(t('received.text')),
+      ...(job === null ? [] : [paragraph(t('job.received', factsOf(job)))]),
+      paragraph(t('received.promise')),
+    ],
     reason: t('applied', NAME),
   };
 };
@@ -52,26 +86,33 @@ export const alreadyMemberMail = (reader: MailReader): MailContent => {
 
 /** Approved, with the credentials of the created account. */
 export const approvedWithCredentialsMail = (
-  language: Language,
+  reader: MailReader,
   firstName: string,
   credentials: MailBlock[],
+  outcome: JobOutcome | null,
 ): MailContent => {
+  const { language } = reader;
   const t = textsIn(language);
   return {
     subject: t('welcome.subject', NAME),
     greeting: greeting(language, firstName),
-    blocks: [paragraph(t('welcome.text')), paragraph(t('welcome.credentials')), ...credentials],
+    blocks: [
+      paragraph(t('welcome.text')),
+      ...outcomeBlocks(reader, outcome),
+      paragraph(t('welcome.credentials')),
+      ...credentials,
+    ],
     reason: t('applied', NAME),
   };
 };
 
 /** Approved, to someone with an account. */
-export const approvedMail = (reader: MailReader, firstName: string): MailContent => {
+export const approvedMail = (reader: MailReader, firstName: string, outcome: JobOutcome | null): MailContent => {
   const t = textsIn(reader.language);
   return {
     subject: t('approved.subject', NAME),
     greeting: greeting(reader.language, firstName),
-    blocks: [paragraph(t('approved.text')), signInLink(reader)],
+    blocks: [paragraph(t('approved.text')), ...outcomeBlocks(reader, outcome), signInLink(reader)],
     reason: t('member', NAME),
   };
 };

@@ -8,7 +8,10 @@ import {
   listPendingCandidates,
   refuseFutureDates,
 } from '#features/candidates/server/candidates.service.ts';
+import { findJobToApply, type NamedJob } from '#features/jobs/server/apply-first.service.ts';
+import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { publishQueues } from '#features/notifications/server/notifications.service.ts';
+import { requiredNotice } from '#features/scores/server/notice.service.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
@@ -19,7 +22,7 @@ import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { searchPatterns } from '#server/search/search-words.db.ts';
 import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, notFound } from '#shared/errors.ts';
 import { foldLatin } from '#shared/folded-letters.ts';
 import type { Language } from '#shared/languages.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
@@ -33,7 +36,13 @@ import { alreadyMemberMail, intakeReceivedMail } from './talent-intake.mails.ts'
 /** The same sentence with and without an account for the address. */
 const RECEIVED = `Thank you for applying. We will get back to you within ${ANSWER_BUSINESS_DAYS} business days.`;
 
-const toIntake = ({ agreed, ...body }: IntakeApplication & { agreed?: Agreed }, language: Language) => ({
+interface SentIntake extends IntakeApplication {
+  agreed?: Agreed;
+  jobId?: string | null | undefined;
+  scoreNotice?: number | null | undefined;
+}
+
+const toIntake = ({ agreed, ...body }: SentIntake, language: Language) => ({
   id: newId(),
   ...body,
   language,
@@ -43,30 +52,53 @@ const toIntake = ({ agreed, ...body }: IntakeApplication & { agreed?: Agreed }, 
   ...keptProfile(body),
 });
 
-const fileIntake = ({ db, env }: Platform, body: Parameters<typeof toIntake>[0], language: Language): Promise<void> =>
+/**
+ * The job of an intake, null without one. Throws if visitors cannot apply to it, or without the acknowledgement that this market requires. The
+ * questions of the job belong here: their answers are checked before the intake is stored.
+ */
+const requireJob = async ({ db, env }: Platform, { jobId, scoreNotice }: SentIntake): Promise<NamedJob | null> => {
+  if (!jobId) return null;
+  const found = await findJobToApply(db, jobId);
+  if (found === null) throw notFound('job');
+  if (!found.isOpen) throw new AppError('conflict', 'job-not-open');
+  const required = requiredNotice(env);
+  if (required !== null && scoreNotice !== required) throw new AppError('conflict', 'notice-not-acknowledged');
+  return found.job;
+};
+
+const fileIntake = ({ db, env }: Platform, body: SentIntake, job: NamedJob | null, language: Language): Promise<void> =>
   db.transaction(async (tx) => {
     const member = await findUserByEmail(tx, body.email);
     if (member !== null) {
       const content = alreadyMemberMail({ publicUrl: env.publicUrl, language: member.language });
       return addMail(tx, { kind: 'already-member', to: body.email, content, userId: member.id });
     }
-    const intakeId = await insertIntake(tx, toIntake(body, language));
+    const intakeId = await insertIntake(
+      tx,
+      toIntake(job === null ? { ...body, jobId: null, scoreNotice: null } : body, language),
+    );
     if (intakeId === null) {
       throw new AppError('conflict', 'intake-waiting');
     }
     await publishQueues(tx);
-    await addMail(tx, { kind: 'intake-received', to: body.email, content: intakeReceivedMail(language) });
+    await addMail(tx, { kind: 'intake-received', to: body.email, content: intakeReceivedMail(language, job) });
   });
 
 const byWaiting = (a: QueuedReview, b: QueuedReview): number =>
   a.createdAt === b.createdAt ? (a.id < b.id ? -1 : 1) : a.createdAt < b.createdAt ? -1 : 1;
 
-const createHandlers = (platform: Platform): Handlers<typeof talentIntakeContract> => ({
+const createHandlers = (platform: Platform, matches: MatchIndex): Handlers<typeof talentIntakeContract> => ({
   submitIntake: async ({ body, request }) => {
     refuseFutureDates(body);
     await platform.limiter.count(platform.db, RATE_LIMITS.intake, clientNetwork(request.ip));
-    await fileIntake(platform, body, requestLanguage(request));
+    await fileIntake(platform, body, await requireJob(platform, body), requestLanguage(request));
     return { message: RECEIVED };
+  },
+  getJobToApply: async ({ params, request }) => {
+    await platform.limiter.count(platform.db, RATE_LIMITS['public-reads'], clientNetwork(request.ip));
+    const found = await findJobToApply(platform.db, params.id);
+    if (!found?.isShown) throw notFound('job');
+    return { ...found.job, isOpen: found.isOpen, requiredNotice: requiredNotice(platform.env) };
   },
   listReviewQueue: async ({ query, page }) => {
     const patterns = searchPatterns(foldLatin(query.q ?? ''));
@@ -83,7 +115,7 @@ const createHandlers = (platform: Platform): Handlers<typeof talentIntakeContrac
     return { ...toPage(rows, page.limit, (row): [string, string] => [row.createdAt, row.id]), total };
   },
   reviewCandidate: async ({ params, body, viewer, request }) => {
-    const { decisionId, undoableUntil: until } = await reviewQueueRow(platform, params.candidateId, {
+    const { decisionId, undoableUntil: until } = await reviewQueueRow(platform, matches, params.candidateId, {
       outcome: body.approvalStatus,
       reviewNotes: orNull(body.reviewNotes),
       reasons: body.reasons ?? [],
@@ -97,7 +129,7 @@ const createHandlers = (platform: Platform): Handlers<typeof talentIntakeContrac
   },
 });
 
-export const mountTalentIntake = (app: FastifyInstance, platform: Platform): void => {
-  mountContract(app, talentIntakeContract, createHandlers(platform));
-  mountReviewDesk(app, platform);
+export const mountTalentIntake = (app: FastifyInstance, platform: Platform, matches: MatchIndex): void => {
+  mountContract(app, talentIntakeContract, createHandlers(platform, matches));
+  mountReviewDesk(app, platform, matches);
 };

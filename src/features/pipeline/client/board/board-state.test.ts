@@ -12,6 +12,7 @@ const card = (id: string, status: ApplicationStatus, moves: ApplicationStatus[] 
   candidateId: `candidate ${id}`,
   coverLetter: null,
   invited: false,
+  via: null,
   status,
   statusChangedAt: '2025-03-01T10:00:00.000Z',
   createdAt: '2025-03-01T10:00:00.000Z',

@@ -1,0 +1,77 @@
+/**
+ * Jobs for people who apply before they have an account: the job that they apply to, and others that fit once it has closed. Visitors do not learn
+ * that a members-only job exists.
+ */
+import { GOOD_SCORE } from '#engine/matching.contract.ts';
+import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
+import { ALL_JOBS, type MatchIndex } from '#features/matching/server/match-index.service.ts';
+import { candidateBytes } from '#features/matching/server/prepared.service.ts';
+import { boundOfShown } from '#features/matching/server/ranked-page.service.ts';
+import type { Db, Queryable } from '#server/db/database.ts';
+import { AppError } from '#shared/errors.ts';
+import { applyDay } from '../job-conditions.domain.ts';
+import { mayBeAppliedTo } from '../jobs.policy.ts';
+import { findJob, findJobs, type JobRow } from './jobs.db.ts';
+
+/** A job as mails and notices name it. */
+export interface NamedJob {
+  id: string;
+  title: string;
+  companyName: string;
+}
+
+const isOpenToVisitors = (job: JobRow): boolean => mayBeAppliedTo(job) && job.validThrough >= applyDay(Date.now());
+
+/** Paused and taken down jobs are not shown to visitors, not even as closed. */
+const isShown = (job: JobRow): boolean =>
+  isOpenToVisitors(job) || (job.isListed && job.status !== 'paused' && job.takenDownAt === null);
+
+/**
+ * A job that anyone may apply to: whether it accepts applications, and whether visitors may read its name. Null if it does not exist or is for members
+ * only.
+ */
+export const findJobToApply = async (
+  db: Queryable,
+  id: string,
+): Promise<{ job: NamedJob; isOpen: boolean; isShown: boolean } | null> => {
+  const row = await findJob(db, id);
+  if (row === null || row.job.visibility !== 'public') return null;
+  const job = { id, title: row.job.title, companyName: row.company.companyName };
+  return { job, isOpen: isOpenToVisitors(row.job), isShown: isShown(row.job) };
+};
+
+/** Jobs that score well are looked through for ones in the candidate's country. */
+const MAX_LOOKED_THROUGH = 30;
+
+const takes = (job: JobRow, country: string | null): boolean =>
+  mayBeAppliedTo(job) && (job.countries.length === 0 || country === null || job.countries.includes(country));
+
+/**
+ * Up to `count` open jobs that fit a candidate well, best first. None for a candidate without scores, or while the index is not available. Not for use
+ * in a transaction, because the index reads the database.
+ */
+export const listFittingJobs = async (
+  db: Db,
+  matches: MatchIndex,
+  candidate: CandidateRow,
+  count: number,
+): Promise<NamedJob[]> => {
+  if (candidate.scoreOptOut) return [];
+  const query = {
+    candidate: candidateBytes(candidate),
+    filter: ALL_JOBS,
+    after: null,
+    limit: MAX_LOOKED_THROUGH,
+    above: boundOfShown(GOOD_SCORE),
+  };
+  const answer = await matches.jobs(query).catch((error: unknown) => {
+    if (error instanceof AppError && error.kind === 'unavailable') return { found: [] };
+    throw error;
+  });
+  const ids = answer.found.map(({ id }) => id);
+  const byId = new Map((await findJobs(db, ids)).map((row) => [row.job.id, row]));
+  const fitting = ids.flatMap((id) => byId.get(id) ?? []).filter(({ job }) => takes(job, candidate.country));
+  return fitting
+    .slice(0, count)
+    .map(({ job, company }) => ({ id: job.id, title: job.title, companyName: company.companyName }));
+};

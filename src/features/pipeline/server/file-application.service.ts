@@ -1,0 +1,67 @@
+/**
+ * Files an application with everything that belongs to it: notice, limit, receipt, notifications. Used by the candidate's own call, and by the approval
+ * of someone who applied from the page of a job before having an account. The answers to a job's own questions belong here, next to the letter.
+ */
+
+import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
+import { requireNoticeRead } from '#features/scores/server/notice.service.ts';
+import { storeReceipts } from '#features/scores/server/receipts.service.ts';
+import { atOnce } from '#server/db/at-once.ts';
+import type { Tx } from '#server/db/database.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
+import type { Platform } from '#server/platform.ts';
+import type { ApplicationVia } from '../applications.domain.ts';
+import { mayApply } from '../applications.policy.ts';
+import { NO_STEPS } from '../turn.domain.ts';
+import { insertApplication } from './application-moves.db.ts';
+import { notifySubmitted } from './application-notifications.ts';
+import { lockSidesForShare } from './applications.db.ts';
+import type { TurnedRow } from './turns.ts';
+
+/** Both sides, locked by `lockSidesForShare`. */
+type LockedSides = NonNullable<Awaited<ReturnType<typeof lockSidesForShare>>>;
+
+interface Filing {
+  coverLetter: string | null;
+  via: ApplicationVia | null;
+}
+
+const namesOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => [firstName, lastName];
+
+/** Files the application of a candidate who may apply to an open job. Null if it exists already. */
+export const fileApplication = async (
+  tx: Tx,
+  platform: Platform,
+  { companyReader, companyOwner, ...sides }: LockedSides,
+  filing: Filing,
+): Promise<TurnedRow | null> => {
+  const userId = sides.candidate.userId;
+  await requireNoticeRead(tx, platform.env, userId);
+  const ids = { jobId: sides.job.id, candidateId: sides.candidate.id, companyId: sides.company.id };
+  const application = await insertApplication(tx, { ...ids, ...filing }, userId);
+  if (application === null) return null;
+  // After the insert, so that a repeated application is refused as such.
+  await platform.limiter.count(tx, RATE_LIMITS.applications, sides.candidate.id);
+  const row = { ...sides, application, hasCandidateLeft: false, steps: NO_STEPS };
+  const names = { company: namesOf(companyOwner), candidate: namesOf(sides.person) };
+  await atOnce(
+    notifySubmitted(tx, platform, row, companyReader),
+    storeReceipts(tx, platform, 'application', [{ ...row, names }]),
+  );
+  return row;
+};
+
+/**
+ * Files the application that someone started on the page of a job. Locks the job, so that it cannot close at the same time. Returns `closed` if the job
+ * takes no applications, and `known` if the person has applied to it already.
+ */
+export const fileFromJobPage = async (
+  tx: Tx,
+  platform: Platform,
+  { userId, jobId }: { userId: string; jobId: string },
+): Promise<'filed' | 'closed' | 'known'> => {
+  const sides = await lockSidesForShare(tx, userId, jobId);
+  if (sides === null || !mayBeAppliedTo(sides.job) || !mayApply(sides.candidate.approvalStatus)) return 'closed';
+  const row = await fileApplication(tx, platform, sides, { coverLetter: null, via: 'job-page' });
+  return row === null ? 'known' : 'filed';
+};

@@ -1,0 +1,203 @@
+/** Applying from the page of a job before having an account: what is accepted, and what an approval files, in sequence and at the same time. */
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { notifications } from '#features/notifications/server/notifications.tables.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
+import { scoreReceipts } from '#features/scores/server/receipts.tables.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { intakes } from './talent-intake.tables.ts';
+
+const world = useTestApp();
+
+const QUEUE = '/api/admin/candidate-applications';
+const ABSENT = '0190a000-0000-7000-8000-000000000000';
+
+const filled = {
+  firstName: 'Lucía',
+  lastName: 'Rojas',
+  email: 'lucia@mail.example',
+  jobTitle: 'Bookkeeper',
+  experience: '3-5',
+  bio: 'I have kept the books of four shops for six years, and every month closed on its day.',
+  hourlyRate: 18,
+  timezone: 'America/Lima',
+  skills: ['QuickBooks', 'Bookkeeping'],
+  country: 'PE',
+};
+
+const createJob = async (values: Partial<typeof jobs.$inferInsert> = {}) => {
+  const company = await world.company({ companyName: 'Faro Studio' });
+  const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper', ...values });
+  return { company, job };
+};
+const apply = (changes: object) => world.visitor.post('/api/latam/apply', { ...filled, ...changes });
+const waiting = async () => (await world.db.select().from(intakes))[0];
+const filed = () => world.db.select().from(applications);
+const approve = async (changes: object = {}) => {
+  const admin = await world.admin();
+  const intake = await waiting();
+  return admin.patch(`${QUEUE}/${intake?.id}/review`, { approvalStatus: 'approved', ...changes });
+};
+const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status).toSorted((a, b) => a - b);
+const approvalMail = async () => {
+  const mails = await world.mails(filled.email);
+  return mails.filter(({ kind }) => kind !== 'intake-received');
+};
+
+describe('applying to a job without an account', () => {
+  it('remembers the job and names it in the confirmation', async () => {
+    const { job } = await createJob();
+    expect((await apply({ jobId: job.id })).status).toBe(201);
+    expect(await waiting()).toMatchObject({ jobId: job.id, scoreNotice: null });
+    const [mail] = await world.mails(filled.email);
+    expect(mail?.textBody).toContain('Bookkeeper at Faro Studio');
+    expect(await filed()).toEqual([]);
+  });
+
+  it.each([
+    ['unknown', null, 404],
+    ['members-only', { visibility: 'members' }, 404],
+    ['members-only and closed', { visibility: 'members', status: 'closed' }, 404],
+    ['closed', { status: 'closed' }, 409],
+    ['paused', { status: 'paused' }, 409],
+    ['past its last day', { validThrough: '2026-01-05' }, 409],
+    ['of a suspended company', { isListed: false }, 409],
+  ] as const)('refuses a job that is %s', async (_state, values, status) => {
+    const jobId = values === null ? ABSENT : (await createJob(values)).job.id;
+    expect((await apply({ jobId })).status).toBe(status);
+    expect(await waiting()).toBeUndefined();
+    expect(await world.mails(filled.email)).toEqual([]);
+  });
+
+  it('refuses an id that is none', async () => {
+    expect((await apply({ jobId: 'x' })).body.errors).toMatchObject([{ path: 'jobId' }]);
+  });
+
+  it('answers the same for an address with an account, and files nothing', async () => {
+    const { job } = await createJob();
+    const member = await world.candidate();
+    const response = await apply({ jobId: job.id, email: member.user.email });
+    expect(response.status).toBe(201);
+    expect(await waiting()).toBeUndefined();
+    expect(await filed()).toEqual([]);
+  });
+
+  it('shows visitors the names of open and closed jobs only', async () => {
+    const open = await createJob();
+    const response = await world.visitor.get(`/api/latam/apply/jobs/${open.job.id}`);
+    expect(response.body).toEqual({
+      id: open.job.id,
+      title: 'Bookkeeper',
+      companyName: 'Faro Studio',
+      isOpen: true,
+      requiredNotice: null,
+    });
+    const read = async (values: Partial<typeof jobs.$inferInsert>) =>
+      world.visitor.get(`/api/latam/apply/jobs/${(await createJob(values)).job.id}`);
+    expect(await read({ status: 'closed' })).toMatchObject({ status: 200, body: { isOpen: false } });
+    for (const values of [{ status: 'paused' }, { visibility: 'members' }, { isListed: false }] as const) {
+      expect((await read(values)).status).toBe(404);
+    }
+  });
+});
+
+describe('the approval of someone who applied to a job', () => {
+  it('makes the account and files the application, with receipt, bell and mails', async () => {
+    const { company, job } = await createJob();
+    await apply({ jobId: job.id });
+    const admin = await world.admin();
+    expect((await admin.get(QUEUE)).body[0].job).toEqual({
+      id: job.id,
+      title: 'Bookkeeper',
+      companyName: 'Faro Studio',
+      isOpen: true,
+    });
+    expect((await approve()).status).toBe(200);
+    const [application] = await filed();
+    expect(application).toMatchObject({ jobId: job.id, status: 'pending', via: 'job-page', coverLetter: null });
+    const [listed] = (await company.get('/api/applications')).body;
+    expect(listed).toMatchObject({ id: application?.id, via: 'job-page', status: 'pending' });
+    expect(await world.db.select().from(scoreReceipts)).toMatchObject([
+      { applicationId: application?.id, cause: 'application' },
+    ]);
+    const bells = await world.db.select().from(notifications).where(eq(notifications.userId, company.userId));
+    expect(bells.map(({ type }) => type)).toEqual(['application_received']);
+    expect((await world.mails(company.user.email ?? '')).map(({ kind }) => kind)).toEqual(['application-received']);
+    const mails = await approvalMail();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.textBody).toContain('Your application for Bookkeeper was sent to Faro Studio');
+    expect(mails[0]?.textBody).toMatch(/password:\n\S+\n/);
+  });
+
+  it('cannot be undone, because the company knows', async () => {
+    const { job } = await createJob();
+    await apply({ jobId: job.id });
+    const admin = await world.admin();
+    const ids = [(await waiting())?.id];
+    const { body } = await admin.post(`${QUEUE}/reviews`, { ids, approvalStatus: 'approved' });
+    expect(body.done).toMatchObject([{ isFinal: true }]);
+    const undo = await admin.post(`/api/admin/review-decisions/${body.done[0].decisionId}/undo`, {});
+    expect(undo.status).toBe(409);
+    expect(await filed()).toHaveLength(1);
+  });
+
+  it('files once when two admins approve at the same time', async () => {
+    const { job } = await createJob();
+    await apply({ jobId: job.id });
+    expect(statuses(await Promise.all([approve(), approve(), approve()]))).toEqual([200, 409, 409]);
+    expect(await filed()).toHaveLength(1);
+    expect(await approvalMail()).toHaveLength(1);
+  });
+
+  it('files nothing after the job closed, and names up to three that fit', async () => {
+    const { company, job } = await createJob();
+    await apply({ jobId: job.id });
+    const fit = { requiredSkills: ['QuickBooks', 'Bookkeeping'], hourlyBudget: 30, timezone: 'America/Lima' };
+    for (let at = 0; at < 4; at += 1) {
+      await world.build.job({ companyId: company.company.id, title: 'Bookkeeper', ...fit });
+    }
+    await world.build.job({ companyId: company.company.id, title: 'Bookkeeper', ...fit, countries: ['MX'] });
+    await world.db.update(jobs).set({ status: 'closed' }).where(eq(jobs.id, job.id));
+    expect((await approve()).status).toBe(200);
+    expect(await filed()).toEqual([]);
+    const mails = await approvalMail();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.textBody).toContain('no longer takes applications');
+    expect(mails[0]?.textBody?.match(/\/jobs\/[0-9a-f-]{36}/g)).toHaveLength(3);
+    const people = await world.db.select().from(users).where(eq(users.email, filled.email));
+    expect(people).toHaveLength(1);
+  });
+
+  it('files, or says that the job closed, when both happen at the same time', async () => {
+    const { company, job } = await createJob();
+    await apply({ jobId: job.id });
+    const [approved, closed] = await Promise.all([
+      approve(),
+      company.patch(`/api/jobs/${job.id}`, { status: 'closed' }),
+    ]);
+    expect([approved.status, closed.status]).toEqual([200, 200]);
+    const mails = await approvalMail();
+    expect(mails).toHaveLength(1);
+    const isFiled = (await filed()).length === 1;
+    expect(mails[0]?.textBody).toContain(isFiled ? 'was sent to Faro Studio' : 'no longer takes applications');
+  });
+
+  it('files for someone who registered in between, once', async () => {
+    const { job } = await createJob();
+    await apply({ jobId: job.id });
+    const member = await world.candidate({ approvalStatus: 'pending' });
+    await world.db.update(users).set({ email: filled.email }).where(eq(users.id, member.userId));
+    await member.post('/api/applications', { jobId: job.id });
+    expect((await approve()).status).toBe(200);
+    expect(await filed()).toMatchObject([{ via: null }]);
+  });
+});
+
+it('a rejection files nothing', async () => {
+  const { job } = await createJob();
+  await apply({ jobId: job.id });
+  expect((await approve({ approvalStatus: 'rejected' })).status).toBe(200);
+  expect(await filed()).toEqual([]);
+});
