@@ -133,6 +133,7 @@ const StateCard = ({ application, onMoved, nudged }: StateCardProps) => {
         <ApplicationBadge status={application.status} />
         <VettingBadge approvalStatus={application.candidate.approvalStatus} isLinked />
         {application.invited && <Badge tone="accent">{t('invited')}</Badge>}
+        {application.via === 'job-page' && <Badge>{t('viaJobPage')}</Badge>}
         <CopiedBadge compatibility={application.compatibility} />
         <NoScore row={application} />
         <TurnLine application={application} side="company" isLinked />

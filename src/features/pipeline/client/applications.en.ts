@@ -168,6 +168,7 @@ export const applicationsEn = {
   },
   detail: {
     invited: 'Invited by you',
+    viaJobPage: "Applied from the job's page",
     back: 'Applications',
     notFound: 'Application not found',
     notFoundText: 'It may belong to another account, or the link may be incomplete.',

@@ -144,6 +144,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
   },
   detail: {
     invited: 'Invitación tuya',
+    viaJobPage: 'Se postuló desde la página de la vacante',
     back: 'Postulaciones',
     notFound: 'No se encontró la postulación',
     notFoundText: 'Puede que pertenezca a otra cuenta o que el enlace esté incompleto.',

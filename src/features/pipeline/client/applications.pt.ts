@@ -145,6 +145,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
   },
   detail: {
     invited: 'Você convidou',
+    viaJobPage: 'Candidatura pela página da vaga',
     back: 'Candidaturas',
     notFound: 'Não encontramos a candidatura',
     notFoundText: 'Ela pode pertencer a outra conta, ou o link pode estar incompleto.',

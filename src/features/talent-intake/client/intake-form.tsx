@@ -3,10 +3,11 @@
  * a reload until it is sent. Nothing is sent before the form is interactive.
  */
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
+import { hasStatus } from '#client/api/api-error.ts';
 import { Form } from '#client/form/form.tsx';
 import {
   FormNumberField,
@@ -36,6 +37,7 @@ import { type IntakeApplication, intakeApplicationSchema } from '../talent-intak
 import { FormSection } from './components/form-section.tsx';
 import { MoreAboutYou } from './components/more-about-you.tsx';
 import { useReadResume, useSubmitIntake } from './talent-intake.api.ts';
+import { useJobToApply } from './use-job-to-apply.ts';
 
 interface IntakeSentProps {
   /** The applicant's first name. */
@@ -280,6 +282,33 @@ const RestoredNotice = ({ onStartOver }: { onStartOver: () => void }) => {
   );
 };
 
+/** Loaded only for a job, because few visitors come from one. */
+const JobNotice = lazy(async () => ({ default: (await import('./components/job-notice.tsx')).JobNotice }));
+
+/** The job that the form also applies to, with the acknowledgement that it may need. */
+const useJobPart = () => {
+  const { choice, isLoading } = useJobToApply();
+  const tickRef = useRef<HTMLInputElement>(null);
+  const [isTicked, setTicked] = useState(false);
+  const [isTickMissing, setTickMissing] = useState(false);
+  const job = choice?.job?.isOpen ? choice.job : null;
+  const scoreNotice = job?.requiredNotice ?? null;
+  /** Returns false and shows what is missing if the acknowledgement was not given. */
+  const isComplete = (): boolean => {
+    if (scoreNotice === null || isTicked) return true;
+    setTickMissing(true);
+    tickRef.current?.focus();
+    return false;
+  };
+  const notice = choice && (
+    <Suspense fallback={null}>
+      <JobNotice {...{ choice, tickRef, isTicked, isTickMissing }} onTick={setTicked} />
+    </Suspense>
+  );
+  const body = job === null ? {} : { jobId: job.id, scoreNotice };
+  return { body, notice, isComplete, isBlocked: isLoading || choice?.isFailed === true, refresh: choice?.retry };
+};
+
 const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }) => void }) => {
   const t = useFormTexts();
   const form = useZodForm<Input, IntakeApplication>(intakeApplicationSchema, emptyValues());
@@ -287,6 +316,7 @@ const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }
   const draft = useDraft(FORM_ID, form);
   useOwnTimeZone(form);
   const [isFresh, setIsFresh] = useState(false);
+  const job = useJobPart();
   const resume = useReadResume();
   const r = useTranslations('profileStart.resume');
   const submit = useSubmitIntake({ title: t('failure.title'), fallback: t('failure.fallback') });
@@ -295,7 +325,14 @@ const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }
     // Dismiss the error of the previous attempt.
     const toast = currentToast();
     if (toast) dismissToast(toast.id);
-    await submit.mutateAsync({ body: { ...values, agreed: LEGAL_VERSIONS } });
+    if (!job.isComplete()) return;
+    try {
+      await submit.mutateAsync({ body: { ...values, ...job.body, agreed: LEGAL_VERSIONS } });
+    } catch (error) {
+      // The job may have closed since the page was opened.
+      if (hasStatus(error, 409)) job.refresh?.();
+      throw error;
+    }
     draft.clear();
     onSent({ name: values.firstName, email: values.email });
   };
@@ -313,6 +350,7 @@ const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }
   return (
     <Form id={FORM_ID} form={form} onSubmit={send} onInvalid={showSkillsError} className="gap-9">
       {isLive && draft.restored && !isFresh && <RestoredNotice onStartOver={startOver} />}
+      {job.notice}
       <ResumeDrop read={(file) => resume.mutateAsync({ body: file })} note={r('textPublic')} isLive={isLive} />
       <PersonFields control={form.control} />
       <WorkFields control={form.control} />
@@ -325,7 +363,7 @@ const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }
           variant="primary"
           size="lg"
           className="sm:self-start"
-          disabled={!isLive}
+          disabled={!isLive || job.isBlocked}
           pending={form.formState.isSubmitting}
           pendingText={t('submitting')}
         >

@@ -68,6 +68,7 @@ export const reviewDeskEn = {
     rejected: 'Rejected: {name}',
     severalApproved: '{count, plural, one {# application approved} other {# applications approved}}',
     severalRejected: '{count, plural, one {# application rejected} other {# applications rejected}}',
+    sentToCompany: 'The application was sent to the company, and the email is on its way.',
     held: 'Emails about it go out in {minutes, number} minutes.',
     refused: '{count, plural, one {# was not changed} other {# were not changed}}: {reason}',
     undo: 'Undo',

@@ -70,6 +70,7 @@ export const reviewDeskEs: TranslationOf<typeof reviewDeskEn> = {
     rejected: 'Rechazada: {name}',
     severalApproved: '{count, plural, one {# postulación aprobada} other {# postulaciones aprobadas}}',
     severalRejected: '{count, plural, one {# postulación rechazada} other {# postulaciones rechazadas}}',
+    sentToCompany: 'La postulación ya llegó a la empresa y el correo va en camino.',
     held: 'Los correos al respecto salen en {minutes, number} minutos.',
     refused: '{count, plural, one {# no cambió} other {# no cambiaron}}: {reason}',
     undo: 'Deshacer',

@@ -70,6 +70,7 @@ export const reviewDeskPt: TranslationOf<typeof reviewDeskEn> = {
     rejected: 'Recusada: {name}',
     severalApproved: '{count, plural, one {# candidatura aprovada} other {# candidaturas aprovadas}}',
     severalRejected: '{count, plural, one {# candidatura recusada} other {# candidaturas recusadas}}',
+    sentToCompany: 'A candidatura foi enviada à empresa, e o e-mail está a caminho.',
     held: 'Os e-mails sobre isso saem em {minutes, number} minutos.',
     refused: '{count, plural, one {# não mudou} other {# não mudaram}}: {reason}',
     undo: 'Desfazer',

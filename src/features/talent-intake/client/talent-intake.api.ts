@@ -1,5 +1,5 @@
 /** API calls for the public application and the review queue. */
-import { apiList, useApiMutation } from '#client/api/api.ts';
+import { apiList, apiQueryOrNull, useApiMutation } from '#client/api/api.ts';
 import { resumesContract } from '#features/resumes/resumes.contract.ts';
 import type { ReviewSource } from '../review.domain.ts';
 import { talentIntakeContract } from '../talent-intake.contract.ts';
@@ -7,6 +7,9 @@ import { talentIntakeContract } from '../talent-intake.contract.ts';
 /** Candidates waiting for review, longest waiting first, under a search and of one source ('' for both). The first page has the total. */
 export const reviewQueueQuery = (query: { q: string; source: ReviewSource | '' }) =>
   apiList(talentIntakeContract.listReviewQueue, { query });
+
+/** The job that a visitor applies to. Null if visitors cannot see it. */
+export const jobToApplyQuery = (id: string) => apiQueryOrNull(talentIntakeContract.getJobToApply, { params: { id } });
 
 /** Files a public application. A failure shows a toast with the given texts. */
 export const useSubmitIntake = (failure: { title: string; fallback: string }) =>

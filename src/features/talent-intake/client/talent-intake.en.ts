@@ -46,6 +46,17 @@ export const talentIntakeEn = {
     submit: 'Submit application',
     submitting: 'Submitting…',
   },
+  job: {
+    missing:
+      'This job does not take applications here now. You can still apply to join, and apply to other jobs once you are approved.',
+    closed:
+      '{job} at {company} no longer takes applications. You can still apply to join, and apply to other jobs once you are approved.',
+    title: 'You are applying for {job}',
+    text: 'At {company}. We review your profile first. If we approve you while the job is open, we send your application to the company at the same moment and write to you.',
+    account: 'Already have an account? <link>Sign in and apply there</link>',
+    failed: 'The job could not be loaded.',
+    retry: 'Try again',
+  },
   sent: {
     title: 'Application submitted',
     text: '{name}, thank you. A person on our team reads every application in full.',
@@ -73,6 +84,10 @@ export const talentIntakeEn = {
     approve: 'Approve & Send Credentials',
     reject: 'Reject Application',
     profile: {
+      job: 'Applied for',
+      jobAt: '{job} · {company}',
+      jobOpen: 'If you approve, this application goes to the company right away, and the decision cannot be undone.',
+      jobClosed: 'This job no longer takes applications. If you approve, the email says so and names others that fit.',
       email: 'Email',
       summary: 'Summary',
       noSummary: 'No summary provided',

@@ -51,6 +51,17 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
     submit: 'Enviar postulación',
     submitting: 'Enviando…',
   },
+  job: {
+    missing:
+      'Esta vacante no recibe postulaciones aquí por ahora. Igual puedes postularte a la red y, cuando te aprobemos, a otras vacantes.',
+    closed:
+      '{job}, de {company}, ya no recibe postulaciones. Igual puedes postularte a la red y, cuando te aprobemos, a otras vacantes.',
+    title: 'Te postulas a {job}',
+    text: 'De {company}. Primero revisamos tu perfil. Si te aprobamos mientras la vacante siga abierta, enviamos tu postulación a la empresa en ese mismo momento y te escribimos.',
+    account: '¿Ya tienes una cuenta? <link>Inicia sesión y postúlate ahí</link>',
+    failed: 'No pudimos cargar la vacante.',
+    retry: 'Intentar de nuevo',
+  },
   sent: {
     title: 'Postulación enviada',
     text: 'Gracias, {name}. Una persona de nuestro equipo la leerá completa.',
@@ -80,6 +91,11 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
     approve: 'Aprobar y enviar credenciales',
     reject: 'Rechazar postulación',
     profile: {
+      job: 'Se postuló a',
+      jobAt: '{job} · {company}',
+      jobOpen: 'Si la apruebas, la postulación llega a la empresa de inmediato y la decisión ya no se puede deshacer.',
+      jobClosed:
+        'Esta vacante ya no recibe postulaciones. Si la apruebas, el correo lo dice y menciona otras que van con el perfil.',
       email: 'Correo electrónico',
       summary: 'Resumen',
       noSummary: 'Sin resumen',

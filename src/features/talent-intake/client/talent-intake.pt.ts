@@ -51,6 +51,17 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
     submit: 'Enviar candidatura',
     submitting: 'Enviando…',
   },
+  job: {
+    missing:
+      'Esta vaga não recebe candidaturas por aqui no momento. Você ainda pode se candidatar à rede e, depois da aprovação, a outras vagas.',
+    closed:
+      '{job}, da empresa {company}, não recebe mais candidaturas. Você ainda pode se candidatar à rede e, depois da aprovação, a outras vagas.',
+    title: 'Você está se candidatando a {job}',
+    text: 'Na empresa {company}. Primeiro analisamos o seu perfil. Se aprovarmos você enquanto a vaga estiver aberta, enviamos a sua candidatura à empresa na mesma hora e escrevemos para você.',
+    account: 'Já tem uma conta? <link>Entre e se candidate por lá</link>',
+    failed: 'Não foi possível carregar a vaga.',
+    retry: 'Tentar de novo',
+  },
   sent: {
     title: 'Candidatura enviada',
     text: 'Agradecemos, {name}. Uma pessoa da nossa equipe vai ler tudo.',
@@ -79,6 +90,11 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
     approve: 'Aprovar e enviar credenciais',
     reject: 'Recusar candidatura',
     profile: {
+      job: 'Vaga escolhida',
+      jobAt: '{job} · {company}',
+      jobOpen: 'Se você aprovar, a candidatura vai na hora para a empresa e a decisão não pode ser desfeita.',
+      jobClosed:
+        'Esta vaga não recebe mais candidaturas. Se você aprovar, o e-mail avisa e indica outras que combinam com o perfil.',
       email: 'E-mail',
       summary: 'Resumo',
       noSummary: 'Sem resumo',

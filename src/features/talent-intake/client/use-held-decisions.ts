@@ -74,13 +74,15 @@ export const useHeldDecisions = () => {
     }
     const name = rows.length === 1 && first ? personName(first) : null;
     const several = outcome === 'approved' ? 'severalApproved' : 'severalRejected';
-    const decided = { decisionIds: done.map(({ decisionId }) => decisionId), name };
-    last.current = decided;
+    const undoable = done.filter(({ isFinal }) => isFinal === undefined);
+    const decided = { decisionIds: undoable.map(({ decisionId }) => decisionId), name };
+    const canUndo = undoable.length > 0;
+    last.current = canUndo ? decided : null;
     showToast({
       title: name === null ? t(several, { count: done.length }) : t(outcome, { name }),
-      description: [t('held', { minutes }), why].filter(Boolean).join(' '),
+      description: [canUndo ? t('held', { minutes }) : t('sentToCompany'), why].filter(Boolean).join(' '),
       tone: why ? 'info' : 'success',
-      action: { label: t('undo'), onSelect: () => void undo(decided) },
+      ...(canUndo ? { action: { label: t('undo'), onSelect: () => void undo(decided) } } : {}),
     });
   };
 

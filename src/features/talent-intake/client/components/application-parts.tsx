@@ -53,6 +53,14 @@ export const StatedProfile = ({ row }: { row: QueuedReview }) => {
         <p className="font-semibold text-ink">{row.jobTitle}</p>
         <Badge>{t(`source.${row.source}`)}</Badge>
       </div>
+      {row.job && (
+        <Part title={t('profile.job')}>
+          <p className="break-words font-medium">
+            {t('profile.jobAt', { job: row.job.title, company: row.job.companyName })}
+          </p>
+          <p className="text-muted text-sm">{t(row.job.isOpen ? 'profile.jobOpen' : 'profile.jobClosed')}</p>
+        </Part>
+      )}
       <Part title={t('profile.email')}>
         <a href={`mailto:${row.email}`} className="break-words underline decoration-line-strong underline-offset-4">
           {row.email}

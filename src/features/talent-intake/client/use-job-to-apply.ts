@@ -1,0 +1,31 @@
+/** The job in the address of the public application (`?job=`). */
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import type { ResponseOf } from '#shared/contract.ts';
+import { isUuid } from '#shared/uuids.ts';
+import type { talentIntakeContract } from '../talent-intake.contract.ts';
+import { jobToApplyQuery } from './talent-intake.api.ts';
+
+export interface JobChoice {
+  /** Null if visitors cannot see it. */
+  job: ResponseOf<typeof talentIntakeContract.getJobToApply> | null;
+  isFailed: boolean;
+  retry: () => void;
+}
+
+const neverChanges = () => () => {};
+const readId = (): string => new URLSearchParams(window.location.search).get('job') ?? '';
+const ABSENT = '0'.repeat(8);
+
+/** Undefined in the prerendered page, without a job in the address, and while it loads. */
+export const useJobToApply = (): { choice: JobChoice | undefined; isLoading: boolean } => {
+  const id = useSyncExternalStore(neverChanges, readId, () => '');
+  const isAsked = isUuid(id);
+  const query = useQuery({ ...jobToApplyQuery(isAsked ? id : ABSENT), enabled: isAsked });
+  if (id === '') return { choice: undefined, isLoading: false };
+  if (isAsked && query.isPending) return { choice: undefined, isLoading: true };
+  return {
+    choice: { job: query.data ?? null, isFailed: query.isLoadingError, retry: () => void query.refetch() },
+    isLoading: false,
+  };
+};
