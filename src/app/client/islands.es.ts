@@ -13,6 +13,7 @@ import { profileEntryEs } from '#features/candidates/client/profile-entry.es.ts'
 import { profilePartsEs } from '#features/candidates/client/profile-parts.es.ts';
 import { profileStartEs } from '#features/candidates/client/profile-start.es.ts';
 import { checkInEs } from '#features/hiring/client/check-in.es.ts';
+import { scoresEs } from '#features/scores/client/scores.es.ts';
 import { talentIntakeEs } from '#features/talent-intake/client/talent-intake.es.ts';
 import { referencesEs } from '#features/verifications/client/references.es.ts';
 import { formsEs } from '#shared/errors/forms.es.ts';
@@ -32,6 +33,7 @@ export const islands: Translation<'es'> = {
     references: referencesEs,
     profileStart: profileStartEs,
     signInWays: signInWaysEs,
+    scores: scoresEs,
     talentIntake: talentIntakeEs,
     vocabulary: vocabularyEs,
   },

@@ -13,6 +13,7 @@ import { profileEntryPt } from '#features/candidates/client/profile-entry.pt.ts'
 import { profilePartsPt } from '#features/candidates/client/profile-parts.pt.ts';
 import { profileStartPt } from '#features/candidates/client/profile-start.pt.ts';
 import { checkInPt } from '#features/hiring/client/check-in.pt.ts';
+import { scoresPt } from '#features/scores/client/scores.pt.ts';
 import { talentIntakePt } from '#features/talent-intake/client/talent-intake.pt.ts';
 import { referencesPt } from '#features/verifications/client/references.pt.ts';
 import { formsPt } from '#shared/errors/forms.pt.ts';
@@ -32,6 +33,7 @@ export const islands: Translation<'pt'> = {
     references: referencesPt,
     profileStart: profileStartPt,
     signInWays: signInWaysPt,
+    scores: scoresPt,
     talentIntake: talentIntakePt,
     vocabulary: vocabularyPt,
   },

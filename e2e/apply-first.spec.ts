@@ -1,0 +1,66 @@
+/** Applying to a job before having an account: from the address of its page with a résumé, over the approval, to the application that the company sees. */
+import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, test } from './support/journey.ts';
+import { companyWithJob, DEMO, newPersonNamed, signInByApi } from './support/people.ts';
+
+test('a visitor applies to a job, and its company has the application when they are approved', async ({
+  page,
+  newPerson,
+}) => {
+  test.setTimeout(120_000);
+  const word = Date.now().toString(36).replaceAll(/\d/g, 'x');
+  const person = newPersonNamed('Abril', `Quiroga${word}`);
+  const company = await newPerson();
+  const job = {
+    title: `Bookkeeper ${word}`,
+    description:
+      'You keep the books of three shops, reconcile every account each week and close the month by its third day.',
+    requiredSkills: ['QuickBooks'],
+    hourlyBudget: 30,
+  };
+  const { jobId } = await companyWithJob(company, newPersonNamed('Dana', `Holt${word}`), `Faro ${word}`, job);
+
+  await test.step('the page names the job, also in Spanish', async () => {
+    await page.goto(`/es/apply?job=${jobId}`);
+    await expect(page.getByRole('heading', { name: `Te postulas a ${job.title}` })).toBeVisible();
+    await expect(page.getByText('Las empresas ven una puntuación.')).toBeVisible();
+    await page.goto(`/apply?job=${jobId}`);
+    await expect(page.getByRole('heading', { name: `You are applying for ${job.title}` })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('the form is sent with the job', async () => {
+    await page.getByLabel('First name').fill(person.firstName);
+    await page.getByLabel('Last name').fill(person.lastName);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Job title').fill('Bookkeeper');
+    await page.getByLabel('Experience').selectOption('3-5');
+    await page.getByLabel('Skills').fill('QuickBooks,');
+    await page
+      .getByLabel('Bio')
+      .fill('I have kept the books of four shops for six years, and every month closed on its day.');
+    await page.getByRole('button', { name: 'Submit application' }).click();
+    await expect(page.getByRole('heading', { name: 'Application submitted' })).toBeVisible();
+  });
+
+  await test.step('an admin approves, which cannot be undone', async () => {
+    const admin = await newPerson();
+    await signInByApi(admin, DEMO.admin);
+    await admin.goto(`/admin/applications?q=${person.email}`);
+    const name = `${person.firstName} ${person.lastName}`;
+    await admin.getByRole('button', { name, exact: true }).click();
+    const pane = admin.getByRole('region', { name: `Application of ${name}` });
+    await expect(pane.getByText('this application goes to the company right away')).toBeVisible();
+    await pane.getByRole('button', { name: 'Approve' }).click();
+    await expectToast(admin, 'The application was sent to the company');
+  });
+
+  await test.step('the company has it', async () => {
+    await company.goto('/applications');
+    await company
+      .getByRole('link', { name: new RegExp(person.lastName) })
+      .first()
+      .click();
+    await expect(company.getByText("Applied from the job's page")).toBeVisible();
+  });
+});
