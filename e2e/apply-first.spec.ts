@@ -1,4 +1,5 @@
 /** Applying to a job before having an account: from the address of its page with a résumé, over the approval, to the application that the company sees. */
+import { pdfOfLines, RESUME_LINES } from '#testing/resume-files.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, test } from './support/journey.ts';
 import { companyWithJob, DEMO, newPersonNamed, signInByApi } from './support/people.ts';
 
@@ -29,7 +30,13 @@ test('a visitor applies to a job, and its company has the application when they 
     await expectNoSidewaysScroll(page);
   });
 
-  await test.step('the form is sent with the job', async () => {
+  await test.step('a résumé fills in the form, which is sent with the job', async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose a file' }).click();
+    const buffer = Buffer.from(await pdfOfLines(RESUME_LINES));
+    await (await chooser).setFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer });
+    const proposal = page.getByRole('region', { name: /found in/ });
+    await proposal.getByRole('button', { name: 'Use all' }).click();
     await page.getByLabel('First name').fill(person.firstName);
     await page.getByLabel('Last name').fill(person.lastName);
     await page.getByLabel('Email').fill(person.email);
