@@ -20,7 +20,7 @@ const NAMED: readonly [preview: string, numbers: readonly (number | string)[]][]
   ['confirm-email', [LIFETIMES.emailLinkMinutes]],
   ['email-changed', [LIFETIMES.emailUndoHours]],
   ['erasure-link', [LIFETIMES.erasureLinkHours]],
-  ['intake-received', [ANSWER_BUSINESS_DAYS]],
+  ['intake-received-usual', [ANSWER_BUSINESS_DAYS]],
   ['application-moved-declined', [LIFETIMES.appealDays]],
   ['reference-request', [LIFETIMES.referenceLinkDays]],
   ['check-in', CHECK_IN_DAYS],
