@@ -13,6 +13,7 @@ const FEATURES = [
   'verifications',
   'companies',
   'candidates',
+  'screening',
   'jobs',
   'invitations',
   'pipeline',

@@ -106,6 +106,15 @@ export const LIMITS = {
   teamNote: 5_000,
   openings: 50,
   benefits: 2_000,
+  /** Questions of a job, and their answers. */
+  questions: 10,
+  questionLabel: 300,
+  questionOptions: { min: 2, max: 10 },
+  questionOption: 100,
+  shortAnswer: 500,
+  longAnswer: 5_000,
+  /** Positive or negative. */
+  numberAnswer: 1_000_000_000,
   /** The last day to apply: by default, at most, and when the company is reminded of it, in days from today or before it. */
   jobDays: { default: 60, max: 180, reminder: 3 },
   interviewMinutesMin: 15,

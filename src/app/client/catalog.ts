@@ -43,6 +43,7 @@ import { reportsEn } from '#features/reports/client/reports.en.ts';
 import { funnelEn } from '#features/reviews/client/funnel.en.ts';
 import { fairnessEn } from '#features/scores/client/fairness.en.ts';
 import { scoresEn } from '#features/scores/client/scores.en.ts';
+import { screeningEn } from '#features/screening/client/screening.en.ts';
 import { englishEn } from '#features/verifications/client/english.en.ts';
 import { ownVerificationsEn } from '#features/verifications/client/own-verifications.en.ts';
 import { verificationQueueEn } from '#features/verifications/client/verification-queue.en.ts';
@@ -74,6 +75,7 @@ export const productCatalogEn = {
   verificationQueue: verificationQueueEn,
   jobs: jobsEn,
   jobConditions: jobConditionsEn,
+  screening: screeningEn,
   jobWeights: jobWeightsEn,
   messageSearch: messageSearchEn,
   messages: messagesEn,

@@ -50,6 +50,7 @@ import { reportsEs } from '#features/reports/client/reports.es.ts';
 import { funnelEs } from '#features/reviews/client/funnel.es.ts';
 import { fairnessEs } from '#features/scores/client/fairness.es.ts';
 import { scoresEs } from '#features/scores/client/scores.es.ts';
+import { screeningEs } from '#features/screening/client/screening.es.ts';
 import { englishEs } from '#features/verifications/client/english.es.ts';
 import { ownVerificationsEs } from '#features/verifications/client/own-verifications.es.ts';
 import { verificationQueueEs } from '#features/verifications/client/verification-queue.es.ts';
@@ -87,6 +88,7 @@ const catalogEs: TranslationOf<ProductCatalog> = {
   closeJob: closeJobEs,
   jobs: jobsEs,
   jobConditions: jobConditionsEs,
+  screening: screeningEs,
   jobWeights: jobWeightsEs,
   matching: matchingEs,
   messages: messagesEs,

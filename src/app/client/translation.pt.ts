@@ -50,6 +50,7 @@ import { reportsPt } from '#features/reports/client/reports.pt.ts';
 import { funnelPt } from '#features/reviews/client/funnel.pt.ts';
 import { fairnessPt } from '#features/scores/client/fairness.pt.ts';
 import { scoresPt } from '#features/scores/client/scores.pt.ts';
+import { screeningPt } from '#features/screening/client/screening.pt.ts';
 import { englishPt } from '#features/verifications/client/english.pt.ts';
 import { ownVerificationsPt } from '#features/verifications/client/own-verifications.pt.ts';
 import { verificationQueuePt } from '#features/verifications/client/verification-queue.pt.ts';
@@ -87,6 +88,7 @@ const catalogPt: TranslationOf<ProductCatalog> = {
   closeJob: closeJobPt,
   jobs: jobsPt,
   jobConditions: jobConditionsPt,
+  screening: screeningPt,
   jobWeights: jobWeightsPt,
   matching: matchingPt,
   messages: messagesPt,

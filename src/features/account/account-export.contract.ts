@@ -24,6 +24,7 @@ import { APPLICATION_VIAS } from '#features/pipeline/applications.domain.ts';
 import { appealSchema } from '#features/pipeline/declines.contract.ts';
 import { savedViewSchema } from '#features/reviews/saved-views.contract.ts';
 import { scoreReceiptSchema } from '#features/scores/receipts.contract.ts';
+import { answerSchema } from '#features/screening/screening.contract.ts';
 import { englishTaskSchema } from '#features/verifications/english.contract.ts';
 import { ownVerificationSchema } from '#features/verifications/verifications.contract.ts';
 import { route } from '#shared/contract.ts';
@@ -46,6 +47,8 @@ const applicationStory = {
   status: z.enum(APPLICATION_STATUSES),
   coverLetter: z.nullable(z.string()),
   via: z.nullable(z.enum(APPLICATION_VIAS)),
+  answers: z.array(answerSchema),
+  meetsMustHave: z.nullable(z.boolean()),
   createdAt: instantSchema,
   viewedAt: z.nullable(instantSchema),
   /** When the candidate asked for an answer. */

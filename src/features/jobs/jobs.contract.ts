@@ -15,28 +15,16 @@ import {
   unscoredPlace,
 } from '#engine/matching.contract.ts';
 import { answeringSchema, companySummarySchema } from '#features/companies/companies.contract.ts';
+import { questionSchema } from '#features/screening/screening.contract.ts';
 import { route } from '#shared/contract.ts';
 import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { fieldsMarked } from '#shared/pick-fields.ts';
-import {
-  cursorInstant,
-  instantSchema,
-  objectId,
-  optionalChoice,
-  optionalLine,
-  optionalRate,
-  optionalText,
-  queryText,
-  requiredChoice,
-  requiredSkillList,
-  requiredText,
-  requiredTitle,
-} from '#shared/schema.ts';
-import { APPLICATION_STATUSES, DECLINE_REASONS, JOB_STATUSES, OVERLAP_HOURS, WORK_TYPES } from '#shared/vocabulary.ts';
+import { cursorInstant, instantSchema, optionalChoice, optionalLine, queryText } from '#shared/schema.ts';
+import { APPLICATION_STATUSES, JOB_STATUSES, OVERLAP_HOURS, WORK_TYPES } from '#shared/vocabulary.ts';
 import { completenessSchema } from './completeness.contract.ts';
-import { conditionFields, conditionInputs } from './job-conditions.contract.ts';
-import { payRangeError } from './jobs.domain.ts';
+import { conditionFields } from './job-conditions.contract.ts';
+import { jobChangesSchema, newJobSchema } from './new-job.contract.ts';
 
 export const jobSchema = z.object({
   id: z.string(),
@@ -63,6 +51,8 @@ export const jobSchema = z.object({
    */
   salaryRange: z.string(),
   ...conditionFields,
+  /** What applicants are asked, in order. */
+  questions: z.array(questionSchema),
   createdAt: instantSchema,
   updatedAt: instantSchema,
   company: companySummarySchema,
@@ -112,6 +102,7 @@ const JOB_FIELDS = {
   benefits: 'page',
   validThrough: 'page',
   visibility: 'page',
+  questions: 'page',
   responsibilities: 'page',
   zone: 'page',
   factorWeights: 'page',
@@ -162,60 +153,6 @@ export const jobDetailSchema = z.extend(jobSchema, {
   isSaved: z.optional(z.boolean()),
 });
 export type JobDetail = z.infer<typeof jobDetailSchema>;
-
-const DESCRIPTION_MESSAGE = refusal('description-too-short', { count: LIMITS.jobDescriptionMin });
-
-const jobFieldsSchema = z.object({
-  title: requiredTitle('job-title-required'),
-  description: requiredText(DESCRIPTION_MESSAGE, LIMITS.text, LIMITS.jobDescriptionMin),
-  requiredSkills: requiredSkillList('required-skill-required'),
-  responsibilities: optionalText(LIMITS.text),
-  experience: optionalLine(LIMITS.shortText),
-  hourlyBudget: optionalRate(),
-  hourlyBudgetFrom: optionalRate(),
-  jobType: optionalChoice(WORK_TYPES),
-  timezone: optionalLine(LIMITS.shortText),
-  ...conditionInputs,
-  /** Weights of score factors on this job; 1 if absent. */
-  factorWeights: z.optional(z.nullable(factorWeightsSchema)),
-  companyId: z.optional(z.nullable(objectId())),
-});
-
-export const newJobSchema = jobFieldsSchema.check(
-  z.check(({ value, issues }) => {
-    const message = payRangeError(value);
-    if (message !== null) issues.push({ code: 'custom', message, path: ['hourlyBudgetFrom'], input: value });
-  }),
-);
-export type NewJob = z.infer<typeof newJobSchema>;
-
-/** Changes only the fields that are sent. `status` pauses, reopens or closes. */
-export const jobChangesSchema = z.extend(z.partial(jobFieldsSchema), {
-  status: z.optional(z.enum(JOB_STATUSES, { error: refusal('not-one-of', { list: JOB_STATUSES }) })),
-  /** When closing: what happens to undecided applicants. */
-  applicants: z.optional(z.enum(['keep', 'decline'], { error: 'not-keep-or-decline' })),
-  /** With `applicants: decline`: the reason, and the message to them. */
-  reason: optionalChoice(DECLINE_REASONS),
-  note: optionalText(LIMITS.text),
-  /**
-   * When closing: whether to decline people with an open offer or an upcoming booked interview.
-   * Otherwise they are kept.
-   */
-  includeOpen: z.optional(z.boolean({ error: 'not-true-or-false' })),
-  /** When closing: applications with a different outcome. */
-  exceptions: z.optional(
-    z
-      .array(
-        z.object({
-          applicationId: objectId(),
-          applicants: requiredChoice(['keep', 'decline'], 'not-keep-or-decline'),
-          reason: optionalChoice(DECLINE_REASONS),
-        }),
-      )
-      .check(z.maxLength(LIMITS.closingExceptions, refusal('too-many-at-once', { count: LIMITS.closingExceptions }))),
-  ),
-});
-export type JobChanges = z.infer<typeof jobChangesSchema>;
 
 /**
  * The undecided applications of a job by what declining them would end; each counts once. The first four have neither an open offer nor an

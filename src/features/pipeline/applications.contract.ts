@@ -21,6 +21,7 @@ import {
   scoredCandidateSchema,
 } from '#features/candidates/candidates.contract.ts';
 import { companySummarySchema } from '#features/companies/companies.contract.ts';
+import { answerInputs, answerSchema } from '#features/screening/screening.contract.ts';
 import { route } from '#shared/contract.ts';
 import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -57,14 +58,18 @@ export const turnSchema = z.object({
 });
 
 /**
- * An application as both sides see it. Lists carry only the beginning of a long letter and no
- * company description.
+ * An application as both sides see it. Lists carry only the beginning of a long letter or
+ * answer and no company description.
  */
 export const applicationSchema = z.object({
   id: z.string(),
   jobId: z.string(),
   candidateId: z.string(),
   coverLetter: z.nullable(z.string()),
+  /** What the candidate answered to the job's questions, in the order of the form. */
+  answers: z.array(answerSchema),
+  /** Whether the answer meets the job's must-have. Null without one, or if it was left empty. */
+  meetsMustHave: z.nullable(z.boolean()),
   /** The company had invited the candidate to this job. */
   invited: z.boolean(),
   /** `job-page`: filed when the candidate was approved, who had applied from the page of the job. Null: filed by the candidate. */
@@ -181,6 +186,7 @@ export const newApplicationSchema = z.object({
   jobId: objectId('job-required'),
   candidateId: z.optional(z.nullable(objectId())),
   coverLetter: optionalText(LIMITS.text),
+  answers: answerInputs,
 });
 
 const target = requiredChoice(APPLICATION_STATUSES);
@@ -228,7 +234,7 @@ export const applicationReviewSchema = z.object({
 
 const newestFirst = z.tuple([cursorInstant(), z.uuid()]);
 
-export const APPLICATION_SORTS = ['newest', 'moved', 'match', 'waiting', 'turn', 'rating'] as const;
+export const APPLICATION_SORTS = ['newest', 'moved', 'match', 'waiting', 'turn', 'rating', 'mustHave'] as const;
 const OWN_APPLICATION_SORTS = ['newest', 'turn'] as const;
 export const companyApplicationsQuerySchema = z.object({
   jobId: z.optional(objectId()),
@@ -237,7 +243,8 @@ export const companyApplicationsQuerySchema = z.object({
   /**
    * `moved` (one status): last moved first. `match` (one job): best match first. `waiting`:
    * undecided applications, longest waiting first, upcoming interviews last. `turn`: those of them
-   * where it is the company's turn. `rating`: best rated first.
+   * where it is the company's turn. `rating`: best rated first. `mustHave`: those
+   * that meet the must-have of their job first, then those without an answer to one.
    */
   sort: z.optional(z.enum(APPLICATION_SORTS, { error: refusal('not-one-of', { list: APPLICATION_SORTS }) })),
   /** For one job: only applicants with at least this score, plus those without a score. */
@@ -248,7 +255,7 @@ export const companyApplicationsQuerySchema = z.object({
 /**
  * Newest: time of applying, then id. Moved: time of the move, then id. Match: as in
  * `scoredPlace`; after the scored ones, time of applying, then id. Waiting and turn: since when, then
- * id. Rating: 0 for none, then id.
+ * id. Rating: 0 for none, then id. Must-have: 2 if met, 1 if not known, then time of applying and id.
  */
 const companyApplicationsCursor = z.union([
   newestFirst,
@@ -257,6 +264,7 @@ const companyApplicationsCursor = z.union([
   unscoredPlace,
   z.tuple([z.enum(['waiting', 'turn']), cursorInstant(), z.uuid()]),
   z.tuple([z.literal('rating'), z.int().check(z.minimum(0), z.maximum(LIMITS.rating.max)), z.uuid()]),
+  z.tuple([z.literal('mustHave'), z.int().check(z.minimum(0), z.maximum(2)), cursorInstant(), z.uuid()]),
 ]);
 export type CompanyApplicationsCursor = z.infer<typeof companyApplicationsCursor>;
 

@@ -8,6 +8,7 @@
 import * as z from 'zod/mini';
 import { agreedSchema, messageSchema } from '#features/auth/auth.contract.ts';
 import { profileFields, shownProfile } from '#features/candidates/profile.contract.ts';
+import { answerInputs } from '#features/screening/screening.contract.ts';
 import { route } from '#shared/contract.ts';
 import { refusal } from '#shared/errors.ts';
 import { LANGUAGES } from '#shared/languages.ts';
@@ -116,6 +117,8 @@ export const talentIntakeContract = {
       jobId: z.optional(z.nullable(objectId())),
       /** The version of the notice about scores that the person acknowledged, where the market requires it for a job. */
       scoreNotice: z.optional(z.nullable(z.int())),
+      /** The answers to the job's own questions. */
+      answers: answerInputs,
     }),
     response: messageSchema,
     status: 201,

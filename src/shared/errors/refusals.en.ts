@@ -170,6 +170,28 @@ export const refusalsEn = {
   'invitation-answered': 'This invitation was already answered',
   'hours-conflict': 'This would be {total} hours a week. Confirm that you want to go ahead.',
 
+  // Questions of a job, and answers.
+  'question-required': 'Write the question',
+  'too-many-questions': 'Ask at most {count} questions',
+  'options-count': 'List {from} to {to} options',
+  'options-not-distinct': 'Two of these options are the same',
+  'one-must-have': 'Only one question can be the must-have',
+  'must-have-not-possible': 'Only yes or no, a choice and a number can be a must-have',
+  'accepts-required': 'Say which answers meet the must-have',
+  'accepts-not-possible': 'This question does not have such an answer',
+  'question-gone': 'This question was removed in the meantime. Reload the page and try again.',
+  'question-twice': 'This question is in the list twice',
+  'question-not-asked': 'This job does not ask this question. Reload the page and try again.',
+  'answer-required': 'The question “{question}” needs an answer',
+  'answer-not-a-text': 'The answer to “{question}” must be a text',
+  'answer-not-one-line': 'The answer to “{question}” must be on one line',
+  'answer-too-long': 'The answer to “{question}” must be at most {count, number} characters',
+  'answer-not-yes-or-no': 'The answer to “{question}” must be yes or no',
+  'answer-not-a-number': 'The answer to “{question}” must be a number',
+  'answer-not-a-date': 'The answer to “{question}” must be a date',
+  'answer-not-a-link': 'The answer to “{question}” must be a web address such as https://example.com',
+  'answer-not-an-option': 'The answer to “{question}” must be one of its options',
+
   // Applications.
   'already-applied': 'You have already applied to this job',
   'not-own-profile': 'This is not your own profile',

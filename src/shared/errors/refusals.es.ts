@@ -176,6 +176,28 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'invitation-answered': 'Esta invitación ya tiene respuesta',
   'hours-conflict': 'Serían {total} horas por semana. Confirma que quieres continuar.',
 
+  // Preguntas de una vacante y respuestas.
+  'question-required': 'Escribe la pregunta',
+  'too-many-questions': 'Haz como máximo {count} preguntas',
+  'options-count': 'Escribe de {from} a {to} opciones',
+  'options-not-distinct': 'Dos de estas opciones son iguales',
+  'one-must-have': 'Solo una pregunta puede ser el requisito indispensable',
+  'must-have-not-possible': 'Solo pueden ser requisito indispensable las preguntas de sí o no, de opciones y de número',
+  'accepts-required': 'Indica qué respuestas cumplen el requisito indispensable',
+  'accepts-not-possible': 'Esta pregunta no tiene esa respuesta',
+  'question-gone': 'Esta pregunta se eliminó mientras tanto. Recarga la página e inténtalo de nuevo.',
+  'question-twice': 'Esta pregunta está dos veces en la lista',
+  'question-not-asked': 'Esta vacante no hace esta pregunta. Recarga la página e inténtalo de nuevo.',
+  'answer-required': 'Falta responder la pregunta “{question}”',
+  'answer-not-a-text': 'La respuesta a “{question}” debe ser un texto',
+  'answer-not-one-line': 'La respuesta a “{question}” debe estar en una sola línea',
+  'answer-too-long': 'La respuesta a “{question}” debe tener como máximo {count, number} caracteres',
+  'answer-not-yes-or-no': 'La respuesta a “{question}” debe ser sí o no',
+  'answer-not-a-number': 'La respuesta a “{question}” debe ser un número',
+  'answer-not-a-date': 'La respuesta a “{question}” debe ser una fecha',
+  'answer-not-a-link': 'La respuesta a “{question}” debe ser una dirección web como https://example.com',
+  'answer-not-an-option': 'La respuesta a “{question}” debe ser una de sus opciones',
+
   // Applications.
   'already-applied': 'Ya te postulaste a esta vacante',
   'not-own-profile': 'Este no es tu perfil',

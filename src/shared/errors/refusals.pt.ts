@@ -177,6 +177,28 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'invitation-answered': 'Este convite já tem resposta',
   'hours-conflict': 'Seriam {total} horas por semana. Confirme que você quer continuar.',
 
+  // Perguntas de uma vaga e respostas.
+  'question-required': 'Escreva a pergunta',
+  'too-many-questions': 'Faça no máximo {count} perguntas',
+  'options-count': 'Escreva de {from} a {to} opções',
+  'options-not-distinct': 'Duas destas opções são iguais',
+  'one-must-have': 'Só uma pergunta pode ser o requisito indispensável',
+  'must-have-not-possible': 'Só perguntas de sim ou não, de opções e de número podem ser requisito indispensável',
+  'accepts-required': 'Diga quais respostas atendem ao requisito indispensável',
+  'accepts-not-possible': 'Esta pergunta não tem essa resposta',
+  'question-gone': 'Esta pergunta foi removida nesse meio-tempo. Recarregue a página e tente de novo.',
+  'question-twice': 'Esta pergunta está duas vezes na lista',
+  'question-not-asked': 'Esta vaga não faz esta pergunta. Recarregue a página e tente de novo.',
+  'answer-required': 'Falta responder à pergunta “{question}”',
+  'answer-not-a-text': 'A resposta a “{question}” deve ser um texto',
+  'answer-not-one-line': 'A resposta a “{question}” deve ficar em uma só linha',
+  'answer-too-long': 'A resposta a “{question}” deve ter no máximo {count, number} caracteres',
+  'answer-not-yes-or-no': 'A resposta a “{question}” deve ser sim ou não',
+  'answer-not-a-number': 'A resposta a “{question}” deve ser um número',
+  'answer-not-a-date': 'A resposta a “{question}” deve ser uma data',
+  'answer-not-a-link': 'A resposta a “{question}” deve ser um endereço da web como https://example.com',
+  'answer-not-an-option': 'A resposta a “{question}” deve ser uma das opções',
+
   // Applications.
   'already-applied': 'Você já se candidatou a esta vaga',
   'not-own-profile': 'Este não é o seu perfil',

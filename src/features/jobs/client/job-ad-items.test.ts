@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JobAd } from '../job-ad.contract.ts';
-import type { NewJob } from '../jobs.contract.ts';
+import type { NewJob } from '../new-job.contract.ts';
 import { adItemState, adItems, missingParts } from './job-ad-items.ts';
 
 const AD: JobAd = {

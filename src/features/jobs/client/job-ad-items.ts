@@ -1,6 +1,6 @@
 /** Splits what was read from a job ad into parts that can be put into the job form one by one. Pure. */
 import type { JobAd } from '../job-ad.contract.ts';
-import type { NewJob } from '../jobs.contract.ts';
+import type { NewJob } from '../new-job.contract.ts';
 
 /** Parts in the order of the form. The two ends of the pay belong together. */
 const PARTS = [

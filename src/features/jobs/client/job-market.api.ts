@@ -6,7 +6,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { apiKey, callApi } from '#client/api/api.ts';
 import { type JobDraft, jobMarketContract } from '../job-market.contract.ts';
-import type { NewJob } from '../jobs.contract.ts';
+import type { JobWords } from '../new-job.contract.ts';
 
 export { describesWork } from '../job-market.domain.ts';
 
@@ -16,7 +16,7 @@ const DEBOUNCE_MS = 600;
 const CACHE_MS = 60_000;
 
 /** The form fields that a request contains. */
-const toDraft = (values: Partial<NewJob>): JobDraft => {
+const toDraft = (values: JobWords): JobDraft => {
   const { title, description, requiredSkills, responsibilities, experience } = values;
   const { hourlyBudget, jobType, timezone, factorWeights } = values;
   return {
@@ -33,7 +33,7 @@ const toDraft = (values: Partial<NewJob>): JobDraft => {
 };
 
 /** The form as of the last pause in typing. */
-export const useSettledDraft = (values: Partial<NewJob>): JobDraft => {
+export const useSettledDraft = (values: JobWords): JobDraft => {
   const serialized = JSON.stringify(toDraft(values));
   const [settled, setSettled] = useState(serialized);
   useEffect(() => {

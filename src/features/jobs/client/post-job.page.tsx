@@ -20,11 +20,12 @@ import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
 import type { Company } from '#features/companies/companies.contract.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { type JobDetail, type NewJob, newJobSchema } from '../jobs.contract.ts';
+import { type JobDetail } from '../jobs.contract.ts';
 import { companyJobPath } from '../jobs.domain.ts';
+import { type NewJob, newJobSchema } from '../new-job.contract.ts';
 import { DraftNote } from './components/draft-note.tsx';
 import { JobAdPaste } from './components/job-ad.tsx';
-import { JobFields, jobValues, useSkillToast } from './components/job-fields.tsx';
+import { copiedJobValues, JobFields, useSkillToast } from './components/job-fields.tsx';
 import { JobPreview } from './components/job-preview.tsx';
 import { JobMarketPanel, RoleDrafts } from './components/posting-help.tsx';
 import { jobQuery, useCreateJob } from './jobs.api.ts';
@@ -39,7 +40,7 @@ const PostForm = ({ company, original }: PostFormProps) => {
   const t = useTranslations('jobs.post');
   const user = useSuspenseQuery(currentUserQuery).data;
   const go = useGo();
-  const [initial] = useState(() => jobValues(original));
+  const [initial] = useState(() => copiedJobValues(original));
   const form = useZodForm<NewJob, NewJob>(newJobSchema, initial);
   const draft = useDraft(original ? `post-job.${user.id}.${original.id}` : `post-job.${user.id}`, form);
   const [isFromDraft, setIsFromDraft] = useState(draft.restored);
@@ -56,7 +57,7 @@ const PostForm = ({ company, original }: PostFormProps) => {
   };
   const startOver = () => {
     draft.clear();
-    form.reset(jobValues(original));
+    form.reset(copiedJobValues(original));
     setIsFromDraft(false);
   };
 

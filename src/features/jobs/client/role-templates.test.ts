@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newJobSchema } from '../jobs.contract.ts';
+import { newJobSchema } from '../new-job.contract.ts';
 import { draftChanges, ROLE_FAMILIES, ROLE_NAMES, ROLE_TEMPLATES } from './role-templates.ts';
 
 const EMPTY = { title: '', description: '', requiredSkills: [], responsibilities: '' } as const;

@@ -3,7 +3,7 @@
  * English. Pure data. The names of roles are in the catalogs. A template contains no terms, which
  * the company decides.
  */
-import type { NewJob } from '../jobs.contract.ts';
+import type { NewJob } from '../new-job.contract.ts';
 
 export const ROLE_FAMILIES = ['marketing', 'sales', 'customerSupport', 'executiveAssistant', 'it', 'finance'] as const;
 export type RoleFamily = (typeof ROLE_FAMILIES)[number];

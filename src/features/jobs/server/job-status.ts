@@ -1,8 +1,8 @@
 /** Status changes that a company asks for: allowed ones, and what opening changes besides. */
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { AppError } from '#shared/errors.ts';
-import type { JobChanges } from '../jobs.contract.ts';
 import { decideStatus } from '../jobs.domain.ts';
+import type { JobChanges } from '../new-job.contract.ts';
 import { bringsBack } from '../takedowns.domain.ts';
 import { lastDayOnOpening } from './job-conditions.ts';
 import type { JobRow, JobUpdate } from './jobs.db.ts';

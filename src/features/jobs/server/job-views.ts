@@ -8,6 +8,7 @@ import { zoneField } from '#engine/matching.domain.ts';
 import { answersOf } from '#features/companies/answers.domain.ts';
 import { toCompanySummary } from '#features/companies/server/companies.service.ts';
 import { fullScore, headOf, listedScore, type Scorable } from '#features/matching/server/compatibility.service.ts';
+import type { Question } from '#features/screening/screening.contract.ts';
 import { excerptInRow, skillsInRow } from '#server/http/excerpt.ts';
 import { SHOWN } from '#shared/limits.ts';
 import { pickFields } from '#shared/pick-fields.ts';
@@ -30,8 +31,8 @@ const NO_APPLICATIONS: JobCounts = {
   stages: { pending: 0, applied: 0, interviewing: 0, offered: 0, hired: 0, declined: 0, withdrawn: 0 },
 };
 
-/** A job with its company. */
-export const toJob = (job: JobRow, company: CompanyOfJob): Job => ({
+/** A job with its company. List rows of candidates leave the questions out. */
+export const toJob = (job: JobRow, company: CompanyOfJob, questions: readonly Question[] = []): Job => ({
   id: job.id,
   companyId: job.companyId,
   title: job.title,
@@ -54,6 +55,7 @@ export const toJob = (job: JobRow, company: CompanyOfJob): Job => ({
   benefits: job.benefits,
   validThrough: job.validThrough,
   visibility: job.visibility,
+  questions: [...questions],
   createdAt: job.createdAt,
   updatedAt: job.updatedAt,
   company: toCompanySummary(company),
@@ -66,16 +68,25 @@ export const takenDownOf = ({ takenDownAt: at, takedownReason: reason }: JobRow)
   at === null || reason === null ? null : { at, reason };
 
 /** A job as its company sees it. */
-export const toOwnJob = (job: JobRow, company: CompanyOfJob, counts: JobCounts | undefined): OwnJob => ({
-  ...toJob(job, company),
+export const toOwnJob = (
+  job: JobRow,
+  company: CompanyOfJob,
+  { counts, questions }: { counts: JobCounts | undefined; questions: readonly Question[] | undefined },
+): OwnJob => ({
+  ...toJob(job, company, questions),
   ...(counts ?? NO_APPLICATIONS),
   owesAnswers: job.owesAnswers,
   takenDown: takenDownOf(job),
 });
 
 /** One job as a candidate sees it, with the score explained. */
-export const toScoredJob = (job: JobRow, company: CompanyOfJob, pair: Scorable, isSaved: boolean): JobDetail => ({
-  ...toJob(job, company),
+export const toScoredJob = (
+  job: JobRow,
+  company: CompanyOfJob,
+  pair: Scorable,
+  { isSaved, questions }: { isSaved: boolean; questions: readonly Question[] },
+): JobDetail => ({
+  ...toJob(job, company, questions),
   status: statusForCandidates(job),
   ...fullScore(pair, 'candidate'),
   isSaved,

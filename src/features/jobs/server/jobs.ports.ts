@@ -1,5 +1,6 @@
 /** The functions that jobs need of higher features. */
 import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
+import type { Question } from '#features/screening/screening.contract.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { Undecided } from '../jobs.contract.ts';
 import type { JobCounts } from './job-views.ts';
@@ -12,6 +13,8 @@ export interface JobsPorts {
   appliedJobIds(db: Queryable, candidateId: string): Promise<string[]>;
   hasApplied(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
   hasAppliedTo(db: Queryable, jobId: string, candidateId: string): Promise<boolean>;
+  /** The ids of these questions that someone answered in this version. */
+  answeredVersions(db: Queryable, questions: readonly Pick<Question, 'id' | 'version'>[]): Promise<Set<string>>;
   /** Records a page with scores, for receipts. */
   sampleScores: SampleScores;
   /** The undecided applications of a job, counted by what closing the job would end. */

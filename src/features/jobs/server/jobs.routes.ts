@@ -16,6 +16,7 @@ import { ALL_JOBS, type MatchIndex } from '#features/matching/server/match-index
 import { candidateSide } from '#features/matching/server/prepared.service.ts';
 import { rankedPlaceIn } from '#features/matching/server/ranked-page.service.ts';
 import type { SampledList } from '#features/scores/server/list-samples.service.ts';
+import { atOnce } from '#server/db/at-once.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { DeclinedOf, Declining, DomainEvents } from '#server/events/domain-events.ts';
 import { emit } from '#server/events/emit.ts';
@@ -29,16 +30,10 @@ import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import { completenessOf } from '../completeness.domain.ts';
 import { defaultLastDay } from '../job-conditions.domain.ts';
-import {
-  type JobChanges,
-  type JobDetail,
-  jobsContract,
-  type ListedJob,
-  type NewJob,
-  type OwnJob,
-} from '../jobs.contract.ts';
+import { type JobDetail, jobsContract, type ListedJob, type OwnJob } from '../jobs.contract.ts';
 import { changedWeights, payRangeError } from '../jobs.domain.ts';
 import { maySeeJob } from '../jobs.policy.ts';
+import type { JobChanges, NewJob } from '../new-job.contract.ts';
 import { mountCompatibility } from './compatibility.routes.ts';
 import { mountJobAd } from './job-ad.routes.ts';
 import { derivedJobColumns } from './job-columns.ts';
@@ -46,12 +41,15 @@ import { changedConditions, conditionsOf } from './job-conditions.ts';
 import { readFilter } from './job-filter.ts';
 import { loadScored, pageByBudget, pageByMatch, pageByNewest, placeIn, readSort } from './job-lists.ts';
 import { mountJobMarket } from './job-market.routes.ts';
+import { listQuestions, questionsOf } from './job-questions.db.ts';
+import { saveQuestions } from './job-questions.ts';
 import { evaluateOnBestJobs, pairOf } from './job-scores.ts';
 import { findNamedCompanies, findsAnyJob, openExcept, searchCondition } from './job-search.db.ts';
 import { opening, refuseRepost, statusChange } from './job-status.ts';
 import { takenDownOf, toJob, toOwnJob, toScoredJob } from './job-views.ts';
 import { relationsTo } from './job-visibility.ts';
 import {
+  type CompanyOfJob,
   countJobsOf,
   findOwnJob,
   insertJob,
@@ -75,8 +73,11 @@ const checkCompanyId = (company: AnsweringCompany, stated: string | null | undef
   if (stated && stated !== company.id) throw new AppError('forbidden', 'not-own-company');
 };
 
-const ownJob = async (db: Queryable, ports: JobsPorts, job: JobRow, company: AnsweringCompany): Promise<OwnJob> =>
-  toOwnJob(job, company, (await ports.countsOf(db, [job.id])).get(job.id));
+const ownJob = async (db: Queryable, ports: JobsPorts, job: JobRow, company: CompanyOfJob): Promise<OwnJob> =>
+  toOwnJob(job, company, {
+    counts: (await ports.countsOf(db, [job.id])).get(job.id),
+    questions: await questionsOf(db, job.id),
+  });
 
 const listOwnJobs =
   (ports: JobsPorts): JobHandlers['listOwnJobs'] =>
@@ -85,12 +86,12 @@ const listOwnJobs =
     if (company === null) return { ...NO_PAGE, total: 0 };
     const rows = await listJobsOf(db, company.id, { limit: limit + 1, after });
     const page = toPage(rows, limit, ({ createdAt, id }): [string, string] => [createdAt, id]);
-    const counts = await ports.countsOf(
-      db,
-      page.items.map(({ id }) => id),
-    );
+    const ids = page.items.map(({ id }) => id);
+    const [counts, questions] = await atOnce(ports.countsOf(db, ids), listQuestions(db, ids));
     return {
-      items: page.items.map((job) => toOwnJob(job, company, counts.get(job.id))),
+      items: page.items.map((job) =>
+        toOwnJob(job, company, { counts: counts.get(job.id), questions: questions.get(job.id) }),
+      ),
       next: page.next,
       total: await countJobsOf(db, company.id),
     };
@@ -117,7 +118,7 @@ const offerOf = (body: NewJob) => ({
 });
 
 const createJob =
-  ({ db, limiter }: Platform): JobHandlers['createJob'] =>
+  ({ db, limiter }: Platform, ports: JobsPorts): JobHandlers['createJob'] =>
   ({ viewer, body }) =>
     db.transaction(async (tx) => {
       await lockAccountForShare(tx, viewer.userId);
@@ -129,7 +130,8 @@ const createJob =
       const conditions = conditionsOf(body, Date.now());
       const columns = { ...offer, ...derivedJobColumns({ ...offer, ...conditions }), ...conditions };
       const job = await insertJob(tx, { id: newId(), companyId: company.id, ...columns });
-      return toOwnJob(job, company, undefined);
+      const questions = body.questions?.length ? await saveQuestions(tx, ports, job.id, body.questions) : [];
+      return toOwnJob(job, company, { counts: undefined, questions });
     });
 
 /** The columns of a change. Fields that were not sent stay the same. */
@@ -234,7 +236,9 @@ const changeJob =
       const sent = { ...toChanges(body, job), ...statusChange(job, body) };
       await refuseRepost(tx, company.id, body.description, job.id);
       const changes = { ...sent, ...(await opening(tx, ports, job, sent)) };
-      const updatedJob = Object.keys(changes).length > 0 ? await updateJob(tx, job.id, changes) : job;
+      if (body.questions !== undefined) await saveQuestions(tx, ports, job.id, body.questions);
+      const isChanged = Object.keys(changes).length > 0 || body.questions !== undefined;
+      const updatedJob = isChanged ? await updateJob(tx, job.id, changes) : job;
       // Applicants since then.
       await declineAll(declines, (scope, how, after) => declineNext(tx, platform, { scope, how, after }));
       return ownJob(tx, ports, updatedJob, company);
@@ -265,9 +269,11 @@ const addedFor = async (
   const isOwner = companyUserId === viewer.userId;
   const relations = await relationsTo(db, ports, job, candidate, hasSaved);
   if (!maySeeJob({ ...viewer, ...relations, isOwner }, job)) return null;
-  if (isOwner) return toOwnJob(job, company, (await ports.countsOf(db, [job.id])).get(job.id));
-  if (viewer.accountType !== 'candidate') return { ...toJob(job, company), takenDown: takenDownOf(job) };
-  return toScoredJob(job, company, candidate && pairOf(job, candidateSide(candidate)), relations.hasSaved);
+  if (isOwner) return ownJob(db, ports, job, company);
+  const questions = await questionsOf(db, job.id);
+  if (viewer.accountType !== 'candidate') return { ...toJob(job, company, questions), takenDown: takenDownOf(job) };
+  const pair = candidate && pairOf(job, candidateSide(candidate));
+  return toScoredJob(job, company, pair, { isSaved: relations.hasSaved, questions });
 };
 
 const getJob = ({ db }: Platform, ports: JobsPorts): JobHandlers['getJob'] => {
@@ -380,7 +386,7 @@ export const mountJobs = (app: FastifyInstance, platform: Platform, ports: JobsP
   mountJobAd(app, platform);
   mountContract(app, jobsContract, {
     listOwnJobs: listOwnJobs(ports),
-    createJob: createJob(platform),
+    createJob: createJob(platform, ports),
     browseJobs: browseJobs(ports, matches),
     listJobMatches: listJobMatches(ports, matches),
     listCompanyJobs: listCompanyJobs(ports),

@@ -15,10 +15,12 @@ import {
 } from '#features/matching/server/match-index.service.ts';
 import { candidateBytes, currentBytes } from '#features/matching/server/prepared.service.ts';
 import { boundOfShown } from '#features/matching/server/ranked-page.service.ts';
+import type { Question } from '#features/screening/screening.contract.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import type { StalePlace, StaleRows } from '#server/db/stale-rows.ts';
 import { derivedJobColumns } from './job-columns.ts';
+import { listQuestions } from './job-questions.db.ts';
 import {
   type CompanyJobs,
   findJobs,
@@ -35,6 +37,7 @@ import {
 import { listSaved } from './saved-jobs.db.ts';
 
 export { derivedJobColumns } from './job-columns.ts';
+export { questionsOf } from './job-questions.db.ts';
 export { requireVisibleJob } from './job-visibility.ts';
 export type { JobRow } from './jobs.db.ts';
 export {
@@ -64,11 +67,16 @@ export const jobPorts = {
 export const reindexJobs = (db: Db, after: StalePlace | null): Promise<StaleRows | null> =>
   rederiveStale(db, { version: keysVersion(), after }, derivedJobColumns);
 
-/** All jobs of a company, newest first. */
+/** All jobs of a company with their questions, newest first. */
 export const jobsOf = (db: Queryable, companyId: string) =>
-  inBatches<JobRow>((after) =>
-    listJobsOf(db, companyId, { limit: BATCH, after: after && [after.createdAt, after.id] }),
-  );
+  inBatches(async (after: (JobRow & { questions: Question[] }) | null) => {
+    const rows = await listJobsOf(db, companyId, { limit: BATCH, after: after && [after.createdAt, after.id] });
+    const questions = await listQuestions(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((job) => ({ ...job, questions: questions.get(job.id) ?? [] }));
+  });
 
 /** A saved job in an account export. */
 export interface SavedJobNote {

@@ -23,6 +23,7 @@ import { CopiedBadge } from '#features/matching/client/public/copied-badge.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
+import { AnswerList } from '#features/screening/client/public/answer-list.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ApplicationDetail, OpenedApplication } from '../applications.contract.ts';
@@ -222,6 +223,7 @@ const OpenedPage = ({
           {renderInterviews(application)}
           {renderHiring(application)}
           <Card className="space-y-8">
+            <AnswerList answers={application.answers} meetsMustHave={application.meetsMustHave} />
             <CoverLetter heading={t('coverLetter')} text={application.coverLetter} noneText={t('noCoverLetter')} />
             {application.profile && (
               <CandidateProfile profile={application.profile} compatibility={application.compatibility} />

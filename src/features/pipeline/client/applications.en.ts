@@ -24,6 +24,7 @@ export const applicationsEn = {
       turn: 'Waiting for you, longest first',
       rating: 'Best rated first',
       match: 'Best match first',
+      mustHave: 'Must-have first',
     },
     minScore: 'Minimum score',
     anyScore: 'Any score',
@@ -269,6 +270,7 @@ export const applicationsEn = {
     },
   },
   apply: {
+    answerMissing: 'This question needs an answer',
     heading: 'Apply for this job',
     go: 'Apply',
     coverLetter: 'Cover letter',

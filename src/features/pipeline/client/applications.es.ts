@@ -27,6 +27,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
       turn: 'Te toca a ti, primero las que más esperan',
       rating: 'Mejor calificadas primero',
       match: 'Mayor coincidencia primero',
+      mustHave: 'Primero quien cumple el requisito indispensable',
     },
     minScore: 'Puntuación mínima',
     anyScore: 'Cualquier puntuación',
@@ -247,6 +248,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     },
   },
   apply: {
+    answerMissing: 'Esta pregunta necesita una respuesta',
     heading: 'Postúlate a esta vacante',
     go: 'Postularme',
     coverLetter: 'Carta de presentación',

@@ -28,6 +28,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
       turn: 'Sua vez, primeiro as que mais esperam',
       rating: 'Mais bem avaliadas primeiro',
       match: 'Melhor combinação primeiro',
+      mustHave: 'Primeiro quem atende ao requisito indispensável',
     },
     minScore: 'Pontuação mínima',
     anyScore: 'Qualquer pontuação',
@@ -248,6 +249,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     },
   },
   apply: {
+    answerMissing: 'Esta pergunta precisa de resposta',
     heading: 'Candidate-se a esta vaga',
     go: 'Candidatar-me',
     coverLetter: 'Carta de apresentação',

@@ -18,6 +18,7 @@ import { PageHeader } from '#client/ui/page-header.tsx';
 import { VerifiedBadge } from '#features/companies/client/public/verified-badge.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
+import { AnswerList } from '#features/screening/client/public/answer-list.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
@@ -188,7 +189,8 @@ const OpenedApplication = ({
           {renderDecline(application)}
           {renderInterviews(application)}
           {renderHiring(application)}
-          <Card>
+          <Card className="space-y-8">
+            <AnswerList answers={application.answers} meetsMustHave={application.meetsMustHave} />
             <CoverLetter heading={t('coverLetter')} text={application.coverLetter} noneText={t('noCoverLetter')} />
           </Card>
           <Card>

@@ -4,6 +4,7 @@ import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { Profile } from '#server/events/account-profiles.ts';
+import { eraseAnswersOf } from './application-answers.db.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 
 const isOf = (deleted: Profile) =>
@@ -11,8 +12,9 @@ const isOf = (deleted: Profile) =>
     ? eq(applications.candidateId, deleted.candidateId)
     : eq(applications.companyId, deleted.companyId);
 
-/** Erases a candidate's letters and the notes to their own moves. */
+/** Erases a candidate's letters, answers and the notes to their own moves. */
 export const eraseWordsOf = async (tx: Tx, candidateId: string): Promise<void> => {
+  await eraseAnswersOf(tx, candidateId);
   await tx.update(applications).set({ coverLetter: null }).where(eq(applications.candidateId, candidateId));
   const theirs = tx.select({ id: applications.id }).from(applications).where(eq(applications.candidateId, candidateId));
   const person = tx.select({ id: candidates.userId }).from(candidates).where(eq(candidates.id, candidateId));

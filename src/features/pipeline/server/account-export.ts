@@ -1,8 +1,10 @@
 /** The applications in an account export, newest first. */
+import type { Answer } from '#features/screening/screening.contract.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import type { Side } from '#shared/sides.ts';
 import type { HistoryEntry } from '../applications.contract.ts';
+import { listAnswers } from './application-answers.db.ts';
 import { toHistory } from './application-views.ts';
 import {
   type ApplicationRow,
@@ -15,6 +17,7 @@ import {
 interface ApplicationStory {
   row: ApplicationRow;
   history: HistoryEntry[];
+  answers: readonly Answer[];
 }
 
 type List = (db: Queryable, page: { limit: number; after: [string, string] | null }) => Promise<ApplicationRow[]>;
@@ -25,17 +28,24 @@ const storiesOf = (db: Queryable, reader: Side, list: List): AsyncGenerator<Appl
     const rows = await list(db, { limit: BATCH, after });
     const ids = rows.map(({ application }) => application.id);
     const moves = ids.length === 0 ? [] : await listHistories(db, ids);
+    const answers = await listAnswers(db, ids);
     const byId = Map.groupBy(moves, (move) => move.applicationId);
-    return rows.map((row) => ({ row, history: toHistory(row, byId.get(row.application.id) ?? [], reader) }));
+    return rows.map((row) => ({
+      row,
+      history: toHistory(row, byId.get(row.application.id) ?? [], reader),
+      answers: answers.get(row.application.id) ?? [],
+    }));
   });
 
-const toStory = ({ row: { application, job }, history }: ApplicationStory) => ({
+const toStory = ({ row: { application, job }, history, answers }: ApplicationStory) => ({
   id: application.id,
   jobId: job.id,
   jobTitle: job.title,
   status: application.status,
   coverLetter: application.coverLetter,
   via: application.via,
+  answers: [...answers],
+  meetsMustHave: application.meetsMustHave,
   createdAt: application.createdAt,
   viewedAt: application.viewedAt,
   nudgedAt: application.nudgedAt,

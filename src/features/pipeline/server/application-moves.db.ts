@@ -22,6 +22,7 @@ interface NewApplicationRow {
   candidateId: string;
   coverLetter: string | null;
   via: ApplicationVia | null;
+  meetsMustHave: boolean | null;
 }
 
 /** Inserts an application, and whether it follows an invitation. Null if this candidate has already applied to this job. */

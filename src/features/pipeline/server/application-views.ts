@@ -16,6 +16,7 @@ import {
   toPair,
 } from '#features/matching/server/compatibility.service.ts';
 import { candidateSide, jobSide } from '#features/matching/server/prepared.service.ts';
+import type { Answer } from '#features/screening/screening.contract.ts';
 import { excerpt } from '#server/http/excerpt.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Side } from '#shared/sides.ts';
@@ -74,13 +75,15 @@ const openStepFields = ({
 
 /** The fields shared by both shapes of an application, with the full letter. */
 const toRow = (
-  { application, job, company, candidate, person, hasCandidateLeft, steps }: TurnedRow,
+  { application, job, company, candidate, person, hasCandidateLeft, steps, answers }: TurnedRow,
   side: Side,
 ): Omit<Application, 'compatibilityScore' | 'compatibility' | 'headlineReason'> => ({
   id: application.id,
   jobId: application.jobId,
   candidateId: application.candidateId,
   coverLetter: application.coverLetter,
+  answers: [...answers],
+  meetsMustHave: application.meetsMustHave,
   invited: application.invited,
   via: application.via,
   status: application.status,
@@ -111,12 +114,17 @@ export const toApplication = (row: TurnedRow, side: Side): Application => ({
   ...listedScore(pairOf(row), { reader: side, isExplained: false }),
 });
 
-/** A list row, with the beginning of the letter and without the company description. */
+/** An answer with the beginning of a long text. */
+const shortAnswer = (answer: Answer): Answer =>
+  answer.type === 'long' ? { ...answer, value: excerpt(String(answer.value), LIMITS.listedText) } : answer;
+
+/** A list row, with the beginning of the letter and of long answers, and without the company description. */
 const shortened = (application: Application): Application => {
-  const { coverLetter, job } = application;
+  const { coverLetter, answers, job } = application;
   return {
     ...application,
     coverLetter: coverLetter && excerpt(coverLetter, LIMITS.listedText),
+    answers: answers.map(shortAnswer),
     job: { ...job, company: { ...job.company, description: null } },
   };
 };

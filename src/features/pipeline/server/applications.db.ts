@@ -120,7 +120,8 @@ export interface ApplicationFilter {
 /** A job's title folded like `toSearchText`, for comparison with words folded by `foldText`. */
 const titleText = sql`' ' || translate(lower(${jobs.title}), 'áàâãäéèêëíìîïóòôõöúùûüñç', 'aaaaaeeeeiiiiooooouuuunc')`;
 
-const matches = ({
+/** The conditions of a filter. */
+export const matches = ({
   companyId,
   jobId,
   status,

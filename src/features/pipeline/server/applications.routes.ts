@@ -36,6 +36,7 @@ import { detailOf, openedOf, requireOwnSide } from './own-side.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
 import { listPipeline } from './pipeline-list.ts';
 import { partOfOwn } from './pipeline-orders.ts';
+import { readScreening } from './screening.service.ts';
 import { countByStatus } from './stage-counts.db.ts';
 import { withItsSteps, withSteps } from './turns.ts';
 
@@ -89,7 +90,9 @@ const createApplyHandlers = (
   apply: ({ body, viewer }) =>
     platform.db.transaction(async (tx) => {
       const sides = await requireSides(tx, viewer.userId, body);
-      const row = await fileApplication(tx, platform, sides, { coverLetter: orNull(body.coverLetter), via: null });
+      const screened = await readScreening(tx, sides.job.id, body.answers);
+      const filing = { coverLetter: orNull(body.coverLetter), via: null, screened };
+      const row = await fileApplication(tx, platform, sides, filing);
       if (row === null) throw new AppError('conflict', 'already-applied');
       return toApplication(row, 'candidate');
     }),

@@ -11,6 +11,7 @@ import { sideOf } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import type { ApplicationFrame } from '../applications.contract.ts';
 import { mayReadRecord } from '../applications.policy.ts';
+import { answeredVersions } from './application-answers.db.ts';
 import type { ApplicationEvent } from './application-notifications.ts';
 import {
   appliedAmong,
@@ -104,6 +105,7 @@ export const applicationPorts = {
   hasDecision,
   applicantsOf: listApplicantsOf,
   countUnanswered,
+  answeredVersions,
   recordReaderOf,
 };
 

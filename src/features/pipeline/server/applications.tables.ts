@@ -11,6 +11,9 @@ import { SIDES } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, DECLINE_REASONS } from '#shared/vocabulary.ts';
 import { APPLICATION_VIAS } from '../applications.domain.ts';
 
+/** 2 for applications that meet the must-have of their job, 1 without an answer to one, 0 for the others. */
+export const mustHaveRank = sql<number>`(case meets_must_have when true then 2 when false then 0 else 1 end)`;
+
 export const applications = pgTable(
   'applications',
   {
@@ -52,6 +55,8 @@ export const applications = pgTable(
     /** Only for the company, never shown to the candidate. */
     rating: smallint('rating'),
     notes: text('notes'),
+    /** Whether the answer met the job's must-have. Null without one, or if it was left empty. It only sorts and marks. */
+    meetsMustHave: boolean('meets_must_have'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -70,6 +75,9 @@ export const applications = pgTable(
     // The lists by waiting time and by the company's rating.
     index('applications_company_since_idx').on(table.companyId, table.statusChangedAt, table.id),
     index('applications_company_rated_idx').on(table.companyId, sql`coalesce(rating, 0)`, table.id),
+    // The lists by must-have, of all jobs or one.
+    index('applications_company_must_have_idx').on(table.companyId, mustHaveRank, table.createdAt, table.id),
+    index('applications_job_must_have_idx').on(table.jobId, mustHaveRank, table.createdAt, table.id),
     // Unanswered applications that are not due yet (for the view `company_answers`).
     index('applications_unanswered_idx')
       .on(table.companyId, table.createdAt)

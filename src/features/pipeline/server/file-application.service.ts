@@ -1,11 +1,13 @@
 /**
  * Files an application with everything that belongs to it: notice, limit, receipt, notifications. Used by the candidate's own call, and by the approval
- * of someone who applied from the page of a job before having an account. The answers to a job's own questions belong here, next to the letter.
+ * of someone who applied from the page of a job before having an account.
  */
 
 import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
 import { requireNoticeRead } from '#features/scores/server/notice.service.ts';
 import { storeReceipts } from '#features/scores/server/receipts.service.ts';
+import type { AnswerInputs } from '#features/screening/screening.contract.ts';
+import type { ReadAnswers } from '#features/screening/screening.domain.ts';
 import { atOnce } from '#server/db/at-once.ts';
 import type { Tx } from '#server/db/database.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
@@ -16,6 +18,7 @@ import { NO_STEPS } from '../turn.domain.ts';
 import { insertApplication } from './application-moves.db.ts';
 import { notifySubmitted } from './application-notifications.ts';
 import { lockSidesForShare } from './applications.db.ts';
+import { readScreening, storeScreening } from './screening.service.ts';
 import type { TurnedRow } from './turns.ts';
 
 /** Both sides, locked by `lockSidesForShare`. */
@@ -24,6 +27,7 @@ type LockedSides = NonNullable<Awaited<ReturnType<typeof lockSidesForShare>>>;
 interface Filing {
   coverLetter: string | null;
   via: ApplicationVia | null;
+  screened: ReadAnswers;
 }
 
 const namesOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => [firstName, lastName];
@@ -33,16 +37,18 @@ export const fileApplication = async (
   tx: Tx,
   platform: Platform,
   { companyReader, companyOwner, ...sides }: LockedSides,
-  filing: Filing,
+  { screened, ...sent }: Filing,
 ): Promise<TurnedRow | null> => {
   const userId = sides.candidate.userId;
   await requireNoticeRead(tx, platform.env, userId);
   const ids = { jobId: sides.job.id, candidateId: sides.candidate.id, companyId: sides.company.id };
-  const application = await insertApplication(tx, { ...ids, ...filing }, userId);
+  const { answers, meetsMustHave } = screened;
+  const application = await insertApplication(tx, { ...ids, ...sent, meetsMustHave }, userId);
   if (application === null) return null;
+  await storeScreening(tx, application.id, screened);
   // After the insert, so that a repeated application is refused as such.
   await platform.limiter.count(tx, RATE_LIMITS.applications, sides.candidate.id);
-  const row = { ...sides, application, hasCandidateLeft: false, steps: NO_STEPS };
+  const row = { ...sides, application, hasCandidateLeft: false, steps: NO_STEPS, answers };
   const names = { company: namesOf(companyOwner), candidate: namesOf(sides.person) };
   await atOnce(
     notifySubmitted(tx, platform, row, companyReader),
@@ -58,10 +64,12 @@ export const fileApplication = async (
 export const fileFromJobPage = async (
   tx: Tx,
   platform: Platform,
-  { userId, jobId }: { userId: string; jobId: string },
+  { userId, jobId, answers }: { userId: string; jobId: string; answers: AnswerInputs },
 ): Promise<'filed' | 'closed' | 'known'> => {
   const sides = await lockSidesForShare(tx, userId, jobId);
   if (sides === null || !mayBeAppliedTo(sides.job) || !mayApply(sides.candidate.approvalStatus)) return 'closed';
-  const row = await fileApplication(tx, platform, sides, { coverLetter: null, via: 'job-page' });
+  // The questions may have changed since they were answered. That does not hold up an approval.
+  const screened = { ...(await readScreening(tx, jobId, answers)), problems: [] };
+  const row = await fileApplication(tx, platform, sides, { coverLetter: null, via: 'job-page', screened });
   return row === null ? 'known' : 'filed';
 };

@@ -30,7 +30,7 @@ import {
   listCompanyApplications,
 } from './applications.db.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
-import { partByRating, partByTurn, scoringAtLeast } from './pipeline-orders.ts';
+import { partByMustHave, partByRating, partByTurn, scoringAtLeast } from './pipeline-orders.ts';
 import { withSteps } from './turns.ts';
 
 type ListCall = Call<(typeof applicationsContract)['listCompanyApplications']>;
@@ -60,7 +60,7 @@ const totalOf = async (
 };
 
 /** The cursors of orders that are not by time start with these. */
-const FOREIGN: ReadonlySet<unknown> = new Set(['match', 'unscored', 'waiting', 'turn', 'rating']);
+const FOREIGN: ReadonlySet<unknown> = new Set(['match', 'unscored', 'waiting', 'turn', 'rating', 'mustHave']);
 
 const pageByTime = async (
   db: Queryable,
@@ -142,6 +142,7 @@ const pipelinePage = async (matches: MatchIndex, ports: PipelinePorts, call: Lis
     filter.among = await scoringAtLeast({ db, matches }, filter, job, minScore);
   }
   if (query.sort === 'match') return pageByMatch({ db, matches }, filter, job, call);
+  if (query.sort === 'mustHave') return partByMustHave(db, filter, call.page);
   if (query.sort === 'rating') return partByRating(db, filter, call.page);
   if (query.sort === 'waiting' || query.sort === 'turn') {
     return partByTurn(db, ports, filter, { ...call.page, sort: query.sort });

@@ -1,4 +1,4 @@
-/** The lists by turn and by rating, a candidate's own list, and the minimum score for a job's applicants. */
+/** The lists by turn, by rating and by must-have, a candidate's own list, and the minimum score for a job's applicants. */
 import type { JobRow } from '#features/jobs/server/jobs.service.ts';
 import { ALL_CANDIDATES, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
@@ -15,6 +15,7 @@ import {
   listRatedApplications,
   undecidedOf,
 } from './applications.db.ts';
+import { listByMustHave, type MustHavePlace, mustHaveRankOf } from './must-have-order.db.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
 
 /** A page of the list and its next cursor. */
@@ -99,6 +100,27 @@ export const partByRating = async (
     rows,
     limit,
     ({ application }): CompanyApplicationsCursor => ['rating', application.rating ?? 0, application.id],
+  );
+};
+
+/** Those that meet the must-have of their job first. */
+export const partByMustHave = async (
+  db: Queryable,
+  filter: ApplicationFilter,
+  { limit, after }: Slice,
+): Promise<PipelinePart> => {
+  if (after !== null && after[0] !== 'mustHave') throw foreignCursor();
+  const place: MustHavePlace | null = after && [Number(after[1]), String(after[2]), String(after[3])];
+  const rows = await listByMustHave(db, filter, { limit: limit + 1, after: place });
+  return toPage(
+    rows,
+    limit,
+    ({ application: { meetsMustHave, createdAt, id } }): CompanyApplicationsCursor => [
+      'mustHave',
+      mustHaveRankOf(meetsMustHave),
+      createdAt,
+      id,
+    ],
   );
 };
 

@@ -73,6 +73,10 @@ describe("a company's list among thousands of applications", () => {
     }
     const [rated] = await statementsOf(company, '/api/applications?sort=rating');
     expect(rated && (await planOf(world.db, rated))).not.toMatch(/Seq Scan on applications|Sort Key/);
+    for (const query of ['sort=mustHave', `sort=mustHave&jobId=${jobId}`]) {
+      const [list] = await statementsOf(company, `/api/applications?${query}`);
+      expect(list && (await planOf(world.db, list)), query).not.toMatch(/Seq Scan on applications|Sort Key/);
+    }
     for (const query of ['sort=waiting', 'sort=turn', `sort=turn&jobId=${jobId}`]) {
       const [list] = await statementsOf(company, `/api/applications?${query}`);
       expect(list && (await planOf(world.db, list)), query).not.toMatch(/Seq Scan on applications/);

@@ -197,7 +197,11 @@ const fileForJob = async (deciding: Deciding, intake: IntakeRow, userId: string)
   const [one] = found;
   if (one === undefined || candidate === null) return null;
   if (intake.scoreNotice !== null) await keepNoticeReading(tx, userId, intake.scoreNotice);
-  const outcome = await fileFromJobPage(tx, platform, { userId, jobId: intake.jobId });
+  const outcome = await fileFromJobPage(tx, platform, {
+    userId,
+    jobId: intake.jobId,
+    answers: intake.answers,
+  });
   if (outcome === 'known') return null;
   const job = { id: one.job.id, title: one.job.title, companyName: one.company.companyName };
   if (outcome === 'filed') return { isFiled: true, job };

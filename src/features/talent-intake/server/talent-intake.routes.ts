@@ -11,7 +11,9 @@ import {
 import { findJobToApply, type NamedJob } from '#features/jobs/server/apply-first.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { publishQueues } from '#features/notifications/server/notifications.service.ts';
+import { readScreening, requireAnswered } from '#features/pipeline/server/screening.service.ts';
 import { requiredNotice } from '#features/scores/server/notice.service.ts';
+import type { AnswerInputs } from '#features/screening/screening.contract.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
@@ -40,6 +42,7 @@ interface SentIntake extends IntakeApplication {
   agreed?: Agreed;
   jobId?: string | null | undefined;
   scoreNotice?: number | null | undefined;
+  answers?: AnswerInputs;
 }
 
 const toIntake = ({ agreed, ...body }: SentIntake, language: Language) => ({
@@ -53,16 +56,20 @@ const toIntake = ({ agreed, ...body }: SentIntake, language: Language) => ({
 });
 
 /**
- * The job of an intake, null without one. Throws if visitors cannot apply to it, or without the acknowledgement that this market requires. The
- * questions of the job belong here: their answers are checked before the intake is stored.
+ * The job of an intake, null without one. Throws if visitors cannot apply to it, without the acknowledgement that this market requires, or if
+ * answers to its questions are missing or wrong.
  */
-const requireJob = async ({ db, env }: Platform, { jobId, scoreNotice }: SentIntake): Promise<NamedJob | null> => {
+const requireJob = async (
+  { db, env }: Platform,
+  { jobId, scoreNotice, answers }: SentIntake,
+): Promise<NamedJob | null> => {
   if (!jobId) return null;
   const found = await findJobToApply(db, jobId);
   if (found === null) throw notFound('job');
   if (!found.isOpen) throw new AppError('conflict', 'job-not-open');
   const required = requiredNotice(env);
   if (required !== null && scoreNotice !== required) throw new AppError('conflict', 'notice-not-acknowledged');
+  requireAnswered(await readScreening(db, jobId, answers));
   return found.job;
 };
 
@@ -75,7 +82,7 @@ const fileIntake = ({ db, env }: Platform, body: SentIntake, job: NamedJob | nul
     }
     const intakeId = await insertIntake(
       tx,
-      toIntake(job === null ? { ...body, jobId: null, scoreNotice: null } : body, language),
+      toIntake(job === null ? { ...body, jobId: null, scoreNotice: null, answers: null } : body, language),
     );
     if (intakeId === null) {
       throw new AppError('conflict', 'intake-waiting');

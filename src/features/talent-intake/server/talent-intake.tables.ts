@@ -3,10 +3,23 @@
  * account, and decisions of admins on intakes and profiles.
  */
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { mailboxKey, nameOrder, users } from '#features/auth/server/auth.tables.ts';
 import { linkIndexes, profileChecks, profileColumns } from '#features/candidates/server/profile.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import type { AnswerInputs } from '#features/screening/screening.contract.ts';
 import { between, createdAt, id, instant, oneOf } from '#server/db/columns.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -44,6 +57,8 @@ export const intakes = pgTable(
     jobId: uuid('job_id').references(() => jobs.id),
     /** The version of the notice about scores that the person acknowledged for this job. */
     scoreNotice: smallint('score_notice'),
+    /** The answers to the job's own questions, as they were sent and by question id. They were valid then. */
+    answers: jsonb('answers').$type<AnswerInputs>(),
     /** The account created by an approval. */
     userId: uuid('user_id').references(() => users.id),
     createdAt: createdAt(),
@@ -58,6 +73,7 @@ export const intakes = pgTable(
     ...profileChecks('intakes'),
     ...linkIndexes('intakes'),
     check('intakes_score_notice_check', sql`score_notice is null or job_id is not null`),
+    check('intakes_answers_check', sql`answers is null or job_id is not null`),
     check('intakes_reviewed_check', sql`(status = 'pending') = (reviewed_at is null)`),
     uniqueIndex('intakes_pending_email_key').on(table.email).where(sql`status = 'pending'`),
     index('intakes_mailbox_idx').on(mailboxKey),

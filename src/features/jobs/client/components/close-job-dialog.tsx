@@ -14,7 +14,8 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import { DECLINE_REASONS, type DeclineReason } from '#shared/vocabulary.ts';
-import type { JobChanges, JobDetail, Undecided } from '../../jobs.contract.ts';
+import type { JobDetail, Undecided } from '../../jobs.contract.ts';
+import type { JobChanges } from '../../new-job.contract.ts';
 import { undecidedQuery } from '../jobs.api.ts';
 import { closingOf, declinedBy, ENDED_KINDS, OPEN_KINDS, type OutcomeOf, type Outcomes, openIn } from './closing.ts';
 

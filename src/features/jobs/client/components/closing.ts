@@ -3,7 +3,8 @@
  * makes the same decision with the current data.
  */
 import type { DeclineReason } from '#shared/vocabulary.ts';
-import type { JobChanges, Undecided } from '../../jobs.contract.ts';
+import type { Undecided } from '../../jobs.contract.ts';
+import type { JobChanges } from '../../new-job.contract.ts';
 
 /** The outcome of one applicant: kept, or declined with an individual reason. */
 export interface OutcomeOf {

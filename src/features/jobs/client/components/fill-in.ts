@@ -1,6 +1,6 @@
 /** Puts values into the job form. */
 import type { UseFormReturn } from 'react-hook-form';
-import type { NewJob } from '../../jobs.contract.ts';
+import type { NewJob } from '../../new-job.contract.ts';
 
 /** Sets fields as if typed, so that the browser keeps the draft and invalid fields are validated again. */
 export const fillIn = (form: UseFormReturn<NewJob, unknown, NewJob>, changes: Partial<NewJob>): void => {

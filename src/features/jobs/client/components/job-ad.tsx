@@ -15,7 +15,7 @@ import { statedZone } from '#client/ui/zone-names.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
 import type { JobAd } from '../../job-ad.contract.ts';
-import type { NewJob } from '../../jobs.contract.ts';
+import type { NewJob } from '../../new-job.contract.ts';
 import { jobAdEn } from '../job-ad.en.ts';
 import { type AdItem, adItemState, adItems, missingParts } from '../job-ad-items.ts';
 import { useReadAd } from '../jobs.api.ts';

@@ -16,14 +16,16 @@ import { ownTimeZone } from '#client/ui/zone-names.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 import { type ConditionInput, conditionInputs } from '../../job-conditions.contract.ts';
-import type { Job, NewJob } from '../../jobs.contract.ts';
+import type { Job } from '../../jobs.contract.ts';
 import { hoursAMonth } from '../../jobs.domain.ts';
+import type { NewJob } from '../../new-job.contract.ts';
 import { useMonthlyPay } from '../public/use-salary-range.ts';
 import { ConditionFields } from './condition-fields.tsx';
 import { ExperienceField } from './experience-field.tsx';
 import type { JobControl } from './job-control.ts';
 import { JobWeights } from './job-weights.tsx';
 import { payOf } from './pay.ts';
+import { QuestionFields } from './question-fields.tsx';
 
 /** The values of an empty form, or of a form that edits or copies `job`. */
 export const jobValues = (job?: Job | null): NewJob => ({
@@ -45,7 +47,14 @@ export const jobValues = (job?: Job | null): NewJob => ({
   benefits: job?.benefits ?? '',
   validThrough: job?.validThrough ?? '',
   visibility: job?.visibility ?? 'public',
+  questions: job?.questions ?? [],
   factorWeights: job?.factorWeights ?? {},
+});
+
+/** The values of a form that copies `job`. Its questions are asked again as new ones. */
+export const copiedJobValues = (job: Job | null): NewJob => ({
+  ...jobValues(job),
+  questions: (job?.questions ?? []).map(({ id: _id, version: _version, ...question }) => question),
 });
 
 /** Shows a missing skill in a toast, as specified. All other errors are shown at their fields. */
@@ -160,6 +169,7 @@ export const JobFields = ({ control }: { control: JobControl }) => {
         />
       </div>
       <ConditionFields control={control} hasError={CONDITIONS.some((name) => errors[name])} />
+      <QuestionFields control={control} />
       <JobWeights control={control} />
     </>
   );

@@ -1,7 +1,7 @@
 /** The pay in a job form, if its figures can be shown. Pure. */
 import { LIMITS } from '#shared/limits.ts';
-import type { NewJob } from '../../jobs.contract.ts';
 import { type Pay, payRangeError } from '../../jobs.domain.ts';
+import type { NewJob } from '../../new-job.contract.ts';
 
 const isPayable = (hourly: number | null | undefined): hourly is number =>
   typeof hourly === 'number' && hourly >= LIMITS.rateMin && hourly <= LIMITS.rateMax;

@@ -19,8 +19,8 @@ import { GOOD_SCORE } from '#engine/matching.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { paidRoleOf, ROLE_PAY } from '#shared/role-pay.ts';
 import type { JobMarket, RateSpan } from '../../job-market.contract.ts';
-import type { NewJob } from '../../jobs.contract.ts';
 import { hoursAMonth } from '../../jobs.domain.ts';
+import type { JobWords, NewJob } from '../../new-job.contract.ts';
 import { describesWork, jobMarketQuery, useSettledDraft } from '../job-market.api.ts';
 import { postingHelpEn } from '../posting-help.en.ts';
 import { draftChanges, ROLE_FAMILIES, ROLE_NAMES, ROLE_TEMPLATES, type RoleName } from '../role-templates.ts';
@@ -117,7 +117,7 @@ const Guide = ({ title }: { title: string | undefined }) => {
 
 interface JobMarketProps {
   form: JobForm;
-  values: Partial<NewJob>;
+  values: JobWords;
 }
 
 /** The panel, updated while the form is filled in. */

@@ -11,6 +11,8 @@ const card = (id: string, status: ApplicationStatus, moves: ApplicationStatus[] 
   jobId: 'job',
   candidateId: `candidate ${id}`,
   coverLetter: null,
+  answers: [],
+  meetsMustHave: null,
   invited: false,
   via: null,
   status,

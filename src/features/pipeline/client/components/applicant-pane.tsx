@@ -16,6 +16,7 @@ import { CommitmentLine } from '#features/candidates/client/public/commitment-li
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
+import { AnswerList } from '#features/screening/client/public/answer-list.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Application } from '../../applications.contract.ts';
 import { applicationQuery } from '../applications.api.ts';
@@ -55,6 +56,7 @@ const FullPreview = ({ id }: { id: string }) => {
   if (application === null) return null;
   return (
     <>
+      <AnswerList answers={application.answers} meetsMustHave={application.meetsMustHave} />
       <CoverLetter heading={t('coverLetter')} text={application.coverLetter} noneText={t('noCoverLetter')} />
       {application.profile && (
         <CandidateProfile profile={application.profile} compatibility={application.compatibility} />

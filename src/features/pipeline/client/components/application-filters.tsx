@@ -26,7 +26,7 @@ const ListFields = ({ filters, onChange }: Omit<ApplicationFiltersProps, 'isList
   const t = useTranslations('applications.list');
   const hasJob = filters.jobId !== '';
   const first = defaultSort(filters.jobId);
-  const sorts = (['match', 'newest', 'waiting', 'turn', 'rating'] as const).filter(
+  const sorts = (['match', 'newest', 'waiting', 'turn', 'rating', 'mustHave'] as const).filter(
     (sort) => sort !== 'match' || hasJob,
   );
   return (

@@ -5,10 +5,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { Form } from '#client/form/form.tsx';
 import { FormTextArea } from '#client/form/form-fields.tsx';
+import { fieldErrorsOf } from '#client/form/server-errors.ts';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { showToast } from '#client/toast/toast-store.ts';
@@ -26,13 +28,36 @@ import {
   ScoreNoticeTick,
   useNeededAcknowledgement,
 } from '#features/scores/client/public/score-notice.tsx';
+import { AnswerFields } from '#features/screening/client/public/answer-fields.tsx';
+import type { Question } from '#features/screening/screening.contract.ts';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { type Application, newApplicationSchema } from '../../applications.contract.ts';
 import { jobApplicationQuery, useApply } from '../applications.api.ts';
 import { ApplicationBadge } from '../components/application-badges.tsx';
 
-const letterSchema = z.pick(newApplicationSchema, { coverLetter: true });
+const formSchema = z.pick(newApplicationSchema, { coverLetter: true, answers: true });
+
+/** Messages by question id. */
+type AnswerErrors = Readonly<Record<string, string>>;
+
+const PATH = 'answers.';
+
+/** The answers that the server refused. */
+const answerErrorsOf = (error: unknown): AnswerErrors =>
+  Object.fromEntries(
+    fieldErrorsOf(error).flatMap(({ path, message }) =>
+      path.startsWith(PATH) ? [[path.slice(PATH.length), message]] : [],
+    ),
+  );
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** Required questions without an answer. */
+const missingIn = (questions: readonly Question[], values: Record<string, unknown>, message: string): AnswerErrors =>
+  Object.fromEntries(
+    questions.filter(({ id, required }) => required && isEmpty(values[id])).map(({ id }) => [id, message]),
+  );
 
 interface PanelProps {
   heading: ReactNode;
@@ -78,6 +103,8 @@ const SubmittedNotice = ({ application, isNew }: { application: Application; isN
   );
 };
 
+const EMPTY = { coverLetter: '', answers: {} };
+
 interface ApplyFormProps {
   job: JobDetail;
   profile: Candidate;
@@ -86,23 +113,36 @@ interface ApplyFormProps {
 
 const ApplyForm = ({ job, profile, onApplied }: ApplyFormProps) => {
   const t = useTranslations('applications.apply');
-  const form = useZodForm(letterSchema, { coverLetter: '' });
+  const form = useZodForm(formSchema, EMPTY);
+  const answers = useController({ control: form.control, name: 'answers' }).field;
+  const [answerErrors, setAnswerErrors] = useState<AnswerErrors>({});
   const draft = useDraft(`apply.${profile.id}.${job.id}`, form);
   const apply = useApply();
   const acknowledge = useNeededAcknowledgement();
   const tick = useRef<HTMLInputElement>(null);
   const [isTicked, setTicked] = useState(false);
   const [isTickMissing, setTickMissing] = useState(false);
-  const submit = async ({ coverLetter }: z.output<typeof letterSchema>): Promise<void> => {
+  const submit = async ({ coverLetter, answers: values }: z.output<typeof formSchema>): Promise<void> => {
+    const missing = missingIn(job.questions, values ?? {}, t('answerMissing'));
+    setAnswerErrors(missing);
+    if (Object.keys(missing).length > 0) return;
     if (acknowledge !== null && !isTicked) {
       setTickMissing(true);
       tick.current?.focus();
       return;
     }
     await acknowledge?.();
-    await apply.mutateAsync({ body: { jobId: job.id, candidateId: profile.id, coverLetter } });
+    const asked = new Set(job.questions.map(({ id }) => id));
+    const sent = Object.fromEntries(Object.entries(values ?? {}).filter(([id]) => asked.has(id)));
+    const body = { jobId: job.id, candidateId: profile.id, coverLetter, answers: sent };
+    try {
+      await apply.mutateAsync({ body });
+    } catch (error) {
+      setAnswerErrors(answerErrorsOf(error));
+      throw error;
+    }
     draft.clear();
-    form.reset({ coverLetter: '' });
+    form.reset(EMPTY);
     onApplied();
     showToast({ title: t('success'), description: t('successText') });
   };
@@ -110,6 +150,12 @@ const ApplyForm = ({ job, profile, onApplied }: ApplyFormProps) => {
     <Panel heading={t('heading')}>
       {profile.approvalStatus === 'pending' && <p className="text-muted text-sm">{t('vetting')}</p>}
       <Form form={form} onSubmit={submit}>
+        <AnswerFields
+          questions={job.questions}
+          values={answers.value ?? {}}
+          errors={answerErrors}
+          onChange={answers.onChange}
+        />
         <FormTextArea
           control={form.control}
           name="coverLetter"

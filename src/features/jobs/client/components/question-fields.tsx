@@ -1,0 +1,47 @@
+/** The questions for applicants in the form of a job. Closed at first, because a job needs none. */
+import { useState } from 'react';
+import { type FieldError, useController } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { withEnglish } from '#client/texts.tsx';
+import { QuestionEditor } from '#features/screening/client/public/question-editor.tsx';
+import { screeningEn } from '#features/screening/client/public/screening-texts.ts';
+import type { JobControl } from './job-control.ts';
+
+/** The errors of a list: its own, or per question and field. */
+type ListError = (FieldError & { root?: FieldError }) | readonly ({ [field: string]: FieldError } | undefined)[];
+
+const ownMessage = (error: ListError | undefined): string | undefined => {
+  if (error === undefined) return undefined;
+  if (!Array.isArray(error)) return (error as FieldError).message;
+  const others = error.flatMap((one) => Object.entries(one ?? {}).filter(([field]) => field !== 'label'));
+  return others.map(([, each]) => (each as FieldError | undefined)?.message).find((message) => message !== undefined);
+};
+
+const labelMessage = (error: ListError | undefined, place: number): string | undefined =>
+  Array.isArray(error) ? error[place]?.label?.message : undefined;
+
+const Questions = ({ control }: { control: JobControl }) => {
+  const t = useTranslations('screening');
+  const { field, fieldState } = useController({ control, name: 'questions' });
+  const error = fieldState.error as ListError | undefined;
+  const [isOpen, setOpen] = useState((field.value ?? []).length > 0);
+  return (
+    <details
+      open={isOpen || error !== undefined}
+      className="border-line border-t pt-5"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="cursor-pointer font-medium text-ink">{t('title')}</summary>
+      <div className="mt-4">
+        <QuestionEditor
+          value={field.value ?? []}
+          onChange={field.onChange}
+          error={ownMessage(error)}
+          errorOf={(place) => labelMessage(error, place)}
+        />
+      </div>
+    </details>
+  );
+};
+
+export const QuestionFields = withEnglish({ screening: screeningEn }, Questions);

@@ -1,0 +1,66 @@
+/** SQL of a job's questions. Their writer has locked the job, so that no one applies at the same time. */
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Question } from '#features/screening/screening.contract.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
+import { jobQuestions } from './job-questions.tables.ts';
+
+type QuestionRow = typeof jobQuestions.$inferSelect;
+
+const toQuestion = ({ id, version, type, label, required, mustHave, options, accepts }: QuestionRow): Question => ({
+  id,
+  version,
+  type,
+  label,
+  required,
+  mustHave,
+  ...(options === null ? {} : { options }),
+  ...(accepts === null ? {} : { accepts }),
+});
+
+/** What jobs ask now, in order. Jobs without questions are absent. */
+export const listQuestions = async (db: Queryable, jobIds: readonly string[]): Promise<Map<string, Question[]>> => {
+  if (jobIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(jobQuestions)
+    .where(and(isAnyOf(jobQuestions.jobId, jobIds), isNotNull(jobQuestions.position)))
+    .orderBy(asc(jobQuestions.jobId), asc(jobQuestions.position));
+  const byJob = new Map<string, Question[]>();
+  for (const row of rows) byJob.set(row.jobId, [...(byJob.get(row.jobId) ?? []), toQuestion(row)]);
+  return byJob;
+};
+
+/** What one job asks now, in order. */
+export const questionsOf = async (db: Queryable, jobId: string): Promise<Question[]> =>
+  (await listQuestions(db, [jobId])).get(jobId) ?? [];
+
+/** A question that was replaced or removed, and whether it was answered. */
+export interface Retired {
+  question: Question;
+  isAnswered: boolean;
+}
+
+/** Stores what a job asks now. Answered versions stay, without a position; others are deleted. */
+export const replaceQuestions = async (
+  tx: Tx,
+  jobId: string,
+  { questions, retired }: { questions: readonly Question[]; retired: readonly Retired[] },
+): Promise<void> => {
+  await tx
+    .update(jobQuestions)
+    .set({ position: null })
+    .where(and(eq(jobQuestions.jobId, jobId), isNotNull(jobQuestions.position)));
+  const unanswered = retired.filter(({ isAnswered }) => !isAnswered).map(({ question }) => question);
+  for (const { id, version } of unanswered) {
+    await tx.delete(jobQuestions).where(and(eq(jobQuestions.id, id), eq(jobQuestions.version, version)));
+  }
+  if (questions.length === 0) return;
+  await tx
+    .insert(jobQuestions)
+    .values(questions.map((question, position) => ({ ...question, jobId, position })))
+    .onConflictDoUpdate({
+      target: [jobQuestions.id, jobQuestions.version],
+      set: { position: sql`excluded.position` },
+    });
+};

@@ -1,0 +1,63 @@
+/** What a company asks applicants: which questions stay, which get a new version, and which are no longer asked. */
+import type { Question, QuestionInput } from '#features/screening/screening.contract.ts';
+import { contentOf, isSameContent, questionProblems } from '#features/screening/screening.domain.ts';
+import type { Tx } from '#server/db/database.ts';
+import { newId } from '#server/ids.ts';
+import { AppError, type FieldRefusal } from '#shared/errors.ts';
+import { questionsOf, type Retired, replaceQuestions } from './job-questions.db.ts';
+import type { JobsPorts } from './jobs.ports.ts';
+
+const refuse = (problems: readonly FieldRefusal[]): void => {
+  const [first] = problems;
+  if (first !== undefined) throw new AppError('invalid', first.refusal, { errors: [...problems] });
+};
+
+/** Ids must be of questions that the job asks, each once. */
+const idProblems = (inputs: readonly QuestionInput[], current: ReadonlyMap<string, Question>): FieldRefusal[] => {
+  const seen = new Set<string>();
+  return inputs.flatMap(({ id }, at): FieldRefusal[] => {
+    if (!id) return [];
+    const path = `questions.${at}.id`;
+    if (!current.has(id)) return [{ path, refusal: 'question-gone' }];
+    if (seen.has(id)) return [{ path, refusal: 'question-twice' }];
+    seen.add(id);
+    return [];
+  });
+};
+
+/** The question that an input leads to: as it is, as its next version, or a new one. */
+const nextOf = (input: QuestionInput, before: Question | undefined, isAnswered: boolean): Question => {
+  const content = contentOf(input);
+  if (before === undefined) return { id: newId(), version: 1, ...content };
+  if (isSameContent(before, content)) return before;
+  return { id: before.id, version: isAnswered ? before.version + 1 : before.version, ...content };
+};
+
+/**
+ * Stores the questions of a job that the caller has locked or just inserted, and returns them. `undefined` keeps them. An answered
+ * question is never changed: an edit makes its next version. Throws `invalid` with the field of each wrong question.
+ */
+export const saveQuestions = async (
+  tx: Tx,
+  ports: Pick<JobsPorts, 'answeredVersions'>,
+  jobId: string,
+  inputs: readonly QuestionInput[] | null | undefined,
+): Promise<Question[]> => {
+  const current = await questionsOf(tx, jobId);
+  if (inputs === undefined) return current;
+  const sent = inputs ?? [];
+  refuse(questionProblems(sent.map(contentOf)));
+  const currentById = new Map(current.map((question) => [question.id, question]));
+  refuse(idProblems(sent, currentById));
+  const answered = current.length === 0 ? new Set<string>() : await ports.answeredVersions(tx, current);
+  const questions = sent.map((input) => {
+    const before = input.id ? currentById.get(input.id) : undefined;
+    return nextOf(input, before, before !== undefined && answered.has(before.id));
+  });
+  const kept = new Set(questions);
+  const retired: Retired[] = current
+    .filter((question) => !kept.has(question))
+    .map((question) => ({ question, isAnswered: answered.has(question.id) }));
+  await replaceQuestions(tx, jobId, { questions, retired });
+  return questions;
+};

@@ -1,0 +1,56 @@
+/** SQL of the answers of applications. */
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import type { Answer } from '#features/screening/screening.contract.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
+import { applicationAnswers } from './application-answers.tables.ts';
+import { applications } from './applications.tables.ts';
+
+export const insertAnswers = async (tx: Tx, applicationId: string, answers: readonly Answer[]): Promise<void> => {
+  if (answers.length === 0) return;
+  await tx
+    .insert(applicationAnswers)
+    .values(answers.map((answer, position) => ({ ...answer, applicationId, position })));
+};
+
+/** The answers of applications, each in the order of its form. Applications without any are absent. */
+export const listAnswers = async (db: Queryable, applicationIds: readonly string[]): Promise<Map<string, Answer[]>> => {
+  if (applicationIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(applicationAnswers)
+    .where(isAnyOf(applicationAnswers.applicationId, applicationIds))
+    .orderBy(asc(applicationAnswers.applicationId), asc(applicationAnswers.position));
+  const byApplication = new Map<string, Answer[]>();
+  for (const { applicationId, position: _position, ...answer } of rows) {
+    const before = byApplication.get(applicationId);
+    if (before === undefined) byApplication.set(applicationId, [answer]);
+    else before.push(answer);
+  }
+  return byApplication;
+};
+
+/** The ids of these questions that someone answered in this version. */
+export const answeredVersions = async (
+  db: Queryable,
+  questions: readonly { id: string; version: number }[],
+): Promise<Set<string>> => {
+  const rows = await db
+    .selectDistinct({ id: applicationAnswers.questionId })
+    .from(applicationAnswers)
+    .where(
+      or(
+        ...questions.map(({ id, version }) =>
+          and(eq(applicationAnswers.questionId, id), eq(applicationAnswers.version, version)),
+        ),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Erases what a candidate answered, and whether it met a must-have. */
+export const eraseAnswersOf = async (tx: Tx, candidateId: string): Promise<void> => {
+  const theirs = tx.select({ id: applications.id }).from(applications).where(eq(applications.candidateId, candidateId));
+  await tx.delete(applicationAnswers).where(inArray(applicationAnswers.applicationId, theirs));
+  await tx.update(applications).set({ meetsMustHave: null }).where(eq(applications.candidateId, candidateId));
+};

@@ -1,0 +1,31 @@
+/** A company's applications by must-have: those that meet it first, then those without an answer to one, each part newest first. */
+import { and, desc, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
+import { type ApplicationFilter, type ApplicationRow, matches, selectApplications } from './applications.db.ts';
+import { applications, mustHaveRank } from './applications.tables.ts';
+
+/** The rank, the time of applying and the id of the previous row. */
+export type MustHavePlace = readonly [rank: number, createdAt: string, id: string];
+
+export const listByMustHave = (
+  db: Queryable,
+  filter: ApplicationFilter,
+  page: { limit: number; after: MustHavePlace | null },
+): Promise<ApplicationRow[]> =>
+  selectApplications(db)
+    .where(
+      and(
+        matches(filter),
+        page.after
+          ? sql`(${mustHaveRank}, ${applications.createdAt}, ${applications.id}) < (${page.after[0]}, ${page.after[1]}, ${page.after[2]}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(mustHaveRank), desc(applications.createdAt), desc(applications.id))
+    .limit(page.limit);
+
+/** As in `mustHaveRank`. */
+export const mustHaveRankOf = (meetsMustHave: boolean | null): number => {
+  if (meetsMustHave === null) return 1;
+  return meetsMustHave ? 2 : 0;
+};

@@ -1,0 +1,329 @@
+/** Questions of a job and the answers of its applicants: what is accepted, versions, the must-have, its order, and attacks. */
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { jobQuestions } from '#features/jobs/server/job-questions.tables.ts';
+import { newId } from '#server/ids.ts';
+import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { applicationAnswers } from './application-answers.tables.ts';
+
+const world = useTestApp();
+
+const post = {
+  title: 'Bookkeeper',
+  description: 'Keep the books of three small companies.',
+  requiredSkills: ['Excel'],
+};
+const YES = { type: 'boolean', label: 'Do you use QuickBooks?', required: true, mustHave: true, accepts: [true] };
+const ALL_TYPES = [
+  { type: 'short', label: 'Your favorite tool?' },
+  { type: 'long', label: 'Describe a hard month.' },
+  YES,
+  { type: 'choice', label: 'Which shift?', options: ['Morning', 'Night'] },
+  { type: 'number', label: 'How many clients?' },
+  { type: 'link', label: 'A sample' },
+  { type: 'date', label: 'Earliest start' },
+];
+
+const scene = async (questions: object[]) => {
+  const company = await world.company();
+  const { status, body } = await company.post('/api/jobs', { ...post, questions });
+  expect(status, JSON.stringify(body)).toBe(201);
+  const ids: string[] = body.questions.map(({ id }: { id: string }) => id);
+  return { company, job: body, ids, url: `/api/jobs/${body.id}` };
+};
+
+const apply = (candidate: TestClient, jobId: string, answers?: unknown) =>
+  candidate.post('/api/applications', { jobId, ...(answers === undefined ? {} : { answers }) });
+
+const pathsOf = (body: { errors?: { path: string }[] }) => (body.errors ?? []).map(({ path }) => path);
+
+describe('the questions of a job', () => {
+  it('are stored in order, and shown to the company and to candidates', async () => {
+    const { company, job, url } = await scene(ALL_TYPES);
+    expect(job.questions).toMatchObject(
+      ALL_TYPES.map((question) => ({ required: false, mustHave: false, version: 1, ...question })),
+    );
+    expect((await company.get(url)).body.questions).toEqual(job.questions);
+    expect((await company.get('/api/jobs')).body[0].questions).toEqual(job.questions);
+    expect((await (await world.candidate()).get(url)).body.questions).toEqual(job.questions);
+  });
+
+  it('are empty without any, and are removed by an empty list', async () => {
+    const { company, job, url } = await scene([]);
+    expect(job.questions).toEqual([]);
+    const { body } = await company.patch(url, { questions: [YES] });
+    expect(body.questions).toHaveLength(1);
+    expect((await company.patch(url, { title: 'Senior Bookkeeper' })).body.questions).toEqual(body.questions);
+    expect((await company.patch(url, { questions: [] })).body.questions).toEqual([]);
+    expect(await world.db.select().from(jobQuestions).where(eq(jobQuestions.jobId, job.id))).toEqual([]);
+  });
+
+  it.each([
+    ['eleven', Array.from({ length: 11 }, (_, at) => ({ type: 'short', label: `Question ${at}` })), 'questions'],
+    ['two must-haves', [YES, { ...YES, label: 'And Excel?' }], 'questions.1.mustHave'],
+    ['a blank text', [{ type: 'short', label: ' ' }], 'questions.0.label'],
+    ['a huge text', [{ type: 'short', label: 'x'.repeat(301) }], 'questions.0.label'],
+    ['another type', [{ type: 'script', label: 'What?' }], 'questions.0.type'],
+    ['a choice of one', [{ type: 'choice', label: 'Which?', options: ['A'] }], 'questions.0.options'],
+    ['a choice without options', [{ type: 'choice', label: 'Which?' }], 'questions.0.options'],
+    ['the same option twice', [{ type: 'choice', label: 'Which?', options: ['A', 'a'] }], 'questions.0.options'],
+    ['a must-have without accepted answers', [{ ...YES, accepts: undefined }], 'questions.0.accepts'],
+    ['a must-have that no answer meets', [{ ...YES, accepts: ['yes'] }], 'questions.0.accepts'],
+    [
+      'a minimum of a choice',
+      [{ ...YES, type: 'choice', options: ['A', 'B'], accepts: { min: 1 } }],
+      'questions.0.accepts',
+    ],
+    ['a must-have of a text', [{ ...YES, type: 'short', accepts: ['x'] }], 'questions.0.mustHave'],
+    ['a made-up id', [{ ...YES, id: newId() }], 'questions.0.id'],
+  ])('are refused with %s', async (_what, questions, path) => {
+    const company = await world.company();
+    const posted = await company.post('/api/jobs', { ...post, questions });
+    expect(posted.status).toBe(400);
+    expect(pathsOf(posted.body)).toContain(path);
+    expect((await company.get('/api/jobs')).body).toEqual([]);
+  });
+
+  it('cannot be taken from another job, nor twice', async () => {
+    const { ids, company, url } = await scene([YES]);
+    const other = await scene([{ type: 'short', label: 'Other?' }]);
+    const foreign = await other.company.patch(other.url, { questions: [{ ...YES, id: ids[0] }] });
+    expect(pathsOf(foreign.body)).toEqual(['questions.0.id']);
+    const same = { type: 'short', label: 'Same?', id: ids[0] };
+    expect(pathsOf((await company.patch(url, { questions: [same, same] })).body)).toEqual(['questions.1.id']);
+  });
+});
+
+describe('an edit', () => {
+  it('of a question without answers keeps its version; with answers it makes the next one', async () => {
+    const { company, job, ids, url } = await scene([{ type: 'short', label: 'First?' }]);
+    const [id = ''] = ids;
+    const edit = async (label: string) => {
+      const { body } = await company.patch(url, { questions: [{ id, type: 'short', label }] });
+      return body.questions[0];
+    };
+    expect(await edit('Second?')).toMatchObject({ id, version: 1, label: 'Second?' });
+    const application = await apply(await world.candidate(), job.id, { [id]: 'An answer' });
+    expect(application.status).toBe(201);
+    expect(await edit('Third?')).toMatchObject({ id, version: 2, label: 'Third?' });
+    expect(await edit('Third?')).toMatchObject({ id, version: 2, label: 'Third?' });
+    expect(await edit('Fourth?')).toMatchObject({ id, version: 2, label: 'Fourth?' });
+    const { body } = await company.get(`/api/applications/${application.body.id}`);
+    expect(body.answers).toEqual([{ questionId: id, version: 1, type: 'short', label: 'Second?', value: 'An answer' }]);
+    expect((await company.patch(url, { questions: [] })).status).toBe(200);
+    expect((await company.get(`/api/applications/${application.body.id}`)).body.answers).toEqual(body.answers);
+  });
+
+  it('of the order keeps ids and versions', async () => {
+    const { company, job, url } = await scene(ALL_TYPES);
+    const reversed = job.questions.toReversed();
+    expect((await company.patch(url, { questions: reversed })).body.questions).toEqual(reversed);
+  });
+
+  it('of an answered version is refused by the database', async () => {
+    const { job, ids } = await scene([{ type: 'short', label: 'First?' }]);
+    const [id = ''] = ids;
+    await apply(await world.candidate(), job.id, { [id]: 'x' });
+    const { db } = world;
+    const isQuestion = eq(jobQuestions.id, id);
+    await expect(db.update(jobQuestions).set({ label: 'Other?' }).where(isQuestion)).rejects.toThrow();
+    await expect(db.delete(jobQuestions).where(isQuestion)).rejects.toThrow();
+  });
+
+  it('at the moment of an application leaves each answer with a question that was asked', async () => {
+    const { company, job, ids, url } = await scene([{ type: 'short', label: 'Version 0?' }]);
+    const [id = ''] = ids;
+    const candidates = await Promise.all(Array.from({ length: 4 }, () => world.candidate()));
+    const responses = await Promise.all([
+      ...candidates.map((candidate) => apply(candidate, job.id, { [id]: 'x' })),
+      ...[1, 2, 3].map((n) => company.patch(url, { questions: [{ id, type: 'short', label: `Version ${n}?` }] })),
+    ]);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 201]));
+    const rows = await world.db.select().from(jobQuestions).where(eq(jobQuestions.id, id));
+    const answers = await world.db.select().from(applicationAnswers).where(eq(applicationAnswers.questionId, id));
+    expect(answers).toHaveLength(candidates.length);
+    for (const { version, label } of answers) {
+      expect(rows.find((row) => row.version === version)?.label).toBe(label);
+    }
+    expect(rows.filter(({ position }) => position !== null)).toHaveLength(1);
+  });
+});
+
+describe('the answers of an application', () => {
+  it('are stored with their questions, for both sides', async () => {
+    const { company, job, ids } = await scene(ALL_TYPES);
+    const candidate = await world.candidate();
+    const values = [' Sheets ', 'May.\nIt was long.', true, 'Night', 12, 'example.com/sample', '2027-02-28'];
+    const sent = Object.fromEntries(ids.map((id, at) => [id, values[at]]));
+    const { status, body } = await apply(candidate, job.id, sent);
+    expect(status).toBe(201);
+    const stored = ['Sheets', 'May.\nIt was long.', true, 'Night', 12, 'https://example.com/sample', '2027-02-28'];
+    const answers = ALL_TYPES.map(({ type, label }, at) => ({
+      ...{ questionId: ids[at], version: 1, type, label },
+      value: stored[at],
+    }));
+    expect(body).toMatchObject({ answers, meetsMustHave: true });
+    for (const reader of [company, candidate]) {
+      expect((await reader.get(`/api/applications/${body.id}`)).body).toMatchObject({ answers, meetsMustHave: true });
+    }
+    expect((await company.get('/api/applications')).body[0]).toMatchObject({ answers, meetsMustHave: true });
+    expect((await candidate.get('/api/my-applications')).body[0]).toMatchObject({ answers });
+    const { applications } = (await candidate.get('/api/account/export')).body;
+    expect(applications[0]).toMatchObject({ answers, meetsMustHave: true });
+    expect((await company.get('/api/account/export')).body.receivedApplications[0]).toMatchObject({ answers });
+  });
+
+  it('may leave out questions that are not required', async () => {
+    const { job, ids } = await scene(ALL_TYPES);
+    const { status, body } = await apply(await world.candidate(), job.id, {
+      [ids[2] ?? '']: false,
+      [ids[0] ?? '']: ' ',
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ answers: [{ questionId: ids[2], value: false }], meetsMustHave: false });
+  });
+
+  it('are empty for a job without questions', async () => {
+    const { job } = await scene([]);
+    expect((await apply(await world.candidate(), job.id)).body).toMatchObject({ answers: [], meetsMustHave: null });
+  });
+
+  it.each([
+    ['no answer to a required question', 2, null],
+    ['a text for yes or no', 2, 'true'],
+    ['a huge text', 0, 'x'.repeat(501)],
+    ['a huge long text', 1, 'x'.repeat(5001)],
+    ['two lines in one line', 0, 'a\nb'],
+    ['an unstorable character', 1, 'a\u0000b'],
+    ['an object', 0, { toString: 'x' }],
+    ['a list', 3, ['Night']],
+    ['an option that is not offered', 3, 'Noon'],
+    ['a text for a number', 4, '12'],
+    ['an endless number', 4, 1e300],
+    ['a script link', 5, 'javascript:alert(1)'],
+    ['a data link', 5, 'data:text/html,<script>alert(1)</script>'],
+    ['a link with a user', 5, 'https://bank.example@evil.example/'],
+    ['a day that does not exist', 6, '2027-02-30'],
+  ])('are refused with %s', async (_what, at, value) => {
+    const { company, job, ids } = await scene(ALL_TYPES);
+    const candidate = await world.candidate();
+    const { status, body } = await apply(candidate, job.id, { [ids[2] ?? '']: true, [ids[at] ?? '']: value });
+    expect(status).toBe(400);
+    expect(pathsOf(body)).toEqual([`answers.${ids[at]}`]);
+    expect(body.detail).toContain(ALL_TYPES[at]?.label);
+    expect((await company.get('/api/applications')).body).toEqual([]);
+  });
+
+  it.each([newId(), 'constructor', 'toString', 'hasOwnProperty', 'x'.repeat(10_000)])(
+    'are refused for a question that the job does not ask (%.30s)',
+    async (key) => {
+      const { job, ids } = await scene([YES]);
+      const { status, body } = await apply(await world.candidate(), job.id, { [ids[0] ?? '']: true, [key]: 'x' });
+      expect(status).toBe(400);
+      expect(pathsOf(body)).toEqual([`answers.${key.slice(0, 100)}`]);
+    },
+  );
+
+  it('are refused for a question of another job, and as anything but an object', async () => {
+    const { job } = await scene([]);
+    const other = await scene([YES]);
+    expect((await apply(await world.candidate(), job.id, { [other.ids[0] ?? '']: true })).status).toBe(400);
+    expect((await apply(await world.candidate(), job.id, 'text')).status).toBe(400);
+    expect((await apply(await world.candidate(), job.id, ['text'])).status).toBe(400);
+  });
+
+  it('with a prototype as a key change nothing', async () => {
+    const { job } = await scene([]);
+    const response = await (await world.candidate()).request({
+      method: 'POST',
+      url: '/api/applications',
+      payload: `{"jobId":"${job.id}","answers":{"__proto__":{"required":true}}}`,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(response.status).toBe(400);
+    expect(({} as { required?: boolean }).required).toBeUndefined();
+  });
+
+  it('in a flood of thousands are refused at once with a short response', async () => {
+    const { job } = await scene([YES]);
+    const flood = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`key-${at}`, 'x']));
+    const { status, text } = await apply(await world.candidate(), job.id, flood);
+    expect(status).toBe(400);
+    expect(text.length).toBeLessThan(5_000);
+  });
+
+  it('of a second application are not asked for: it is refused as such', async () => {
+    const { job, ids } = await scene([YES]);
+    const candidate = await world.candidate();
+    expect((await apply(candidate, job.id, { [ids[0] ?? '']: true })).status).toBe(201);
+    expect((await apply(candidate, job.id)).status).toBe(409);
+  });
+
+  it('are erased with the account', async () => {
+    const { company, job, ids } = await scene(ALL_TYPES);
+    const candidate = await world.candidate();
+    const { body } = await apply(candidate, job.id, { [ids[2] ?? '']: true, [ids[0] ?? '']: 'Mine alone' });
+    expect((await candidate.delete('/api/account', { password: BUILT_PASSWORD })).status).toBeLessThan(300);
+    const left = await company.get(`/api/applications/${body.id}`);
+    expect(left.body).toMatchObject({ answers: [], meetsMustHave: null });
+  });
+
+  it('hide the person where names are hidden, like a letter', async () => {
+    const { company, job, ids } = await scene([YES, ...ALL_TYPES.slice(0, 2)]);
+    const candidate = await world.candidate();
+    const { firstName } = (await candidate.get('/api/auth/user')).body;
+    const long = `Call ${firstName} at +51 555 019 9887 or see https://mine.example/me`;
+    const { body } = await apply(candidate, job.id, {
+      [ids[0] ?? '']: true,
+      [ids[1] ?? '']: firstName,
+      [ids[2] ?? '']: long,
+    });
+    for (const path of [`/api/applications/${body.id}?names=hidden`, '/api/applications?names=hidden']) {
+      const { text } = await company.get(path);
+      expect(text).not.toMatch(new RegExp(`${firstName}|019 9887|mine\\.example`));
+      expect(text).toContain('Do you use QuickBooks?');
+    }
+  });
+});
+
+describe('a must-have', () => {
+  it.each([
+    ['a choice', { type: 'choice', options: ['A', 'B', 'C'], accepts: ['A', 'B'] }, 'B', 'C'],
+    ['a minimum', { type: 'number', accepts: { min: 3 } }, 3, 2.5],
+    ['some numbers', { type: 'number', accepts: [1, 2] }, 2, 3],
+    ['no', { type: 'boolean', accepts: [false] }, false, true],
+  ])('with %s is met or not', async (_what, fields, good, bad) => {
+    const { job, ids } = await scene([{ label: 'Must?', mustHave: true, ...fields }]);
+    const meets = async (value: unknown) =>
+      (await apply(await world.candidate(), job.id, { [ids[0] ?? '']: value })).body.meetsMustHave;
+    expect([await meets(good), await meets(bad), await meets(null)]).toEqual([true, false, null]);
+  });
+
+  it('declines no one, changes no score, and puts those who meet it first, page by page', async () => {
+    const { company, job, ids } = await scene([YES]);
+    const people = await Promise.all(Array.from({ length: 6 }, () => world.candidate()));
+    const values = [true, false, true, false, false, true];
+    for (const [at, person] of people.entries()) {
+      expect((await apply(person, job.id, { [ids[0] ?? '']: values[at] })).status).toBe(201);
+    }
+    const newest = (await company.get('/api/applications')).body;
+    expect(new Set(newest.map(({ status }: { status: string }) => status))).toEqual(new Set(['pending']));
+    expect(new Set(newest.map((one: { compatibilityScore: number }) => one.compatibilityScore)).size).toBe(1);
+    const expected = [
+      ...newest.filter((one: { meetsMustHave: boolean }) => one.meetsMustHave),
+      ...newest.filter((one: { meetsMustHave: boolean }) => !one.meetsMustHave),
+    ];
+    for (const filter of ['', `&jobId=${job.id}`, '&status=pending']) {
+      const found: string[] = [];
+      let url: string | null = `/api/applications?sort=mustHave&limit=2${filter}`;
+      while (url !== null) {
+        const page: Awaited<ReturnType<typeof company.get>> = await company.get(url);
+        expect(page.status).toBe(200);
+        found.push(...page.body.map(({ id }: { id: string }) => id));
+        url = /<([^>]+)>; rel="next"/.exec(String(page.headers['link'] ?? ''))?.[1] ?? null;
+      }
+      expect(found).toEqual(expected.map(({ id }) => id));
+    }
+    expect((await company.get('/api/applications?sort=rating&limit=2')).status).toBe(200);
+  });
+});

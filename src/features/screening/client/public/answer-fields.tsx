@@ -1,0 +1,93 @@
+/** The questions of a job in the application form. Says which answer is a must-have before it is sent. Holds no values. */
+import { useTranslations } from 'use-intl';
+import { withEnglish } from '#client/texts.tsx';
+import { NumberField } from '#client/ui/number-field.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import type { AnswerValue, Question } from '../../screening.contract.ts';
+import { screeningEn } from '../screening.en.ts';
+
+interface FieldOfProps {
+  question: Question;
+  value: unknown;
+  error: string | undefined;
+  onChange: (value: AnswerValue | null) => void;
+}
+
+/** What a must-have accepts, in words. */
+const useAccepted = () => {
+  const t = useTranslations('screening');
+  return ({ accepts }: Question): string => {
+    if (accepts === undefined) return '';
+    if (!Array.isArray(accepts)) return t('atLeast', { min: accepts.min });
+    return accepts.map((value) => (typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value))).join(', ');
+  };
+};
+
+const TEXT_LENGTH = { short: LIMITS.shortAnswer, link: LIMITS.url, date: undefined } as const;
+const INPUT_TYPE = { short: 'text', link: 'url', date: 'date' } as const;
+
+const AnswerField = ({ question, value, error, onChange }: FieldOfProps) => {
+  const t = useTranslations('screening');
+  const accepted = useAccepted();
+  const { type, label, required, mustHave, options = [] } = question;
+  const help = mustHave ? t('isMustHave', { accepted: accepted(question) }) : undefined;
+  const base = { label, required, help, error };
+  const text = typeof value === 'string' ? value : '';
+  switch (type) {
+    case 'boolean':
+      return (
+        <SelectField
+          {...base}
+          placeholder={t('choose')}
+          value={typeof value === 'boolean' ? String(value) : ''}
+          onChange={(chosen) => onChange(chosen === '' ? null : chosen === 'true')}
+          options={[
+            { value: 'true', label: t('yes') },
+            { value: 'false', label: t('no') },
+          ]}
+        />
+      );
+    case 'choice':
+      return (
+        <SelectField
+          {...base}
+          placeholder={t('choose')}
+          value={text}
+          onChange={onChange}
+          options={options.map((option) => ({ value: option, label: option }))}
+        />
+      );
+    case 'number':
+      return <NumberField {...base} value={typeof value === 'number' ? value : null} onChange={onChange} />;
+    case 'long':
+      return <TextArea {...base} rows={4} maxLength={LIMITS.longAnswer} value={text} onChange={onChange} />;
+    default:
+      return (
+        <TextField {...base} type={INPUT_TYPE[type]} maxLength={TEXT_LENGTH[type]} value={text} onChange={onChange} />
+      );
+  }
+};
+
+interface AnswerFieldsProps {
+  questions: readonly Question[];
+  values: Readonly<Record<string, unknown>>;
+  /** By question id. */
+  errors: Readonly<Record<string, string>>;
+  onChange: (values: Record<string, unknown>) => void;
+}
+
+const Fields = ({ questions, values, errors, onChange }: AnswerFieldsProps) =>
+  questions.map((question) => (
+    <AnswerField
+      key={question.id}
+      question={question}
+      value={values[question.id]}
+      error={errors[question.id]}
+      onChange={(value) => onChange({ ...values, [question.id]: value })}
+    />
+  ));
+
+export const AnswerFields = withEnglish({ screening: screeningEn }, Fields);

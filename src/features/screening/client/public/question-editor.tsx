@@ -1,0 +1,226 @@
+/** Edits the questions of a job: adds, removes, orders them, and states the must-have. Holds no values. */
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { withEnglish } from '#client/texts.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { FormError } from '#client/ui/form-error.tsx';
+import { NumberField } from '#client/ui/number-field.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { QUESTION_TYPES, type QuestionInput } from '../../screening.contract.ts';
+import { MUST_HAVE_TYPES } from '../../screening.domain.ts';
+import { screeningEn } from '../screening.en.ts';
+
+interface QuestionProps {
+  question: QuestionInput;
+  onChange: (changes: Partial<QuestionInput>) => void;
+}
+
+const optionsOf = ({ options }: QuestionInput): string[] => (options ?? []).map((option) => option ?? '');
+
+const hasText = (text: string): boolean => text.trim() !== '';
+
+const AcceptedField = ({ question, onChange }: QuestionProps) => {
+  const t = useTranslations('screening');
+  const { accepts } = question;
+  const values = Array.isArray(accepts) ? accepts : [];
+  if (question.type === 'boolean') {
+    return (
+      <SelectField
+        label={t('accepts')}
+        placeholder={t('choose')}
+        value={values[0] === undefined ? '' : String(values[0])}
+        onChange={(value) => onChange({ accepts: value === '' ? null : [value === 'true'] })}
+        options={[
+          { value: 'true', label: t('yes') },
+          { value: 'false', label: t('no') },
+        ]}
+      />
+    );
+  }
+  if (question.type === 'number') {
+    const min = accepts && !Array.isArray(accepts) ? accepts.min : null;
+    return <NumberField label={t('min')} value={min} onChange={(value) => onChange({ accepts: { min: value } })} />;
+  }
+  return (
+    <fieldset className="space-y-3">
+      <legend className="mb-1.5 font-medium text-ink text-sm">{t('acceptsSome')}</legend>
+      {[...new Set(optionsOf(question).filter(hasText))].map((option) => (
+        <CheckboxField
+          key={option}
+          label={option}
+          checked={values.includes(option)}
+          onChange={(isAccepted) =>
+            onChange({ accepts: isAccepted ? [...values, option] : values.filter((value) => value !== option) })
+          }
+        />
+      ))}
+    </fieldset>
+  );
+};
+
+/** Options on their own lines. Accepted answers that are no longer among them are dropped. */
+const OptionsField = ({ question, onChange }: QuestionProps) => {
+  const t = useTranslations('screening');
+  const { min: from, max: to } = LIMITS.questionOptions;
+  const change = (text: string): void => {
+    const options = text.split('\n');
+    const { accepts } = question;
+    onChange({
+      options,
+      ...(Array.isArray(accepts) ? { accepts: accepts.filter((value) => options.includes(String(value))) } : {}),
+    });
+  };
+  return (
+    <TextArea
+      label={t('options')}
+      help={t('optionsHelp', { from, to })}
+      rows={4}
+      value={optionsOf(question).join('\n')}
+      onChange={change}
+      required
+    />
+  );
+};
+
+interface EntryProps extends QuestionProps {
+  place: number;
+  error: string | undefined;
+  mayBeMustHave: boolean;
+}
+
+const Entry = ({ question, place, error, mayBeMustHave, onChange }: EntryProps) => {
+  const t = useTranslations('screening');
+  return (
+    <>
+      <TextField
+        label={t('label')}
+        value={question.label ?? ''}
+        onChange={(label) => onChange({ label })}
+        error={error}
+        maxLength={LIMITS.questionLabel}
+        autoComplete="off"
+        required
+      />
+      <SelectField
+        label={t('type')}
+        value={question.type}
+        onChange={(value) => {
+          const type = QUESTION_TYPES.find((one) => one === value) ?? 'short';
+          onChange({
+            type,
+            options: type === 'choice' ? (question.options ?? []) : null,
+            mustHave: false,
+            accepts: null,
+          });
+        }}
+        options={QUESTION_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
+      />
+      {question.type === 'choice' && <OptionsField question={question} onChange={onChange} />}
+      <CheckboxField
+        label={t('required')}
+        checked={question.required === true}
+        onChange={(required) => onChange({ required })}
+      />
+      {mayBeMustHave && (
+        <CheckboxField
+          label={t('mustHave')}
+          help={t('mustHaveHelp')}
+          checked={question.mustHave === true}
+          onChange={(mustHave) => onChange({ mustHave, accepts: null })}
+        />
+      )}
+      {question.mustHave === true && <AcceptedField key={place} question={question} onChange={onChange} />}
+    </>
+  );
+};
+
+interface QuestionEditorProps {
+  value: readonly QuestionInput[];
+  onChange: (questions: QuestionInput[]) => void;
+  /** The error of all questions, and of the text of each. */
+  error: string | undefined;
+  errorOf: (place: number) => string | undefined;
+}
+
+const swapped = (questions: readonly QuestionInput[], at: number): QuestionInput[] =>
+  questions.flatMap((question, place) => {
+    const next = questions[place + 1];
+    if (place === at && next !== undefined) return [next, question];
+    return place === at + 1 ? [] : [question];
+  });
+
+const Editor = ({ value, onChange, error, errorOf }: QuestionEditorProps) => {
+  const t = useTranslations('screening');
+  const change = (at: number, changes: Partial<QuestionInput>): void =>
+    onChange(value.map((question, place) => (place === at ? { ...question, ...changes } : question)));
+  const hasMustHave = value.some(({ mustHave }) => mustHave === true);
+  return (
+    <div className="space-y-5">
+      <p className="text-muted text-sm">{t('text', { count: LIMITS.questions })}</p>
+      <ol className="space-y-5">
+        {value.map((question, at) => {
+          const number = at + 1;
+          const isOwn = question.mustHave === true;
+          return (
+            // The order is the identity: fields are controlled, and new questions have no id.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            // oxlint-disable-next-line react/no-array-index-key -- the same
+            <li key={at} className="space-y-4 rounded-card border border-line p-4">
+              <div className="flex items-center gap-2">
+                <h3 className="flex-1 font-medium text-ink">{t('heading', { number })}</h3>
+                <Button
+                  square
+                  size="sm"
+                  variant="quiet"
+                  aria-label={t('up', { number })}
+                  disabled={at === 0}
+                  onClick={() => onChange(swapped(value, at - 1))}
+                >
+                  <ArrowUp aria-hidden="true" className="size-4.5" />
+                </Button>
+                <Button
+                  square
+                  size="sm"
+                  variant="quiet"
+                  aria-label={t('down', { number })}
+                  disabled={number === value.length}
+                  onClick={() => onChange(swapped(value, at))}
+                >
+                  <ArrowDown aria-hidden="true" className="size-4.5" />
+                </Button>
+                <Button
+                  square
+                  size="sm"
+                  variant="quiet"
+                  aria-label={t('remove', { number })}
+                  onClick={() => onChange(value.filter((_, place) => place !== at))}
+                >
+                  <Trash2 aria-hidden="true" className="size-4.5" />
+                </Button>
+              </div>
+              <Entry
+                question={question}
+                place={at}
+                error={errorOf(at)}
+                mayBeMustHave={MUST_HAVE_TYPES.has(question.type) && (isOwn || !hasMustHave)}
+                onChange={(changes) => change(at, changes)}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      {error !== undefined && <FormError>{error}</FormError>}
+      {value.length < LIMITS.questions && (
+        <Button onClick={() => onChange([...value, { type: 'short', label: '', required: false, mustHave: false }])}>
+          {t('add')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+export const QuestionEditor = withEnglish({ screening: screeningEn }, Editor);

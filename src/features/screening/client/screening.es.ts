@@ -1,0 +1,41 @@
+/** Texts of the questions of a job and of their answers, in Spanish. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { screeningEn } from './screening.en.ts';
+
+export const screeningEs: TranslationOf<typeof screeningEn> = {
+  title: 'Preguntas para postulantes',
+  text: 'Hasta {count, number} preguntas. Se ven antes de postularse. Las respuestas no cambian la puntuación.',
+  add: 'Agregar una pregunta',
+  heading: 'Pregunta {number, number}',
+  up: 'Subir la pregunta {number, number}',
+  down: 'Bajar la pregunta {number, number}',
+  remove: 'Quitar la pregunta {number, number}',
+  type: 'Tipo de respuesta',
+  types: {
+    short: 'Texto corto',
+    long: 'Texto largo',
+    boolean: 'Sí o no',
+    choice: 'Una de varias opciones',
+    number: 'Número',
+    link: 'Enlace',
+    date: 'Fecha',
+  },
+  label: 'Pregunta',
+  options: 'Opciones',
+  optionsHelp: 'Una por línea, de {from, number} a {to, number}.',
+  required: 'Necesita respuesta',
+  mustHave: 'Requisito indispensable',
+  mustHaveHelp: 'Las postulaciones que lo cumplen pueden aparecer primero. Nunca descarta una postulación.',
+  accepts: 'Respuesta aceptada',
+  acceptsSome: 'Respuestas aceptadas',
+  min: 'Como mínimo',
+  yes: 'Sí',
+  no: 'No',
+  choose: 'Elige',
+  answers: 'Respuestas',
+  met: 'Cumple el requisito indispensable',
+  notMet: 'No cumple el requisito indispensable',
+  isMustHave:
+    'Es un requisito indispensable para la empresa: {accepted}. Ordena las postulaciones y nunca descarta una automáticamente.',
+  atLeast: '{min, number} o más',
+};

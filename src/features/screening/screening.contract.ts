@@ -1,0 +1,63 @@
+/**
+ * The questions that a company asks the applicants of a job, and their answers, as schemas. Jobs keep the questions, applications the answers.
+ * Rules that need more than one field are in screening.domain.ts.
+ */
+import * as z from 'zod/mini';
+import { LIMITS } from '#shared/limits.ts';
+import { objectId, optionalFlag, optionalLine, requiredChoice } from '#shared/schema.ts';
+
+export const QUESTION_TYPES = ['short', 'long', 'boolean', 'choice', 'number', 'link', 'date'] as const;
+export type QuestionType = (typeof QUESTION_TYPES)[number];
+
+const valueSchema = z.union([z.string(), z.number(), z.boolean()]);
+/** A text, a number, or yes and no as true and false. Dates are `2027-02-28`. */
+export type AnswerValue = z.infer<typeof valueSchema>;
+
+/** The answers that meet a must-have: some values, or every number from `min`. */
+export const acceptsSchema = z.union([z.array(valueSchema), z.object({ min: z.number() })]);
+export type Accepts = z.infer<typeof acceptsSchema>;
+
+export const questionSchema = z.object({
+  id: z.string(),
+  /** Starts at 1. A changed question that was answered before gets the next version. */
+  version: z.int(),
+  type: z.enum(QUESTION_TYPES),
+  label: z.string(),
+  required: z.boolean(),
+  /** Marks and sorts applications by `accepts`. It declines no one. */
+  mustHave: z.boolean(),
+  /** Only of a choice. */
+  options: z.optional(z.array(z.string())),
+  /** Only of a must-have. */
+  accepts: z.optional(acceptsSchema),
+});
+export type Question = z.infer<typeof questionSchema>;
+
+/** A question as its company sends it. `id` keeps a question that the job already asks. */
+const questionInputSchema = z.object({
+  id: z.optional(z.nullable(objectId())),
+  type: requiredChoice(QUESTION_TYPES),
+  label: optionalLine(LIMITS.questionLabel),
+  required: optionalFlag(),
+  mustHave: optionalFlag(),
+  options: z.optional(z.nullable(z.array(optionalLine(LIMITS.questionOption), { error: 'not-a-list' }))),
+  accepts: z.optional(z.nullable(z.union([z.array(valueSchema), z.object({ min: z.nullable(z.number()) })]))),
+});
+export type QuestionInput = z.infer<typeof questionInputSchema>;
+
+/** All questions of a job, in order. Absent in a change: as they are. */
+export const questionInputs = z.optional(z.nullable(z.array(questionInputSchema, { error: 'not-a-list' })));
+
+/** The answers of an application by question id, as they are sent. Each is checked against its question. */
+export const answerInputs = z.optional(z.nullable(z.record(z.string(), z.unknown())));
+export type AnswerInputs = z.infer<typeof answerInputs>;
+
+/** An answer, with the question as it was asked. */
+export const answerSchema = z.object({
+  questionId: z.string(),
+  version: z.int(),
+  type: z.enum(QUESTION_TYPES),
+  label: z.string(),
+  value: valueSchema,
+});
+export type Answer = z.infer<typeof answerSchema>;

@@ -1,0 +1,201 @@
+/**
+ * The rules of screening questions and their answers. Pure. A must-have is evaluated here and used for order and marks only.
+ */
+import { type FieldRefusal, type Refusal, refusal } from '#shared/errors.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { isWebAddress } from '#shared/schema.ts';
+import type {
+  Accepts,
+  Answer,
+  AnswerInputs,
+  AnswerValue,
+  Question,
+  QuestionInput,
+  QuestionType,
+} from './screening.contract.ts';
+
+/** A question without its identity. */
+export type QuestionContent = Omit<Question, 'id' | 'version'>;
+
+/** Only answers that can be compared can be a must-have. */
+export const MUST_HAVE_TYPES: ReadonlySet<QuestionType> = new Set(['boolean', 'choice', 'number']);
+
+const optionsOf = ({ type, options }: QuestionInput): string[] | undefined =>
+  type === 'choice' ? (options ?? []).flatMap((option) => option || []) : undefined;
+
+const acceptsOf = ({ mustHave, accepts }: QuestionInput): Accepts | undefined => {
+  if (mustHave !== true || !accepts) return undefined;
+  if (Array.isArray(accepts)) return [...new Set(accepts)];
+  return accepts.min === null ? undefined : { min: accepts.min };
+};
+
+/** The question that an input states. Options without a choice and accepted answers without a must-have are dropped. */
+export const contentOf = (input: QuestionInput): QuestionContent => {
+  const options = optionsOf(input);
+  const accepts = acceptsOf(input);
+  return {
+    type: input.type,
+    label: input.label ?? '',
+    required: input.required === true,
+    mustHave: input.mustHave === true,
+    ...(options === undefined ? {} : { options }),
+    ...(accepts === undefined ? {} : { accepts }),
+  };
+};
+
+/** Whether the same question is asked in the same way, so that it stays the same version. */
+export const isSameContent = (one: QuestionContent, other: QuestionContent): boolean =>
+  JSON.stringify(partsOf(one)) === JSON.stringify(partsOf(other));
+
+const partsOf = ({ type, label, required, mustHave, options, accepts }: QuestionContent) => [
+  ...[type, label, required, mustHave, options ?? null],
+  accepts === undefined || Array.isArray(accepts) ? (accepts ?? null) : { min: accepts.min },
+];
+
+const { min: MIN_OPTIONS, max: MAX_OPTIONS } = LIMITS.questionOptions;
+
+const optionsProblem = ({ options }: QuestionContent): Refusal | null => {
+  if (options === undefined) return null;
+  if (options.length < MIN_OPTIONS || options.length > MAX_OPTIONS) {
+    return refusal('options-count', { from: MIN_OPTIONS, to: MAX_OPTIONS });
+  }
+  const distinct = new Set(options.map((option) => option.toLowerCase()));
+  return distinct.size < options.length ? 'options-not-distinct' : null;
+};
+
+const isNumberAnswer = (value: unknown): value is number =>
+  typeof value === 'number' && Math.abs(value) <= LIMITS.numberAnswer;
+
+const canBeAccepted = ({ type, options = [] }: QuestionContent, value: AnswerValue): boolean => {
+  if (type === 'boolean') return typeof value === 'boolean';
+  if (type === 'number') return isNumberAnswer(value);
+  return typeof value === 'string' && options.includes(value);
+};
+
+const acceptsProblem = (content: QuestionContent): Refusal | null => {
+  const { type, mustHave, accepts } = content;
+  if (!mustHave) return null;
+  if (accepts === undefined || (Array.isArray(accepts) && accepts.length === 0)) return 'accepts-required';
+  const isPossible = Array.isArray(accepts)
+    ? accepts.length <= MAX_OPTIONS && accepts.every((value) => canBeAccepted(content, value))
+    : type === 'number' && isNumberAnswer(accepts.min);
+  return isPossible ? null : 'accepts-not-possible';
+};
+
+const contentProblem = (content: QuestionContent): [field: string, reason: Refusal] | null => {
+  if (content.label === '') return ['label', 'question-required'];
+  const options = optionsProblem(content);
+  if (options !== null) return ['options', options];
+  if (content.mustHave && !MUST_HAVE_TYPES.has(content.type)) return ['mustHave', 'must-have-not-possible'];
+  const accepts = acceptsProblem(content);
+  return accepts === null ? null : ['accepts', accepts];
+};
+
+/** What is wrong with the questions of a job, by field. */
+export const questionProblems = (questions: readonly QuestionContent[]): FieldRefusal[] => {
+  if (questions.length > LIMITS.questions) {
+    return [{ path: 'questions', refusal: refusal('too-many-questions', { count: LIMITS.questions }) }];
+  }
+  const problems = questions.flatMap((question, at): FieldRefusal[] => {
+    const problem = contentProblem(question);
+    return problem === null ? [] : [{ path: `questions.${at}.${problem[0]}`, refusal: problem[1] }];
+  });
+  const second = questions.flatMap(({ mustHave }, at) => (mustHave ? [at] : []))[1];
+  return second === undefined
+    ? problems
+    : [...problems, { path: `questions.${second}.mustHave`, refusal: 'one-must-have' }];
+};
+
+/** A text that names its question, for refusals. */
+const naming = ({ label }: Question) => ({ question: label });
+
+const isDay = (text: string): boolean => {
+  const parts = /^(20\d\d)-(\d\d)-(\d\d)$/.exec(text);
+  if (parts === null) return false;
+  const day = new Date(Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3])));
+  return day.toISOString().startsWith(text);
+};
+
+/** `example.com/work` is completed, other schemes are not. */
+const completeLink = (text: string): string => (/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`);
+
+type Reading = { value: AnswerValue } | { problem: Refusal };
+
+const readText = (question: Question, text: string, max: number): Reading =>
+  text.length > max ? { problem: refusal('answer-too-long', { ...naming(question), count: max }) } : { value: text };
+
+const readLink = (question: Question, text: string): Reading => {
+  const link = completeLink(text);
+  const isLink = link.length <= LIMITS.url && isWebAddress(link);
+  return isLink ? { value: link } : { problem: refusal('answer-not-a-link', naming(question)) };
+};
+
+/** A text that the question's type accepts, read from a text that is not empty. */
+const readWords = (question: Question, text: string): Reading => {
+  const { type, options = [] } = question;
+  if (type === 'long') return readText(question, text, LIMITS.longAnswer);
+  if (type === 'link') return readLink(question, text);
+  if (type === 'date')
+    return isDay(text) ? { value: text } : { problem: refusal('answer-not-a-date', naming(question)) };
+  if (type === 'choice') {
+    return options.includes(text) ? { value: text } : { problem: refusal('answer-not-an-option', naming(question)) };
+  }
+  return /\p{Cc}/u.test(text)
+    ? { problem: refusal('answer-not-one-line', naming(question)) }
+    : readText(question, text, LIMITS.shortAnswer);
+};
+
+const readValue = (question: Question, value: unknown): Reading => {
+  const { type } = question;
+  if (type === 'boolean') {
+    return typeof value === 'boolean' ? { value } : { problem: refusal('answer-not-yes-or-no', naming(question)) };
+  }
+  if (type === 'number') {
+    return isNumberAnswer(value) ? { value } : { problem: refusal('answer-not-a-number', naming(question)) };
+  }
+  if (typeof value !== 'string' || value.includes('\u0000')) {
+    return { problem: refusal('answer-not-a-text', naming(question)) };
+  }
+  return readWords(question, value.trim());
+};
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** Answers of one application, read against the questions of its job. */
+export interface ReadAnswers {
+  answers: Answer[];
+  /** Null without a must-have, or if it was left empty. */
+  meetsMustHave: boolean | null;
+  problems: FieldRefusal[];
+}
+
+const meets = (accepts: Accepts, value: AnswerValue): boolean =>
+  Array.isArray(accepts) ? accepts.includes(value) : typeof value === 'number' && value >= accepts.min;
+
+/** Reads what a person answers. Answers to other questions than the job's are refused, so that none is lost. */
+export const readAnswers = (questions: readonly Question[], inputs: AnswerInputs): ReadAnswers => {
+  const sent = new Map(Object.entries(inputs ?? {}));
+  const result: ReadAnswers = { answers: [], meetsMustHave: null, problems: [] };
+  for (const question of questions) {
+    const { id, version, type, label, required, accepts } = question;
+    const path = `answers.${id}`;
+    const value = sent.get(id);
+    sent.delete(id);
+    if (isBlank(value)) {
+      if (required) result.problems.push({ path, refusal: refusal('answer-required', naming(question)) });
+      continue;
+    }
+    const reading = readValue(question, value);
+    if ('problem' in reading) {
+      result.problems.push({ path, refusal: reading.problem });
+      continue;
+    }
+    result.answers.push({ questionId: id, version, type, label, value: reading.value });
+    if (accepts !== undefined) result.meetsMustHave = meets(accepts, reading.value);
+  }
+  for (const id of [...sent.keys()].slice(0, LIMITS.questions)) {
+    result.problems.push({ path: `answers.${id.slice(0, LIMITS.questionOption)}`, refusal: 'question-not-asked' });
+  }
+  return result;
+};
