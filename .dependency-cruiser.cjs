@@ -24,6 +24,7 @@ const FEATURES = [
   'hiring',
   'reports',
   'messages',
+  'saved-searches',
   'talent-intake',
   'bookings',
   'account',

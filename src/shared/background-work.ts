@@ -5,6 +5,7 @@ export const BACKGROUND_WORK = [
   'offers and check-ins',
   'interview reminders',
   'last days to apply',
+  'saved searches',
   'files',
 ] as const;
 export type BackgroundWorkName = (typeof BACKGROUND_WORK)[number];

@@ -23,6 +23,11 @@ export interface RouteContract {
   status?: 200 | 201 | 202 | 204;
   /** The path parameters are names, such as a provider's, not ids. */
   paramsAreNames?: true;
+  /**
+   * A mail program may call it for its reader (RFC 8058): from any origin, without a session, with a form as the body. The path parameter is a
+   * token, which is the permission.
+   */
+  isOneClick?: true;
   /** The response is a redirect to the address that the handler returns. */
   isRedirect?: true;
   /** For paginated lists: the content of the cursor. Adds `limit` and `cursor` to the query, and the `Link` header. */

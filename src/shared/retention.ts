@@ -11,6 +11,7 @@ export const RETENTION = {
   failedMails: { days: 180 },
   suppressions: { days: null },
   notifications: { days: 365 },
+  sentSearchResults: { days: 365 },
   intakes: { days: 365 },
   bookings: { days: 365 },
   audit: { days: 730 },

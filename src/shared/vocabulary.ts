@@ -140,6 +140,8 @@ export const MAIL_CHOICES = {
   offerProposed: { kind: 'offer-proposed', to: ['company'] },
   hireChanged: { kind: 'hire-changed', to: ['company', 'candidate'] },
   interviews: { kind: 'interview', to: ['company', 'candidate'] },
+  matchesWeekly: { kind: 'matches-weekly', to: ['candidate'] },
+  savedSearches: { kind: 'saved-searches', to: ['company', 'candidate'] },
 } as const satisfies Record<string, { kind: string; to: readonly [AccountType, ...AccountType[]] }>;
 export type MailChoice = keyof typeof MAIL_CHOICES;
 export type MutableMail = (typeof MAIL_CHOICES)[MailChoice]['kind'];

@@ -1,7 +1,7 @@
 /** Texts of the answer to "why?", in Spanish. `{name}` is replaced by a value. */
 import { vocabularyEs } from '../../src/client/vocabulary.es.ts';
+import { wordingEs } from '../../src/engine/scoring/wording.es.ts';
 import { matchingEs } from '../../src/features/matching/client/matching.es.ts';
-import { wordingEs } from '../../src/features/matching/client/wording.es.ts';
 import type { WhyWords } from './why-words.en.ts';
 
 export const whyWordsEs: WhyWords = {

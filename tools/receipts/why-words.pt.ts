@@ -1,7 +1,7 @@
 /** Texts of the answer to "why?", in Portuguese. `{name}` is replaced by a value. */
 import { vocabularyPt } from '../../src/client/vocabulary.pt.ts';
+import { wordingPt } from '../../src/engine/scoring/wording.pt.ts';
 import { matchingPt } from '../../src/features/matching/client/matching.pt.ts';
-import { wordingPt } from '../../src/features/matching/client/wording.pt.ts';
 import type { WhyWords } from './why-words.en.ts';
 
 export const whyWordsPt: WhyWords = {

@@ -3,6 +3,7 @@
 import type { Translation } from '#client/texts.tsx';
 import { uiTextsEs } from '#client/ui/ui-texts.es.ts';
 import { vocabularyEs } from '#client/vocabulary.es.ts';
+import { wordingEs } from '#engine/scoring/wording.es.ts';
 import type { Wording } from '#engine/scoring/wording.ts';
 import { accountEs } from '#features/account/client/account.es.ts';
 import { hideNamesEs } from '#features/account/client/hide-names.es.ts';
@@ -37,7 +38,6 @@ import { jobWeightsEs } from '#features/jobs/client/job-weights.es.ts';
 import { jobsEs } from '#features/jobs/client/jobs.es.ts';
 import { postingHelpEs } from '#features/jobs/client/posting-help.es.ts';
 import { matchingEs } from '#features/matching/client/matching.es.ts';
-import { wordingEs } from '#features/matching/client/wording.es.ts';
 import { attachmentsEs } from '#features/messages/client/attachments.es.ts';
 import { messageSearchEs } from '#features/messages/client/message-search.es.ts';
 import { messagesEs } from '#features/messages/client/messages.es.ts';

@@ -3,6 +3,7 @@
 import type { Translation } from '#client/texts.tsx';
 import { uiTextsPt } from '#client/ui/ui-texts.pt.ts';
 import { vocabularyPt } from '#client/vocabulary.pt.ts';
+import { wordingPt } from '#engine/scoring/wording.pt.ts';
 import type { Wording } from '#engine/scoring/wording.ts';
 import { accountPt } from '#features/account/client/account.pt.ts';
 import { hideNamesPt } from '#features/account/client/hide-names.pt.ts';
@@ -37,7 +38,6 @@ import { jobWeightsPt } from '#features/jobs/client/job-weights.pt.ts';
 import { jobsPt } from '#features/jobs/client/jobs.pt.ts';
 import { postingHelpPt } from '#features/jobs/client/posting-help.pt.ts';
 import { matchingPt } from '#features/matching/client/matching.pt.ts';
-import { wordingPt } from '#features/matching/client/wording.pt.ts';
 import { attachmentsPt } from '#features/messages/client/attachments.pt.ts';
 import { messageSearchPt } from '#features/messages/client/message-search.pt.ts';
 import { messagesPt } from '#features/messages/client/messages.pt.ts';

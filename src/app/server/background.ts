@@ -2,6 +2,11 @@
 import { countEndedHires, expireOffers, sendCheckIns } from '#features/hiring/server/hiring-worker.service.ts';
 import { sendDueReminders } from '#features/interviews/server/interviews.service.ts';
 import { closeOverdue, remindOfLastDay } from '#features/jobs/server/job-expiry.service.ts';
+import {
+  addNextWeekly,
+  startJobSearches,
+  startPeopleSearches,
+} from '#features/saved-searches/server/replay.service.ts';
 import { BACKGROUND_CHANNEL } from '#server/background/background-runs.db.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { type Mailer, startMailer } from '#server/mail/mailer.ts';
@@ -59,6 +64,28 @@ const startLastDays = (platform: Platform): BackgroundWorker =>
     waitAfter: () => EVERY_MINUTE_MS,
   });
 
+/** How often the worker looks for candidates who have no weekly mail of matches yet. */
+const WEEKLY_SOUGHT_EVERY_MS = 60 * EVERY_MINUTE_MS;
+
+/** Mails what is new in saved searches. */
+const startSavedSearches = (platform: Platform): BackgroundWorker => {
+  let soughtAt = Number.NEGATIVE_INFINITY;
+  return startBackgroundWorker(platform, {
+    name: 'saved searches',
+    run: async (signal, onBatch) => {
+      if (performance.now() - soughtAt >= WEEKLY_SOUGHT_EVERY_MS) {
+        await processBatches<null>(signal, null, () => addNextWeekly(platform), onBatch);
+        soughtAt = performance.now();
+      }
+      await processBatches<null>(signal, null, await startJobSearches(platform), onBatch);
+      await processBatches<null>(signal, null, await startPeopleSearches(platform), onBatch);
+    },
+    failure: 'saved searches not looked through',
+    firstWaitMs: 20_000,
+    waitAfter: () => EVERY_MINUTE_MS,
+  });
+};
+
 /** Starts everything. */
 export const startBackground = async (database: OpenDatabase, platform: Platform): Promise<BackgroundWork> => {
   const { env, disk, mailSealer, limiter, log } = platform;
@@ -76,6 +103,7 @@ export const startBackground = async (database: OpenDatabase, platform: Platform
     startHiringTimes,
     startInterviewReminders,
     startLastDays,
+    startSavedSearches,
     startFileMoves,
   ].flatMap((start) => start(platform) ?? []);
   // Run requests come from admins through any process, and from triggers for new files; every worker process runs them.

@@ -62,6 +62,9 @@ import { mountCriteria } from '#features/reviews/server/criteria.routes.ts';
 import { mountFunnel } from '#features/reviews/server/funnel.routes.ts';
 import { reviewSubscribers } from '#features/reviews/server/reviews.subscribers.ts';
 import { mountSavedViews } from '#features/reviews/server/saved-views.routes.ts';
+import { mountSavedSearches } from '#features/saved-searches/server/saved-searches.routes.ts';
+import { savedSearchSubscribers } from '#features/saved-searches/server/saved-searches.subscribers.ts';
+import { mountUnsubscribe } from '#features/saved-searches/server/unsubscribe.routes.ts';
 import { ListSamples } from '#features/scores/server/list-samples.service.ts';
 import { mountScoreNotice } from '#features/scores/server/notice.routes.ts';
 import { mountReceipts } from '#features/scores/server/receipts.routes.ts';
@@ -87,6 +90,8 @@ export const SUBSCRIBERS_BY_FEATURE = {
   hiring: hiringSubscribers,
   invitations: invitationSubscribers,
   candidates: candidateSubscribers,
+  // After the candidate's row is locked, so that no record is added meanwhile.
+  'saved-searches': savedSearchSubscribers,
   companies: companySubscribers,
   verifications: verificationSubscribers,
   'talent-intake': intakeSubscribers,
@@ -142,6 +147,8 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountAttachments(app, platform);
   mountMessageSearch(app, platform);
   mountTemplates(app, platform);
+  mountSavedSearches(app, platform);
+  mountUnsubscribe(app, platform);
   mountBookings(app, platform);
   mountTalentIntake(app, platform, matches);
   mountAccount(app, platform);

@@ -8,6 +8,7 @@ import { dropOldBookings } from '#features/bookings/server/bookings.service.ts';
 import { dropOldChanges } from '#features/matching/server/match-index.service.ts';
 import { dropUnsentAttachments } from '#features/messages/server/messages.service.ts';
 import { dropOldNotifications } from '#features/notifications/server/notifications.service.ts';
+import { dropOldHits } from '#features/saved-searches/server/saved-searches.service.ts';
 import { dropOldReceipts } from '#features/scores/server/receipts.service.ts';
 import { dropOldAnswers } from '#features/scores/server/voluntary-answers.service.ts';
 import { dropOldIntakes } from '#features/talent-intake/server/talent-intake.service.ts';
@@ -45,6 +46,7 @@ const IN_ONE_STATEMENT: Partial<Record<RetentionId, (db: Db, env: Env) => Promis
 /** Deleted in batches; each returns the number of rows. Failed mails are deleted with sent ones. */
 const IN_BATCHES: Partial<Record<RetentionId, (db: Db) => Promise<number>>> = {
   sentMails: (db) => dropOldMails(db, { sent: RETENTION.sentMails.days, failed: RETENTION.failedMails.days }),
+  sentSearchResults: (db) => dropOldHits(db, RETENTION.sentSearchResults.days),
   notifications: (db) => dropOldNotifications(db, RETENTION.notifications.days),
   intakes: (db) => dropOldIntakes(db, RETENTION.intakes.days),
   bookings: (db) => dropOldBookings(db, RETENTION.bookings.days),

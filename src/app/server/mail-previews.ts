@@ -14,6 +14,7 @@ import * as jobMails from '#features/jobs/server/jobs.mails.ts';
 import * as takedownMails from '#features/jobs/server/takedown.mails.ts';
 import * as messageMails from '#features/messages/server/messages.mails.ts';
 import * as applicationMails from '#features/pipeline/server/applications.mails.ts';
+import * as savedSearchMails from '#features/saved-searches/server/saved-searches.mails.ts';
 import { rejectionText } from '#features/talent-intake/rejection.domain.ts';
 import * as intakeMails from '#features/talent-intake/server/talent-intake.mails.ts';
 import * as referenceMails from '#features/verifications/server/references.mails.ts';
@@ -34,6 +35,7 @@ type Mails = typeof accountMails &
   typeof jobMails &
   typeof takedownMails &
   typeof messageMails &
+  typeof savedSearchMails &
   typeof intakeMails &
   typeof referenceMails;
 
@@ -60,6 +62,24 @@ const ENDING_JOB = { id: ID, title: 'Accountant', companyName: 'Juniper & Slate'
 const OTHER_JOB = { id: ID, title: 'Financial Analyst', companyName: 'Faro Studio' };
 const FILED: intakeMails.JobOutcome = { isFiled: true, job: ENDING_JOB };
 const NOT_FILED: intakeMails.JobOutcome = { isFiled: false, job: ENDING_JOB, others: [OTHER_JOB] };
+
+const FOUND: savedSearchMails.ResultsFacts = {
+  kind: 'jobs',
+  name: 'Bookkeeping, part-time',
+  query: 'q=bookkeeper&jobType=part-time',
+  results: [
+    {
+      id: ID,
+      title: 'Accountant',
+      name: 'Juniper & Slate',
+      score: 87,
+      reason: { kind: 'role-and-skills' },
+      isUnscored: false,
+    },
+  ],
+  hasMore: true,
+  unsubscribeUrl: `https://puente.example/unsubscribe/${TOKEN}`,
+};
 
 const NEWS: applicationMails.ApplicationFacts = {
   applicationId: ID,
@@ -244,6 +264,9 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
       ),
   },
   answerAskedMail: (reader) => answerMails.answerAskedMail(WAITING, { ...reader, firstName: 'Dana' }),
+  savedSearchMail: (reader) => savedSearchMails.savedSearchMail(FOUND, { ...reader, ...PERSON }),
+  weeklyMatchesMail: (reader) =>
+    savedSearchMails.weeklyMatchesMail({ ...FOUND, name: '', query: '' }, { ...reader, ...PERSON }),
   jobEndingMail: (reader) => jobMails.jobEndingMail(ENDING_JOB, { ...reader, firstName: 'Dana' }),
   jobClosedMail: (reader) => jobMails.jobClosedMail(ENDING_JOB, { ...reader, firstName: 'Dana' }),
   jobTakenDownMail: (reader) =>

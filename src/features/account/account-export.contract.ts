@@ -23,6 +23,7 @@ import { historyEntrySchema } from '#features/pipeline/applications.contract.ts'
 import { APPLICATION_VIAS } from '#features/pipeline/applications.domain.ts';
 import { appealSchema } from '#features/pipeline/declines.contract.ts';
 import { savedViewSchema } from '#features/reviews/saved-views.contract.ts';
+import { savedSearchSchema } from '#features/saved-searches/saved-searches.contract.ts';
 import { scoreReceiptSchema } from '#features/scores/receipts.contract.ts';
 import { answerSchema } from '#features/screening/screening.contract.ts';
 import { englishTaskSchema } from '#features/verifications/english.contract.ts';
@@ -129,6 +130,17 @@ export const accountExportSchema = z.object({
   reveals: z.array(z.object({ applicationId: z.string(), candidateId: z.string(), revealedAt: instantSchema })),
   /** Orders and filters that the person's company saved for its applications. */
   savedViews: z.array(savedViewSchema),
+  savedSearches: z.array(savedSearchSchema),
+  /** What the saved searches and the weekly mail of matches sent. */
+  sentBySearches: z.array(
+    z.object({
+      searchId: z.string(),
+      jobId: z.nullable(z.string()),
+      candidateId: z.nullable(z.string()),
+      score: z.nullable(z.int()),
+      sentAt: instantSchema,
+    }),
+  ),
   /** Interviews of either side. */
   interviews: z.array(z.omit(interviewSchema, { actions: true })),
   savedJobs: z.array(

@@ -99,6 +99,14 @@ const checkNames = async (request: FastifyRequest) => {
   if (!values.every((value) => /^[a-z0-9-]{1,60}$/.test(value))) throw notFound('page');
 };
 
+/** A token is the permission itself; the handler opens it. */
+const checkNothing = async () => {};
+
+const paramsCheckOf = ({ isOneClick, paramsAreNames }: RouteContract) => {
+  if (isOneClick) return checkNothing;
+  return paramsAreNames ? checkNames : checkParams;
+};
+
 const nextLink = (request: FastifyRequest, cursor: unknown): string => {
   const url = new URL(request.url, 'http://host');
   url.searchParams.set('cursor', encodeCursor(cursor));
@@ -146,8 +154,8 @@ const mountRoute = (
       ...(contract.body ? { body: contract.body } : {}),
       response: responseSchemas(contract),
     },
-    config: { access: contract.access },
-    onRequest: [guard(contract, app.callRules), contract.paramsAreNames ? checkNames : checkParams],
+    config: { access: contract.access, isOneClick: contract.isOneClick === true },
+    onRequest: [guard(contract, app.callRules), paramsCheckOf(contract)],
     handler: async (request, reply) => {
       const query = (request.query ?? {}) as Record<string, string | undefined>;
       request.viewer = app.callRules.viewerOf(request.viewer, query);
@@ -184,12 +192,28 @@ const takingFiles = (app: FastifyInstance, bodyLimit: number, mount: (within: Fa
   });
 };
 
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+/** `List-Unsubscribe=One-Click`, with room for the lines of a multipart body. */
+const MAX_FORM_BYTES = 4 * 1024;
+
+/** For one-click calls: accepts a form. Its content says nothing that the address does not. */
+const takingForms = (app: FastifyInstance, mount: (within: FastifyInstance) => void): void => {
+  void app.register(async (within) => {
+    within.removeAllContentTypeParsers();
+    within.addContentTypeParser(FORM_TYPES, { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES }, (_request, _body, done) =>
+      done(null, undefined),
+    );
+    mount(within);
+  });
+};
+
 /** Mounts every call of a contract with its handler. */
 export const mountContract = <C extends Contract>(app: FastifyInstance, contract: C, handlers: Handlers<C>): void => {
   for (const [name, route] of Object.entries(contract)) {
     const mount = (within: FastifyInstance) =>
       mountRoute(within, name, route, handlers[name] as unknown as Handler<RouteContract>);
-    if (route.uploadBytes === undefined) mount(app);
+    if (route.isOneClick) takingForms(app, mount);
+    else if (route.uploadBytes === undefined) mount(app);
     else takingFiles(app, route.uploadBytes, mount);
   }
 };
@@ -223,5 +247,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The declared access of a call; read by the role by route test. */
     access?: Access;
+    /** May be called from any origin (`RouteContract`). */
+    isOneClick?: boolean;
   }
 }

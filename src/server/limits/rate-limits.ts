@@ -129,6 +129,8 @@ export const RATE_LIMITS = withNames({
   'attachment-preview': { hits: 3_000, windowSeconds: HOUR },
   /** Mails of one kind to one recipient, across all processes. */
   mail: { hits: 5, windowSeconds: HOUR },
+  /** Mails of saved searches to one person, of all their searches. */
+  'saved-searches': { hits: 10, windowSeconds: DAY },
   /** Per client; only successful bookings count. */
   booking: { hits: 5, windowSeconds: HOUR },
   /** Per client; every change sends mails. */

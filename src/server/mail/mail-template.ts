@@ -8,6 +8,8 @@ export type MailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'link'; label: string; url: string }
   | { kind: 'secret'; label: string; value: string }
+  /** An entry of a list: a title that is a link, and a line about it. */
+  | { kind: 'entry'; title: string; text: string; url: string }
   | { kind: 'fact'; label: string; value: string }
   | { kind: 'quote'; text: string };
 
@@ -19,13 +21,15 @@ export interface MailContent {
   reason: string;
 }
 
-const escapeHtml = (text: string): string =>
+/** Escapes text for HTML, including attributes. Line breaks stay visible. */
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`).replaceAll('\n', '<br>');
 
 const BLOCK_TEXT: { [K in MailBlock['kind']]: (block: Extract<MailBlock, { kind: K }>) => string } = {
   paragraph: (block) => block.text,
   link: (block) => `${block.label}:\n${block.url}`,
   secret: (block) => `${block.label}:\n${block.value}`,
+  entry: (block) => [block.title, block.text, block.url].filter((line) => line !== '').join('\n'),
   fact: (block) => `${block.label}: ${block.value}`,
   quote: (block) =>
     block.text
@@ -45,6 +49,8 @@ const BLOCK_HTML: { [K in MailBlock['kind']]: (block: Extract<MailBlock, { kind:
     `<p style="${P}"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${ACCENT};color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(block.label)}</a></p>`,
   secret: (block) =>
     `<p style="${P}">${escapeHtml(block.label)}:<br><code style="font-size:18px;letter-spacing:0.04em">${escapeHtml(block.value)}</code></p>`,
+  entry: (block) =>
+    `<p style="${P}"><a href="${escapeHtml(block.url)}" style="color:${ACCENT};font-weight:600">${escapeHtml(block.title)}</a>${block.text === '' ? '' : `<br>${escapeHtml(block.text)}`}</p>`,
   fact: (block) => `<p style="${P}"><strong>${escapeHtml(block.label)}:</strong> ${escapeHtml(block.value)}</p>`,
   quote: (block) =>
     `<blockquote style="margin:0 0 16px;padding-left:16px;border-left:3px solid ${ACCENT};color:${INK};font-size:16px;line-height:1.6">${escapeHtml(block.text)}</blockquote>`,

@@ -47,7 +47,10 @@ const RETRY_SECONDS = [30, 120, 480, 1_920, 7_680, 30_720, 86_400];
  * (credentials, warnings, bookings, interviews) wait instead.
  */
 const DROPPED_OVER_LIMIT: ReadonlySet<string> = new Set([
-  ...Object.values(MAIL_CHOICES).map(({ kind }) => kind),
+  ...Object.values(MAIL_CHOICES)
+    .map(({ kind }) => kind)
+    // Recorded as sent to the person, and limited per day where they are written.
+    .filter((kind) => kind !== MAIL_CHOICES.savedSearches.kind && kind !== MAIL_CHOICES.matchesWeekly.kind),
   'password-reset',
   'sign-in-link',
   'address-known',
@@ -85,6 +88,17 @@ const partsOf = (attachments: OutboxMail['attachments']) => {
   return { icalEvent, attachments: attachments.filter((one) => one !== invitation) };
 };
 
+/** The headers of RFC 8058, which let a mail program unsubscribe its reader with one click. */
+const listHeaders = ({ unsubscribeUrl }: OutboxMail) =>
+  unsubscribeUrl === null
+    ? {}
+    : {
+        headers: {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      };
+
 /** Loaded here because it is not needed without a mail server. */
 const createDeliver = async (smtpUrl: string, from: string): Promise<{ deliver: Deliver; close: () => void }> => {
   const { default: nodemailer } = await import('nodemailer');
@@ -100,6 +114,7 @@ const createDeliver = async (smtpUrl: string, from: string): Promise<{ deliver: 
           html: mail.htmlBody,
           messageId: `<${mail.id}@${domain}>`,
           date: new Date(mail.createdAt),
+          ...listHeaders(mail),
           ...partsOf(mail.attachments),
         }),
       ),

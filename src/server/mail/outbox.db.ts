@@ -25,6 +25,8 @@ export interface NewMail {
   /** For mails with a password or a link: encrypts the stored bodies. */
   sealedBy?: Sealer | undefined;
   attachments?: MailAttachment[];
+  /** Sent in the `List-Unsubscribe` header. */
+  unsubscribeUrl?: string;
   /** ISO 8601; held back until then. */
   sendAfter?: string;
   /** No second mail is written while one with the same key is unsent. */
@@ -65,6 +67,7 @@ const toRow = (mail: NewMail) => ({
   toAddress: mail.to,
   subject: plainSubject(mail.content.subject),
   ...bodiesOf(mail),
+  unsubscribeUrl: mail.unsubscribeUrl ?? null,
   dedupeKey: mail.dedupeKey ?? null,
   isSensitive: mail.sealedBy !== undefined,
   userId: mail.userId ?? null,
@@ -185,7 +188,7 @@ export const claimDueMails = async (db: Queryable, limit: number, leaseSeconds: 
 };
 
 /** Content of an erased mail. Bodies name people whose accounts may be deleted long before the mail expires. */
-const ERASED = { textBody: '', htmlBody: '', attachments: [] };
+const ERASED = { textBody: '', htmlBody: '', attachments: [], unsubscribeUrl: null };
 
 /** Marks a mail as sent. `isErased` also deletes its content. */
 export const markSent = async (db: Queryable, id: string, isErased: boolean): Promise<void> => {

@@ -19,6 +19,8 @@ export const outbox = pgTable(
     textBody: text('text_body').notNull(),
     htmlBody: text('html_body').notNull(),
     attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
+    /** Where a mail program can unsubscribe its reader with one click (RFC 8058). Null for mails without a list. */
+    unsubscribeUrl: text('unsubscribe_url'),
     /** Identifies the subject of a mail, to prevent duplicates or to withdraw it. */
     dedupeKey: text('dedupe_key'),
     /** Contains a secret (a temporary password, a link). The bodies are encrypted, and erased after sending. */

@@ -70,6 +70,8 @@ export const refusalsEn = {
   'this-page-not-found': 'This page was not found',
   'user-not-found': 'User not found',
   'verification-not-found': 'Verification not found',
+  'saved-search-not-found': 'Saved search not found',
+  'link-not-found': 'This link does not work',
   'view-not-found': 'View not found',
   'written-task-not-found': 'Writing test not found',
 
@@ -206,6 +208,8 @@ export const refusalsEn = {
   'only-with-names': 'Only allowed while names are shown',
   'only-with-job': 'Only allowed with a job',
   'only-with-declining': 'Only allowed when declining',
+  'search-of-other-side': 'Candidates save searches of jobs, companies save searches of candidates',
+  'too-many-searches': 'You can have {count} saved searches. Delete one first.',
   'too-many-views': 'You have reached the limit of saved views. Delete one first.',
   'name-hidden': 'The name of this person is hidden from you. Reveal it first.',
   'person-has-left': 'This person has deleted their account',

@@ -74,6 +74,8 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'this-page-not-found': 'No se encontró esta página',
   'user-not-found': 'No se encontró la cuenta',
   'verification-not-found': 'No se encontró la verificación',
+  'saved-search-not-found': 'No encontramos la búsqueda guardada',
+  'link-not-found': 'Este enlace no funciona',
   'view-not-found': 'No se encontró la vista',
   'written-task-not-found': 'No se encontró la prueba escrita',
 
@@ -212,6 +214,8 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'only-with-names': 'Solo se permite con los nombres visibles',
   'only-with-job': 'Solo se permite con una vacante',
   'only-with-declining': 'Solo se permite al descartar',
+  'search-of-other-side': 'Los candidatos guardan búsquedas de empleos, las empresas guardan búsquedas de candidatos',
+  'too-many-searches': 'Puedes tener {count} búsquedas guardadas. Elimina una primero.',
   'too-many-views': 'Llegaste al límite de vistas guardadas. Elimina una primero.',
   'name-hidden': 'El nombre de esta persona está oculto para ti. Revélalo primero.',
   'person-has-left': 'Esta persona eliminó su cuenta',

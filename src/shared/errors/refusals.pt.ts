@@ -74,6 +74,8 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'this-page-not-found': 'Não encontramos esta página',
   'user-not-found': 'Não encontramos a conta',
   'verification-not-found': 'Não encontramos a verificação',
+  'saved-search-not-found': 'Não encontramos a busca salva',
+  'link-not-found': 'Este link não funciona',
   'view-not-found': 'Não encontramos a visualização',
   'written-task-not-found': 'Não encontramos a prova escrita',
 
@@ -213,6 +215,8 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'only-with-names': 'Só é permitido com os nomes visíveis',
   'only-with-job': 'Só é permitido com uma vaga',
   'only-with-declining': 'Só é permitido ao recusar',
+  'search-of-other-side': 'Candidatos salvam buscas de vagas, empresas salvam buscas de candidatos',
+  'too-many-searches': 'Você pode ter {count} buscas salvas. Exclua uma primeiro.',
   'too-many-views': 'Você chegou ao limite de visualizações salvas. Exclua uma primeiro.',
   'name-hidden': 'O nome desta pessoa está oculto para você. Revele-o primeiro.',
   'person-has-left': 'Esta pessoa excluiu a própria conta',

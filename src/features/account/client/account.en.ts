@@ -75,6 +75,10 @@ export const accountEn = {
       'We always email you about the security of your account, booked interviews, accepted offers, check-ins, requests for an answer, reviews and our own decisions.',
     byMail: 'By email',
     inBell: 'In the bell at the top of the page',
+    matchesWeekly: 'New matches of the week',
+    matchesWeeklyText: 'Each Monday, if jobs that opened in the week score 60 or more for you.',
+    savedSearches: 'Saved searches',
+    savedSearchesText: 'New results of the searches you saved, as often as you chose for each.',
     interviews: 'Interviews',
     interviewsText: 'Proposed times and reminders. We always tell you when an interview is booked, moved or canceled.',
     bellInterviewsText:

@@ -77,6 +77,11 @@ export const accountEs: TranslationOf<typeof accountEn> = {
       'Siempre te enviamos los correos sobre la seguridad de tu cuenta, las entrevistas confirmadas, las ofertas aceptadas, los seguimientos, las solicitudes de respuesta, las revisiones y nuestras decisiones.',
     byMail: 'Por correo',
     inBell: 'En la campana, arriba en la página',
+    matchesWeekly: 'Coincidencias nuevas de la semana',
+    matchesWeeklyText: 'Los lunes, si los empleos que se abrieron en la semana tienen 60 puntos o más contigo.',
+    savedSearches: 'Búsquedas guardadas',
+    savedSearchesText:
+      'Los resultados nuevos de las búsquedas que guardaste, con la frecuencia que elegiste para cada una.',
     interviews: 'Entrevistas',
     interviewsText:
       'Horarios propuestos y recordatorios. Siempre te avisamos cuando una entrevista se confirma, cambia o se cancela.',

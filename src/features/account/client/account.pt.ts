@@ -77,6 +77,11 @@ export const accountPt: TranslationOf<typeof accountEn> = {
       'Sempre enviamos os e-mails sobre a segurança da sua conta, entrevistas marcadas, ofertas aceitas, acompanhamentos, pedidos de resposta, revisões e as nossas decisões.',
     byMail: 'Por e-mail',
     inBell: 'No sino, no alto da página',
+    matchesWeekly: 'Novas correspondências da semana',
+    matchesWeeklyText: 'Às segundas-feiras, se as vagas abertas na semana tiverem 60 pontos ou mais com você.',
+    savedSearches: 'Buscas salvas',
+    savedSearchesText:
+      'Os novos resultados das buscas que você salvou, com a frequência que você escolheu para cada uma.',
     interviews: 'Entrevistas',
     interviewsText:
       'Horários propostos e lembretes. Sempre avisamos quando uma entrevista é marcada, muda ou é cancelada.',

@@ -182,6 +182,8 @@ describe('DELETE /api/account', () => {
       'reports',
       'resume_files',
       'saved_jobs',
+      'saved_search_hits',
+      'saved_searches',
       'saved_views',
       'score_notice_readings',
       'sessions',

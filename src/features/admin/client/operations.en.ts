@@ -45,6 +45,7 @@ export const operationsEn = {
       offers: 'Offers and check-ins',
       reminders: 'Interview reminders',
       lastDays: 'Last days to apply',
+      savedSearches: 'Saved searches',
       files: 'Files to their store',
     },
   },
@@ -83,6 +84,10 @@ export const operationsEn = {
       suppressions: {
         what: 'Suppressed addresses',
         why: 'Until an admin allows them again or the account ends: bounces hurt the delivery of all other email.',
+      },
+      sentSearchResults: {
+        what: 'Results that saved searches sent',
+        why: 'So that the same result is not sent again, and people see what they were sent.',
       },
       notifications: {
         what: 'Notifications',

@@ -47,6 +47,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
       offers: 'Ofertas y seguimientos',
       reminders: 'Recordatorios de entrevistas',
       lastDays: 'Últimos días para postularse',
+      savedSearches: 'Búsquedas guardadas',
       files: 'Traslado de archivos',
     },
   },
@@ -85,6 +86,10 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
       suppressions: {
         what: 'Direcciones bloqueadas',
         why: 'Hasta que el equipo de administración las permita o se elimine la cuenta: los rebotes afectan la entrega de los demás correos.',
+      },
+      sentSearchResults: {
+        what: 'Resultados enviados por búsquedas guardadas',
+        why: 'Para no enviar dos veces lo mismo y para que cada persona vea lo que recibió.',
       },
       notifications: {
         what: 'Notificaciones',

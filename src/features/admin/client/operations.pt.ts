@@ -47,6 +47,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       offers: 'Ofertas e acompanhamentos',
       reminders: 'Lembretes de entrevistas',
       lastDays: 'Últimos dias para se candidatar',
+      savedSearches: 'Buscas salvas',
       files: 'Transferência de arquivos',
     },
   },
@@ -85,6 +86,10 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       suppressions: {
         what: 'Endereços bloqueados',
         why: 'Até a equipe de administração liberar ou a conta ser excluída: e-mails que voltam prejudicam a entrega dos outros.',
+      },
+      sentSearchResults: {
+        what: 'Resultados enviados por buscas salvas',
+        why: 'Para não enviar o mesmo de novo e para que cada pessoa veja o que recebeu.',
       },
       notifications: {
         what: 'Notificações',

@@ -122,6 +122,9 @@ const withoutNameIn = (block: MailBlock, person: HiddenPerson): MailBlock => {
   if (block.kind === 'paragraph') return { ...block, text: person.withoutName(block.text) };
   if (block.kind === 'quote') return { ...block, text: person.withoutContacts(block.text) };
   if (block.kind === 'fact') return { ...block, value: person.withoutName(block.value) };
+  if (block.kind === 'entry') {
+    return { ...block, title: person.withoutName(block.title), text: person.withoutName(block.text) };
+  }
   return { ...block, label: person.withoutName(block.label) };
 };
 

@@ -2,25 +2,20 @@
  * Browsing candidates: filters and order. Lists by score come from the score index; other orders are read from the database. A page is found as ids
  * and versions. Its rows are written by listed-rows.ts, or scored and explained if the request asks for it.
  */
-import { foldText } from '#engine/matching.domain.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { namedCursor, rankedPlaceIn } from '#features/matching/server/ranked-page.service.ts';
-import { correctedSearch } from '#features/matching/server/search.service.ts';
 import type { ShownScore } from '#features/scores/server/list-samples.service.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
 import { perDatabase } from '#server/db/queryable.ts';
 import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { Call, Handlers } from '#server/http/mount.ts';
-import type { CompanyViewer } from '#server/http/viewer.ts';
 import { createSharedReads } from '#server/shared-reads.ts';
-import type { BrowseCandidatesQuery, candidatesContract, ListedCandidate } from '../candidates.contract.ts';
-import { type BrowseFilters, readBrowseFilters } from '../candidates.domain.ts';
+import type { candidatesContract, ListedCandidate } from '../candidates.contract.ts';
+import type { BrowseFilters } from '../candidates.domain.ts';
 import {
   countUnscored,
   type FoundRow,
-  findsAnyCandidate,
   findVersions,
-  hasKeys,
   listByRate,
   listNewest,
   loadCandidates,
@@ -33,13 +28,11 @@ import {
   createCompanyScopes,
   pairWithBestJob,
   rankedByScore,
-  type ScopedJob,
 } from './candidate-scores.ts';
 import { markHired, toListedCandidate } from './candidate-views.ts';
 import type { CandidatePorts } from './candidate-visibility.ts';
 import { createListedRows, type RowToList } from './listed-rows.ts';
-import { findByPersonOnly } from './name-search.db.ts';
-import { readZones, refuseHiddenCountry } from './people-filters.ts';
+import { readFilters, readScopeZones } from './people-filters.ts';
 import { shortlistedAmong } from './shortlists.db.ts';
 
 type Browse = Handlers<typeof candidatesContract>['browseCandidates'];
@@ -118,32 +111,6 @@ const explainRows = async (db: Queryable, ports: CandidatePorts, scope: CompanyS
     const pair = pairWithBestJob(row.candidate, job === undefined ? jobs : [job]);
     return markHired(toListedCandidate(row, pair, shortlisted.get(id), true), hired);
   });
-};
-
-const firstZone = (jobs: readonly ScopedJob[]) =>
-  jobs.find(({ prepared }) => prepared.timezone !== null)?.prepared.timezone ?? null;
-
-/** The zones with the requested hours in common with the chosen job, or otherwise with the company. */
-const readScopeZones = (db: Queryable, query: BrowseCandidatesQuery, { companyId, jobs }: CompanyScope) =>
-  readZones(db, query, {
-    companyId,
-    chosenZone: async () => (query.jobId ? firstZone(await jobs()) : null),
-    anyZone: async () => firstZone(await jobs()),
-  });
-
-/** Parses the filters of a query, without the zone. Null for a search without a letter or digit, which matches nothing. */
-const readFilters = async (
-  db: Queryable,
-  { hidesNames }: CompanyViewer,
-  query: BrowseCandidatesQuery,
-): Promise<BrowseFilters | null> => {
-  refuseHiddenCountry(hidesNames, query);
-  const filters = readBrowseFilters(query);
-  if (!query.q) return filters;
-  const search = await correctedSearch(foldText(query.q), (one) => findsAnyCandidate(db, { search: one, hidesNames }));
-  if (search === null) return null;
-  const exceptIds = hidesNames ? await findByPersonOnly(db, search.wide, hasKeys(filters)) : [];
-  return { ...filters, search, hidesNames, exceptIds };
 };
 
 /** The part of a row that score receipts store. */

@@ -98,7 +98,7 @@ export const visibleAmong = async (
 /** Returns the chosen job, or all open jobs of the company. Throws `notFound` if the chosen job is not an open job of the company. */
 export const jobsToScore = async (
   db: Queryable,
-  ports: CandidatePorts,
+  ports: Pick<CandidatePorts, 'openJobsOf' | 'openJobOf'>,
   companyId: string,
   jobId: string | undefined,
 ): Promise<OpenJob[]> => {

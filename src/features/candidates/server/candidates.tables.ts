@@ -16,6 +16,9 @@ export const isAvailableRow = sql.raw(
   `(open_to_work or committed_hours < ${LIMITS.workingHours - LIMITS.fewHoursLeft})`,
 );
 
+/** When a profile came into the lists: with its approval. Written exactly as in the index so that it applies. */
+export const listedSince = sql.raw('coalesce(reviewed_at, created_at)');
+
 /** Candidates are written rarely and looked up by many keys at once. With fast updates each lookup would read the pending list first. */
 const DIRECT = { fastupdate: false };
 
@@ -120,6 +123,8 @@ export const candidates = pgTable(
       )
       .where(isVettedRow),
     index('candidates_listed_country_idx').on(table.country).where(isVettedRow),
+    // For saved searches, which look through people who were approved since the last time.
+    index('candidates_listed_since_idx').on(listedSince).where(isVettedRow),
     // For the worker that recounts after a hire has ended.
     index('candidates_commitment_ends_idx').on(table.commitmentEndsOn).where(sql`commitment_ends_on is not null`),
     // Lists by score end with candidates without one, by date.

@@ -2,12 +2,15 @@
  * Filters of lists of people that depend on the reader: the zone for hours in common, and the country, which a company without names must not
  * learn. Shared by Browse and the people who fit a job.
  */
-import { readTimezone, zonesNear } from '#engine/matching.domain.ts';
+import { foldText, readTimezone, zonesNear } from '#engine/matching.domain.ts';
 import { hoursOf } from '#features/companies/server/companies.service.ts';
+import { correctedSearch } from '#features/matching/server/search.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { invalidField } from '#shared/errors.ts';
-import type { PeopleQuery } from '../candidates.contract.ts';
-import type { BrowseFilters } from '../candidates.domain.ts';
+import type { BrowseCandidatesQuery, PeopleQuery } from '../candidates.contract.ts';
+import { type BrowseFilters, type RankingJob, readBrowseFilters } from '../candidates.domain.ts';
+import { findsAnyCandidate, hasKeys } from './browse.db.ts';
+import { findByPersonOnly } from './name-search.db.ts';
 
 /** UTC offsets in minutes. */
 interface Offsets {
@@ -42,4 +45,36 @@ export const readZones = async (
   const zone = (await chosenZone()) ?? (await companyZone(db, companyId)) ?? (await anyZone());
   if (zone === null) throw invalidField('minOverlap', 'company-time-zone-required');
   return zonesNear('company', zone, Number(minOverlap));
+};
+
+const firstZone = (jobs: readonly RankingJob[]) =>
+  jobs.find(({ prepared }) => prepared.timezone !== null)?.prepared.timezone ?? null;
+
+/** A company with the jobs that a list is scored against. */
+interface ScoredScope {
+  companyId: string;
+  jobs(): Promise<readonly RankingJob[]>;
+}
+
+/** The zones with the requested hours in common with the chosen job, or otherwise with the company. */
+export const readScopeZones = (db: Queryable, query: BrowseCandidatesQuery, { companyId, jobs }: ScoredScope) =>
+  readZones(db, query, {
+    companyId,
+    chosenZone: async () => (query.jobId ? firstZone(await jobs()) : null),
+    anyZone: async () => firstZone(await jobs()),
+  });
+
+/** Parses the filters of a browse query, without the zone. Null for a search without a letter or digit, which matches nothing. */
+export const readFilters = async (
+  db: Queryable,
+  { hidesNames }: { hidesNames: boolean },
+  query: BrowseCandidatesQuery,
+): Promise<BrowseFilters | null> => {
+  refuseHiddenCountry(hidesNames, query);
+  const filters = readBrowseFilters(query);
+  if (!query.q) return filters;
+  const search = await correctedSearch(foldText(query.q), (one) => findsAnyCandidate(db, { search: one, hidesNames }));
+  if (search === null) return null;
+  const exceptIds = hidesNames ? await findByPersonOnly(db, search.wide, hasKeys(filters)) : [];
+  return { ...filters, search, hidesNames, exceptIds };
 };

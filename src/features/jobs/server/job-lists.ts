@@ -3,15 +3,21 @@
  * database. The rows of a page are scored. Invariant: only the rows of the page are explained.
  */
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
-import type { FoundJob, JobFilter as IndexFilter, MatchIndex } from '#features/matching/server/match-index.service.ts';
+import {
+  ALL_JOBS,
+  type FoundJob,
+  type JobFilter as IndexFilter,
+  type MatchIndex,
+} from '#features/matching/server/match-index.service.ts';
 import { candidateBytes, candidateSide } from '#features/matching/server/prepared.service.ts';
 import { boundOfShown, type RankedCursor, rankedPage } from '#features/matching/server/ranked-page.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { CursorOf, Page } from '#shared/contract.ts';
 import type { BrowseJobsQuery, jobsContract, ListedJob } from '../jobs.contract.ts';
+import type { JobFilter } from './job-filter.ts';
 import { pairOf } from './job-scores.ts';
-import { listByBudget, listNewest } from './job-search.db.ts';
+import { findNamedCompanies, listByBudget, listNewest } from './job-search.db.ts';
 import { toListedJob } from './job-views.ts';
 import { findJobs } from './jobs.db.ts';
 import type { JobsPorts } from './jobs.ports.ts';
@@ -51,6 +57,17 @@ export const placeIn = <S extends Sort>(
   if (after !== null && after[0] !== sort) throw foreignCursor();
   return after as Extract<BrowseCursor, [S, ...unknown[]]> | null;
 };
+
+/** The filters of a query for the score index. */
+export const indexFilterOf = async (
+  db: Queryable,
+  { skillKeys: skills, ...others }: JobFilter,
+): Promise<IndexFilter> => ({
+  ...ALL_JOBS,
+  ...others,
+  skills,
+  named: await findNamedCompanies(db, others.search),
+});
 
 /** Jobs in the order of `ids`, scored for a candidate. */
 export const loadScored = async (

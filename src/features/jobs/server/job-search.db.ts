@@ -2,7 +2,7 @@
  * The filters of candidates on open jobs as SQL, and the lists sorted by date or pay.
  * Invariant: every condition is about open jobs only, and each list is an index scan by keyset.
  */
-import { and, arrayContains, between, eq, gte, inArray, like, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, between, desc, eq, gt, gte, inArray, like, not, or, type SQL, sql } from 'drizzle-orm';
 import type { OffsetRange, QueryWord, Search } from '#engine/matching.domain.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { NamedCompanies } from '#features/matching/server/match-index.service.ts';
@@ -120,4 +120,31 @@ export const listByBudget = async (
 export const findsAnyJob = async (db: Queryable, search: Search): Promise<boolean> => {
   const condition = await searchCondition(db, filterBySearch(search));
   return (await listNewest(db, condition, { limit: 1, after: null })).length > 0;
+};
+
+/** Which of these jobs a list with this filter shows. */
+export const listedAmong = async (db: Queryable, filter: JobFilter, ids: readonly string[]): Promise<Set<string>> => {
+  if (ids.length === 0) return new Set();
+  const condition = await searchCondition(db, filter);
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(condition, isAnyOf(jobs.id, ids)));
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Ids of jobs of a list with this filter that were opened after a moment, newest first. */
+export const listNewlyOpened = async (
+  db: Queryable,
+  filter: JobFilter,
+  { since, limit }: { since: string; limit: number },
+): Promise<string[]> => {
+  const condition = await searchCondition(db, filter);
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(condition, gt(jobs.openedAt, since)))
+    .orderBy(desc(jobs.openedAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
 };

@@ -3,7 +3,7 @@
  * Lists are sorted newest first by keyset. Anyone who changes a job locks its row for the
  * transaction.
  */
-import { and, count, countDistinct, desc, eq, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
 import { candidateColumns, candidates } from '#features/candidates/server/candidates.tables.ts';
 import type { AnswerFigures } from '#features/companies/answers.domain.ts';
@@ -330,3 +330,31 @@ export const listOpenByIds = (db: Queryable, ids: readonly string[]): Promise<In
     .select(indexedColumns)
     .from(jobs)
     .where(and(takesApplications, isAnyOf(jobs.id, ids)));
+
+/** A position in the jobs by when they were last opened. */
+export type OpenedPlace = readonly [openedAt: string, id: string];
+
+/** Jobs of candidates' lists that were last opened after a position, longest open first. */
+export const listOpenedAfter = (db: Queryable, [openedAt, id]: OpenedPlace, limit: number): Promise<IndexedJobRow[]> =>
+  db
+    .select(indexedColumns)
+    .from(jobs)
+    .where(
+      and(
+        takesApplications,
+        sql`${jobs.openedAt} >= ${openedAt}::timestamptz and (${jobs.openedAt}, ${jobs.id}) > (${openedAt}::timestamptz, ${id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(jobs.openedAt), asc(jobs.id))
+    .limit(limit);
+
+/** When the newest open job was opened. Null without open jobs. */
+export const findLastOpening = async (db: Queryable): Promise<string | null> => {
+  const [row] = await db
+    .select({ openedAt: jobs.openedAt })
+    .from(jobs)
+    .where(sql`${jobs.status} = 'open'`)
+    .orderBy(desc(jobs.openedAt))
+    .limit(1);
+  return row?.openedAt ?? null;
+};

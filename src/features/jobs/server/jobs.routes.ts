@@ -39,12 +39,12 @@ import { mountJobAd } from './job-ad.routes.ts';
 import { derivedJobColumns } from './job-columns.ts';
 import { changedConditions, conditionsOf } from './job-conditions.ts';
 import { readFilter } from './job-filter.ts';
-import { loadScored, pageByBudget, pageByMatch, pageByNewest, placeIn, readSort } from './job-lists.ts';
+import { indexFilterOf, loadScored, pageByBudget, pageByMatch, pageByNewest, placeIn, readSort } from './job-lists.ts';
 import { mountJobMarket } from './job-market.routes.ts';
 import { listQuestions, questionsOf } from './job-questions.db.ts';
 import { saveQuestions } from './job-questions.ts';
 import { evaluateOnBestJobs, pairOf } from './job-scores.ts';
-import { findNamedCompanies, findsAnyJob, openExcept, searchCondition } from './job-search.db.ts';
+import { findsAnyJob, openExcept, searchCondition } from './job-search.db.ts';
 import { opening, refuseRepost, statusChange } from './job-status.ts';
 import { takenDownOf, toJob, toOwnJob, toScoredJob } from './job-views.ts';
 import { relationsTo } from './job-visibility.ts';
@@ -311,9 +311,7 @@ const browseJobs =
     const slice = { limit: page.limit, isExplained: query.explain === 'true' };
     if (sort === 'match' && candidate !== null) {
       const place = placeIn(sort, page.after);
-      const { skillKeys: skills, ...others } = filter;
-      const named = await findNamedCompanies(db, filter.search);
-      const indexFilter = { ...ALL_JOBS, ...others, skills, named };
+      const indexFilter = await indexFilterOf(db, filter);
       const after = rankedPlaceIn(place);
       const { next, ...rest } = await pageByMatch({ db, ports, matches }, indexFilter, candidate, {
         ...slice,

@@ -39,7 +39,7 @@ import { listSaved } from './saved-jobs.db.ts';
 export { derivedJobColumns } from './job-columns.ts';
 export { questionsOf } from './job-questions.db.ts';
 export { requireVisibleJob } from './job-visibility.ts';
-export type { JobRow } from './jobs.db.ts';
+export type { JobRow, ListedJobRow } from './jobs.db.ts';
 export {
   findOwnJob,
   findOwnJobs,
@@ -131,7 +131,8 @@ export const countNewMatches = async (
   return found.length;
 };
 
-const toEntry = (row: IndexedJobRow): JobEntry => {
+/** A job for the score index. */
+export const toJobEntry = (row: IndexedJobRow): JobEntry => {
   const { id, companyId, searchText, title, description, responsibilities, requiredSkills } = row;
   const { experience, hourlyBudget, timezone, jobType, countries, hoursPerWeek, factorWeights } = row;
   const { isCompanyVerified } = row;
@@ -145,6 +146,6 @@ const toEntry = (row: IndexedJobRow): JobEntry => {
 
 /** The jobs of candidates' lists for the score index. */
 export const jobEntries = (db: Queryable): EntrySource<JobEntry> => ({
-  after: async (id, limit) => (await listOpenById(db, id, limit)).map(toEntry),
-  byIds: async (ids) => (await listOpenByIds(db, ids)).map(toEntry),
+  after: async (id, limit) => (await listOpenById(db, id, limit)).map(toJobEntry),
+  byIds: async (ids) => (await listOpenByIds(db, ids)).map(toJobEntry),
 });

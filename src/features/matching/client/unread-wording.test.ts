@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { wordingEn } from '#engine/scoring/wording.en.ts';
+import { wordingEs } from '#engine/scoring/wording.es.ts';
+import { wordingPt } from '#engine/scoring/wording.pt.ts';
 import { changeText, factorText } from '#engine/scoring/wording.ts';
-import { wordingEs } from './wording.es.ts';
-import { wordingPt } from './wording.pt.ts';
 
 it('a stated but unreadable value is described as such to both sides in three languages', () => {
   const reason = { kind: 'unread', by: 'candidate' } as const;

@@ -24,6 +24,7 @@ export const retentionEn: RetentionWords = {
     ],
     failedMails: ['An email that could not be delivered', '{retention.failedMails} days, so that it can be sent again'],
     suppressions: ['An email address that bounced', 'Until email reaches it again, or the account ends'],
+    sentSearchResults: ['What a saved search sent you, with the score', '{retention.sentSearchResults} days'],
     notifications: ['Notifications', '{retention.notifications} days'],
     intakes: ['An application on the public page', '{retention.intakes} days after we decide'],
     bookings: ['A consultation', '{retention.bookings} days after the call'],

@@ -24,6 +24,7 @@ export const retentionPt: RetentionWords = {
     ],
     failedMails: ['Um e-mail que não pôde ser entregue', '{retention.failedMails} dias, para poder ser reenviado'],
     suppressions: ['Um endereço que devolveu e-mails', 'Até voltar a receber e-mails ou a conta terminar'],
+    sentSearchResults: ['O que uma busca salva enviou a você, com a pontuação', '{retention.sentSearchResults} dias'],
     notifications: ['Notificações', '{retention.notifications} dias'],
     intakes: ['Uma candidatura na página pública', '{retention.intakes} dias depois da nossa decisão'],
     bookings: ['Uma consulta', '{retention.bookings} dias depois da chamada'],

@@ -18,6 +18,7 @@ const TEXT = {
   'offers and check-ins': 'offers',
   'interview reminders': 'reminders',
   'last days to apply': 'lastDays',
+  'saved searches': 'savedSearches',
   files: 'files',
 } as const satisfies Record<BackgroundRun['name'], string>;
 

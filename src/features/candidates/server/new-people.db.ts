@@ -1,0 +1,63 @@
+/** Candidates who came into the lists of companies after a moment. */
+import { and, asc, not, type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
+import type { BrowseFilters } from '../candidates.domain.ts';
+import { hasFacets, hasKeys } from './browse.db.ts';
+import { candidates, isVettedRow, listedSince } from './candidates.tables.ts';
+
+const isNew = (since: string): SQL => sql`${listedSince} > ${since}::timestamptz`;
+
+/** When the last candidate came into the lists. Null if there is none. */
+export const findLastListing = async (db: Queryable): Promise<string | null> => {
+  const [row] = await db
+    .select({ at: sql<string | Date>`${listedSince}` })
+    .from(candidates)
+    .where(isVettedRow)
+    .orderBy(sql`${listedSince} desc`)
+    .limit(1);
+  return row === undefined ? null : new Date(row.at).toISOString();
+};
+
+/**
+ * Ids of the candidates of a list who came into it after a moment, the newest. Locks them for share, so that no account is suspended or deleted
+ * before the transaction ends.
+ */
+export const lockNewPeople = async (
+  tx: Tx,
+  filters: BrowseFilters,
+  { since, limit }: { since: string; limit: number },
+): Promise<string[]> => {
+  const { exceptIds } = filters;
+  const condition = and(
+    hasFacets(filters),
+    hasKeys(filters),
+    isNew(since),
+    exceptIds.length > 0 ? not(isAnyOf(candidates.id, exceptIds)) : undefined,
+  );
+  const found = await tx
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(condition)
+    .orderBy(sql`${listedSince} desc`)
+    .limit(limit);
+  const ids = found.map(({ id }) => id);
+  // In one order, so that two such transactions wait for each other instead of deadlocking.
+  const rows = await tx
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(and(isVettedRow, isAnyOf(candidates.id, ids)))
+    .orderBy(asc(candidates.id))
+    .for('share');
+  const locked = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => locked.has(id));
+};
+
+/** The profiles of users, as ids by user. */
+export const candidateIdsOf = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> => {
+  const rows = await db
+    .select({ id: candidates.id, userId: candidates.userId })
+    .from(candidates)
+    .where(isAnyOf(candidates.userId, userIds));
+  return new Map(rows.map(({ id, userId }) => [userId, id]));
+};

@@ -1,0 +1,60 @@
+/** Companies' list of candidates, replayed for saved searches: the same filters and scores, restricted to new people. Sends nothing. */
+import { listedScore, type ScoreFields } from '#features/matching/server/compatibility.service.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import type { BrowseCandidatesQuery } from '../candidates.contract.ts';
+import type { BrowseFilters, RankingJob } from '../candidates.domain.ts';
+import { loadCandidates } from './browse.db.ts';
+import { pairWithBestJob, prepareJobs } from './candidate-scores.ts';
+import { type CandidatePorts, jobsToScore } from './candidate-visibility.ts';
+import type { CandidateWithUser } from './candidates.db.ts';
+import { lockNewPeople } from './new-people.db.ts';
+import { readFilters, readScopeZones } from './people-filters.ts';
+
+export type { CandidateWithUser } from './candidates.db.ts';
+export { candidateIdsOf, findLastListing } from './new-people.db.ts';
+
+/** A query of the list: its filters, and the jobs that people are scored against. */
+export interface PeopleSearch {
+  filters: BrowseFilters;
+  jobs: readonly RankingJob[];
+}
+
+/** Who reads the list. */
+export interface PeopleReader {
+  companyId: string;
+  hidesNames: boolean;
+}
+
+/** Parses a query of the list. Null for a search that matches nothing. Throws as the list does: `invalid`, or `notFound` for its job. */
+export const readPeopleSearch = async (
+  db: Queryable,
+  ports: Pick<CandidatePorts, 'openJobsOf' | 'openJobOf'>,
+  { companyId, hidesNames }: PeopleReader,
+  query: BrowseCandidatesQuery,
+): Promise<PeopleSearch | null> => {
+  const jobs = prepareJobs(await jobsToScore(db, ports, companyId, query.jobId));
+  const found = await readFilters(db, { hidesNames }, query);
+  if (found === null) return null;
+  const zone = await readScopeZones(db, query, { companyId, jobs: async () => jobs });
+  return { filters: { ...found, zone }, jobs };
+};
+
+/** A person that a search finds, with the score as in the list. */
+export interface FoundPerson extends ScoreFields<unknown> {
+  person: CandidateWithUser;
+}
+
+/** The people that a search finds among those who came into the list after `since`, best first, then those without a score. Locks them for share. */
+export const lockFoundPeople = async (
+  tx: Tx,
+  { filters, jobs }: PeopleSearch,
+  slice: { since: string; limit: number },
+): Promise<FoundPerson[]> => {
+  const people = await loadCandidates(tx, await lockNewPeople(tx, filters, slice));
+  return people
+    .map((person) => ({
+      person,
+      ...listedScore(pairWithBestJob(person.candidate, jobs), { reader: 'company', isExplained: false }),
+    }))
+    .toSorted((one, other) => (other.compatibilityScore ?? -1) - (one.compatibilityScore ?? -1));
+};

@@ -1,0 +1,95 @@
+/**
+ * Candidates' list of open jobs, replayed for saved searches: the same filters and scores, restricted to jobs that were opened since the last time.
+ * Sends nothing.
+ */
+import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
+import { listedScore, type ScoreFields } from '#features/matching/server/compatibility.service.ts';
+import type { JobFilter as IndexFilter, JobEntry } from '#features/matching/server/match-index.service.ts';
+import { type FindJobs, indexJobs } from '#features/matching/server/own-job-index.service.ts';
+import { candidateBytes, candidateSide } from '#features/matching/server/prepared.service.ts';
+import { boundOfShown } from '#features/matching/server/ranked-page.service.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { BATCH } from '#server/db/in-batches.ts';
+import type { BrowseJobsQuery } from '../jobs.contract.ts';
+import { type JobFilter, readFilter } from './job-filter.ts';
+import { indexFilterOf } from './job-lists.ts';
+import { pairOf } from './job-scores.ts';
+import { findsAnyJob, listedAmong, listNewlyOpened } from './job-search.db.ts';
+import { type ListedJobRow, listOpenedAfter } from './jobs.db.ts';
+import { toJobEntry } from './jobs.service.ts';
+
+export { findLastOpening } from './jobs.db.ts';
+
+/** A query of the list as its filters: for SQL, and for the score index. */
+export interface JobSearch {
+  filter: JobFilter;
+  indexed: IndexFilter;
+  minScore: number;
+}
+
+/**
+ * Parses a query of the list. Null for a search that matches nothing. Throws `invalid` as the list does. `ownZone` is the time zone of the profile.
+ */
+export const readJobSearch = async (
+  db: Queryable,
+  query: BrowseJobsQuery,
+  ownZone: string | null,
+): Promise<JobSearch | null> => {
+  const filter = await readFilter(query, ownZone, (search) => findsAnyJob(db, search));
+  if (filter === null) return null;
+  return { filter, indexed: await indexFilterOf(db, filter), minScore: Number(query.minScore ?? '') };
+};
+
+/** Open jobs that were last opened after `since`, in an index of their own. */
+export interface NewJobs {
+  since: string;
+  find: FindJobs;
+}
+
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+async function* entriesSince(db: Queryable, since: string): AsyncGenerator<JobEntry[]> {
+  let place: readonly [string, string] | null = [since, FIRST_ID];
+  while (place !== null) {
+    const rows = await listOpenedAfter(db, place, BATCH);
+    yield rows.map(toJobEntry);
+    const last = rows.length < BATCH ? undefined : rows.at(-1);
+    place = last === undefined ? null : [last.openedAt, last.id];
+  }
+}
+
+/** Reads the jobs opened after `since`. */
+export const readNewJobs = async (db: Queryable, since: string): Promise<NewJobs> => ({
+  since,
+  find: await indexJobs(entriesSince(db, since)),
+});
+
+/**
+ * The jobs that a search finds for a candidate among those opened after `since`, best first; newest first for candidates without scores, for
+ * which `minScore` does not apply.
+ */
+export const findForCandidate = async (
+  db: Queryable,
+  newJobs: NewJobs,
+  { filter, indexed, minScore }: JobSearch,
+  candidate: CandidateRow,
+  { since, limit }: { since: string; limit: number },
+): Promise<string[]> => {
+  if (candidate.scoreOptOut) return listNewlyOpened(db, filter, { since, limit });
+  const found = newJobs.find({
+    candidate: candidateBytes(candidate),
+    filter: { ...indexed, openedAfter: Date.parse(since) },
+    after: null,
+    limit,
+    ...(minScore > 0 ? { above: boundOfShown(minScore) } : {}),
+  });
+  return found.map(({ id }) => id);
+};
+
+/** Which of these jobs the list shows now. */
+export const stillListed = (db: Queryable, { filter }: JobSearch, ids: readonly string[]): Promise<Set<string>> =>
+  listedAmong(db, filter, ids);
+
+/** The score of a job for a candidate, as in the list. */
+export const scoreForCandidate = ({ job }: ListedJobRow, candidate: CandidateRow): ScoreFields<unknown> =>
+  listedScore(pairOf(job, candidateSide(candidate)), { reader: 'candidate', isExplained: false });

@@ -1,0 +1,24 @@
+/**
+ * A score index of a few jobs in this thread, for work that compares many candidates with only these. The same index, search and scores as in the
+ * threads of the whole market, which a worker process does not have.
+ */
+import { prepareJob } from '#engine/matching.domain.ts';
+import { type FoundJob, JobIndex, JobSearcher } from '#engine/retrieval/job-index.ts';
+import { decodeCandidate, decodeJobFeatures } from '#engine/retrieval/prepared-codec.ts';
+import type { JobEntry, JobQuery } from './match-queries.ts';
+
+/** Finds the best of the jobs for a query, best first. */
+export type FindJobs = (query: JobQuery) => FoundJob[];
+
+/** Indexes jobs. The entries are read once. */
+export const indexJobs = async (batches: AsyncIterable<readonly JobEntry[]>): Promise<FindJobs> => {
+  const index = new JobIndex();
+  const searcher = new JobSearcher(index);
+  for await (const entries of batches) {
+    for (const { prepared, texts, ...row } of entries) {
+      index.put({ ...row, form: prepared === null ? prepareJob(texts) : decodeJobFeatures(prepared) });
+    }
+    searcher.catchUp();
+  }
+  return ({ candidate, ...query }) => searcher.search({ ...query, candidate: decodeCandidate(candidate) }).found;
+};

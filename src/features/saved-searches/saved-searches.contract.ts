@@ -1,0 +1,135 @@
+/**
+ * Saved searches: a list's query string under a name, replayed for what is new, and mailed at once, daily or weekly. Candidates save searches of
+ * jobs, companies of candidates. Each job or person is mailed once per search. Owns saved searches and what they sent. Mails: new results of a
+ * search, and a candidate's weekly new matches. Opening a link in a mail changes nothing.
+ */
+import * as z from 'zod/mini';
+import { personSchema } from '#features/auth/auth.contract.ts';
+import { route } from '#shared/contract.ts';
+import { refusal } from '#shared/errors.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { cursorInstant, instantSchema, requiredChoice, requiredLine, wholeText } from '#shared/schema.ts';
+
+export const SEARCH_KINDS = ['jobs', 'candidates'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** `instant` within a minute or two of a new result; `off` never. */
+export const ALERT_FREQUENCIES = ['instant', 'daily', 'weekly', 'off'] as const;
+export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
+
+/** Per person. */
+export const MAX_SAVED_SEARCHES = 20;
+export const MAX_QUERY_CHARACTERS = 2_000;
+
+export const savedSearchSchema = z.object({
+  id: z.string(),
+  kind: z.enum(SEARCH_KINDS),
+  name: z.string(),
+  /** The query string of the list, without a question mark. */
+  query: z.string(),
+  frequency: z.enum(ALERT_FREQUENCIES),
+  /** Results with a lower score are not mailed; 0 for all. */
+  minScore: z.int(),
+  /** The list refused the query when it was last replayed, for example because its job is closed. */
+  cannotRun: z.boolean(),
+  lastSentAt: z.nullable(instantSchema),
+  createdAt: instantSchema,
+});
+export type SavedSearch = z.infer<typeof savedSearchSchema>;
+
+const minScore = z
+  .int({ error: 'not-a-percentage' })
+  .check(z.minimum(0, 'not-a-percentage'), z.maximum(100, 'not-a-percentage'));
+
+export const newSavedSearchSchema = z.object({
+  kind: requiredChoice(SEARCH_KINDS, refusal('not-one-of', { list: SEARCH_KINDS })),
+  name: requiredLine('name-required', LIMITS.name),
+  query: wholeText(MAX_QUERY_CHARACTERS),
+  frequency: requiredChoice(ALERT_FREQUENCIES, refusal('not-one-of', { list: ALERT_FREQUENCIES })),
+  minScore: z.optional(minScore),
+});
+export type NewSavedSearch = z.infer<typeof newSavedSearchSchema>;
+
+export const savedSearchChangesSchema = z.partial(z.omit(newSavedSearchSchema, { kind: true }));
+export type SavedSearchChanges = z.infer<typeof savedSearchChangesSchema>;
+
+/** A mailed job or person, with the score and the reason at that time; null for people without scores and readers who hide scores. */
+export const sentResultSchema = z.object({
+  jobId: z.optional(z.string()),
+  candidateId: z.optional(z.string()),
+  /** The title of the job, or the person's. */
+  title: z.string(),
+  companyName: z.optional(z.string()),
+  user: z.optional(personSchema),
+  /** Whether the reader can still open it. */
+  isOpen: z.boolean(),
+  score: z.nullable(z.int()),
+  /** In the reader's language. */
+  reason: z.nullable(z.string()),
+  sentAt: instantSchema,
+});
+export type SentResult = z.infer<typeof sentResultSchema>;
+
+export const savedSearchesContract = {
+  listSavedSearches: route({
+    method: 'GET',
+    path: '/api/saved-searches',
+    access: 'member',
+    summary: 'Returns the saved searches of the signed-in user, newest first',
+    response: z.array(savedSearchSchema),
+  }),
+  saveSearch: route({
+    method: 'POST',
+    path: '/api/saved-searches',
+    access: 'member',
+    summary:
+      'Saves a search: of jobs for candidates, of candidates for companies. `query` is the query string of the list and must be valid there',
+    body: newSavedSearchSchema,
+    response: savedSearchSchema,
+    status: 201,
+  }),
+  getSavedSearch: route({
+    method: 'GET',
+    path: '/api/saved-searches/:id',
+    access: 'member',
+    summary: 'Returns one saved search',
+    response: savedSearchSchema,
+  }),
+  changeSavedSearch: route({
+    method: 'PATCH',
+    path: '/api/saved-searches/:id',
+    access: 'member',
+    summary: 'Changes the name, query, frequency or minimum score of a saved search',
+    body: savedSearchChangesSchema,
+    response: savedSearchSchema,
+  }),
+  deleteSavedSearch: route({
+    method: 'DELETE',
+    path: '/api/saved-searches/:id',
+    access: 'member',
+    summary: 'Deletes a saved search and the record of what it sent',
+    response: z.null(),
+    status: 204,
+  }),
+  listSent: route({
+    method: 'GET',
+    path: '/api/saved-searches/:id/sent',
+    access: 'member',
+    summary: 'Returns what a saved search sent, newest first, each with the score and the reason at that time',
+    response: z.array(sentResultSchema),
+    cursor: z.tuple([cursorInstant(), z.uuid()]),
+  }),
+};
+
+export const unsubscribeContract = {
+  unsubscribe: route({
+    method: 'POST',
+    path: '/api/unsubscribe/:token',
+    access: 'visitor',
+    isOneClick: true,
+    isDownload: true,
+    summary:
+      'Switches off the emails that the token was sent with. For the one-click header of mail programs (RFC 8058): takes a form, needs neither a session nor an origin, and is safe to repeat. Answers pages with HTML',
+    response: z.string(),
+  }),
+};

@@ -1,0 +1,241 @@
+/**
+ * SQL of the worker that replays saved searches. Invariant: what is sent, the record of it and the next date of a search are written in the
+ * transaction that locked the search, so two workers never replay one search at the same time, and a killed one leaves nothing half done.
+ */
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import { blocks } from '#features/messages/server/messages.tables.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
+import { toInstant } from '#server/db/columns.ts';
+import { type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
+import { newId } from '#server/ids.ts';
+import type { SearchKind } from '../saved-searches.contract.ts';
+import { savedSearches, savedSearchHits } from './saved-searches.tables.ts';
+
+/**
+ * A row may be committed a while after the moment it carries. Each replay looks back this far, and what was sent before is left out.
+ */
+const OVERLAP = sql`interval '2 minutes'`;
+
+const since = sql<string>`greatest(${savedSearches.createdAt}, ${savedSearches.checkedAt} - ${OVERLAP})`.mapWith(
+  savedSearches.checkedAt,
+);
+
+/** The database's clock. */
+export const readClock = async (db: Queryable): Promise<string> => {
+  const [row] = rowsOf<{ now: string | Date }>(await db.execute(sql`select date_trunc('milliseconds', now()) as now`));
+  if (row === undefined) throw new Error('The database has no clock');
+  return toInstant(row.now);
+};
+
+/** Which searches a run may replay: those of a kind, up to what the run has read. */
+export interface DueSlice {
+  kind: SearchKind;
+  /** When the list last gained a row. */
+  newest: string;
+  /** The run has read everything new since then. Searches that need older rows wait for the next run. */
+  readSince: string;
+  /** The run has read what was committed before. */
+  readAt: string;
+  limit: number;
+}
+
+const dueColumns = {
+  id: savedSearches.id,
+  name: savedSearches.name,
+  query: savedSearches.query,
+  minScore: savedSearches.minScore,
+  isAutomatic: savedSearches.isAutomatic,
+  since,
+  userId: users.id,
+  firstName: users.firstName,
+  /** Null for a suspended account, which gets no mail. */
+  email: sql<string | null>`case when ${users.suspendedAt} is null then ${users.email} end`,
+  language: users.language,
+  mutedMails: users.mutedMails,
+  hideNames: users.hideNames,
+  hideScores: users.hideScores,
+};
+
+const lockDue = (tx: Tx, condition: ReturnType<typeof and>, limit: number) =>
+  tx
+    .select(dueColumns)
+    .from(savedSearches)
+    .innerJoin(users, eq(users.id, savedSearches.userId))
+    .where(condition)
+    .limit(limit)
+    .for('update', { of: savedSearches, skipLocked: true });
+
+/** A locked search and its owner. */
+export type DueSearch = Awaited<ReturnType<typeof lockDue>>[number];
+
+const isCovered = ({ kind, readSince, readAt }: DueSlice) =>
+  and(
+    eq(savedSearches.kind, kind),
+    sql`${savedSearches.checkedAt} - ${OVERLAP} >= ${readSince}::timestamptz`,
+    sql`${savedSearches.checkedAt} < ${readAt}::timestamptz`,
+    lte(savedSearches.dueAt, sql`now()`),
+  );
+
+/** Locks the next daily and weekly searches that are due. Skips those of another worker. */
+export const lockScheduled = (tx: Tx, slice: DueSlice): Promise<DueSearch[]> =>
+  lockDue(tx, and(isCovered(slice), sql`${savedSearches.frequency} in ('daily', 'weekly')`), slice.limit);
+
+/** Locks the next instant searches that were not replayed since their list last gained a row, and that do not wait for the limit on mails. */
+export const lockInstant = (tx: Tx, slice: DueSlice): Promise<DueSearch[]> =>
+  lockDue(
+    tx,
+    and(
+      isCovered(slice),
+      sql`${savedSearches.frequency} = 'instant'`,
+      lte(savedSearches.checkedAt, sql`${slice.newest}::timestamptz + ${OVERLAP}`),
+    ),
+    slice.limit,
+  );
+
+/** The earliest moment after which rows are new to any search of a kind that may be due. Null without such a search. */
+export const findOldestSince = async (
+  db: Queryable,
+  { kind, newest }: Pick<DueSlice, 'kind' | 'newest'>,
+): Promise<string | null> => {
+  const [row] = rowsOf<{ since: string | Date | null }>(
+    await db.execute(sql`
+      select min(checked_at) - ${OVERLAP} as since from (
+        (select min(checked_at) as checked_at from ${savedSearches}
+          where kind = ${kind} and frequency in ('daily', 'weekly') and due_at <= now())
+        union all
+        (select min(checked_at) from ${savedSearches}
+          where kind = ${kind} and frequency = 'instant' and checked_at <= ${newest}::timestamptz + ${OVERLAP} and due_at <= now())
+      ) as due`),
+  );
+  return row?.since ? toInstant(row.since) : null;
+};
+
+/** Pairs of searches and the jobs or people that they sent before, as `search subject`. */
+export const findSentBefore = async (
+  tx: Tx,
+  searchIds: readonly string[],
+  subject: 'jobId' | 'candidateId',
+  ids: readonly string[],
+): Promise<Set<string>> => {
+  const rows = await tx
+    .select({ searchId: savedSearchHits.searchId, subject: savedSearchHits[subject] })
+    .from(savedSearchHits)
+    .where(and(isAnyOf(savedSearchHits.searchId, searchIds), isAnyOf(savedSearchHits[subject], ids)));
+  return new Set(rows.map((row) => `${row.searchId} ${row.subject}`));
+};
+
+/** Which of these candidates applied to which of these jobs, as `candidate job`. */
+export const findApplied = async (
+  tx: Tx,
+  candidateIds: readonly string[],
+  jobIds: readonly string[],
+): Promise<Set<string>> => {
+  const rows = await tx
+    .select({ candidateId: applications.candidateId, jobId: applications.jobId })
+    .from(applications)
+    .where(and(isAnyOf(applications.candidateId, candidateIds), isAnyOf(applications.jobId, jobIds)));
+  return new Set(rows.map(({ candidateId, jobId }) => `${candidateId} ${jobId}`));
+};
+
+/** Pairs of these users of whom one blocked the other, as `user user` in both orders. */
+export const findBlocked = async (
+  tx: Tx,
+  readerIds: readonly string[],
+  otherIds: readonly string[],
+): Promise<Set<string>> => {
+  const rows = await tx
+    .select({ blockerId: blocks.blockerId, blockedId: blocks.blockedId })
+    .from(blocks)
+    .where(
+      sql`(${isAnyOf(blocks.blockerId, readerIds)} and ${isAnyOf(blocks.blockedId, otherIds)})
+        or (${isAnyOf(blocks.blockerId, otherIds)} and ${isAnyOf(blocks.blockedId, readerIds)})`,
+    );
+  return new Set(
+    rows.flatMap(({ blockerId, blockedId }) => [`${blockerId} ${blockedId}`, `${blockedId} ${blockerId}`]),
+  );
+};
+
+/** The companies of users, as ids by user. */
+export const companyIdsOf = async (tx: Tx, userIds: readonly string[]): Promise<Map<string, string>> => {
+  const rows = await tx
+    .select({ id: companies.id, userId: companies.userId })
+    .from(companies)
+    .where(isAnyOf(companies.userId, userIds));
+  return new Map(rows.map(({ id, userId }) => [userId, id]));
+};
+
+/** A result that goes into a mail. */
+export type NewHit = Omit<typeof savedSearchHits.$inferInsert, 'id'>;
+
+/** Records what is sent. The unique keys refuse a second time. */
+export const insertHits = async (tx: Tx, hits: readonly NewHit[]): Promise<void> => {
+  if (hits.length > 0) await tx.insert(savedSearchHits).values(hits.map((hit) => ({ id: newId(), ...hit })));
+};
+
+/** The next date in the rhythm of a search, after now. */
+const NEXT_DUE = sql`case frequency
+  when 'daily' then due_at + ceil((extract(epoch from now() - due_at) + 1) / 86400) * interval '1 day'
+  when 'weekly' then due_at + ceil((extract(epoch from now() - due_at) + 1) / 604800) * interval '7 days'
+  else now() end`;
+
+/** Records that searches were replayed up to a moment. */
+export const markChecked = async (
+  tx: Tx,
+  ids: readonly string[],
+  checkedAt: string,
+  changes: { hasSent?: boolean; cannotRun: boolean },
+): Promise<void> => {
+  if (ids.length === 0) return;
+  await tx
+    .update(savedSearches)
+    .set({
+      checkedAt: sql`greatest(checked_at, ${checkedAt}::timestamptz)`,
+      dueAt: NEXT_DUE,
+      cannotRun: changes.cannotRun,
+      ...(changes.hasSent ? { lastSentAt: sql`now()` } : {}),
+    })
+    .where(isAnyOf(savedSearches.id, ids));
+};
+
+/** Lets searches wait an hour, after which they find the same again. */
+export const postponeSearches = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return;
+  await tx.update(savedSearches).set({ dueAt: sql`now() + interval '1 hour'` }).where(isAnyOf(savedSearches.id, ids));
+};
+
+/** Every Monday at 13:00 UTC, the morning of the Americas. All at once, so that one reading of what is new serves all. */
+const NEXT_MONDAY = sql`date_trunc('week', now(), 'UTC') + interval '7 days 13 hours'`;
+
+/** Gives the weekly mail of new matches to the next candidates without one. Returns how many. */
+export const addWeeklyMatches = async (db: Queryable, limit: number, minScore: number): Promise<number> => {
+  const rows = await db
+    .select({ userId: candidates.userId })
+    .from(candidates)
+    .innerJoin(users, and(eq(users.id, candidates.userId), isNull(users.deletedAt)))
+    .where(
+      sql`not exists (select 1 from ${savedSearches} where ${savedSearches.userId} = ${candidates.userId} and ${savedSearches.isAutomatic})`,
+    )
+    .limit(limit);
+  if (rows.length === 0) return 0;
+  await db
+    .insert(savedSearches)
+    .values(
+      rows.map(({ userId }) => ({
+        id: newId(),
+        userId,
+        kind: 'jobs' as const,
+        name: '',
+        query: '',
+        frequency: 'weekly' as const,
+        minScore,
+        isAutomatic: true,
+        dueAt: NEXT_MONDAY,
+      })),
+    )
+    .onConflictDoNothing();
+  return rows.length;
+};

@@ -1,0 +1,255 @@
+/**
+ * The worker's replay of saved searches. A run reads what is new once, for all searches. A batch locks searches, finds their results with the list's
+ * own filters and scores, checks in the same transaction that the list still shows them, and sends them.
+ */
+import { GOOD_SCORE } from '#engine/matching.contract.ts';
+import { type CandidateRow, listCandidatesByIds } from '#features/candidates/server/candidates.service.ts';
+import {
+  candidateIdsOf,
+  findLastListing,
+  lockFoundPeople,
+  readPeopleSearch,
+} from '#features/candidates/server/new-people.service.ts';
+import {
+  findForCandidate,
+  findLastOpening,
+  type JobSearch,
+  type NewJobs,
+  readJobSearch,
+  readNewJobs,
+  scoreForCandidate,
+  stillListed,
+} from '#features/jobs/server/job-alerts.service.ts';
+import { findJobs, jobPorts, type ListedJobRow } from '#features/jobs/server/jobs.service.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError } from '#shared/errors.ts';
+import {
+  addWeeklyMatches,
+  companyIdsOf,
+  type DueSearch,
+  type DueSlice,
+  findApplied,
+  findBlocked,
+  findOldestSince,
+  lockInstant,
+  lockScheduled,
+  readClock,
+} from './due-searches.db.ts';
+import { readCandidatesQuery, readJobsQuery } from './saved-query.ts';
+import { isWanted, type Replayed, type Result, sendResults } from './send-results.ts';
+
+/** Searches in one transaction. Short, because the embedded database has one connection. */
+const BATCH_SIZE = 100;
+/** Results of a search before those are left out that were sent before. */
+const MAX_FOUND = 100;
+const WEEKLY_BATCH = 500;
+
+/** The number of replayed searches, or null if there were none. */
+type Processed = { count: number; last: null } | null;
+
+/** Replays the next searches of a kind. */
+export type NextSearches = () => Promise<Processed>;
+
+const NONE: NextSearches = async () => null;
+
+/** What a query is read as, or that the list refuses it. */
+type Read<Search> = { search: Search | null } | 'refused';
+
+const reading = async <Search>(read: () => Promise<Search | null>): Promise<Read<Search>> => {
+  try {
+    return { search: await read() };
+  } catch (error) {
+    if (
+      error instanceof AppError &&
+      (error.kind === 'invalid' || error.kind === 'notFound' || error.kind === 'conflict')
+    ) {
+      return 'refused';
+    }
+    throw error;
+  }
+};
+
+const lockNext = async (tx: Tx, slice: DueSlice): Promise<DueSearch[]> => {
+  const instant = await lockInstant(tx, slice);
+  return instant.length > 0 ? instant : lockScheduled(tx, slice);
+};
+
+interface JobsFound {
+  search: DueSearch;
+  candidate: CandidateRow;
+  read: JobSearch;
+  ids: readonly string[];
+}
+
+/** Reads each query once per run. Searches with one query and zone share what was read. */
+const createJobReader = () => {
+  const cache = new Map<string, Read<JobSearch>>();
+  return async (tx: Tx, { query }: DueSearch, { timezone }: CandidateRow): Promise<Read<JobSearch>> => {
+    const key = JSON.stringify([query, query.includes('minOverlap') ? timezone : null]);
+    const read = cache.get(key) ?? (await reading(() => readJobSearch(tx, readJobsQuery(query), timezone)));
+    cache.set(key, read);
+    return read;
+  };
+};
+
+const candidatesOf = async (tx: Tx, searches: readonly DueSearch[]): Promise<Map<string, CandidateRow>> => {
+  const ids = await candidateIdsOf(tx, [...new Set(searches.map(({ userId }) => userId))]);
+  const rows = await listCandidatesByIds(tx, [...ids.values()]);
+  return new Map(rows.map((row) => [row.userId, row]));
+};
+
+/** The pairs of searches and jobs that the list shows now, for candidates who did not apply and are not blocked. */
+const loadShown = async (tx: Tx, found: readonly JobsFound[]) => {
+  const byRead = Map.groupBy(found, ({ read }) => read.filter);
+  const listed = new Map<unknown, Set<string>>();
+  for (const [filter, group] of byRead) {
+    const [first] = group;
+    if (first) listed.set(filter, await stillListed(tx, first.read, [...new Set(group.flatMap(({ ids }) => ids))]));
+  }
+  const jobIds = [...new Set(found.flatMap(({ ids }) => ids))];
+  const rows = new Map((await findJobs(tx, jobIds)).map((row) => [row.job.id, row]));
+  const applied = await findApplied(tx, [...new Set(found.map(({ candidate }) => candidate.id))], jobIds);
+  const companies = [...new Set([...rows.values()].map(({ companyUserId }) => companyUserId))];
+  const blocked = await findBlocked(tx, [...new Set(found.map(({ search }) => search.userId))], companies);
+  return ({ search, candidate, read, ids }: JobsFound): ListedJobRow[] =>
+    ids.flatMap((id) => {
+      const row = rows.get(id);
+      const isShown =
+        row !== undefined &&
+        listed.get(read.filter)?.has(id) === true &&
+        !applied.has(`${candidate.id} ${id}`) &&
+        !blocked.has(`${search.userId} ${row.companyUserId}`);
+      return isShown ? [row] : [];
+    });
+};
+
+const toResult = (row: ListedJobRow, candidate: CandidateRow): Result => {
+  const { compatibilityScore: score, headlineReason: reason, isUnscored = false } = scoreForCandidate(row, candidate);
+  return { id: row.job.id, title: row.job.title, name: row.company.companyName, score, reason, isUnscored };
+};
+
+const reaches = ({ score }: Result, minScore: number): boolean => score === null || score >= minScore;
+
+const findInJobs = async (
+  tx: Tx,
+  newJobs: NewJobs,
+  locked: readonly DueSearch[],
+  readJobs: ReturnType<typeof createJobReader>,
+): Promise<{ replayed: Replayed[]; failed: Set<string> }> => {
+  const wanted = locked.filter(isWanted);
+  const candidates = await candidatesOf(tx, wanted);
+  const failed = new Set<string>();
+  const found: JobsFound[] = [];
+  for (const search of wanted) {
+    const candidate = candidates.get(search.userId);
+    if (candidate === undefined || (search.isAutomatic && candidate.scoreOptOut)) continue;
+    const read = await readJobs(tx, search, candidate);
+    if (read === 'refused') failed.add(search.id);
+    if (read === 'refused' || read.search === null) continue;
+    const own = { ...read.search, minScore: Math.max(read.search.minScore, search.minScore) };
+    const ids = await findForCandidate(tx, newJobs, own, candidate, { since: search.since, limit: MAX_FOUND });
+    if (ids.length > 0) found.push({ search, candidate, read: own, ids });
+  }
+  if (found.length === 0) return { replayed: [], failed };
+  const shownOf = await loadShown(tx, found);
+  const replayed = found.map((one) => ({
+    search: one.search,
+    results: shownOf(one)
+      .map((row) => toResult(row, one.candidate))
+      .filter((result) => reaches(result, one.read.minScore)),
+  }));
+  return { replayed, failed };
+};
+
+/** Prepares a run over candidates' searches of jobs. */
+export const startJobSearches = async (platform: Platform): Promise<NextSearches> => {
+  const { db } = platform;
+  const newest = await findLastOpening(db);
+  const readAt = await readClock(db);
+  const readSince = newest && (await findOldestSince(db, { kind: 'jobs', newest }));
+  if (newest === null || readSince === null) return NONE;
+  const newJobs = await readNewJobs(db, readSince);
+  const readJobs = createJobReader();
+  const slice = { kind: 'jobs', newest, readSince, readAt, limit: BATCH_SIZE } as const;
+  return () =>
+    db.transaction(async (tx) => {
+      const locked = await lockNext(tx, slice);
+      if (locked.length === 0) return null;
+      const found = await findInJobs(tx, newJobs, locked, readJobs);
+      await sendResults(tx, platform, 'jobs', { ...found, locked, readAt });
+      return { count: locked.length, last: null };
+    });
+};
+
+const findPeople = async (
+  tx: Tx,
+  search: DueSearch,
+  companyId: string,
+): Promise<{ results: (Result & { userId: string })[] } | 'refused'> => {
+  const reader = { companyId, hidesNames: search.hideNames };
+  const read = await reading(() => readPeopleSearch(tx, jobPorts, reader, readCandidatesQuery(search.query)));
+  if (read === 'refused') return read;
+  if (read.search === null) return { results: [] };
+  const found = await lockFoundPeople(tx, read.search, { since: search.since, limit: MAX_FOUND });
+  const results = found.map(({ person, compatibilityScore: score, headlineReason: reason, isUnscored = false }) => ({
+    id: person.candidate.id,
+    userId: person.candidate.userId,
+    title: person.candidate.jobTitle,
+    name: `${person.user.firstName} ${person.user.lastName}`,
+    score,
+    reason,
+    isUnscored,
+  }));
+  return { results: results.filter((result) => reaches(result, search.minScore)) };
+};
+
+const findInPeople = async (
+  tx: Tx,
+  locked: readonly DueSearch[],
+): Promise<{ replayed: Replayed[]; failed: Set<string> }> => {
+  const wanted = locked.filter(isWanted);
+  const companies = await companyIdsOf(tx, [...new Set(wanted.map(({ userId }) => userId))]);
+  const failed = new Set<string>();
+  const replayed: { search: DueSearch; results: (Result & { userId: string })[] }[] = [];
+  for (const search of wanted) {
+    const companyId = companies.get(search.userId);
+    if (companyId === undefined) continue;
+    const found = await findPeople(tx, search, companyId);
+    if (found === 'refused') failed.add(search.id);
+    else if (found.results.length > 0) replayed.push({ search, results: found.results });
+  }
+  const people = [...new Set(replayed.flatMap(({ results }) => results.map(({ userId }) => userId)))];
+  const blocked = await findBlocked(tx, [...companies.keys()], people);
+  return {
+    replayed: replayed.map(({ search, results }) => ({
+      search,
+      results: results.filter(({ userId }) => !blocked.has(`${search.userId} ${userId}`)),
+    })),
+    failed,
+  };
+};
+
+/** Prepares a run over companies' searches of candidates. */
+export const startPeopleSearches = async (platform: Platform): Promise<NextSearches> => {
+  const { db } = platform;
+  const newest = await findLastListing(db);
+  const readAt = await readClock(db);
+  const readSince = newest && (await findOldestSince(db, { kind: 'candidates', newest }));
+  if (newest === null || readSince === null) return NONE;
+  const slice = { kind: 'candidates', newest, readSince, readAt, limit: BATCH_SIZE } as const;
+  return () =>
+    db.transaction(async (tx) => {
+      const locked = await lockNext(tx, slice);
+      if (locked.length === 0) return null;
+      const found = await findInPeople(tx, locked);
+      await sendResults(tx, platform, 'candidates', { ...found, locked, readAt });
+      return { count: locked.length, last: null };
+    });
+};
+
+/** Gives the weekly mail of new matches to the next candidates without one. */
+export const addNextWeekly = async ({ db }: Platform): Promise<Processed> => {
+  const count = await addWeeklyMatches(db, WEEKLY_BATCH, GOOD_SCORE);
+  return count === 0 ? null : { count, last: null };
+};

@@ -1,0 +1,231 @@
+/** What saved searches send: new results once, as the list shows them at that moment, also with two workers and after a failure. */
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { blocks } from '#features/messages/server/messages.tables.ts';
+import { outbox } from '#server/mail/outbox.tables.ts';
+import { type CandidateClient, type CompanyClient, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { addNextWeekly, type NextSearches, startJobSearches, startPeopleSearches } from './replay.service.ts';
+import { savedSearches, savedSearchHits } from './saved-searches.tables.ts';
+
+const world = useTestApp({ RATE_LIMITS: 'on' });
+
+const all = async (next: NextSearches): Promise<void> => {
+  while ((await next()) !== null);
+};
+const run = async (): Promise<void> => {
+  await all(await startJobSearches(world.platform));
+  await all(await startPeopleSearches(world.platform));
+};
+const save = async (client: TestClient, kind: 'jobs' | 'candidates', more: object = {}) => {
+  const response = await client.post('/api/saved-searches', {
+    kind,
+    name: 'Mine',
+    query: '',
+    frequency: 'instant',
+    ...more,
+  });
+  expect(response.status).toBe(201);
+  return response.body as { id: string };
+};
+const mailsTo = (client: CandidateClient | CompanyClient) => world.mails(client.user.email ?? '');
+const sentBy = async (client: TestClient, { id }: { id: string }) =>
+  (await client.get(`/api/saved-searches/${id}/sent`)).body;
+
+describe('a saved search of jobs', () => {
+  it('mails a new job once, with score and reason, in the language of the person', async () => {
+    const candidate = await world.candidate();
+    await world.db.update(users).set({ language: 'es' }).where(eq(users.id, candidate.userId));
+    await world.build.job({ title: 'Older job' });
+    const search = await save(candidate, 'jobs', { query: 'q=developer' });
+    const job = await world.build.job();
+    await run();
+    await run();
+    const mails = await mailsTo(candidate);
+    expect(mails.map(({ subject }) => subject)).toEqual(['1 empleo nuevo en tu búsqueda “Mine”']);
+    expect(mails[0]?.textBody).toMatch(/Full Stack Developer, .*\n\d+ de 100\. .+\nhttp/);
+    expect(mails[0]?.textBody).not.toContain('Older job');
+    const listed = (await candidate.get('/api/jobs/browse')).body.find(({ id }: { id: string }) => id === job.id);
+    const [sent] = await sentBy(candidate, search);
+    expect(sent).toMatchObject({ jobId: job.id, score: listed.compatibilityScore, isOpen: true });
+    expect(sent.reason).toEqual(expect.any(String));
+    expect(mails[0]?.unsubscribeUrl).toMatch(/\/api\/unsubscribe\/[\w-]{80,}$/);
+  });
+
+  it('finds what the filters and the minimum score allow', async () => {
+    const candidate = await world.candidate();
+    await save(candidate, 'jobs', { query: 'minBudget=50', name: 'Paid' });
+    await save(candidate, 'jobs', { minScore: 60, name: 'Fitting' });
+    await world.build.job({ title: 'Nurse', requiredSkills: ['Triage'], hourlyBudget: 90 });
+    await world.build.job({ hourlyBudget: 35 });
+    await run();
+    const texts = (await mailsTo(candidate)).map(({ subject, textBody }) => [
+      /“(.*)”/.exec(subject)?.[1],
+      textBody.includes('Nurse,'),
+      textBody.includes('Full Stack Developer,'),
+    ]);
+    expect(texts.toSorted()).toEqual([
+      ['Fitting', false, true],
+      ['Paid', true, false],
+    ]);
+  });
+
+  it('leaves out jobs that closed, were applied to, or belong to a suspended or blocked company', async () => {
+    const candidate = await world.candidate();
+    const search = await save(candidate, 'jobs');
+    const [open, closed, applied, hidden, blocked] = await Promise.all([1, 2, 3, 4, 5].map(() => world.build.job()));
+    const next = await startJobSearches(world.platform);
+    // Changes between finding and sending.
+    await world.db
+      .update(jobs)
+      .set({ status: 'closed' })
+      .where(eq(jobs.id, closed?.id ?? ''));
+    await world.db
+      .update(jobs)
+      .set({ isListed: false })
+      .where(eq(jobs.id, hidden?.id ?? ''));
+    await world.build.application({
+      jobId: applied?.id ?? '',
+      companyId: applied?.companyId ?? '',
+      candidateId: candidate.candidate.id,
+    });
+    await world.db.execute(sql`insert into ${blocks} (blocker_id, blocked_id)
+      select ${candidate.userId}::uuid, user_id from companies where id = ${blocked?.companyId}::uuid`);
+    await all(next);
+    expect((await sentBy(candidate, search)).map(({ jobId }: { jobId: string }) => jobId)).toEqual([open?.id]);
+  });
+
+  it('sends exactly once with two workers, and everything after a worker was killed', async () => {
+    const people = await Promise.all([1, 2, 3, 4, 5, 6].map(() => world.candidate()));
+    for (const person of people) await save(person, 'jobs');
+    await world.build.job();
+    const killed = await startJobSearches({
+      ...world.platform,
+      limiter: { ...world.platform.limiter, countEach: () => Promise.reject(new Error('killed')) },
+    });
+    await expect(killed()).rejects.toThrow('killed');
+    expect(await world.db.$count(outbox)).toBe(0);
+    const workers = await Promise.all([startJobSearches(world.platform), startJobSearches(world.platform)]);
+    await Promise.all(workers.map(all));
+    await run();
+    expect([await world.db.$count(outbox), await world.db.$count(savedSearchHits)]).toEqual([6, 6]);
+  });
+
+  it('waits until daily and weekly mails are due, and never sends for a search that is off or muted', async () => {
+    const candidate = await world.candidate();
+    const daily = await save(candidate, 'jobs', { frequency: 'daily' });
+    await save(candidate, 'jobs', { frequency: 'off' });
+    await world.build.job();
+    await run();
+    expect(await mailsTo(candidate)).toEqual([]);
+    await world.db.update(savedSearches).set({ dueAt: sql`now()` });
+    await run();
+    expect(await sentBy(candidate, daily)).toHaveLength(1);
+    const [row] = await world.db.select().from(savedSearches).where(eq(savedSearches.id, daily.id));
+    expect(Date.parse(row?.dueAt ?? '') - Date.now()).toBeGreaterThan(23 * 3_600_000);
+    await candidate.patch('/api/account', { notifications: { savedSearches: false } });
+    await world.build.job();
+    await world.db.update(savedSearches).set({ dueAt: sql`now()` });
+    await run();
+    expect(await mailsTo(candidate)).toHaveLength(0);
+  });
+
+  it('sends a person at most ten mails a day, and the rest later', async () => {
+    const candidate = await world.candidate();
+    for (let count = 0; count < 12; count++) await save(candidate, 'jobs', { name: `Search ${count}` });
+    await world.build.job();
+    await run();
+    await run();
+    expect(await mailsTo(candidate)).toHaveLength(10);
+    await world.db.execute(sql`delete from rate_limits`);
+    await world.db.update(savedSearches).set({ dueAt: sql`now()` });
+    await run();
+    expect(await mailsTo(candidate)).toHaveLength(12);
+  });
+});
+
+describe('a saved search of candidates', () => {
+  it('mails newly approved people who are available, and no one hidden, hired out or suspended', async () => {
+    const company = await world.company();
+    await world.build.job({ companyId: company.company.id });
+    await world.candidate();
+    const search = await save(company, 'candidates', { query: 'skills=React' });
+    const person = await world.candidate();
+    await world.candidate({ approvalStatus: 'pending' });
+    await world.candidate({ isListed: false });
+    await world.candidate({ committedHours: 45 });
+    await world.candidate({ skills: ['Excel'] });
+    await run();
+    await run();
+    const sent = await sentBy(company, search);
+    expect(sent).toMatchObject([{ candidateId: person.candidate.id, score: expect.any(Number) }]);
+    expect(await mailsTo(company)).toHaveLength(1);
+  });
+
+  it('includes people without a score whatever the minimum score', async () => {
+    const company = await world.company();
+    await world.build.job({ companyId: company.company.id });
+    const search = await save(company, 'candidates', { minScore: 100 });
+    const person = await world.candidate({ scoreOptOut: true });
+    await run();
+    expect(await sentBy(company, search)).toMatchObject([
+      { candidateId: person.candidate.id, score: null, reason: null },
+    ]);
+  });
+
+  it('keeps names and scores hidden from a company that hides them', async () => {
+    const company = await world.company();
+    await world.build.job({ companyId: company.company.id });
+    const search = await save(company, 'candidates');
+    await company.patch('/api/account', { hideNames: true, hideScores: true });
+    const { user } = await world.candidate();
+    await run();
+    const [mail] = await mailsTo(company);
+    expect(mail?.textBody).toMatch(/Candidate \d+, Full Stack Developer\nhttp/);
+    expect(`${mail?.textBody}${mail?.htmlBody}`).not.toContain(user.lastName);
+    const [sent] = await sentBy(company, search);
+    expect([sent.score, sent.reason, sent.user.firstName]).toEqual([null, null, 'Candidate']);
+  });
+
+  it('says that it cannot run once its job is closed', async () => {
+    const company = await world.company();
+    const job = await world.build.job({ companyId: company.company.id });
+    const search = await save(company, 'candidates', { query: `jobId=${job.id}` });
+    await world.db.update(jobs).set({ status: 'closed' });
+    await world.candidate();
+    await run();
+    expect((await company.get(`/api/saved-searches/${search.id}`)).body.cannotRun).toBe(true);
+    expect(await mailsTo(company)).toEqual([]);
+  });
+});
+
+describe('the weekly mail of new matches', () => {
+  it('goes to candidates with scores, once for each job, unless they switched it off', async () => {
+    const [reader, muted, unscored] = await Promise.all([world.candidate(), world.candidate(), world.candidate()]);
+    await muted.patch('/api/account', { notifications: { matchesWeekly: false } });
+    await world.db.update(candidates).set({ scoreOptOut: true }).where(eq(candidates.id, unscored.candidate.id));
+    expect(await addNextWeekly(world.platform)).toEqual({ count: 3, last: null });
+    expect(await addNextWeekly(world.platform)).toBeNull();
+    await world.build.job();
+    await world.build.job({
+      title: 'Nurse',
+      requiredSkills: ['Triage'],
+      description: 'Care for patients on two wards.',
+    });
+    await run();
+    expect(await mailsTo(reader)).toEqual([]);
+    for (const _ of [1, 2]) {
+      await world.db.update(savedSearches).set({ dueAt: sql`now()` });
+      await run();
+    }
+    const mails = await mailsTo(reader);
+    expect(mails.map(({ kind, subject }) => [kind, subject])).toEqual([
+      ['matches-weekly', '1 new match for you this week'],
+    ]);
+    expect(mails[0]?.textBody).not.toContain('Nurse');
+    expect([await mailsTo(muted), await mailsTo(unscored)]).toEqual([[], []]);
+    expect((await reader.get('/api/saved-searches')).body).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+/** Reads the query string of a saved search with the schema of its list, as a request to the list would be read. */
+import { parse } from 'node:querystring';
+import * as z from 'zod/mini';
+import { type BrowseCandidatesQuery, browseCandidatesQuerySchema } from '#features/candidates/candidates.contract.ts';
+import { type BrowseJobsQuery, browseJobsQuerySchema } from '#features/jobs/jobs.contract.ts';
+import { AppError, type Refusal } from '#shared/errors.ts';
+
+/** More parameters than any list has. */
+const MAX_PARAMETERS = 50;
+
+/** A query string as it is stored: without the question mark. */
+export const storedQuery = (query: string): string => query.trim().replace(/^\?/, '');
+
+const readWith = <Query>(schema: z.ZodMiniType<Query>, query: string): Query => {
+  const result = schema.safeParse({ ...parse(query, '&', '=', { maxKeys: MAX_PARAMETERS }) });
+  if (result.success) return result.data;
+  const errors = result.error.issues.map(({ path, message }) => ({
+    path: ['query', ...path.map(String)].join('.'),
+    refusal: message as unknown as Refusal,
+  }));
+  throw new AppError('invalid', errors[0]?.refusal ?? 'bad-request', { errors });
+};
+
+/** The order and the explanation are the screen's; a replay has its own. */
+export const readJobsQuery = (query: string): BrowseJobsQuery =>
+  readWith(browseJobsQuerySchema as unknown as z.ZodMiniType<BrowseJobsQuery>, query);
+
+export const readCandidatesQuery = (query: string): BrowseCandidatesQuery =>
+  readWith(browseCandidatesQuerySchema as unknown as z.ZodMiniType<BrowseCandidatesQuery>, query);
+
+/** Names the field of a refusal that reading the query caused, as `query.timezone`. */
+export const inQuery = (error: unknown): unknown => {
+  if (!(error instanceof AppError) || error.kind !== 'invalid' || error.errors === undefined) return error;
+  const errors = error.errors.map((one) => ({
+    ...one,
+    path: one.path.startsWith('query') ? one.path : `query.${one.path}`,
+  }));
+  return new AppError('invalid', error.refusal, { errors });
+};

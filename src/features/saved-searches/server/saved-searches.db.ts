@@ -1,0 +1,203 @@
+/** SQL of saved searches and of what they sent. Statements for people are bound to the person. The worker's are in due-searches.db.ts. */
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { personColumns, users } from '#features/auth/server/auth.tables.ts';
+import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import { jobs, takesApplications } from '#features/jobs/server/jobs.tables.ts';
+import type { Db, Queryable, Tx } from '#server/db/database.ts';
+import { deleteOldRows } from '#server/db/old-rows.ts';
+import { newId } from '#server/ids.ts';
+import type { AlertFrequency, NewSavedSearch, SavedSearch, SavedSearchChanges } from '../saved-searches.contract.ts';
+import { MAX_SAVED_SEARCHES } from '../saved-searches.contract.ts';
+import { savedSearches, savedSearchHits } from './saved-searches.tables.ts';
+
+const columns = {
+  id: savedSearches.id,
+  kind: savedSearches.kind,
+  name: savedSearches.name,
+  query: savedSearches.query,
+  frequency: savedSearches.frequency,
+  minScore: savedSearches.minScore,
+  cannotRun: savedSearches.cannotRun,
+  lastSentAt: savedSearches.lastSentAt,
+  createdAt: savedSearches.createdAt,
+};
+
+const isOwn = (userId: string, id: string) =>
+  and(eq(savedSearches.id, id), eq(savedSearches.userId, userId), eq(savedSearches.isAutomatic, false));
+
+/** At full hours, so that one reading of what is new serves many searches. */
+const FIRST_DUE = {
+  instant: sql`now()`,
+  daily: sql`date_trunc('hour', now()) + interval '1 day'`,
+  weekly: sql`date_trunc('hour', now()) + interval '7 days'`,
+  off: sql`now()`,
+} as const satisfies Record<AlertFrequency, unknown>;
+
+/** The searches of a person, newest first. */
+export const listSavedSearches = (db: Queryable, userId: string): Promise<SavedSearch[]> =>
+  db
+    .select(columns)
+    .from(savedSearches)
+    .where(and(eq(savedSearches.userId, userId), eq(savedSearches.isAutomatic, false)))
+    .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id))
+    .limit(MAX_SAVED_SEARCHES);
+
+/** A person's search. Null if it is another's or does not exist. */
+export const findSavedSearch = async (db: Queryable, userId: string, id: string): Promise<SavedSearch | null> => {
+  const [row] = await db.select(columns).from(savedSearches).where(isOwn(userId, id));
+  return row ?? null;
+};
+
+export const countSavedSearches = (tx: Tx, userId: string): Promise<number> =>
+  tx.$count(savedSearches, and(eq(savedSearches.userId, userId), eq(savedSearches.isAutomatic, false)));
+
+export const insertSavedSearch = async (
+  tx: Tx,
+  userId: string,
+  { kind, name, query, frequency, minScore = 0 }: NewSavedSearch,
+): Promise<SavedSearch> => {
+  const [row] = await tx
+    .insert(savedSearches)
+    .values({ id: newId(), userId, kind, name, query, frequency, minScore, dueAt: FIRST_DUE[frequency] })
+    .returning(columns);
+  if (row === undefined) throw new Error('The search was not stored');
+  return row;
+};
+
+/** Changes a person's search. With a new frequency or query, only what comes from now on is new. Null if it is not theirs. */
+export const updateSavedSearch = async (
+  db: Queryable,
+  userId: string,
+  id: string,
+  { name, query, frequency, minScore }: SavedSearchChanges,
+): Promise<SavedSearch | null> => {
+  const isRestarted = query !== undefined || frequency !== undefined;
+  const [row] = await db
+    .update(savedSearches)
+    .set({
+      id: sql`${savedSearches.id}`,
+      ...(name === undefined ? {} : { name }),
+      ...(query === undefined ? {} : { query, cannotRun: false }),
+      ...(minScore === undefined ? {} : { minScore }),
+      ...(frequency === undefined ? {} : { frequency, dueAt: FIRST_DUE[frequency] }),
+      ...(isRestarted ? { checkedAt: sql`now()` } : {}),
+    })
+    .where(isOwn(userId, id))
+    .returning(columns);
+  return row ?? null;
+};
+
+/** Deletes a person's search. Returns false if it is not theirs. */
+export const deleteSavedSearch = async (db: Queryable, userId: string, id: string): Promise<boolean> => {
+  const rows = await db.delete(savedSearches).where(isOwn(userId, id)).returning({ id: savedSearches.id });
+  return rows.length > 0;
+};
+
+const hitColumns = {
+  id: savedSearchHits.id,
+  score: savedSearchHits.score,
+  reason: savedSearchHits.reason,
+  sentAt: savedSearchHits.sentAt,
+};
+
+const sentBefore = (after: readonly [string, string] | null) =>
+  after === null
+    ? undefined
+    : sql`(${savedSearchHits.sentAt}, ${savedSearchHits.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
+
+interface SentSlice {
+  limit: number;
+  after: readonly [string, string] | null;
+}
+
+/** The jobs that a search sent, newest first. */
+export const listSentJobs = (db: Queryable, searchId: string, { limit, after }: SentSlice) =>
+  db
+    .select({
+      ...hitColumns,
+      jobId: jobs.id,
+      title: jobs.title,
+      companyName: companies.companyName,
+      isOpen: sql<boolean>`${takesApplications}`,
+    })
+    .from(savedSearchHits)
+    .innerJoin(jobs, eq(jobs.id, savedSearchHits.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(eq(savedSearchHits.searchId, searchId), sentBefore(after)))
+    .orderBy(desc(savedSearchHits.sentAt), desc(savedSearchHits.id))
+    .limit(limit);
+
+/** The people that a search sent and who are still in companies' lists, newest first. */
+export const listSentPeople = (db: Queryable, searchId: string, { limit, after }: SentSlice) =>
+  db
+    .select({ ...hitColumns, candidateId: candidates.id, title: candidates.jobTitle, user: personColumns })
+    .from(savedSearchHits)
+    .innerJoin(candidates, eq(candidates.id, savedSearchHits.candidateId))
+    .innerJoin(users, eq(users.id, candidates.userId))
+    .where(and(eq(savedSearchHits.searchId, searchId), isVettedRow, sentBefore(after)))
+    .orderBy(desc(savedSearchHits.sentAt), desc(savedSearchHits.id))
+    .limit(limit);
+
+/** Everything that a person's searches sent, with the search, for the export. Oldest first, after a row. */
+export const listSentOf = (db: Queryable, userId: string, { limit, after }: { limit: number; after: string | null }) =>
+  db
+    .select({
+      id: savedSearchHits.id,
+      searchId: savedSearchHits.searchId,
+      jobId: savedSearchHits.jobId,
+      candidateId: savedSearchHits.candidateId,
+      score: savedSearchHits.score,
+      sentAt: savedSearchHits.sentAt,
+    })
+    .from(savedSearchHits)
+    .innerJoin(savedSearches, eq(savedSearches.id, savedSearchHits.searchId))
+    .where(
+      and(eq(savedSearches.userId, userId), after === null ? undefined : sql`${savedSearchHits.id} > ${after}::uuid`),
+    )
+    .orderBy(savedSearchHits.id)
+    .limit(limit);
+
+/** Deletes the searches of a person with what they sent. */
+export const deleteSearchesOf = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.delete(savedSearches).where(eq(savedSearches.userId, userId));
+};
+
+/** Deletes the record that a person was sent to companies. */
+export const deleteHitsOfCandidate = async (tx: Tx, candidateId: string): Promise<void> => {
+  await tx.delete(savedSearchHits).where(eq(savedSearchHits.candidateId, candidateId));
+};
+
+/** A search with the account of its owner. */
+export interface OwnedSearch {
+  id: string;
+  name: string;
+  isAutomatic: boolean;
+  userId: string;
+  language: (typeof users.$inferSelect)['language'];
+}
+
+/** A search by id, of anyone, for the holder of its token. Null if it was deleted. */
+export const findOwnedSearch = async (db: Queryable, id: string): Promise<OwnedSearch | null> => {
+  const [row] = await db
+    .select({
+      id: savedSearches.id,
+      name: savedSearches.name,
+      isAutomatic: savedSearches.isAutomatic,
+      userId: savedSearches.userId,
+      language: users.language,
+    })
+    .from(savedSearches)
+    .innerJoin(users, eq(users.id, savedSearches.userId))
+    .where(eq(savedSearches.id, id));
+  return row ?? null;
+};
+
+/** Switches a search off. */
+export const switchOff = async (tx: Queryable, id: string): Promise<void> => {
+  await tx.update(savedSearches).set({ frequency: 'off' }).where(eq(savedSearches.id, id));
+};
+
+/** Deletes a batch of records of what was sent this many days ago. */
+export const dropOldHits = (db: Db, days: number): Promise<number> =>
+  deleteOldRows(db, savedSearchHits, savedSearchHits.sentAt, days);

@@ -1,0 +1,29 @@
+/** Texts of the mails of saved searches, in English. */
+export const savedSearchMailsEn = {
+  jobs: {
+    subject: '{count, plural, one {# new job} other {# new jobs}} for your search “{name}”',
+    text: '{count, plural, one {One job is} other {# jobs are}} new in your saved search “{name}”, best match first.',
+    list: 'See all jobs of this search',
+  },
+  candidates: {
+    subject: '{count, plural, one {# new person} other {# new people}} for your search “{name}”',
+    text: '{count, plural, one {One person is} other {# people are}} new in your saved search “{name}”, best match first.',
+    list: 'See everyone in this search',
+  },
+  weekly: {
+    subject: '{count, plural, one {# new match} other {# new matches}} for you this week',
+    text: '{count, plural, one {One job that opened since the last email scores} other {# jobs that opened since the last email score}} {score} or more for you, best match first.',
+    list: 'See all jobs',
+    reason: 'You are receiving this email once a week because you have a professional profile with us.',
+  },
+  more: 'There are more in the list.',
+  job: '{job}, {company}',
+  person: '{name}, {title}',
+  scored: '{score} of 100. {reason}',
+  unscored: 'Considered without a score',
+  hidden: 'Candidate',
+  stopSearch: 'Stop the emails of this search',
+  stopWeekly: 'Stop the weekly email',
+  stopText: 'One button, no sign-in.',
+  reason: 'You are receiving this email because you saved this search.',
+};

@@ -1,0 +1,32 @@
+/** Texts of the mails of saved searches, in Spanish. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { savedSearchMailsEn } from './saved-searches.mails.en.ts';
+
+export const savedSearchMailsEs: TranslationOf<typeof savedSearchMailsEn> = {
+  jobs: {
+    subject: '{count, plural, one {# empleo nuevo} other {# empleos nuevos}} en tu búsqueda “{name}”',
+    text: '{count, plural, one {Hay un empleo nuevo} other {Hay # empleos nuevos}} en tu búsqueda guardada “{name}”, con la mejor coincidencia primero.',
+    list: 'Ver todos los empleos de esta búsqueda',
+  },
+  candidates: {
+    subject: '{count, plural, one {# persona nueva} other {# personas nuevas}} en tu búsqueda “{name}”',
+    text: '{count, plural, one {Hay una persona nueva} other {Hay # personas nuevas}} en tu búsqueda guardada “{name}”, con la mejor coincidencia primero.',
+    list: 'Ver a todas las personas de esta búsqueda',
+  },
+  weekly: {
+    subject: '{count, plural, one {# coincidencia nueva} other {# coincidencias nuevas}} para ti esta semana',
+    text: '{count, plural, one {Un empleo que se abrió desde el último correo tiene} other {# empleos que se abrieron desde el último correo tienen}} {score} puntos o más contigo, con la mejor coincidencia primero.',
+    list: 'Ver todos los empleos',
+    reason: 'Recibes este correo una vez por semana porque tienes un perfil profesional con nosotros.',
+  },
+  more: 'Hay más en la lista.',
+  job: '{job}, {company}',
+  person: '{name}, {title}',
+  scored: '{score} de 100. {reason}',
+  unscored: 'Se considera sin puntaje',
+  hidden: 'Candidato',
+  stopSearch: 'Dejar de recibir los correos de esta búsqueda',
+  stopWeekly: 'Dejar de recibir el correo semanal',
+  stopText: 'Un botón, sin iniciar sesión.',
+  reason: 'Recibes este correo porque guardaste esta búsqueda.',
+};

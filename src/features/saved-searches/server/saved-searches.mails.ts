@@ -1,0 +1,111 @@
+/** The mails of saved searches. Pure. No link in them changes anything. */
+import { GOOD_SCORE, type HeadlineReason } from '#engine/matching.contract.ts';
+import { headlineText } from '#engine/scoring/wording.ts';
+import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
+import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
+import { fillPath } from '#shared/contract.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { SearchKind } from '../saved-searches.contract.ts';
+import { savedSearchMailsEn } from './saved-searches.mails.en.ts';
+import { savedSearchMailsEs } from './saved-searches.mails.es.ts';
+import { savedSearchMailsPt } from './saved-searches.mails.pt.ts';
+import { WORDINGS } from './wordings.ts';
+
+const textsIn = mailTexts({ en: savedSearchMailsEn, es: savedSearchMailsEs, pt: savedSearchMailsPt });
+
+/** A job or a person in a mail. `name` is the company of a job, or the person; null if it is hidden. */
+export interface MailedResult {
+  id: string;
+  title: string;
+  name: string | null;
+  /** Null without a score, or if the reader hides scores. */
+  score: number | null;
+  reason: HeadlineReason | null;
+  isUnscored: boolean;
+}
+
+export interface ResultsFacts {
+  kind: SearchKind;
+  name: string;
+  query: string;
+  results: readonly MailedResult[];
+  hasMore: boolean;
+  unsubscribeUrl: string;
+}
+
+type Reader = MailReader & { firstName: string };
+type Texts = ReturnType<typeof textsIn>;
+
+const PLACES = {
+  jobs: { list: APP_PATHS.browseJobs, one: APP_PATHS.job },
+  candidates: { list: APP_PATHS.browseCandidates, one: APP_PATHS.candidate },
+} as const;
+
+const scoreText = (t: Texts, { score, reason, isUnscored }: MailedResult, kind: SearchKind, reader: Reader): string => {
+  if (score === null) return isUnscored ? t('unscored') : '';
+  const words = reason ? headlineText(WORDINGS[reader.language], reason, kind === 'jobs' ? 'candidate' : 'other') : '';
+  return t('scored', { score, reason: words }).trim();
+};
+
+const entryOf = (t: Texts, result: MailedResult, kind: SearchKind, reader: Reader): MailBlock => ({
+  kind: 'entry',
+  title:
+    kind === 'jobs'
+      ? t('job', { job: result.title, company: result.name ?? '' })
+      : t('person', { name: result.name ?? t('hidden'), title: result.title }),
+  text: scoreText(t, result, kind, reader),
+  url: `${reader.publicUrl}${fillPath(PLACES[kind].one, { id: result.id })}`,
+});
+
+const blocksOf = (
+  t: Texts,
+  facts: ResultsFacts,
+  reader: Reader,
+  words: { text: string; list: string; stop: string },
+): MailBlock[] => {
+  const { kind, query, results, hasMore, unsubscribeUrl } = facts;
+  return [
+    { kind: 'paragraph', text: words.text },
+    ...results.map((result) => entryOf(t, result, kind, reader)),
+    ...(hasMore ? [{ kind: 'paragraph' as const, text: t('more') }] : []),
+    {
+      kind: 'link',
+      label: words.list,
+      url: `${reader.publicUrl}${PLACES[kind].list}${query === '' ? '' : `?${query}`}`,
+    },
+    { kind: 'entry', title: words.stop, text: t('stopText'), url: unsubscribeUrl },
+  ];
+};
+
+/** What is new in a saved search. */
+export const savedSearchMail = (facts: ResultsFacts, reader: Reader): MailContent => {
+  const t = textsIn(reader.language);
+  const { kind, name, results } = facts;
+  const values = { count: results.length, name };
+  return {
+    subject: t(`${kind}.subject`, values),
+    greeting: greeting(reader.language, reader.firstName),
+    blocks: blocksOf(t, facts, reader, {
+      text: t(`${kind}.text`, values),
+      list: t(`${kind}.list`),
+      stop: t('stopSearch'),
+    }),
+    reason: t('reason'),
+  };
+};
+
+/** A candidate's new matches of the week. */
+export const weeklyMatchesMail = (facts: ResultsFacts, reader: Reader): MailContent => {
+  const t = textsIn(reader.language);
+  const values = { count: facts.results.length };
+  return {
+    subject: t('weekly.subject', values),
+    greeting: greeting(reader.language, reader.firstName),
+    blocks: blocksOf(t, facts, reader, {
+      text: t('weekly.text', { ...values, score: GOOD_SCORE }),
+      list: t('weekly.list'),
+      stop: t('stopWeekly'),
+    }),
+    reason: t('weekly.reason'),
+  };
+};

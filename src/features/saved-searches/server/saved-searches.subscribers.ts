@@ -1,0 +1,22 @@
+/** Reactions of saved searches to domain events. */
+import { BATCH, inBatches } from '#server/db/in-batches.ts';
+import { on } from '#server/events/emit.ts';
+import { deleteHitsOfCandidate, deleteSearchesOf, listSavedSearches, listSentOf } from './saved-searches.db.ts';
+
+type SentRow = Awaited<ReturnType<typeof listSentOf>>[number];
+
+export const savedSearchSubscribers = [
+  on(
+    'account.deleting',
+    'delete its saved searches, and the record that it was sent to companies',
+    async (tx, facts) => {
+      const { userId, candidateId } = facts;
+      await deleteSearchesOf(tx, userId);
+      if (candidateId !== null) await deleteHitsOfCandidate(tx, candidateId);
+    },
+  ),
+  on('account.exporting', 'add its saved searches, and what they sent', async (db, { userId }) => ({
+    savedSearches: await listSavedSearches(db, userId),
+    sentBySearches: inBatches<SentRow>((after) => listSentOf(db, userId, { limit: BATCH, after: after && after.id })),
+  })),
+];

@@ -1,0 +1,58 @@
+/** The page that switches emails off: one button in a form, so that it works without scripts and a mail scanner that opens links changes nothing. */
+import { escapeHtml } from '#server/mail/mail-template.ts';
+import { mailTexts } from '#server/mail/mail-texts.ts';
+import { brand } from '#shared/brand.ts';
+import type { Language } from '#shared/languages.ts';
+import { unsubscribePageEn } from './unsubscribe-page.en.ts';
+import { unsubscribePageEs } from './unsubscribe-page.es.ts';
+import { unsubscribePagePt } from './unsubscribe-page.pt.ts';
+
+const textsIn = mailTexts({ en: unsubscribePageEn, es: unsubscribePageEs, pt: unsubscribePagePt });
+
+const STYLE = `:root{color-scheme:light dark;--paper:#f7f2ea;--card:#fff;--ink:#1f1a17;--accent:#a8431f;--on-accent:#fff}
+@media (prefers-color-scheme:dark){:root{--paper:#171310;--card:#231d19;--ink:#f3ece4;--accent:#f0a07c;--on-accent:#231d19}}
+body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
+main{box-sizing:border-box;max-width:560px;margin:12vh auto 0;padding:28px 24px;background:var(--card);border-radius:10px}
+h1{margin:0 0 12px;font:600 24px/1.3 Georgia,serif}p{margin:0 0 20px}a{color:var(--accent)}
+button{min-height:44px;padding:10px 20px;border:0;border-radius:8px;background:var(--accent);color:var(--on-accent);font:600 16px/1.2 inherit;font-family:inherit;cursor:pointer}
+button:focus-visible,a:focus-visible{outline:3px solid var(--ink);outline-offset:2px}`;
+
+/** What the emails are about: a saved search, or the weekly new matches. */
+export interface EmailsAbout {
+  name: string;
+  isAutomatic: boolean;
+}
+
+const page = (language: Language, title: string, content: string): string => `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)} – ${brand.name}</title>
+<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><link rel="icon" href="data:,"><style>${STYLE}</style></head>
+<body><main><h1>${escapeHtml(title)}</h1>
+${content}
+</main></body></html>`;
+
+const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
+const home = (text: string): string => `<p><a href="/">${escapeHtml(text)}</a></p>`;
+
+/** Asks. `action` is the address that the button posts to. */
+export const askPage = (language: Language, { name, isAutomatic }: EmailsAbout, action: string): string => {
+  const t = textsIn(language);
+  return page(
+    language,
+    t('title'),
+    `${paragraph(isAutomatic ? t('weekly') : t('search', { name }))}
+<form method="post" action="${escapeHtml(action)}"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>${escapeHtml(t('button'))}</button></form>`,
+  );
+};
+
+/** Says that the emails are off. */
+export const donePage = (language: Language, { name, isAutomatic }: EmailsAbout): string => {
+  const t = textsIn(language);
+  const text = isAutomatic ? t('weeklyDone') : t('searchDone', { name });
+  return page(language, t('doneTitle'), `${paragraph(text)}\n${home(t('home'))}`);
+};
+
+/** Says that the link is wrong, or that its search no longer exists. */
+export const gonePage = (language: Language): string => {
+  const t = textsIn(language);
+  return page(language, t('goneTitle'), `${paragraph(t('gone'))}\n${home(t('home'))}`);
+};

@@ -1,0 +1,29 @@
+/** The token of an unsubscribe link: the id of the search, sealed with the app's secret, so that it cannot be guessed or altered. It does not expire. */
+import { isId } from '#server/ids.ts';
+import type { Platform } from '#server/platform.ts';
+import { fillPath } from '#shared/contract.ts';
+import { unsubscribeContract } from '../saved-searches.contract.ts';
+
+const PURPOSE = 'unsubscribe';
+
+/** The page with the button. Not a page of the build, because it names the search. */
+export const UNSUBSCRIBE_PATH = '/unsubscribe/:token';
+
+/** The links of a mail: to the page, and for the mail program's own button. */
+export const unsubscribeLinks = ({ env, secrets }: Platform, searchId: string): { page: string; oneClick: string } => {
+  const token = secrets.sealer(PURPOSE).seal(searchId);
+  return {
+    page: `${env.publicUrl}${fillPath(UNSUBSCRIBE_PATH, { token })}`,
+    oneClick: `${env.publicUrl}${fillPath(unsubscribeContract.unsubscribe.path, { token })}`,
+  };
+};
+
+/** Longer texts cannot be tokens. */
+const MAX_TOKEN_CHARACTERS = 200;
+
+/** The search of a token. Null if it was not made here. */
+export const searchOfToken = ({ secrets }: Platform, token: string): string | null => {
+  if (token.length > MAX_TOKEN_CHARACTERS) return null;
+  const id = secrets.sealer(PURPOSE).open(token);
+  return id !== null && isId(id) ? id : null;
+};

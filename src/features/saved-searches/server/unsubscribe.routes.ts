@@ -1,0 +1,59 @@
+/**
+ * Switches emails off with a sealed token, without a sign-in: by the button of a mail program (RFC 8058), or by the page that the mail links. Opening
+ * the page changes nothing. A token switches off only what its mail was about.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { changeUser, lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';
+import { mountContract } from '#server/http/mount.ts';
+import { requestLanguage } from '#server/http/request-language.ts';
+import type { Platform } from '#server/platform.ts';
+import { fillPath } from '#shared/contract.ts';
+import { notFound } from '#shared/errors.ts';
+import { MAIL_CHOICES } from '#shared/vocabulary.ts';
+import { unsubscribeContract } from '../saved-searches.contract.ts';
+import { findOwnedSearch, type OwnedSearch, switchOff } from './saved-searches.db.ts';
+import { askPage, donePage, gonePage } from './unsubscribe-page.ts';
+import { searchOfToken, UNSUBSCRIBE_PATH } from './unsubscribe-token.ts';
+
+const HTML = 'text/html; charset=utf-8';
+
+/** The search of a token. Null for a false token and for a deleted search. */
+const findByToken = async (platform: Platform, token: string): Promise<OwnedSearch | null> => {
+  const id = searchOfToken(platform, token);
+  return id === null ? null : findOwnedSearch(platform.db, id);
+};
+
+/** The weekly mail is a choice of the account; a search has a frequency. */
+const stopEmails = async ({ db }: Platform, { id, userId, isAutomatic }: OwnedSearch): Promise<void> => {
+  if (!isAutomatic) return switchOff(db, id);
+  await db.transaction(async (tx) => {
+    const { mutedMails } = await lockAccountForNoKeyUpdate(tx, userId);
+    const { kind } = MAIL_CHOICES.matchesWeekly;
+    if (!mutedMails.includes(kind)) await changeUser(tx, userId, { mutedMails: [...mutedMails, kind] });
+  });
+};
+
+const sendAsk = async (platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const { token } = request.params as { token: string };
+  const search = await findByToken(platform, token);
+  void reply.type(HTML).header('referrer-policy', 'no-referrer');
+  if (search === null) return reply.status(404).send(gonePage(requestLanguage(request)));
+  const action = fillPath(unsubscribeContract.unsubscribe.path, { token });
+  return reply.send(askPage(search.language, search, action));
+};
+
+const isAskedByPage = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/html');
+
+export const mountUnsubscribe = (app: FastifyInstance, platform: Platform): void => {
+  app.get(UNSUBSCRIBE_PATH, { schema: { hide: true } }, (request, reply) => sendAsk(platform, request, reply));
+  mountContract(app, unsubscribeContract, {
+    unsubscribe: async ({ params, request, reply }) => {
+      const search = await findByToken(platform, params.token);
+      if (search === null) throw notFound('link');
+      await stopEmails(platform, search);
+      const isPage = isAskedByPage(request);
+      void reply.type(isPage ? HTML : 'application/json; charset=utf-8').header('referrer-policy', 'no-referrer');
+      return [Buffer.from(isPage ? donePage(search.language, search) : '{"unsubscribed":true}')];
+    },
+  });
+};
