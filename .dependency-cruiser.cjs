@@ -111,7 +111,10 @@ const forbidden = [
     'engine-shows-little',
     'A feature sees the contract, the domains and the wording of the engine; only matching, which runs it, sees its rooms.',
     { path: '^src/(features|app|server|client|demo)/', pathNot: ['^src/features/matching/', TEST] },
-    { path: '^src/engine/', pathNot: String.raw`^src/engine/([^/]+\.(contract|domain)|scoring/wording)\.ts$` },
+    {
+      path: '^src/engine/',
+      pathNot: String.raw`^src/engine/([^/]+\.(contract|domain)|scoring/wording(\.[a-z]{2})?)\.ts$`,
+    },
   ),
   rule(
     'client-not-to-server',

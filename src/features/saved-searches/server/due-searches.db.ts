@@ -141,7 +141,7 @@ export const findApplied = async (
   return new Set(rows.map(({ candidateId, jobId }) => `${candidateId} ${jobId}`));
 };
 
-/** Pairs of these users of whom one blocked the other, as `user user` in both orders. */
+/** Pairs of these users where one blocked the other, as `user user` in both orders. */
 export const findBlocked = async (
   tx: Tx,
   readerIds: readonly string[],
@@ -210,7 +210,7 @@ export const postponeSearches = async (tx: Tx, ids: readonly string[]): Promise<
 /** Every Monday at 13:00 UTC, the morning of the Americas. All at once, so that one reading of what is new serves all. */
 const NEXT_MONDAY = sql`date_trunc('week', now(), 'UTC') + interval '7 days 13 hours'`;
 
-/** Gives the weekly mail of new matches to the next candidates without one. Returns how many. */
+/** Adds the weekly mail of new matches for the next candidates without one. Returns how many. */
 export const addWeeklyMatches = async (db: Queryable, limit: number, minScore: number): Promise<number> => {
   const rows = await db
     .select({ userId: candidates.userId })

@@ -248,7 +248,7 @@ export const startPeopleSearches = async (platform: Platform): Promise<NextSearc
     });
 };
 
-/** Gives the weekly mail of new matches to the next candidates without one. */
+/** Adds the weekly mail of new matches for the next candidates without one. */
 export const addNextWeekly = async ({ db }: Platform): Promise<Processed> => {
   const count = await addWeeklyMatches(db, WEEKLY_BATCH, GOOD_SCORE);
   return count === 0 ? null : { count, last: null };
