@@ -129,7 +129,7 @@ describe('a saved search of jobs', () => {
     await world.build.job();
     await world.db.update(savedSearches).set({ dueAt: sql`now()` });
     await run();
-    expect(await mailsTo(candidate)).toHaveLength(0);
+    expect(await mailsTo(candidate)).toHaveLength(1);
   });
 
   it('sends a person at most ten mails a day, and the rest later', async () => {
