@@ -43,6 +43,7 @@ import { resumesContract } from '#features/resumes/resumes.contract.ts';
 import { criteriaContract } from '#features/reviews/criteria.contract.ts';
 import { funnelContract } from '#features/reviews/funnel.contract.ts';
 import { savedViewsContract } from '#features/reviews/saved-views.contract.ts';
+import { savedSearchesContract, unsubscribeContract } from '#features/saved-searches/saved-searches.contract.ts';
 import { receiptsContract } from '#features/scores/receipts.contract.ts';
 import { scoresContract } from '#features/scores/scores.contract.ts';
 import { voluntaryAnswersContract } from '#features/scores/voluntary-answers.contract.ts';
@@ -85,6 +86,8 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   revealContract,
   answersContract,
   savedViewsContract,
+  savedSearchesContract,
+  unsubscribeContract,
   criteriaContract,
   funnelContract,
   invitationsContract,

@@ -214,7 +214,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'only-with-names': 'Solo se permite con los nombres visibles',
   'only-with-job': 'Solo se permite con una vacante',
   'only-with-declining': 'Solo se permite al descartar',
-  'search-of-other-side': 'Los candidatos guardan búsquedas de empleos, las empresas guardan búsquedas de candidatos',
+  'search-of-other-side': 'Los candidatos guardan búsquedas de vacantes, las empresas guardan búsquedas de candidatos',
   'too-many-searches': 'Puedes tener {count} búsquedas guardadas. Elimina una primero.',
   'too-many-views': 'Llegaste al límite de vistas guardadas. Elimina una primero.',
   'name-hidden': 'El nombre de esta persona está oculto para ti. Revélalo primero.',

@@ -22,7 +22,6 @@ import {
 } from '#features/jobs/server/job-alerts.service.ts';
 import { findJobs, jobPorts, type ListedJobRow } from '#features/jobs/server/jobs.service.ts';
 import type { Tx } from '#server/db/database.ts';
-import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import {
   addWeeklyMatches,
@@ -37,7 +36,7 @@ import {
   readClock,
 } from './due-searches.db.ts';
 import { readCandidatesQuery, readJobsQuery } from './saved-query.ts';
-import { isWanted, type Replayed, type Result, sendResults } from './send-results.ts';
+import { isWanted, type Replayed, type Result, type SendingPlatform, sendResults } from './send-results.ts';
 
 /** Searches in one transaction. Short, because the embedded database has one connection. */
 const BATCH_SIZE = 100;
@@ -163,7 +162,7 @@ const findInJobs = async (
 };
 
 /** Prepares a run over candidates' searches of jobs. */
-export const startJobSearches = async (platform: Platform): Promise<NextSearches> => {
+export const startJobSearches = async (platform: SendingPlatform): Promise<NextSearches> => {
   const { db } = platform;
   const newest = await findLastOpening(db);
   const readAt = await readClock(db);
@@ -231,7 +230,7 @@ const findInPeople = async (
 };
 
 /** Prepares a run over companies' searches of candidates. */
-export const startPeopleSearches = async (platform: Platform): Promise<NextSearches> => {
+export const startPeopleSearches = async (platform: SendingPlatform): Promise<NextSearches> => {
   const { db } = platform;
   const newest = await findLastListing(db);
   const readAt = await readClock(db);
@@ -249,7 +248,7 @@ export const startPeopleSearches = async (platform: Platform): Promise<NextSearc
 };
 
 /** Adds the weekly mail of new matches for the next candidates without one. */
-export const addNextWeekly = async ({ db }: Platform): Promise<Processed> => {
+export const addNextWeekly = async ({ db }: Pick<SendingPlatform, 'db'>): Promise<Processed> => {
   const count = await addWeeklyMatches(db, WEEKLY_BATCH, GOOD_SCORE);
   return count === 0 ? null : { count, last: null };
 };

@@ -44,7 +44,7 @@ describe('a saved search of jobs', () => {
     await run();
     await run();
     const mails = await mailsTo(candidate);
-    expect(mails.map(({ subject }) => subject)).toEqual(['1 empleo nuevo en tu búsqueda “Mine”']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['1 vacante nueva en tu búsqueda “Mine”']);
     expect(mails[0]?.textBody).toMatch(/Full Stack Developer, .*\n\d+ de 100\. .+\nhttp/);
     expect(mails[0]?.textBody).not.toContain('Older job');
     const listed = (await candidate.get('/api/jobs/browse')).body.find(({ id }: { id: string }) => id === job.id);

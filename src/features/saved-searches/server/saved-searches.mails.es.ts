@@ -4,9 +4,9 @@ import type { savedSearchMailsEn } from './saved-searches.mails.en.ts';
 
 export const savedSearchMailsEs: TranslationOf<typeof savedSearchMailsEn> = {
   jobs: {
-    subject: '{count, plural, one {# empleo nuevo} other {# empleos nuevos}} en tu búsqueda “{name}”',
-    text: '{count, plural, one {Hay un empleo nuevo} other {Hay # empleos nuevos}} en tu búsqueda guardada “{name}”, con la mejor coincidencia primero.',
-    list: 'Ver todos los empleos de esta búsqueda',
+    subject: '{count, plural, one {# vacante nueva} other {# vacantes nuevas}} en tu búsqueda “{name}”',
+    text: '{count, plural, one {Hay una vacante nueva} other {Hay # vacantes nuevas}} en tu búsqueda guardada “{name}”, con la mejor coincidencia primero.',
+    list: 'Ver todas las vacantes de esta búsqueda',
   },
   candidates: {
     subject: '{count, plural, one {# persona nueva} other {# personas nuevas}} en tu búsqueda “{name}”',
@@ -15,15 +15,15 @@ export const savedSearchMailsEs: TranslationOf<typeof savedSearchMailsEn> = {
   },
   weekly: {
     subject: '{count, plural, one {# coincidencia nueva} other {# coincidencias nuevas}} para ti esta semana',
-    text: '{count, plural, one {Un empleo que se abrió desde el último correo tiene} other {# empleos que se abrieron desde el último correo tienen}} {score} puntos o más contigo, con la mejor coincidencia primero.',
-    list: 'Ver todos los empleos',
+    text: '{count, plural, one {Una vacante que se abrió desde el último correo tiene} other {# vacantes que se abrieron desde el último correo tienen}} {score} puntos o más contigo, con la mejor coincidencia primero.',
+    list: 'Ver todas las vacantes',
     reason: 'Recibes este correo una vez por semana porque tienes un perfil profesional con nosotros.',
   },
   more: 'Hay más en la lista.',
   job: '{job}, {company}',
   person: '{name}, {title}',
   scored: '{score} de 100. {reason}',
-  unscored: 'Se considera sin puntaje',
+  unscored: 'Participa sin puntuación',
   hidden: 'Candidato',
   stopSearch: 'Dejar de recibir los correos de esta búsqueda',
   stopWeekly: 'Dejar de recibir el correo semanal',

@@ -23,7 +23,7 @@ export const savedSearchMailsPt: TranslationOf<typeof savedSearchMailsEn> = {
   job: '{job}, {company}',
   person: '{name}, {title}',
   scored: '{score} de 100. {reason}',
-  unscored: 'Considerada sem pontuação',
+  unscored: 'Participa sem pontuação',
   hidden: 'Candidato',
   stopSearch: 'Parar os e-mails desta busca',
   stopWeekly: 'Parar o e-mail semanal',

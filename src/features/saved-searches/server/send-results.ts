@@ -19,6 +19,9 @@ import { unsubscribeLinks } from './unsubscribe-token.ts';
 /** More results are in the list, which the mail links. */
 export const MAX_IN_MAIL = 20;
 
+/** What sending needs of the platform. */
+export type SendingPlatform = Pick<Platform, 'db' | 'env' | 'limiter' | 'secrets'>;
+
 /** A job or person that a search found. */
 export interface Result {
   id: string;
@@ -73,7 +76,7 @@ const asMailed = async (tx: Tx, { search, results }: Replayed, kind: SearchKind)
   });
 };
 
-const mailOf = async (tx: Tx, platform: Platform, replayed: Replayed, kind: SearchKind): Promise<NewMail[]> => {
+const mailOf = async (tx: Tx, platform: SendingPlatform, replayed: Replayed, kind: SearchKind): Promise<NewMail[]> => {
   const { search } = replayed;
   const { email, userId, firstName, language, name, query, isAutomatic } = search;
   if (email === null) return [];
@@ -87,7 +90,7 @@ const mailOf = async (tx: Tx, platform: Platform, replayed: Replayed, kind: Sear
 };
 
 /** Splits off the searches whose owner has got as many mails today as allowed. */
-const withinLimit = async (tx: Tx, { limiter }: Platform, replayed: readonly Replayed[]) => {
+const withinLimit = async (tx: Tx, { limiter }: SendingPlatform, replayed: readonly Replayed[]) => {
   const refusals = await limiter.countEach(
     tx,
     RATE_LIMITS['saved-searches'],
@@ -102,7 +105,7 @@ const withinLimit = async (tx: Tx, { limiter }: Platform, replayed: readonly Rep
 /** Sends what locked searches found up to `readAt`. `failed` are searches that the list refused. */
 export const sendResults = async (
   tx: Tx,
-  platform: Platform,
+  platform: SendingPlatform,
   kind: SearchKind,
   found: { replayed: readonly Replayed[]; locked: readonly DueSearch[]; failed: ReadonlySet<string>; readAt: string },
 ): Promise<void> => {

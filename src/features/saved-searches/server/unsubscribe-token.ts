@@ -10,7 +10,10 @@ const PURPOSE = 'unsubscribe';
 export const UNSUBSCRIBE_PATH = '/unsubscribe/:token';
 
 /** The links of a mail: to the page, and for the mail program's own button. */
-export const unsubscribeLinks = ({ env, secrets }: Platform, searchId: string): { page: string; oneClick: string } => {
+export const unsubscribeLinks = (
+  { env, secrets }: Pick<Platform, 'env' | 'secrets'>,
+  searchId: string,
+): { page: string; oneClick: string } => {
   const token = secrets.sealer(PURPOSE).seal(searchId);
   return {
     page: `${env.publicUrl}${fillPath(UNSUBSCRIBE_PATH, { token })}`,

@@ -27,7 +27,10 @@ export const retentionEs: RetentionWords = {
       'Una dirección en la que rebotaron correos',
       'Hasta que vuelve a recibir correos o termina la cuenta',
     ],
-    sentSearchResults: ['Lo que te envió una búsqueda guardada, con el puntaje', '{retention.sentSearchResults} días'],
+    sentSearchResults: [
+      'Lo que te envió una búsqueda guardada, con la puntuación',
+      '{retention.sentSearchResults} días',
+    ],
     notifications: ['Notificaciones', '{retention.notifications} días'],
     intakes: ['Una postulación en la página pública', '{retention.intakes} días después de nuestra decisión'],
     bookings: ['Una consulta', '{retention.bookings} días después de la llamada'],
