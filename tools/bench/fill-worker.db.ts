@@ -5,6 +5,7 @@ import { users } from '../../src/features/auth/server/auth.tables.ts';
 import { candidates } from '../../src/features/candidates/server/candidates.tables.ts';
 import { companies } from '../../src/features/companies/server/companies.tables.ts';
 import { jobs } from '../../src/features/jobs/server/jobs.tables.ts';
+import { loadTitleMeanings } from '../../src/features/matching/server/title-meanings.service.ts';
 import { conversations, messages } from '../../src/features/messages/server/messages.tables.ts';
 import { applicationHistory, applications } from '../../src/features/pipeline/server/applications.tables.ts';
 import { copyRows } from './copy-in.db.ts';
@@ -18,6 +19,9 @@ import {
   jobRow,
   type MarketPlan,
 } from './market-rows.ts';
+
+// Rows have columns that the score engine derives from titles.
+loadTitleMeanings();
 
 let plan: MarketPlan = { candidates: 0, seed: 0, madeAt: 0 };
 
