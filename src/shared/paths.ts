@@ -99,6 +99,7 @@ export const APP_PATHS = {
   job: '/jobs/:id',
   editJob: '/jobs/:id/edit',
   savedJobs: '/saved-jobs',
+  savedSearches: '/saved-searches',
   myApplications: '/my-applications',
   myApplication: '/my-applications/:id',
   hires: '/hires',

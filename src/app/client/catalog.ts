@@ -41,6 +41,7 @@ import { applicationsEn } from '#features/pipeline/client/applications.en.ts';
 import { scoreRecordEn } from '#features/pipeline/client/score-record.en.ts';
 import { reportsEn } from '#features/reports/client/reports.en.ts';
 import { funnelEn } from '#features/reviews/client/funnel.en.ts';
+import { savedSearchesEn } from '#features/saved-searches/client/saved-searches.en.ts';
 import { fairnessEn } from '#features/scores/client/fairness.en.ts';
 import { scoresEn } from '#features/scores/client/scores.en.ts';
 import { screeningEn } from '#features/screening/client/screening.en.ts';
@@ -87,6 +88,7 @@ export const productCatalogEn = {
   profileStart: profileStartEn,
   reports: reportsEn,
   revealName: revealNameEn,
+  savedSearches: savedSearchesEn,
   scoreRecord: scoreRecordEn,
   scores: scoresEn,
   signInLink: signInLinkEn,

@@ -76,14 +76,33 @@ export const loadMyApplications = withApplications(
   async () => (await import('#features/pipeline/client/my-applications.page.tsx')).MyApplicationsPage,
 );
 
-/** Browsing candidates, with the switches that hide names and scores. */
+/** Loaded after the list, or with the menu that it is in. */
+const SaveSearch = lazy(async () => ({
+  default: (await import('#features/saved-searches/client/public/save-search.tsx')).SaveSearch,
+}));
+
+/** Browsing jobs, with the button that saves the search. */
+export const loadBrowseJobs = withJobs(async () => {
+  const { BrowseJobsPage } = await import('#features/jobs/client/browse-jobs.page.tsx');
+  const BrowseScreen = () => (
+    <BrowseJobsPage renderSave={(query, isScored) => <SaveSearch kind="jobs" query={query} isScored={isScored} />} />
+  );
+  return BrowseScreen;
+});
+
+/** Browsing candidates, with the switches that hide names and scores, and the button that saves the search. */
 export const loadBrowseCandidates = async (): Promise<ComponentType<{ jobs: ReturnType<typeof useOpenJobs> }>> => {
   const [{ BrowseCandidatesPage }, { HideNamesStacked, useHidesNames }] = await Promise.all([
     import('#features/candidates/client/browse-candidates.page.tsx'),
     import('#features/account/client/public/hide-names.tsx'),
   ]);
   const BrowseScreen = ({ jobs }: { jobs: ReturnType<typeof useOpenJobs> }) => (
-    <BrowseCandidatesPage jobs={jobs} names={<HideNamesStacked />} hidesNames={useHidesNames()} />
+    <BrowseCandidatesPage
+      jobs={jobs}
+      names={<HideNamesStacked />}
+      hidesNames={useHidesNames()}
+      renderSave={(query) => <SaveSearch kind="candidates" query={query} isScored={jobs.length > 0} isInMenu />}
+    />
   );
   return BrowseScreen;
 };

@@ -26,6 +26,7 @@ import {
   loadApplication,
   loadApplications,
   loadBrowseCandidates,
+  loadBrowseJobs,
   loadCandidate,
   loadCandidateDashboard,
   loadCompany,
@@ -124,10 +125,6 @@ const screen = (path: string, audience: Audience, load: Load) => {
 };
 
 const loadPostJob: Load = withJobs(async () => (await import('#features/jobs/client/post-job.page.tsx')).PostJobPage);
-const loadBrowseJobs: Load = withJobs(
-  async () => (await import('#features/jobs/client/browse-jobs.page.tsx')).BrowseJobsPage,
-);
-
 const companyScreens = [
   screen(APP_PATHS.companyDashboard, 'company', loadCompanyDashboard),
   screen(APP_PATHS.postJob, 'company', loadPostJob),
@@ -235,6 +232,11 @@ const sharedScreens = [
   screen(APP_PATHS.company, 'member', loadCompany),
   screen(APP_PATHS.profile, 'member', async () => (await import('./profile.screen.tsx')).ProfileScreen),
   screen(APP_PATHS.hires, 'any', async () => (await import('#features/hiring/client/hires.page.tsx')).HiresPage),
+  screen(
+    APP_PATHS.savedSearches,
+    'member',
+    async () => (await import('#features/saved-searches/client/saved-searches.page.tsx')).SavedSearchesPage,
+  ),
   screen(
     APP_PATHS.interviews,
     'member',

@@ -48,6 +48,7 @@ import { applicationsEs } from '#features/pipeline/client/applications.es.ts';
 import { scoreRecordEs } from '#features/pipeline/client/score-record.es.ts';
 import { reportsEs } from '#features/reports/client/reports.es.ts';
 import { funnelEs } from '#features/reviews/client/funnel.es.ts';
+import { savedSearchesEs } from '#features/saved-searches/client/saved-searches.es.ts';
 import { fairnessEs } from '#features/scores/client/fairness.es.ts';
 import { scoresEs } from '#features/scores/client/scores.es.ts';
 import { screeningEs } from '#features/screening/client/screening.es.ts';
@@ -102,6 +103,7 @@ const catalogEs: TranslationOf<ProductCatalog> = {
   profileStart: profileStartEs,
   reports: reportsEs,
   revealName: revealNameEs,
+  savedSearches: savedSearchesEs,
   scoreRecord: scoreRecordEs,
   signInWays: signInWaysEs,
   scores: scoresEs,

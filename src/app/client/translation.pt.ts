@@ -48,6 +48,7 @@ import { applicationsPt } from '#features/pipeline/client/applications.pt.ts';
 import { scoreRecordPt } from '#features/pipeline/client/score-record.pt.ts';
 import { reportsPt } from '#features/reports/client/reports.pt.ts';
 import { funnelPt } from '#features/reviews/client/funnel.pt.ts';
+import { savedSearchesPt } from '#features/saved-searches/client/saved-searches.pt.ts';
 import { fairnessPt } from '#features/scores/client/fairness.pt.ts';
 import { scoresPt } from '#features/scores/client/scores.pt.ts';
 import { screeningPt } from '#features/screening/client/screening.pt.ts';
@@ -102,6 +103,7 @@ const catalogPt: TranslationOf<ProductCatalog> = {
   profileStart: profileStartPt,
   reports: reportsPt,
   revealName: revealNamePt,
+  savedSearches: savedSearchesPt,
   scoreRecord: scoreRecordPt,
   signInWays: signInWaysPt,
   scores: scoresPt,

@@ -79,6 +79,7 @@ export const accountEn = {
     matchesWeeklyText: 'Each Monday, if jobs that opened in the week score 60 or more for you.',
     savedSearches: 'Saved searches',
     savedSearchesText: 'New results of the searches you saved, as often as you chose for each.',
+    savedSearchesLink: 'Your saved searches, and what they sent',
     interviews: 'Interviews',
     interviewsText: 'Proposed times and reminders. We always tell you when an interview is booked, moved or canceled.',
     bellInterviewsText:

@@ -78,10 +78,11 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     byMail: 'Por correo',
     inBell: 'En la campana, arriba en la página',
     matchesWeekly: 'Coincidencias nuevas de la semana',
-    matchesWeeklyText: 'Los lunes, si los empleos que se abrieron en la semana tienen 60 puntos o más contigo.',
+    matchesWeeklyText: 'Los lunes, si las vacantes que se abrieron en la semana tienen 60 puntos o más contigo.',
     savedSearches: 'Búsquedas guardadas',
     savedSearchesText:
       'Los resultados nuevos de las búsquedas que guardaste, con la frecuencia que elegiste para cada una.',
+    savedSearchesLink: 'Tus búsquedas guardadas y lo que te enviaron',
     interviews: 'Entrevistas',
     interviewsText:
       'Horarios propuestos y recordatorios. Siempre te avisamos cuando una entrevista se confirma, cambia o se cancela.',

@@ -17,12 +17,13 @@ import { PageHeader } from '#client/ui/page-header.tsx';
 import { PictureField } from '#client/ui/picture-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SwitchField } from '#client/ui/switch-field.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
 import { registrationSchema } from '#features/auth/auth.contract.ts';
 import { currentUserQuery, useSignOut } from '#features/auth/client/auth.api.ts';
 import { SignInWays } from '#features/auth/client/public/sign-in-ways.tsx';
 import { CalendarAddress } from '#features/interviews/client/public/calendar-address.tsx';
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#shared/languages.ts';
-import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import { type AccountType, BELL_CHOICES, type BellChoice, MAIL_CHOICES, type MailChoice } from '#shared/vocabulary.ts';
 import type { Account } from '../account.contract.ts';
 import { accountQuery, useChangeAccount, useDeletePhoto, usePutPhoto } from './account.api.ts';
@@ -140,6 +141,7 @@ const NotificationChoices = ({ account }: { account: Account }) => {
         {choicesOf(account.accountType).map((choice) => (
           <Choice key={choice} account={account} choice={choice} />
         ))}
+        {account.accountType !== null && <TextLink to={APP_PATHS.savedSearches}>{t('savedSearchesLink')}</TextLink>}
         <p className="text-muted text-sm">{t('always')}</p>
       </div>
       <div role="group" aria-labelledby={inBell} className="space-y-5 border-line border-t pt-5">

@@ -82,6 +82,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     savedSearches: 'Buscas salvas',
     savedSearchesText:
       'Os novos resultados das buscas que você salvou, com a frequência que você escolheu para cada uma.',
+    savedSearchesLink: 'Suas buscas salvas e o que elas enviaram',
     interviews: 'Entrevistas',
     interviewsText:
       'Horários propostos e lembretes. Sempre avisamos quando uma entrevista é marcada, muda ou é cancelada.',

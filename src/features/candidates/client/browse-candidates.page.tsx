@@ -227,20 +227,25 @@ const Order = ({ query, jobs, onChange }: OrderProps) => {
   );
 };
 
+/** The button that saves a search; it belongs to a higher feature. */
+type RenderSave = (query: BrowseFilters) => ReactNode;
+
 interface ViewSettingsProps extends WithJobs {
   query: BrowseFilters;
   view: View;
   onView: (view: View) => void;
   names: ReactNode;
+  renderSave: RenderSave;
 }
 
-/** Layout, hidden names and scores, and where people without a score are. */
-const ViewSettings = ({ query, jobs, view, onView, names }: ViewSettingsProps) => {
+/** Saving the search, layout, hidden names and scores, and where people without a score are. */
+const ViewSettings = ({ query, jobs, view, onView, names, renderSave }: ViewSettingsProps) => {
   const t = useTranslations('candidates.browse');
   return (
     <ViewMenu label={useTranslations('browsePeople')('view')}>
       <ViewSwitch label={t('views.label')} view={view} choices={useViewChoices()} onChange={onView} />
       {names}
+      <Suspense>{renderSave(query)}</Suspense>
       {jobs.length > 0 && orderOf(query, jobs) === 'match' && (
         <p className="border-line border-t pt-4 text-muted text-sm">{t('unscoredLast')}</p>
       )}
@@ -256,9 +261,10 @@ export interface BrowseCandidatesPageProps extends WithJobs {
   names: ReactNode;
   /** Whether names are hidden. Undefined until it is known. */
   hidesNames: boolean | undefined;
+  renderSave: RenderSave;
 }
 
-const BrowsePage = ({ jobs, names, hidesNames }: BrowseCandidatesPageProps) => {
+const BrowsePage = ({ jobs, names, hidesNames, renderSave }: BrowseCandidatesPageProps) => {
   const t = useTranslations('candidates');
   const [url, change] = useFilters(FILTER_NAMES, { typed: ['q', 'minRate', 'maxRate', 'availableBy'] });
   const query = readUrlFilters(url, { jobs, hidesNames: hidesNames ?? false });
@@ -282,7 +288,7 @@ const BrowsePage = ({ jobs, names, hidesNames }: BrowseCandidatesPageProps) => {
       <BrowseLayout
         search={<SearchField value={search} onChange={setSearch} placeholder={t('browse.placeholder')} />}
         sort={<Order query={query} jobs={jobs} onChange={(sort) => change({ sort })} />}
-        view={<ViewSettings query={query} jobs={jobs} view={view} onView={keepView} names={names} />}
+        view={<ViewSettings {...{ query, jobs, view, names, renderSave }} onView={keepView} />}
         filters={
           <CandidateFilters
             filters={url}

@@ -3,6 +3,7 @@
  * its score. The previous list stays while a new search runs, to avoid layout shifts.
  */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { ApiError } from '#client/api/api-error.ts';
@@ -30,7 +31,7 @@ import { JOB_SORTS } from '../jobs.contract.ts';
 import { countActive, FILTER_NAMES, type FilterTexts, NO_FILTERS, sortOf, toQuery } from './browse-filters.ts';
 import { JobCard } from './components/job-card.tsx';
 import { JobFilters } from './components/job-filters.tsx';
-import { browseJobsList } from './jobs.api.ts';
+import { type BrowseJobsFilters, browseJobsList } from './jobs.api.ts';
 
 type Change = (changes: Partial<FilterTexts>) => void;
 type List = ReturnType<typeof useJobs>;
@@ -105,7 +106,12 @@ const Jobs = ({ list, filters, onChange }: { list: List; filters: FilterTexts; o
 const overlapErrorOf = (error: Error | null): string | undefined =>
   error instanceof ApiError ? error.errors.find(({ path }) => path === 'minOverlap')?.message : undefined;
 
-export const BrowseJobsPage = () => {
+interface BrowseJobsPageProps {
+  /** The button that saves the search; it belongs to a higher feature. Loaded after the page, in a place of its size. */
+  renderSave: (query: BrowseJobsFilters, isScored: boolean) => ReactNode;
+}
+
+export const BrowseJobsPage = ({ renderSave }: BrowseJobsPageProps) => {
   const t = useTranslations('jobs');
   const [filters, change] = useFilters(FILTER_NAMES, { typed: ['q', 'minBudget'] });
   const [words, setWords] = useDelayedText(filters.q, (q) => change({ q }));
@@ -135,6 +141,7 @@ export const BrowseJobsPage = () => {
             options={sorts.map((value) => ({ value, label: t(`filters.sortBy.${value}`) }))}
           />
         }
+        view={<Suspense fallback={<span className="size-11" />}>{renderSave(toQuery(filters), !isUnscored)}</Suspense>}
         filters={
           <JobFilters
             filters={filters}

@@ -1,0 +1,109 @@
+/** Saving a search of a list, the page of saved searches, and switching emails off without a sign-in. */
+import { APP_PATHS } from '#shared/paths.ts';
+import { expect, expectAccessible, expectScreen, expectToast, mailTo, test } from './support/journey.ts';
+import { candidateWithProfile, companyWithJob, DEMO, newPersonNamed, signInByApi } from './support/people.ts';
+
+test('a candidate saves a search, gets a new job by email, and stops the emails from there', async ({
+  page,
+  newPerson,
+}) => {
+  test.setTimeout(180_000);
+  const person = newPersonNamed('Sara', 'Searches');
+  await candidateWithProfile(page, person, {
+    jobTitle: 'Lighthouse Bookkeeper',
+    skills: ['Excel'],
+    hourlyRate: 20,
+  });
+
+  await test.step('saves the search of the list', async () => {
+    await page.goto(`${APP_PATHS.browseJobs}?q=lighthouse&minBudget=15`);
+    await page.getByRole('button', { name: 'Save this search' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save this search' });
+    await expect(dialog.getByLabel('Name')).toHaveValue('lighthouse');
+    await dialog.getByLabel('Emails').selectOption('instant');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save search' }).click();
+    await expectToast(page, 'Search saved');
+  });
+
+  await test.step('finds it from the account page', async () => {
+    await page.goto(APP_PATHS.account);
+    await page.getByRole('link', { name: 'Your saved searches, and what they sent' }).click();
+    await expectScreen(page, 'Saved searches');
+    const card = page.getByRole('listitem').filter({ hasText: 'lighthouse' });
+    await expect(card).toContainText('No email yet');
+    await card.getByRole('button', { name: 'What was sent' }).click();
+    await expect(card).toContainText('Nothing has been sent yet.');
+    await card.getByLabel('Minimum score').selectOption('50');
+    await expect(card.getByLabel('Minimum score')).toBeEnabled();
+    await expect(card.getByLabel('Minimum score')).toHaveValue('50');
+  });
+
+  const mail = await test.step('gets an email about a new job', async () => {
+    await companyWithJob(await newPerson(), newPersonNamed('Otto', 'Opens'), 'Lamp Works', {
+      title: 'Lighthouse Bookkeeper',
+      description: 'Keep the books of our lighthouses.',
+      requiredSkills: ['Excel'],
+      hourlyBudget: 25,
+    });
+    const admin = await newPerson();
+    await signInByApi(admin, DEMO.admin);
+    // The work also runs by itself, every minute.
+    const run = await admin.request.post('/api/admin/background/runs', {
+      data: { name: 'saved searches' },
+      headers: { origin: new URL(page.url()).origin },
+    });
+    expect(run.ok()).toBe(true);
+    const received = await mailTo(page, person.email, 'for your search “lighthouse”');
+    expect(received).toContain('Lighthouse Bookkeeper, Lamp Works');
+    return received;
+  });
+
+  await test.step('sees what was sent and why', async () => {
+    await page.goto(APP_PATHS.savedSearches);
+    const card = page.getByRole('listitem').filter({ hasText: 'lighthouse' }).first();
+    await card.getByRole('button', { name: 'What was sent' }).click();
+    await expect(card.getByRole('link', { name: 'Lighthouse Bookkeeper, Lamp Works' })).toBeVisible();
+    await expect(card.getByText(/^\d+%\. \S/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('stops the emails with the button of the linked page, without a sign-in', async () => {
+    const visitor = await newPerson();
+    const link = mail.split('\n').find((line) => line.includes('/unsubscribe/')) ?? '';
+    await visitor.goto(new URL(link.trim()).pathname);
+    await expect(visitor.getByText('We will stop emailing you about your saved search “lighthouse”.')).toBeVisible();
+    await visitor.getByRole('button', { name: 'Stop the emails' }).click();
+    await expect(visitor.getByRole('heading', { name: 'Done' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Emails')).toHaveValue('off');
+  });
+
+  await test.step('deletes the search', async () => {
+    await page.getByRole('button', { name: 'Delete lighthouse' }).click();
+    await page.getByRole('button', { name: 'Delete search' }).click();
+    await expectToast(page, 'Search deleted');
+    await expect(page.getByText('No saved searches yet')).toBeVisible();
+  });
+});
+
+test('a company saves a search from the menu of its list', async ({ page }) => {
+  await companyWithJob(page, newPersonNamed('Nora', 'Notices'), 'Notice Works', {
+    title: 'Web Developer',
+    description: 'Keep our pages in shape.',
+    requiredSkills: ['React'],
+    hourlyBudget: 40,
+  });
+  await page.goto(`${APP_PATHS.browseCandidates}?skills=React`);
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this search' });
+  await expect(dialog.getByLabel('Name')).toHaveValue('React');
+  await dialog.getByLabel('Name').fill('React people');
+  await dialog.getByLabel('Name').press('Enter');
+  await expectToast(page, 'Search saved');
+  await page.goto(APP_PATHS.savedSearches);
+  await expectScreen(page, 'Saved searches');
+  await page.getByRole('link', { name: 'React people' }).click();
+  await expect(page).toHaveURL(/\/candidates\?skills=React/);
+});

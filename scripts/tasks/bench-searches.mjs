@@ -1,0 +1,8 @@
+/** `npm run --silent bench:searches -- --database URL`: the CPU time of replaying saved searches against new jobs. */
+import '../lib/end-with-launcher.mjs';
+import { fromRoot } from '../lib/paths.mjs';
+
+const command = fromRoot('tools/bench/saved-searches.ts');
+// The command expects argv as if it had been started directly.
+process.argv = [process.argv[0], command, ...process.argv.slice(2)];
+await import(command);

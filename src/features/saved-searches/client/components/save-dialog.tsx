@@ -1,0 +1,92 @@
+/** Asks for the name of a search, how often it is mailed, and from which score on. */
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import type { AlertFrequency, SearchKind } from '../../saved-searches.contract.ts';
+import { useSaveSearch } from '../saved-searches.api.ts';
+import { FrequencyField, MinScoreField } from './alert-fields.tsx';
+
+export interface SearchToSave {
+  kind: SearchKind;
+  /** The parameters of the list's call. Empty ones are left out. */
+  query: object;
+  /** False for readers without scores, who need no minimum. */
+  isScored: boolean;
+}
+
+const queryText = (query: object): string =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+  ).toString();
+
+/** The search words or the skills, as a first name. */
+const nameOf = ({ query }: SearchToSave): string => {
+  const { q, skills } = query as { q?: string; skills?: string };
+  return (q || skills || '').replaceAll(',', ', ').slice(0, LIMITS.name);
+};
+
+export const SaveDialog = ({ search, onClose }: { search: SearchToSave; onClose: () => void }) => {
+  const t = useTranslations('savedSearches.save');
+  const formId = useId();
+  const [name, setName] = useState(nameOf(search));
+  const [frequency, setFrequency] = useState<AlertFrequency>('daily');
+  const [minScore, setMinScore] = useState(0);
+  const save = useSaveSearch();
+  const handleSave = (): void =>
+    save.mutate(
+      { body: { kind: search.kind, name: name.trim(), query: queryText(search.query), frequency, minScore } },
+      {
+        onSuccess: () => {
+          onClose();
+          showToast({ title: t('saved'), description: t('savedText') });
+        },
+      },
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('title')}
+      text={t('text')}
+      size="sm"
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            disabled={name.trim() === ''}
+            pending={save.isPending}
+            pendingText={t('saving')}
+          >
+            {t('confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() !== '') handleSave();
+        }}
+      >
+        <TextField label={t('name')} value={name} onChange={setName} maxLength={LIMITS.name} />
+        <FrequencyField value={frequency} onChange={setFrequency} />
+        {search.isScored && (
+          <MinScoreField
+            value={minScore}
+            onChange={setMinScore}
+            help={search.kind === 'candidates' ? t('minScoreHelp') : undefined}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+};

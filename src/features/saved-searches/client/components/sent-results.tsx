@@ -1,0 +1,68 @@
+/** What a saved search sent, newest first, each with its score and the reason at that time. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useLocale, useNow, useTranslations } from 'use-intl';
+import { itemsOf } from '#client/api/api.ts';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { personName, shownName } from '#client/names.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { formatRelative } from '#client/ui/format.ts';
+import { LoadMore } from '#client/ui/load-more.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { fillPath } from '#shared/contract.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { SentResult } from '../../saved-searches.contract.ts';
+import { sentList } from '../saved-searches.api.ts';
+
+const linkOf = ({ jobId, candidateId }: SentResult): string =>
+  jobId === undefined
+    ? fillPath(APP_PATHS.candidate, { id: candidateId ?? '' })
+    : fillPath(APP_PATHS.job, { id: jobId });
+
+const Sent = ({ result }: { result: SentResult }) => {
+  const t = useTranslations('savedSearches');
+  const locale = useLocale();
+  const now = useNow();
+  const { title, companyName, user, score, reason, sentAt, isOpen } = result;
+  const name = user
+    ? t('personAs', { name: personName(user), title: shownName(title) })
+    : t('jobAt', { title: shownName(title), company: shownName(companyName ?? '') });
+  return (
+    <li className="py-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        {isOpen ? (
+          <TextLink to={linkOf(result)}>{name}</TextLink>
+        ) : (
+          <span className="font-medium text-ink">{name}</span>
+        )}
+        <span className="text-muted text-sm">{formatRelative(sentAt, now, locale)}</span>
+      </p>
+      {score !== null && (
+        <p className="tabular text-ink-soft text-sm">{t('sentScore', { score, reason: reason ?? '' })}</p>
+      )}
+      {!isOpen && <Badge>{t('closed')}</Badge>}
+    </li>
+  );
+};
+
+export const SentResults = ({ searchId }: { searchId: string }) => {
+  const t = useTranslations('savedSearches');
+  const list = useInfiniteQuery(sentList(searchId));
+  const results = itemsOf(list.data);
+  if (list.isPending) return <SkeletonList shape="row" count={2} />;
+  if (list.isLoadingError) {
+    return <ErrorState title={t('sentFailed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
+  }
+  if (results.length === 0) return <p className="text-muted text-sm">{t('sentNone')}</p>;
+  return (
+    <div>
+      <ul className="divide-y divide-line">
+        {results.map((result) => (
+          <Sent key={result.jobId ?? result.candidateId} result={result} />
+        ))}
+      </ul>
+      <LoadMore list={list} />
+    </div>
+  );
+};

@@ -1,0 +1,15 @@
+/** Reads and mutations of saved searches. */
+import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
+import { savedSearchesContract } from '../saved-searches.contract.ts';
+
+/** The reader's saved searches, newest first. */
+export const savedSearchesQuery = apiQuery(savedSearchesContract.listSavedSearches);
+
+/** What a search sent, newest first. */
+export const sentList = (id: string) => apiList(savedSearchesContract.listSent, { params: { id }, limit: 20 });
+
+export const useSaveSearch = () => useApiMutation(savedSearchesContract.saveSearch);
+
+export const useChangeSearch = () => useApiMutation(savedSearchesContract.changeSavedSearch);
+
+export const useDeleteSearch = () => useApiMutation(savedSearchesContract.deleteSavedSearch);

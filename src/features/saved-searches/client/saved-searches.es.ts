@@ -1,0 +1,53 @@
+/** Texts of saved searches, in Spanish. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { savedSearchesEn } from './saved-searches.en.ts';
+
+export const savedSearchesEs: TranslationOf<typeof savedSearchesEn> = {
+  save: {
+    button: 'Guardar esta búsqueda',
+    title: 'Guardar esta búsqueda',
+    text: 'Te enviaremos por correo los resultados nuevos.',
+    name: 'Nombre',
+    frequency: 'Correos',
+    minScore: 'Puntuación mínima',
+    minScoreHelp: 'También incluye a las personas sin puntuación.',
+    confirm: 'Guardar búsqueda',
+    saving: 'Guardando...',
+    cancel: 'Cancelar',
+    saved: 'Búsqueda guardada',
+    savedText: 'Encuentras tus búsquedas guardadas en la página de tu cuenta.',
+  },
+  frequency: {
+    instant: 'En cuanto haya algo nuevo',
+    daily: 'Una vez al día',
+    weekly: 'Una vez por semana',
+    off: 'En pausa',
+  },
+  score: { any: 'Cualquier puntuación', atLeast: '{score} o más' },
+  title: 'Búsquedas guardadas',
+  text: 'Te enviamos por correo cada resultado nuevo de estas búsquedas una sola vez.',
+  weekly:
+    'Puedes desactivar por completo los correos de coincidencias nuevas y de búsquedas guardadas en la <account>página de tu cuenta</account>.',
+  failed: 'No pudimos cargar tus búsquedas guardadas',
+  none: 'Aún no tienes búsquedas guardadas',
+  noneText: 'Elige filtros en la lista y presiona “Guardar esta búsqueda”.',
+  browseJobs: 'Explorar vacantes',
+  browseCandidates: 'Explorar candidatos',
+  created: 'Se guardó {when}',
+  lastSent: 'Último correo {when}',
+  neverSent: 'Aún sin correos',
+  cannotRun:
+    'La lista no acepta esta búsqueda por ahora, por ejemplo porque su vacante está cerrada. No se envían correos.',
+  sent: 'Qué te enviamos',
+  sentNone: 'Aún no te enviamos nada.',
+  sentFailed: 'No pudimos cargar lo que te enviamos',
+  sentScore: '{score}%. {reason}',
+  jobAt: '{title}, {company}',
+  personAs: '{name}, {title}',
+  closed: 'Ya no disponible',
+  delete: 'Eliminar',
+  deleteTitle: '¿Eliminar “{name}”?',
+  deleteText: 'No recibirás más correos sobre esta búsqueda, y se borrará la lista de lo que te enviamos.',
+  deleteConfirm: 'Eliminar búsqueda',
+  deleted: 'Búsqueda eliminada',
+};

@@ -1,0 +1,52 @@
+/** Texts of saved searches, in Portuguese. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { savedSearchesEn } from './saved-searches.en.ts';
+
+export const savedSearchesPt: TranslationOf<typeof savedSearchesEn> = {
+  save: {
+    button: 'Salvar esta busca',
+    title: 'Salvar esta busca',
+    text: 'Vamos enviar por e-mail os novos resultados.',
+    name: 'Nome',
+    frequency: 'E-mails',
+    minScore: 'Pontuação mínima',
+    minScoreHelp: 'Pessoas sem pontuação também são incluídas.',
+    confirm: 'Salvar busca',
+    saving: 'Salvando...',
+    cancel: 'Cancelar',
+    saved: 'Busca salva',
+    savedText: 'Suas buscas salvas estão na página da sua conta.',
+  },
+  frequency: {
+    instant: 'Assim que houver novidade',
+    daily: 'Uma vez por dia',
+    weekly: 'Uma vez por semana',
+    off: 'Pausada',
+  },
+  score: { any: 'Qualquer pontuação', atLeast: '{score} ou mais' },
+  title: 'Buscas salvas',
+  text: 'Enviamos por e-mail cada novo resultado destas buscas uma única vez.',
+  weekly:
+    'Você pode desativar todos os e-mails de novas correspondências e de buscas salvas na <account>página da sua conta</account>.',
+  failed: 'Não conseguimos carregar suas buscas salvas',
+  none: 'Você ainda não tem buscas salvas',
+  noneText: 'Escolha filtros na lista e toque em “Salvar esta busca”.',
+  browseJobs: 'Explorar vagas',
+  browseCandidates: 'Explorar candidatos',
+  created: 'Salva {when}',
+  lastSent: 'Último e-mail {when}',
+  neverSent: 'Nenhum e-mail ainda',
+  cannotRun: 'A lista não aceita esta busca agora, por exemplo porque a vaga está encerrada. Nenhum e-mail é enviado.',
+  sent: 'O que enviamos',
+  sentNone: 'Ainda não enviamos nada.',
+  sentFailed: 'Não conseguimos carregar o que enviamos',
+  sentScore: '{score}%. {reason}',
+  jobAt: '{title}, {company}',
+  personAs: '{name}, {title}',
+  closed: 'Não está mais disponível',
+  delete: 'Excluir',
+  deleteTitle: 'Excluir “{name}”?',
+  deleteText: 'Você não receberá mais e-mails sobre esta busca, e a lista do que enviamos será apagada.',
+  deleteConfirm: 'Excluir busca',
+  deleted: 'Busca excluída',
+};
