@@ -203,12 +203,20 @@ export interface JobSearch extends Slice {
 /** A found job. */
 export type FoundJob = Place;
 
+/** Levels of jobs with and without requirements. */
+interface JobLevels {
+  withSkills: Uint8Array;
+  withoutSkills: Uint8Array;
+}
+
 const NO_REQUIREMENTS = { requirements: [], credits: creditTables([]) };
 
 /** Searches jobs. */
 export class JobSearcher extends RowSearcher<JobIndex> {
   /** The candidate's credits by slot, summed over the requirements. */
   private earned = new Float64Array(0);
+  /** By the evidence of texts. The same for all candidates, because levels assume default weights and the best of everything else. */
+  private readonly levels = new Map<0 | 1, JobLevels>();
   /** The companies named by each word of the current search. */
   private named: ReadonlyMap<string, ReadonlySet<number>> = new Map();
 
@@ -242,9 +250,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     const text = offeredTexts(candidate).length === 0 ? 0 : BEST;
     const pointsOf = (slot: number): number => maxSkillsScore(this.shareOf(slot));
     rows.begin(ids.end);
-    const textEvidence = text > 0 ? 1 : 0;
-    const withSkills = bounds.levels({ skills: 1, title: 1, text: textEvidence });
-    const withoutSkills = bounds.levels({ skills: 0, title: 1, text: textEvidence });
+    const { withSkills, withoutSkills } = this.levelsOf(bounds, text > 0 ? 1 : 0);
     if (columns.capacity > this.titleSteps.length) this.titleSteps = new Uint8Array(columns.capacity);
     const { titleSteps } = this;
     bounds.fillTitleSteps(1, ids.end, titleSteps);
@@ -264,6 +270,17 @@ export class JobSearcher extends RowSearcher<JobIndex> {
       },
       top,
     );
+  }
+
+  private levelsOf(bounds: PairBounds, text: 0 | 1): JobLevels {
+    const known = this.levels.get(text);
+    if (known !== undefined) return known;
+    const made = {
+      withSkills: bounds.levels({ skills: 1, title: 1, text }),
+      withoutSkills: bounds.levels({ skills: 0, title: 1, text }),
+    };
+    this.levels.set(text, made);
+    return made;
   }
 
   protected override eachWithWord(word: QueryWord, visit: (slot: number) => void): void {

@@ -164,9 +164,10 @@ export class TitleScores {
   inSteps(count: number, steps: number): Uint8Array {
     const { current, pastTitles, kinds } = this;
     const toStep = (score: number): number => Math.ceil((score * steps) / BEST);
-    if (pastTitles.length > 0)
+    // A market has thousands of titles, so the curves are evaluated once per rounded similarity. Fewer titles are evaluated directly.
+    if (pastTitles.length > 0 || count <= COARSE) {
       return Uint8Array.from({ length: count }, (_, number) => toStep(this.upperBound(number)));
-    // A market has thousands of titles, so the curves are evaluated once per rounded similarity.
+    }
     const stepsOf = (isStated: boolean): Uint8Array =>
       Uint8Array.from({ length: COARSE + 1 }, (_, at) => toStep(this.scoreOf(at / COARSE, isStated)));
     const stated = stepsOf(true);

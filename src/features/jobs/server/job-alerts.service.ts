@@ -6,7 +6,7 @@ import type { CandidateRow } from '#features/candidates/server/candidates.servic
 import { listedScore, type ScoreFields } from '#features/matching/server/compatibility.service.ts';
 import type { JobFilter as IndexFilter, JobEntry } from '#features/matching/server/match-index.service.ts';
 import { type FindJobs, indexJobs } from '#features/matching/server/own-job-index.service.ts';
-import { candidateBytes, candidateSide } from '#features/matching/server/prepared.service.ts';
+import { candidateSide } from '#features/matching/server/prepared.service.ts';
 import { boundOfShown } from '#features/matching/server/ranked-page.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { BATCH } from '#server/db/in-batches.ts';
@@ -75,9 +75,10 @@ export const findForCandidate = async (
   candidate: CandidateRow,
   { since, limit }: { since: string; limit: number },
 ): Promise<string[]> => {
-  if (candidate.scoreOptOut) return listNewlyOpened(db, filter, { since, limit });
+  const side = candidateSide(candidate);
+  if (side === null) return listNewlyOpened(db, filter, { since, limit });
   const found = newJobs.find({
-    candidate: candidateBytes(candidate),
+    candidate: side,
     filter: { ...indexed, openedAfter: Date.parse(since) },
     after: null,
     limit,

@@ -2,13 +2,13 @@
  * A score index of a few jobs in this thread, for work that compares many candidates with only these. The same index, search and scores as in the
  * threads of the whole market, which a worker process does not have.
  */
-import { prepareJob } from '#engine/matching.domain.ts';
+import { type PreparedCandidate, prepareJob } from '#engine/matching.domain.ts';
 import { type FoundJob, JobIndex, JobSearcher } from '#engine/retrieval/job-index.ts';
-import { decodeCandidate, decodeJobFeatures } from '#engine/retrieval/prepared-codec.ts';
+import { decodeJobFeatures } from '#engine/retrieval/prepared-codec.ts';
 import type { JobEntry, JobQuery } from './match-queries.ts';
 
 /** Finds the best of the jobs for a query, best first. */
-export type FindJobs = (query: JobQuery) => FoundJob[];
+export type FindJobs = (query: Omit<JobQuery, 'candidate'> & { candidate: PreparedCandidate }) => FoundJob[];
 
 /** Indexes jobs. The entries are read once. */
 export const indexJobs = async (batches: AsyncIterable<readonly JobEntry[]>): Promise<FindJobs> => {
@@ -20,5 +20,5 @@ export const indexJobs = async (batches: AsyncIterable<readonly JobEntry[]>): Pr
     }
     searcher.catchUp();
   }
-  return ({ candidate, ...query }) => searcher.search({ ...query, candidate: decodeCandidate(candidate) }).found;
+  return (query) => searcher.search(query).found;
 };

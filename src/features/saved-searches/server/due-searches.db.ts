@@ -171,9 +171,13 @@ export const companyIdsOf = async (tx: Tx, userIds: readonly string[]): Promise<
 /** A result that goes into a mail. */
 export type NewHit = Omit<typeof savedSearchHits.$inferInsert, 'id'>;
 
-/** Records what is sent. The unique keys refuse a second time. */
+/** Records what is sent. The unique keys refuse a second time. One value for all rows, because a batch has thousands. */
 export const insertHits = async (tx: Tx, hits: readonly NewHit[]): Promise<void> => {
-  if (hits.length > 0) await tx.insert(savedSearchHits).values(hits.map((hit) => ({ id: newId(), ...hit })));
+  if (hits.length === 0) return;
+  const rows = JSON.stringify(hits.map((hit) => ({ id: newId(), ...hit })));
+  await tx.execute(sql`insert into ${savedSearchHits} (id, search_id, job_id, candidate_id, score, reason)
+    select id, "searchId", "jobId", "candidateId", score, reason from jsonb_to_recordset(${rows}::jsonb)
+      as found(id uuid, "searchId" uuid, "jobId" uuid, "candidateId" uuid, score smallint, reason jsonb)`);
 };
 
 /** The next date in the rhythm of a search, after now. */

@@ -41,7 +41,7 @@ import { isWanted, type Replayed, type Result, type SendingPlatform, sendResults
 /** Searches in one transaction. Short, because the embedded database has one connection. */
 const BATCH_SIZE = 100;
 /** Results of a search before those are left out that were sent before. */
-const MAX_FOUND = 100;
+const MAX_FOUND = 50;
 const WEEKLY_BATCH = 500;
 
 /** The number of replayed searches, or null if there were none. */
