@@ -76,7 +76,7 @@ export const loadMyApplications = withApplications(
   async () => (await import('#features/pipeline/client/my-applications.page.tsx')).MyApplicationsPage,
 );
 
-/** Loaded after the list, or with the menu that it is in. */
+/** Loaded after the list. */
 const SaveSearch = lazy(async () => ({
   default: (await import('#features/saved-searches/client/public/save-search.tsx')).SaveSearch,
 }));
@@ -90,18 +90,20 @@ export const loadBrowseJobs = withJobs(async () => {
   return BrowseScreen;
 });
 
+/** Loaded when the menu is opened. */
+const BrowseMenu = lazy(async () => ({ default: (await import('./browse-menu.tsx')).BrowseMenu }));
+
 /** Browsing candidates, with the switches that hide names and scores, and the button that saves the search. */
 export const loadBrowseCandidates = async (): Promise<ComponentType<{ jobs: ReturnType<typeof useOpenJobs> }>> => {
-  const [{ BrowseCandidatesPage }, { HideNamesStacked, useHidesNames }] = await Promise.all([
+  const [{ BrowseCandidatesPage }, { useHidesNames }] = await Promise.all([
     import('#features/candidates/client/browse-candidates.page.tsx'),
-    import('#features/account/client/public/hide-names.tsx'),
+    import('#features/account/client/public/use-hides-names.ts'),
   ]);
   const BrowseScreen = ({ jobs }: { jobs: ReturnType<typeof useOpenJobs> }) => (
     <BrowseCandidatesPage
       jobs={jobs}
-      names={<HideNamesStacked />}
       hidesNames={useHidesNames()}
-      renderSave={(query) => <SaveSearch kind="candidates" query={query} isScored={jobs.length > 0} isInMenu />}
+      renderMore={(query) => <BrowseMenu query={query} isScored={jobs.length > 0} />}
     />
   );
   return BrowseScreen;

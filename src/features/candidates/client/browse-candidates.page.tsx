@@ -227,25 +227,23 @@ const Order = ({ query, jobs, onChange }: OrderProps) => {
   );
 };
 
-/** The button that saves a search; it belongs to a higher feature. */
-type RenderSave = (query: BrowseFilters) => ReactNode;
+/** The switches that hide names and scores, and the button that saves the search; they belong to higher features. */
+type RenderMore = (query: BrowseFilters) => ReactNode;
 
 interface ViewSettingsProps extends WithJobs {
   query: BrowseFilters;
   view: View;
   onView: (view: View) => void;
-  names: ReactNode;
-  renderSave: RenderSave;
+  renderMore: RenderMore;
 }
 
-/** Saving the search, layout, hidden names and scores, and where people without a score are. */
-const ViewSettings = ({ query, jobs, view, onView, names, renderSave }: ViewSettingsProps) => {
+/** Layout, hidden names and scores, saving the search, and where people without a score are. */
+const ViewSettings = ({ query, jobs, view, onView, renderMore }: ViewSettingsProps) => {
   const t = useTranslations('candidates.browse');
   return (
     <ViewMenu label={useTranslations('browsePeople')('view')}>
       <ViewSwitch label={t('views.label')} view={view} choices={useViewChoices()} onChange={onView} />
-      {names}
-      <Suspense>{renderSave(query)}</Suspense>
+      <Suspense>{renderMore(query)}</Suspense>
       {jobs.length > 0 && orderOf(query, jobs) === 'match' && (
         <p className="border-line border-t pt-4 text-muted text-sm">{t('unscoredLast')}</p>
       )}
@@ -257,14 +255,12 @@ const overlapErrorOf = (error: Error | null): string | undefined =>
   error instanceof ApiError ? error.errors.find(({ path }) => path === 'minOverlap')?.message : undefined;
 
 export interface BrowseCandidatesPageProps extends WithJobs {
-  /** The switches that hide names and scores; they belong to a higher feature. */
-  names: ReactNode;
   /** Whether names are hidden. Undefined until it is known. */
   hidesNames: boolean | undefined;
-  renderSave: RenderSave;
+  renderMore: RenderMore;
 }
 
-const BrowsePage = ({ jobs, names, hidesNames, renderSave }: BrowseCandidatesPageProps) => {
+const BrowsePage = ({ jobs, hidesNames, renderMore }: BrowseCandidatesPageProps) => {
   const t = useTranslations('candidates');
   const [url, change] = useFilters(FILTER_NAMES, { typed: ['q', 'minRate', 'maxRate', 'availableBy'] });
   const query = readUrlFilters(url, { jobs, hidesNames: hidesNames ?? false });
@@ -288,7 +284,7 @@ const BrowsePage = ({ jobs, names, hidesNames, renderSave }: BrowseCandidatesPag
       <BrowseLayout
         search={<SearchField value={search} onChange={setSearch} placeholder={t('browse.placeholder')} />}
         sort={<Order query={query} jobs={jobs} onChange={(sort) => change({ sort })} />}
-        view={<ViewSettings {...{ query, jobs, view, names, renderSave }} onView={keepView} />}
+        view={<ViewSettings {...{ query, jobs, view, renderMore }} onView={keepView} />}
         filters={
           <CandidateFilters
             filters={url}

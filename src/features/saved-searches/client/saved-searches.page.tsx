@@ -100,7 +100,7 @@ const SearchCard = ({ search, isScored }: { search: SavedSearch; isScored: boole
   const { lastSentAt } = search;
   return (
     <Card as="li" aria-labelledby={titleId} className="space-y-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+      <div className="flex items-start justify-between gap-x-4">
         <div className="min-w-0">
           <h2 id={titleId} className="break-words font-semibold text-ink text-lg">
             <TextLink to={listOf(search)}>{search.name}</TextLink>

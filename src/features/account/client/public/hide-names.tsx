@@ -8,17 +8,8 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
 import { SwitchField } from '#client/ui/switch-field.tsx';
-import { accountQuery, useChangeHidden, useIsHiding } from '../account.api.ts';
+import { accountQuery, useChangeHidden } from '../account.api.ts';
 import { hideNamesEn } from '../hide-names.en.ts';
-
-/**
- * Whether the reader hides names. Undefined until the account is loaded. True from the press of the switch on, because from then on the server
- * may refuse what it hides; false only when the server has stored it.
- */
-export const useHidesNames = (): boolean | undefined => {
-  const isStored = useQuery(accountQuery).data?.hideNames;
-  return useIsHiding() || isStored;
-};
 
 const useSwitches = () => {
   const account = useQuery(accountQuery).data;

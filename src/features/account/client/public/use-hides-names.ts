@@ -1,0 +1,12 @@
+/** Apart from the switches, because lists need it before they show them. */
+import { useQuery } from '@tanstack/react-query';
+import { accountQuery, useIsHiding } from '../account.api.ts';
+
+/**
+ * Whether the reader hides names. Undefined until the account is loaded. True from the press of the switch on, because from then on the server
+ * may refuse what it hides; false only when the server has stored it.
+ */
+export const useHidesNames = (): boolean | undefined => {
+  const isStored = useQuery(accountQuery).data?.hideNames;
+  return useIsHiding() || isStored;
+};
