@@ -119,7 +119,7 @@ describe('a page of 25', () => {
     }
   });
 
-  it('jobs is at most 26 KB, with texts of any length', async () => {
+  it('jobs is at most 29 KB, with texts of any length and two lines of each', async () => {
     const candidate = await world.candidate();
     const { id: companyId } = await world.build.company({ companyName: 'Bluebonnet Home Services', description: LONG });
     for (let count = 0; count < LIMITS.pageDefault; count += 1) {
@@ -134,7 +134,8 @@ describe('a page of 25', () => {
     for (const path of ['/api/jobs/browse', '/api/jobs/browse?sort=newest', '/api/job-matches']) {
       const { body } = await candidate.get(path);
       expect(body).toHaveLength(LIMITS.pageDefault);
-      expect(bytesOf(body), path).toBeLessThanOrEqual(LIMITS.listBytes.max);
+      expect(bytesOf(body), path).toBeLessThanOrEqual(LIMITS.listBytes.jobs);
+      expect(body[0].description.length).toBeGreaterThan(LIMITS.jobTeaser - 20);
       expect(body[0]).toMatchObject({ skillCount: SKILLS.length });
       const whole = (await candidate.get(`/api/jobs/${body[0].id}`)).body;
       expect(whole).toMatchObject({ description: LONG, responsibilities: LONG, requiredSkills: SKILLS });

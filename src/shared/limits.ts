@@ -141,8 +141,10 @@ export const LIMITS = {
   /** Excerpt of a profile, a job or a letter in a list, and of its skills where these are short. */
   listedText: 280,
   listedSkills: 15,
-  /** JSON size of a page of a scored list with the default page size. `max` applies to lists whose cards need more fields. */
-  listBytes: { default: 24_576, max: 26_000 },
+  /** The shortest excerpt of a job, which fills the two lines of its card on a wide screen. */
+  jobTeaser: 180,
+  /** JSON size of a page of a scored list with the default page size. `max` applies to lists whose cards need more fields, `jobs` to those of jobs. */
+  listBytes: { default: 24_576, max: 26_000, jobs: 29_696 },
 } as const;
 
 export const LIFETIMES = {

@@ -21,15 +21,15 @@ const ROW_BYTES = Math.floor((LIMITS.listBytes.default - 2) / LIMITS.pageDefault
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
 /**
- * An excerpt for a row of a list: fills the row's share of a page (LIMITS.listBytes) next to `rest`, the row with an empty text. From 60 to
- * LIMITS.listedText characters.
+ * An excerpt for a row of a list: fills the row's share of a page (LIMITS.listBytes) next to `rest`, the row with an empty text. From
+ * `least` to LIMITS.listedText characters.
  */
-export const excerptInRow = (text: string, rest: object): string => {
-  const room = Math.max(MIN_CHARACTERS, Math.min(LIMITS.listedText, ROW_BYTES - bytesOf(rest)));
+export const excerptInRow = (text: string, rest: object, least = MIN_CHARACTERS): string => {
+  const room = Math.max(least, Math.min(LIMITS.listedText, ROW_BYTES - bytesOf(rest)));
   const fitting = excerpt(text, room);
   // Non-ASCII letters and line breaks take more than one byte.
   const excess = bytesOf(fitting) - 2 - room;
-  return excess > 0 ? excerpt(text, Math.max(MIN_CHARACTERS, fitting.length - excess)) : fitting;
+  return excess > 0 ? excerpt(text, Math.max(least, fitting.length - excess)) : fitting;
 };
 
 /** Reserved next to the skills: the shortest text with its quotes, and the names of three fields. */

@@ -68,6 +68,7 @@ export const jobsEn = {
     view: 'View Details & Apply',
     viewClosed: 'View Details',
     posted: 'Posted {when}',
+    answers: 'Answers {rate, number}%',
   },
   save: {
     save: 'Save',

@@ -70,6 +70,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     view: 'Ver detalles y postularme',
     viewClosed: 'Ver detalles',
     posted: 'Publicada: {when}',
+    answers: 'Responde al {rate, number}%',
   },
   browse: {
     title: 'Explorar vacantes',

@@ -71,6 +71,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     view: 'Ver detalhes e me candidatar',
     viewClosed: 'Ver detalhes',
     posted: 'Publicada: {when}',
+    answers: 'Responde a {rate, number}%',
   },
   browse: {
     title: 'Explorar vagas',

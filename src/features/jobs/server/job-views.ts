@@ -10,7 +10,7 @@ import { toCompanySummary } from '#features/companies/server/companies.service.t
 import { fullScore, headOf, listedScore, type Scorable } from '#features/matching/server/compatibility.service.ts';
 import type { Question } from '#features/screening/screening.contract.ts';
 import { excerptInRow, skillsInRow } from '#server/http/excerpt.ts';
-import { SHOWN } from '#shared/limits.ts';
+import { LIMITS, SHOWN } from '#shared/limits.ts';
 import { pickFields } from '#shared/pick-fields.ts';
 import { JOB_ROW_FIELDS, type Job, type JobDetail, type ListedJob, type OwnJob } from '../jobs.contract.ts';
 import { salaryRangeOf, statusForCandidates } from '../jobs.domain.ts';
@@ -127,6 +127,6 @@ export const toListedJob = (
   return {
     ...row,
     ...skillFields,
-    description: excerptInRow(description, { ...short, ...skillFields, description: '' }),
+    description: excerptInRow(description, { ...short, ...skillFields, description: '' }, LIMITS.jobTeaser),
   };
 };

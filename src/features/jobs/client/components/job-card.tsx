@@ -2,25 +2,24 @@
  * A job in a list: company, score, description, pay and working hours. Without a score the score is
  * omitted, so the same card shows companies what candidates will see.
  */
-import { Clock3, DollarSign, Globe, Mail } from 'lucide-react';
+import { Clock3, DollarSign, Globe, Mail, Reply } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { shownName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { ChipList } from '#client/ui/chip-list.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { formatRelative } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
-import { AnswersLine } from '#features/companies/client/public/answers-line.tsx';
+import { useAnswerSpeed } from '#features/companies/client/public/answers-line.tsx';
 import { VerifiedBadge } from '#features/companies/client/public/verified-badge.tsx';
 import type { CompanySummary } from '#features/companies/companies.contract.ts';
 import { LocalTime } from '#features/matching/client/public/local-time.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
-import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
+import { ScoreLead } from '#features/matching/client/public/score-lead.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { SHOWN } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -39,21 +38,22 @@ interface Terms extends Pay {
   isOwn?: boolean | undefined;
 }
 
+/** On phones the terms are one running text without icons, which takes the fewest lines. */
 const Term = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <li className="flex min-w-0 items-center gap-1.5">
+  <li className="min-w-0 items-center gap-1.5 max-sm:inline max-sm:not-last:after:content-['_·_'] sm:flex">
     {icon}
     <span className="min-w-0 break-words">{children}</span>
   </li>
 );
 
-const mark = 'size-4 shrink-0 text-muted';
+const mark = 'size-4 shrink-0 text-muted max-sm:hidden';
 
-/** Type, budget and time zone. Omits what is not stated, except the budget. */
-export const JobTerms = ({ jobType, timezone, isOwn, ...pay }: Terms) => {
+/** Type, budget and time zone. Omits what is not stated, except the budget. `children` are further terms. */
+export const JobTerms = ({ jobType, timezone, isOwn, children, ...pay }: Terms & { children?: ReactNode }) => {
   const v = useTranslations('vocabulary.workType');
   const hourlyPay = useHourlyPay();
   return (
-    <ul className="tabular flex min-w-0 flex-wrap gap-x-5 gap-y-1.5 text-ink-soft text-sm">
+    <ul className="tabular min-w-0 flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm leading-5 sm:flex">
       {jobType && <Term icon={<Clock3 aria-hidden="true" className={mark} />}>{v(jobType)}</Term>}
       <Term icon={<DollarSign aria-hidden="true" className={mark} />}>{hourlyPay(pay)}</Term>
       {timezone && (
@@ -61,7 +61,19 @@ export const JobTerms = ({ jobType, timezone, isOwn, ...pay }: Terms) => {
           <LocalTime stated={timezone} side="company" withoutShared={isOwn} />
         </Term>
       )}
+      {children}
     </ul>
+  );
+};
+
+/** How often and how fast the company answers, shorter than on its page. Nothing without figures. */
+const AnswersTerm = ({ job }: { job: Pick<ListedJob, 'answers'> }) => {
+  const t = useTranslations('jobs.card');
+  const speed = useAnswerSpeed(job.answers);
+  if (job.answers === null) return null;
+  const rate = t('answers', { rate: Math.round(100 * job.answers.rate) });
+  return (
+    <Term icon={<Reply aria-hidden="true" className={mark} />}>{speed === null ? rate : `${rate}, ${speed}`}</Term>
   );
 };
 
@@ -74,6 +86,8 @@ export interface JobCardHeadProps {
   note?: ReactNode;
   /** Whether the company's name links to its page. */
   isLinked?: boolean | undefined;
+  /** Badges after the note. */
+  marks?: ReactNode;
   /** On the right, such as the score. */
   aside?: ReactNode;
 }
@@ -93,24 +107,55 @@ const CompanyName = ({ company, isLinked }: Pick<JobCardHeadProps, 'company' | '
 };
 
 /** The company's picture and name and the title. */
-export const JobCardHead = ({ company, title, titleAs: Heading = 'h2', note, aside, isLinked }: JobCardHeadProps) => (
-  <div className="flex items-start gap-3 sm:gap-4">
+export const JobCardHead = ({
+  company,
+  title,
+  titleAs: Heading = 'h2',
+  note,
+  marks,
+  aside,
+  isLinked,
+}: JobCardHeadProps) => (
+  <div className="flex items-start gap-3">
     <Avatar id={company.id} name={shownName(company.companyName)} photoUrl={company.logoUrl} shape="square" />
     <div className="min-w-0 flex-1">
-      <Heading className="break-words font-semibold text-ink text-lg leading-snug">{title}</Heading>
-      <p className="break-words text-muted text-sm">
+      <Heading className="break-words font-semibold text-base text-ink leading-snug sm:text-lg sm:leading-6">
+        {title}
+      </Heading>
+      <p className="break-words text-muted text-sm leading-5">
         <CompanyName company={company} isLinked={isLinked} /> <VerifiedBadge company={company} />
         {note && (
           <>
             {' · '}
             <span className="whitespace-nowrap">{note}</span>
           </>
-        )}
+        )}{' '}
+        {marks}
       </p>
     </div>
     {aside}
   </div>
 );
+
+/** The first skills: chips on wide screens, a line of text on phones. */
+const CardSkills = ({ job }: { job: Pick<ListedJob, 'requiredSkills' | 'skillCount'> }) => {
+  const t = useTranslations('jobs.card');
+  const shown = job.requiredSkills.slice(0, SHOWN.skillsOnJobCard);
+  const hidden = (job.skillCount ?? job.requiredSkills.length) - shown.length;
+  return (
+    <ul className="min-w-0 flex-wrap items-center gap-1.5 text-ink-soft text-sm leading-5 sm:flex">
+      {shown.map((skill) => (
+        <li
+          key={skill}
+          className="max-w-full max-sm:inline max-sm:not-last:after:content-['_·_'] sm:truncate sm:rounded-control sm:border sm:border-line sm:bg-sunken sm:px-2"
+        >
+          {skill}
+        </li>
+      ))}
+      {hidden > 0 && <li className="tabular text-muted max-sm:inline sm:px-1">{t('more', { count: hidden })}</li>}
+    </ul>
+  );
+};
 
 export interface JobCardProps {
   job: ListedJob;
@@ -134,7 +179,7 @@ export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = fa
   const isOpen = job.status === 'open';
   const path = fillPath(isOwn ? APP_PATHS.companyJob : APP_PATHS.job, { id: job.id });
   return (
-    <Card as="li" pad="none" hoverable className="relative space-y-2 px-4 py-3.5 sm:px-5">
+    <Card as="li" pad="none" hoverable className="relative space-y-1 px-4 py-2.5 sm:px-5">
       <JobCardHead
         company={job.company}
         isLinked={isCompanyLinked}
@@ -147,44 +192,38 @@ export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = fa
           </Link>
         }
         note={note ?? posted}
+        marks={
+          <>
+            {job.isInvited && (
+              <Badge tone="accent" icon={<Mail aria-hidden="true" className="size-3.5" />}>
+                {t('invited')}
+              </Badge>
+            )}
+            {!isOpen && <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>}
+          </>
+        }
         aside={
-          <div className="relative z-10 -mt-1 flex shrink-0 items-start gap-1">
+          <div className="relative z-10 -mr-2 flex shrink-0 flex-col items-center sm:-mb-1 sm:flex-row sm:items-start sm:gap-1">
             {job.compatibility ? <JobScore compatibility={job.compatibility} /> : <NoScore row={job} />}
             {!isOwn && <SaveJobButton jobId={job.id} isSaved={job.isSaved} describedBy={titleId} iconOnly />}
           </div>
         }
       />
-      {(job.isInvited || !isOpen) && (
-        <p className="flex flex-wrap gap-1.5">
-          {job.isInvited && (
-            <Badge tone="accent" icon={<Mail aria-hidden="true" className="size-3.5" />}>
-              {t('invited')}
-            </Badge>
-          )}
-          {!isOpen && <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>}
-        </p>
-      )}
-      <ScoreHeadline row={job} audience="candidate" />
-      <p lang={JOB_LANGUAGE} className="line-clamp-2 break-words text-ink-soft text-sm">
-        {job.description}
+      <p className="line-clamp-3 break-words text-ink-soft text-sm leading-5 sm:line-clamp-2">
+        <ScoreLead row={job} />
+        <span lang={JOB_LANGUAGE}>{job.description}</span>
       </p>
-      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1.5">
-        <JobTerms
-          jobType={job.jobType}
-          timezone={job.timezone}
-          isOwn={isOwn}
-          hourlyBudget={job.hourlyBudget}
-          hourlyBudgetFrom={job.hourlyBudgetFrom}
-        />
-        <AnswersLine company={job} isShort />
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1.5">
-        <ChipList
-          items={job.requiredSkills}
-          count={job.skillCount}
-          max={SHOWN.skillsOnJobCard}
-          moreText={(count) => t('more', { count })}
-        />
+      <JobTerms
+        jobType={job.jobType}
+        timezone={job.timezone}
+        isOwn={isOwn}
+        hourlyBudget={job.hourlyBudget}
+        hourlyBudgetFrom={job.hourlyBudgetFrom}
+      >
+        <AnswersTerm job={job} />
+      </JobTerms>
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
+        <CardSkills job={job} />
         <TextLink
           to={path}
           // All these links have the same name. The title of their job is their description.
