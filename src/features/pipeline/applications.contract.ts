@@ -241,7 +241,7 @@ export const companyApplicationsQuerySchema = z.object({
   status: optionalChoice(APPLICATION_STATUSES),
   q: queryText(),
   /**
-   * `moved` (one status): last moved first. `match` (one job): best match first. `waiting`:
+   * `moved` (one status): last moved first. `match`: best match first, each for its own job. `waiting`:
    * undecided applications, longest waiting first, upcoming interviews last. `turn`: those of them
    * where it is the company's turn. `rating`: best rated first. `mustHave`: those
    * that meet the must-have of their job first, then those without an answer to one.
@@ -254,13 +254,14 @@ export const companyApplicationsQuerySchema = z.object({
 
 /**
  * Newest: time of applying, then id. Moved: time of the move, then id. Match: as in
- * `scoredPlace`; after the scored ones, time of applying, then id. Waiting and turn: since when, then
+ * `scoredPlace`; a pair of several jobs also has its job; after the scored ones, time of applying, then id. Waiting and turn: since when, then
  * id. Rating: 0 for none, then id. Must-have: 2 if met, 1 if not known, then time of applying and id.
  */
 const companyApplicationsCursor = z.union([
   newestFirst,
   z.tuple([z.literal('moved'), cursorInstant(), z.uuid()]),
   z.tuple([z.literal('match'), ...scoredPlace]),
+  z.tuple([z.literal('pair'), ...scoredPlace, z.uuid()]),
   unscoredPlace,
   z.tuple([z.enum(['waiting', 'turn']), cursorInstant(), z.uuid()]),
   z.tuple([z.literal('rating'), z.int().check(z.minimum(0), z.maximum(LIMITS.rating.max)), z.uuid()]),

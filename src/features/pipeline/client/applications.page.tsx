@@ -1,6 +1,6 @@
 /**
  * The company's pipeline, as a board by status or as a list, both filtered by search and job, the
- * list also by status. One job's best matches come first. The board moves one application at a time, the list also several. The URL holds
+ * list also by status. The list has the best matches first. The board moves one application at a time, the list also several. The URL holds
  * the state. Phones start with the list.
  */
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ import { Board } from './board/board.tsx';
 import { ApplicationFilterFields } from './components/application-filters.tsx';
 import { SelectableApplications } from './components/selectable-applications.tsx';
 import { StageBar } from './components/stage-bar.tsx';
-import { type FilterTexts, NO_FILTERS, readFilters } from './public/list-filters.ts';
+import { type FilterTexts, isNarrowed, NO_FILTERS, readFilters } from './public/list-filters.ts';
 import { ReviewListContext } from './review/review-path.ts';
 import { REVIEW_KEY } from './review/use-review-list.ts';
 
@@ -73,7 +73,7 @@ const ApplicationResults = ({ filters, isSplit, onClear }: ApplicationResultsPro
   if (list.isPending) return <SkeletonList shape="row" count={6} />;
   if (applications.length === 0) {
     // Until the response arrives, the list still belongs to the previous filters.
-    const isFiltered = list.isPlaceholderData || Object.keys(filters).length > 0;
+    const isFiltered = list.isPlaceholderData || isNarrowed(filters);
     return <NothingFound isFiltered={isFiltered} onClear={onClear} />;
   }
   return (

@@ -217,6 +217,7 @@ export const listApplicants = (db: Queryable, filter: ApplicationFilter) =>
   db
     .select({
       id: applications.id,
+      jobId: applications.jobId,
       candidateId: applications.candidateId,
       isUnscored: candidates.scoreOptOut,
     })

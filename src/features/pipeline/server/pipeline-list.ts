@@ -1,16 +1,14 @@
 /**
  * The company's list of applications, filtered by job, status and words, in the order of the board,
- * the list or a job's applicants. The database sorts by time, the score index sorts the applicants
- * of one job by match. Invariant: the score sorts and hides no one. Pages use keysets.
+ * the list or a job's applicants. The database sorts by time, the score index by match
+ * (`match-order.ts`). Invariant: the score sorts and hides no one. Pages use keysets.
  */
 
 import { foldText } from '#engine/matching.domain.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
-import { findOwnJob, type JobRow } from '#features/jobs/server/jobs.service.ts';
+import { findOwnJob } from '#features/jobs/server/jobs.service.ts';
 import type { ScoreAudience } from '#features/matching/server/compatibility.service.ts';
-import { ALL_CANDIDATES, type FoundCandidate, type MatchIndex } from '#features/matching/server/match-index.service.ts';
-import { jobBytes } from '#features/matching/server/prepared.service.ts';
-import { namedCursor, rankedPage, rankedPlaceIn } from '#features/matching/server/ranked-page.service.ts';
+import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { Call } from '#server/http/mount.ts';
@@ -25,10 +23,9 @@ import {
   type ApplicationRow,
   applicantsByPersonOnly,
   countCompanyApplications,
-  findCompanyApplications,
-  listApplicants,
   listCompanyApplications,
 } from './applications.db.ts';
+import { pageByMatch, pageByMatchOfAll } from './match-order.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
 import { partByMustHave, partByRating, partByTurn, scoringAtLeast } from './pipeline-orders.ts';
 import { withSteps } from './turns.ts';
@@ -36,12 +33,6 @@ import { withSteps } from './turns.ts';
 type ListCall = Call<(typeof applicationsContract)['listCompanyApplications']>;
 type ListPage = Page<Application, CompanyApplicationsCursor>;
 type RowsPage = Page<ApplicationRow, CompanyApplicationsCursor>;
-
-/** The data sources of a list. */
-interface Lists {
-  db: Queryable;
-  matches: MatchIndex;
-}
 
 const audienceOf = ({ explain }: ListCall['query']): ScoreAudience => ({
   reader: 'company',
@@ -60,7 +51,7 @@ const totalOf = async (
 };
 
 /** The cursors of orders that are not by time start with these. */
-const FOREIGN: ReadonlySet<unknown> = new Set(['match', 'unscored', 'waiting', 'turn', 'rating', 'mustHave']);
+const FOREIGN: ReadonlySet<unknown> = new Set(['match', 'pair', 'unscored', 'waiting', 'turn', 'rating', 'mustHave']);
 
 const pageByTime = async (
   db: Queryable,
@@ -83,45 +74,6 @@ const pageByTime = async (
   return { items, next, ...total };
 };
 
-const pageByMatch = async (
-  { db, matches }: Lists,
-  filter: ApplicationFilter,
-  job: JobRow | null,
-  { page: { limit, after } }: ListCall,
-): Promise<RowsPage> => {
-  if (job === null) throw invalidField('sort', 'only-with-job');
-  const place = rankedPlaceIn(after);
-  // A candidate has one application per job, so the index can use the candidate's id.
-  const applicants = await listApplicants(db, filter);
-  const applicationOf = new Map(applicants.map(({ id, candidateId }) => [candidateId, id]));
-  const jobs = [jobBytes(job)];
-  const { items, next } = await rankedPage<FoundCandidate, ApplicationRow>({
-    limit,
-    after: place,
-    find: async (slice) => {
-      const filterAmong = { ...ALL_CANDIDATES, among: [...applicationOf.keys()] };
-      return (await matches.candidates({ jobs, filter: filterAmong, ...slice })).found;
-    },
-    findUnscored: async ({ limit: max, after: from }) => {
-      const pageRequest = { limit: max, after: from, time: 'createdAt' } as const;
-      const rows = await listCompanyApplications(db, { ...filter, isUnscored: true }, pageRequest);
-      return rows.map(({ application: { id, candidateId, createdAt } }) => ({
-        id: candidateId,
-        at: createdAt,
-        cursorId: id,
-      }));
-    },
-    load: (ids) =>
-      findCompanyApplications(
-        db,
-        filter.companyId,
-        ids.flatMap((id) => applicationOf.get(id) ?? []),
-      ),
-    idOf: ({ candidate }) => candidate.id,
-  });
-  return { items: items.map(({ row }) => row), next: namedCursor(next), total: applicants.length };
-};
-
 const pipelinePage = async (matches: MatchIndex, ports: PipelinePorts, call: ListCall): Promise<RowsPage> => {
   const { query, viewer } = call;
   const { db } = call.page;
@@ -141,7 +93,10 @@ const pipelinePage = async (matches: MatchIndex, ports: PipelinePorts, call: Lis
     if (job === null) throw invalidField('minScore', 'only-with-job');
     filter.among = await scoringAtLeast({ db, matches }, filter, job, minScore);
   }
-  if (query.sort === 'match') return pageByMatch({ db, matches }, filter, job, call);
+  if (query.sort === 'match') {
+    const lists = { db, matches };
+    return job === null ? pageByMatchOfAll(lists, filter, call.page) : pageByMatch(lists, filter, job, call.page);
+  }
   if (query.sort === 'mustHave') return partByMustHave(db, filter, call.page);
   if (query.sort === 'rating') return partByRating(db, filter, call.page);
   if (query.sort === 'waiting' || query.sort === 'turn') {

@@ -87,6 +87,65 @@ describe('the list of applications by rating', () => {
   });
 });
 
+describe('the list of applications by match', () => {
+  /** Two jobs with the same words, so that a person who applied to both has two equal scores. */
+  const createTwins = async () => {
+    const { company, job, ids } = await createScene([
+      { skills: ['Welding'] },
+      { skills: ['QuickBooks', 'Excel'] },
+      { skills: ['Excel'], status: 'interviewing' },
+    ]);
+    const companyId = company.company.id;
+    const twin = await world.build.job({ companyId, title: 'Bookkeeper', requiredSkills: ['QuickBooks', 'Excel'] });
+    const other = await world.build.job({ companyId, title: 'Welder', requiredSkills: ['Welding'] });
+    const rows = (await company.get(`/api/applications?jobId=${job.id}`)).body;
+    for (const { candidateId } of rows) {
+      for (const jobId of [twin.id, other.id]) {
+        ids.push((await world.build.application({ jobId, companyId, candidateId })).id);
+      }
+    }
+    const unscored = await world.build.candidate({ scoreOptOut: true });
+    ids.push((await world.build.application({ jobId: job.id, companyId, candidateId: unscored.id })).id);
+    return { company, job, ids, unscored: ids.at(-1) };
+  };
+
+  it('has the best matches of all jobs first, each for its own job, and each once in pages of any size', async () => {
+    const { company, ids, unscored } = await createTwins();
+    const all = (await company.get('/api/applications?sort=match')).body;
+    const scores = all.map((row: { compatibilityScore: number | null }) => row.compatibilityScore);
+    expect(scores.slice(0, -1)).toEqual(scores.slice(0, -1).toSorted((one: number, other: number) => other - one));
+    expect(new Set(scores).size).toBeGreaterThan(2);
+    const order = all.map(({ id }: { id: string }) => id);
+    expect(order.at(-1)).toBe(unscored);
+    expect(order.toSorted()).toEqual(ids.toSorted());
+    for (const limit of [1, 2, 3, 7]) {
+      expect(await readAll(company, `/api/applications?sort=match&limit=${limit}`), String(limit)).toEqual(order);
+    }
+  });
+
+  it('can be limited by status and words, and counts what it found', async () => {
+    const { company, ids } = await createTwins();
+    expect(await readAll(company, '/api/applications?sort=match&status=interviewing')).toEqual([ids[2]]);
+    const welders = await company.get('/api/applications?sort=match&q=welder&limit=1');
+    expect([welders.body.length, welders.headers['x-total-count']]).toEqual([1, '3']);
+    expect(await readAll(company, '/api/applications?sort=match&q=welder&limit=1')).toHaveLength(3);
+  });
+
+  it('refuses the cursor of one job for all jobs, and the other way round', async () => {
+    const { company, job } = await createTwins();
+    const ofJob = `/api/applications?sort=match&limit=1&jobId=${job.id}`;
+    const ofAll = '/api/applications?sort=match&limit=1';
+    for (const [from, to] of [
+      [ofJob, ofAll],
+      [ofAll, ofJob],
+    ] as const) {
+      const first = await company.get(from);
+      const url = new URL(/<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '', 'http://host');
+      expect((await company.get(`${to}&cursor=${url.searchParams.get('cursor')}`)).status).toBe(400);
+    }
+  });
+});
+
 describe('the list of applications with a minimum score', () => {
   it('has those of one job with at least this score, in every order', async () => {
     const { company, job, ids } = await createScene([

@@ -81,6 +81,8 @@ describe("a company's list among thousands of applications", () => {
       const [list] = await statementsOf(company, `/api/applications?${query}`);
       expect(list && (await planOf(world.db, list)), query).not.toMatch(/Seq Scan on applications/);
     }
+    const [all] = await statementsOf(company, '/api/applications?sort=match&status=pending');
+    expect(all && (await planOf(world.db, all))).not.toMatch(/Seq Scan on applications/);
     const [ranked] = await statementsOf(company, `/api/applications?jobId=${jobId}&sort=match`);
     expect(ranked && (await planOf(world.db, ranked))).not.toMatch(/Seq Scan on applications/);
   });

@@ -9,7 +9,7 @@ import { SearchField } from '#client/ui/search-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { useDelayedText } from '#client/use-delayed-text.ts';
 import { filterJobsList } from '../applications.api.ts';
-import { defaultSort, type FilterTexts } from '../public/list-filters.ts';
+import { DEFAULT_SORT, type FilterTexts } from '../public/list-filters.ts';
 
 interface ApplicationFiltersProps {
   filters: FilterTexts;
@@ -21,22 +21,20 @@ interface ApplicationFiltersProps {
 /** The choices for the minimum score. */
 const MIN_SCORES = ['40', '60', '80'] as const;
 
+const SORTS = ['match', 'newest', 'waiting', 'turn', 'rating', 'mustHave'] as const;
+
 /** The order and, for one job, the minimum score. */
 const ListFields = ({ filters, onChange }: Omit<ApplicationFiltersProps, 'isList'>) => {
   const t = useTranslations('applications.list');
   const hasJob = filters.jobId !== '';
-  const first = defaultSort(filters.jobId);
-  const sorts = (['match', 'newest', 'waiting', 'turn', 'rating', 'mustHave'] as const).filter(
-    (sort) => sort !== 'match' || hasJob,
-  );
   return (
     <>
       <SelectField
         label={t('sort')}
         labelHidden
-        value={sorts.find((sort) => sort === filters.sort) ?? first}
-        onChange={(sort) => onChange({ sort: sort === first ? '' : sort })}
-        options={sorts.map((value) => ({ value, label: t(`sortBy.${value}`) }))}
+        value={SORTS.find((sort) => sort === filters.sort) ?? DEFAULT_SORT}
+        onChange={(sort) => onChange({ sort: sort === DEFAULT_SORT ? '' : sort })}
+        options={SORTS.map((value) => ({ value, label: t(`sortBy.${value}`) }))}
         className="lg:w-60"
       />
       {hasJob && (

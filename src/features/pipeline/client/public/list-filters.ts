@@ -17,14 +17,15 @@ export const NO_FILTERS: FilterTexts = { q: '', jobId: '', status: '', sort: '',
 const isStatus = (text: string): text is ApplicationStatus =>
   (APPLICATION_STATUSES as readonly string[]).includes(text);
 
-/** The order without a choice: the best matches of a job first, otherwise the newest, because a score is for one job. */
-export const defaultSort = (jobId: string) => (jobId === '' ? 'newest' : 'match');
+/** The order without a choice. */
+export const DEFAULT_SORT = 'match';
 
-/** Validates the sort order against the other filters; `match` requires a job. */
-const sortOf = ({ sort, jobId }: FilterTexts): ApplicationFilters['sort'] => {
-  const chosen = APPLICATION_SORTS.find((one) => one === sort && (one !== 'match' || jobId !== '') && one !== 'moved');
-  return chosen ?? (jobId === '' ? undefined : defaultSort(jobId));
-};
+/** A board's `moved` needs a status, so lists do not offer it. */
+const sortOf = ({ sort }: FilterTexts): ApplicationFilters['sort'] =>
+  APPLICATION_SORTS.find((one) => one === sort && one !== 'moved') ?? DEFAULT_SORT;
+
+/** Whether the filters leave out any application. */
+export const isNarrowed = ({ sort: _, ...filters }: ApplicationFilters): boolean => Object.keys(filters).length > 0;
 
 /** The filters for the call. Ignores invalid values and combinations. */
 export const readFilters = (texts: FilterTexts): ApplicationFilters => {
@@ -34,7 +35,7 @@ export const readFilters = (texts: FilterTexts): ApplicationFilters => {
     ...(q ? { q } : {}),
     ...(jobId ? { jobId } : {}),
     ...(isStatus(status) ? { status } : {}),
-    ...(sort ? { sort } : {}),
+    sort,
     ...(jobId && /^([1-9]\d?|100)$/.test(minScore) ? { minScore } : {}),
   };
 };

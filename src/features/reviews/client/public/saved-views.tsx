@@ -7,18 +7,31 @@ import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { type FilterTexts, NO_FILTERS, readFilters } from '#features/pipeline/client/public/list-filters.ts';
+import {
+  DEFAULT_SORT,
+  type FilterTexts,
+  isNarrowed,
+  NO_FILTERS,
+  readFilters,
+} from '#features/pipeline/client/public/list-filters.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { savedViewsQuery, useDeleteView, useSaveView } from '../saved-views.api.ts';
 
-/** The filters in a fixed order, so that equal filters have equal texts. */
-const queryOf = (filters: FilterTexts): string =>
-  new URLSearchParams(Object.entries(readFilters(filters)).toSorted(([a], [b]) => a.localeCompare(b))).toString();
+/** The filters in a fixed order, so that equal filters have equal texts. Empty for the list without a choice. */
+const queryOf = (filters: FilterTexts): string => {
+  const { sort, ...rest } = readFilters(filters);
+  if (!isNarrowed(rest) && sort === DEFAULT_SORT) return '';
+  return new URLSearchParams(
+    Object.entries({ ...rest, sort: sort ?? DEFAULT_SORT }).toSorted(([a], [b]) => a.localeCompare(b)),
+  ).toString();
+};
 
+/** A view without an order was saved when the list of all jobs had the newest first, and keeps that order. */
 const filtersOf = (query: string): FilterTexts => {
   const parameters = new URLSearchParams(query);
   const names = Object.keys(NO_FILTERS) as (keyof FilterTexts)[];
-  return Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? ''])) as unknown as FilterTexts;
+  const texts = Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? ''])) as unknown as FilterTexts;
+  return { ...texts, sort: texts.sort || (texts.jobId ? DEFAULT_SORT : 'newest') };
 };
 
 const SaveDialog = ({ query, onClose }: { query: string; onClose: () => void }) => {
@@ -68,7 +81,7 @@ export const SavedViews = ({ filters, onChange }: SavedViewsProps) => {
   const views = useQuery(savedViewsQuery).data ?? [];
   const forget = useDeleteView();
   const query = queryOf(filters);
-  const current = views.find((view) => view.query === query);
+  const current = views.find((view) => queryOf(filtersOf(view.query)) === query);
   return (
     <div className="flex flex-wrap items-center gap-2 empty:hidden">
       {views.map((view) => (

@@ -1,0 +1,174 @@
+/**
+ * The company's list of applications by match, of one job or of all. The score index sorts the applicants of each job; with several jobs their
+ * orders are merged. Applications without a score follow, newest first. Invariant: each application occurs once, also if one person applied
+ * to several jobs with equal scores.
+ */
+import { comparePlaces, type Place } from '#engine/retrieval/best-first.ts';
+import { findOwnJobs, type JobRow } from '#features/jobs/server/jobs.service.ts';
+import { ALL_CANDIDATES, type MatchIndex } from '#features/matching/server/match-index.service.ts';
+import { jobBytes } from '#features/matching/server/prepared.service.ts';
+import {
+  namedCursor,
+  type RankedCursor,
+  rankedPage,
+  rankedPlaceIn,
+} from '#features/matching/server/ranked-page.service.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { foreignCursor } from '#server/http/lists.ts';
+import type { Page } from '#shared/contract.ts';
+import type { CompanyApplicationsCursor } from '../applications.contract.ts';
+import {
+  type ApplicationFilter,
+  type ApplicationRow,
+  findCompanyApplications,
+  listApplicants,
+  listCompanyApplications,
+} from './applications.db.ts';
+
+/** The data sources of a list. */
+export interface Lists {
+  db: Queryable;
+  matches: MatchIndex;
+}
+
+interface Slice {
+  limit: number;
+  after: CompanyApplicationsCursor | null;
+}
+
+type RowsPage = Page<ApplicationRow, CompanyApplicationsCursor>;
+type Unscored = { limit: number; after: [at: string, id: string] | null };
+
+const unscoredRows = (db: Queryable, filter: ApplicationFilter, { limit, after }: Unscored) =>
+  listCompanyApplications(db, { ...filter, isUnscored: true }, { limit, after, time: 'createdAt' });
+
+/** The applicants of one job. */
+export const pageByMatch = async (
+  { db, matches }: Lists,
+  filter: ApplicationFilter,
+  job: JobRow,
+  { limit, after }: Slice,
+): Promise<RowsPage> => {
+  const place = rankedPlaceIn(after);
+  // A candidate has one application per job, so the index can use the candidate's id.
+  const applicants = await listApplicants(db, filter);
+  const applicationOf = new Map(applicants.map(({ id, candidateId }) => [candidateId, id]));
+  const jobs = [jobBytes(job)];
+  const { items, next } = await rankedPage<Place, ApplicationRow>({
+    limit,
+    after: place,
+    find: async (slice) => {
+      const filterAmong = { ...ALL_CANDIDATES, among: [...applicationOf.keys()] };
+      return (await matches.candidates({ jobs, filter: filterAmong, ...slice })).found;
+    },
+    findUnscored: async (slice) => {
+      const rows = await unscoredRows(db, filter, slice);
+      return rows.map(({ application: { id, candidateId, createdAt } }) => ({
+        id: candidateId,
+        at: createdAt,
+        cursorId: id,
+      }));
+    },
+    load: (ids) =>
+      findCompanyApplications(
+        db,
+        filter.companyId,
+        ids.flatMap((id) => applicationOf.get(id) ?? []),
+      ),
+    idOf: ({ candidate }) => candidate.id,
+  });
+  return { items: items.map(({ row }) => row), next: namedCursor(next), total: applicants.length };
+};
+
+/** A pair as one id, so that the merged order is total: the candidate's id first, as in the order of each job. */
+const pairId = (candidateId: string, jobId: string): string => `${candidateId}/${jobId}`;
+const partsOfPair = (id: string): [candidateId: string, jobId: string] => {
+  const [candidateId = '', jobId = ''] = id.split('/');
+  return [candidateId, jobId];
+};
+
+const pairPlaceIn = (after: CompanyApplicationsCursor | null): RankedCursor | null => {
+  if (after === null) return null;
+  const [order, score, candidateId, near, step, jobId] = after;
+  if (order === 'pair') return [Number(score), pairId(String(candidateId), String(jobId)), Number(near), Number(step)];
+  if (order === 'match') throw foreignCursor();
+  return rankedPlaceIn(after);
+};
+
+const pairCursor = (next: RankedCursor | null): CompanyApplicationsCursor | null => {
+  if (next === null || next.length === 3) return next;
+  const [score, id, near, step] = next;
+  const [candidateId, jobId] = partsOfPair(id);
+  return ['pair', score, candidateId, near, step, jobId];
+};
+
+/** The best applicants of one of several jobs after a place of the merged order, as places of that order. */
+const bestOfJob = async (
+  matches: MatchIndex,
+  { job, candidateIds }: { job: JobRow; candidateIds: readonly string[] },
+  { after, limit }: { after: Place | null; limit: number },
+): Promise<Place[]> => {
+  const jobs = [jobBytes(job)];
+  const find = async (among: readonly string[], from: Place | null): Promise<Place[]> => {
+    const { found } = await matches.candidates({ jobs, filter: { ...ALL_CANDIDATES, among }, after: from, limit });
+    return found.map(({ id, score, near, step }) => ({ id: pairId(id, job.id), score, near, step }));
+  };
+  if (after === null) return find(candidateIds, null);
+  const [candidateId, jobId] = partsOfPair(after.id);
+  const rest = await find(candidateIds, { ...after, id: candidateId });
+  // The index continues after the candidate. The same candidate may have an equal score for a job that comes later.
+  const mayTie = job.id > jobId && candidateIds.includes(candidateId);
+  const tied = mayTie ? await find([candidateId], null) : [];
+  const isEqual = ({ score, near, step }: Place) => score === after.score && near === after.near && step === after.step;
+  return [...tied.filter(isEqual), ...rest];
+};
+
+/** Jobs asked for at once. */
+const AT_ONCE = 8;
+
+/** The applicants of all jobs of a company, each scored for the job of the application. */
+export const pageByMatchOfAll = async (
+  { db, matches }: Lists,
+  filter: ApplicationFilter,
+  { limit, after }: Slice,
+): Promise<RowsPage> => {
+  const place = pairPlaceIn(after);
+  const applicants = await listApplicants(db, filter);
+  const applicationOf = new Map(applicants.map(({ id, candidateId, jobId }) => [pairId(candidateId, jobId), id]));
+  const scored = Map.groupBy(
+    applicants.filter(({ isUnscored }) => !isUnscored),
+    ({ jobId }) => jobId,
+  );
+  const jobs = await findOwnJobs(db, filter.companyId, [...scored.keys()]);
+  const { items, next } = await rankedPage<Place, ApplicationRow>({
+    limit,
+    after: place,
+    find: async (slice) => {
+      const places: Place[] = [];
+      for (let start = 0; start < jobs.length; start += AT_ONCE) {
+        const parts = jobs.slice(start, start + AT_ONCE).map((job) => {
+          const candidateIds = (scored.get(job.id) ?? []).map(({ candidateId }) => candidateId);
+          return bestOfJob(matches, { job, candidateIds }, slice);
+        });
+        places.push(...(await Promise.all(parts)).flat());
+      }
+      return places.toSorted((one, other) => comparePlaces(one, other, false)).slice(0, slice.limit);
+    },
+    findUnscored: async (slice) => {
+      const rows = await unscoredRows(db, filter, slice);
+      return rows.map(({ application: { id, candidateId, jobId, createdAt } }) => ({
+        id: pairId(candidateId, jobId),
+        at: createdAt,
+        cursorId: id,
+      }));
+    },
+    load: (ids) =>
+      findCompanyApplications(
+        db,
+        filter.companyId,
+        ids.flatMap((id) => applicationOf.get(id) ?? []),
+      ),
+    idOf: ({ application }) => pairId(application.candidateId, application.jobId),
+  });
+  return { items: items.map(({ row }) => row), next: pairCursor(next), total: applicants.length };
+};
