@@ -20,6 +20,7 @@ export const jobAdSchema = z.object({
   hourlyBudgetFrom: z.nullable(z.int()),
   hourlyBudget: z.nullable(z.int()),
   jobType: z.nullable(z.enum(WORK_TYPES)),
+  hoursPerWeek: z.nullable(z.int()),
   timezone: z.nullable(z.string()),
   sources: z.record(z.string(), adSourceSchema),
 });

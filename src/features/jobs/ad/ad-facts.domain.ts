@@ -1,5 +1,6 @@
 /** Years, kind of work and time zone that a job ad states. Contradictions are none. Linear in the text. */
 
+import { LIMITS } from '#shared/limits.ts';
 import type { ExperienceLevel, WorkType } from '#shared/vocabulary.ts';
 import { zonesByName } from '#shared/words/zone-names.ts';
 import { knownTimeZone } from '#shared/zone-clock.ts';
@@ -116,6 +117,26 @@ export const jobTypeOfAd = (lines: readonly PlacedLine[]): Found<WorkType> | nul
     return section !== 'duties' && section !== 'company' && CONTRACT.test(words) && !NOT_THE_KIND.test(words);
   });
   return contract === undefined ? null : { value: 'contract', line: contract };
+};
+
+const WEEKLY_ALL = new RegExp(WEEKLY, 'g');
+/** Hours of something other than the job, and limits that are not its hours. */
+const NOT_THE_HOURS =
+  /\b(?:overlap\w*|in common|meetings?|overtime|up to|at least|minimum|max\w*|hasta|ate|sav\w+|support|open)\b/;
+
+/** The hours a week. None if lines differ, and for a range. */
+export const hoursPerWeekOfAd = (lines: readonly PlacedLine[]): Found<number> | null => {
+  const found = lines.flatMap((line) => {
+    const text = plain(line.text);
+    if (line.section === 'company' || line.section === 'duties' || NOT_THE_HOURS.test(text)) return [];
+    return [...text.matchAll(WEEKLY_ALL)].map(([, low, high]) => ({
+      value: high === undefined || high === low ? Number(low) : 0,
+      line,
+    }));
+  });
+  const [first] = found;
+  const isClear = first !== undefined && found.every(({ value }) => value === first.value);
+  return isClear && first.value > 0 && first.value <= LIMITS.jobHoursPerWeek ? first : null;
 };
 
 const zones = zonesByName();

@@ -4,7 +4,7 @@
  */
 import { LIMITS } from '#shared/limits.ts';
 import type { JobAd } from '../job-ad.contract.ts';
-import { experienceOfAd, type Found, jobTypeOfAd, zoneOfAd } from './ad-facts.domain.ts';
+import { experienceOfAd, type Found, hoursPerWeekOfAd, jobTypeOfAd, zoneOfAd } from './ad-facts.domain.ts';
 import { adLines, plain, sentencesOf } from './ad-lines.domain.ts';
 import { payOfAd, statesSeveralJobs } from './ad-pay.domain.ts';
 import { type PlacedLine, placedLines } from './ad-sections.domain.ts';
@@ -90,6 +90,7 @@ export const readJobAd = (pasted: string): JobAd => {
   const isOneJob = !statesSeveralJobs(lines);
   const title = isOneJob ? titleOfAd(lines) : null;
   const jobType = isOneJob ? jobTypeOfAd(lines) : null;
+  const hours = isOneJob ? hoursPerWeekOfAd(lines) : null;
   const pay = isOneJob ? payOfAd(lines, jobType?.value ?? null) : null;
   const experience = isOneJob ? experienceOfAd(lines) : null;
   const timezone = zoneOfAd(lines);
@@ -106,6 +107,7 @@ export const readJobAd = (pasted: string): JobAd => {
     hourlyBudget: pay?.line,
     hourlyBudgetFrom: pay?.from === null ? undefined : pay?.line,
     jobType: jobType?.line,
+    hoursPerWeek: hours?.line,
     timezone: timezone?.line,
   };
   const sources = Object.fromEntries(
@@ -124,6 +126,7 @@ export const readJobAd = (pasted: string): JobAd => {
     hourlyBudgetFrom: pay?.from ?? null,
     hourlyBudget: pay?.to ?? null,
     jobType: jobType?.value ?? null,
+    hoursPerWeek: hours?.value ?? null,
     timezone: timezone?.value ?? null,
     sources,
   };

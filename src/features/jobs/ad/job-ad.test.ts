@@ -29,6 +29,28 @@ describe('reading a job ad', () => {
   });
 });
 
+describe('weekly hours in a job ad', () => {
+  it.each([
+    ['Hours: 40 hours per week', 40],
+    ['Part-time, 20 hrs/week', 20],
+    ['Jornada de 30 horas semanales', 30],
+    ['Carga de 25 horas por semana', 25],
+  ])('are read from “%s” with their line', (line, hours) => {
+    const ad = readJobAd(`Bookkeeper\n\n${line}\nRequirements\n- QuickBooks`);
+    expect(ad).toMatchObject({ hoursPerWeek: hours, sources: { hoursPerWeek: { line: 3, text: line } } });
+  });
+
+  it.each([
+    'Hours: 20-30 hours per week',
+    'Up to 40 hours per week',
+    '20 hours per week of overlap with our team',
+    'Hours: 90 hours per week',
+    'Part-time, 20 hours a week\nFull-time later, 40 hours a week',
+  ])('stay empty if they are not clear: %s', (line) => {
+    expect(readJobAd(`Bookkeeper\n\n${line}`).hoursPerWeek).toBeNull();
+  });
+});
+
 describe('pay in a job ad', () => {
   const payIn = (line: string, before = 'Bookkeeper\n'): [number | null, number | null] => {
     const { hourlyBudgetFrom, hourlyBudget } = readJobAd(`${before}${line}`);

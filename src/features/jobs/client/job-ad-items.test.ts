@@ -12,6 +12,7 @@ const AD: JobAd = {
   hourlyBudgetFrom: null,
   hourlyBudget: 20,
   jobType: null,
+  hoursPerWeek: 40,
   timezone: 'America/New_York',
   sources: { title: { line: 1, text: 'Bookkeeper' }, hourlyBudget: { line: 2, text: '$20/hr' } },
 };
@@ -29,6 +30,7 @@ describe('the parts of a job ad', () => {
       ['title', 1],
       ['requiredSkills', undefined],
       ['pay', 2],
+      ['hoursPerWeek', undefined],
       ['timezone', undefined],
     ]);
     expect(missingParts(AD)).toEqual(['description', 'responsibilities', 'experience', 'jobType']);

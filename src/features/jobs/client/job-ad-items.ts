@@ -11,6 +11,7 @@ const PARTS = [
   'experience',
   'pay',
   'jobType',
+  'hoursPerWeek',
   'timezone',
 ] as const;
 export type AdPart = (typeof PARTS)[number];

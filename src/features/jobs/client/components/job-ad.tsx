@@ -37,6 +37,7 @@ const useValueOf = (): ((item: AdItem) => string) => {
       return from ? formatHourlyRange(from, to ?? from, locale) : formatHourly(to ?? 0, locale);
     }
     if (part === 'requiredSkills') return (changes.requiredSkills ?? []).join(', ');
+    if (part === 'hoursPerWeek') return String(changes.hoursPerWeek ?? '');
     const text = changes[part] ?? '';
     if (part === 'timezone') return statedZone(text, zoneNames);
     const level = EXPERIENCE_LEVELS.find((one) => part === 'experience' && one === text);
@@ -46,8 +47,9 @@ const useValueOf = (): ((item: AdItem) => string) => {
 };
 
 const useLabelOf = (): ((part: AdItem['part']) => string) => {
-  const t = useTranslations('jobs.fields');
-  return (part) => t(part === 'pay' ? 'hourlyBudget' : part);
+  const t = useTranslations('jobs');
+  return (part) =>
+    part === 'hoursPerWeek' ? t('facts.hoursPerWeek') : t(`fields.${part === 'pay' ? 'hourlyBudget' : part}`);
 };
 
 const Row = ({ item, isTaken, onTake }: { item: AdItem; isTaken: boolean; onTake: () => void }) => {
