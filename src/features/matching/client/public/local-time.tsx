@@ -58,7 +58,7 @@ interface LocalTimeProps {
   zone?: string | null | undefined;
   /** The side of the person. */
   side: Side;
-  /** The place, if known more precisely than by the zone. */
+  /** The place, if known more precisely than by the zone. Empty: only the clock. */
   place?: string | null | undefined;
   /** Hides the shared hours, for readers on the same side and next to a score that states them. */
   withoutShared?: boolean | undefined;
@@ -76,7 +76,7 @@ export const LocalTime = ({ stated, zone: read, side, place, withoutShared }: Lo
   if (zone === null) return where;
   return (
     <>
-      {where !== null && `${where} · `}
+      {where && `${where} · `}
       <Clock zone={zone} />
       {!withoutShared && <Shared zone={zone} side={side} />}
     </>
