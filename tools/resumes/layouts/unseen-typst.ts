@@ -5,8 +5,8 @@ import type { Layout } from './layout.ts';
 import { linksOf, namedSkillGroups } from './unseen-words.ts';
 
 let compiler: NodeCompiler | null = null;
-const shown = (text: string): string => `#${JSON.stringify(text)}`;
-const bullets = (items: readonly string[]): string => items.map((item) => `- ${shown(item)}`).join('\n');
+export const shown = (text: string): string => `#${JSON.stringify(text)}`;
+export const bullets = (items: readonly string[]): string => items.map((item) => `- ${shown(item)}`).join('\n');
 
 /** The first name in a light color; headings whose first letters have the accent; skills as rows of a table with names of groups. */
 const accents = (resume: ResumeTexts): string => {
@@ -80,7 +80,7 @@ ${main}
 `;
 };
 
-const typst = (name: string, source: (resume: ResumeTexts) => string): Layout => ({
+export const typst = (name: string, source: (resume: ResumeTexts) => string): Layout => ({
   name: `typst-${name}`,
   isTunedTo: false,
   ending: 'pdf',

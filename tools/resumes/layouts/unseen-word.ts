@@ -29,9 +29,11 @@ interface Look {
   readonly allCaps?: boolean;
 }
 
-const run = (text: string, look: Look = {}): TextRun => new TextRun({ text, font: 'Calibri', size: 21, ...look });
-const line = (...runs: readonly TextRun[]): Paragraph => new Paragraph({ spacing: { after: 60 }, children: [...runs] });
-const bullet = (text: string): Paragraph => new Paragraph({ bullet: { level: 0 }, children: [run(text)] });
+export const run = (text: string, look: Look = {}): TextRun =>
+  new TextRun({ text, font: 'Calibri', size: 21, ...look });
+export const line = (...runs: readonly TextRun[]): Paragraph =>
+  new Paragraph({ spacing: { after: 60 }, children: [...runs] });
+export const bullet = (text: string): Paragraph => new Paragraph({ bullet: { level: 0 }, children: [run(text)] });
 
 const DATES_WIDTH = 3_000;
 const HALF = 4_600;
@@ -253,7 +255,7 @@ const block = (resume: ResumeTexts): Document => {
   });
 };
 
-const word = (name: string, page: (resume: ResumeTexts, draw: Draw) => Document): Layout => ({
+export const word = (name: string, page: (resume: ResumeTexts, draw: Draw) => Document): Layout => ({
   name: `docx-${name}`,
   isTunedTo: false,
   ending: 'docx',

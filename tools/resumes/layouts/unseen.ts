@@ -5,6 +5,9 @@ import { UNSEEN_BUILDERS } from './unseen-builders.ts';
 import { UNSEEN_DRAWN } from './unseen-drawn.ts';
 import { UNSEEN_HEADINGS } from './unseen-headings.ts';
 import { UNSEEN_OFFICE } from './unseen-office.ts';
+import { UNSEEN_ORDINARY_PAGES } from './unseen-ordinary-pages.ts';
+import { UNSEEN_ORDINARY_TEX } from './unseen-ordinary-tex.ts';
+import { UNSEEN_ORDINARY_WORD } from './unseen-ordinary-word.ts';
 import { UNSEEN_PAGES } from './unseen-pages.ts';
 import { UNSEEN_TEX } from './unseen-tex.ts';
 import { UNSEEN_TEX_COLUMNS } from './unseen-tex-columns.ts';
@@ -35,4 +38,7 @@ export const UNSEEN_LAYOUTS: readonly Layout[] = [
   ...UNSEEN_TEX_COLUMNS,
   ...UNSEEN_TYPST_PAGES,
   ...UNSEEN_BUILDERS,
+  ...UNSEEN_ORDINARY_WORD,
+  ...UNSEEN_ORDINARY_TEX,
+  ...UNSEEN_ORDINARY_PAGES,
 ];
