@@ -40,7 +40,7 @@ const optionalDay = () =>
   z.optional(z.nullable(z.union([z.literal(''), calendarDay('not-a-date')], { error: 'not-a-date' })));
 
 /** Codes of countries, the same one twice counts once. */
-const countryCodes = () =>
+export const countryCodes = () =>
   z.optional(
     z.nullable(
       z

@@ -9,6 +9,7 @@ import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { optionalChoice, optionalLine, optionalText } from '#shared/schema.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
+import { countryCodes } from './job-conditions.contract.ts';
 
 /** An unfinished job: nothing is required, and an invalid number counts as not stated. */
 export const jobDraftSchema = z.object({
@@ -20,6 +21,8 @@ export const jobDraftSchema = z.object({
   hourlyBudget: z.optional(z.nullable(z.number())),
   jobType: optionalChoice(WORK_TYPES),
   timezone: optionalLine(LIMITS.shortText),
+  countries: countryCodes(),
+  hoursPerWeek: z.optional(z.nullable(z.number())),
   factorWeights: z.optional(z.nullable(factorWeightsSchema)),
 });
 export type JobDraft = z.infer<typeof jobDraftSchema>;
@@ -28,11 +31,33 @@ export type JobDraft = z.infer<typeof jobDraftSchema>;
 export const rateSpanSchema = z.object({ from: z.int(), to: z.int(), people: z.int() });
 export type RateSpan = z.infer<typeof rateSpanSchema>;
 
+/** What a draft asks for and people can fail to meet. Each required skill is a demand of its own. */
+export const DEMAND_FIELDS = [
+  'requiredSkills',
+  'experience',
+  'hourlyBudget',
+  'jobType',
+  'timezone',
+  'countries',
+  'hoursPerWeek',
+] as const;
+
+export const demandSchema = z.object({
+  field: z.enum(DEMAND_FIELDS),
+  /** As in the draft: one skill, all countries, or the value of the field. */
+  value: z.union([z.string(), z.number(), z.array(z.string())]),
+  /** `fitting` of the draft without this demand, minus `fitting`. */
+  more: z.int(),
+});
+export type Demand = z.infer<typeof demandSchema>;
+
 export const jobMarketSchema = z.object({
   /** Vetted people with a good score against the draft. */
   fitting: z.int(),
   /** There are more than `fitting`, not counted. */
   isMore: z.boolean(),
+  /** Empty while the draft does not describe any work. */
+  demands: z.array(demandSchema),
   /** What vetted people who do such work ask for, regardless of the draft's pay. Null if too few of them state it. */
   rates: z.nullable(rateSpanSchema),
 });
@@ -55,7 +80,7 @@ export const jobMarketContract = {
     path: '/api/jobs/market',
     access: 'company',
     summary:
-      'Returns how many available vetted people fit a job draft, and the rates that people in this kind of work ask for',
+      'Returns how many available vetted people fit a job draft, how many more would without each demand, and the rates that people in this kind of work ask for',
     body: jobDraftSchema,
     response: jobMarketSchema,
   }),

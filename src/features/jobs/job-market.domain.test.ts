@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';
-import { fittingOf, rateSpanOf } from './job-market.domain.ts';
+import { demandsOf, fittingOf, rateSpanOf } from './job-market.domain.ts';
 
 describe('the rates that people ask for', () => {
   it('cover the middle half of at least eight people', () => {
@@ -25,5 +25,21 @@ describe('the rates that people ask for', () => {
 describe('the people who fit', () => {
   it('have a displayed score of at least 60', () => {
     expect(fittingOf([{ score: 59.5 }, { score: 59.4 }, { score: 88 }])).toEqual([{ score: 59.5 }, { score: 88 }]);
+  });
+});
+
+describe('the demands of a draft', () => {
+  it('are the skills and the stated values, each with the draft without it', () => {
+    const draft = { title: 'Cook', requiredSkills: ['Baking', 'Grill'], countries: [], jobType: null, timezone: 'EST' };
+    expect(demandsOf(draft)).toEqual([
+      { field: 'requiredSkills', value: 'Baking', without: { ...draft, requiredSkills: ['Grill'] } },
+      { field: 'requiredSkills', value: 'Grill', without: { ...draft, requiredSkills: ['Baking'] } },
+      { field: 'timezone', value: 'EST', without: { ...draft, timezone: undefined } },
+    ]);
+  });
+
+  it('do not include the only words about the work', () => {
+    expect(demandsOf({ requiredSkills: ['Baking'] })).toEqual([]);
+    expect(demandsOf({ requiredSkills: ['Baking'], hourlyBudget: 20 })).toMatchObject([{ field: 'hourlyBudget' }]);
   });
 });

@@ -1,7 +1,8 @@
 /** Definitions for market figures: who fits a draft, and the span of rates. Pure. */
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import type { JobDraft, RateSpan } from './job-market.contract.ts';
+import { distinctSkills } from '#shared/schema.ts';
+import type { Demand, JobDraft, RateSpan } from './job-market.contract.ts';
 
 /** The counting limit. Companies see "more than 100" instead of the exact number. */
 export const MAX_COUNTED = 100;
@@ -30,3 +31,31 @@ export const describesWork = ({ title, requiredSkills = [] }: JobDraft): boolean
  * do this work should not depend on the offered pay or on other requirements, which few of them meet.
  */
 export const workOf = ({ title, requiredSkills }: JobDraft): JobDraft => (title ? { title } : { requiredSkills });
+
+/** A demand of a draft, with the draft that does not make it. */
+export interface DroppedDemand extends Omit<Demand, 'more'> {
+  without: JobDraft;
+}
+
+const VALUE_FIELDS = ['experience', 'hourlyBudget', 'jobType', 'timezone', 'countries', 'hoursPerWeek'] as const;
+
+const isStated = (value: Demand['value'] | null | undefined): value is Demand['value'] =>
+  value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+/**
+ * The demands of a draft. A draft that would no longer describe any work without one cannot drop it,
+ * because no one would fit then.
+ */
+export const demandsOf = (draft: JobDraft): DroppedDemand[] => {
+  const skills = distinctSkills(draft.requiredSkills ?? []);
+  const bySkill = skills.map((value) => ({
+    field: 'requiredSkills' as const,
+    value,
+    without: { ...draft, requiredSkills: skills.filter((skill) => skill !== value) },
+  }));
+  const byField = VALUE_FIELDS.flatMap((field) => {
+    const value = draft[field];
+    return isStated(value) ? [{ field, value, without: { ...draft, [field]: undefined } }] : [];
+  });
+  return [...bySkill, ...byField].filter(({ without }) => describesWork(without));
+};

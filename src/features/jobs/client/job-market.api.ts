@@ -18,7 +18,7 @@ const CACHE_MS = 60_000;
 /** The form fields that a request contains. */
 const toDraft = (values: JobWords): JobDraft => {
   const { title, description, requiredSkills, responsibilities, experience } = values;
-  const { hourlyBudget, jobType, timezone, factorWeights } = values;
+  const { hourlyBudget, jobType, timezone, countries, hoursPerWeek, factorWeights } = values;
   return {
     title: title?.trim(),
     description: description?.trim(),
@@ -28,6 +28,8 @@ const toDraft = (values: JobWords): JobDraft => {
     hourlyBudget,
     jobType,
     timezone,
+    countries,
+    hoursPerWeek,
     factorWeights,
   };
 };

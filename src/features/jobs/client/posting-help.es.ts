@@ -41,6 +41,17 @@ export const postingHelpEs: TranslationOf<typeof postingHelpEn> = {
     fittingHelp: 'Tienen {score, number}% o más con lo que has escrito hasta ahora.',
     nobodyHelp:
       'Prueba con menos habilidades requeridas o un presupuesto mayor. También puedes publicar la vacante así.',
+    without: 'Sin {demand}: {count, plural, one {# persona más} other {# personas más}}',
+    withoutAtLeast: 'Sin {demand}: al menos {count, plural, one {# persona más} other {# personas más}}',
+    demand: {
+      requiredSkills: 'la habilidad {value}',
+      experience: 'la experiencia de {value}',
+      hourlyBudget: 'el máximo de {value}',
+      jobType: 'el tipo de trabajo ({value})',
+      timezone: 'las horas en común con {value}',
+      countries: 'el límite de países ({value})',
+      hoursPerWeek: 'las {value} horas a la semana',
+    },
     rates: '{range}, según {people, number} personas con perfil aprobado',
     ratesHelp: 'La mitad central de las tarifas que piden quienes hacen este trabajo.',
     useRates: 'Usar este rango',

@@ -1,4 +1,5 @@
 /** Market figures for a company that writes a job: about existing people, at least eight of them, and without names. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { useTestApp } from '#testing/test-app.ts';
@@ -37,7 +38,7 @@ describe('POST /api/jobs/market', () => {
     const company = await world.company();
     const response = await company.post(PATH, { description: 'Some words that are not a title.', hourlyBudget: 40.5 });
     expect(response.status).toBe(200);
-    expect(response.body).toEqual({ fitting: 0, isMore: false, rates: null });
+    expect(response.body).toEqual({ fitting: 0, isMore: false, demands: [], rates: null });
   });
 
   it('counts who fits, and shows rates from the eighth person', async () => {
@@ -46,12 +47,12 @@ describe('POST /api/jobs/market', () => {
     await addGlassblowers([10, 12, 14, 15, 16, 18, 40]);
     await world.build.candidate({ jobTitle: 'Nurse', skills: ['Nursing'], approvalStatus: 'approved', hourlyRate: 30 });
     await addGlassblowers([null]);
-    expect(await look(glassblower)).toEqual({ fitting: 8, isMore: false, rates: null });
+    expect(await look(glassblower)).toMatchObject({ fitting: 8, isMore: false, rates: null });
 
     await addGlassblowers([20]);
     // Another spelling is another request; results for the same words are cached for a few minutes.
     const market = await look({ ...glassblower, title: 'GLASSBLOWER' });
-    expect(market).toEqual({ fitting: 9, isMore: false, rates: { from: 12, to: 18, people: 8 } });
+    expect(market).toMatchObject({ fitting: 9, isMore: false, rates: { from: 12, to: 18, people: 8 } });
   });
 
   it("shows the rates of people who do the work, regardless of the draft's pay", async () => {
@@ -65,6 +66,13 @@ describe('POST /api/jobs/market', () => {
     expect((await company.post(PATH, keeper)).body).toMatchObject({ fitting: 0, rates: null });
   });
 
+  it('refuses unknown countries with the name of the field', async () => {
+    const company = await world.company();
+    const { status, body } = await company.post(PATH, { ...glassblower, countries: ['CO', 'ZZ'] });
+    expect(status).toBe(400);
+    expect(body.errors[0].path).toMatch(/^countries/);
+  });
+
   it('is rate limited per company', async () => {
     const company = await world.company();
     for (let count = 0; count < RATE_LIMITS['market-looks-unverified'].hits; count++) {
@@ -74,5 +82,77 @@ describe('POST /api/jobs/market', () => {
     expect(rejection.status).toBe(429);
     expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(0);
     expect((await (await world.company()).post(PATH, {})).status).toBe(200);
+  });
+});
+
+/** The draft without a demand, made here from the answer alone. */
+const dropped = (draft: Record<string, unknown>, { field, value }: { field: string; value: unknown }): object =>
+  field === 'requiredSkills'
+    ? { ...draft, requiredSkills: (draft['requiredSkills'] as string[]).filter((skill) => skill !== value) }
+    : { ...draft, [field]: undefined };
+
+describe('the demands of a draft', () => {
+  const open = useTestApp();
+
+  it('name each skill and each stated value', async () => {
+    const company = await open.company();
+    for (const country of ['CO', 'CO', 'UY', 'UY', 'UY']) {
+      const skills = ['Glass blowing', 'Annealing'];
+      await open.build.candidate({ jobTitle: 'Glassblower', skills, approvalStatus: 'approved', country });
+    }
+    const draft = { title: 'Glassblower', requiredSkills: ['Glass blowing', 'Annealing'], countries: ['CO'] };
+    const weights = { country: 2, title: 0.5, skills: 0.5 };
+    const { body } = await company.post(PATH, { ...draft, hoursPerWeek: 40, factorWeights: weights });
+    expect(body.demands.map(({ field, value }: { field: string; value: unknown }) => [field, value])).toEqual([
+      ['requiredSkills', 'Glass blowing'],
+      ['requiredSkills', 'Annealing'],
+      ['countries', ['CO']],
+      ['hoursPerWeek', 40],
+    ]);
+  });
+
+  it('cost as many people as a request without each of them finds more', async () => {
+    const company = await open.company();
+    const skills = ['Payroll', 'Excel', 'QuickBooks'];
+    const countries = ['CO', 'MX', 'UY', null];
+    for (let at = 0; at < 24; at += 1) {
+      await open.build.candidate({
+        jobTitle: ['Bookkeeper', 'Accountant', 'Payroll clerk'][at % 3] ?? '',
+        skills: skills.slice(0, 1 + (at % 3)),
+        approvalStatus: 'approved',
+        country: countries[at % 4] ?? null,
+        timezone: ['America/Bogota', 'Europe/Madrid'][at % 2] ?? null,
+        availability: (['full-time', 'part-time'] as const)[(at >> 1) % 2] ?? null,
+        hourlyRate: 10 + at,
+        experience: (['0-1', '3-5', '10+'] as const)[(at >> 2) % 3] ?? null,
+      });
+    }
+    const drafts = fc.record(
+      {
+        title: fc.constant('Bookkeeper'),
+        requiredSkills: fc.subarray(skills, { minLength: 1 }),
+        experience: fc.constantFrom('1-3', '10+'),
+        hourlyBudget: fc.integer({ min: 8, max: 40 }),
+        jobType: fc.constantFrom('full-time', 'part-time'),
+        timezone: fc.constantFrom('America/New_York', 'America/Los_Angeles'),
+        countries: fc.subarray(['CO', 'MX', 'ES'], { minLength: 1 }),
+        hoursPerWeek: fc.integer({ min: 5, max: 45 }),
+      },
+      { requiredKeys: ['title'] },
+    );
+    let costly = 0;
+    const look = async (draft: object) => (await company.post(PATH, draft)).body;
+    await fc.assert(
+      fc.asyncProperty(drafts, async (draft) => {
+        const { fitting, demands } = await look(draft);
+        for (const demand of demands) {
+          const without = await look(dropped(draft, demand));
+          expect([demand, without.fitting - fitting]).toEqual([demand, demand.more]);
+          if (demand.more > 0) costly += 1;
+        }
+      }),
+      { numRuns: 20 },
+    );
+    expect(costly).toBeGreaterThan(0);
   });
 });

@@ -13,14 +13,20 @@ import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { RATE_LIMITS, type RateLimit } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { distinctSkills } from '#shared/schema.ts';
-import { type JobDraft, jobMarketContract, type MarketCounts, type RateSpan } from '../job-market.contract.ts';
-import { describesWork, fittingOf, MAX_COUNTED, rateSpanOf, workOf } from '../job-market.domain.ts';
+import {
+  type Demand,
+  type JobDraft,
+  jobMarketContract,
+  type MarketCounts,
+  type RateSpan,
+} from '../job-market.contract.ts';
+import { demandsOf, describesWork, fittingOf, MAX_COUNTED, rateSpanOf, workOf } from '../job-market.domain.ts';
 import { countListedJobs } from './jobs.db.ts';
 
 const lookingAs = (company: { verifiedAt: string | null }): RateLimit =>
   RATE_LIMITS[company.verifiedAt === null ? 'market-looks-unverified' : 'market-looks-verified'];
 
-const NO_FIGURES = { fitting: 0, isMore: false, rates: null };
+const NO_FIGURES = { fitting: 0, isMore: false, demands: [], rates: null };
 
 /**
  * One more than the counting limit, to know whether there are more. Rates include everyone who does
@@ -32,7 +38,7 @@ const bestFor = async (
   { includesHired }: { includesHired: boolean },
 ): Promise<FoundCandidate[]> => {
   const { title, description, requiredSkills, responsibilities, experience } = draft;
-  const { hourlyBudget, jobType, timezone, factorWeights } = draft;
+  const { hourlyBudget, jobType, timezone, countries, hoursPerWeek, factorWeights } = draft;
   const job = {
     title: title ?? '',
     description: description ?? '',
@@ -42,6 +48,8 @@ const bestFor = async (
     hourlyBudget,
     jobType,
     timezone,
+    countries: countries ?? [],
+    hoursPerWeek,
     factorWeights,
   };
   const { found } = await matches.candidates({
@@ -51,6 +59,31 @@ const bestFor = async (
     limit: MAX_COUNTED + 1,
   });
   return found;
+};
+
+/** The people who fit and are available, up to the counting limit. */
+const countFitting = async (matches: MatchIndex, draft: JobDraft): Promise<{ fitting: number; isMore: boolean }> => {
+  const { length } = fittingOf(await bestFor(matches, draft, { includesHired: false }));
+  return { fitting: Math.min(length, MAX_COUNTED), isMore: length > MAX_COUNTED };
+};
+
+/**
+ * What each demand costs. One search after the other, so that a draft with many demands does not delay
+ * other searches. Stops when the request is canceled.
+ */
+const costsOf = async (
+  matches: MatchIndex,
+  draft: JobDraft,
+  fitting: number,
+  isCanceled: () => boolean,
+): Promise<Demand[]> => {
+  const demands: Demand[] = [];
+  for (const { field, value, without } of demandsOf(draft)) {
+    if (isCanceled()) break;
+    const more = (await countFitting(matches, without)).fitting - fitting;
+    demands.push({ field, value, more });
+  }
+  return demands;
 };
 
 const CACHE_MS = 5 * 60_000;
@@ -108,9 +141,9 @@ export const mountJobMarket = (app: FastifyInstance, { db, limiter }: Platform, 
     await limiter.count(db, lookingAs(company), company.id);
     // Typing on cancels the request.
     if (!describesWork(body) || request.socket.destroyed) return NO_FIGURES;
-    const fitting = fittingOf(await bestFor(matches, body, { includesHired: false }));
-    const isMore = fitting.length > MAX_COUNTED;
-    return { fitting: Math.min(fitting.length, MAX_COUNTED), isMore, rates: await ratesOf(workOf(body)) };
+    const counted = await countFitting(matches, body);
+    const demands = await costsOf(matches, body, counted.fitting, () => request.socket.destroyed);
+    return { ...counted, demands, rates: await ratesOf(workOf(body)) };
   };
   mountContract(app, jobMarketContract, { getJobMarket, countMarket: cacheCounts(db) });
 };

@@ -8,18 +8,23 @@ import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useLocale, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { formatHourlyRange, formatMonthly } from '#client/ui/format.ts';
+import { codeName } from '#client/ui/code-names.ts';
+import { formatHourly, formatHourlyRange, formatMonthly } from '#client/ui/format.ts';
 import { SelectField } from '#client/ui/select-field.tsx';
+import { useZoneNames } from '#client/ui/use-zone-names.ts';
+import { statedZone } from '#client/ui/zone-names.ts';
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { paidRoleOf, ROLE_PAY } from '#shared/role-pay.ts';
-import type { JobMarket, RateSpan } from '../../job-market.contract.ts';
-import { hoursAMonth } from '../../jobs.domain.ts';
+import { WORK_TYPES } from '#shared/vocabulary.ts';
+import type { Demand, JobMarket, RateSpan } from '../../job-market.contract.ts';
+import { MAX_COUNTED } from '../../job-market.domain.ts';
+import { experienceLevelOf, hoursAMonth } from '../../jobs.domain.ts';
 import type { JobWords, NewJob } from '../../new-job.contract.ts';
 import { describesWork, jobMarketQuery, useSettledDraft } from '../job-market.api.ts';
 import { postingHelpEn } from '../posting-help.en.ts';
@@ -85,6 +90,56 @@ const Fitting = ({ market }: { market: JobMarket }) => {
   );
 };
 
+/** A demand of the draft as part of a sentence. */
+const useDemandText = () => {
+  const t = useTranslations('postingHelp.market.demand');
+  const vocabulary = useTranslations('vocabulary');
+  const locale = useLocale();
+  const format = useFormatter();
+  const zones = useZoneNames();
+  const words = {
+    requiredSkills: String,
+    experience: (value: string) => {
+      const level = experienceLevelOf(value);
+      return level ? vocabulary(`experience.${level}`) : value;
+    },
+    hourlyBudget: (value: string) => formatHourly(Number(value), locale),
+    jobType: (value: string) => {
+      const type = WORK_TYPES.find((one) => one === value);
+      return type ? vocabulary(`workType.${type}`) : value;
+    },
+    timezone: (value: string) => statedZone(value, zones),
+    countries: String,
+    hoursPerWeek: (value: string) => format.number(Number(value)),
+  };
+  return ({ field, value }: Demand): string =>
+    t(field, {
+      value: Array.isArray(value)
+        ? format.list(value.map((code) => codeName(code, 'region', locale)))
+        : words[field](String(value)),
+    });
+};
+
+/** The demands that cost people, the most expensive first. Above the counting limit only a minimum is known. */
+const Demands = ({ market: { demands, fitting } }: { market: JobMarket }) => {
+  const t = useTranslations('postingHelp.market');
+  const textOf = useDemandText();
+  const costly = demands.filter(({ more }) => more > 0).toSorted((one, other) => other.more - one.more);
+  if (costly.length === 0) return null;
+  return (
+    <ul className="tabular space-y-1 text-ink-soft text-sm">
+      {costly.map((demand) => (
+        <li key={`${demand.field} ${demand.value}`} className="break-words">
+          {t(fitting + demand.more < MAX_COUNTED ? 'without' : 'withoutAtLeast', {
+            demand: textOf(demand),
+            count: demand.more,
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 const Rates = ({ rates, onUse }: { rates: RateSpan | null; onUse: (rates: RateSpan) => void }) => {
   const t = useTranslations('postingHelp.market');
   const locale = useLocale();
@@ -138,6 +193,7 @@ const Market = ({ form, values }: JobMarketProps) => {
       {isAsked && market ? (
         <>
           <Fitting market={market} />
+          <Demands market={market} />
           <Rates rates={market.rates} onUse={useRates} />
           <Guide title={values.title} />
         </>
