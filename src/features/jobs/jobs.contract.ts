@@ -146,6 +146,8 @@ export const jobDetailSchema = z.extend(jobSchema, {
   takenDown: z.optional(ownJobSchema.shape.takenDown),
   /** For candidates who applied before. Absent otherwise. */
   isTakenDown: z.optional(z.boolean()),
+  /** For candidates: their country is not among the stated ones. False if either side states none. */
+  isOutsideCountries: z.optional(z.boolean()),
   stages: z.optional(ownJobSchema.shape.stages),
   compatibilityScore: z.optional(z.nullable(z.int())),
   compatibility: z.optional(z.nullable(compatibilityForCandidatesSchema)),

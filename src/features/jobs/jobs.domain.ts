@@ -110,3 +110,7 @@ export const DEFAULT_OVERLAP_HOURS = 4;
 /** The weights that differ from the default, which is not stored. */
 export const changedWeights = (weights: FactorWeights): FactorWeights =>
   Object.fromEntries(Object.entries(weights).filter(([, weight]) => weight !== 1));
+
+/** Whether a job states countries and a person's country is not among them. False if either side states none. */
+export const isOutsideCountries = (countries: readonly string[], country: string | null | undefined): boolean =>
+  Boolean(country) && countries.length > 0 && !countries.includes(country ?? '');

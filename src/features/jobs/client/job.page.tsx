@@ -33,6 +33,7 @@ import { JOB_LANGUAGE } from '../jobs.domain.ts';
 import { JobFacts, JobTexts } from './components/job-facts.tsx';
 import { jobQuery } from './jobs.api.ts';
 import { JobScore } from './public/job-score.tsx';
+import { OutsideCountries } from './public/outside-countries.tsx';
 import { SaveJobButton } from './public/save-job-button.tsx';
 
 const Head = ({ job }: { job: JobDetail }) => {
@@ -106,6 +107,7 @@ const Job = ({ job, apply, applyBar }: JobProps) => {
   return (
     <div className="space-y-8">
       <Head job={job} />
+      <OutsideCountries job={job} />
       {job.status !== 'open' && (
         <p className="rounded-card border border-line bg-sunken px-5 py-3.5 text-ink-soft text-sm">
           {t(job.isTakenDown ? 'takenDown' : job.status === 'paused' ? 'paused' : 'closed')}

@@ -164,6 +164,7 @@ export const jobsEn = {
     noAbout: 'This company has not added a description yet.',
     paused: 'This job is paused. The company is not accepting new applications for now.',
     closed: 'This job is closed and no longer accepts applications.',
+    outsideCountries: 'Your country is not among those this job is open to ({countries}), but you can still apply.',
     takenDown:
       'Our team took this job down, so no one else can apply. Your application is kept, and the company can still go on with it.',
   },

@@ -124,6 +124,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     noAbout: 'Esta empresa aún no ha agregado una descripción.',
     paused: 'Esta vacante está en pausa. Por ahora la empresa no recibe postulaciones nuevas.',
     closed: 'Esta vacante está cerrada y ya no recibe postulaciones.',
+    outsideCountries: 'Tu país no está entre los de esta vacante ({countries}), pero puedes postularte de todos modos.',
     takenDown:
       'Nuestro equipo retiró esta vacante, por eso nadie más puede postularse. Tu postulación se conserva y la empresa puede continuar con ella.',
   },

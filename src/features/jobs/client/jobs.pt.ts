@@ -125,6 +125,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     noAbout: 'Esta empresa ainda não adicionou uma descrição.',
     paused: 'Esta vaga está pausada. Por enquanto a empresa não recebe novas candidaturas.',
     closed: 'Esta vaga está encerrada e não recebe mais candidaturas.',
+    outsideCountries: 'O seu país não está entre os desta vaga ({countries}), mas você pode se candidatar mesmo assim.',
     takenDown:
       'Nossa equipe tirou esta vaga do ar, por isso ninguém mais pode se candidatar. Sua candidatura continua valendo, e a empresa pode seguir com ela.',
   },

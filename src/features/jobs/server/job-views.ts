@@ -13,7 +13,7 @@ import { excerptInRow, skillsInRow } from '#server/http/excerpt.ts';
 import { LIMITS, SHOWN } from '#shared/limits.ts';
 import { pickFields } from '#shared/pick-fields.ts';
 import { JOB_ROW_FIELDS, type Job, type JobDetail, type ListedJob, type OwnJob } from '../jobs.contract.ts';
-import { salaryRangeOf, statusForCandidates } from '../jobs.domain.ts';
+import { isOutsideCountries, salaryRangeOf, statusForCandidates } from '../jobs.domain.ts';
 import type { CompanyOfJob, JobRow } from './jobs.db.ts';
 
 /** The number of applications of a job: all, not yet moved, and undecided. */
@@ -84,12 +84,13 @@ export const toScoredJob = (
   job: JobRow,
   company: CompanyOfJob,
   pair: Scorable,
-  { isSaved, questions }: { isSaved: boolean; questions: readonly Question[] },
+  { isSaved, questions, country }: { isSaved: boolean; questions: readonly Question[]; country: string | null },
 ): JobDetail => ({
   ...toJob(job, company, questions),
   status: statusForCandidates(job),
   ...fullScore(pair, 'candidate'),
   isSaved,
+  isOutsideCountries: isOutsideCountries(job.countries, country),
   ...(job.takenDownAt === null ? {} : { isTakenDown: true }),
 });
 

@@ -273,7 +273,8 @@ const addedFor = async (
   const questions = await questionsOf(db, job.id);
   if (viewer.accountType !== 'candidate') return { ...toJob(job, company, questions), takenDown: takenDownOf(job) };
   const pair = candidate && pairOf(job, candidateSide(candidate));
-  return toScoredJob(job, company, pair, { isSaved: relations.hasSaved, questions });
+  const country = candidate?.country ?? null;
+  return toScoredJob(job, company, pair, { isSaved: relations.hasSaved, questions, country });
 };
 
 const getJob = ({ db }: Platform, ports: JobsPorts): JobHandlers['getJob'] => {

@@ -22,6 +22,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import type { Candidate } from '#features/candidates/candidates.contract.ts';
 import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
+import { OutsideCountries } from '#features/jobs/client/public/outside-countries.tsx';
 import type { JobDetail } from '#features/jobs/jobs.contract.ts';
 import {
   ScoreNotice,
@@ -148,6 +149,7 @@ const ApplyForm = ({ job, profile, onApplied }: ApplyFormProps) => {
   };
   return (
     <Panel heading={t('heading')}>
+      <OutsideCountries job={job} />
       {profile.approvalStatus === 'pending' && <p className="text-muted text-sm">{t('vetting')}</p>}
       <Form form={form} onSubmit={submit}>
         <AnswerFields

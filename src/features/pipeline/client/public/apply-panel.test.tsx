@@ -1,0 +1,53 @@
+/** Candidates outside of the countries of a job read so before they write, and may still apply. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { expect, it } from 'vitest';
+import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
+import { jobsEn } from '#features/jobs/client/jobs.en.ts';
+import { jobsEs } from '#features/jobs/client/jobs.es.ts';
+import { jobsPt } from '#features/jobs/client/jobs.pt.ts';
+import type { JobDetail } from '#features/jobs/jobs.contract.ts';
+import { jobApplicationQuery } from '../applications.api.ts';
+import { applicationsEn } from '../applications.en.ts';
+import { ApplyPanel } from './apply-panel.tsx';
+
+const JOB = { id: 'job', status: 'open', countries: ['CO', 'MX'], isOutsideCountries: true } as unknown as JobDetail;
+const LANGUAGES = { en: jobsEn, es: jobsEs, pt: jobsPt };
+
+const shown = (job: Partial<JobDetail> = {}, locale: keyof typeof LANGUAGES = 'en'): string => {
+  const client = new QueryClient();
+  client.setQueryData(jobApplicationQuery('job').queryKey, null);
+  client.setQueryData(myProfileQuery.queryKey, { id: 'profile', approvalStatus: 'approved' } as never);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <IntlProvider
+        locale={locale}
+        timeZone="UTC"
+        // Texts of other features are not loaded here; their keys are rendered.
+        onError={() => {}}
+        messages={{ jobs: LANGUAGES[locale], applications: applicationsEn }}
+      >
+        <ApplyPanel job={{ ...JOB, ...job }} />
+      </IntlProvider>
+    </QueryClientProvider>,
+  );
+};
+
+it('names the countries above the letter, in the language of the reader', () => {
+  const sentences = {
+    en: 'Your country is not among those this job is open to (Colombia and Mexico), but you can still apply.',
+    es: 'Tu país no está entre los de esta vacante (Colombia y México), pero puedes postularte de todos modos.',
+    pt: 'O seu país não está entre os desta vaga (Colômbia e México), mas você pode se candidatar mesmo assim.',
+  };
+  for (const locale of ['en', 'es', 'pt'] as const) {
+    const panel = shown({}, locale);
+    expect(panel).toContain(sentences[locale]);
+    expect(panel.indexOf(sentences[locale])).toBeLessThan(panel.indexOf('<textarea'));
+  }
+});
+
+it('does not mention countries to other candidates', () => {
+  expect(shown({ isOutsideCountries: false })).not.toContain('Your country');
+  expect(shown({ isOutsideCountries: false })).toContain('<textarea');
+});
