@@ -11,3 +11,6 @@ const codes = new Set(COUNTRIES);
 
 /** Returns true for an upper-case code of the list. */
 export const isCountry = (code: string): boolean => codes.has(code);
+
+/** Returns true for codes of the list separated by commas, and for ''. */
+export const areCountries = (text: string): boolean => text === '' || text.split(',').every(isCountry);

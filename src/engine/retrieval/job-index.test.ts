@@ -92,6 +92,7 @@ const drawFilter = (random: SeededRandom, posts: readonly Post[]): JobFilter => 
     openedAfter: random.happens(0.3) ? random.between(1, 1_000) : null,
     postedSince: random.happens(0.3) ? random.between(1, 1_000) : null,
     isCompanyVerified: random.happens(0.2),
+    openTo: random.happens(0.2) ? random.some(['CO', 'MX', 'BR', 'UY'], random.between(1, 2)) : [],
   };
 };
 
@@ -124,7 +125,10 @@ const isRequested = (filter: JobFilter, post: Post): boolean => {
     !filter.except.includes(id) &&
     (filter.openedAfter === null || openedAt > filter.openedAfter) &&
     (filter.postedSince === null || post.createdAt >= filter.postedSince) &&
-    (!filter.isCompanyVerified || post.isCompanyVerified)
+    (!filter.isCompanyVerified || post.isCompanyVerified) &&
+    (filter.openTo.length === 0 ||
+      prepared.countries.length === 0 ||
+      prepared.countries.some((code) => filter.openTo.includes(code)))
   );
 };
 

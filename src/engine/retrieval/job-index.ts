@@ -178,6 +178,8 @@ export interface JobFilter {
   /** Posted at this moment or later, in milliseconds. */
   postedSince: number | null;
   isCompanyVerified: boolean;
+  /** Open to any of these countries. Jobs that state none are open to all. */
+  openTo: readonly string[];
 }
 
 /** All jobs shown in lists. */
@@ -192,6 +194,7 @@ export const ALL_JOBS: JobFilter = {
   openedAfter: null,
   postedSince: null,
   isCompanyVerified: false,
+  openTo: [],
 };
 
 /** Finds the best jobs for a candidate. */
@@ -337,7 +340,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
   }
 
   private readFilter(filter: JobFilter) {
-    const { jobType, minBudget, zone, skills, search, named, except, openedAfter, postedSince } = filter;
+    const { jobType, minBudget, zone, skills, search, named, except, openedAfter, postedSince, openTo } = filter;
     const { index, matching } = this;
     const { columns, companies, listed, openedAt, createdAt, verified } = index;
     matching.reset(columns.capacity);
@@ -352,12 +355,16 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     const isNear = columns.zones.values.map(
       (offsets) => zone === null || (offsets !== null && isInZone(zone, offsets)),
     );
+    const isOpen = columns.places.values.map(
+      (codes) => openTo.length === 0 || codes === null || codes.some((code) => openTo.includes(code)),
+    );
     return (slot: number): boolean =>
       listed[slot] === 1 &&
       matching.has(slot) &&
       (jobType === null || columns.workTypes.numbers[slot] === workType) &&
       pays[columns.amounts.numbers[slot] ?? 0] === true &&
       isNear[columns.zones.numbers[slot] ?? 0] === true &&
+      isOpen[columns.places.numbers[slot] ?? 0] === true &&
       (openedAfter === null || (openedAt[slot] ?? 0) > openedAfter) &&
       (postedSince === null || (createdAt[slot] ?? 0) >= postedSince) &&
       (!filter.isCompanyVerified || verified[slot] === 1);

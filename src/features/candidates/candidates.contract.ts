@@ -17,7 +17,7 @@ import {
 import { personSchema } from '#features/auth/auth.contract.ts';
 import { verificationSchema } from '#features/verifications/verifications.contract.ts';
 import { route } from '#shared/contract.ts';
-import { isCountry } from '#shared/countries.ts';
+import { areCountries } from '#shared/countries.ts';
 import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { fieldsMarked } from '#shared/pick-fields.ts';
@@ -210,8 +210,6 @@ const verifiedKinds = z
   .check(z.regex(new RegExp(`^((${kind})(,(${kind}))*)?$`), refusal('not-some-of', { list: VERIFICATION_KINDS })));
 
 const rateText = z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'not-a-whole-number')));
-
-const areCountries = (text: string): boolean => text === '' || text.split(',').every(isCountry);
 
 /** Filters of lists of people, in Browse and for one job. */
 export const peopleFilterQuery = {

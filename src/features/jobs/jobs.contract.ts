@@ -17,6 +17,7 @@ import {
 import { answeringSchema, companySummarySchema } from '#features/companies/companies.contract.ts';
 import { questionSchema } from '#features/screening/screening.contract.ts';
 import { route } from '#shared/contract.ts';
+import { areCountries } from '#shared/countries.ts';
 import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { fieldsMarked } from '#shared/pick-fields.ts';
@@ -183,6 +184,8 @@ export const browseJobsQuerySchema = z.object({
   minOverlap: optionalChoice(OVERLAP_HOURS),
   postedWithin: z.optional(z.string().check(z.regex(/^([1-9]\d{0,2})?$/, 'not-a-whole-number'))),
   verified: optionalChoice(['true', 'false']),
+  /** ISO 3166-1 alpha-2, comma-separated: jobs open to any of them, which includes those that state no country. */
+  country: z.optional(z.string().check(z.maxLength(LIMITS.search), z.refine(areCountries, 'not-a-country'))),
   /** Only with the order by match. */
   minScore: z.optional(z.string().check(z.regex(/^(\d{1,2}|100)?$/, 'not-a-percentage'))),
   sort: z.optional(z.enum(JOB_SORTS, { error: refusal('not-one-of', { list: JOB_SORTS }) })),

@@ -18,10 +18,11 @@ describe('the filters of the job list', () => {
       minOverlap: '6',
       postedWithin: '7',
       verified: 'true',
+      country: 'CO',
       sort: 'newest',
     };
     expect(toQuery({ ...filters, minScore: '' })).toEqual({ ...filters, skills: 'SQL,Go' });
-    expect(countActive({ ...filters, minScore: '' })).toBe(6);
+    expect(countActive({ ...filters, minScore: '' })).toBe(7);
     expect(skillsOf({ ...filters, minScore: '' })).toEqual(['SQL', 'Go']);
   });
 
@@ -39,6 +40,7 @@ describe('the filters of the job list', () => {
       skills: ' , ',
       minOverlap: '9',
       verified: 'yes',
+      country: 'ZZ',
     };
     expect(toQuery(odd)).toEqual(toQuery(none));
     expect(countActive(odd)).toBe(0);

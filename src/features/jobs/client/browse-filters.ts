@@ -2,6 +2,7 @@
  * The filters of a candidate's list, between the URL and the call. The URL may hold anything, the
  * call only valid values. Pure.
  */
+import { isCountry } from '#shared/countries.ts';
 import { WORK_TYPES, type WorkType } from '#shared/vocabulary.ts';
 import { JOB_SORTS } from '../jobs.contract.ts';
 import type { BrowseJobsFilters } from './jobs.api.ts';
@@ -15,6 +16,7 @@ export const FILTER_NAMES = [
   'postedWithin',
   'minScore',
   'verified',
+  'country',
   'sort',
 ] as const;
 
@@ -59,6 +61,9 @@ export const choiceOf = (filters: FilterTexts, name: Choice): string =>
 /** Whether only jobs of verified companies are wanted. */
 export const isVerifiedOnly = ({ verified }: FilterTexts): boolean => verified === 'true';
 
+/** The country in the URL, to which jobs must be open; '' for any. */
+export const countryOf = ({ country }: FilterTexts): string => (isCountry(country) ? country : '');
+
 const ifAny = (values: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
@@ -73,6 +78,7 @@ export const toQuery = (filters: FilterTexts): BrowseJobsFilters => {
     ...(minBudget === null ? {} : { minBudget: String(minBudget) }),
     ...ifAny(Object.fromEntries(CHOICE_NAMES.map((name) => [name, choiceOf(filters, name)]))),
     ...(isVerifiedOnly(filters) ? { verified: 'true' } : {}),
+    ...ifAny({ country: countryOf(filters) }),
     ...(sort === 'match' ? {} : { sort }),
   };
 };
@@ -84,6 +90,7 @@ export const countActive = (filters: FilterTexts): number =>
     jobTypeOf(filters) !== null,
     minBudgetOf(filters) !== null,
     isVerifiedOnly(filters),
+    countryOf(filters) !== '',
     ...CHOICE_NAMES.map((name) => choiceOf(filters, name) !== ''),
   ].filter(Boolean).length;
 
@@ -97,4 +104,5 @@ export const NO_FILTERS = {
   postedWithin: '',
   minScore: '',
   verified: '',
+  country: '',
 } as const;

@@ -146,6 +146,8 @@ export const jobsEn = {
     anyTime: 'Any time',
     postedWithin: '{days, plural, one {Last 24 hours} other {Last # days}}',
     verified: 'Verified companies only',
+    ownCountry: 'Open to your country ({country})',
+    otherCountry: 'Open to this country: {country}',
   },
   job: {
     loading: 'Loading job…',

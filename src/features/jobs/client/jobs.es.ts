@@ -105,6 +105,8 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     anyTime: 'En cualquier momento',
     postedWithin: '{days, plural, one {Últimas 24 horas} other {Últimos # días}}',
     verified: 'Solo empresas verificadas',
+    ownCountry: 'Abiertas a tu país ({country})',
+    otherCountry: 'Abiertas a este país: {country}',
   },
   job: {
     loading: 'Cargando vacante…',

@@ -106,6 +106,8 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     anyTime: 'A qualquer momento',
     postedWithin: '{days, plural, one {Últimas 24 horas} other {Últimos # dias}}',
     verified: 'Somente empresas verificadas',
+    ownCountry: 'Abertas ao seu país ({country})',
+    otherCountry: 'Abertas a este país: {country}',
   },
   job: {
     loading: 'Carregando vaga…',

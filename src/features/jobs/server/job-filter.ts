@@ -26,6 +26,8 @@ export interface JobFilter {
   /** Posted at this moment or later, in milliseconds. */
   postedSince: number | null;
   isCompanyVerified: boolean;
+  /** Open to any of these countries. Jobs that state none are open to all. */
+  openTo: readonly string[];
 }
 
 /** Jobs are open to all of these countries, so a search for one of them does not restrict jobs. */
@@ -53,6 +55,7 @@ export const filterBySearch = (search: Search): JobFilter => ({
   zone: null,
   postedSince: null,
   isCompanyVerified: false,
+  openTo: [],
 });
 
 /**
@@ -75,5 +78,6 @@ export const readFilter = async (
     zone: readZone(query, ownZone),
     postedSince: query.postedWithin ? Date.now() - Number(query.postedWithin) * DAY_MS : null,
     isCompanyVerified: query.verified === 'true',
+    openTo: query.country ? query.country.split(',') : [],
   };
 };

@@ -209,6 +209,21 @@ describe('GET /api/jobs/browse', () => {
     }
   });
 
+  it('can be limited to jobs open to a country, which include those that state none, in every order', async () => {
+    const candidate = await world.candidate({ country: 'CO' });
+    await world.build.job({ title: 'Anywhere' });
+    await world.build.job({ title: 'Two', countries: ['CO', 'MX'] });
+    await world.build.job({ title: 'Other', countries: ['UY'] });
+    for (const sort of ['match', 'newest', 'budget']) {
+      const find = async (country: string) =>
+        titlesOf(await candidate.get(`/api/jobs/browse?sort=${sort}&country=${country}`)).toSorted();
+      expect([sort, await find('CO')]).toEqual([sort, ['Anywhere', 'Two']]);
+      expect([sort, await find('UY,MX')]).toEqual([sort, ['Anywhere', 'Other', 'Two']]);
+      expect([sort, await find('AR')]).toEqual([sort, ['Anywhere']]);
+      expect([sort, await find('')]).toHaveLength(2);
+    }
+  });
+
   it('can be limited to a minimum score, as displayed, when sorted by it', async () => {
     const candidate = await world.candidate({ jobTitle: 'React Developer', skills: ['React', 'TypeScript'] });
     await world.build.job({ title: 'React Developer', requiredSkills: ['React', 'TypeScript'] });
@@ -275,6 +290,7 @@ describe('GET /api/jobs/browse', () => {
       ['minBudget=ten', 'minBudget', 'Must be a whole number'],
       ['minBudget=-1', 'minBudget', 'Must be a whole number'],
       [`q=${'x'.repeat(201)}`, 'q', 'Must be at most 200 characters'],
+      ['country=CO,ZZ', 'country', (await candidate.get('/api/jobs/browse?country=ZZ')).body.errors[0].message],
       ['limit=0', 'limit', 'Must be a number from 1'],
       ['cursor=abc', 'cursor', 'Is not a cursor of this list'],
     ];

@@ -2,7 +2,22 @@
  * The filters of candidates on open jobs as SQL, and the lists sorted by date or pay.
  * Invariant: every condition is about open jobs only, and each list is an index scan by keyset.
  */
-import { and, arrayContains, between, desc, eq, gt, gte, inArray, like, not, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  between,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  like,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { OffsetRange, QueryWord, Search } from '#engine/matching.domain.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { NamedCompanies } from '#features/matching/server/match-index.service.ts';
@@ -46,6 +61,9 @@ const meets = ({ condition }: Search, companiesByWord: readonly NamedCompanies[]
 const isWithin = (column: typeof jobs.offsetJanuary | typeof jobs.offsetJuly, ranges: readonly OffsetRange[]) =>
   or(...ranges.map(({ from, to }) => between(column, from, to)));
 
+const isOpenTo = (countries: readonly string[]) =>
+  or(sql`cardinality(${jobs.countries}) = 0`, arrayOverlaps(jobs.countries, [...countries]));
+
 /**
  * The condition of a search on open jobs, for a list from the database. Looks up the companies that
  * the words name first.
@@ -53,7 +71,7 @@ const isWithin = (column: typeof jobs.offsetJanuary | typeof jobs.offsetJuly, ra
 export const searchCondition = async (db: Queryable, filter: JobFilter): Promise<SQL> => {
   const { search } = filter;
   const companiesByWord = await findNamedCompanies(db, search);
-  const { skillKeys, minBudget, zone, jobType, postedSince, isCompanyVerified } = filter;
+  const { skillKeys, minBudget, zone, jobType, postedSince, isCompanyVerified, openTo } = filter;
   const conditions = [
     takesApplications,
     jobType ? eq(jobs.jobType, jobType) : undefined,
@@ -62,6 +80,7 @@ export const searchCondition = async (db: Queryable, filter: JobFilter): Promise
     minBudget ? gte(budget, minBudget) : undefined,
     postedSince === null ? undefined : gte(jobs.createdAt, new Date(postedSince).toISOString()),
     isCompanyVerified ? isOfVerifiedCompany : undefined,
+    openTo.length > 0 ? isOpenTo(openTo) : undefined,
     search === null ? undefined : meets(search, companiesByWord),
     skillKeys.length > 0 ? arrayContains(jobs.skillKeys, [...skillKeys]) : undefined,
   ];

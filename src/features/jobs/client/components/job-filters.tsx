@@ -1,16 +1,20 @@
 /** The filters of the job list in addition to the search. The URL holds the values. */
+import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { codeName } from '#client/ui/code-names.ts';
 import { dollarSign, hourlySuffix } from '#client/ui/format.ts';
 import { NumberField } from '#client/ui/number-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SkillsField } from '#client/ui/skills-field.tsx';
 import { useDelayedText } from '#client/use-delayed-text.ts';
+import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 import {
   CHOICES,
   choiceOf,
+  countryOf,
   type FilterTexts,
   isVerifiedOnly,
   jobTypeOf,
@@ -43,6 +47,23 @@ const BudgetField = ({ filters, onChange }: Pick<JobFiltersProps, 'filters' | 'o
       onChange={(value) => {
         if (!Number.isNaN(value)) setTyped(value === null ? '' : String(Math.round(value)));
       }}
+    />
+  );
+};
+
+/** For the country of the profile, or the one in the URL. */
+const CountryField = ({ filters, onChange }: Pick<JobFiltersProps, 'filters' | 'onChange'>) => {
+  const t = useTranslations('jobs.filters');
+  const locale = useLocale();
+  const own = useQuery(myProfileQuery).data?.country ?? '';
+  const chosen = countryOf(filters);
+  const code = chosen || own;
+  if (code === '') return null;
+  return (
+    <CheckboxField
+      label={t(code === own ? 'ownCountry' : 'otherCountry', { country: codeName(code, 'region', locale) })}
+      checked={chosen !== ''}
+      onChange={(isOn) => onChange({ country: isOn ? code : '' })}
     />
   );
 };
@@ -89,6 +110,7 @@ export const JobFilters = ({ filters, onChange, isScored, overlapError }: JobFil
         value={skillsOf(filters)}
         onChange={(skills) => onChange({ skills: skills.join(',') })}
       />
+      <CountryField filters={filters} onChange={onChange} />
       <CheckboxField
         label={t('verified')}
         checked={isVerifiedOnly(filters)}

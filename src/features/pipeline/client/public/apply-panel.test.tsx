@@ -26,7 +26,7 @@ const shown = (job: Partial<JobDetail> = {}, locale: keyof typeof LANGUAGES = 'e
         timeZone="UTC"
         // Texts of other features are not loaded here; their keys are rendered.
         onError={() => {}}
-        messages={{ jobs: LANGUAGES[locale], applications: applicationsEn }}
+        messages={{ jobs: LANGUAGES[locale] as typeof jobsEn, applications: applicationsEn }}
       >
         <ApplyPanel job={{ ...JOB, ...job }} />
       </IntlProvider>

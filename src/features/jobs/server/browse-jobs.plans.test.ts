@@ -1,0 +1,24 @@
+/** Checks the plans of the job list by date and by budget on some thousands of rows, limited to jobs open to a country. */
+import { expect, it } from 'vitest';
+import { copyManyTimes, planOf, recordStatements } from '#testing/plans.ts';
+import { useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp({}, { isNew: true });
+
+it('reads jobs open to a country in the order of the list, without sorting them', async () => {
+  const reader = await world.candidate({ country: 'CO' });
+  await world.build.job();
+  await world.build.job({ countries: ['CO'] });
+  await copyManyTimes(world.db);
+  for (const [sort, index] of [
+    ['newest', /using jobs_(open_)?newest_idx/],
+    ['budget', /using jobs_open_budget_idx/],
+  ] as const) {
+    const statements = await recordStatements(world.db, () => reader.get(`/api/jobs/browse?sort=${sort}&country=CO`));
+    const list = statements.find(({ sql }) => /cardinality/.test(sql) && /order by/.test(sql));
+    if (list === undefined) throw new Error('The list did not ask for countries');
+    const plan = await planOf(world.db, list);
+    expect(plan).toMatch(index);
+    expect(plan).not.toMatch(/\bSort\b|Seq Scan on jobs/);
+  }
+});
