@@ -8,10 +8,10 @@ import { describe, expect, it } from 'vitest';
 import { ENGINE_VERSION, TITLE_TABLE } from '../../src/engine/engine.domain.ts';
 import { ENGINES_FOLDER, readTitleMeanings } from '../../src/features/matching/server/title-meanings.service.ts';
 import { Engines } from '../../src/features/scores/server/engines.service.ts';
-import { loadInputs } from '../../src/features/scores/server/receipts.service.ts';
+import { loadInputs, storeInputs } from '../../src/features/scores/server/receipts.service.ts';
 import { scoreReceipts } from '../../src/features/scores/server/receipts.tables.ts';
 import { replayReceipts } from '../../src/features/scores/server/replay.service.ts';
-import { numbersOf } from '../../src/features/scores/server/score-snapshots.service.ts';
+import { numbersOf, toInput } from '../../src/features/scores/server/score-snapshots.service.ts';
 import { useTestApp } from '../../src/testing/test-app.ts';
 import { goldenScores } from './golden-scores.ts';
 import { bundledEngine } from './keep-engine.ts';
@@ -73,5 +73,48 @@ describe('the engine of an earlier release', () => {
     expect(await replayReceipts(world.db, others, '2020-01-01', () => {})).toMatchObject({ differ: 1 });
     await world.db.update(scoreReceipts).set({ engine: ENGINE_VERSION }).where(eq(scoreReceipts.id, receipt.id));
     expect(await replayReceipts(world.db, others, '2020-01-01', () => {})).toMatchObject({ differ: 1 });
+  });
+
+  it('replays a receipt of engine 6, which read neither countries nor weekly hours and had seven factors', async () => {
+    const company = await world.company();
+    const job = await world.build.job({ companyId: company.company.id, countries: ['CO'], hoursPerWeek: 20 });
+    const person = await world.candidate({ country: 'UY', availability: 'full-time' });
+    const { id } = (await person.post('/api/applications', { jobId: job.id })).body;
+    const ofOne = eq(scoreReceipts.applicationId, id);
+    const [receipt] = await world.db.select().from(scoreReceipts).where(ofOne);
+    if (!receipt?.jobHash || !receipt.candidateHash) throw new Error('There is no receipt');
+    const engines = new Engines({ engines: ENGINES_FOLDER, dataDir: './none' });
+    const { taxonomyVersion } = await import(pathToFileURL(fileOf('6', 'mjs')).href);
+    const name = { engine: '6', taxonomy: taxonomyVersion() };
+    const six = await engines.of(name);
+    if (six === null) throw new Error('Engine 6 is not stored');
+    // Its inputs had neither field.
+    const bodies = await loadInputs(world.db, [receipt.jobHash, receipt.candidateHash]);
+    const sideOf = (hash: string): Record<string, unknown> => JSON.parse(bodies.get(hash) ?? '{}');
+    const { countries, hoursPerWeek, ...jobSide } = sideOf(receipt.jobHash);
+    const { country, ...candidateSide } = sideOf(receipt.candidateHash);
+    expect([countries, hoursPerWeek, country]).toEqual([['CO'], 20, 'UY']);
+    const [jobInput, candidateInput] = [toInput(jobSide), toInput(candidateSide)];
+    await world.db.transaction((tx) => storeInputs(tx, [jobInput, candidateInput]));
+    const then = six.replay(jobSide, candidateSide);
+    expect(then.factors).toHaveLength(7);
+    expect(then.score).not.toBe(receipt.score);
+    const hashes = { jobHash: jobInput.hash, candidateHash: candidateInput.hash };
+    const scored = { ...name, score: then.score, factors: numbersOf(then) };
+    await world.db
+      .update(scoreReceipts)
+      .set({ ...hashes, ...scored })
+      .where(ofOne);
+    const differences: string[] = [];
+    const replayed = await replayReceipts(world.db, engines, '2020-01-01', (one) => differences.push(one.id));
+    expect(replayed.replayed).toBeGreaterThan(0);
+    expect(differences).not.toContain(receipt.id);
+    // The answer of the API lists the seven.
+    const { body } = await person.get(`/api/applications/${id}/receipt`);
+    expect(body).toMatchObject({ engine: '6', score: then.score });
+    expect(body.factors).toHaveLength(7);
+    await world.db.update(scoreReceipts).set({ engine: ENGINE_VERSION }).where(ofOne);
+    await replayReceipts(world.db, engines, '2020-01-01', (one) => differences.push(one.id));
+    expect(differences).toContain(receipt.id);
   });
 });

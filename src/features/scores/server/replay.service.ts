@@ -3,7 +3,6 @@
  * recomputed or has been changed counts as different.
  */
 import { agree } from '#engine/engine.domain.ts';
-import { MATCH_FACTORS } from '#engine/matching.contract.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Engines } from './engines.service.ts';
 import { listScored, loadInputs, type ReceiptRow } from './receipts.db.ts';
@@ -39,7 +38,8 @@ const differenceOf = async (
   const again = engine.replay(JSON.parse(job), JSON.parse(candidate));
   if (again.score !== row.score) return 'other-score';
   const stored = JSON.parse(row.factors ?? '[]') as [number, number][];
-  const factors = MATCH_FACTORS.map((_, at) => ({ score: stored[at]?.[0] ?? -1, weight: stored[at]?.[1] ?? -1 }));
+  // As many as its engine had.
+  const factors = stored.map(([factorScore, weight]) => ({ score: factorScore, weight }));
   return agree(again, { score: row.score, factors }) ? null : 'other-factors';
 };
 
