@@ -48,6 +48,12 @@ class WhyText {
     return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
   }
 
+  private countries(codes: readonly (string | null | undefined)[] | null | undefined): string {
+    const { locale } = LANGUAGE_FACTS[this.language];
+    const names = new Intl.DisplayNames([locale], { type: 'region' });
+    return (codes ?? []).flatMap((code) => (code ? (names.of(code) ?? code) : [])).join(', ');
+  }
+
   private factor(factor: MatchFactor): string {
     return this.words.matching.factor[factor];
   }
@@ -92,6 +98,7 @@ class WhyText {
       [this.sentence('rate'), candidate.hourlyRate],
       [factor.timezone, candidate.timezone],
       [factor.availability, inVocabulary(workType, candidate.availability)],
+      [factor.country, this.countries([candidate.country])],
       [this.sentence('held'), positions.join('; ')],
       [factor.text, candidate.bio],
     ]);
@@ -102,6 +109,8 @@ class WhyText {
       [this.sentence('budget'), job.hourlyBudget],
       [factor.timezone, job.timezone],
       [this.sentence('jobType'), inVocabulary(workType, job.jobType)],
+      [this.sentence('countries'), this.countries(job.countries)],
+      [factor.hours, job.hoursPerWeek],
       [factor.text, job.description],
     ]);
     const isReduced = candidate.form !== undefined || job.form !== undefined;

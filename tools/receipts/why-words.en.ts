@@ -24,6 +24,7 @@ const sentences = {
   asked: 'What the job asked for:',
   reduced: 'Of the texts, we kept only the words that count for the score, so you cannot read them here.',
   jobType: 'Job type',
+  countries: 'Countries',
   rate: 'Hourly rate (US$)',
   budget: 'Hourly budget (US$)',
   held: 'Work experience',

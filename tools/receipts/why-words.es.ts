@@ -27,6 +27,7 @@ export const whyWordsEs: WhyWords = {
     reduced:
       'De los textos guardamos solo las palabras que cuentan para la puntuación, por eso no puedes leerlos aquí.',
     jobType: 'Tipo de trabajo',
+    countries: 'Países',
     rate: 'Tarifa por hora (US$)',
     budget: 'Presupuesto por hora (US$)',
     held: 'Trabajos anteriores',

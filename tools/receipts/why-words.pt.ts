@@ -26,6 +26,7 @@ export const whyWordsPt: WhyWords = {
     asked: 'O que a vaga pedia:',
     reduced: 'Dos textos guardamos só as palavras que contam para a pontuação, por isso você não pode lê-los aqui.',
     jobType: 'Tipo de trabalho',
+    countries: 'Países',
     rate: 'Valor por hora (US$)',
     budget: 'Orçamento por hora (US$)',
     held: 'Trabalhos anteriores',

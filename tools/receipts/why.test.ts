@@ -23,8 +23,10 @@ const declined = async () => {
     requiredSkills: ['QuickBooks', 'Excel'],
     hourlyBudget: 20,
     factorWeights: { rate: 2 },
+    countries: ['CO', 'BR'],
+    hoursPerWeek: 30,
   });
-  const candidate = await world.candidate({ jobTitle: 'Bookkeeper', skills: ['Excel'], hourlyRate: 40 });
+  const candidate = await world.candidate({ jobTitle: 'Bookkeeper', skills: ['Excel'], hourlyRate: 40, country: 'PE' });
   const { id } = (await candidate.post('/api/applications', { jobId: job.id })).body;
   await company.patch(`/api/applications/${id}`, { status: 'declined', reason: 'rate' });
   return { company, candidate, id };
@@ -52,6 +54,9 @@ describe('the answer to "why?"', () => {
       'es la misma',
       'Pides US$40/h',
       'Tarifa ×2',
+      '- País: Perú',
+      '- Países: Colombia, Brasil',
+      '- Horas a la semana: 30',
       '- Habilidades: Excel',
       '- Habilidades: QuickBooks, Excel',
       'otra persona revise la decisión',

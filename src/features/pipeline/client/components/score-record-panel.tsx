@@ -4,7 +4,8 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { codeName } from '#client/ui/code-names.ts';
 import { formatDateTime, formatHourly } from '#client/ui/format.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useZoneNames } from '#client/ui/use-zone-names.ts';
@@ -47,15 +48,18 @@ const useRecordWords = () => {
       : code;
   const hourly = (amount: number | null | undefined) =>
     amount === null || amount === undefined ? null : formatHourly(amount, locale);
+  const format = useFormatter();
   const names = useZoneNames();
   const place = (stated: string | null | undefined) => stated && statedZone(stated, names);
   const span = (start: string | null | undefined, end: string | null | undefined) =>
     spanText(start ?? null, end ?? null, t('today'), locale);
-  return { t, inWords, hourly, place, span };
+  const countries = (codes: readonly (string | null | undefined)[] | null | undefined) =>
+    format.list((codes ?? []).flatMap((code) => (code ? codeName(code, 'region', locale) : [])));
+  return { t, inWords, hourly, place, span, countries };
 };
 
 const Candidate = ({ candidate }: { candidate: NonNullable<ScoreReceipt['inputs']['candidate']> }) => {
-  const { t, inWords, hourly, place, span } = useRecordWords();
+  const { t, inWords, hourly, place, span, countries } = useRecordWords();
   const positions = (candidate.positions ?? []).map(({ title, start, end }) =>
     t('position', { title: title ?? '', span: span(start, end) }),
   );
@@ -69,6 +73,7 @@ const Candidate = ({ candidate }: { candidate: NonNullable<ScoreReceipt['inputs'
         [t('rate'), hourly(candidate.hourlyRate)],
         [t('timezone'), place(candidate.timezone)],
         [t('workType'), inWords('workType', candidate.availability)],
+        [t('country'), countries([candidate.country])],
         [t('positions'), positions.join('\n')],
         [t('bio'), candidate.bio],
       ]}
@@ -77,7 +82,7 @@ const Candidate = ({ candidate }: { candidate: NonNullable<ScoreReceipt['inputs'
 };
 
 const Job = ({ job }: { job: NonNullable<ScoreReceipt['inputs']['job']> }) => {
-  const { t, inWords, hourly, place } = useRecordWords();
+  const { t, inWords, hourly, place, countries } = useRecordWords();
   return (
     <Facts
       heading={t('job')}
@@ -88,6 +93,8 @@ const Job = ({ job }: { job: NonNullable<ScoreReceipt['inputs']['job']> }) => {
         [t('budget'), hourly(job.hourlyBudget)],
         [t('timezone'), place(job.timezone)],
         [t('workType'), inWords('workType', job.jobType)],
+        [t('countries'), countries(job.countries)],
+        [t('hoursPerWeek'), job.hoursPerWeek],
         [t('description'), job.description],
       ]}
     />
