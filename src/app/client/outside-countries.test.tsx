@@ -8,9 +8,9 @@ import { jobsEn } from '#features/jobs/client/jobs.en.ts';
 import { jobsEs } from '#features/jobs/client/jobs.es.ts';
 import { jobsPt } from '#features/jobs/client/jobs.pt.ts';
 import type { JobDetail } from '#features/jobs/jobs.contract.ts';
-import { jobApplicationQuery } from '../applications.api.ts';
-import { applicationsEn } from '../applications.en.ts';
-import { ApplyPanel } from './apply-panel.tsx';
+import { jobApplicationQuery } from '#features/pipeline/client/applications.api.ts';
+import { applicationsEn } from '#features/pipeline/client/applications.en.ts';
+import { ApplyPanel } from '#features/pipeline/client/public/apply-panel.tsx';
 
 const JOB = { id: 'job', status: 'open', countries: ['CO', 'MX'], isOutsideCountries: true } as unknown as JobDetail;
 const LANGUAGES = { en: jobsEn, es: jobsEs, pt: jobsPt };
