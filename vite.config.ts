@@ -1,6 +1,7 @@
 /**
  * Builds what the browser gets. `client`: the signed-in product (one page that a program fills) and the small script of the
- * public pages. `ssr`: the renderer of the public pages, which runs once, at the end of the build, and is not served.
+ * public pages. `ssr`: the renderer of the public pages, which runs at the end of the build,
+ * and in the server for pages of jobs. It is not served.
  */
 import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
@@ -127,6 +128,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // In one file with its packages, because the server loads it to render pages of jobs.
+      resolve: { noExternal: true },
       build: {
         outDir: 'dist/render',
         ssr: true,

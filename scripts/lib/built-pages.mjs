@@ -42,7 +42,9 @@ const writePublic = async (file, content) => {
 
 /** Writes all public pages, `robots.txt` and similar files, and `pages.json`, which maps paths to files. */
 export const writePublicPages = async () => {
-  const { cardsOfPages, renderPlainFiles, renderPublicPages } = await import(pathToFileURL(fromRoot(RENDERER)).href);
+  const { assetsOf, cardsOfPages, renderPlainFiles, renderPublicPages } = await import(
+    pathToFileURL(fromRoot(RENDERER)).href
+  );
   const manifest = JSON.parse(await readFile(fromRoot(MANIFEST), 'utf8'));
   const images = { ...(await writeShareImages(cardsOfPages())), pictures: await copyPictures() };
   const pages = await renderPublicPages(manifest, images);
@@ -63,6 +65,7 @@ export const writePublicPages = async () => {
     pages: filesIn('en'),
     translated: Object.fromEntries([...others].map((language) => [language, filesIn(language)])),
     plain: Object.fromEntries(plain.map(({ path, file }) => [path, file])),
+    assets: { ...assetsOf(manifest), images },
     notFound: Object.fromEntries(notFound.map(({ language, file }) => [language, file])),
   };
   await writePublic('pages.json', `${JSON.stringify(list, null, 2)}\n`);

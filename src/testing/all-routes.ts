@@ -29,6 +29,7 @@ import { inviteManyContract } from '#features/invitations/many.contract.ts';
 import { jobAdContract } from '#features/jobs/job-ad.contract.ts';
 import { jobMarketContract } from '#features/jobs/job-market.contract.ts';
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
+import { publicJobsContract } from '#features/jobs/public-jobs.contract.ts';
 import { skillsContract } from '#features/matching/skills.contract.ts';
 import { attachmentsContract } from '#features/messages/attachments.contract.ts';
 import { messagesContract } from '#features/messages/messages.contract.ts';
@@ -73,6 +74,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   jobMarketContract,
   jobAdContract,
   jobsContract,
+  publicJobsContract,
   matchingContract,
   scoresContract,
   receiptsContract,

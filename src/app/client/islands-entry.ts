@@ -4,7 +4,7 @@
  */
 import '#client/styles/app.css';
 import { addMenuBehavior } from '#features/marketing/client/menu-behavior.ts';
-import { languageOf } from '#shared/languages.ts';
+import { LANGUAGE_FACTS, languageOf } from '#shared/languages.ts';
 import { keepQuery } from './language-switch.ts';
 import { loadDeferredTexts } from './load-translation.ts';
 
@@ -36,6 +36,13 @@ if (calculator) {
     import('#features/marketing/client/savings-behavior.ts'),
     loadDeferredTexts(language).then(({ savings }) => savings()),
   ]).then(([{ initSavingsCalculator }, texts]) => initSavingsCalculator(calculator, language, texts));
+}
+
+const clocks = [...document.querySelectorAll<HTMLElement>('[data-clock]')];
+if (clocks.length > 0) {
+  void firstPaint()
+    .then(() => import('#features/jobs/client/open/clock-behavior.ts'))
+    .then(({ runClocks }) => runClocks(clocks, LANGUAGE_FACTS[language].locale));
 }
 
 const figures = [...document.querySelectorAll<HTMLElement>('[data-figure]')];

@@ -1,15 +1,17 @@
-/** Renders public pages as complete HTML documents. Runs at build time and in the development server; never in the browser. */
+/** Renders public pages as complete HTML documents. Runs at build time, in the development server, and in the server for pages of jobs; never in the browser. */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandHtmlContext } from '#client/island.tsx';
 import { PageLanguageContext, PagePathContext } from '#client/page-language.ts';
 import { UiTextsProvider } from '#client/ui/ui-texts.ts';
+import type { OpenPage } from '#features/jobs/open-page.domain.ts';
 import { PicturesContext } from '#features/marketing/client/pictures.ts';
 import type { Language } from '#shared/languages.ts';
-import { addressIn } from '#shared/paths.ts';
+import { addressIn, PUBLIC_PATHS } from '#shared/paths.ts';
 import { absolute } from '#shared/public-url.ts';
 import favicon from './favicon.svg?inline';
 import { ISLANDS, IslandRoot } from './islands.tsx';
 import { loadIslandsTranslation } from './load-translation.ts';
+import { openPublicPage } from './open-pages.tsx';
 import { assetsOf, type Images, type Manifest, type PageAssets } from './page-assets.ts';
 import { PageHead } from './page-head.tsx';
 import { type DrawnImages, languagesOf, type PublicPage } from './public-page.ts';
@@ -37,9 +39,9 @@ const islandsIn = (language: Language): Promise<Map<string, string>> => {
   return islands;
 };
 
-/** Images of a page; none in development and for the not-found page. */
+/** Images of a page, none in development. Pages without a card of their own have the one for professionals. */
 const imagesOf = ({ path }: PublicPage, language: Language, { images }: PageAssets): DrawnImages | undefined => {
-  const card = images?.cards[addressIn(path, language)];
+  const card = images?.cards[addressIn(path, language)] ?? images?.cards[addressIn(PUBLIC_PATHS.apply, language)];
   return images && card ? { card: absolute(card), icon: absolute(images.icon) } : undefined;
 };
 
@@ -98,6 +100,10 @@ export const renderPublicPage = async (
   return page ? render(page, languagesOf(page).includes(language) ? language : 'en', assets) : null;
 };
 
+/** A page of jobs or companies in a language. */
+export const renderOpenPage = async (page: OpenPage, language: Language, assets: PageAssets): Promise<string> =>
+  render(openPublicPage(page, language), language, assets);
+
 /** The not-found page in a language. */
 export const renderNotFound = async (language: Language, assets: PageAssets): Promise<string> =>
   render(NOT_FOUND_PAGE, language, assets);
@@ -109,6 +115,8 @@ const fileOf = (path: string, language: Language): string => {
 
 /** The cards that the build has to draw. */
 export const cardsOfPages = (): CardToDraw[] => cardsToDraw(PUBLIC_PAGES);
+
+export { assetsOf } from './page-assets.ts';
 
 /** All public pages of a build, including the not-found page, with their images. */
 export const renderPublicPages = async (
@@ -130,5 +138,5 @@ export const renderPublicPages = async (
 /** Texts with a fixed name for crawlers, by path. */
 export const renderPlainFiles = (): Record<string, string> => ({
   '/robots.txt': robots(),
-  '/sitemap.xml': siteMap(PUBLIC_PAGES),
+  '/sitemap-pages.xml': siteMap(PUBLIC_PAGES),
 });

@@ -9,7 +9,7 @@ const entriesOf = (page: PublicPage): string[] =>
     return `  <url><loc>${absolute(addressIn(page.path, language))}</loc>${lastModified}</url>`;
   });
 
-/** `sitemap.xml` with all listed canonical pages in each language. The pages themselves link their translations. */
+/** `sitemap-pages.xml` with all listed canonical pages in each language. The pages themselves link their translations. */
 export const siteMap = (pages: readonly PublicPage[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

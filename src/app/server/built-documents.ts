@@ -1,7 +1,9 @@
 /** The pages of a build: shell and public pages in memory, everything else as immutable files. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import type { OpenPage } from '#features/jobs/open-page.domain.ts';
 import type { Env } from '#server/env.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { fillPublicUrl } from '#shared/public-url.ts';
@@ -20,8 +22,15 @@ interface PageList {
   translated: Partial<Record<Language, Record<string, string>>>;
   /** Files that are not pages: `/robots.txt`, `/sitemap.xml`. */
   plain: Record<string, string>;
+  /** What the renderer needs to link styles, scripts and images. */
+  assets?: object;
   /** By language. */
   notFound: Record<Language, string>;
+}
+
+/** The renderer of the build, loaded for the first page that is rendered by request. */
+interface Renderer {
+  renderOpenPage(page: OpenPage, language: Language, assets: object): Promise<string>;
 }
 
 /** Reads the build in `distFolder` for a site with these settings. Throws without a build. */
@@ -54,7 +63,16 @@ export const readBuiltDocuments = async (
   };
   const shell = await readFile(join(distFolder, 'client', 'src/app/client/index.html'), 'utf8');
   const shells = new Map(LANGUAGES.map((language) => [language, servedText(inLanguage(shell, language))]));
+  let renderer: Promise<Renderer> | undefined;
+  const loadRenderer = (): Promise<Renderer> => {
+    renderer ??= import(pathToFileURL(join(distFolder, 'render/public-renderer.js')).href) as Promise<Renderer>;
+    return renderer;
+  };
   return {
+    openPage: async (page, language) => {
+      const html = await (await loadRenderer()).renderOpenPage(page, language, list.assets ?? {});
+      return servedText(fillPublicUrl(html, publicUrl));
+    },
     shell: async (language) => shells.get(language) ?? servedText(shell),
     publicPage: async (path, language) => translated.get(language)?.get(path) ?? pages.get(path) ?? null,
     notFound: async (language) => notFoundIn(language),

@@ -13,6 +13,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createAuthenticator } from '#features/auth/server/auth.service.ts';
 import { createHideNames } from '#features/blind-review/server/hidden-names.service.ts';
+import { type CountRead, createReadCounter } from '#features/jobs/server/public-jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import type { PoolState } from '#server/db/postgres-pool.ts';
 import type { Replica } from '#server/db/replica.ts';
@@ -29,6 +30,7 @@ import { mountApiDescription } from './api-description.ts';
 import { createCallRules } from './call-rules.ts';
 import { type Documents, mountDocuments } from './documents.ts';
 import { mountFeatures } from './features.ts';
+import { mountFeeds } from './feeds.ts';
 import { mountHealth } from './health.ts';
 import { mountLiveSocket } from './live-socket.ts';
 import { mountMetrics } from './metrics-page.ts';
@@ -143,14 +145,18 @@ const observeRequests = (app: FastifyInstance, { metrics }: Platform): void => {
 };
 
 /** Everything under /api: origin check, session, then the features' calls. Responses are never cached. */
-const mountApi = async (app: FastifyInstance, { platform, hub, matches }: AppParts): Promise<void> => {
+const mountApi = async (
+  app: FastifyInstance,
+  { platform, hub, matches }: AppParts,
+  countRead: CountRead,
+): Promise<void> => {
   const authenticate = createAuthenticator(platform);
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.isOneClick !== true) checkOrigin(request, platform.env.publicUrl);
     request.viewer = await authenticate(request, reply);
     void reply.header('cache-control', 'no-store');
   });
-  mountFeatures(app, platform, matches);
+  mountFeatures(app, platform, matches, countRead);
   mountLiveSocket(app, platform, hub);
 };
 
@@ -173,8 +179,10 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   mountHealth(app, parts);
   mountMetrics(app, parts);
   mountSecurityTxt(app, platform);
-  await app.register((api) => mountApi(api, parts));
-  if (parts.documents) await mountDocuments(app, platform, parts.documents);
+  const countRead = createReadCounter(platform);
+  await app.register((api) => mountApi(api, parts, countRead));
+  mountFeeds(app, platform, countRead);
+  if (parts.documents) await mountDocuments(app, platform, parts.documents, countRead);
   else app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   return app;
 };

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import type { OpenPage } from '#features/jobs/open-page.domain.ts';
 import type { Env } from '#server/env.ts';
 import type { Language } from '#shared/languages.ts';
 import { fillPublicUrl } from '#shared/public-url.ts';
@@ -19,6 +20,7 @@ interface Renderer {
     assets: { styles: string[]; script: string },
   ): Promise<string | null>;
   renderNotFound(language: Language, assets: { styles: string[]; script: string }): Promise<string>;
+  renderOpenPage(page: OpenPage, language: Language, assets: { styles: string[]; script: string }): Promise<string>;
   renderPlainFiles(): Record<string, string>;
 }
 
@@ -44,6 +46,8 @@ const viteDocuments = async ({ publicUrl, scoreReceiptYears }: Env): Promise<Doc
       const html = await (await renderer()).renderPublicPage(path, language, DEV_ASSETS);
       return html === null ? null : withVite(path, html);
     },
+    openPage: async (page, language) =>
+      withVite('/jobs', await (await renderer()).renderOpenPage(page, language, DEV_ASSETS)),
     notFound: async (language) => withVite('/404', await (await renderer()).renderNotFound(language, DEV_ASSETS)),
     plainFile: async (path) => {
       const text = (await renderer()).renderPlainFiles()[path];

@@ -39,7 +39,7 @@ const BUILD: Record<string, string> = {
         '/how-scores-work': 'kept.es.html',
       },
     },
-    plain: { '/robots.txt': 'robots.txt', '/sitemap.xml': 'sitemap.xml' },
+    plain: { '/robots.txt': 'robots.txt', '/sitemap-pages.xml': 'sitemap.xml' },
     notFound: { en: '404.html', es: '404.es.html', pt: '404.html' },
   }),
   'public/index.html': `the landing page${FILLING}`,
@@ -54,6 +54,8 @@ const BUILD: Record<string, string> = {
   'public/first.html': `the first article <link rel="canonical" href="{{PUBLIC_URL}}${FIRST}"> {{PUBLIC_URL}}`,
   'public/404.es.html': '<html lang="es">nada aquí',
   'public/404.html': `<html lang="en">nothing here${FILLING}`,
+  'render/public-renderer.js':
+    'export const renderOpenPage = async (page, language) => `<html lang="${language}">${page.kind}`;',
   'public/robots.txt': 'Sitemap: {{PUBLIC_URL}}/sitemap.xml',
   'public/sitemap.xml': '<urlset>{{PUBLIC_URL}}/</urlset>',
 };
@@ -125,7 +127,7 @@ describe('pages of a build', () => {
       const cookie = String(spanish.headers['set-cookie']).split(';', 1)[0] ?? '';
       expect((await login({ cookie }, '/')).body).toBe('la página de inicio');
       expect((await login({}, '/es')).body).toBe('la página de inicio');
-      for (const url of ['/es/blog', '/en/login', '/fr/login', '/es/jobs', '/es/es'])
+      for (const url of ['/es/blog', '/en/login', '/fr/login', '/es/hires', '/es/es'])
         expect((await login({}, url)).statusCode, url).toBe(404);
       const person = await world.newcomer();
       expect((await login({ cookie: person.cookie }, '/es')).body).toContain('the shell');
@@ -256,8 +258,53 @@ describe('pages of a build', () => {
     });
   });
 
+  describe('jobs and companies for visitors', () => {
+    const job = async (values = {}) => {
+      const { company } = await world.company();
+      return world.build.job({ companyId: company.id, title: 'Night Auditor', ...values });
+    };
+    const read = async (url: string) => {
+      const { statusCode, body } = await get(url);
+      return [statusCode, body];
+    };
+
+    it('are rendered at both addresses and in every language', async () => {
+      const { id, companyId } = await job();
+      for (const url of [`/jobs/${id}`, `/jobs/${id}-night-auditor`, `/jobs/${id}-anything`]) {
+        expect(await read(url)).toEqual([200, '<html lang="en">job']);
+      }
+      expect(await read(`/es/jobs/${id}-night-auditor`)).toEqual([200, '<html lang="es">job']);
+      expect(await read('/pt/jobs')).toEqual([200, '<html lang="pt">jobs']);
+      expect(await read(`/companies/${companyId}-x`)).toEqual([200, '<html lang="en">company']);
+    });
+
+    it('show a change at once', async () => {
+      const { id } = await job();
+      expect(await read(`/jobs/${id}`)).toEqual([200, '<html lang="en">job']);
+      await world.db.execute(`update jobs set status = 'closed', closed_at = now() where id = '${id}'`);
+      expect(await read(`/jobs/${id}`)).toEqual([410, '<html lang="en">gone']);
+    });
+
+    it('are not found if paused, for members only, or unknown', async () => {
+      const { id: paused } = await job({ status: 'paused' });
+      const { id: members } = await job({ visibility: 'members' });
+      for (const part of [paused, members, '018f0000-0000-7000-8000-000000000000', 'nothing']) {
+        expect((await get(`/jobs/${part}`)).statusCode).toBe(404);
+      }
+    });
+
+    it('are the screens of the product for people who are signed in', async () => {
+      const { id } = await job();
+      const person = await world.newcomer();
+      const signedIn = (url: string) => app.inject({ method: 'GET', url, headers: { cookie: person.cookie } });
+      expect((await signedIn(`/jobs/${id}-night-auditor`)).body).toContain('the shell');
+      expect((await signedIn('/jobs')).body).toContain('the shell');
+      expect((await signedIn('/es/jobs')).headers['location']).toBe('/jobs');
+    });
+  });
+
   it('include site map and robots.txt', async () => {
-    const map = await get('/sitemap.xml');
+    const map = await get('/sitemap-pages.xml');
     expect(map.statusCode).toBe(200);
     expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(map.body).toBe('<urlset>https://puente.example/</urlset>');

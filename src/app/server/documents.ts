@@ -5,6 +5,8 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAuthenticator } from '#features/auth/server/auth.service.ts';
+import type { OpenPage } from '#features/jobs/open-page.domain.ts';
+import type { CountRead } from '#features/jobs/server/public-jobs.service.ts';
 import { pageOfPath } from '#features/marketing/marketing.domain.ts';
 import { sendNotFound } from '#server/http/problem.ts';
 import { chosenLanguage, requestLanguage } from '#server/http/request-language.ts';
@@ -23,6 +25,7 @@ import {
 } from '#shared/paths.ts';
 import { mountMailPreviews } from './mail-preview-pages.ts';
 import { mountMailbox } from './mailbox.ts';
+import { createOpenPages, openPageAt } from './open-pages.ts';
 import { inTheme, pageTheme } from './page-theme.ts';
 import { type ServedText, sendText, servedText } from './served-text.ts';
 
@@ -47,6 +50,8 @@ export interface Documents {
   shell(language: Language): Promise<ServedText>;
   /** A public page by path, in English if it is not translated; null if there is none. */
   publicPage(path: string, language: Language): Promise<ServedText | null>;
+  /** A page of public jobs or companies. */
+  openPage(page: OpenPage, language: Language): Promise<ServedText>;
   /** The page for unknown addresses. */
   notFound(language: Language): Promise<ServedText>;
   /** A text file with a fixed name, such as `/robots.txt`; null if there is none. */
@@ -102,20 +107,50 @@ const pageLanguage = (request: FastifyRequest, reply: FastifyReply, { named, pat
   return requested ?? chosenLanguage(request) ?? request.viewer?.language ?? requestLanguage(request);
 };
 
-/** Answers one page request. */
-const servePage = async (
+interface Pages {
+  documents: Documents;
+  publicUrl: string;
+  findOpenPage: ReturnType<typeof createOpenPages>;
+}
+
+/** The path without its language. Pages of jobs and companies exist in every language. */
+const plainPath = (requestPath: string): string => {
+  const translated = readTranslatedPath(requestPath);
+  if (translated !== null) return translated.path;
+  const named = languageInPath(requestPath);
+  const rest = named === null ? requestPath : requestPath.slice(named.length + 1);
+  return openPageAt(rest) === null ? requestPath : rest;
+};
+
+/** A page of public jobs or companies for a visitor; the not-found page if there is nothing to see. */
+const serveOpenPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  documents: Documents,
-  publicUrl: string,
+  { documents, publicUrl, findOpenPage }: Pages,
+  asked: NonNullable<ReturnType<typeof openPageAt>>,
+  language: Language,
 ): Promise<FastifyReply> => {
+  const found = await findOpenPage(asked, request, language);
+  const page = found?.page ?? (await documents.notFound(language));
+  return sendPage(request, reply, inTheme(page, pageTheme(request, reply, publicUrl)), found?.status ?? 404);
+};
+
+/** Answers one page request. */
+const servePage = async (request: FastifyRequest, reply: FastifyReply, pages: Pages): Promise<FastifyReply> => {
+  const { documents, publicUrl } = pages;
   const requestPath = withoutTrailingSlash(pathIn(request.url));
-  const translated = readTranslatedPath(requestPath);
-  const path = translated?.path ?? requestPath;
+  const path = plainPath(requestPath);
   const isSignedIn = request.viewer !== null;
   // An address shows different pages to different people.
   void reply.header('vary', 'cookie, accept-language');
   if (isSignedIn && SIGNED_OUT_ONLY.includes(path)) return reply.redirect(dashboardAfter(request), 302);
+  const asked = openPageAt(path);
+  if (asked !== null && !isSignedIn) {
+    const language = pageLanguage(request, reply, { publicUrl, path, named: languageInPath(requestPath) });
+    return serveOpenPage(request, reply, pages, asked, language);
+  }
+  // The screens of the product have no language in their address.
+  if (asked !== null && path !== requestPath) return reply.redirect(path, 302);
   if (isAppPath(path) || (path === PUBLIC_PATHS.landing && isSignedIn)) {
     if (request.viewer === null) return reply.redirect(loginPathTo(request.url), 302);
     // Not cached, so that Back after signing out asks the server.
@@ -134,7 +169,13 @@ const servePage = async (
 const isApiAddress = (url: string): boolean => /^\/(?:api|ws)(?:[/?]|$)/.test(url);
 
 /** Mounts the pages, for everything that neither the API nor a file answers. */
-export const mountDocuments = async (app: FastifyInstance, platform: Platform, documents: Documents): Promise<void> => {
+export const mountDocuments = async (
+  app: FastifyInstance,
+  platform: Platform,
+  documents: Documents,
+  countRead: CountRead,
+): Promise<void> => {
+  const findOpenPage = createOpenPages(platform, documents.openPage, countRead);
   await documents.mountAssets(app);
   const authenticate = createAuthenticator(platform);
   const { smtpUrl, isProduction, publicUrl } = platform.env;
@@ -147,6 +188,6 @@ export const mountDocuments = async (app: FastifyInstance, platform: Platform, d
     const plain = await documents.plainFile(path);
     if (plain !== null) return sendPlain(request, reply, path, plain);
     request.viewer = await authenticate(request, reply);
-    return servePage(request, reply, documents, publicUrl);
+    return servePage(request, reply, { documents, publicUrl, findOpenPage });
   });
 };

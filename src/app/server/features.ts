@@ -40,6 +40,8 @@ import { invitationSubscribers } from '#features/invitations/server/invitations.
 import { mountJobs } from '#features/jobs/server/jobs.routes.ts';
 import { findJobs, jobPorts } from '#features/jobs/server/jobs.service.ts';
 import { jobSubscribers } from '#features/jobs/server/jobs.subscribers.ts';
+import { mountPublicJobs } from '#features/jobs/server/public-jobs.routes.ts';
+import type { CountRead } from '#features/jobs/server/public-jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { mountSkills } from '#features/matching/server/skills.routes.ts';
 import { mountAttachments } from '#features/messages/server/attachments.routes.ts';
@@ -105,7 +107,13 @@ export const SUBSCRIBERS_BY_FEATURE = {
 } satisfies Readonly<Record<string, readonly Subscriber[]>>;
 export const SUBSCRIBERS: readonly Subscriber[] = Object.values(SUBSCRIBERS_BY_FEATURE).flat();
 
-export const mountFeatures = (app: FastifyInstance, platform: Platform, matches: MatchIndex): void => {
+/** `countRead` counts what a client reads without an account; throws over the limit. */
+export const mountFeatures = (
+  app: FastifyInstance,
+  platform: Platform,
+  matches: MatchIndex,
+  countRead: CountRead,
+): void => {
   const samples = new ListSamples(platform, { candidatesByIds: listCandidatesByIds, jobsByIds: findJobs });
   app.addHook('onClose', () => samples.stop());
   const { sample: sampleScores } = samples;
@@ -128,6 +136,7 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
     matches,
   );
   mountJobs(app, platform, { ...applicationPorts, ...invitationPorts, undecidedOf, sampleScores }, matches);
+  mountPublicJobs(app, platform, countRead);
   mountInvitations(app, platform, { ...applicationPorts, refusalToWrite, sampleScores }, matches);
   mountApplications(app, platform, matches, pipelinePorts);
   mountReceipts(app, platform, scorePorts);

@@ -58,6 +58,7 @@ describe('mail previews', () => {
 
 const DOCUMENTS: Documents = {
   shell: async () => servedText('the shell'),
+  openPage: async () => servedText(''),
   publicPage: async () => null,
   notFound: async () => servedText('nothing here'),
   plainFile: async () => null,

@@ -49,6 +49,7 @@ export const refusalsEn = {
   'interview-not-found': 'Interview not found',
   'invitation-not-found': 'Invitation not found',
   'job-not-found': 'Job not found',
+  'job-gone': 'This job is closed and no longer takes applications',
   'key-not-found': 'Key not found',
   'logo-not-found': 'Logo not found',
   'message-not-found': 'Message not found',

@@ -53,6 +53,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'interview-not-found': 'No se encontró la entrevista',
   'invitation-not-found': 'No se encontró la invitación',
   'job-not-found': 'No se encontró la vacante',
+  'job-gone': 'Esta vacante está cerrada y ya no recibe postulaciones',
   'key-not-found': 'No se encontró la clave',
   'logo-not-found': 'No se encontró el logotipo',
   'message-not-found': 'No se encontró el mensaje',

@@ -53,6 +53,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'interview-not-found': 'Não encontramos a entrevista',
   'invitation-not-found': 'Não encontramos o convite',
   'job-not-found': 'Não encontramos a vaga',
+  'job-gone': 'Esta vaga está encerrada e não recebe mais candidaturas',
   'key-not-found': 'Não encontramos a chave',
   'logo-not-found': 'Não encontramos o logotipo',
   'message-not-found': 'Não encontramos a mensagem',

@@ -59,9 +59,12 @@ const Page = ({ company, jobs }: { company: Shown; jobs: ReactNode }) => {
   );
 };
 
+const ID_LENGTH = 36;
+
 const CompanyById = ({ renderJobs }: { renderJobs: (companyId: string) => ReactNode }) => {
   const t = useTranslations('companyPage');
-  const query = useQuery(companyQuery(useParam('id')));
+  // Addresses for visitors have a slug after the id.
+  const query = useQuery(companyQuery(useParam('id').slice(0, ID_LENGTH)));
   if (query.isPending) return <LoadingScreen text={t('loading')} />;
   if (query.isLoadingError) {
     const retry = () => void query.refetch();

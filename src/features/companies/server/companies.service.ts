@@ -55,6 +55,10 @@ export const requireVisibleCompany = async (db: Queryable, viewer: Viewer, id: s
   return company;
 };
 
+/** Returns a company with an active account for its page, or null. */
+export const findVisibleCompany = (db: Queryable, id: string): Promise<AnsweringCompany | null> =>
+  findActiveCompany(db, id);
+
 /** A company as embedded in jobs and applications. */
 export const toCompanySummary = (company: CompanySummary): CompanySummary => {
   const { id, companyName, logoUrl, description, verifiedAt } = company;

@@ -11,4 +11,7 @@ export const jobConditionsEn = {
   validThroughHelp: 'The job closes by itself after it. Left empty: {days, number} days from now.',
   benefits: 'Benefits',
   benefitsHelp: 'One per line, for example paid holidays or a laptop.',
+  visibility: 'Who can see this job',
+  visibilityHelp: 'Members only: people without an account do not find it, and search engines do not list it.',
+  visibilities: { public: 'Public', members: 'Members only' },
 } as const;

@@ -15,4 +15,7 @@ export const jobConditionsEs: TranslationOf<typeof jobConditionsEn> = {
     'La vacante se cierra automáticamente después de ese día. Si lo dejas vacío, en {days, number} días.',
   benefits: 'Beneficios',
   benefitsHelp: 'Uno por línea; por ejemplo, vacaciones pagadas o una laptop.',
+  visibility: 'Quién puede ver esta vacante',
+  visibilityHelp: 'Solo miembros: las personas sin cuenta no la encuentran y los buscadores no la muestran.',
+  visibilities: { public: 'Pública', members: 'Solo miembros' },
 };

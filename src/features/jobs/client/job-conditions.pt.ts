@@ -14,4 +14,7 @@ export const jobConditionsPt: TranslationOf<typeof jobConditionsEn> = {
   validThroughHelp: 'A vaga é encerrada automaticamente depois desse dia. Se ficar vazio, em {days, number} dias.',
   benefits: 'Benefícios',
   benefitsHelp: 'Um por linha; por exemplo, férias remuneradas ou um notebook.',
+  visibility: 'Quem pode ver esta vaga',
+  visibilityHelp: 'Só membros: quem não tem conta não encontra a vaga, e os buscadores não a mostram.',
+  visibilities: { public: 'Pública', members: 'Só membros' },
 };

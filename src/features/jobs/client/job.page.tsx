@@ -30,6 +30,7 @@ import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { JobDetail } from '../jobs.contract.ts';
 import { JOB_LANGUAGE } from '../jobs.domain.ts';
+import { idInAddress } from '../public-address.domain.ts';
 import { JobFacts, JobTexts } from './components/job-facts.tsx';
 import { jobQuery } from './jobs.api.ts';
 import { JobScore } from './public/job-score.tsx';
@@ -140,7 +141,9 @@ interface JobPageProps {
 
 export const JobPage = ({ renderApply, renderApplyBar }: JobPageProps) => {
   const t = useTranslations('jobs.job');
-  const query = useQuery(jobQuery(useParam('id')));
+  const part = useParam('id');
+  // Addresses for visitors have a slug after the id.
+  const query = useQuery(jobQuery(idInAddress(part) ?? part));
   if (query.isPending) return <LoadingScreen text={t('loading')} />;
   if (query.isLoadingError) {
     const retry = () => void query.refetch();

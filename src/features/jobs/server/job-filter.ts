@@ -7,6 +7,7 @@ import { foldText, readTimezone, type Search, skillKeys, type ZoneRanges, zonesN
 import { correctedSearch } from '#features/matching/server/search.service.ts';
 import { countryNames } from '#shared/country-names.ts';
 import { invalidField } from '#shared/errors.ts';
+import { LATIN_AMERICA } from '#shared/latin-america.ts';
 import { DAY_MS } from '#shared/time.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
 import type { BrowseJobsQuery } from '../jobs.contract.ts';
@@ -32,9 +33,7 @@ export interface JobFilter {
 
 /** Jobs are open to all of these countries, so a search for one of them does not restrict jobs. */
 const COUNTRY_WORDS: ReadonlySet<string> = new Set(
-  'AR BO BR CL CO CR CU DO EC SV GT HN MX NI PA PY PE PR UY VE'
-    .split(' ')
-    .flatMap((code) => countryNames(code).flatMap((name) => foldText(name).split(' '))),
+  LATIN_AMERICA.flatMap((code) => countryNames(code).flatMap((name) => foldText(name).split(' '))),
 );
 
 const readZone = ({ timezone, minOverlap }: BrowseJobsQuery, ownZone: string | null): JobFilter['zone'] => {

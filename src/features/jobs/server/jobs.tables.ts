@@ -134,6 +134,13 @@ export const jobs = pgTable(
     index('jobs_open_newest_idx')
       .on(table.createdAt, table.id, table.jobType, table.hourlyBudget, table.offsetJanuary, table.offsetJuly)
       .where(sql`status = 'open'`),
+    // For visitors. The columns after the id are filters, as above.
+    index('jobs_public_newest_idx')
+      .on(table.createdAt, table.id, table.validThrough, table.jobType, table.hourlyBudget)
+      .where(sql`status = 'open' and is_listed and visibility = 'public'`),
+    index('jobs_public_countries_idx')
+      .using('gin', table.countries)
+      .where(sql`status = 'open' and is_listed and visibility = 'public'`),
     index('jobs_open_budget_idx').on(sql`coalesce(hourly_budget, 0)`, table.id).where(sql`status = 'open'`),
     index('jobs_open_type_idx').on(table.jobType, table.createdAt, table.id).where(sql`status = 'open'`),
     index('jobs_open_zone_idx').on(table.offsetJanuary, table.offsetJuly).where(sql`status = 'open'`),
@@ -156,6 +163,9 @@ export const jobs = pgTable(
  * status is a literal as in the partial indexes, without a parameter, so that these can be used.
  */
 export const takesApplications = sql`${jobs.status} = 'open' and ${jobs.isListed}`;
+
+/** Takes applications, and everyone may see it. With literals as above, for the indexes of visitors. */
+export const isPublic = sql`${takesApplications} and ${jobs.visibility} = 'public'`;
 
 export const savedJobs = pgTable(
   'saved_jobs',

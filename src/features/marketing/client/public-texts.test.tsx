@@ -143,7 +143,9 @@ describe.each(Object.entries(pages))('the page %s', (_name, html) => {
   });
 
   it('links only to existing pages and anchors', () => {
-    const inEach = TRANSLATED_PATHS.flatMap((path) => LANGUAGES.map((language) => addressIn(path, language)));
+    const inEach = [...TRANSLATED_PATHS, '/jobs'].flatMap((path) =>
+      LANGUAGES.map((language) => addressIn(path, language)),
+    );
     const paths: readonly string[] = [...Object.values(PUBLIC_PATHS), ...inEach];
     const links = [...html.matchAll(/href="([^"]+)"/gu)].map((match) => match[1] ?? '');
     const inside = links.filter((link) => link.startsWith('/') || link.startsWith('#'));

@@ -2,12 +2,13 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
-import { FormNumberField, FormTextArea, FormTextField } from '#client/form/form-fields.tsx';
+import { FormNumberField, FormSelectField, FormTextArea, FormTextField } from '#client/form/form-fields.tsx';
 import { withEnglish } from '#client/texts.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { codeName, countryOptions } from '#client/ui/code-names.ts';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { LIMITS } from '#shared/limits.ts';
+import { JOB_VISIBILITIES } from '../../job-conditions.contract.ts';
 import { jobConditionsEn } from '../job-conditions.en.ts';
 import type { JobControl } from './job-control.ts';
 
@@ -66,6 +67,13 @@ const Fields = ({ control }: { control: JobControl }) => {
         help={t('benefitsHelp')}
         rows={3}
         maxLength={LIMITS.benefits}
+      />
+      <FormSelectField
+        control={control}
+        name="visibility"
+        label={t('visibility')}
+        help={t('visibilityHelp')}
+        options={JOB_VISIBILITIES.map((value) => ({ value, label: t(`visibilities.${value}`) }))}
       />
     </>
   );

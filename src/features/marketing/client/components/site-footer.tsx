@@ -5,10 +5,11 @@ import { COPYRIGHT } from '#client/layout/copyright.ts';
 import { LanguageLinks } from '#client/layout/language-links.tsx';
 import { SignInLabel } from '#client/layout/sign-in-label.tsx';
 import { ThemeLinks } from '#client/layout/theme-links.tsx';
-import { usePagePath } from '#client/page-language.ts';
+import { usePageLanguage, usePagePath } from '#client/page-language.ts';
 import { Link } from '#client/ui/link.tsx';
+import { isOpenPath, PUBLIC_JOBS } from '#features/jobs/public-address.domain.ts';
 import { brand } from '#shared/brand.ts';
-import { articlePath, CANDIDATE_ARTICLE, PUBLIC_PATHS, TRANSLATED_PATHS } from '#shared/paths.ts';
+import { addressIn, articlePath, CANDIDATE_ARTICLE, PUBLIC_PATHS, TRANSLATED_PATHS } from '#shared/paths.ts';
 import { useSiteTexts } from '../texts/site-texts.ts';
 
 interface FooterColumn {
@@ -36,6 +37,7 @@ const useColumns = (): readonly FooterColumn[] => {
     {
       title: footer.professionals,
       links: [
+        { label: frame.jobs, to: addressIn(PUBLIC_JOBS, usePageLanguage()) },
         { label: footer.applyToJoin, to: PUBLIC_PATHS.apply },
         { label: footer.presentYourself, to: articlePath(CANDIDATE_ARTICLE) },
       ],
@@ -96,31 +98,34 @@ const Address = () => (
   </div>
 );
 
-const LastLine = () => (
-  <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t pt-6 text-muted text-sm">
-    <p>{COPYRIGHT}</p>
-    <ThemeLinks />
-    {TRANSLATED_PATHS.includes(usePagePath()) && <LanguageLinks />}
-    <ul className="flex flex-wrap gap-x-5">
-      {SOCIAL.map(({ label, href }) => (
-        <li key={href}>
-          <a href={href} rel="noopener noreferrer" className={footerLink}>
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-    <ul className="flex flex-wrap gap-x-5">
-      {useLegal().map(({ label, to }) => (
-        <li key={to}>
-          <Link to={to} className={footerLink}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+const LastLine = () => {
+  const path = usePagePath();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t pt-6 text-muted text-sm">
+      <p>{COPYRIGHT}</p>
+      <ThemeLinks />
+      {(TRANSLATED_PATHS.includes(path) || isOpenPath(path)) && <LanguageLinks />}
+      <ul className="flex flex-wrap gap-x-5">
+        {SOCIAL.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} rel="noopener noreferrer" className={footerLink}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul className="flex flex-wrap gap-x-5">
+        {useLegal().map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} className={footerLink}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
 
 /** The content of <footer>. */
 export const SiteFooter = () => (

@@ -2,9 +2,11 @@
 import type { ReactNode } from 'react';
 import { PublicShell } from '#client/layout/public-shell.tsx';
 import { SignInLabel } from '#client/layout/sign-in-label.tsx';
+import { usePageLanguage } from '#client/page-language.ts';
 import { Link } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
-import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { PUBLIC_JOBS } from '#features/jobs/public-address.domain.ts';
+import { addressIn, PUBLIC_PATHS } from '#shared/paths.ts';
 import { useSiteTexts } from '../texts/site-texts.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { FindTalentMenu, headerLink, NarrowMenu, type SiteLink } from './site-menu.tsx';
@@ -15,6 +17,7 @@ const usePlaces = (): readonly SiteLink[] => {
     { label: frame.howItWorks, to: `${PUBLIC_PATHS.landing}#how-it-works` },
     { label: frame.pricing, to: PUBLIC_PATHS.pricing },
     { label: frame.resources, to: PUBLIC_PATHS.blog },
+    { label: frame.jobs, to: addressIn(PUBLIC_JOBS, usePageLanguage()) },
   ];
 };
 

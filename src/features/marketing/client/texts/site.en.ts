@@ -12,6 +12,7 @@ export const siteEn = {
     findTalent: 'Find Talent',
     howItWorks: 'How It Works',
     pricing: 'Pricing',
+    jobs: 'Jobs',
     resources: 'Resources',
     applyAs: 'Apply as a professional',
     lookingForWork: 'Looking for work?',

@@ -14,6 +14,7 @@ export const siteEs: TranslationOf<typeof siteEn> = {
     findTalent: 'Buscar talento',
     howItWorks: 'Cómo funciona',
     pricing: 'Precios',
+    jobs: 'Vacantes',
     resources: 'Recursos (en inglés)',
     applyAs: 'Postularme como profesional',
     lookingForWork: '¿Buscas trabajo?',

@@ -14,6 +14,7 @@ export const sitePt: TranslationOf<typeof siteEn> = {
     findTalent: 'Buscar talentos',
     howItWorks: 'Como funciona',
     pricing: 'Preços',
+    jobs: 'Vagas',
     resources: 'Recursos (em inglês)',
     applyAs: 'Candidatar-se como profissional',
     lookingForWork: 'Procura trabalho?',

@@ -1,0 +1,83 @@
+/** The pages of jobs and companies for visitors: path, head, frame and structured data. Rendered by the server, one by one. */
+import { CompanyForVisitors } from '#features/jobs/client/open/company-for-visitors.tsx';
+import { GoneJob, JobForVisitors } from '#features/jobs/client/open/job-for-visitors.tsx';
+import { JobsForVisitors } from '#features/jobs/client/open/jobs-for-visitors.tsx';
+import { OPEN_TEXTS } from '#features/jobs/client/open/open-texts.ts';
+import { type OpenPage } from '#features/jobs/open-page.domain.ts';
+import { PUBLIC_JOBS } from '#features/jobs/public-address.domain.ts';
+import { SiteFrame } from '#features/marketing/client/components/site-frame.tsx';
+import { brand, titled } from '#shared/brand.ts';
+import type { Language } from '#shared/languages.ts';
+import { absolute } from '#shared/public-url.ts';
+import { inEach, type PublicPage } from './public-page.ts';
+
+const MAX_DESCRIPTION = 160;
+
+const shortened = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length <= MAX_DESCRIPTION ? line : `${line.slice(0, MAX_DESCRIPTION - 1)}…`;
+};
+
+const contentOf = (page: OpenPage) => {
+  if (page.kind === 'job') return <JobForVisitors page={page} />;
+  if (page.kind === 'gone') return <GoneJob page={page} />;
+  return page.kind === 'jobs' ? <JobsForVisitors page={page} /> : <CompanyForVisitors page={page} />;
+};
+
+/** The texts of the head in a language. What people wrote stays in its own language. */
+const headOf = (page: OpenPage, language: Language): { title: string; description: string } => {
+  const texts = OPEN_TEXTS[language];
+  if (page.kind === 'job') {
+    return {
+      title: `${page.facts.title} · ${page.company.companyName}`,
+      description: shortened(page.facts.description),
+    };
+  }
+  if (page.kind === 'gone') return { title: page.title, description: texts.goneText };
+  if (page.kind === 'jobs') return { title: texts.title, description: texts.lead };
+  return {
+    title: page.company.companyName,
+    description: shortened(page.description ?? `${page.company.companyName} · ${texts.openJobs}`),
+  };
+};
+
+const dataOf = (page: OpenPage): object[] => {
+  if (page.kind === 'job') return [page.posting];
+  if (page.kind !== 'company') return [];
+  const { companyName, logoUrl } = page.company;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: companyName,
+      url: absolute(page.path),
+      ...(logoUrl === null ? {} : { logo: absolute(logoUrl) }),
+      ...(page.description === null ? {} : { description: page.description }),
+    },
+  ];
+};
+
+/** Not for search engines: closed jobs, companies without public jobs, and filtered lists. */
+const isUnlisted = (page: OpenPage): boolean => {
+  if (page.kind === 'jobs') return page.query !== '' || page.isLater;
+  return page.kind === 'gone' || (page.kind === 'company' && page.jobs.length === 0);
+};
+
+const pathOf = (page: OpenPage): string =>
+  page.kind === 'jobs' ? PUBLIC_JOBS : page.kind === 'job' ? page.facts.path : page.path;
+
+/** The page for the renderer. */
+export const openPublicPage = (page: OpenPage, language: Language): PublicPage => {
+  const textsIn = (one: Language) => {
+    const { title, description } = headOf(page, one);
+    return { title: titled(title), description, share: { kicker: brand.name, title: OPEN_TEXTS[one].title } };
+  };
+  return {
+    path: pathOf(page),
+    ...textsIn(language),
+    translations: inEach(textsIn),
+    isUnlisted: isUnlisted(page),
+    content: <SiteFrame>{contentOf(page)}</SiteFrame>,
+    jsonLd: () => dataOf(page),
+  };
+};

@@ -1,0 +1,178 @@
+/**
+ * What programs read about public jobs: the site map, split at 10,000 jobs, and two feeds of the newest 100 with the filters of the list. XML is
+ * written by a library, and characters that XML forbids are removed.
+ */
+import XMLBuilder from 'fast-xml-builder';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { OpenJob } from '#features/jobs/job-posting.domain.ts';
+import { companyPagePath, jobPagePath, jobSlug } from '#features/jobs/public-address.domain.ts';
+import { type PublicJobsQuery, publicJobsQuerySchema } from '#features/jobs/public-jobs.contract.ts';
+import {
+  type CountRead,
+  countPublic,
+  findOpenJobs,
+  listKeys,
+  listMapped,
+  today,
+} from '#features/jobs/server/public-jobs.service.ts';
+import { createLru } from '#server/lru.ts';
+import type { Platform } from '#server/platform.ts';
+import { createSharedReads } from '#server/shared-reads.ts';
+import { brand } from '#shared/brand.ts';
+import { invalidField, notFound, type Refusal } from '#shared/errors.ts';
+import { type ServedText, sendText, servedText } from './served-text.ts';
+
+/** Search engines accept 50,000. */
+const JOBS_PER_MAP = 10_000;
+const NEWEST = 100;
+const KEPT_FEEDS = 50;
+const SITE_MAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const XML = 'application/xml; charset=utf-8';
+
+/** Everything that XML 1.0 allows. */
+const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+const allowed = (text: string): string => text.replace(FORBIDDEN, '');
+
+const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true });
+const toXml = (root: object): string => builder.build({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, ...root });
+
+/** The site map of all parts. */
+const siteMapIndex = (publicUrl: string, jobs: number): string => {
+  const parts = Array.from({ length: Math.ceil(jobs / JOBS_PER_MAP) }, (_, at) => `/sitemap-jobs-${at + 1}.xml`);
+  return toXml({
+    sitemapindex: {
+      '@xmlns': SITE_MAPS,
+      sitemap: ['/sitemap-pages.xml', ...parts].map((path) => ({ loc: publicUrl + path })),
+    },
+  });
+};
+
+const filtersOf = (request: FastifyRequest): PublicJobsQuery => {
+  const parsed = z.safeParse(publicJobsQuerySchema, request.query);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw invalidField(String(issue?.path[0] ?? 'q'), (issue?.message ?? 'bad-request') as Refusal);
+};
+
+interface Feed {
+  publicUrl: string;
+  /** The path of the feed with its filters. */
+  address: string;
+  /** The query string of the filters, with its question mark. */
+  query: string;
+  jobs: readonly OpenJob[];
+}
+
+const TITLE = `${brand.name}: remote jobs for Latin America`;
+const titleOf = (job: OpenJob): string => `${job.title} · ${job.company.companyName}`;
+
+const toRss = ({ publicUrl, address, query, jobs }: Feed): string =>
+  toXml({
+    rss: {
+      '@version': '2.0',
+      '@xmlns:atom': 'http://www.w3.org/2005/Atom',
+      channel: {
+        title: TITLE,
+        link: `${publicUrl}/jobs${query}`,
+        description: brand.tagline,
+        'atom:link': { '@href': publicUrl + address, '@rel': 'self', '@type': 'application/rss+xml' },
+        item: jobs.map((job) => ({
+          title: allowed(titleOf(job)),
+          link: publicUrl + jobPagePath(job),
+          guid: { '@isPermaLink': 'false', '#text': job.id },
+          pubDate: new Date(job.createdAt).toUTCString(),
+          description: allowed(job.description),
+          category: job.requiredSkills.map(allowed),
+        })),
+      },
+    },
+  });
+
+const toJsonFeed = ({ publicUrl, address, query, jobs }: Feed): string =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: TITLE,
+    home_page_url: `${publicUrl}/jobs${query}`,
+    feed_url: publicUrl + address,
+    language: 'en',
+    items: jobs.map((job) => ({
+      id: job.id,
+      url: publicUrl + jobPagePath(job),
+      title: titleOf(job),
+      content_text: job.description,
+      date_published: job.createdAt,
+      authors: [{ name: job.company.companyName, url: publicUrl + companyPagePath(job.company) }],
+      tags: job.requiredSkills,
+      language: job.language,
+    })),
+  });
+
+const FEEDS = {
+  '/jobs/feed.xml': { type: 'application/rss+xml; charset=utf-8', write: toRss },
+  '/jobs/feed.json': { type: 'application/feed+json; charset=utf-8', write: toJsonFeed },
+} as const;
+
+/** Mounts the feeds and the site map of jobs. `/sitemap-pages.xml` is part of the build. */
+export const mountFeeds = (app: FastifyInstance, { db, env: { publicUrl } }: Platform, countRead: CountRead): void => {
+  const kept = createLru<{ version: string; text: ServedText }>(KEPT_FEEDS);
+  const shared = createSharedReads<ServedText | null>();
+
+  /** Written again only if `version` changed. */
+  const current = async (key: string, version: string, write: () => Promise<string>): Promise<ServedText> => {
+    const before = kept.get(key);
+    if (before?.version === version) return before.text;
+    const text = servedText(await write());
+    kept.set(key, { version, text });
+    return text;
+  };
+
+  const feedOf = async (path: keyof typeof FEEDS, filters: PublicJobsQuery): Promise<ServedText> => {
+    const stated = Object.entries(filters).filter(([, value]) => value) as [string, string][];
+    const query = stated.length === 0 ? '' : `?${new URLSearchParams(stated)}`;
+    const keys = await listKeys(db, filters, { limit: NEWEST, after: null });
+    const version = `${today()} ${keys.map((key) => key.id + key.version).join(' ')}`;
+    return current(path + query, version, async () =>
+      FEEDS[path].write({
+        publicUrl,
+        address: path + query,
+        query,
+        jobs: await findOpenJobs(
+          db,
+          keys.map(({ id }) => id),
+        ),
+      }),
+    );
+  };
+
+  const mapOf = async (number: number): Promise<ServedText | null> => {
+    const rows = await listMapped(db, today(), { limit: JOBS_PER_MAP, offset: (number - 1) * JOBS_PER_MAP });
+    if (rows.length === 0) return null;
+    const url = rows.map(({ id, title, changedOn }) => ({
+      loc: publicUrl + jobPagePath({ id, slug: jobSlug(title) }),
+      lastmod: changedOn,
+    }));
+    return servedText(toXml({ urlset: { '@xmlns': SITE_MAPS, url } }));
+  };
+
+  for (const path of Object.keys(FEEDS) as (keyof typeof FEEDS)[]) {
+    app.get(path, async (request, reply) => {
+      await countRead(request.ip);
+      const text = await feedOf(path, filtersOf(request));
+      void reply.type(FEEDS[path].type).header('cache-control', 'no-cache');
+      return sendText(request, reply, text, { isTagged: true });
+    });
+  }
+  app.get('/sitemap.xml', async (request, reply) => {
+    await countRead(request.ip);
+    const text = await shared('index', async () => servedText(siteMapIndex(publicUrl, await countPublic(db, today()))));
+    return sendText(request, reply.type(XML), text as ServedText, { isTagged: true });
+  });
+  app.get<{ Params: { number: string } }>('/sitemap-jobs-:number(^[1-9]\\d{0,3}$).xml', async (request, reply) => {
+    await countRead(request.ip);
+    const { number } = request.params;
+    const text = await shared(number, () => mapOf(Number(number)));
+    if (text === null) throw notFound('page');
+    return sendText(request, reply.type(XML), text, { isTagged: true });
+  });
+};

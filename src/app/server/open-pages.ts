@@ -1,0 +1,189 @@
+/**
+ * The pages of jobs and companies for visitors: `/jobs`, `/jobs/{id}-{slug}`, `/companies/{id}-{slug}`. Rendered pages stay in memory under the
+ * versions of everything they show. Every request reads these versions, so a change is visible at once; concurrent requests share the statement.
+ */
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { describeJob } from '#features/jobs/job-posting.domain.ts';
+import { type OpenPage, toLine } from '#features/jobs/open-page.domain.ts';
+import { idInAddress, PUBLIC_COMPANIES, PUBLIC_JOBS } from '#features/jobs/public-address.domain.ts';
+import {
+  type PublicJobsQuery,
+  publicJobsContract,
+  publicJobsQuerySchema,
+} from '#features/jobs/public-jobs.contract.ts';
+import {
+  type CountRead,
+  companyVersion,
+  findOpenJob,
+  findOpenJobs,
+  listKeys,
+  loadCompanyPage,
+  similarIds,
+  today,
+  versionsOf,
+} from '#features/jobs/server/public-jobs.service.ts';
+import { createBatcher } from '#server/batching.ts';
+import { createByteCache } from '#server/byte-cache.ts';
+import { decodeCursor, encodeCursor, toPage } from '#server/http/lists.ts';
+import type { Platform } from '#server/platform.ts';
+import { createSharedReads } from '#server/shared-reads.ts';
+import type { Language } from '#shared/languages.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import { isUuid } from '#shared/uuids.ts';
+import type { ServedText } from './served-text.ts';
+
+const MAX_BYTES = 48 * 1024 * 1024;
+/** A page in memory is about this many times its text: UTF-16, and compressed. */
+const BYTES_PER_CHARACTER = 3;
+const SIMILAR_JOBS = 4;
+const COMPANY_JOBS = 25;
+const LISTED_JOBS = 25;
+/** Newly posted jobs appear among the similar ones after this time at the latest. What the page shows is always current. */
+const SIMILAR_FOR_MS = 60_000;
+
+export interface AnsweredPage {
+  page: ServedText;
+  status: 200 | 410;
+}
+
+interface Kept extends AnsweredPage {
+  version: string;
+  /** Further ids in the version. */
+  similar: readonly string[];
+  readAt: number;
+}
+
+/** Renders a page in a language. */
+export type RenderOpenPage = (page: OpenPage, language: Language) => Promise<ServedText>;
+
+/** What an address asks for; the id is null if it has none that could exist. */
+type Asked = { kind: 'jobs' } | { kind: 'job' | 'company'; id: string | null };
+
+/** The page that visitors read at a path without its language. Null for all other addresses. */
+export const openPageAt = (path: string): Asked | null => {
+  if (path === PUBLIC_JOBS) return { kind: 'jobs' };
+  const [, folder, part, more] = path.split('/');
+  if (part === undefined || more !== undefined || path === APP_PATHS.postJob) return null;
+  if (`/${folder}` === PUBLIC_JOBS) return { kind: 'job', id: idInAddress(part) };
+  return `/${folder}` === PUBLIC_COMPANIES ? { kind: 'company', id: idInAddress(part) } : null;
+};
+
+/** Filters of an address. Those that cannot be read are left out, because a shared link should show something. */
+const filtersIn = (query: Record<string, unknown>): PublicJobsQuery =>
+  Object.fromEntries(
+    Object.entries(publicJobsQuerySchema.shape).flatMap(([name, schema]) => {
+      const parsed = z.safeParse(schema, query[name]);
+      return parsed.success && parsed.data ? [[name, parsed.data]] : [];
+    }),
+  );
+
+const cursorIn = (query: Record<string, unknown>): [string, string] | null => {
+  const { cursor } = query;
+  if (typeof cursor !== 'string' || cursor === '') return null;
+  try {
+    return decodeCursor(publicJobsContract.listPublicJobs.cursor, cursor);
+  } catch {
+    return null;
+  }
+};
+
+export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: RenderOpenPage, countRead: CountRead) => {
+  const cache = createByteCache<Kept>(MAX_BYTES);
+  const shared = createSharedReads<unknown>();
+  const once = <Result>(key: string, read: () => Promise<Result>) => shared(key, read) as Promise<Result>;
+
+  /** The versions of several lists of ids, read by one statement. Null for a list whose first job does not exist. */
+  const readVersions = createBatcher(async (lists: readonly (readonly string[])[]): Promise<(string | null)[]> => {
+    const versions = await versionsOf(db, [...new Set(lists.flat())]);
+    return lists.map((ids) => {
+      const [own] = ids;
+      return own !== undefined && versions.has(own) ? ids.map((id) => versions.get(id) ?? '').join(' ') : null;
+    });
+  });
+
+  /** Keeps a page that was read after its version, so that a later change has another version. */
+  const keep = async (
+    key: string,
+    data: OpenPage,
+    language: Language,
+    rest: Pick<Kept, 'version' | 'similar'>,
+  ): Promise<AnsweredPage> => {
+    const page = await render(data, language);
+    const kept: Kept = { ...rest, page, status: data.kind === 'gone' ? 410 : 200, readAt: Date.now() };
+    cache.set(key, kept, page.text.length * BYTES_PER_CHARACTER);
+    return kept;
+  };
+
+  const loadJob = async (key: string, id: string, language: Language): Promise<AnsweredPage | null> => {
+    const day = today();
+    const similar = await similarIds(db, id, day, SIMILAR_JOBS);
+    const version = await readVersions([id, ...similar]);
+    const found = await findOpenJob(db, id);
+    if (version === null || found === null || found.state === 'hidden') return null;
+    const lines = (await findOpenJobs(db, similar)).map((job) => toLine(job, publicUrl));
+    const { facts, posting } = describeJob(found.job, publicUrl);
+    const { company, answerDays } = found.job;
+    const data: OpenPage =
+      found.state === 'gone'
+        ? { kind: 'gone', title: facts.title, path: facts.path, similar: lines }
+        : { kind: 'job', id, facts, now: Date.now(), posting, company, answerDays, similar: lines };
+    return keep(key, data, language, { version, similar });
+  };
+
+  const jobPage = async (id: string, language: Language): Promise<AnsweredPage | null> => {
+    const key = `job ${id} ${language} ${today()}`;
+    const kept = cache.get(key);
+    if (kept && Date.now() - kept.readAt < SIMILAR_FOR_MS) {
+      if ((await readVersions([id, ...kept.similar])) === kept.version) return kept;
+    } else if ((await readVersions([id])) === null) return null;
+    return once(key, () => loadJob(key, id, language));
+  };
+
+  const companyPage = async (id: string, language: Language): Promise<AnsweredPage | null> => {
+    const day = today();
+    const read = await once(`company ${id}`, () => companyVersion(db, id, day, COMPANY_JOBS));
+    if (read === null) return null;
+    const key = `company ${id} ${language}`;
+    const version = `${day} ${read.version}`;
+    const kept = cache.get(key);
+    if (kept?.version === version) return kept;
+    const data = await loadCompanyPage(db, id, read.jobIds, publicUrl);
+    return data && keep(key, data, language, { version, similar: [] });
+  };
+
+  const listPage = async (asked: Record<string, unknown>, language: Language): Promise<AnsweredPage> => {
+    const filters = filtersIn(asked);
+    const after = cursorIn(asked);
+    const query = new URLSearchParams(filters as Record<string, string>).toString();
+    const place = `jobs ${query} ${after?.join() ?? ''}`;
+    const found = await once(place, () => listKeys(db, filters, { limit: LISTED_JOBS + 1, after }));
+    const version = `${today()} ${found.map((one) => one.version).join(' ')} ${found.map(({ id }) => id).join()}`;
+    const key = `${place} ${language}`;
+    const kept = cache.get(key);
+    if (kept?.version === version) return kept;
+    const { items, next } = toPage(found, LISTED_JOBS, ({ createdAt, id }): [string, string] => [createdAt, id]);
+    const lines = await findOpenJobs(
+      db,
+      items.map(({ id }) => id),
+    );
+    const following = next && new URLSearchParams([...new URLSearchParams(query), ['cursor', encodeCursor(next)]]);
+    const data: OpenPage = {
+      kind: 'jobs',
+      filters,
+      query,
+      jobs: lines.map((job) => toLine(job, publicUrl)),
+      next: following && following.toString(),
+      isLater: after !== null,
+    };
+    return keep(key, data, language, { version, similar: [] });
+  };
+
+  /** The page at an address that `openPageAt` recognizes. Null if visitors find nothing there. Throws `tooMany` over the limit. */
+  return async (asked: Asked, request: FastifyRequest, language: Language): Promise<AnsweredPage | null> => {
+    await countRead(request.ip);
+    if (asked.kind === 'jobs') return listPage(request.query as Record<string, unknown>, language);
+    if (asked.id === null || !isUuid(asked.id)) return null;
+    return asked.kind === 'job' ? jobPage(asked.id, language) : companyPage(asked.id, language);
+  };
+};

@@ -1,0 +1,206 @@
+/** The page of a public job, and of one that is closed: facts first, then the post in its own language. */
+import { usePageLanguage } from '#client/page-language.ts';
+import { usePageTexts } from '#client/page-texts.ts';
+import { ChipList } from '#client/ui/chip-list.tsx';
+import { formatMonthly } from '#client/ui/format.ts';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { useUiTexts } from '#client/ui/ui-texts.ts';
+import { zoneCitiesEn } from '#client/ui/zone-cities.en.ts';
+import { statedZone, zoneOffset } from '#client/ui/zone-names.ts';
+import { loginPathTo, PUBLIC_PATHS } from '#shared/paths.ts';
+import type { JobFacts } from '../../job-posting.domain.ts';
+import { experienceLevelOf, hoursAMonth, monthlyBudgetOf } from '../../jobs.domain.ts';
+import type { GonePageData, JobLine, JobPageData } from '../../open-page.domain.ts';
+import { companyPagePath, PUBLIC_JOBS } from '../../public-address.domain.ts';
+import {
+  AnswerRecord,
+  Column,
+  CompanyPicture,
+  Fact,
+  Heading,
+  JobLines,
+  OpenLink,
+  useCountries,
+  useDay,
+  useLocaleOfPage,
+  usePay,
+} from './open-parts.tsx';
+import { LABELS, OPEN_TEXTS } from './open-texts.ts';
+
+const PayFact = ({ facts: { pay, jobType } }: { facts: JobFacts }) => {
+  const t = usePageTexts(OPEN_TEXTS);
+  const locale = useLocaleOfPage();
+  const hourly = usePay()(pay);
+  if (pay === null) return <Fact name={t('pay')}>{hourly}</Fact>;
+  const range = formatMonthly(monthlyBudgetOf(pay.from ?? pay.to, jobType), monthlyBudgetOf(pay.to, jobType), locale);
+  const stated = pay.from === null ? t('upTo', { rate: range }) : range;
+  return (
+    <Fact name={t('pay')}>
+      {hourly}
+      <span className="block font-normal text-muted text-sm">
+        {t('monthly', { range: stated, hours: hoursAMonth(jobType) })}
+      </span>
+    </Fact>
+  );
+};
+
+/** The place, and its offset from UTC, which a script replaces by the time there. */
+const ZoneFact = ({ facts: { timezone, zone }, now }: { facts: JobFacts; now: number }) => {
+  const t = usePageTexts(OPEN_TEXTS);
+  const locale = useLocaleOfPage();
+  const { cities = zoneCitiesEn } = useUiTexts();
+  if (timezone === null) return null;
+  return (
+    <Fact name={t('timezone')}>
+      {statedZone(timezone, { cities, locale })}
+      {zone !== null && (
+        <>
+          {' · '}
+          <time data-clock={zone} className="whitespace-nowrap">
+            {zoneOffset(zone, now, locale)}
+          </time>
+        </>
+      )}
+    </Fact>
+  );
+};
+
+const Facts = ({ facts, now }: { facts: JobFacts; now: number }) => {
+  const t = usePageTexts(OPEN_TEXTS);
+  const labels = LABELS[usePageLanguage()];
+  const day = useDay();
+  const { hoursPerWeek, jobType, startDate, openings, experience } = facts;
+  const level = experience === null ? null : experienceLevelOf(experience);
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card border border-line bg-raised p-5 sm:grid-cols-3">
+      <PayFact facts={facts} />
+      {hoursPerWeek !== null && <Fact name={t('hours')}>{hoursPerWeek}</Fact>}
+      <ZoneFact facts={facts} now={now} />
+      <Fact name={t('countries')}>{useCountries()(facts)}</Fact>
+      {jobType !== null && <Fact name={t('type')}>{labels.workType[jobType]}</Fact>}
+      {startDate !== null && <Fact name={t('start')}>{day(startDate)}</Fact>}
+      {experience !== null && <Fact name={t('experience')}>{level ? labels.experience[level] : experience}</Fact>}
+      {openings > 1 && <Fact name={t('openings')}>{openings}</Fact>}
+      <Fact name={t('posted')}>{day(facts.postedOn)}</Fact>
+      <Fact name={t('lastDay')}>{day(facts.lastDay)}</Fact>
+    </dl>
+  );
+};
+
+const prose = 'max-w-prose break-words text-ink-soft leading-relaxed';
+
+const Lines = ({ heading, lines, lang }: { heading: string; lines: readonly string[]; lang: string }) =>
+  lines.length === 0 ? null : (
+    <section className="space-y-2">
+      <Heading>{heading}</Heading>
+      <ul lang={lang} className={`${prose} list-disc space-y-1 pl-5 marker:text-line-strong`}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+
+const Post = ({ facts }: { facts: JobFacts }) => {
+  const t = usePageTexts(OPEN_TEXTS);
+  return (
+    <>
+      <section className="space-y-2">
+        <Heading>{t('skills')}</Heading>
+        <ChipList items={facts.skills} />
+      </section>
+      <section className="space-y-2">
+        <Heading>{t('description')}</Heading>
+        <p lang={facts.language} className={`${prose} whitespace-pre-line`}>
+          {facts.description}
+        </p>
+      </section>
+      <Lines heading={t('responsibilities')} lines={facts.responsibilities} lang={facts.language} />
+      <Lines heading={t('benefits')} lines={facts.benefits} lang={facts.language} />
+    </>
+  );
+};
+
+const Similar = ({ jobs }: { jobs: readonly JobLine[] }) => {
+  const t = usePageTexts(OPEN_TEXTS);
+  return (
+    <section className="space-y-4">
+      {jobs.length > 0 && (
+        <>
+          <Heading>{t('similar')}</Heading>
+          <JobLines jobs={jobs} />
+        </>
+      )}
+      <OpenLink path={PUBLIC_JOBS}>{t('allJobs')}</OpenLink>
+    </section>
+  );
+};
+
+const Apply = ({ page }: { page: JobPageData }) => {
+  const t = usePageTexts(OPEN_TEXTS);
+  return (
+    <div className="space-y-3 rounded-card border border-line bg-sunken p-5">
+      <LinkButton to={`${PUBLIC_PATHS.apply}?job=${page.id}`} variant="primary" size="lg" wide>
+        {t('apply')}
+      </LinkButton>
+      <p className="text-ink-soft text-sm">{t('applyText')}</p>
+      <TextLink to={loginPathTo(`${PUBLIC_JOBS}/${page.id}`)}>{t('signIn')}</TextLink>
+    </div>
+  );
+};
+
+export const JobForVisitors = ({ page }: { page: JobPageData }) => {
+  const t = usePageTexts(OPEN_TEXTS);
+  const { facts, company, answerDays, similar } = page;
+  return (
+    <Column>
+      <div className="flex items-start gap-5">
+        <CompanyPicture company={company} size="xl" />
+        <div className="min-w-0">
+          <h1 lang={facts.language} className="headline text-balance break-words text-2xl text-ink">
+            {facts.title}
+          </h1>
+          <p className="mt-2">
+            <OpenLink path={companyPagePath(company)}>{company.companyName}</OpenLink>
+          </p>
+        </div>
+      </div>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+        <div className="min-w-0 space-y-8">
+          <Facts facts={facts} now={page.now} />
+          <Post facts={facts} />
+        </div>
+        <div className="space-y-8">
+          <Apply page={page} />
+          <section className="space-y-2">
+            <Heading>{t('answersTitle', { company: company.companyName })}</Heading>
+            <AnswerRecord company={company} answerDays={answerDays} />
+          </section>
+          <section className="space-y-2">
+            <Heading>{t('scoreTitle')}</Heading>
+            <p className="text-ink-soft">{t('scoreText')}</p>
+            <TextLink to={PUBLIC_PATHS.howScoresWork}>{t('scoreLink')}</TextLink>
+          </section>
+        </div>
+      </div>
+      <Similar jobs={similar} />
+    </Column>
+  );
+};
+
+export const GoneJob = ({ page }: { page: GonePageData }) => {
+  const t = usePageTexts(OPEN_TEXTS);
+  return (
+    <Column>
+      <div>
+        <p className="eyebrow break-words text-muted">
+          {t('goneLabel')}: {page.title}
+        </p>
+        <h1 className="headline mt-3 text-2xl text-ink">{t('goneTitle')}</h1>
+        <p className="mt-3 text-ink-soft">{t('goneText')}</p>
+      </div>
+      <Similar jobs={page.similar} />
+    </Column>
+  );
+};

@@ -1,0 +1,167 @@
+/**
+ * What the public page of a job says, and the same as schema.org data. One function makes both, so that page and data cannot differ. Pure.
+ * Requirements: https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
+import type { Country, JobPosting, MonetaryAmount, Organization, WithContext } from 'schema-dts';
+import type { Language } from '#shared/languages.ts';
+import { LATIN_AMERICA } from '#shared/latin-america.ts';
+import type { WorkType } from '#shared/vocabulary.ts';
+import { experienceLevelOf } from './jobs.domain.ts';
+import { companyPagePath, jobPagePath } from './public-address.domain.ts';
+import type { PublicJob } from './public-jobs.contract.ts';
+
+/** A public job with what only its page shows. */
+export interface OpenJob extends PublicJob {
+  /** The IANA zone in `timezone`; null if it names none. */
+  zone: string | null;
+  /** Promised days until an answer. */
+  answerDays: number;
+}
+
+/** The facts of the page, in the order in which it shows them. */
+export interface JobFacts {
+  title: string;
+  language: Language;
+  /** Canonical, without a language. */
+  path: string;
+  /** Whole USD an hour; the lower end is null if not stated. Null: negotiable. */
+  pay: { from: number | null; to: number } | null;
+  jobType: WorkType | null;
+  hoursPerWeek: number | null;
+  timezone: string | null;
+  zone: string | null;
+  /** Where people may work from. `isAnywhere`: all of Latin America. */
+  countries: readonly string[];
+  isAnywhere: boolean;
+  startDate: string | null;
+  openings: number;
+  experience: string | null;
+  /** Days, `2027-02-01`. */
+  postedOn: string;
+  lastDay: string;
+  skills: readonly string[];
+  description: string;
+  responsibilities: readonly string[];
+  benefits: readonly string[];
+}
+
+const EMPLOYMENT_TYPE: Record<WorkType, string> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+};
+
+/** The last moment of a day to apply (`applyDay`). */
+const endOfDay = (day: string): string => `${day}T23:59:59-08:00`;
+
+/** The lines of a text without bullets. */
+const linesOf = (text: string | null): string[] =>
+  (text ?? '')
+    .split('\n')
+    .map((line) => line.replace(/^\s*[-*•·–]\s*/, '').trim())
+    .filter((line, at, all) => line !== '' && all.indexOf(line) === at);
+
+const factsOf = (job: OpenJob): JobFacts => ({
+  title: job.title,
+  language: job.language,
+  path: jobPagePath(job),
+  pay: job.hourlyBudget === null ? null : { from: job.hourlyBudgetFrom, to: job.hourlyBudget },
+  jobType: job.jobType,
+  hoursPerWeek: job.hoursPerWeek,
+  timezone: job.timezone,
+  zone: job.zone,
+  countries: job.countries.length === 0 ? LATIN_AMERICA : job.countries,
+  isAnywhere: job.countries.length === 0,
+  startDate: job.startDate,
+  openings: job.openings,
+  experience: job.experience,
+  postedOn: job.createdAt.slice(0, 10),
+  lastDay: job.validThrough,
+  skills: job.requiredSkills,
+  description: job.description,
+  responsibilities: linesOf(job.responsibilities),
+  benefits: linesOf(job.benefits),
+});
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
+
+const htmlList = (lines: readonly string[]): string =>
+  lines.length === 0 ? '' : `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`;
+
+/** The texts as HTML, which search engines require. Everything that people wrote is escaped. */
+const htmlOf = ({ description, responsibilities, benefits }: JobFacts): string =>
+  [
+    ...description
+      .split(/\n\s*\n/)
+      .filter((paragraph) => paragraph.trim() !== '')
+      .map((paragraph) => `<p>${escaped(paragraph.trim()).replaceAll('\n', '<br>')}</p>`),
+    htmlList(responsibilities),
+    htmlList(benefits),
+  ].join('');
+
+const countryOf = (code: string): Country => ({
+  '@type': 'Country',
+  name: new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code,
+});
+
+const salaryOf = ({ from, to }: NonNullable<JobFacts['pay']>): MonetaryAmount => ({
+  '@type': 'MonetaryAmount',
+  currency: 'USD',
+  value: {
+    '@type': 'QuantitativeValue',
+    unitText: 'HOUR',
+    ...(from === to ? { value: to } : { ...(from === null ? {} : { minValue: from }), maxValue: to }),
+  },
+});
+
+const organizationOf = ({ company }: OpenJob, publicUrl: string): Organization => ({
+  '@type': 'Organization',
+  name: company.companyName,
+  url: publicUrl + companyPagePath(company),
+  ...(company.logoUrl === null ? {} : { logo: publicUrl + company.logoUrl }),
+});
+
+/** Months of experience from a stated range: 36 for `3-5`. */
+const experienceOf = ({ experience }: JobFacts): Pick<JobPosting & object, 'experienceRequirements'> => {
+  const level = experience === null ? null : experienceLevelOf(experience);
+  const years = level === null ? 0 : Number.parseInt(level, 10);
+  return years === 0
+    ? {}
+    : { experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 12 * years } };
+};
+
+const statedOf = (facts: JobFacts): Partial<Exclude<JobPosting, string>> => ({
+  ...(facts.pay === null ? {} : { baseSalary: salaryOf(facts.pay) }),
+  ...(facts.jobType === null ? {} : { employmentType: EMPLOYMENT_TYPE[facts.jobType] }),
+  ...(facts.hoursPerWeek === null ? {} : { workHours: `${facts.hoursPerWeek} hours a week` }),
+  ...(facts.startDate === null ? {} : { jobStartDate: facts.startDate }),
+  ...(facts.benefits.length === 0 ? {} : { jobBenefits: facts.benefits.join(', ') }),
+});
+
+/** The page's facts and the JobPosting of a job on the site at `publicUrl`. */
+export const describeJob = (
+  job: OpenJob,
+  publicUrl: string,
+): { facts: JobFacts; posting: WithContext<Exclude<JobPosting, string>> } => {
+  const facts = factsOf(job);
+  const posting = {
+    '@context': 'https://schema.org' as const,
+    '@type': 'JobPosting' as const,
+    title: facts.title,
+    description: htmlOf(facts),
+    identifier: { '@type': 'PropertyValue' as const, name: job.company.companyName, value: job.id },
+    url: publicUrl + facts.path,
+    datePosted: facts.postedOn,
+    validThrough: endOfDay(facts.lastDay),
+    hiringOrganization: organizationOf(job, publicUrl),
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: facts.countries.map(countryOf),
+    directApply: true,
+    totalJobOpenings: facts.openings,
+    skills: facts.skills.join(', '),
+    ...statedOf(facts),
+    ...experienceOf(facts),
+  };
+  return { facts, posting };
+};

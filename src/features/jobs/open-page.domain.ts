@@ -1,0 +1,66 @@
+/** What the pages of jobs and companies for visitors show, passed from the server to the renderer. Plain values, complete, without anyone's account. */
+import type { Answers } from '#features/companies/companies.contract.ts';
+import type { CompanySize, Industry, WorkType } from '#shared/vocabulary.ts';
+import { describeJob, type JobFacts, type OpenJob } from './job-posting.domain.ts';
+import type { PublicCompany, PublicJobsQuery } from './public-jobs.contract.ts';
+
+/** A job in a list. */
+export interface JobLine extends Pick<JobFacts, 'title' | 'language' | 'path' | 'pay' | 'isAnywhere' | 'countries'> {
+  id: string;
+  jobType: WorkType | null;
+  postedOn: string;
+  company: PublicCompany;
+}
+
+export interface JobPageData {
+  kind: 'job';
+  id: string;
+  facts: JobFacts;
+  /** When the page was made, in milliseconds: time zones change their offset. */
+  now: number;
+  posting: object;
+  company: PublicCompany;
+  answerDays: number;
+  similar: readonly JobLine[];
+}
+
+/** A job that is closed, with what is similar. */
+export interface GonePageData {
+  kind: 'gone';
+  title: string;
+  path: string;
+  similar: readonly JobLine[];
+}
+
+export interface JobsPageData {
+  kind: 'jobs';
+  filters: PublicJobsQuery;
+  /** The query string of the filters, `q=design`; '' without any. */
+  query: string;
+  jobs: readonly JobLine[];
+  /** The query string of the next page; null on the last. */
+  next: string | null;
+  /** Not the first page. */
+  isLater: boolean;
+}
+
+export interface CompanyPageData {
+  kind: 'company';
+  path: string;
+  company: PublicCompany;
+  description: string | null;
+  industry: Industry | null;
+  companySize: CompanySize | null;
+  answerDays: number;
+  answers: Answers | null;
+  jobs: readonly JobLine[];
+}
+
+export type OpenPage = JobPageData | GonePageData | JobsPageData | CompanyPageData;
+
+/** A job as a line of a list. */
+export const toLine = (job: OpenJob, publicUrl: string): JobLine => {
+  const { facts } = describeJob(job, publicUrl);
+  const { title, language, path, pay, isAnywhere, countries, jobType, postedOn } = facts;
+  return { id: job.id, title, language, path, pay, isAnywhere, countries, jobType, postedOn, company: job.company };
+};

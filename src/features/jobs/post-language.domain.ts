@@ -1,0 +1,26 @@
+/** The language that a post is written in, by its most frequent small words. English if undecided. */
+import { LANGUAGES, type Language } from '#shared/languages.ts';
+
+/** Words that are frequent in one of the languages and rare in the others. */
+const SMALL_WORDS: Record<Language, ReadonlySet<string>> = {
+  en: new Set('the and to of for with you our we is are will your on as be this have that'.split(' ')),
+  es: new Set('el los las del y con una nuestro nuestra es eres tu al buscamos experiencia años más por'.split(' ')),
+  pt: new Set('o os das dos do da e com uma nosso nossa você em ao não buscamos experiência anos mais é'.split(' ')),
+};
+
+/** Enough to decide; the rest of a long post is in the same language. */
+const READ_CHARACTERS = 4_000;
+
+export const postLanguage = (...texts: readonly (string | null)[]): Language => {
+  const words =
+    texts
+      .join(' ')
+      .slice(0, READ_CHARACTERS)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const counts = LANGUAGES.map((language) => ({
+    language,
+    count: words.filter((word) => SMALL_WORDS[language].has(word)).length,
+  }));
+  return counts.reduce((best, one) => (one.count > best.count ? one : best)).language;
+};

@@ -1,0 +1,50 @@
+/** Addresses of the pages of jobs and companies that everyone may read: `/jobs/{id}-{slug}`. The slug is for readers only; the id decides. */
+import { isUuid } from '#shared/uuids.ts';
+
+/** Longer slugs are cut after a word. */
+const MAX_SLUG = 80;
+const ID_LENGTH = 36;
+
+export const PUBLIC_JOBS = '/jobs';
+export const PUBLIC_COMPANIES = '/companies';
+
+/** `senior-analyst` for "Sênior Analyst!". `fallback` if the text has no Latin letter or digit. */
+const slugOf = (text: string, fallback: string): string => {
+  const words =
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replaceAll(/\p{M}/gu, '')
+      .match(/[a-z\d]+/g) ?? [];
+  let slug = '';
+  for (const word of words) {
+    const longer = slug === '' ? word : `${slug}-${word}`;
+    if (longer.length > MAX_SLUG) break;
+    slug = longer;
+  }
+  return slug || (words[0]?.slice(0, MAX_SLUG) ?? fallback);
+};
+
+export const jobSlug = (title: string): string => slugOf(title, 'job');
+export const companySlug = (companyName: string): string => slugOf(companyName, 'company');
+
+interface Addressed {
+  id: string;
+  slug: string;
+}
+
+/** The canonical path of a job's page, without a language. */
+export const jobPagePath = ({ id, slug }: Addressed): string => `${PUBLIC_JOBS}/${id}-${slug}`;
+/** The canonical path of a company's page, without a language. */
+export const companyPagePath = ({ id, slug }: Addressed): string => `${PUBLIC_COMPANIES}/${id}-${slug}`;
+
+/** The id in the last part of an address: alone, or before a dash and any slug. Null if there is none. */
+export const idInAddress = (part: string): string | null => {
+  const id = part.slice(0, ID_LENGTH);
+  const isEnd = part.length === ID_LENGTH || part.charAt(ID_LENGTH) === '-';
+  return isEnd && isUuid(id) ? id.toLowerCase() : null;
+};
+
+/** Whether a path, without its language, is a page for visitors in every language. */
+export const isOpenPath = (path: string): boolean =>
+  path === PUBLIC_JOBS || path.startsWith(`${PUBLIC_JOBS}/`) || path.startsWith(`${PUBLIC_COMPANIES}/`);

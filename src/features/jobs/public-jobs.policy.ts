@@ -1,0 +1,21 @@
+/** Who may read a job without an account. Pure. `isPublicJob` in `public-jobs.db.ts` is the same rule in SQL. */
+import type { JobStatus } from '#shared/vocabulary.ts';
+
+export interface PublicView {
+  status: JobStatus;
+  visibility: 'public' | 'members';
+  isListed: boolean;
+  takenDownAt: string | null;
+  validThrough: string;
+}
+
+/** `gone`: it was public and is closed. `hidden`: visitors do not learn that it exists. */
+export type PublicState = 'open' | 'gone' | 'hidden';
+
+/** The state of a job on a day (`applyDay`). */
+export const publicState = (job: PublicView, day: string): PublicState => {
+  if (job.visibility !== 'public' || !job.isListed || job.takenDownAt !== null || job.status === 'paused') {
+    return 'hidden';
+  }
+  return job.status === 'closed' || job.validThrough < day ? 'gone' : 'open';
+};

@@ -1,0 +1,158 @@
+/**
+ * Reads the jobs that visitors may see. Every list is a scan of `jobs_public_newest_idx`. A version names everything that a page shows of a job:
+ * its row, the row of its company and the answer figures.
+ */
+import { and, arrayOverlaps, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { companies, companyAnswers } from '#features/companies/server/companies.tables.ts';
+import { type Db, type Queryable, rowsOf } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
+import { LATIN_AMERICA } from '#shared/latin-america.ts';
+import { newestPageQuery } from './job-search.db.ts';
+import type { NewestCursor } from './jobs.db.ts';
+import { isPublic, jobs } from './jobs.tables.ts';
+
+/** The condition of a job that visitors see on a day. */
+export const isPublicJob = (day: string): SQL => sql`${isPublic} and ${jobs.validThrough} >= ${day}::date`;
+
+/** Jobs that people in a country may do. */
+export const isOpenTo = (country: string): SQL => {
+  const names = sql`${jobs.countries} @> array[${country}::text]`;
+  return LATIN_AMERICA.includes(country) ? (or(names, sql`${jobs.countries} = '{}'`) ?? names) : names;
+};
+
+const version = sql<string>`concat_ws('.', ${jobs}.xmin, ${companies}.xmin, ${companyAnswers.countedCount},
+  ${companyAnswers.answeredCount}, ${companyAnswers.answerMedianHours})`;
+
+/** A row of a list: its place, and the version of what it shows. */
+export interface PublicKey {
+  id: string;
+  createdAt: string;
+  version: string;
+}
+
+/** The query of a page of public jobs, newest first. Separate from its execution, so that tests can check its plan. */
+export const publicKeysQuery = (condition: SQL, slice: { limit: number; after: NewestCursor | null }): SQL => sql`
+  with page as (${newestPageQuery(condition, slice)})
+  select page.id, page.created_at, ${version} as version from page
+  join ${jobs} on ${jobs.id} = page.id
+  join ${companies} on ${companies.id} = ${jobs.companyId}
+  join ${companyAnswers} on ${companyAnswers.companyId} = ${companies.id}
+  order by page.created_at desc, page.id desc`;
+
+interface KeyRow {
+  id: string;
+  created_at: string | Date;
+  version: string;
+}
+
+/** The places and versions of a page of public jobs. */
+export const listPublicKeys = async (
+  db: Queryable,
+  conditions: readonly SQL[],
+  slice: { limit: number; after: NewestCursor | null },
+): Promise<PublicKey[]> =>
+  rowsOf<KeyRow>(await db.execute(publicKeysQuery(and(...conditions) ?? sql`false`, slice))).map(
+    ({ id, created_at, version: stamp }) => ({
+      id,
+      createdAt: new Date(created_at).toISOString(),
+      version: stamp,
+    }),
+  );
+
+/** The versions of jobs in any state, by id. */
+export const versionsOf = async (db: Queryable, ids: readonly string[]): Promise<Map<string, string>> => {
+  const rows = await db
+    .select({ id: jobs.id, version })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .innerJoin(companyAnswers, eq(companyAnswers.companyId, companies.id))
+    .where(isAnyOf(jobs.id, ids));
+  return new Map(rows.map((row) => [row.id, row.version]));
+};
+
+/** The newest jobs with a skill in common are compared; more would not be more similar. */
+const COMPARED = 60;
+
+/** The public jobs most similar to one: with the most skills in common, the newest first. All others follow, newest first. */
+export const similarIds = async (db: Queryable, jobId: string, day: string, count: number): Promise<string[]> => {
+  const skillKeys = db.select({ keys: jobs.skillKeys }).from(jobs).where(eq(jobs.id, jobId));
+  const [own] = await skillKeys;
+  if (own === undefined) return [];
+  const others = and(isPublicJob(day), not(eq(jobs.id, jobId)));
+  const newest = (condition: SQL | undefined, limit: number) =>
+    db
+      .select({ id: jobs.id, keys: jobs.skillKeys })
+      .from(jobs)
+      .where(condition)
+      .orderBy(sql`${jobs.createdAt} desc, ${jobs.id} desc`)
+      .limit(limit);
+  const alike =
+    own.keys.length === 0 ? [] : await newest(and(others, arrayOverlaps(jobs.skillKeys, own.keys)), COMPARED);
+  const wanted = new Set(own.keys);
+  const shared = (keys: readonly string[]): number => keys.filter((key) => wanted.has(key)).length;
+  const best = alike.toSorted((a, b) => shared(b.keys) - shared(a.keys)).slice(0, count);
+  if (best.length === count) return best.map(({ id }) => id);
+  const more = await newest(others, count + best.length);
+  return [...new Set([...best, ...more].map(({ id }) => id))].slice(0, count);
+};
+
+/** A company with an active account and the version of its page: its row, its answer figures and its newest public jobs. */
+export interface CompanyVersion {
+  version: string;
+  jobIds: string[];
+}
+
+/** The version of a company's page. Null if the company does not exist or its account is suspended or deleted. */
+export const companyVersion = async (
+  db: Queryable,
+  companyId: string,
+  day: string,
+  limit: number,
+): Promise<CompanyVersion | null> => {
+  const rows = rowsOf<{ version: string; jobs: string | null }>(
+    await db.execute(sql`
+      select concat_ws('.', ${companies}.xmin, ${companyAnswers.countedCount}, ${companyAnswers.answeredCount},
+          ${companyAnswers.answerMedianHours}) as version,
+        (select string_agg(id || '.' || version, ',' order by created_at desc, id desc)
+          from (select ${jobs.id} as id, ${jobs}.xmin::text as version, ${jobs.createdAt} as created_at from ${jobs}
+            where ${jobs.companyId} = ${companyId}::uuid and ${isPublicJob(day)}
+            order by ${jobs.createdAt} desc, ${jobs.id} desc limit ${limit}::int) as newest) as jobs
+      from ${companies}
+      join ${users} on ${users.id} = ${companies.userId}
+      join ${companyAnswers} on ${companyAnswers.companyId} = ${companies.id}
+      where ${companies.id} = ${companyId}::uuid and ${isNull(users.deletedAt)} and ${isNull(users.suspendedAt)}`),
+  );
+  const [row] = rows;
+  if (row === undefined) return null;
+  const listed = row.jobs?.split(',') ?? [];
+  return { version: `${row.version} ${row.jobs ?? ''}`, jobIds: listed.map((one) => one.slice(0, 36)) };
+};
+
+/** The number of public jobs on a day. */
+export const countPublicQuery = (day: string): SQL =>
+  sql`select count(*)::int as total from ${jobs} where ${isPublicJob(day)}`;
+
+export const countPublic = async (db: Db, day: string): Promise<number> => {
+  const [row] = rowsOf<{ total: number }>(await db.execute(countPublicQuery(day)));
+  return row?.total ?? 0;
+};
+
+/** One job in the site map. */
+export interface MappedJob {
+  id: string;
+  title: string;
+  /** A day, `2027-02-01`. */
+  changedOn: string;
+}
+
+/** The query of a part of the site map, oldest jobs first, so that new ones change only the last part. The heap is read for the part alone. */
+export const mappedJobsQuery = (day: string, { limit, offset }: { limit: number; offset: number }): SQL => sql`
+  with part as materialized (
+    select ${jobs.id} as id from ${jobs} where ${isPublicJob(day)}
+    order by ${jobs.createdAt}, ${jobs.id} limit ${limit}::int offset ${offset}::int)
+  select ${jobs.id} as id, ${jobs.title} as title, to_char(${jobs.updatedAt} at time zone 'UTC', 'YYYY-MM-DD') as "changedOn"
+  from part join ${jobs} on ${jobs.id} = part.id order by ${jobs.createdAt}, ${jobs.id}`;
+
+export const listMapped = async (db: Db, day: string, slice: { limit: number; offset: number }): Promise<MappedJob[]> =>
+  rowsOf(await db.execute(mappedJobsQuery(day, slice)));

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { inBulk, planOf, vacuumAnalyze } from '#testing/plans.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { applyDay } from '../job-conditions.domain.ts';
+import { countPublicQuery, isPublicJob, mappedJobsQuery, publicKeysQuery } from './public-jobs.db.ts';
+
+const world = useTestApp();
+const FIELDS =
+  'benefits,company,countries,createdAt,description,experience,hourlyBudget,hourlyBudgetFrom,hoursPerWeek,id,jobType,language,openings,requiredSkills,responsibilities,salaryRange,slug,startDate,timezone,title,validThrough';
+
+describe('public jobs', () => {
+  it('show visitors the declared fields of a job and its company, and nothing else', async () => {
+    const { company } = await world.company();
+    const job = await world.build.job({ companyId: company.id, title: 'Sênior Análisis & Ops' });
+    const { status, body } = await world.visitor.get(`/api/public/jobs/${job.id}`);
+    expect(status).toBe(200);
+    expect(Object.keys(body).toSorted().join()).toBe(FIELDS);
+    expect(body.slug).toBe('senior-analisis-ops');
+    expect(Object.keys(body.company).toSorted().join()).toBe('answers,companyName,id,logoUrl,slug');
+    const list = await world.visitor.get('/api/public/jobs');
+    expect(list.body.map(({ id }: { id: string }) => id)).toEqual([job.id]);
+    expect(Object.keys(list.body[0]).toSorted().join()).toBe(FIELDS);
+  });
+
+  it('hide paused and members-only jobs, closed ones too, as if they did not exist', async () => {
+    const { company } = await world.company();
+    const companyId = company.id;
+    const hidden = [
+      await world.build.job({ companyId, status: 'paused' }),
+      await world.build.job({ companyId, visibility: 'members' }),
+      await world.build.job({ companyId, visibility: 'members', status: 'closed' }),
+      await world.build.job({ companyId, isListed: false }),
+    ];
+    const unknown = await world.visitor.get('/api/public/jobs/018f0000-0000-7000-8000-000000000000');
+    for (const { id } of hidden) {
+      for (const end of ['', '/posting']) {
+        const { status, body } = await world.visitor.get(`/api/public/jobs/${id}${end}`);
+        expect({ status, body }).toEqual({ status: 404, body: unknown.body });
+      }
+    }
+    expect((await world.visitor.get('/api/public/jobs')).body).toEqual([]);
+    expect((await world.visitor.get('/jobs/feed.xml')).text).not.toContain('<item>');
+    expect((await world.visitor.get('/sitemap.xml')).text).not.toContain('sitemap-jobs');
+  });
+
+  it('answer 410 for a closed and for an expired job', async () => {
+    const { company } = await world.company();
+    const closed = await world.build.job({ companyId: company.id, status: 'closed' });
+    const expired = await world.build.job({ companyId: company.id, validThrough: applyDay(Date.now(), -1) });
+    for (const { id } of [closed, expired]) {
+      const { status, body } = await world.visitor.get(`/api/public/jobs/${id}`);
+      expect([status, body.code]).toEqual([410, 'job-gone']);
+    }
+  });
+
+  it('can be filtered by country, where no country means all of Latin America', async () => {
+    const { company } = await world.company();
+    const anywhere = await world.build.job({ companyId: company.id, countries: [] });
+    const brazil = await world.build.job({ companyId: company.id, countries: ['BR'] });
+    const idsFor = async (country: string): Promise<string[]> =>
+      (await world.visitor.get(`/api/public/jobs?country=${country}`)).body.map(({ id }: { id: string }) => id);
+    expect((await idsFor('BR')).toSorted()).toEqual([anywhere.id, brazil.id].toSorted());
+    expect(await idsFor('CO')).toEqual([anywhere.id]);
+    expect(await idsFor('JP')).toEqual([]);
+    const { status, body } = await world.visitor.get('/api/public/jobs?country=ZZ');
+    expect([status, body.errors[0].path]).toEqual([400, 'country']);
+  });
+
+  it('keep hostile texts harmless in the feeds', async () => {
+    const { company } = await world.company();
+    const title = 'A ]]> <script>alert(1)</script> & "B"';
+    const description = 'Work with us </description></item><item>\u0007 and more of it.';
+    await world.build.job({ companyId: company.id, title, description });
+    const rss = await world.visitor.get('/jobs/feed.xml');
+    expect(rss.headers['content-type']).toContain('application/rss+xml');
+    expect(rss.text.match(/<item>/g)).toHaveLength(1);
+    expect(rss.text).not.toContain('<script>');
+    expect(rss.text).not.toContain('\u0007');
+    const { items } = (await world.visitor.get('/jobs/feed.json')).body;
+    expect(items).toMatchObject([{ content_text: description }]);
+    expect((await world.visitor.get('/jobs/feed.xml?jobType=nonsense')).status).toBe(400);
+    const index = await world.visitor.get('/sitemap.xml');
+    expect(index.text).toContain('/sitemap-jobs-1.xml');
+    const part = await world.visitor.get('/sitemap-jobs-1.xml');
+    expect([part.status, part.text.includes('<lastmod>')]).toEqual([200, true]);
+    expect((await world.visitor.get('/sitemap-jobs-2.xml')).status).toBe(404);
+  });
+});
+
+describe('the limit of public reads', () => {
+  const limited = useTestApp({ RATE_LIMITS: 'on' });
+
+  it('is 300 a minute for each network, for calls and feeds together', async () => {
+    const read = () => limited.visitor.get('/api/public/jobs/018f0000-0000-7000-8000-000000000000');
+    for (let time = 0; time < 300; time += 1) expect((await read()).status).toBe(404);
+    const { status, headers } = await read();
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect((await limited.visitor.get('/jobs/feed.json')).status).toBe(429);
+  });
+});
+
+describe('the list and the site map of 100,000 public jobs', () => {
+  it('read the index of public jobs', async () => {
+    const { company } = await world.company();
+    await world.build.job({ companyId: company.id });
+    await inBulk(world.db, (tx) =>
+      tx.execute(sql`insert into jobs select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(),
+        'created_at', now() - make_interval(secs => number)))).* from jobs as one, generate_series(1, 99999) as number`),
+    );
+    await vacuumAnalyze(world.db, 'jobs');
+    const day = applyDay(Date.now());
+    const queries = [
+      publicKeysQuery(isPublicJob(day), { limit: 26, after: null }),
+      mappedJobsQuery(day, { limit: 10_000, offset: 50_000 }),
+      countPublicQuery(day),
+    ];
+    for (const query of queries) {
+      const { dialect } = world.db as unknown as { dialect: { sqlToQuery: (one: typeof query) => never } };
+      const plan = await planOf(world.db, dialect.sqlToQuery(query));
+      expect(plan).toContain('jobs_public_newest_idx');
+    }
+  }, 120_000);
+});

@@ -1,0 +1,54 @@
+/** API calls for jobs that everyone may read: count the read, load, return. Members-only and paused jobs are "not found". */
+import type { FastifyInstance } from 'fastify';
+import type { Queryable } from '#server/db/database.ts';
+import { excerpt } from '#server/http/excerpt.ts';
+import { toPage } from '#server/http/lists.ts';
+import { type Handlers, mountContract } from '#server/http/mount.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError, notFound } from '#shared/errors.ts';
+import { describeJob, type OpenJob } from '../job-posting.domain.ts';
+import { type PublicJob, publicJobsContract } from '../public-jobs.contract.ts';
+import { type CountRead, findOpenJob, findOpenJobs, listKeys } from './public-jobs.service.ts';
+
+type PublicHandlers = Handlers<typeof publicJobsContract>;
+
+/** Of each text in a list. The page of the job has all of it. */
+const LISTED_CHARACTERS = 1_000;
+const shortened = (text: string | null): string | null => text && excerpt(text, LISTED_CHARACTERS);
+
+const inList = (job: OpenJob): PublicJob => ({
+  ...job,
+  description: excerpt(job.description, LISTED_CHARACTERS),
+  responsibilities: shortened(job.responsibilities),
+  benefits: shortened(job.benefits),
+});
+
+/** An open public job. Throws `gone` if it was public and is closed, otherwise `notFound`. */
+const requireOpenJob = async (db: Queryable, id: string): Promise<OpenJob> => {
+  const found = await findOpenJob(db, id);
+  if (found === null || found.state === 'hidden') throw notFound('job');
+  if (found.state === 'gone') throw new AppError('gone', 'job-gone');
+  return found.job;
+};
+
+/** `countRead` throws if the client has read too much. */
+export const mountPublicJobs = (app: FastifyInstance, { db, env }: Platform, countRead: CountRead): void => {
+  const handlers: PublicHandlers = {
+    listPublicJobs: async ({ query, page: { limit, after, db: list }, request }) => {
+      await countRead(request.ip);
+      const keys = await listKeys(list, query, { limit: limit + 1, after });
+      const page = toPage(keys, limit, ({ createdAt, id }): [string, string] => [createdAt, id]);
+      const ids = page.items.map(({ id }) => id);
+      return { items: (await findOpenJobs(list, ids)).map(inList), next: page.next };
+    },
+    getPublicJob: async ({ params, request }) => {
+      await countRead(request.ip);
+      return requireOpenJob(db, params.id);
+    },
+    getPosting: async ({ params, request }) => {
+      await countRead(request.ip);
+      return { ...describeJob(await requireOpenJob(db, params.id), env.publicUrl).posting };
+    },
+  };
+  mountContract(app, publicJobsContract, handlers);
+};

@@ -1,0 +1,131 @@
+/** Public jobs and companies for their calls, pages, feeds and the site map. Reads only, and never an applicant or a person. */
+import { readZoneName } from '#engine/matching.domain.ts';
+import { answersOf } from '#features/companies/answers.domain.ts';
+import { findVisibleCompany } from '#features/companies/server/companies.service.ts';
+import { createBatcher } from '#server/batching.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { clientNetwork } from '#server/http/client-network.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
+import type { Platform } from '#server/platform.ts';
+import { applyDay } from '../job-conditions.domain.ts';
+import type { OpenJob } from '../job-posting.domain.ts';
+import { type CompanyPageData, type JobLine, toLine } from '../open-page.domain.ts';
+import { postLanguage } from '../post-language.domain.ts';
+import { companyPagePath, companySlug, jobSlug } from '../public-address.domain.ts';
+import type { PublicCompany, PublicJobsQuery } from '../public-jobs.contract.ts';
+import { type PublicState, publicState } from '../public-jobs.policy.ts';
+import { readFilter } from './job-filter.ts';
+import { findsAnyJob, searchCondition } from './job-search.db.ts';
+import { toJob } from './job-views.ts';
+import { type CompanyOfJob, findJob, findJobs, type ListedJobRow, type NewestCursor } from './jobs.db.ts';
+import { isOpenTo, isPublicJob, listPublicKeys, type PublicKey } from './public-jobs.db.ts';
+
+export { jobPagePath, jobSlug } from '../public-address.domain.ts';
+export {
+  type CompanyVersion,
+  companyVersion,
+  countPublic,
+  listMapped,
+  type PublicKey,
+  similarIds,
+  versionsOf,
+} from './public-jobs.db.ts';
+
+/** The day by which public jobs are open. */
+export const today = (): string => applyDay(Date.now());
+
+type CompanyFields = Pick<
+  CompanyOfJob,
+  'id' | 'companyName' | 'logoUrl' | 'countedCount' | 'answeredCount' | 'answerMedianHours'
+>;
+
+const toPublicCompany = (company: CompanyFields): PublicCompany => ({
+  id: company.id,
+  slug: companySlug(company.companyName),
+  companyName: company.companyName,
+  logoUrl: company.logoUrl,
+  answers: answersOf(company),
+});
+
+/** A job as visitors read it. */
+export const toOpenJob = ({ job: row, company }: ListedJobRow): OpenJob => {
+  const {
+    companyId: _companyId,
+    status: _status,
+    visibility: _visibility,
+    factorWeights: _weights,
+    ...job
+  } = toJob(row, company);
+  return {
+    ...job,
+    slug: jobSlug(row.title),
+    zone: row.timezone === null ? null : readZoneName(row.timezone),
+    language: postLanguage(row.title, row.description, row.responsibilities),
+    company: toPublicCompany(company),
+  };
+};
+
+/** A job with its state for visitors. Null if it does not exist. */
+export const findOpenJob = async (db: Queryable, id: string): Promise<{ state: PublicState; job: OpenJob } | null> => {
+  const row = await findJob(db, id);
+  return row && { state: publicState(row.job, today()), job: toOpenJob(row) };
+};
+
+/** Those of these jobs that are public, in the order of `ids`. */
+export const findOpenJobs = async (db: Queryable, ids: readonly string[]): Promise<OpenJob[]> => {
+  const day = today();
+  return (await findJobs(db, ids)).filter(({ job }) => publicState(job, day) === 'open').map(toOpenJob);
+};
+
+/** The places and versions of a page of the list. Throws `invalid` for a filter that cannot be read. */
+export const listKeys = async (
+  db: Queryable,
+  query: PublicJobsQuery,
+  slice: { limit: number; after: NewestCursor | null },
+): Promise<PublicKey[]> => {
+  const { country, ...rest } = query;
+  const filter = await readFilter(rest, null, (search) => findsAnyJob(db, search));
+  if (filter === null) return [];
+  const restricted = [await searchCondition(db, filter), isPublicJob(today()), ...(country ? [isOpenTo(country)] : [])];
+  return listPublicKeys(db, restricted, slice);
+};
+
+/** What the page of a company shows. Null if visitors cannot see the company. */
+export const loadCompanyPage = async (
+  db: Queryable,
+  id: string,
+  jobIds: readonly string[],
+  publicUrl: string,
+): Promise<CompanyPageData | null> => {
+  const row = await findVisibleCompany(db, id);
+  if (row === null) return null;
+  const company = toPublicCompany(row);
+  const { description, industry, companySize, answerDays } = row;
+  const jobs: JobLine[] = (await findOpenJobs(db, jobIds)).map((job) => toLine(job, publicUrl));
+  const { answers } = company;
+  return {
+    kind: 'company',
+    path: companyPagePath(company),
+    company,
+    description,
+    industry,
+    companySize,
+    answerDays,
+    answers,
+    jobs,
+  };
+};
+
+/** Counts a read by the client at an address. Throws `tooMany` over the limit. */
+export type CountRead = (address: string) => Promise<void>;
+
+/** Concurrent reads are counted by one statement. */
+export const createReadCounter = ({ db, limiter }: Platform): CountRead => {
+  const count = createBatcher((networks: readonly string[]) =>
+    limiter.countEach(db, RATE_LIMITS['public-reads'], networks),
+  );
+  return async (address) => {
+    const refused = await count(clientNetwork(address));
+    if (refused !== null) throw refused;
+  };
+};
