@@ -141,7 +141,11 @@ export const BrowseJobsPage = ({ renderSave }: BrowseJobsPageProps) => {
             options={sorts.map((value) => ({ value, label: t(`filters.sortBy.${value}`) }))}
           />
         }
-        view={<Suspense fallback={<span className="size-11 sm:w-44" />}>{renderSave(toQuery(filters), !isUnscored)}</Suspense>}
+        view={
+          <Suspense fallback={<span className="size-11 sm:w-44" />}>
+            {renderSave(toQuery(filters), !isUnscored)}
+          </Suspense>
+        }
         filters={
           <JobFilters
             filters={filters}
