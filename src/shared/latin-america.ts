@@ -1,4 +1,4 @@
-/** The countries of Latin America, ISO 3166-1 alpha-2. A job that names no countries is open to all of them. */
+/** The countries of Latin America, ISO 3166-1 alpha-2. */
 export const LATIN_AMERICA: readonly string[] = 'AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE'.split(
   ' ',
 );

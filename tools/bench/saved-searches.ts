@@ -32,7 +32,7 @@ const measure = async (url: string): Promise<void> => {
     await fillMarket(url, { candidates: searches, seed: 1, madeAt: Date.now() - 86_400_000 }, stderrOutput);
   }
   const made = await makeSearches(url, searches, Number(values.jobs));
-  const database = await openPostgres(url);
+  const database = openPostgres(url);
   const before = process.cpuUsage();
   const start = performance.now();
   const next = await startJobSearches({

@@ -20,9 +20,7 @@ import { toJob } from './job-views.ts';
 import { type CompanyOfJob, findJob, findJobs, type ListedJobRow, type NewestCursor } from './jobs.db.ts';
 import { isOpenTo, isPublicJob, listPublicKeys, type PublicKey } from './public-jobs.db.ts';
 
-export { jobPagePath, jobSlug } from '../public-address.domain.ts';
 export {
-  type CompanyVersion,
   companyVersion,
   countPublic,
   listMapped,

@@ -3,9 +3,9 @@
  * orders are merged. Applications without a score follow, newest first. Invariant: each application occurs once, also if one person applied
  * to several jobs with equal scores.
  */
-import { comparePlaces, type Place } from '#engine/retrieval/best-first.ts';
 import { findOwnJobs, type JobRow } from '#features/jobs/server/jobs.service.ts';
 import { ALL_CANDIDATES, type MatchIndex } from '#features/matching/server/match-index.service.ts';
+import { comparePlaces, type Place } from '#features/matching/server/match-queries.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
 import {
   namedCursor,

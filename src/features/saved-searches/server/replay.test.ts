@@ -66,7 +66,7 @@ describe('a saved search of jobs', () => {
       textBody.includes('Nurse,'),
       textBody.includes('Full Stack Developer,'),
     ]);
-    expect(texts.toSorted()).toEqual([
+    expect(texts.toSorted(([one], [other]) => String(one).localeCompare(String(other)))).toEqual([
       ['Fitting', false, true],
       ['Paid', true, false],
     ]);

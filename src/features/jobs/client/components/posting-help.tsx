@@ -129,7 +129,7 @@ const Demands = ({ market: { demands, fitting } }: { market: JobMarket }) => {
   return (
     <ul className="tabular space-y-1 text-ink-soft text-sm">
       {costly.map((demand) => (
-        <li key={`${demand.field} ${demand.value}`} className="break-words">
+        <li key={`${demand.field} ${String(demand.value)}`} className="break-words">
           {t(fitting + demand.more < MAX_COUNTED ? 'without' : 'withoutAtLeast', {
             demand: textOf(demand),
             count: demand.more,

@@ -25,7 +25,8 @@ const sortOf = ({ sort }: FilterTexts): ApplicationFilters['sort'] =>
   APPLICATION_SORTS.find((one) => one === sort && one !== 'moved') ?? DEFAULT_SORT;
 
 /** Whether the filters leave out any application. */
-export const isNarrowed = ({ sort: _, ...filters }: ApplicationFilters): boolean => Object.keys(filters).length > 0;
+export const isNarrowed = (filters: ApplicationFilters): boolean =>
+  Object.keys(filters).some((name) => name !== 'sort');
 
 /** The filters for the call. Ignores invalid values and combinations. */
 export const readFilters = (texts: FilterTexts): ApplicationFilters => {
