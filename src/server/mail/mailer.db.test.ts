@@ -167,8 +167,14 @@ describe('many mails of a kind to one recipient within an hour', () => {
     expect(await pendingMails('password-reset')).toEqual([]);
   });
 
-  const repeating = Object.values(MAIL_CHOICES).map(({ kind }) => kind);
-  it.each(repeating.filter((kind) => kind !== MAIL_CHOICES.interviews.kind))(
+  /** Further ones of these say something new: an interview, or results that are mailed once. */
+  const NEWS: readonly string[] = [
+    MAIL_CHOICES.interviews.kind,
+    MAIL_CHOICES.savedSearches.kind,
+    MAIL_CHOICES.matchesWeekly.kind,
+  ];
+  const optional = Object.values(MAIL_CHOICES).map(({ kind }) => kind);
+  it.each(optional.filter((kind) => !NEWS.includes(kind)))(
     'stop after five for %s, which people can turn off',
     async (kind) => {
       await write(kind, 12);
@@ -179,17 +185,20 @@ describe('many mails of a kind to one recipient within an hour', () => {
     },
   );
 
-  it.each(['credentials', 'interview-booked'])('wait for the next hour if each of them matters: %s', async (kind) => {
-    await write(kind, 7);
-    const catcher = await mailServer();
-    await (await mailer(catcher.url)).flush();
-    expect(catcher.mails).toHaveLength(5);
-    const waiting = await pendingMails(kind);
-    expect(waiting).toHaveLength(2);
-    const wait = waiting.map(({ sendAfter }) => (Date.parse(sendAfter) - Date.now()) / 60_000);
-    expect(wait.every((minutes) => minutes > 50 && minutes < 61)).toBe(true);
-    expect(waiting.every(({ attempts, failedAt }) => attempts === 0 && failedAt === null)).toBe(true);
-  });
+  it.each(['credentials', 'interview-booked', 'saved-searches', 'matches-weekly'])(
+    'wait for the next hour if each of them matters: %s',
+    async (kind) => {
+      await write(kind, 7);
+      const catcher = await mailServer();
+      await (await mailer(catcher.url)).flush();
+      expect(catcher.mails).toHaveLength(5);
+      const waiting = await pendingMails(kind);
+      expect(waiting).toHaveLength(2);
+      const wait = waiting.map(({ sendAfter }) => (Date.parse(sendAfter) - Date.now()) / 60_000);
+      expect(wait.every((minutes) => minutes > 50 && minutes < 61)).toBe(true);
+      expect(waiting.every(({ attempts, failedAt }) => attempts === 0 && failedAt === null)).toBe(true);
+    },
+  );
 
   it('count once, however often they are retried', async () => {
     await write('credentials', 3);

@@ -11,6 +11,7 @@ import type { Db, Queryable } from '#server/db/database.ts';
 import { AppError } from '#shared/errors.ts';
 import { applyDay } from '../job-conditions.domain.ts';
 import { mayBeAppliedTo } from '../jobs.policy.ts';
+import { publicState } from '../public-jobs.policy.ts';
 import { findJob, findJobs, type JobRow } from './jobs.db.ts';
 
 /** A job as mails and notices name it. */
@@ -19,12 +20,6 @@ export interface NamedJob {
   title: string;
   companyName: string;
 }
-
-const isOpenToVisitors = (job: JobRow): boolean => mayBeAppliedTo(job) && job.validThrough >= applyDay(Date.now());
-
-/** Paused and taken down jobs are not shown to visitors, not even as closed. */
-const isShown = (job: JobRow): boolean =>
-  isOpenToVisitors(job) || (job.isListed && job.status !== 'paused' && job.takenDownAt === null);
 
 /**
  * A job that anyone may apply to: whether it accepts applications, and whether visitors may read its name. Null if it does not exist or is for members
@@ -37,7 +32,8 @@ export const findJobToApply = async (
   const row = await findJob(db, id);
   if (row === null || row.job.visibility !== 'public') return null;
   const job = { id, title: row.job.title, companyName: row.company.companyName };
-  return { job, isOpen: isOpenToVisitors(row.job), isShown: isShown(row.job) };
+  const state = publicState(row.job, applyDay(Date.now()));
+  return { job, isOpen: state === 'open', isShown: state !== 'hidden' };
 };
 
 /** Jobs that score well are looked through for ones in the candidate's country. */

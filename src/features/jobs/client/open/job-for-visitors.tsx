@@ -167,11 +167,8 @@ export const JobForVisitors = ({ page }: { page: JobPageData }) => {
         </div>
       </div>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-        <div className="min-w-0 space-y-8">
-          <Facts facts={facts} now={page.now} />
-          <Post facts={facts} />
-        </div>
-        <div className="space-y-8">
+        <Facts facts={facts} now={page.now} />
+        <div className="space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Apply page={page} />
           <section className="space-y-2">
             <Heading>{t('answersTitle', { company: company.companyName })}</Heading>
@@ -182,6 +179,9 @@ export const JobForVisitors = ({ page }: { page: JobPageData }) => {
             <p className="text-ink-soft">{t('scoreText')}</p>
             <TextLink to={PUBLIC_PATHS.howScoresWork}>{t('scoreLink')}</TextLink>
           </section>
+        </div>
+        <div className="min-w-0 space-y-8">
+          <Post facts={facts} />
         </div>
       </div>
       <Similar jobs={similar} />
