@@ -48,7 +48,11 @@ export const isSameContent = (one: QuestionContent, other: QuestionContent): boo
   JSON.stringify(partsOf(one)) === JSON.stringify(partsOf(other));
 
 const partsOf = ({ type, label, required, mustHave, options, accepts }: QuestionContent) => [
-  ...[type, label, required, mustHave, options ?? null],
+  type,
+  label,
+  required,
+  mustHave,
+  options ?? null,
   accepts === undefined || Array.isArray(accepts) ? (accepts ?? null) : { min: accepts.min },
 ];
 

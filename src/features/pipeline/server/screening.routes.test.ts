@@ -126,8 +126,8 @@ describe('an edit', () => {
     await apply(await world.candidate(), job.id, { [id]: 'x' });
     const { db } = world;
     const isQuestion = eq(jobQuestions.id, id);
-    await expect(db.update(jobQuestions).set({ label: 'Other?' }).where(isQuestion)).rejects.toThrow();
-    await expect(db.delete(jobQuestions).where(isQuestion)).rejects.toThrow();
+    await expect(db.update(jobQuestions).set({ label: 'Other?' }).where(isQuestion)).rejects.toThrow('Failed query');
+    await expect(db.delete(jobQuestions).where(isQuestion)).rejects.toThrow('Failed query');
   });
 
   it('at the moment of an application leaves each answer with a question that was asked', async () => {
@@ -159,7 +159,10 @@ describe('the answers of an application', () => {
     expect(status).toBe(201);
     const stored = ['Sheets', 'May.\nIt was long.', true, 'Night', 12, 'https://example.com/sample', '2027-02-28'];
     const answers = ALL_TYPES.map(({ type, label }, at) => ({
-      ...{ questionId: ids[at], version: 1, type, label },
+      questionId: ids[at],
+      version: 1,
+      type,
+      label,
       value: stored[at],
     }));
     expect(body).toMatchObject({ answers, meetsMustHave: true });

@@ -64,7 +64,9 @@ const AnswerField = ({ question, value, error, onChange }: FieldOfProps) => {
       return <NumberField {...base} value={typeof value === 'number' ? value : null} onChange={onChange} />;
     case 'long':
       return <TextArea {...base} rows={4} maxLength={LIMITS.longAnswer} value={text} onChange={onChange} />;
-    default:
+    case 'short':
+    case 'link':
+    case 'date':
       return (
         <TextField {...base} type={INPUT_TYPE[type]} maxLength={TEXT_LENGTH[type]} value={text} onChange={onChange} />
       );
