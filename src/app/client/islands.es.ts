@@ -14,6 +14,7 @@ import { profilePartsEs } from '#features/candidates/client/profile-parts.es.ts'
 import { profileStartEs } from '#features/candidates/client/profile-start.es.ts';
 import { checkInEs } from '#features/hiring/client/check-in.es.ts';
 import { scoresEs } from '#features/scores/client/scores.es.ts';
+import { screeningEs } from '#features/screening/client/screening.es.ts';
 import { talentIntakeEs } from '#features/talent-intake/client/talent-intake.es.ts';
 import { referencesEs } from '#features/verifications/client/references.es.ts';
 import { formsEs } from '#shared/errors/forms.es.ts';
@@ -34,6 +35,7 @@ export const islands: Translation<'es'> = {
     profileStart: profileStartEs,
     signInWays: signInWaysEs,
     scores: scoresEs,
+    screening: screeningEs,
     talentIntake: talentIntakeEs,
     vocabulary: vocabularyEs,
   },

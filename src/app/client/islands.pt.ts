@@ -14,6 +14,7 @@ import { profilePartsPt } from '#features/candidates/client/profile-parts.pt.ts'
 import { profileStartPt } from '#features/candidates/client/profile-start.pt.ts';
 import { checkInPt } from '#features/hiring/client/check-in.pt.ts';
 import { scoresPt } from '#features/scores/client/scores.pt.ts';
+import { screeningPt } from '#features/screening/client/screening.pt.ts';
 import { talentIntakePt } from '#features/talent-intake/client/talent-intake.pt.ts';
 import { referencesPt } from '#features/verifications/client/references.pt.ts';
 import { formsPt } from '#shared/errors/forms.pt.ts';
@@ -34,6 +35,7 @@ export const islands: Translation<'pt'> = {
     profileStart: profileStartPt,
     signInWays: signInWaysPt,
     scores: scoresPt,
+    screening: screeningPt,
     talentIntake: talentIntakePt,
     vocabulary: vocabularyPt,
   },

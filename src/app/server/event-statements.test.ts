@@ -20,5 +20,5 @@ it('an application, its moves and the end of an account take few statements', as
   expect(applying).toBeLessThanOrEqual(10);
   expect(moving).toBeLessThanOrEqual(14);
   expect(declining).toBeLessThanOrEqual(18);
-  expect(deleting).toBeLessThanOrEqual(81);
+  expect(deleting).toBeLessThanOrEqual(85);
 });

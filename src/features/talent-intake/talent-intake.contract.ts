@@ -8,7 +8,7 @@
 import * as z from 'zod/mini';
 import { agreedSchema, messageSchema } from '#features/auth/auth.contract.ts';
 import { profileFields, shownProfile } from '#features/candidates/profile.contract.ts';
-import { answerInputs } from '#features/screening/screening.contract.ts';
+import { answerInputs, questionSchema } from '#features/screening/screening.contract.ts';
 import { route } from '#shared/contract.ts';
 import { refusal } from '#shared/errors.ts';
 import { LANGUAGES } from '#shared/languages.ts';
@@ -131,6 +131,8 @@ export const talentIntakeContract = {
     response: z.extend(jobOfIntakeSchema, {
       /** The version of the notice about scores that must be acknowledged. Null if none is required. */
       requiredNotice: z.nullable(z.int()),
+      /** Of an open job. */
+      questions: z.array(questionSchema),
     }),
   }),
   listReviewQueue: route({

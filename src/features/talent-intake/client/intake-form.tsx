@@ -29,6 +29,7 @@ import { TextLink } from '#client/ui/text-link.tsx';
 import { ownTimeZone } from '#client/ui/zone-names.ts';
 import { profileValues } from '#features/candidates/client/public/profile-values.ts';
 import { ResumeDrop } from '#features/candidates/client/public/resume-drop.tsx';
+import { type AnswerErrors, answerErrorsOf } from '#features/screening/client/public/answer-errors.ts';
 import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
@@ -291,6 +292,8 @@ const useJobPart = () => {
   const tickRef = useRef<HTMLInputElement>(null);
   const [isTicked, setTicked] = useState(false);
   const [isTickMissing, setTickMissing] = useState(false);
+  const [answers, setAnswers] = useState<Record<string, unknown>>({});
+  const [answerErrors, setAnswerErrors] = useState<AnswerErrors>({});
   const job = choice?.job?.isOpen ? choice.job : null;
   const scoreNotice = job?.requiredNotice ?? null;
   /** Returns false and shows what is missing if the acknowledgement was not given. */
@@ -302,11 +305,20 @@ const useJobPart = () => {
   };
   const notice = choice && (
     <Suspense fallback={null}>
-      <JobNotice {...{ choice, tickRef, isTicked, isTickMissing }} onTick={setTicked} />
+      <JobNotice
+        {...{ choice, tickRef, isTicked, isTickMissing, answers, answerErrors }}
+        onTick={setTicked}
+        onAnswer={setAnswers}
+      />
     </Suspense>
   );
-  const body = job === null ? {} : { jobId: job.id, scoreNotice };
-  return { body, notice, isComplete, isBlocked: isLoading || choice?.isFailed === true, refresh: choice?.retry };
+  const body = job === null ? {} : { jobId: job.id, scoreNotice, answers };
+  /** Shows which answers were refused. The job may also have closed since the page was opened. */
+  const showRefusal = (error: unknown): void => {
+    setAnswerErrors(answerErrorsOf(error));
+    if (hasStatus(error, 409)) choice?.retry();
+  };
+  return { body, notice, isComplete, isBlocked: isLoading || choice?.isFailed === true, showRefusal };
 };
 
 const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }) => void }) => {
@@ -329,8 +341,7 @@ const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }
     try {
       await submit.mutateAsync({ body: { ...values, ...job.body, agreed: LEGAL_VERSIONS } });
     } catch (error) {
-      // The job may have closed since the page was opened.
-      if (hasStatus(error, 409)) job.refresh?.();
+      job.showRefusal(error);
       throw error;
     }
     draft.clear();

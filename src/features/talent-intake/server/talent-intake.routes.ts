@@ -9,6 +9,7 @@ import {
   refuseFutureDates,
 } from '#features/candidates/server/candidates.service.ts';
 import { findJobToApply, type NamedJob } from '#features/jobs/server/apply-first.service.ts';
+import { questionsOf } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { publishQueues } from '#features/notifications/server/notifications.service.ts';
 import { readScreening, requireAnswered } from '#features/pipeline/server/screening.service.ts';
@@ -105,7 +106,8 @@ const createHandlers = (platform: Platform, matches: MatchIndex): Handlers<typeo
     await platform.limiter.count(platform.db, RATE_LIMITS['public-reads'], clientNetwork(request.ip));
     const found = await findJobToApply(platform.db, params.id);
     if (!found?.isShown) throw notFound('job');
-    return { ...found.job, isOpen: found.isOpen, requiredNotice: requiredNotice(platform.env) };
+    const questions = found.isOpen ? await questionsOf(platform.db, found.job.id) : [];
+    return { ...found.job, isOpen: found.isOpen, requiredNotice: requiredNotice(platform.env), questions };
   },
   listReviewQueue: async ({ query, page }) => {
     const patterns = searchPatterns(foldLatin(query.q ?? ''));

@@ -10,7 +10,6 @@ import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { Form } from '#client/form/form.tsx';
 import { FormTextArea } from '#client/form/form-fields.tsx';
-import { fieldErrorsOf } from '#client/form/server-errors.ts';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { showToast } from '#client/toast/toast-store.ts';
@@ -29,6 +28,7 @@ import {
   ScoreNoticeTick,
   useNeededAcknowledgement,
 } from '#features/scores/client/public/score-notice.tsx';
+import { type AnswerErrors, answerErrorsOf } from '#features/screening/client/public/answer-errors.ts';
 import { AnswerFields } from '#features/screening/client/public/answer-fields.tsx';
 import type { Question } from '#features/screening/screening.contract.ts';
 import { fillPath } from '#shared/contract.ts';
@@ -38,19 +38,6 @@ import { jobApplicationQuery, useApply } from '../applications.api.ts';
 import { ApplicationBadge } from '../components/application-badges.tsx';
 
 const formSchema = z.pick(newApplicationSchema, { coverLetter: true, answers: true });
-
-/** Messages by question id. */
-type AnswerErrors = Readonly<Record<string, string>>;
-
-const PATH = 'answers.';
-
-/** The answers that the server refused. */
-const answerErrorsOf = (error: unknown): AnswerErrors =>
-  Object.fromEntries(
-    fieldErrorsOf(error).flatMap(({ path, message }) =>
-      path.startsWith(PATH) ? [[path.slice(PATH.length), message]] : [],
-    ),
-  );
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 

@@ -1,9 +1,11 @@
-/** The job that a visitor applies to, above the form: its name and what happens next, or that it takes no applications. Loaded only with `?job=`. */
+/** The job that a visitor applies to, above the form: its name, what happens next and the company's questions, or that it takes no applications. Loaded only with `?job=`. */
 import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { ScoreNotice, ScoreNoticeTick } from '#features/scores/client/public/score-notice.tsx';
+import type { AnswerErrors } from '#features/screening/client/public/answer-errors.ts';
+import { AnswerFields } from '#features/screening/client/public/answer-fields.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import type { JobChoice } from '../use-job-to-apply.ts';
@@ -16,6 +18,9 @@ interface JobNoticeProps {
   isTicked: boolean;
   isTickMissing: boolean;
   onTick: (isTicked: boolean) => void;
+  answers: Readonly<Record<string, unknown>>;
+  answerErrors: AnswerErrors;
+  onAnswer: (answers: Record<string, unknown>) => void;
 }
 
 export const JobNotice = ({
@@ -24,6 +29,9 @@ export const JobNotice = ({
   isTicked,
   isTickMissing,
   onTick,
+  answers,
+  answerErrors,
+  onAnswer,
 }: JobNoticeProps) => {
   const t = useTranslations('talentIntake.job');
   if (isFailed) {
@@ -53,6 +61,7 @@ export const JobNotice = ({
       ) : (
         <ScoreNoticeTick ref={tickRef} checked={isTicked} onChange={onTick} isMissing={isTickMissing && !isTicked} />
       )}
+      <AnswerFields questions={job.questions} values={answers} errors={answerErrors} onChange={onAnswer} />
       <p className="text-muted text-sm signed-in:hidden">
         {t.rich('account', { link: (chunks) => <TextLink to={signIn}>{chunks}</TextLink> })}
       </p>

@@ -1,0 +1,14 @@
+import { fieldErrorsOf } from '#client/form/server-errors.ts';
+
+/** Messages by question id. */
+export type AnswerErrors = Readonly<Record<string, string>>;
+
+const PATH = 'answers.';
+
+/** The answers that the server refused. */
+export const answerErrorsOf = (error: unknown): AnswerErrors =>
+  Object.fromEntries(
+    fieldErrorsOf(error).flatMap(({ path, message }) =>
+      path.startsWith(PATH) ? [[path.slice(PATH.length), message]] : [],
+    ),
+  );
