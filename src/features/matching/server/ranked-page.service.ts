@@ -7,6 +7,9 @@
 import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { Place } from './match-queries.ts';
 
+export { comparePlaces } from '#engine/retrieval/best-first.ts';
+export type { Place } from './match-queries.ts';
+
 /** The exclusive lower bound (`above`) of scores that are displayed as `shown` or more: screens round half up. */
 export const boundOfShown = (shown: number): number => shown - 0.5 - Number.EPSILON * 1_000;
 

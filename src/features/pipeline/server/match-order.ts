@@ -8,7 +8,9 @@ import { ALL_CANDIDATES, type MatchIndex } from '#features/matching/server/match
 import { comparePlaces, type Place } from '#features/matching/server/match-queries.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
 import {
+  comparePlaces,
   namedCursor,
+  type Place,
   type RankedCursor,
   rankedPage,
   rankedPlaceIn,
