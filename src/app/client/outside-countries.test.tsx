@@ -12,7 +12,13 @@ import { jobApplicationQuery } from '#features/pipeline/client/applications.api.
 import { applicationsEn } from '#features/pipeline/client/applications.en.ts';
 import { ApplyPanel } from '#features/pipeline/client/public/apply-panel.tsx';
 
-const JOB = { id: 'job', status: 'open', countries: ['CO', 'MX'], isOutsideCountries: true } as unknown as JobDetail;
+const JOB = {
+  id: 'job',
+  status: 'open',
+  countries: ['CO', 'MX'],
+  isOutsideCountries: true,
+  questions: [],
+} as unknown as JobDetail;
 const LANGUAGES = { en: jobsEn, es: jobsEs, pt: jobsPt };
 
 const shown = (job: Partial<JobDetail> = {}, locale: keyof typeof LANGUAGES = 'en'): string => {

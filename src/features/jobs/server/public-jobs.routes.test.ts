@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inBulk, planOf, vacuumAnalyze } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
+import { isOnPostgres } from '#testing/test-database.ts';
 import { applyDay } from '../job-conditions.domain.ts';
 import { countPublicQuery, isPublicJob, mappedJobsQuery, publicKeysQuery } from './public-jobs.db.ts';
 
@@ -101,7 +102,7 @@ describe('the limit of public reads', () => {
   });
 });
 
-describe('the list and the site map of 100,000 public jobs', () => {
+describe.runIf(isOnPostgres())('the list and the site map of 100,000 public jobs', () => {
   it('read the index of public jobs', async () => {
     const { company } = await world.company();
     await world.build.job({ companyId: company.id });

@@ -10,7 +10,7 @@ import type { FoundCandidate } from '#engine/retrieval/candidate-index.ts';
 import type { FoundJob, JobFilter } from '#engine/retrieval/job-index.ts';
 import type { LanguageLevel } from '#shared/vocabulary.ts';
 
-export { comparePlaces, type Place } from '#engine/retrieval/best-first.ts';
+export type { Place } from '#engine/retrieval/best-first.ts';
 
 /**
  * Finds candidates. `jobs` are prepared jobs as bytes (`encodeJob`); each candidate is scored

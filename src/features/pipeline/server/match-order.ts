@@ -5,7 +5,6 @@
  */
 import { findOwnJobs, type JobRow } from '#features/jobs/server/jobs.service.ts';
 import { ALL_CANDIDATES, type MatchIndex } from '#features/matching/server/match-index.service.ts';
-import { comparePlaces, type Place } from '#features/matching/server/match-queries.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
 import {
   comparePlaces,

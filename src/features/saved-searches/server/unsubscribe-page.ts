@@ -9,8 +9,7 @@ import { unsubscribePagePt } from './unsubscribe-page.pt.ts';
 
 const textsIn = mailTexts({ en: unsubscribePageEn, es: unsubscribePageEs, pt: unsubscribePagePt });
 
-const STYLE = `:root{color-scheme:light dark;--paper:#f7f2ea;--card:#fff;--ink:#1f1a17;--accent:#a8431f;--on-accent:#fff}
-@media (prefers-color-scheme:dark){:root{--paper:#171310;--card:#231d19;--ink:#f3ece4;--accent:#f0a07c;--on-accent:#231d19}}
+const STYLE = `:root{color-scheme:light dark;--paper:light-dark(#f7f2ea,#171310);--card:light-dark(#fff,#231d19);--ink:light-dark(#1f1a17,#f3ece4);--accent:light-dark(#a8431f,#f0a07c);--on-accent:light-dark(#fff,#231d19)}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}
 main{box-sizing:border-box;max-width:560px;margin:12vh auto 0;padding:28px 24px;background:var(--card);border-radius:10px}
 h1{margin:0 0 12px;font:600 24px/1.3 Georgia,serif}p{margin:0 0 20px}a{color:var(--accent)}
