@@ -93,6 +93,7 @@ describe('applying to a job without an account', () => {
       companyName: 'Faro Studio',
       isOpen: true,
       requiredNotice: null,
+      questions: [],
     });
     const read = async (values: Partial<typeof jobs.$inferInsert>) =>
       world.visitor.get(`/api/latam/apply/jobs/${(await createJob(values)).job.id}`);
@@ -100,6 +101,44 @@ describe('applying to a job without an account', () => {
     for (const values of [{ status: 'paused' }, { visibility: 'members' }, { isListed: false }] as const) {
       expect((await read(values)).status).toBe(404);
     }
+  });
+});
+
+describe('the questions of a job', () => {
+  const ask = async () => {
+    const { company, job } = await createJob();
+    const url = `/api/jobs/${job.id}`;
+    const question = { type: 'number', label: 'Years with QuickBooks?', required: true, mustHave: true };
+    const { body } = await company.patch(url, { questions: [{ ...question, accepts: { min: 3 } }] });
+    return { company, job, url, question: body.questions[0] as { id: string } };
+  };
+
+  it('are shown on /apply, and required answers are missed by name', async () => {
+    const { job, question } = await ask();
+    const { body } = await world.visitor.get(`/api/latam/apply/jobs/${job.id}`);
+    expect(body.questions).toMatchObject([{ id: question.id, label: 'Years with QuickBooks?', mustHave: true }]);
+    const missing = await apply({ jobId: job.id });
+    expect(missing).toMatchObject({ status: 400, body: { errors: [{ path: `answers.${question.id}` }] } });
+    const wrong = await apply({ jobId: job.id, answers: { [question.id]: 'many' } });
+    expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: `answers.${question.id}` }] } });
+    expect(await waiting()).toBeUndefined();
+  });
+
+  it('are answered before the account exists, and the approval files the answers', async () => {
+    const { company, job, question } = await ask();
+    expect((await apply({ jobId: job.id, answers: { [question.id]: 4 } })).status).toBe(201);
+    await approve();
+    const [listed] = (await company.get('/api/applications')).body;
+    expect(listed).toMatchObject({ meetsMustHave: true, answers: [{ questionId: question.id, version: 1, value: 4 }] });
+  });
+
+  it('do not hold up an approval if they changed since', async () => {
+    const { company, job, url, question } = await ask();
+    await apply({ jobId: job.id, answers: { [question.id]: 4 } });
+    await company.patch(url, { questions: [{ type: 'short', label: 'Why us?', required: true }] });
+    expect((await approve()).status).toBe(200);
+    const [listed] = (await company.get('/api/applications')).body;
+    expect(listed).toMatchObject({ via: 'job-page', meetsMustHave: null, answers: [] });
   });
 });
 
