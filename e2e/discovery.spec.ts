@@ -13,10 +13,14 @@ const textAt = async (request: APIRequestContext, address: string): Promise<stri
   return response.text();
 };
 
+const locationsIn = (map: string): string[] =>
+  [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+
 const listedPages = async (request: APIRequestContext): Promise<string[]> => {
   const robots = await textAt(request, `${BASE}/robots.txt`);
-  const map = await textAt(request, /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '');
-  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+  const index = await textAt(request, /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '');
+  expect(locationsIn(index)).toEqual([`${BASE}/sitemap-pages.xml`, `${BASE}/sitemap-jobs-1.xml`]);
+  return locationsIn(await textAt(request, `${BASE}/sitemap-pages.xml`));
 };
 
 const metaOf = (html: string, name: string): string =>

@@ -27,7 +27,7 @@ test('it is linked from the footer and in the site map', async ({ page }) => {
   await page.goto(PUBLIC_PATHS.landing);
   await page.getByRole('contentinfo').getByRole('link', { name: TITLES.en }).click();
   await expect(page.getByRole('heading', { level: 1, name: TITLES.en })).toBeVisible();
-  const siteMap = await (await page.request.get('/sitemap.xml')).text();
+  const siteMap = await (await page.request.get('/sitemap-pages.xml')).text();
   expect(siteMap).toContain(`${PUBLIC_PATHS.howScoresWork}</loc>`);
 });
 
