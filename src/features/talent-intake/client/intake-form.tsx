@@ -3,11 +3,10 @@
  * a reload until it is sent. Nothing is sent before the form is interactive.
  */
 
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
-import { hasStatus } from '#client/api/api-error.ts';
 import { Form } from '#client/form/form.tsx';
 import {
   FormNumberField,
@@ -29,7 +28,6 @@ import { TextLink } from '#client/ui/text-link.tsx';
 import { ownTimeZone } from '#client/ui/zone-names.ts';
 import { profileValues } from '#features/candidates/client/public/profile-values.ts';
 import { ResumeDrop } from '#features/candidates/client/public/resume-drop.tsx';
-import { type AnswerErrors, answerErrorsOf } from '#features/screening/client/public/answer-errors.ts';
 import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
@@ -38,7 +36,7 @@ import { type IntakeApplication, intakeApplicationSchema } from '../talent-intak
 import { FormSection } from './components/form-section.tsx';
 import { MoreAboutYou } from './components/more-about-you.tsx';
 import { useReadResume, useSubmitIntake } from './talent-intake.api.ts';
-import { useJobToApply } from './use-job-to-apply.ts';
+import { useJobPart } from './use-job-part.tsx';
 
 interface IntakeSentProps {
   /** The applicant's first name. */
@@ -281,44 +279,6 @@ const RestoredNotice = ({ onStartOver }: { onStartOver: () => void }) => {
       </Button>
     </div>
   );
-};
-
-/** Loaded only for a job, because few visitors come from one. */
-const JobNotice = lazy(async () => ({ default: (await import('./components/job-notice.tsx')).JobNotice }));
-
-/** The job that the form also applies to, with the acknowledgement that it may need. */
-const useJobPart = () => {
-  const { choice, isLoading } = useJobToApply();
-  const tickRef = useRef<HTMLInputElement>(null);
-  const [isTicked, setTicked] = useState(false);
-  const [isTickMissing, setTickMissing] = useState(false);
-  const [answers, setAnswers] = useState<Record<string, unknown>>({});
-  const [answerErrors, setAnswerErrors] = useState<AnswerErrors>({});
-  const job = choice?.job?.isOpen ? choice.job : null;
-  const scoreNotice = job?.requiredNotice ?? null;
-  /** Returns false and shows what is missing if the acknowledgement was not given. */
-  const isComplete = (): boolean => {
-    if (scoreNotice === null || isTicked) return true;
-    setTickMissing(true);
-    tickRef.current?.focus();
-    return false;
-  };
-  const notice = choice && (
-    <Suspense fallback={null}>
-      <JobNotice
-        {...{ choice, tickRef, isTicked, isTickMissing, answers, answerErrors }}
-        onTick={setTicked}
-        onAnswer={setAnswers}
-      />
-    </Suspense>
-  );
-  const body = job === null ? {} : { jobId: job.id, scoreNotice, answers };
-  /** Shows which answers were refused. The job may also have closed since the page was opened. */
-  const showRefusal = (error: unknown): void => {
-    setAnswerErrors(answerErrorsOf(error));
-    if (hasStatus(error, 409)) choice?.retry();
-  };
-  return { body, notice, isComplete, isBlocked: isLoading || choice?.isFailed === true, showRefusal };
 };
 
 const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }) => void }) => {

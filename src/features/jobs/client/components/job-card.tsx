@@ -119,7 +119,7 @@ export const JobCardHead = ({
   <div className="flex items-start gap-3">
     <Avatar id={company.id} name={shownName(company.companyName)} photoUrl={company.logoUrl} shape="square" />
     <div className="min-w-0 flex-1">
-      <Heading className="break-words font-semibold text-base text-ink leading-snug sm:text-lg sm:leading-6">
+      <Heading className="break-words font-semibold text-base text-ink leading-6 sm:text-lg sm:leading-6">
         {title}
       </Heading>
       <p className="break-words text-muted text-sm leading-5">
@@ -185,7 +185,10 @@ export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = fa
         isLinked={isCompanyLinked}
         titleAs={titleAs}
         title={
-          <Link to={path} className="after:absolute after:inset-0 after:rounded-card hover:text-accent-ink">
+          <Link
+            to={path}
+            className="inline-block min-h-6 after:absolute after:inset-0 after:rounded-card hover:text-accent-ink"
+          >
             <span id={titleId} lang={JOB_LANGUAGE}>
               {job.title}
             </span>

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { hasStatus } from '#client/api/api-error.ts';
+import { type AnswerErrors, answerErrorsOf } from '#features/screening/client/public/answer-errors.ts';
+import { useJobToApply } from './use-job-to-apply.ts';
+
+/** Loaded only for a job, because few visitors come from one. */
+const JobNotice = lazy(async () => ({ default: (await import('./components/job-notice.tsx')).JobNotice }));
+
+/** The job that the form also applies to, with the acknowledgement that it may need. */
+export const useJobPart = () => {
+  const { choice, isLoading } = useJobToApply();
+  const tickRef = useRef<HTMLInputElement>(null);
+  const [isTicked, setTicked] = useState(false);
+  const [isTickMissing, setTickMissing] = useState(false);
+  const [answers, setAnswers] = useState<Record<string, unknown>>({});
+  const [answerErrors, setAnswerErrors] = useState<AnswerErrors>({});
+  const job = choice?.job?.isOpen ? choice.job : null;
+  const scoreNotice = job?.requiredNotice ?? null;
+  /** Returns false and shows what is missing if the acknowledgement was not given. */
+  const isComplete = (): boolean => {
+    if (scoreNotice === null || isTicked) return true;
+    setTickMissing(true);
+    tickRef.current?.focus();
+    return false;
+  };
+  const notice = choice && (
+    <Suspense fallback={null}>
+      <JobNotice
+        {...{ choice, tickRef, isTicked, isTickMissing, answers, answerErrors }}
+        onTick={setTicked}
+        onAnswer={setAnswers}
+      />
+    </Suspense>
+  );
+  const body = job === null ? {} : { jobId: job.id, scoreNotice, answers };
+  /** Shows which answers were refused. The job may also have closed since the page was opened. */
+  const showRefusal = (error: unknown): void => {
+    setAnswerErrors(answerErrorsOf(error));
+    if (hasStatus(error, 409)) choice?.retry();
+  };
+  return { body, notice, isComplete, isBlocked: isLoading || choice?.isFailed === true, showRefusal };
+};
