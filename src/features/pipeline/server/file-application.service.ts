@@ -6,7 +6,7 @@
 import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
 import { requireNoticeRead } from '#features/scores/server/notice.service.ts';
 import { storeReceipts } from '#features/scores/server/receipts.service.ts';
-import type { AnswerInputs } from '#features/screening/screening.contract.ts';
+import type { Answer } from '#features/screening/screening.contract.ts';
 import type { ReadAnswers } from '#features/screening/screening.domain.ts';
 import { atOnce } from '#server/db/at-once.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -18,7 +18,7 @@ import { NO_STEPS } from '../turn.domain.ts';
 import { insertApplication } from './application-moves.db.ts';
 import { notifySubmitted } from './application-notifications.ts';
 import { lockSidesForShare } from './applications.db.ts';
-import { readScreening, storeScreening } from './screening.service.ts';
+import { rereadScreening, storeScreening } from './screening.service.ts';
 import type { TurnedRow } from './turns.ts';
 
 /** Both sides, locked by `lockSidesForShare`. */
@@ -64,12 +64,11 @@ export const fileApplication = async (
 export const fileFromJobPage = async (
   tx: Tx,
   platform: Platform,
-  { userId, jobId, answers }: { userId: string; jobId: string; answers: AnswerInputs },
+  { userId, jobId, answers }: { userId: string; jobId: string; answers: readonly Answer[] | null },
 ): Promise<'filed' | 'closed' | 'known'> => {
   const sides = await lockSidesForShare(tx, userId, jobId);
   if (sides === null || !mayBeAppliedTo(sides.job) || !mayApply(sides.candidate.approvalStatus)) return 'closed';
-  // The questions may have changed since they were answered. That does not hold up an approval.
-  const screened = { ...(await readScreening(tx, jobId, answers)), problems: [] };
+  const screened = await rereadScreening(tx, jobId, answers ?? []);
   const row = await fileApplication(tx, platform, sides, { coverLetter: null, via: 'job-page', screened });
   return row === null ? 'known' : 'filed';
 };

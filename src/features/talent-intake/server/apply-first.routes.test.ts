@@ -140,6 +140,15 @@ describe('the questions of a job', () => {
     const [listed] = (await company.get('/api/applications')).body;
     expect(listed).toMatchObject({ via: 'job-page', meetsMustHave: null, answers: [] });
   });
+
+  it('do not get an answer that was given to another wording', async () => {
+    const { company, job, url, question } = await ask();
+    await apply({ jobId: job.id, answers: { [question.id]: 4 } });
+    const reworded = { id: question.id, type: 'number', label: 'Years with NetSuite?', required: true };
+    await company.patch(url, { questions: [reworded] });
+    await approve();
+    expect((await company.get('/api/applications')).body[0].answers).toEqual([]);
+  });
 });
 
 describe('the approval of someone who applied to a job', () => {

@@ -14,7 +14,7 @@ import type { MatchIndex } from '#features/matching/server/match-index.service.t
 import { publishQueues } from '#features/notifications/server/notifications.service.ts';
 import { readScreening, requireAnswered } from '#features/pipeline/server/screening.service.ts';
 import { requiredNotice } from '#features/scores/server/notice.service.ts';
-import type { AnswerInputs } from '#features/screening/screening.contract.ts';
+import type { Answer, AnswerInputs } from '#features/screening/screening.contract.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
@@ -46,9 +46,17 @@ interface SentIntake extends IntakeApplication {
   answers?: AnswerInputs;
 }
 
-const toIntake = ({ agreed, ...body }: SentIntake, language: Language) => ({
+/** The job of an intake, with the checked answers to its questions. */
+interface JobOfIntake extends NamedJob {
+  answers: readonly Answer[];
+}
+
+const toIntake = ({ agreed, ...body }: SentIntake, job: JobOfIntake | null, language: Language) => ({
   id: newId(),
   ...body,
+  jobId: job?.id ?? null,
+  scoreNotice: job === null ? null : body.scoreNotice,
+  answers: job?.answers ?? null,
   language,
   agreedTerms: agreed?.terms ?? null,
   agreedPrivacy: agreed?.privacy ?? null,
@@ -63,28 +71,31 @@ const toIntake = ({ agreed, ...body }: SentIntake, language: Language) => ({
 const requireJob = async (
   { db, env }: Platform,
   { jobId, scoreNotice, answers }: SentIntake,
-): Promise<NamedJob | null> => {
+): Promise<JobOfIntake | null> => {
   if (!jobId) return null;
   const found = await findJobToApply(db, jobId);
   if (found === null) throw notFound('job');
   if (!found.isOpen) throw new AppError('conflict', 'job-not-open');
   const required = requiredNotice(env);
   if (required !== null && scoreNotice !== required) throw new AppError('conflict', 'notice-not-acknowledged');
-  requireAnswered(await readScreening(db, jobId, answers));
-  return found.job;
+  const screened = await readScreening(db, jobId, answers);
+  requireAnswered(screened);
+  return { ...found.job, answers: screened.answers };
 };
 
-const fileIntake = ({ db, env }: Platform, body: SentIntake, job: NamedJob | null, language: Language): Promise<void> =>
+const fileIntake = (
+  { db, env }: Platform,
+  body: SentIntake,
+  job: JobOfIntake | null,
+  language: Language,
+): Promise<void> =>
   db.transaction(async (tx) => {
     const member = await findUserByEmail(tx, body.email);
     if (member !== null) {
       const content = alreadyMemberMail({ publicUrl: env.publicUrl, language: member.language });
       return addMail(tx, { kind: 'already-member', to: body.email, content, userId: member.id });
     }
-    const intakeId = await insertIntake(
-      tx,
-      toIntake(job === null ? { ...body, jobId: null, scoreNotice: null, answers: null } : body, language),
-    );
+    const intakeId = await insertIntake(tx, toIntake(body, job, language));
     if (intakeId === null) {
       throw new AppError('conflict', 'intake-waiting');
     }

@@ -19,7 +19,7 @@ import {
 import { mailboxKey, nameOrder, users } from '#features/auth/server/auth.tables.ts';
 import { linkIndexes, profileChecks, profileColumns } from '#features/candidates/server/profile.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
-import type { AnswerInputs } from '#features/screening/screening.contract.ts';
+import type { Answer } from '#features/screening/screening.contract.ts';
 import { between, createdAt, id, instant, oneOf } from '#server/db/columns.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -57,8 +57,8 @@ export const intakes = pgTable(
     jobId: uuid('job_id').references(() => jobs.id),
     /** The version of the notice about scores that the person acknowledged for this job. */
     scoreNotice: smallint('score_notice'),
-    /** The answers to the job's own questions, as they were sent and by question id. They were valid then. */
-    answers: jsonb('answers').$type<AnswerInputs>(),
+    /** The answers to the job's own questions, with the questions as they were asked. */
+    answers: jsonb('answers').$type<readonly Answer[]>(),
     /** The account created by an approval. */
     userId: uuid('user_id').references(() => users.id),
     createdAt: createdAt(),

@@ -99,7 +99,10 @@ const CompanyName = ({ company, isLinked }: Pick<JobCardHeadProps, 'company' | '
   return (
     <Link
       to={fillPath(APP_PATHS.company, { id: company.id })}
-      className={classNames(look, 'relative z-10 rounded-sm hover:text-accent-ink hover:underline')}
+      className={classNames(
+        look,
+        'relative z-10 inline-block min-h-6 rounded-sm hover:text-accent-ink hover:underline',
+      )}
     >
       {name}
     </Link>
@@ -122,7 +125,7 @@ export const JobCardHead = ({
       <Heading className="break-words font-semibold text-base text-ink leading-6 sm:text-lg sm:leading-6">
         {title}
       </Heading>
-      <p className="break-words text-muted text-sm leading-5">
+      <p className="break-words text-muted text-sm leading-6">
         <CompanyName company={company} isLinked={isLinked} /> <VerifiedBadge company={company} />
         {note && (
           <>
