@@ -17,8 +17,8 @@ it('an application, its moves and the end of an account take few statements', as
   const declining = await count(() => company.patch(`/api/applications/${id}`, { status: 'declined' }));
   const deleting = await count(() => candidate.delete('/api/account', { password: BUILT_PASSWORD }));
   // On PostgreSQL; two fewer on the embedded database.
-  expect(applying).toBeLessThanOrEqual(10);
-  expect(moving).toBeLessThanOrEqual(14);
-  expect(declining).toBeLessThanOrEqual(18);
+  expect(applying).toBeLessThanOrEqual(11);
+  expect(moving).toBeLessThanOrEqual(15);
+  expect(declining).toBeLessThanOrEqual(19);
   expect(deleting).toBeLessThanOrEqual(85);
 });
