@@ -32,11 +32,14 @@ export const useJobPart = () => {
       />
     </Suspense>
   );
-  const body = job === null ? {} : { jobId: job.id, scoreNotice, answers };
-  /** Shows which answers were refused. The job may also have closed since the page was opened. */
+  const asked = new Set(job?.questions.map(({ id }) => id));
+  const sent = Object.fromEntries(Object.entries(answers).filter(([id]) => asked.has(id)));
+  const body = job === null ? {} : { jobId: job.id, scoreNotice, answers: sent };
+  /** Shows which answers were refused. The job may have closed or changed its questions since the page was opened. */
   const showRefusal = (error: unknown): void => {
-    setAnswerErrors(answerErrorsOf(error));
-    if (hasStatus(error, 409)) choice?.retry();
+    const refused = answerErrorsOf(error);
+    setAnswerErrors(refused);
+    if (hasStatus(error, 409) || Object.keys(refused).length > 0) choice?.retry();
   };
   return { body, notice, isComplete, isBlocked: isLoading || choice?.isFailed === true, showRefusal };
 };
