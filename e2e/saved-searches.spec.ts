@@ -10,16 +10,16 @@ test('a candidate saves a search, gets a new job by email, and stops the emails 
   test.setTimeout(180_000);
   const person = newPersonNamed('Sara', 'Searches');
   await candidateWithProfile(page, person, {
-    jobTitle: 'Lighthouse Bookkeeper',
+    jobTitle: 'Observatory Bookkeeper',
     skills: ['Excel'],
     hourlyRate: 20,
   });
 
   await test.step('saves the search of the list', async () => {
-    await page.goto(`${APP_PATHS.browseJobs}?q=lighthouse&minBudget=15`);
+    await page.goto(`${APP_PATHS.browseJobs}?q=observatory&minBudget=15`);
     await page.getByRole('button', { name: 'Save this search' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save this search' });
-    await expect(dialog.getByLabel('Name')).toHaveValue('lighthouse');
+    await expect(dialog.getByLabel('Name')).toHaveValue('observatory');
     await dialog.getByLabel('Emails').selectOption('instant');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save search' }).click();
@@ -30,7 +30,7 @@ test('a candidate saves a search, gets a new job by email, and stops the emails 
     await page.goto(APP_PATHS.account);
     await page.getByRole('link', { name: 'Your saved searches, and what they sent' }).click();
     await expectScreen(page, 'Saved searches');
-    const card = page.getByRole('listitem').filter({ hasText: 'lighthouse' });
+    const card = page.getByRole('listitem').filter({ hasText: 'observatory' });
     await expect(card).toContainText('No email yet');
     await card.getByRole('button', { name: 'What was sent' }).click();
     await expect(card).toContainText('Nothing has been sent yet.');
@@ -40,9 +40,9 @@ test('a candidate saves a search, gets a new job by email, and stops the emails 
   });
 
   const mail = await test.step('gets an email about a new job', async () => {
-    await companyWithJob(await newPerson(), newPersonNamed('Otto', 'Opens'), 'Lamp Works', {
-      title: 'Lighthouse Bookkeeper',
-      description: 'Keep the books of our lighthouses.',
+    await companyWithJob(await newPerson(), newPersonNamed('Otto', 'Opens'), 'Star Works', {
+      title: 'Observatory Bookkeeper',
+      description: 'Keep the books of our observatory.',
       requiredSkills: ['Excel'],
       hourlyBudget: 25,
     });
@@ -54,16 +54,16 @@ test('a candidate saves a search, gets a new job by email, and stops the emails 
       headers: { origin: new URL(page.url()).origin },
     });
     expect(run.ok()).toBe(true);
-    const received = await mailTo(page, person.email, 'for your search “lighthouse”');
-    expect(received).toContain('Lighthouse Bookkeeper, Lamp Works');
+    const received = await mailTo(page, person.email, 'for your search “observatory”');
+    expect(received).toContain('Observatory Bookkeeper, Star Works');
     return received;
   });
 
   await test.step('sees what was sent and why', async () => {
     await page.goto(APP_PATHS.savedSearches);
-    const card = page.getByRole('listitem').filter({ hasText: 'lighthouse' }).first();
+    const card = page.getByRole('listitem').filter({ hasText: 'observatory' }).first();
     await card.getByRole('button', { name: 'What was sent' }).click();
-    await expect(card.getByRole('link', { name: 'Lighthouse Bookkeeper, Lamp Works' })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Observatory Bookkeeper, Star Works' })).toBeVisible();
     await expect(card.getByText(/^\d+%\. \S/)).toBeVisible();
     await expectAccessible(page);
   });
@@ -72,7 +72,7 @@ test('a candidate saves a search, gets a new job by email, and stops the emails 
     const visitor = await newPerson();
     const link = mail.split('\n').find((line) => line.includes('/unsubscribe/')) ?? '';
     await visitor.goto(new URL(link.trim()).pathname);
-    await expect(visitor.getByText('We will stop emailing you about your saved search “lighthouse”.')).toBeVisible();
+    await expect(visitor.getByText('We will stop emailing you about your saved search “observatory”.')).toBeVisible();
     await visitor.getByRole('button', { name: 'Stop the emails' }).click();
     await expect(visitor.getByRole('heading', { name: 'Done' })).toBeVisible();
     await page.reload();
@@ -80,7 +80,7 @@ test('a candidate saves a search, gets a new job by email, and stops the emails 
   });
 
   await test.step('deletes the search', async () => {
-    await page.getByRole('button', { name: 'Delete lighthouse' }).click();
+    await page.getByRole('button', { name: 'Delete observatory' }).click();
     await page.getByRole('button', { name: 'Delete search' }).click();
     await expectToast(page, 'Search deleted');
     await expect(page.getByText('No saved searches yet')).toBeVisible();

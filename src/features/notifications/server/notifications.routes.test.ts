@@ -114,6 +114,9 @@ describe('grouped notifications', () => {
     await notifyUser(company, 'Bookkeeper', jobId);
     const [first] = await rowsOf(company);
     await notifyUser(company, 'Designer');
+    // Times have milliseconds: both must be older than what follows.
+    const aMinuteAgo = new Date(Date.now() - 60_000).toISOString();
+    await world.db.update(notifications).set({ createdAt: aMinuteAgo }).where(eq(notifications.userId, company.userId));
     await notifyUser(company, 'Senior Bookkeeper', jobId);
     const [newest, designer] = await rowsOf(company);
     expect(newest).toMatchObject({ id: first.id, count: 2, data: { jobTitle: 'Senior Bookkeeper' } });
