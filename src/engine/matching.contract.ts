@@ -115,6 +115,10 @@ export type HeldPosition = z.infer<typeof heldPositionSchema>;
 
 const workType = z.enum(WORK_TYPES);
 
+/** A shift in minutes of the job's local day; it may pass midnight. `isNight`: the post says at night without hours, and these are assumed. */
+export const shiftSchema = z.object({ start: z.int(), end: z.int(), isNight: z.optional(z.literal(true)) });
+export type Shift = z.infer<typeof shiftSchema>;
+
 /** What both sides state about a practical factor. Rates are in dollars an hour. */
 const practicalFactsSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -129,7 +133,8 @@ const practicalFactsSchema = z.discriminatedUnion('kind', [
     position: z.optional(heldPositionSchema),
   }),
   z.object({ kind: z.literal('rate'), offered: z.number(), asked: z.number() }),
-  z.object({ kind: z.literal('timezone'), sharedHours: z.number() }),
+  /** `shift` is set if the shared hours are those of a shift that was read from the post. */
+  z.object({ kind: z.literal('timezone'), sharedHours: z.number(), shift: z.optional(shiftSchema) }),
   z.object({ kind: z.literal('availability'), offered: workType, asked: workType }),
   /** Whether the job is open to the country that the candidate lives in. The country itself is hidden together with names. */
   z.object({ kind: z.literal('country'), isOpen: z.boolean() }),

@@ -26,8 +26,15 @@ export {
   withRelated,
 } from './retrieval/search-query.ts';
 export { type EvaluatedChange, evaluateChanges, explainPair, headOfPair, numbersOfPair } from './scoring/explain.ts';
-export { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './scoring/prepare.ts';
-export { overlapHours, readTimezone, readZoneName, zoneField } from './scoring/timezones.ts';
+export {
+  hoursOfJob,
+  overlapHours,
+  type PreparedCandidate,
+  type PreparedJob,
+  prepareCandidate,
+  prepareJob,
+} from './scoring/prepare.ts';
+export { readTimezone, readZoneName, zoneField } from './scoring/timezones.ts';
 export { keysVersion } from './taxonomy/keys-version.ts';
 export { skillsIn } from './taxonomy/prose-skills.ts';
 export { isSoftSkill, isUnknownSkill, skillKey, skillKeys, skillLabel } from './taxonomy/skills.ts';

@@ -3,3 +3,5 @@ export const WORKING_DAYS = {
   company: { start: 9 * 60, end: 17 * 60 },
   candidate: { start: 9 * 60, end: 18 * 60 },
 } as const;
+
+export const DAY_MINUTES = 24 * 60;

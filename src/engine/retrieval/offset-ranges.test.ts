@@ -35,7 +35,7 @@ describe('the zones with hours in common', () => {
     );
     fc.assert(
       fc.property(zone, zone, fc.integer({ min: 1, max: 8 }), (company, candidate, hours) => {
-        const isEnough = (overlapHours(company, candidate) ?? 0) >= hours;
+        const isEnough = (overlapHours({ timezone: company }, candidate) ?? 0) >= hours;
         const [of, by] = [offsetsOf(company), offsetsOf(candidate)];
         expect(isInZone(zonesNear('company', of, hours), by)).toBe(isEnough);
         expect(isInZone(zonesNear('candidate', by, hours), of)).toBe(isEnough);

@@ -76,6 +76,20 @@ const fields = <Fields extends object>(codecs: { [Field in keyof Fields]: Codec<
 const texts = list(text);
 const years = optional(fields<Years>({ min: float, max: float }));
 const zone = optional(fields<ZoneOffsets>({ january: zigzag, july: zigzag }));
+const shift: Codec<PreparedJob['shift']> = {
+  write: (to, value) => {
+    to.byte(value === null ? 0 : value.isNight ? 2 : 1);
+    if (value === null) return;
+    to.varint(value.start);
+    to.varint(value.end);
+  },
+  read: (from) => {
+    const kind = from.byte();
+    if (kind === 0) return null;
+    const hours = { start: from.varint(), end: from.varint() };
+    return kind === 2 ? { ...hours, isNight: true } : hours;
+  },
+};
 const workType: Codec<PreparedJob['workType']> = {
   write: (to, value) => to.byte(value === null ? 0 : WORK_TYPES.indexOf(value) + 1),
   read: (from) => WORK_TYPES[from.byte() - 1] ?? null,
@@ -192,6 +206,7 @@ const jobCodec = fields<JobFeatures>({
   years,
   budget: optional(float),
   timezone: zone,
+  shift,
   workType,
   countries: texts,
   hours: optional(float),

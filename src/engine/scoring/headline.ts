@@ -133,7 +133,9 @@ export function practicalFacts(job: PreparedJob, candidate: PreparedCandidate): 
     facts.push({ kind: 'rate', offered: candidate.rate, asked: job.budget });
   }
   if (job.timezone !== null && candidate.timezone !== null) {
-    facts.push({ kind: 'timezone', sharedHours: sharedHours(job.timezone, candidate.timezone) });
+    const { shift } = job;
+    const common = sharedHours(job.timezone, candidate.timezone);
+    facts.push({ kind: 'timezone', sharedHours: common, ...(shift && { shift }) });
   }
   if (job.workType !== null && candidate.workType !== null) {
     facts.push({ kind: 'availability', offered: candidate.workType, asked: job.workType });

@@ -3,7 +3,7 @@
  * and MatchCandidate, so no personal data gets in. Empty or unreadable values become null, an empty list or an empty text, never a default.
  */
 import type { WorkType } from '#shared/vocabulary.ts';
-import type { MatchCandidate, MatchJob } from '../matching.contract.ts';
+import type { MatchCandidate, MatchJob, Shift } from '../matching.contract.ts';
 import { conceptsIn, conceptsOf, conceptWeight } from '../taxonomy/lexicon.ts';
 import { occupationsOf } from '../taxonomy/occupations.ts';
 import { skillsIn } from '../taxonomy/prose-skills.ts';
@@ -25,6 +25,7 @@ import {
 import { historyText, type PastTitle, readPositions, type WorkHistory, workHistory } from './history.ts';
 import { withoutIdentity } from './identity.ts';
 import { type Passage, prepareDemand, prepareOffer, shingleSketch } from './prose.ts';
+import { readShift } from './shifts.ts';
 import {
   type CreditTables,
   creditTables,
@@ -35,7 +36,7 @@ import {
 import { amount, countryCode, countryCodes, filled, filledTitle } from './stated-values.ts';
 import { readTimezone } from './timezones.ts';
 import { readWorkType } from './work-type.ts';
-import type { ZoneOffsets } from './zone-offsets.ts';
+import { sharedHours, type ZoneOffsets, zoneOfShift } from './zone-offsets.ts';
 
 /** Fields that state something unreadable. */
 export interface Unread {
@@ -57,7 +58,10 @@ export interface PreparedJob {
   readonly listsSkills: boolean;
   readonly years: Years | null;
   readonly budget: number | null;
+  /** The zone; with a shift, the zone whose usual day is at the time of the shift. */
   readonly timezone: ZoneOffsets | null;
+  /** Read from the text. */
+  readonly shift: Shift | null;
   readonly workType: WorkType | null;
   /** Codes of the countries that the job is open to, sorted; empty if it states none. */
   readonly countries: readonly string[];
@@ -237,6 +241,32 @@ function unreadOf(
   };
 }
 
+/** What states when the work of a job happens. */
+type JobHours = Pick<MatchJob, 'title' | 'description' | 'responsibilities' | 'timezone'>;
+
+/** When the work happens: the offsets for shared hours, and the shift if the post states one. */
+export function hoursOfJob({
+  title,
+  description,
+  responsibilities,
+  timezone: stated,
+}: JobHours): Pick<JobFeatures, 'timezone' | 'shift'> {
+  const zone = readTimezone(filled(stated));
+  if (zone === null) return { timezone: null, shift: null };
+  const shift = readShift(filled(title), [filled(description), filled(responsibilities)], zone);
+  return { timezone: zoneOfShift(zone, shift), shift };
+}
+
+/**
+ * Daily hours that a job shares with a candidate who works from 9 to 18, in January or July, whichever is fewer; null if either zone is empty or
+ * unreadable. The job's day is its shift, or from 9 to 17.
+ */
+export function overlapHours(job: JobHours, candidateTimezone: string | null | undefined): number | null {
+  const { timezone } = hoursOfJob(job);
+  const candidate = readTimezone(candidateTimezone ?? '');
+  return timezone === null || candidate === null ? null : sharedHours(timezone, candidate);
+}
+
 /** Reads a job once, for `scorePair` and `explainPair`. The result can be cached while the job is unchanged. */
 export function prepareJob(job: MatchJob): PreparedJob {
   const title = filledTitle(job.title);
@@ -261,7 +291,7 @@ export function prepareJob(job: MatchJob): PreparedJob {
     listsSkills,
     years: yearsAsked(job, body),
     budget: amount(job.hourlyBudget),
-    timezone: readTimezone(filled(job.timezone)),
+    ...hoursOfJob(job),
     workType: readWorkType(job.jobType),
     countries: countryCodes(job.countries),
     hours: amount(job.hoursPerWeek),
@@ -369,7 +399,7 @@ export type ComparedCandidate = Omit<
   | 'hasYearsFromBio'
 >;
 /** The job's part of a comparison. */
-export type ComparedJob = Omit<PreparedJob, 'listsSkills' | 'titleConcepts' | 'unread'>;
+export type ComparedJob = Omit<PreparedJob, 'listsSkills' | 'titleConcepts' | 'shift' | 'unread'>;
 
 /** A post with this many skills explains its title. */
 const EXPLAINING_SKILLS = 3;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { overlapHours, readTimezone, zoneField } from './timezones.ts';
+import { overlapHours } from './prepare.ts';
+import { readTimezone, zoneField } from './timezones.ts';
 
 describe('readTimezone', () => {
   it.each([
@@ -42,32 +43,32 @@ describe('readTimezone', () => {
 
 describe('overlapHours', () => {
   it('is the whole company day in the same place', () => {
-    expect(overlapHours('EST', 'America/New_York')).toBe(8);
+    expect(overlapHours({ timezone: 'EST' }, 'America/New_York')).toBe(8);
   });
 
   it('uses the worse of January and July', () => {
     // New York is one hour from Bogota in July, none in January.
-    expect(overlapHours('America/New_York', 'America/Bogota')).toBe(7);
+    expect(overlapHours({ timezone: 'America/New_York' }, 'America/Bogota')).toBe(7);
   });
 
   it('counts half hours', () => {
-    expect(overlapHours('GMT-5', 'UTC-03:30')).toBe(7.5);
+    expect(overlapHours({ timezone: 'GMT-5' }, 'UTC-03:30')).toBe(7.5);
   });
 
   it('continues past midnight', () => {
-    expect(overlapHours('UTC+12', 'UTC-10')).toBe(7);
+    expect(overlapHours({ timezone: 'UTC+12' }, 'UTC-10')).toBe(7);
   });
 
   it('is unknown if one side is', () => {
-    expect(overlapHours('EST', '')).toBeNull();
-    expect(overlapHours(null, 'EST')).toBeNull();
+    expect(overlapHours({ timezone: 'EST' }, '')).toBeNull();
+    expect(overlapHours({ timezone: null }, 'EST')).toBeNull();
   });
 
   it('is between zero and eight hours', () => {
     const zone = fc.integer({ min: -12, max: 14 }).map((hours) => `UTC${hours < 0 ? '-' : '+'}${Math.abs(hours)}`);
     fc.assert(
       fc.property(zone, zone, (company, candidate) => {
-        const hours = overlapHours(company, candidate);
+        const hours = overlapHours({ timezone: company }, candidate);
         expect(hours).toBeGreaterThanOrEqual(0);
         expect(hours).toBeLessThanOrEqual(8);
       }),

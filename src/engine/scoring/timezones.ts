@@ -1,7 +1,7 @@
 /** Reads time zones as people write them, and calculates common working hours. Unreadable text is null ("unknown"), never a guess. */
 import { zonesByName } from '#shared/words/zone-names.ts';
 import { foldText, memoize } from '../text/text.ts';
-import { offsetsOfZone, sharedHours, type ZoneOffsets } from './zone-offsets.ts';
+import { offsetsOfZone, type ZoneOffsets } from './zone-offsets.ts';
 
 const MAX_OFFSET_MINUTES = 14 * 60;
 
@@ -99,14 +99,4 @@ export function zoneField(stated: string | null): { zone?: string } {
   if (stated === null || PLAIN_OFFSET.test(stated)) return {};
   const zone = readZoneName(stated);
   return zone === null || zone === stated ? {} : { zone };
-}
-
-/** Daily hours that a 9-17 company and a 9-18 candidate share, in January or July, whichever is fewer; null if either side is empty or unreadable. */
-export function overlapHours(
-  jobTimezone: string | null | undefined,
-  candidateTimezone: string | null | undefined,
-): number | null {
-  const company = readTimezone(jobTimezone ?? '');
-  const candidate = readTimezone(candidateTimezone ?? '');
-  return company === null || candidate === null ? null : sharedHours(company, candidate);
 }

@@ -1,5 +1,5 @@
 /** The English wording of scores, used by the API. */
-import type { HeldPosition, StatedYears, TitleStep, WorkField } from '../matching.contract.ts';
+import type { HeldPosition, Shift, StatedYears, TitleStep, WorkField } from '../matching.contract.ts';
 import {
   amountText,
   type ByReader,
@@ -86,6 +86,15 @@ const hours = (exact: number): string => {
   const count = roundHours(exact);
   return count === 1 ? '1 shared working hour' : `${count} shared working hours`;
 };
+const clock = (minutes: number): string => {
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
+  const shown = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${shown} ${hour < 12 ? 'AM' : 'PM'}`;
+};
+const ofShift = ({ start, end, isNight }: Shift): string => {
+  const span = `${clock(start)} to ${clock(end)}`;
+  return isNight ? `Night shift read from the post, counted as ${span}` : `Shift of ${span}, read from the post`;
+};
 const week = (count: number): string => (count === 1 ? '1 hour a week' : `${roundHours(count)} hours a week`);
 const covers = (part: string): ByReader => ({
   candidate: `${PROFILE.candidate} covers ${part} of what the job describes`,
@@ -115,7 +124,7 @@ export const wordingEn: Wording = {
     experience: ({ position, asked, ...own }, reader) =>
       `${experience(own, reader)}${position ? ` (${positionWithDates(position)})` : ''}, ${years(asked)} asked`,
     rate: ({ offered, asked }, reader) => `${ASKS[reader]} ${rate(offered)}, budget is ${rate(asked)}`,
-    timezone: ({ sharedHours }) => hours(sharedHours),
+    timezone: ({ sharedHours, shift }) => `${shift ? `${ofShift(shift)}: ` : ''}${hours(sharedHours)}`,
     availability: ({ offered, asked }, reader) =>
       offered === asked ? `Both want ${asked} work` : `${OFFERS[reader]} ${offered}, job is ${asked}`,
     country: ({ isOpen }, reader) => `${LIVES[reader]} ${isOpen ? INSIDE : OUTSIDE}`,
@@ -140,7 +149,8 @@ export const wordingEn: Wording = {
     experience: ({ asked, ...own }, reader) => `; ${experience(own, reader)}, the job asks for ${years(asked)}`,
     rate: ({ offered, asked }, reader) =>
       `; ${inside(ASKS[reader])} ${rate(offered)} against a budget of ${rate(asked)}`,
-    timezone: ({ sharedHours }) => (sharedHours === 0 ? '; no shared working hours' : `; only ${hours(sharedHours)}`),
+    timezone: ({ sharedHours, shift }) =>
+      `${sharedHours === 0 ? '; no shared working hours' : `; only ${hours(sharedHours)}`}${shift ? ' with the shift in the post' : ''}`,
     availability: ({ offered, asked }, reader) => `; ${inside(OFFERS[reader])} ${offered} work, the job is ${asked}`,
     country: ({ isOpen }, reader) => `; ${inside(LIVES[reader])} ${isOpen ? INSIDE : OUTSIDE}`,
     hours: ({ offered, asked }, reader) => `; ${inside(WANTS[reader])} ${offered} work, the job is ${week(asked)}`,

@@ -1,6 +1,6 @@
 /** The wording of scores in Spanish. */
 
-import type { HeldPosition, StatedYears, TitleStep, WorkField } from '#engine/matching.contract.ts';
+import type { HeldPosition, Shift, StatedYears, TitleStep, WorkField } from '#engine/matching.contract.ts';
 import {
   amountText,
   type ByReader,
@@ -101,6 +101,11 @@ const hours = (exact: number): string => {
   const count = roundHours(exact);
   return count === 1 ? '1 hora laboral en común' : `${count} horas laborales en común`;
 };
+const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+const ofShift = ({ start, end, isNight }: Shift): string => {
+  const span = `de ${clock(start)} a ${clock(end)}`;
+  return isNight ? `Turno de noche según el anuncio, contado ${span}` : `Turno ${span}, según el anuncio`;
+};
 const week = (count: number): string => (count === 1 ? '1 hora a la semana' : `${roundHours(count)} horas a la semana`);
 const covers = (part: string): ByReader => ({
   candidate: `Tu perfil cubre ${part} de lo que describe la vacante`,
@@ -138,7 +143,7 @@ export const wordingEs: Wording = {
       `${experience(own, reader)}${position ? ` (${positionWithDates(position)})` : ''}; la vacante pide ${years(asked)}`,
     rate: ({ offered, asked }, reader) =>
       `${reader === 'candidate' ? 'Pides' : 'Pide'} ${rate(offered)}; el presupuesto es ${rate(asked)}`,
-    timezone: ({ sharedHours }) => hours(sharedHours),
+    timezone: ({ sharedHours, shift }) => `${shift ? `${ofShift(shift)}: ` : ''}${hours(sharedHours)}`,
     availability: ({ offered, asked }, reader) =>
       offered === asked
         ? BOTH[asked]
@@ -165,8 +170,8 @@ export const wordingEs: Wording = {
     experience: ({ asked, ...own }, reader) => `; ${experience(own, reader)} y la vacante pide ${years(asked)}`,
     rate: ({ offered, asked }, reader) =>
       `; ${reader === 'candidate' ? 'pides' : 'pide'} ${rate(offered)} y el presupuesto es ${rate(asked)}`,
-    timezone: ({ sharedHours }) =>
-      sharedHours === 0 ? '; sin horas laborales en común' : `; solo ${hours(sharedHours)}`,
+    timezone: ({ sharedHours, shift }) =>
+      `${sharedHours === 0 ? '; sin horas laborales en común' : `; solo ${hours(sharedHours)}`}${shift ? ' con el turno del anuncio' : ''}`,
     availability: ({ offered, asked }, reader) =>
       `; ${reader === 'candidate' ? 'ofreces' : 'ofrece'} ${WORK[offered]} y la vacante es ${IS[asked]}`,
     country: ({ isOpen }, reader) => `; ${LIVES[reader].toLowerCase()} ${isOpen ? INSIDE : OUTSIDE}`,

@@ -1,6 +1,6 @@
 /** The wording of scores in Portuguese. */
 
-import type { HeldPosition, StatedYears, TitleStep, WorkField } from '#engine/matching.contract.ts';
+import type { HeldPosition, Shift, StatedYears, TitleStep, WorkField } from '#engine/matching.contract.ts';
 import {
   amountText,
   type ByReader,
@@ -104,6 +104,14 @@ const hours = (exact: number): string => {
   const count = roundHours(exact);
   return count === 1 ? '1 hora de trabalho em comum' : `${count} horas de trabalho em comum`;
 };
+const clock = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}h${minutes % 60 === 0 ? '' : String(minutes % 60).padStart(2, '0')}`;
+/** "Da 1h", but "das 2h". */
+const isOne = (minutes: number): boolean => Math.floor(minutes / 60) <= 1;
+const ofShift = ({ start, end, isNight }: Shift): string => {
+  const span = `${isOne(start) ? 'da' : 'das'} ${clock(start)} ${isOne(end) ? 'à' : 'às'} ${clock(end)}`;
+  return isNight ? `Turno da noite, segundo o anúncio, contado ${span}` : `Turno ${span}, segundo o anúncio`;
+};
 const week = (count: number): string => (count === 1 ? '1 hora por semana' : `${roundHours(count)} horas por semana`);
 const covers = (part: string): ByReader => ({
   candidate: `Seu perfil cobre ${part} do que a vaga descreve`,
@@ -140,7 +148,7 @@ export const wordingPt: Wording = {
     experience: ({ position, asked, ...own }, reader) =>
       `${experience(own, reader)}${position ? ` (${positionWithDates(position)})` : ''}; a vaga pede ${years(asked)}`,
     rate: ({ offered, asked }, reader) => `${first(ASKS[reader])} ${rate(offered)}; o orçamento é ${rate(asked)}`,
-    timezone: ({ sharedHours }) => hours(sharedHours),
+    timezone: ({ sharedHours, shift }) => `${shift ? `${ofShift(shift)}: ` : ''}${hours(sharedHours)}`,
     availability: ({ offered, asked }, reader) =>
       offered === asked ? BOTH[asked] : `${first(OFFERS[reader])} ${WORK[offered]}; a vaga é ${IS[asked]}`,
     country: ({ isOpen }, reader) => `${first(LIVES[reader])} ${isOpen ? INSIDE : OUTSIDE}`,
@@ -164,8 +172,8 @@ export const wordingPt: Wording = {
   failing: {
     experience: ({ asked, ...own }, reader) => `; ${experience(own, reader)} e a vaga pede ${years(asked)}`,
     rate: ({ offered, asked }, reader) => `; ${ASKS[reader]} ${rate(offered)} e o orçamento é ${rate(asked)}`,
-    timezone: ({ sharedHours }) =>
-      sharedHours === 0 ? '; sem horas de trabalho em comum' : `; só ${hours(sharedHours)}`,
+    timezone: ({ sharedHours, shift }) =>
+      `${sharedHours === 0 ? '; sem horas de trabalho em comum' : `; só ${hours(sharedHours)}`}${shift ? ' com o turno do anúncio' : ''}`,
     availability: ({ offered, asked }, reader) => `; ${OFFERS[reader]} ${WORK[offered]} e a vaga é ${IS[asked]}`,
     country: ({ isOpen }, reader) => `; ${LIVES[reader]} ${isOpen ? INSIDE : OUTSIDE}`,
     hours: ({ offered, asked }, reader) => `; ${WANTS[reader]} ${WORK[offered]} e a vaga é de ${week(asked)}`,

@@ -2,7 +2,7 @@
  * UTC offsets of zones, and common working hours. No clock: uses the offsets of mid-January and mid-July of a fixed year, so that results never
  * change. Parsing of text is in `timezones.ts`.
  */
-import { WORKING_DAYS } from '#shared/working-days.ts';
+import { DAY_MINUTES as DAY, WORKING_DAYS } from '#shared/working-days.ts';
 
 /** UTC offsets in minutes, east positive, in January and July. */
 export interface ZoneOffsets {
@@ -12,7 +12,6 @@ export interface ZoneOffsets {
 
 const JANUARY = new Date('2025-01-15T12:00:00Z');
 const JULY = new Date('2025-07-15T12:00:00Z');
-const DAY = 24 * 60;
 
 function offsetAt(format: Intl.DateTimeFormat, date: Date): number | null {
   const name = format.formatToParts(date).find((part) => part.type === 'timeZoneName')?.value ?? '';
@@ -52,4 +51,29 @@ export function sharedHours(company: ZoneOffsets, candidate: ZoneOffsets): numbe
   const january = sharedMinutes(company.january, candidate.january);
   const july = sharedMinutes(company.july, candidate.july);
   return Math.min(january, july) / 60;
+}
+
+/** Hours of work in minutes of the local day. They may pass midnight. */
+export interface DayHours {
+  start: number;
+  end: number;
+}
+
+/** Minutes from the start to the end. */
+export const lengthOf = ({ start, end }: DayHours): number => (((end - start) % DAY) + DAY) % DAY;
+
+/** Nearest to zero, from -12 to 12 hours. */
+const withinDay = (minutes: number): number => minutes - DAY * Math.round(minutes / DAY);
+
+/** Minutes by which the middle of these hours is later than that of a company's usual day. */
+export const shiftedBy = (hours: DayHours): number => {
+  const { start, end } = WORKING_DAYS.company;
+  return withinDay(hours.start + lengthOf(hours) / 2 - (start + end) / 2);
+};
+
+/** The offsets at which a company's usual day is at the time of a shift in this zone. The shared hours of the shift are those of these offsets. */
+export function zoneOfShift(zone: ZoneOffsets, shift: DayHours | null): ZoneOffsets {
+  if (shift === null) return zone;
+  const later = shiftedBy(shift);
+  return { january: withinDay(zone.january - later), july: withinDay(zone.july - later) };
 }

@@ -11,6 +11,7 @@ import {
   headlineReasonSchema,
   listedCompatibilityForCandidatesSchema,
   scoredPlace,
+  shiftSchema,
   unscoredField,
   unscoredPlace,
 } from '#engine/matching.contract.ts';
@@ -41,6 +42,8 @@ export const jobSchema = z.object({
   timezone: z.nullable(z.string()),
   /** The IANA zone that `timezone` names. Absent if `timezone` is a zone itself, whole hours, or unreadable. */
   zone: z.optional(z.string()),
+  /** The shift that the text states, in minutes of the local day. Shared hours are those of the shift. Absent for the usual day, from 9 to 17. */
+  shift: z.optional(shiftSchema),
   jobType: z.nullable(z.enum(WORK_TYPES)),
   requiredSkills: z.array(z.string()),
   /** The weights of score factors that the company changed from 1. */
@@ -88,6 +91,7 @@ const JOB_FIELDS = {
   hourlyBudget: 'row',
   hourlyBudgetFrom: 'row',
   timezone: 'row',
+  shift: 'row',
   jobType: 'row',
   requiredSkills: 'row',
   status: 'row',

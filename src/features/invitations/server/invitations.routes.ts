@@ -59,7 +59,7 @@ const listMatches =
         const ids = rows.map(({ id }) => id);
         const invitations = await invitationsAmong(db, job.id, ids);
         return ({ id, timezone }) => ({
-          sharedHours: overlapHours(job.timezone, timezone),
+          sharedHours: overlapHours(job, timezone),
           invitation: invitations.get(id) ?? null,
         });
       },

@@ -5,7 +5,7 @@
  * same columns.
  */
 import type { FactorWeights } from '#engine/matching.contract.ts';
-import { foldText, occupationWords, readTimezone, skillKeys, titleInEnglish } from '#engine/matching.domain.ts';
+import { foldText, hoursOfJob, occupationWords, skillKeys, titleInEnglish } from '#engine/matching.domain.ts';
 import { preparedJobColumns } from '#features/matching/server/prepared.service.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
 
@@ -24,10 +24,10 @@ export interface Offer {
   factorWeights: FactorWeights | null | undefined;
 }
 
-/** The derived columns. Offsets in minutes from UTC, null if the zone is empty or unreadable. */
+/** The derived columns. Offsets in minutes from UTC, moved by a shift that the text states, null if the zone is empty or unreadable. */
 export const derivedJobColumns = (offer: Offer) => {
-  const { title, description, requiredSkills, timezone } = offer;
-  const offsets = readTimezone(timezone ?? '');
+  const { title, description, requiredSkills } = offer;
+  const offsets = hoursOfJob(offer).timezone;
   return {
     ...preparedJobColumns(offer),
     skillKeys: skillKeys(requiredSkills),

@@ -4,7 +4,7 @@
  * In candidates' lists, long fields are cut so that a page of 25 stays within 20 KB.
  */
 
-import { zoneField } from '#engine/matching.domain.ts';
+import { hoursOfJob, zoneField } from '#engine/matching.domain.ts';
 import { answersOf } from '#features/companies/answers.domain.ts';
 import { toCompanySummary } from '#features/companies/server/companies.service.ts';
 import { fullScore, headOf, listedScore, type Scorable } from '#features/matching/server/compatibility.service.ts';
@@ -31,6 +31,11 @@ const NO_APPLICATIONS: JobCounts = {
   stages: { pending: 0, applied: 0, interviewing: 0, offered: 0, hired: 0, declined: 0, withdrawn: 0 },
 };
 
+const shiftField = (job: JobRow): Pick<Job, 'shift'> => {
+  const { shift } = hoursOfJob(job);
+  return shift === null ? {} : { shift };
+};
+
 /** A job with its company. List rows of candidates leave the questions out. */
 export const toJob = (job: JobRow, company: CompanyOfJob, questions: readonly Question[] = []): Job => ({
   id: job.id,
@@ -43,6 +48,7 @@ export const toJob = (job: JobRow, company: CompanyOfJob, questions: readonly Qu
   hourlyBudgetFrom: job.hourlyBudgetFrom,
   timezone: job.timezone,
   ...zoneField(job.timezone),
+  ...shiftField(job),
   jobType: job.jobType,
   requiredSkills: job.requiredSkills,
   factorWeights: job.factorWeights,

@@ -9,7 +9,10 @@ export const matchingEn = {
   unscoredHint: 'Considered without a score. How scores work',
   unscoredTitle: 'Considered without a score',
   unscoredText: 'This person chose to be considered without a score. Please read their profile as you would any other.',
-  clock: { shared: '{hours, plural, =0 {no hours in common} other {{hours, number} h in common}}' },
+  clock: {
+    shared: '{hours, plural, =0 {no hours in common} other {{hours, number} h in common}}',
+    shift: '{start} to {end} shift',
+  },
   howScoresWork: 'How scores work',
   seeWhy: 'See why',
   dialogTitle: 'Why {score}%',

@@ -9,7 +9,10 @@ export const matchingEs: TranslationOf<typeof matchingEn> = {
   unscoredHint: 'Participa sin puntuación. Cómo funcionan las puntuaciones',
   unscoredTitle: 'Participa sin puntuación',
   unscoredText: 'Esta persona eligió participar sin puntuación. Lee su perfil como leerías cualquier otro.',
-  clock: { shared: '{hours, plural, =0 {sin horas en común} other {{hours, number} h en común}}' },
+  clock: {
+    shared: '{hours, plural, =0 {sin horas en común} other {{hours, number} h en común}}',
+    shift: 'turno de {start} a {end}',
+  },
   howScoresWork: 'Cómo funcionan las puntuaciones',
   seeWhy: 'Ver por qué',
   dialogTitle: 'Por qué {score}%',

@@ -9,7 +9,10 @@ export const matchingPt: TranslationOf<typeof matchingEn> = {
   unscoredHint: 'Participa sem pontuação. Como funcionam as pontuações',
   unscoredTitle: 'Participa sem pontuação',
   unscoredText: 'Esta pessoa escolheu participar sem pontuação. Leia o perfil como você leria qualquer outro.',
-  clock: { shared: '{hours, plural, =0 {sem horas em comum} other {{hours, number} h em comum}}' },
+  clock: {
+    shared: '{hours, plural, =0 {sem horas em comum} other {{hours, number} h em comum}}',
+    shift: 'turno de {start} a {end}',
+  },
   howScoresWork: 'Como funcionam as pontuações',
   seeWhy: 'Ver por quê',
   dialogTitle: 'Por que {score}%',

@@ -34,6 +34,7 @@ import { useHourlyPay } from '../public/use-salary-range.ts';
 interface Terms extends Pay {
   jobType: WorkType | null;
   timezone: string | null;
+  shift?: ListedJob['shift'];
   /** Shown to its own company. */
   isOwn?: boolean | undefined;
 }
@@ -49,7 +50,7 @@ const Term = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 const mark = 'size-4 shrink-0 text-muted max-sm:hidden';
 
 /** Type, budget and time zone. Omits what is not stated, except the budget. `children` are further terms. */
-export const JobTerms = ({ jobType, timezone, isOwn, children, ...pay }: Terms & { children?: ReactNode }) => {
+export const JobTerms = ({ jobType, timezone, shift, isOwn, children, ...pay }: Terms & { children?: ReactNode }) => {
   const v = useTranslations('vocabulary.workType');
   const hourlyPay = useHourlyPay();
   return (
@@ -58,7 +59,7 @@ export const JobTerms = ({ jobType, timezone, isOwn, children, ...pay }: Terms &
       <Term icon={<DollarSign aria-hidden="true" className={mark} />}>{hourlyPay(pay)}</Term>
       {timezone && (
         <Term icon={<Globe aria-hidden="true" className={mark} />}>
-          <LocalTime stated={timezone} side="company" withoutShared={isOwn} />
+          <LocalTime stated={timezone} side="company" shift={shift} withoutShared={isOwn} />
         </Term>
       )}
       {children}
@@ -222,6 +223,7 @@ export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = fa
       <JobTerms
         jobType={job.jobType}
         timezone={job.timezone}
+        shift={job.shift}
         isOwn={isOwn}
         hourlyBudget={job.hourlyBudget}
         hourlyBudgetFrom={job.hourlyBudgetFrom}

@@ -51,7 +51,7 @@ export const JobFacts = ({ job, className, isOwn }: JobFactsProps) => {
       <Fact name={t('experience')}>{level ? v(`experience.${level}`) : (experience ?? t('notStated'))}</Fact>
       <Fact name={t('timezone')}>
         {job.timezone ? (
-          <LocalTime stated={job.timezone} zone={job.zone} side="company" withoutShared={isOwn} />
+          <LocalTime stated={job.timezone} zone={job.zone} side="company" shift={job.shift} withoutShared={isOwn} />
         ) : (
           t('notStated')
         )}

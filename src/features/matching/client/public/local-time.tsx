@@ -8,8 +8,8 @@ import { formatTime } from '#client/ui/format.ts';
 import { useMinute } from '#client/ui/use-minute.ts';
 import { useZoneNames } from '#client/ui/use-zone-names.ts';
 import { ownTimeZone, statedZone, zoneIn } from '#client/ui/zone-names.ts';
-import type { ListedCompatibility } from '#engine/matching.contract.ts';
-import { offsetsOfZone, sharedHours, type ZoneOffsets } from '#engine/scoring/zone-offsets.ts';
+import type { ListedCompatibility, Shift } from '#engine/matching.contract.ts';
+import { offsetsOfZone, sharedHours, type ZoneOffsets, zoneOfShift } from '#engine/scoring/zone-offsets.ts';
 import type { Side } from '#shared/sides.ts';
 
 const offsetsByZone = new Map<string, ZoneOffsets | null>();
@@ -23,10 +23,10 @@ const offsetsOf = (zone: string): ZoneOffsets | null => {
   return offsets;
 };
 
-const sharedWithReader = (zone: string, side: Side): number | null => {
+const sharedWithReader = (zone: string, side: Side, shift: Shift | null): number | null => {
   const [theirs, own] = [offsetsOf(zone), offsetsOf(ownTimeZone())];
   if (theirs === null || own === null) return null;
-  return side === 'company' ? sharedHours(theirs, own) : sharedHours(own, theirs);
+  return side === 'company' ? sharedHours(zoneOfShift(theirs, shift), own) : sharedHours(own, theirs);
 };
 
 /** A separate component, so that a new minute renders nothing else. */
@@ -39,9 +39,22 @@ const Clock = ({ zone }: { zone: string }) => {
   );
 };
 
-const Shared = ({ zone, side }: { zone: string; side: Side }) => {
+/** The shift of a job, in its own zone. */
+const ShiftTimes = ({ shift }: { shift: Shift }) => {
   const t = useTranslations('matching.clock');
-  const hours = sharedWithReader(zone, side);
+  const locale = useLocale();
+  const timeOf = (minutes: number): string => formatTime(new Date(minutes * 60_000).toISOString(), locale, 'UTC');
+  return (
+    <>
+      {' · '}
+      <span className="whitespace-nowrap">{t('shift', { start: timeOf(shift.start), end: timeOf(shift.end) })}</span>
+    </>
+  );
+};
+
+const Shared = ({ zone, side, shift }: { zone: string; side: Side; shift: Shift | null }) => {
+  const t = useTranslations('matching.clock');
+  const hours = sharedWithReader(zone, side, shift);
   if (hours === null) return null;
   return (
     <>
@@ -60,6 +73,8 @@ interface LocalTimeProps {
   side: Side;
   /** The place, if known more precisely than by the zone. Empty: only the clock. */
   place?: string | null | undefined;
+  /** The shift of the job. The shared hours are then those of the shift. */
+  shift?: Shift | undefined;
   /** Hides the shared hours, for readers on the same side and next to a score that states them. */
   withoutShared?: boolean | undefined;
 }
@@ -69,7 +84,7 @@ export const statesHours = (compatibility: ListedCompatibility | null): boolean 
   compatibility?.factors?.some(({ factor, weight }) => factor === 'timezone' && weight > 0) ?? false;
 
 /** The line. Renders nothing without place and zone. A zone that cannot be read is shown as stated. */
-export const LocalTime = ({ stated, zone: read, side, place, withoutShared }: LocalTimeProps) => {
+export const LocalTime = ({ stated, zone: read, side, place, shift, withoutShared }: LocalTimeProps) => {
   const names = useZoneNames();
   const where = place ?? (stated === null ? null : statedZone(stated, names));
   const zone = stated === null ? null : zoneIn(stated, read);
@@ -78,7 +93,8 @@ export const LocalTime = ({ stated, zone: read, side, place, withoutShared }: Lo
     <>
       {where && `${where} · `}
       <Clock zone={zone} />
-      {!withoutShared && <Shared zone={zone} side={side} />}
+      {shift && <ShiftTimes shift={shift} />}
+      {!withoutShared && <Shared zone={zone} side={side} shift={shift ?? null} />}
     </>
   );
 };

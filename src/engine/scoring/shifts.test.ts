@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { explainPair, prepareCandidate, prepareJob, scorePair } from '../matching.domain.ts';
+import { decodeJob, encodeJob } from '../retrieval/prepared-codec.ts';
+import { HELD_OUT_SHIFTS } from '../testdata/shifts-held-out.ts';
+import { TUNING_SHIFTS } from '../testdata/shifts-tuning.ts';
+import { readShift } from './shifts.ts';
+import { wordingEn } from './wording.en.ts';
+import { wordingEs } from './wording.es.ts';
+import { wordingPt } from './wording.pt.ts';
+import { factorText } from './wording.ts';
+import { offsetsOfZone } from './zone-offsets.ts';
+
+/** The lines name these zones, and each is read in the first one that it agrees with. */
+const ZONES = ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles'];
+
+const read = (text: string): string => {
+  const isTitle = text.startsWith('title: ');
+  const found = ZONES.flatMap((zone) => {
+    const offsets = offsetsOfZone(zone);
+    if (offsets === null) throw new Error(zone);
+    return readShift(isTitle ? text.slice(7) : '', isTitle ? [] : [text], offsets) ?? [];
+  });
+  const [first] = found;
+  if (first === undefined) return 'none';
+  return first.isNight ? 'night' : `${first.start / 60}-${first.end / 60}`;
+};
+
+interface Line {
+  stated: string;
+  text: string;
+  found: string;
+}
+
+const readAll = (lines: string): Line[] =>
+  lines.split('\n').flatMap((line) => {
+    const [stated, text] = line.split(' | ');
+    return stated === undefined || text === undefined ? [] : [{ stated, text, found: read(text) }];
+  });
+
+const isWrong = ({ stated, found }: Line): boolean => found !== stated && found !== 'none';
+const isMissed = ({ stated, found }: Line): boolean => found !== stated && found === 'none';
+
+const ofJob = (text: string, timezone = 'America/New_York') =>
+  prepareJob({ title: 'Support agent', description: text, timezone });
+const reasonFor = (text: string, timezone: string) => {
+  const { factors } = explainPair(ofJob(text), prepareCandidate({ jobTitle: 'Support agent', timezone }));
+  const reason = factors.find(({ factor }) => factor === 'timezone')?.reason;
+  if (reason === undefined) throw new Error('no reason');
+  return reason;
+};
+const NIGHT = 'You work the night shift, 10pm to 6am Eastern.';
+
+describe('a shift in a post', () => {
+  it('is read from every line of the tuning set, and from nothing else', () => {
+    const lines = readAll(TUNING_SHIFTS);
+    expect(lines).toHaveLength(63);
+    expect(lines.filter(({ stated, found }) => stated !== found)).toEqual([]);
+  });
+
+  it('is never read by mistake from the held-out set, and missed in 4 of 31 lines', () => {
+    const lines = readAll(HELD_OUT_SHIFTS);
+    expect(lines.filter(isWrong)).toEqual([]);
+    expect(lines.filter(({ stated }) => stated !== 'none')).toHaveLength(31);
+    expect(lines.filter(isMissed).length).toBeLessThanOrEqual(4);
+  });
+
+  it('is none if lines contradict each other or name another zone than the job', () => {
+    expect(ofJob('Hours: 9am to 5pm. Night shift: 10pm to 6am.').shift).toBeNull();
+    expect(ofJob('Shift: 10pm to 6am.\nShift: 2pm to 10pm.').shift).toBeNull();
+    expect(ofJob('Hours: 10pm to 6am Manila time.').shift).toBeNull();
+    expect(ofJob('Hours: 10pm to 6am ET.\nNight shift.').shift).toEqual({ start: 1320, end: 360 });
+  });
+
+  it('is read in time linear in the text', () => {
+    const start = performance.now();
+    for (const part of ['10pm to ', '1', ' a', 'night ', 'is a ', 'shift 10:00-', 'turno ']) {
+      ofJob(part.repeat(Math.ceil(20_000 / part.length)));
+    }
+    expect(performance.now() - start).toBeLessThan(3_000);
+  });
+
+  it('counts the hours of the shift, in January and July', () => {
+    const candidate = (timezone: string) => prepareCandidate({ jobTitle: 'Support agent', timezone });
+    expect(reasonFor(NIGHT, 'America/Bogota')).toMatchObject({ sharedHours: 0, shift: { start: 1320, end: 360 } });
+    // From 9 to 18 in Manila it is 20 to 5 in New York in winter, and 21 to 6 in summer.
+    expect(reasonFor(NIGHT, 'Asia/Manila')).toMatchObject({ sharedHours: 7 });
+    const usual = ofJob('You answer tickets.');
+    expect(scorePair(ofJob(NIGHT), candidate('America/Bogota'))).toBeLessThan(
+      scorePair(usual, candidate('America/Bogota')),
+    );
+    expect(reasonFor('Hours: 9am to 5pm.', 'America/Bogota')).toEqual(
+      reasonFor('You answer tickets.', 'America/Bogota'),
+    );
+  });
+
+  it('is named in the explanation, as read from the post, in three languages', () => {
+    const reason = reasonFor('Shift: 3pm to 11pm.', 'America/Bogota');
+    expect(factorText(wordingEn, reason, 'other')).toBe(
+      'Shift of 3 PM to 11 PM, read from the post: 3 shared working hours',
+    );
+    expect(factorText(wordingEs, reason, 'other')).toBe(
+      'Turno de 15:00 a 23:00, según el anuncio: 3 horas laborales en común',
+    );
+    expect(factorText(wordingPt, reason, 'other')).toBe(
+      'Turno das 15h às 23h, segundo o anúncio: 3 horas de trabalho em comum',
+    );
+    expect(factorText(wordingEn, reasonFor('Night shift.', 'Asia/Manila'), 'other')).toBe(
+      'Night shift read from the post, counted as 10 PM to 6 AM: 7 shared working hours',
+    );
+  });
+
+  it('survives storage', () => {
+    for (const text of [NIGHT, 'Night shift.', 'You answer tickets.']) {
+      const { shift, timezone } = ofJob(text);
+      expect(decodeJob(encodeJob(ofJob(text)))).toMatchObject({ shift, timezone });
+    }
+  });
+});

@@ -1,0 +1,137 @@
+/**
+ * Reads the shift that a job post states ("10pm to 6am", "turno de noche"), in three languages and in time linear in the text. A shift that is not
+ * stated clearly is none: counting the wrong hours is worse than the usual day from 9 to 17. Lines that contradict each other are none too.
+ */
+import type { Shift } from '../matching.contract.ts';
+import { readTimezone } from './timezones.ts';
+import { type DayHours, lengthOf, shiftedBy, type ZoneOffsets } from './zone-offsets.ts';
+
+const HOUR = 60;
+/** Shorter ranges are often meetings, longer ones opening hours. */
+const [SHORTEST, LONGEST] = [7 * HOUR, 12 * HOUR];
+/** Longer ranges are shifts only if the line says so. */
+const LONGEST_DAY = 10 * HOUR;
+/** A day whose middle is closer to that of 9-17 is a usual day: 8 to 16, 9 to 18. */
+const USUAL = 2 * HOUR;
+/** The hours of a night shift that states none. */
+const NIGHT = { start: 22 * HOUR, end: 6 * HOUR };
+
+const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2}))?\s?(am|pm|hs?|hrs)?`;
+const RANGE = new RegExp(
+  String.raw`(?<![\d:.,$/-])${TIME}(?![\w:])\s?(?:-|–|—|to|until|till|a|as|ate|hasta)\s?(?:las?\s|as\s)?${TIME}(?![\w:/]|\.\d)`,
+  'g',
+);
+
+/** Words that make a range of hours the hours of the job. */
+const ABOUT_WORK =
+  /\b(?:shift|hours|schedule|work(?:s|ing)?|you will|you'll|the role|position|available|weekdays?|turno|horario|jornada|trabaj\w{1,8}|trabalh\w{1,8}|expediente|escala|puesto|vaga)\b/;
+/** Words for hours of something else, for work that is an exception, and for a choice. */
+const OF_OTHERS =
+  /\b(?:open(?:s|ed|ing)?|stores?|shops?|restaurants?|bars?|guests?|serves?|call(?:s|ers)?|deliver\w{1,4}|arrives?|events?|quiet|batch|jobs? runs?|systems?|backups?|maintenance|outages?|deadline|clos(?:es?|ing)|repl(?:y|ies)|response|support (?:is|hours)|your time|local time|not|never|without|isn't|aren't|don't|no (?:night|overnight|late|evening|graveyard|shift)|occasional(?:ly)?|sometimes|may|might|rotat\w{1,5}|or|either|choose|choice|flexible|optional|prefer\w{0,5}|previous|experienced?|tiendas?|lojas?|abre\w?|abierto|funciona\w{0,3}|atencion|atendimento|evento|sistemas?|cierre|inscri\w{1,8}|tu hora|sin|sem|nunca|jamais|nao|no (?:hay|se|es|habra|trabaj\w{1,6}|requiere)|ni|nem|ocasional\w{0,5}|eventual\w{0,5}|rotativ\w{1,2}|revezamento|o de (?:dia|noche|la|tarde)|ou|segun|experiencia|a veces|as vezes)\b/;
+/** A range of hours a week. */
+const WEEKLY = /\b(?:per week|a week|weekly|por semana|a la semana|semanales|semanais)\b/;
+/** Others who work at night: the job reviews, schedules or follows them. */
+const WORK_OF_OTHERS =
+  /\b(?:review\w{0,3}|hand(?:s|ing|over|ed)?|schedul(?:e|es|ing) (?!is|of)\w|nurses|staff|crews?|teams?|coordin\w{1,6}|supervis\w{1,6}|manag\w{1,6}|differential|day shift|equipos?|equipes?|prepar\w{1,4}|revis\w{1,4}|organiz\w{1,4}|escalas|horarios|plantoes|guardias)\b/;
+
+const NIGHT_SHIFT = String.raw`(?:(?:night|graveyard|overnight)[ -]shift|turno (?:de (?:la )?noche|nocturno|de madrugada|da noite|noturno|da madrugada|noche|noite)|(?:horario|trabajo|trabalho|periodo) (?:nocturno|noturno)|jornada (?:nocturna|noturna))`;
+const TITLE_AT_NIGHT = new RegExp(String.raw`\b${NIGHT_SHIFT}\b|\((?:overnight|nights|nocturno|noturno)\)`);
+/** A line that begins with its shift: "Night shift, five days a week". */
+const BEGINS_AT_NIGHT = new RegExp(
+  String.raw`^[^a-z]{0,4}(?:(?:a|an|the|fixed|permanent|full-time|el|un|em|en|o)\s){0,2}(?:${NIGHT_SHIFT}\b|(?:shift|schedule|turno|horario)\s?: ?(?:nights?|overnight|graveyard|noche|noite|nocturno|noturno)\b)`,
+);
+const IS_AT_NIGHT = new RegExp(
+  String.raw`\b(?:is|it's|works?|working|available for|need for|es|e|puesto|empleo|vaga|cargo|trabaj\w{1,8}|trabalh\w{1,8})\s(?:(?:a|an|the|on|for|fixed|permanent|un|una|el|en|de|para|em|no|do|o|uma?|cargo)\s){0,3}${NIGHT_SHIFT}\b|\b(?:you|you'll|you will|able to|available to|willing to) work (?:nights|overnight)\b`,
+);
+const SHIFT_WORD = /\b(?:shift|turno)\b/;
+const SHORT_LINE = 12;
+
+const ACCENTS = /\p{M}/gu;
+/** Folds accents, and writes times of day in one form. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(ACCENTS, '')
+    .toLowerCase()
+    .replace(/’/g, "'")
+    .replace(/\b([ap])\.\s?m\b\.?/g, '$1m')
+    .replace(/(\d)\s([ap]m)\b/g, '$1$2')
+    .replace(/\b(?:midnight|medianoche|meia-noite)\b/g, '12am')
+    .replace(/\b(?:noon|mediodia|meio-dia)\b/g, '12pm');
+
+const linesOf = (text: string): string[] => plain(text).split(/\n|(?<=[.;!?])\s/);
+
+/** Minutes of the day; null for hours that do not exist. */
+function minutesOf(hours: string, minutes: string | undefined, mark: string | undefined): number | null {
+  const [hour, minute] = [Number(hours), Number(minutes ?? 0)];
+  if (minute > 59) return null;
+  if (mark === 'am' || mark === 'pm')
+    return hour < 1 || hour > 12 ? null : ((hour % 12) + (mark === 'pm' ? 12 : 0)) * HOUR + minute;
+  return hour > 24 ? null : (hour % 24) * HOUR + minute;
+}
+
+const isOnTwelve = (mark: string | undefined): boolean => mark === 'am' || mark === 'pm';
+
+/** The hours of a range, if it is certainly one of times of day: both have am or pm, or both are on a clock of 24 hours. */
+function hoursIn([, from = '', fromMinutes, fromMark, to = '', toMinutes, toMark]: RegExpExecArray): DayHours | null {
+  if (isOnTwelve(fromMark) !== isOnTwelve(toMark)) return null;
+  if (!isOnTwelve(fromMark)) {
+    const areMarked = fromMark !== undefined && toMark !== undefined;
+    const haveMinutes = fromMinutes !== undefined && toMinutes !== undefined;
+    if (!areMarked && !haveMinutes) return null;
+    // "1:00 to 9:00" may be in the afternoon.
+    const isOn24 = areMarked || [from, to].some((hour) => hour.startsWith('0') || Number(hour) > 12);
+    if (!isOn24) return null;
+  }
+  const [start, end] = [minutesOf(from, fromMinutes, fromMark), minutesOf(to, toMinutes, toMark)];
+  return start === null || end === null ? null : { start, end };
+}
+
+/** What a line states about the working hours. `unclear`: hours that are no shift, which contradict any other. */
+type Statement = DayHours | 'night' | 'unclear';
+
+const isSameZone = (one: ZoneOffsets, other: ZoneOffsets): boolean =>
+  one.january === other.january || one.july === other.july;
+
+function rangeIn(line: string, zone: ZoneOffsets): Statement | null {
+  const ranges = [...line.matchAll(RANGE)].flatMap((match) => {
+    const hours = hoursIn(match);
+    return hours === null ? [] : [{ hours, after: line.slice(match.index + match[0].length).slice(0, 60) }];
+  });
+  const [first] = ranges;
+  if (first === undefined || WEEKLY.test(line)) return null;
+  if (OF_OTHERS.test(line) || WORK_OF_OTHERS.test(line)) return null;
+  if (!ABOUT_WORK.test(line) && line.split(' ').length > SHORT_LINE) return null;
+  const named = readTimezone(first.after);
+  if (ranges.length > 1 || (named !== null && !isSameZone(named, zone))) return 'unclear';
+  const length = lengthOf(first.hours);
+  const longest = SHIFT_WORD.test(line) ? LONGEST : LONGEST_DAY;
+  return length >= SHORTEST && length <= longest ? first.hours : 'unclear';
+}
+
+function nightIn(line: string): Statement | null {
+  if (OF_OTHERS.test(line) || WORK_OF_OTHERS.test(line)) return null;
+  const begins = BEGINS_AT_NIGHT.test(line) && line.split(' ').length <= SHORT_LINE;
+  return begins || IS_AT_NIGHT.test(line) ? 'night' : null;
+}
+
+const statementIn = (line: string, zone: ZoneOffsets): Statement | null => rangeIn(line, zone) ?? nightIn(line);
+
+const isEqual = (one: DayHours, other: DayHours): boolean => one.start === other.start && one.end === other.end;
+
+/** The shift that a post states for the working hours in its zone, in minutes of the day. Null for the usual day, for none and for several. */
+export function readShift(title: string, texts: readonly string[], zone: ZoneOffsets): Shift | null {
+  const titleLine = plain(title);
+  const isTitleAtNight = TITLE_AT_NIGHT.test(titleLine) && !OF_OTHERS.test(titleLine);
+  const statements = [
+    rangeIn(titleLine, zone),
+    isTitleAtNight ? ('night' as const) : null,
+    ...texts.flatMap((text) => linesOf(text).map((line) => statementIn(line, zone))),
+  ].filter((statement) => statement !== null);
+  const hours = statements.filter((statement) => typeof statement === 'object');
+  const [first] = hours;
+  if (statements.includes('unclear') || hours.some((other) => first !== undefined && !isEqual(first, other)))
+    return null;
+  if (first === undefined) return statements.length === 0 ? null : { ...NIGHT, isNight: true };
+  return Math.abs(shiftedBy(first)) < USUAL ? null : { start: first.start, end: first.end };
+}
