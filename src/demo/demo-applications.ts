@@ -6,6 +6,7 @@ import { explainPair, prepareJob, rankScore } from '#engine/matching.domain.ts';
 import { newId } from '#server/ids.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { answersTo } from './demo-answers.ts';
 import { placeSteps, type Step } from './demo-clock.ts';
 import type { StageCounts } from './demo-job.ts';
 import { lettersFor } from './demo-letters.ts';
@@ -123,8 +124,11 @@ export const addApplication = (world: World, filing: Filing): ApplicationPart =>
   const filedAt = moves[0]?.at ?? instantOf(now);
   const answer = moves.find(({ byCompany }) => byCompany)?.at ?? null;
   const viewedAt = answer === null ? null : instantOf(Date.parse(answer) - (3 + random.below(25)) * MINUTE_MS);
+  const id = newId();
+  const { answers, meetsMustHave } = answersTo(job, { applicationId: id, name: candidate.name, status });
+  rows.applicationAnswers.push(...answers);
   const row = {
-    id: newId(),
+    id,
     jobId: job.row.id,
     companyId: job.company.row.id,
     candidateId: candidate.row.id,
@@ -138,6 +142,7 @@ export const addApplication = (world: World, filing: Filing): ApplicationPart =>
     updatedAt: moves.at(-1)?.at ?? filedAt,
     statusChangedAt: moves.at(-1)?.at ?? filedAt,
     answeredMoveAt: answer,
+    meetsMustHave,
   };
   for (const [index, move] of moves.entries()) {
     rows.applicationHistory.push({

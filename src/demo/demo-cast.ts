@@ -12,6 +12,7 @@ import type { ApprovalStatus } from '#shared/vocabulary.ts';
 import { bioOf } from './demo-bios.ts';
 import { candidateDesk, companyDesk } from './demo-clock.ts';
 import { DEMO_COMPANIES, type DemoCompany } from './demo-companies.ts';
+import { DEMO_CONDITIONS, type DemoQuestion } from './demo-conditions.ts';
 import { monthsBefore } from './demo-history.ts';
 import type { DemoJob } from './demo-job.ts';
 import { FILLED_BEFORE } from './demo-jobs-filled.ts';
@@ -132,11 +133,26 @@ const castCompany = (company: DemoCompany, index: number, { now, passwords }: Ca
   return { company, desk: companyDesk(zone), hours: { timeZone: zone, spans: spansOf(index) }, user, row };
 };
 
+const questionRow = ({ type, label, required, options, accepts }: DemoQuestion, jobId: string, position: number) => ({
+  id: newId(),
+  version: 1,
+  jobId,
+  position,
+  type,
+  label,
+  required: required ?? false,
+  mustHave: accepts !== undefined,
+  options: options === undefined ? null : [...options],
+  accepts: accepts ?? null,
+});
+
 const castJob = (job: DemoJob, index: number, companies: readonly CompanyPart[], { now }: Casting): JobPart => {
   const company = companies[job.company];
   if (company === undefined) throw new Error(`${job.title} has no company`);
   const createdAt = daysAgo({ now }, 2 + ((index * 11) % 45));
   const { title, description, responsibilities, experience, timezone, status = 'open' } = job;
+  // Jobs that were filled stated less.
+  const conditions = (status === 'closed' ? undefined : DEMO_CONDITIONS[title]) ?? {};
   const offer = {
     title,
     description,
@@ -146,20 +162,29 @@ const castJob = (job: DemoJob, index: number, companies: readonly CompanyPart[],
     hourlyBudget: job.budget,
     timezone,
     jobType: job.type,
-    countries: [],
-    hoursPerWeek: null,
+    countries: [...(conditions.countries ?? [])],
+    hoursPerWeek: conditions.hoursPerWeek ?? null,
     factorWeights: {},
   };
   // Two of three jobs state the lower end, too.
   const hourlyBudgetFrom = job.budget !== null && index % 3 > 0 ? Math.round(job.budget * 0.75) : null;
+  const { startsInDays, openings, benefits } = conditions;
+  const more = {
+    startDate: startsInDays === undefined ? null : daysAgo({ now }, -startsInDays).slice(0, 10),
+    openings: openings ?? 1,
+    benefits: benefits ?? null,
+  };
   const times = { createdAt, openedAt: createdAt, updatedAt: createdAt };
+  const id = newId();
   return {
     job,
     company,
+    questions: (conditions.questions ?? []).map((question, position) => questionRow(question, id, position)),
     row: {
-      id: newId(),
+      id,
       companyId: company.row.id,
       ...offer,
+      ...more,
       hourlyBudgetFrom,
       ...derivedJobColumns(offer),
       status,
@@ -247,4 +272,5 @@ export const addCast = ({ rows, companies, jobs, candidates, admin }: World): vo
   rows.companyHours.push(...companies.map(({ row, hours }) => ({ companyId: row.id, ...hours })));
   rows.candidates.push(...candidates.map(({ row }) => row));
   rows.jobs.push(...jobs.map(({ row }) => row));
+  rows.jobQuestions.push(...jobs.flatMap(({ questions }) => questions));
 };

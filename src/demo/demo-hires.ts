@@ -69,7 +69,8 @@ const EMPTY: Story = { answers: [] };
 const termsOf = ({ job, candidate }: ApplicationPart, startDate: string) => {
   const rate = Math.min(job.row.hourlyBudget ?? 30, (candidate.row.hourlyRate ?? 24) + 2);
   const employmentType = job.job.type ?? 'full-time';
-  return { hourlyRate: rate, hoursPerWeek: weeklyHoursOf(employmentType), employmentType, startDate, endDate: null };
+  const hoursPerWeek = job.row.hoursPerWeek ?? weeklyHoursOf(employmentType);
+  return { hourlyRate: rate, hoursPerWeek, employmentType, startDate, endDate: null };
 };
 
 const sidesOf = ({ row }: ApplicationPart) => ({

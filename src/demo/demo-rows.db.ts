@@ -11,9 +11,11 @@ import { companies, companyHours, companyLogos } from '#features/companies/serve
 import { checkIns, hires, offerDocuments, offers } from '#features/hiring/server/hiring.tables.ts';
 import { interviewSlots, interviews } from '#features/interviews/server/interviews.tables.ts';
 import { invitations } from '#features/invitations/server/invitations.tables.ts';
+import { jobQuestions } from '#features/jobs/server/job-questions.tables.ts';
 import { jobs, savedJobs } from '#features/jobs/server/jobs.tables.ts';
 import { conversations, messages } from '#features/messages/server/messages.tables.ts';
 import { notifications } from '#features/notifications/server/notifications.tables.ts';
+import { applicationAnswers } from '#features/pipeline/server/application-answers.tables.ts';
 import { applicationHistory, applications } from '#features/pipeline/server/applications.tables.ts';
 import { reports } from '#features/reports/server/reports.tables.ts';
 import { criterionRatings, jobCriteria } from '#features/reviews/server/criteria.tables.ts';
@@ -37,12 +39,14 @@ const TABLES = {
   candidates,
   photos,
   jobs,
+  jobQuestions,
   savedJobs,
   shortlists,
   savedViews,
   invitations,
   applications,
   applicationHistory,
+  applicationAnswers,
   applicationAppeals,
   jobCriteria,
   criterionRatings,

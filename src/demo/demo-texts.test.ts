@@ -34,7 +34,12 @@ describe('the texts of the demo market', () => {
       ),
       'cover letters': rows.applications.map(({ coverLetter }) => coverLetter),
       messages: rows.messages.map(({ content }) => content),
-      jobs: rows.jobs.flatMap(({ description, responsibilities }) => [description, responsibilities]),
+      jobs: rows.jobs.flatMap(({ description, responsibilities, benefits }) => [
+        description,
+        responsibilities,
+        benefits,
+      ]),
+      questions: rows.jobQuestions.map(({ label }) => label),
       companies: rows.companies.map(({ description }) => description),
       appeals: rows.applicationAppeals.map(({ text }) => text),
       invitations: rows.invitations.map(({ note }) => note),

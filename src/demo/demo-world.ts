@@ -27,6 +27,7 @@ export interface JobPart {
   job: DemoJob;
   company: CompanyPart;
   row: NewRow<'jobs'> & { id: string; createdAt: string };
+  questions: NewRow<'jobQuestions'>[];
 }
 
 export interface CandidatePart {

@@ -1,0 +1,54 @@
+/**
+ * What applicants of the demo market answer to the questions of a job. Answers follow from the person and the question, without drawing at random,
+ * so that questions can be added without changing the rest of the market. Texts and dates are optional there, and stay empty.
+ */
+import { fnv1a } from '#engine/matching.domain.ts';
+import type { Accepts, AnswerValue } from '#features/screening/screening.contract.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import type { NewRow } from './demo-rows.db.ts';
+import type { JobPart } from './demo-world.ts';
+
+type QuestionRow = NewRow<'jobQuestions'>;
+
+/** Numbers that people answer, as parts of the number that the company asks for. */
+const PARTS = [0.5, 1, 1.5, 2.5, 4];
+
+const meets = (accepts: Accepts, value: AnswerValue): boolean =>
+  Array.isArray(accepts) ? accepts.includes(value) : typeof value === 'number' && value >= accepts.min;
+
+const valuesOf = ({ type, options, accepts }: QuestionRow): AnswerValue[] => {
+  if (type === 'boolean') return [true, true, true, false];
+  if (type === 'choice') return [...(options ?? [])];
+  if (type === 'number' && accepts && !Array.isArray(accepts)) {
+    const { min } = accepts;
+    return PARTS.map((part) => Math.round(part * min));
+  }
+  return [];
+};
+
+/** Companies interviewed only people who met their must-have. */
+const MET_IT: ReadonlySet<ApplicationStatus> = new Set(['interviewing', 'offered', 'hired']);
+
+interface Answered {
+  answers: NewRow<'applicationAnswers'>[];
+  /** Null without a must-have. */
+  meetsMustHave: boolean | null;
+}
+
+/** The answers of one application. */
+export const answersTo = (
+  { questions }: Pick<JobPart, 'questions'>,
+  { applicationId, name, status }: { applicationId: string; name: string; status: ApplicationStatus },
+): Answered => {
+  let meetsMustHave: boolean | null = null;
+  const answers = questions.flatMap((question) => {
+    const { id: questionId, version, type, label, accepts } = question;
+    const all = valuesOf(question);
+    const possible = accepts && MET_IT.has(status) ? all.filter((value) => meets(accepts, value)) : all;
+    const value = possible[Math.abs(fnv1a(`${name} ${label}`)) % possible.length];
+    if (value === undefined) return [];
+    if (accepts) meetsMustHave = meets(accepts, value);
+    return [{ applicationId, position: question.position ?? 0, questionId, version, type, label, value }];
+  });
+  return { answers, meetsMustHave };
+};

@@ -1,0 +1,83 @@
+/** What demo jobs state beyond their text agrees with the rest of the market. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { prepareJob } from '#engine/matching.domain.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { DEMO_CONDITIONS } from './demo-conditions.ts';
+import { makeMarket } from './demo-market.ts';
+import type { World } from './demo-world.ts';
+
+describe('the conditions of demo jobs', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await makeMarket(Date.parse('2026-06-17T16:00:00.000Z'));
+  });
+
+  it('belong to jobs of the market, and not to all', () => {
+    const titles = new Set(world.rows.jobs.map(({ title }) => title));
+    expect(Object.keys(DEMO_CONDITIONS).filter((title) => !titles.has(title))).toEqual([]);
+    const open = world.rows.jobs.filter(({ status }) => status === 'open');
+    const stating = (states: (job: (typeof open)[number]) => boolean) => open.filter(states).length / open.length;
+    for (const share of [
+      stating(({ hoursPerWeek }) => hoursPerWeek !== null),
+      stating(({ countries }) => (countries ?? []).length > 0),
+      stating(({ startDate }) => startDate !== null),
+      stating(({ benefits }) => benefits !== null),
+    ]) {
+      expect(share).toBeGreaterThan(0.15);
+      expect(share).toBeLessThan(0.7);
+    }
+    expect(open.filter(({ openings }) => (openings ?? 1) > 1).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('suit the type of work, and start after the market was built', () => {
+    for (const { title, jobType, hoursPerWeek, startDate, status } of world.rows.jobs) {
+      if (hoursPerWeek) {
+        const [least, most] = jobType === 'full-time' ? [35, 45] : [1, 30];
+        expect(hoursPerWeek, title).toBeGreaterThanOrEqual(least);
+        expect(hoursPerWeek, title).toBeLessThanOrEqual(most);
+      }
+      if (startDate) expect(startDate > '2026-06-17', title).toBe(true);
+      if (status === 'closed') expect([hoursPerWeek, startDate]).toEqual([null, null]);
+    }
+  });
+
+  it('include questions with at most one must-have for a job, answered by its applicants', () => {
+    const { jobQuestions, applicationAnswers, applications } = world.rows;
+    const byJob = Map.groupBy(jobQuestions, ({ jobId }) => jobId);
+    expect(byJob.size).toBeGreaterThanOrEqual(10);
+    expect(new Set(jobQuestions.map(({ type }) => type)).size).toBe(7);
+    for (const questions of byJob.values()) {
+      expect(questions.length).toBeLessThanOrEqual(LIMITS.questions);
+      expect(questions.filter(({ mustHave }) => mustHave).length).toBeLessThanOrEqual(1);
+    }
+    const answered = new Set(
+      applicationAnswers.map(({ applicationId, questionId }) => `${applicationId} ${questionId}`),
+    );
+    const missing = applications.flatMap(({ id, jobId }) =>
+      (byJob.get(jobId) ?? []).filter((question) => question.required && !answered.has(`${id} ${question.id}`)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('show applications that meet a must-have and some that do not', () => {
+    const counted = Map.groupBy(world.rows.applications, ({ meetsMustHave }) => meetsMustHave);
+    expect(counted.get(true)?.length).toBeGreaterThan(15);
+    expect(counted.get(false)?.length).toBeGreaterThan(3);
+    for (const { status, meetsMustHave } of world.rows.applications) {
+      if (status === 'hired' || status === 'offered') expect(meetsMustHave).not.toBe(false);
+    }
+  });
+
+  it('leave the weekly hours of hires as the job states them', () => {
+    for (const { hoursPerWeek, applicationId } of world.rows.hires) {
+      const application = world.applications.find(({ row }) => row.id === applicationId);
+      const stated = application?.job.row.hoursPerWeek;
+      if (stated) expect(hoursPerWeek).toBe(stated);
+    }
+  });
+
+  it('include one job at night, whose shift is read from its text', () => {
+    const withShift = world.rows.jobs.filter((job) => prepareJob(job).shift !== null).map(({ title }) => title);
+    expect(withShift).toEqual(['Night Dispatch Coordinator']);
+  });
+});
