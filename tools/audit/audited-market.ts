@@ -4,7 +4,7 @@ import type { MatchCandidate, MatchJob } from '../../src/engine/matching.contrac
 import { prepareCandidate, prepareJob, readZoneName, scorePair } from '../../src/engine/matching.domain.ts';
 import { loadTitleMeanings } from '../../src/features/matching/server/title-meanings.service.ts';
 import { drawExperienced } from '../../src/testing/market/history.ts';
-import { drawPost } from '../../src/testing/market/market.ts';
+import { drawConditions, drawCountry, drawPost } from '../../src/testing/market/market.ts';
 import { createSeededRandom } from '../../src/testing/market/random.ts';
 import type { AssessedApplication } from './bias-measures.ts';
 import { type Answer, races, type Scheme, sexes } from './categories.ts';
@@ -50,13 +50,19 @@ export interface AssessedMarket {
 export function generatedSample(seed: number, profiles: number, jobs: number): Sample {
   loadTitleMeanings();
   const random = createSeededRandom(seed);
+  // Apart from the rest, so that a seed keeps its profiles and posts.
+  const conditions = createSeededRandom(seed + 1_000);
   return {
     profiles: Array.from({ length: profiles }, (_, at) => {
       const profile = drawExperienced(random, 0.6);
-      const country = profile.timezone === null ? null : (readZoneName(profile.timezone) ?? profile.timezone);
-      return { id: `generated-${at + 1}`, country, names: [], profile };
+      const place = profile.timezone === null ? null : (readZoneName(profile.timezone) ?? profile.timezone);
+      const country = drawCountry(conditions);
+      return { id: `generated-${at + 1}`, country: country ?? place, names: [], profile: { ...profile, country } };
     }),
-    jobs: Array.from({ length: jobs }, (_, at) => ({ id: `generated-${at + 1}`, job: drawPost(random) })),
+    jobs: Array.from({ length: jobs }, (_, at) => ({
+      id: `generated-${at + 1}`,
+      job: { ...drawPost(random), ...drawConditions(conditions) },
+    })),
   };
 }
 

@@ -71,6 +71,57 @@ describe('a changed score', () => {
   });
 });
 
+describe('another country to live in', () => {
+  const swap = swapOf('home in another country');
+  const withLists = (countries: (stated: readonly string[]) => readonly string[]) =>
+    readyJobs({
+      ...sample,
+      jobs: sample.jobs.map(({ id, job }) => ({ id, job: { ...job, countries: countries(job.countries ?? []) } })),
+    });
+
+  it('changes scores by the list of countries of a job only', () => {
+    const result = measureSwap(sample, jobs, swap, () => {});
+    expect(result.moved).toBeGreaterThan(5);
+    expect(result.factors).toEqual({ country: result.moved });
+  });
+
+  it('changes no score of a job without a list', () => {
+    const result = measureSwap(
+      sample,
+      withLists(() => []),
+      swap,
+      () => {},
+    );
+    expect(result.compared).toBeGreaterThan(100);
+    expect(result.moved).toBe(0);
+  });
+
+  it('changes no score between two countries of a list, or two outside of it', () => {
+    const home = ['CO', 'MX', 'UY', 'BR', 'AR', 'PE', 'CL'];
+    for (const list of [home, ['HN']]) {
+      const result = measureSwap(
+        sample,
+        withLists(() => list),
+        swap,
+        () => {},
+      );
+      expect(result.compared).toBeGreaterThan(100);
+      expect(result.moved).toBe(0);
+    }
+  });
+
+  it('keeps the time zone, which counts by shared hours only', () => {
+    for (const [at, one] of sample.profiles.entries()) {
+      const versions = swap.versions(one, at);
+      if (versions === null) continue;
+      expect(versions[1].country).not.toBe(versions[0].country);
+      expect({ ...versions[1], country: null }).toEqual({ ...versions[0], country: null });
+    }
+    const zone = measureSwap(sample, jobs, swapOf('time zone of another country'), () => {});
+    expect(zone.factors).toEqual({ timezone: zone.moved });
+  });
+});
+
 describe('a career gap', () => {
   it('moves earlier positions back by two years and keeps their length', () => {
     const versions = swapOf('a gap of two years between positions').versions(

@@ -34,7 +34,7 @@ const GROUPS: Record<SwapGroup, { title: string; text: string }> = {
   },
   'stand-in': {
     title: 'Proxies for nationality',
-    text: 'The engine reads time zone and rate on purpose, because jobs state hours and budgets. Both correlate with countries, so this table shows how much they count.',
+    text: 'The engine reads country, time zone and rate on purpose, because jobs state countries, hours and budgets. All three correlate with nationality, so this table shows how much they count. A country may change a score only by the list of countries of a job, and a time zone only by shared hours. Any other factor in the last column is a defect.',
   },
 };
 

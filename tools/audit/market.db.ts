@@ -31,6 +31,7 @@ const candidateColumns = {
   experience: candidates.experience,
   hourlyRate: candidates.hourlyRate,
   timezone: candidates.timezone,
+  country: candidates.country,
   availability: candidates.availability,
   positions: candidates.positions,
   matchVersion: candidates.matchVersion,

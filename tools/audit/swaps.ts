@@ -106,6 +106,16 @@ function inOtherZone({ profile }: AuditedProfile, at: number): readonly [MatchCa
   return [profile, { ...profile, timezone: other }];
 }
 
+const LIVES_IN = ['MX', 'CO', 'BR', 'AR', 'PE', 'CL'];
+
+/** The first of some countries or, if the profile has that one, the next. The time zone stays. */
+function inOtherCountry({ profile }: AuditedProfile, at: number): readonly [MatchCandidate, MatchCandidate] | null {
+  if (!profile.country) return null;
+  const first = LIVES_IN[at % LIVES_IN.length];
+  const other = first === profile.country ? LIVES_IN[(at + 1) % LIVES_IN.length] : first;
+  return [profile, { ...profile, country: other }];
+}
+
 const RATE_SHARE = 0.8;
 
 function atOtherRate({ profile }: AuditedProfile): readonly [MatchCandidate, MatchCandidate] | null {
@@ -127,6 +137,7 @@ export const SWAPS: readonly Swap[] = [
   },
   { name: 'countries named in texts', group: 'identity', versions: ({ profile }) => inProse(profile, COUNTRY_WORDS) },
   { name: 'a gap of two years between positions', group: 'career', versions: withGap },
+  { name: 'home in another country', group: 'stand-in', versions: inOtherCountry },
   { name: 'time zone of another country', group: 'stand-in', versions: inOtherZone },
   { name: 'a fifth off the rate', group: 'stand-in', versions: atOtherRate },
 ];
