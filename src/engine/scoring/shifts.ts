@@ -41,7 +41,7 @@ const BEGINS_AT_NIGHT = new RegExp(
   String.raw`^[^a-z]{0,4}(?:(?:a|an|the|fixed|permanent|full-time|el|un|em|en|o)\s){0,2}(?:${NIGHT_SHIFT}\b|(?:shift|schedule|turno|horario)\s?: ?(?:nights?|overnight|graveyard|noche|noite|nocturno|noturno)\b)`,
 );
 const IS_AT_NIGHT = new RegExp(
-  String.raw`\b(?:is|it's|works?|working|available for|need for|es|e|puesto|empleo|vaga|cargo|trabaj\w{1,8}|trabalh\w{1,8})\s(?:(?:a|an|the|on|for|fixed|permanent|un|una|el|en|de|para|em|no|do|o|uma?|cargo)\s){0,3}${NIGHT_SHIFT}\b|\b(?:you|you'll|you will|able to|available to|willing to) work (?:nights|overnight)\b`,
+  String.raw`^(?:from (?:ten|10)(?: o'clock)? at night|desde las (?:diez|10) de la noche|(?:das|a partir das) (?:dez|10) da noite)\b|\b(?:is|it's|works?|working|available for|need for|es|e|puesto|empleo|vaga|cargo|trabaj\w{1,8}|trabalh\w{1,8})\s(?:(?:a|an|the|on|for|fixed|permanent|un|una|el|en|de|para|em|no|do|o|uma?|cargo)\s){0,3}${NIGHT_SHIFT}\b|\b(?:you|you'll|you will|able to|available to|willing to) work (?:nights|overnight)\b`,
 );
 const SHIFT_WORD = /\b(?:shift|turno)\b/;
 const SHORT_LINE = 12;

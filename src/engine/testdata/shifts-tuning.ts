@@ -15,6 +15,8 @@ night | Shift: nights
 night | Graveyard shift, five nights a week.
 6-14 | The schedule is 6:00am to 2:00pm Eastern.
 20-4 | Must be available from 20:00 to 04:00 New York time.
+night | From ten at night the trucks are yours: breakdowns, late docks, tired drivers.
+none | From ten at night the shop is quiet.
 none | Our support team answers 24/7.
 none | The deadline is 9pm on the last Friday of the month.
 none | You edit night-time photography for hotels.
@@ -46,6 +48,7 @@ night | Puesto en turno de noche.
 night | Trabajarás en horario nocturno.
 night | title: Operador de monitoreo turno nocturno
 15-23 | Jornada de 15:00 a 23:00 h.
+night | Desde las diez de la noche cuidas las alertas.
 none | No hay turno nocturno.
 none | Editas fotografía de noche.
 none | Atención de 8:00 a 22:00 todos los días en nuestras tiendas.
@@ -60,6 +63,7 @@ night | Você trabalhará no período noturno.
 night | É uma vaga de turno noturno.
 night | title: Monitor de alarmes, turno da noite
 16-0 | Horário: das 16h às 0h.
+night | A partir das dez da noite você cuida dos alarmes.
 none | Sem turno da noite.
 none | Funcionamos das 10h às 22h.
 none | Horário: das 8h às 17h.
