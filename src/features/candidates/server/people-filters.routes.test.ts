@@ -71,6 +71,16 @@ describe('filters of lists of people', () => {
     expect(await find('country=&minEnglish=&minOverlap=&availableBy=')).toHaveLength(4);
   });
 
+  it('count hours in common with the shift that the text of the job states', async () => {
+    const { find, company, job } = await createScene();
+    const night = 'You keep our books at night. Working hours: 2am to 10am Eastern.';
+    expect((await company.patch(`/api/jobs/${job.id}`, { description: night })).status).toBe(200);
+    // From 2 to 10 in New York it is from 8 to 16 in Madrid.
+    expect(await find('minOverlap=7')).toEqual(['madrid']);
+    const { body } = await company.get(`/api/jobs/${job.id}/matches?minOverlap=7`);
+    expect(body).toMatchObject([{ sharedHours: 7 }]);
+  });
+
   it('include hired people, and people without a score, like any other', async () => {
     const { find, people, company, namesIn } = await createScene();
     const { id } = people.lima;

@@ -209,6 +209,31 @@ describe('GET /api/jobs/browse', () => {
     }
   });
 
+  it('counts hours in common with the shift that the text of a job states, in every order', async () => {
+    const candidate = await world.candidate({ timezone: 'America/Bogota' });
+    const awake = await world.candidate({ timezone: 'Asia/Manila' });
+    await world.build.job({ title: 'By day', timezone: 'America/New_York' });
+    const atNight = await world.build.job({
+      title: 'At night',
+      timezone: 'America/New_York',
+      responsibilities: 'Watch the alarms\nShift: 10pm to 6am Eastern',
+    });
+    for (const sort of ['match', 'newest', 'budget']) {
+      const find = async (one: typeof candidate) => {
+        const { body } = await one.get(`/api/jobs/browse?sort=${sort}&minOverlap=4`);
+        return body.map(({ title, shift }: { title: string; shift?: object }) => [title, shift]);
+      };
+      expect(await find(candidate)).toEqual([['By day', undefined]]);
+      expect(await find(awake)).toEqual([['At night', { start: 1320, end: 360 }]]);
+    }
+    const { body } = await candidate.get(`/api/jobs/${atNight.id}`);
+    const { factors } = body.compatibility;
+    expect(factors.find(({ factor }: { factor: string }) => factor === 'timezone')).toMatchObject({
+      score: 0,
+      summary: 'Shift of 10 PM to 6 AM, read from the post: 0 shared working hours',
+    });
+  });
+
   it('can be limited to jobs open to a country, which include those that state none, in every order', async () => {
     const candidate = await world.candidate({ country: 'CO' });
     await world.build.job({ title: 'Anywhere' });
