@@ -53,7 +53,7 @@ it('the sample is read like the stored keys of this version', () => {
   expect(sample).toEqual({
     skills: ['react', 'javascript', 'excel', 'customer-service', '~basket underwater weav', 'cplusplus'],
     candidate: 1121460094,
-    job: 1401788663,
+    job: -259857405,
     zones: [
       {
         january: -300,
