@@ -26,9 +26,8 @@ export {
   withRelated,
 } from './retrieval/search-query.ts';
 export { type EvaluatedChange, evaluateChanges, explainPair, headOfPair, numbersOfPair } from './scoring/explain.ts';
+export { hoursOfJob, overlapHours } from './scoring/job-hours.ts';
 export {
-  hoursOfJob,
-  overlapHours,
   type PreparedCandidate,
   type PreparedJob,
   prepareCandidate,

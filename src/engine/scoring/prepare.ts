@@ -24,8 +24,8 @@ import {
 } from './experience.ts';
 import { historyText, type PastTitle, readPositions, type WorkHistory, workHistory } from './history.ts';
 import { withoutIdentity } from './identity.ts';
+import { hoursOfJob } from './job-hours.ts';
 import { type Passage, prepareDemand, prepareOffer, shingleSketch } from './prose.ts';
-import { readShift } from './shifts.ts';
 import {
   type CreditTables,
   creditTables,
@@ -36,7 +36,7 @@ import {
 import { amount, countryCode, countryCodes, filled, filledTitle } from './stated-values.ts';
 import { readTimezone } from './timezones.ts';
 import { readWorkType } from './work-type.ts';
-import { sharedHours, type ZoneOffsets, zoneOfShift } from './zone-offsets.ts';
+import type { ZoneOffsets } from './zone-offsets.ts';
 
 /** Fields that state something unreadable. */
 export interface Unread {
@@ -239,32 +239,6 @@ function unreadOf(
     timezone: filled(timezone) !== '' && readTimezone(filled(timezone)) === null,
     availability: filled(availability) !== '' && readWorkType(availability) === null,
   };
-}
-
-/** What states when the work of a job happens. */
-type JobHours = Pick<MatchJob, 'title' | 'description' | 'responsibilities' | 'timezone'>;
-
-/** When the work happens: the offsets for shared hours, and the shift if the post states one. */
-export function hoursOfJob({
-  title,
-  description,
-  responsibilities,
-  timezone: stated,
-}: JobHours): Pick<JobFeatures, 'timezone' | 'shift'> {
-  const zone = readTimezone(filled(stated));
-  if (zone === null) return { timezone: null, shift: null };
-  const shift = readShift(filled(title), [filled(description), filled(responsibilities)], zone);
-  return { timezone: zoneOfShift(zone, shift), shift };
-}
-
-/**
- * Daily hours that a job shares with a candidate who works from 9 to 18, in January or July, whichever is fewer; null if either zone is empty or
- * unreadable. The job's day is its shift, or from 9 to 17.
- */
-export function overlapHours(job: JobHours, candidateTimezone: string | null | undefined): number | null {
-  const { timezone } = hoursOfJob(job);
-  const candidate = readTimezone(candidateTimezone ?? '');
-  return timezone === null || candidate === null ? null : sharedHours(timezone, candidate);
 }
 
 /** Reads a job once, for `scorePair` and `explainPair`. The result can be cached while the job is unchanged. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { overlapHours } from './prepare.ts';
+import { overlapHours } from './job-hours.ts';
 import { readTimezone, zoneField } from './timezones.ts';
 
 describe('readTimezone', () => {
