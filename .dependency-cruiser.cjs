@@ -8,6 +8,7 @@ const FEATURES = [
   'matching',
   'resumes',
   'auth',
+  'list-visits',
   'scores',
   'notifications',
   'verifications',

@@ -15,6 +15,7 @@ import { authContract } from '#features/auth/auth.contract.ts';
 import { providersContract, secondStepContract, signInWaysContract } from '#features/auth/sign-in-ways.contract.ts';
 import { revealContract } from '#features/blind-review/reveal.contract.ts';
 import { bookingsContract } from '#features/bookings/bookings.contract.ts';
+import { browsedCountContract } from '#features/candidates/browsed-count.contract.ts';
 import { candidatesContract } from '#features/candidates/candidates.contract.ts';
 import { resumeFilesContract } from '#features/candidates/resume-files.contract.ts';
 import { companiesContract } from '#features/companies/companies.contract.ts';
@@ -30,6 +31,7 @@ import { jobAdContract } from '#features/jobs/job-ad.contract.ts';
 import { jobMarketContract } from '#features/jobs/job-market.contract.ts';
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { publicJobsContract } from '#features/jobs/public-jobs.contract.ts';
+import { listVisitsContract } from '#features/list-visits/list-visits.contract.ts';
 import { skillsContract } from '#features/matching/skills.contract.ts';
 import { attachmentsContract } from '#features/messages/attachments.contract.ts';
 import { messagesContract } from '#features/messages/messages.contract.ts';
@@ -70,6 +72,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   companiesContract,
   weeklyHoursContract,
   candidatesContract,
+  browsedCountContract,
   resumeFilesContract,
   jobMarketContract,
   jobAdContract,
@@ -89,6 +92,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   answersContract,
   savedViewsContract,
   savedSearchesContract,
+  listVisitsContract,
   unsubscribeContract,
   criteriaContract,
   funnelContract,

@@ -56,6 +56,7 @@ const UNFILTERED = {
   country: null,
   englishLevel: null,
   availableFrom: null,
+  listedSince: 0,
   verifiedUntil: [],
 };
 

@@ -44,6 +44,8 @@ import { mountPublicJobs } from '#features/jobs/server/public-jobs.routes.ts';
 import type { CountRead } from '#features/jobs/server/public-jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { mountSkills } from '#features/matching/server/skills.routes.ts';
+import { mountListVisits } from '#features/list-visits/server/list-visits.routes.ts';
+import { listVisitSubscribers } from '#features/list-visits/server/list-visits.subscribers.ts';
 import { mountAttachments } from '#features/messages/server/attachments.routes.ts';
 import { mountMessages } from '#features/messages/server/messages.routes.ts';
 import { haveConversation, refusalToWrite } from '#features/messages/server/messages.service.ts';
@@ -102,6 +104,8 @@ export const SUBSCRIBERS_BY_FEATURE = {
   account: accountSubscribers,
   scores: scoreSubscribers,
   auth: authSubscribers,
+  // After the user's row is locked, so that no visit is noted meanwhile.
+  'list-visits': listVisitSubscribers,
   messages: messageSubscribers,
   notifications: notificationSubscribers,
 } satisfies Readonly<Record<string, readonly Subscriber[]>>;
@@ -122,6 +126,7 @@ export const mountFeatures = (
   mountSkills(app);
   mountResumes(app, platform);
   mountAuth(app, platform);
+  mountListVisits(app, platform);
   mountScoreNotice(app, platform);
   mountNotifications(app, platform);
   mountVerifications(app, platform, { profilesOf });

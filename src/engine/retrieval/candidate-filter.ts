@@ -22,6 +22,8 @@ export interface CandidateFilter {
   zone: ZoneRanges | null;
   /** Free on this day. Without a stated day people are free. */
   availableBy: string | null;
+  /** Came into the lists after this moment, in milliseconds since 1970. */
+  listedAfter: number | null;
   /** All of these kinds must be valid at this moment (milliseconds since 1970). */
   verified: { kinds: readonly VerificationKind[]; at: number } | null;
   /** Canonical keys, all of which must be listed. */
@@ -45,6 +47,7 @@ export const ALL_CANDIDATES: CandidateFilter = {
   minEnglish: null,
   zone: null,
   availableBy: null,
+  listedAfter: null,
   verified: null,
   skills: [],
   search: null,

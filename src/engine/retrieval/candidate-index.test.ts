@@ -24,6 +24,7 @@ interface Member {
   country: string | null;
   englishLevel: LanguageLevel | null;
   availableFrom: string | null;
+  listedSince: number;
   verifiedUntil: number[];
   searchText: string;
   prepared: PreparedCandidate;
@@ -68,6 +69,7 @@ const drawMember = (
   country,
   englishLevel: random.pick([null, ...LANGUAGE_LEVELS]),
   availableFrom: random.pick([null, ...DAYS]),
+  listedSince: random.between(1, 1_000),
   verifiedUntil: VERIFICATION_KINDS.map(() => random.pick([0, 0, NOW - 1, NOW, NOW + 1, Infinity])),
   searchText: ` ${random.pick(NAMES)} | ${[profile.jobTitle, ...profile.skills].map(foldText).join(' ')} ${occupationWords(profile.jobTitle).join(' ')} `,
   prepared: prepareCandidate({ ...profile, country }),
@@ -107,6 +109,7 @@ const drawFilter = (random: SeededRandom, members: readonly Member[]): Candidate
     minEnglish: random.happens(0.2) ? random.pick(LANGUAGE_LEVELS) : null,
     zone: random.happens(0.2) ? { january: [{ from: -360, to: -180 }], july: [{ from: -420, to: 0 }] } : null,
     availableBy: random.happens(0.2) ? random.pick(DAYS) : null,
+    listedAfter: random.happens(0.2) ? random.between(1, 1_000) : null,
     verified: random.happens(0.2) ? { kinds: random.some(VERIFICATION_KINDS, 2), at: NOW } : null,
     skills: random.happens(0.2) ? random.some(one.prepared.skills, 2) : [],
     search: random.happens(0.5) ? drawSearch(random, one) : null,
@@ -131,6 +134,7 @@ const isRequested = (filter: CandidateFilter, member: Member): boolean => {
       (englishLevel !== null && LANGUAGE_LEVELS.indexOf(englishLevel) >= LANGUAGE_LEVELS.indexOf(minEnglish))) &&
     (zone === null || (prepared.timezone !== null && isInZone(zone, prepared.timezone))) &&
     (availableBy === null || availableFrom === null || availableFrom <= availableBy) &&
+    (filter.listedAfter === null || member.listedSince > filter.listedAfter) &&
     (filter.verified?.kinds ?? []).every((kind) => (verifiedUntil[VERIFICATION_KINDS.indexOf(kind)] ?? 0) > NOW) &&
     filter.skills.every((key) => prepared.skills.includes(key)) &&
     (filter.search === null || meets(filter.search.wide, rowOf(member))) &&

@@ -39,6 +39,8 @@ export interface IndexedCandidate extends Omit<IndexedRow, 'form'> {
   englishLevel: LanguageLevel | null;
   /** A day (`2027-02-28`), for filtering. */
   availableFrom: string | null;
+  /** When the profile came into the lists, for filtering: milliseconds since 1970. */
+  listedSince: number;
   /**
    * Expiry of each kind of verification, in the order of the kinds, for filtering: milliseconds since 1970, 0 for none, Infinity for permanent; empty
    * if none is held. Does not affect scores.
@@ -78,6 +80,7 @@ export class CandidateIndex extends RowIndex {
   readonly stated = new StatedColumns();
   /** 1 for rows in lists that exclude hired people. */
   offered = new Uint8Array(64);
+  listedSince = new Float64Array(64);
   /** Words that a text may contain: a Bloom filter of two 32-bit words per slot, one bit per word. */
   private textFilters = new Int32Array(128);
   private readonly history = indexedHistory(this.columns);
@@ -86,6 +89,7 @@ export class CandidateIndex extends RowIndex {
     super.widen(capacity);
     for (const column of [this.kinds, this.experiences, this.stated]) column.widen(capacity);
     this.offered = widened(this.offered, capacity);
+    this.listedSince = widened(this.listedSince, capacity);
     this.textFilters = widened(this.textFilters, 2 * capacity);
   }
 
@@ -97,6 +101,7 @@ export class CandidateIndex extends RowIndex {
     const stated = { ...form, titleConcepts: [], places, hours: null };
     const slot = this.begin({ ...candidate, form: stated }, texts, form.rate, candidate.isListed);
     this.offered[slot] = candidate.isListed && candidate.isAvailable ? 1 : 0;
+    this.listedSince[slot] = candidate.listedSince;
     this.experiences.put(slot, candidate.experience);
     this.stated.put(slot, candidate);
     this.kinds.put(slot, candidate.verifiedUntil);
@@ -303,7 +308,7 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     for (const id of filter.except) matching.exclude(index.ids.find(id));
     const workType = filter.availability === null ? -1 : columns.workTypes.find(filter.availability as WorkType);
     const experience = filter.experience === null ? -1 : experiences.find(filter.experience);
-    const { minRate, maxRate } = filter;
+    const { minRate, maxRate, listedAfter } = filter;
     const hasRate = columns.amounts.values.map(
       (rate) => (minRate === null || (rate ?? -1) >= minRate) && (maxRate === null || (rate ?? Infinity) <= maxRate),
     );
@@ -311,7 +316,8 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     const verified = filter.verified;
     const kinds = (verified?.kinds ?? []).map((kind) => VERIFICATION_KINDS.indexOf(kind));
     const isStated = index.stated.predicate(filter, columns.zones);
-    const asksOwn = filter.availability !== null || filter.experience !== null || isStated !== null;
+    const asksOwn =
+      filter.availability !== null || filter.experience !== null || listedAfter !== null || isStated !== null;
     const asksColumns = asksRate || kinds.length > 0 || asksOwn;
     this.isUnfiltered = matching.isUnrestricted && !asksColumns;
     if (this.isUnfiltered) return (slot) => availableSlots[slot] === 1;
@@ -321,6 +327,7 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
       (filter.availability === null || columns.workTypes.numbers[slot] === workType) &&
       (filter.experience === null || experiences.numbers[slot] === experience) &&
       (!asksRate || hasRate[columns.amounts.numbers[slot] ?? 0] === true) &&
+      (listedAfter === null || (index.listedSince[slot] ?? 0) > listedAfter) &&
       (isStated === null || isStated(slot)) &&
       (verified === null || index.kinds.holdsAll(slot, kinds, verified.at));
   }

@@ -45,7 +45,7 @@ describe('row levels', () => {
     const random = createSeededRandom(21);
     const people = Array.from({ length: ROWS }, () => drawCandidate(random));
     const index = new CandidateIndex();
-    const stated = { experience: null, country: null, englishLevel: null, availableFrom: null };
+    const stated = { experience: null, country: null, englishLevel: null, availableFrom: null, listedSince: 0 };
     const own = { ...stated, isListed: true, isAvailable: true, verifiedUntil: [], searchText: ' ' };
     people.forEach((form, slot) => index.put({ ...own, id: idOf(slot), form }));
     const { columns } = index;

@@ -16,6 +16,7 @@ import { hireSchema } from '#features/hiring/hires.contract.ts';
 import { offerSchema } from '#features/hiring/offers.contract.ts';
 import { interviewSchema } from '#features/interviews/interviews.contract.ts';
 import { jobSchema } from '#features/jobs/jobs.contract.ts';
+import { listVisitSchema } from '#features/list-visits/list-visits.contract.ts';
 import { conversationSchema, messageSchema } from '#features/messages/messages.contract.ts';
 import { messageTemplateSchema } from '#features/messages/templates.contract.ts';
 import { notificationSchema } from '#features/notifications/notifications.contract.ts';
@@ -131,6 +132,8 @@ export const accountExportSchema = z.object({
   /** Orders and filters that the person's company saved for its applications. */
   savedViews: z.array(savedViewSchema),
   savedSearches: z.array(savedSearchSchema),
+  /** When the person last opened the lists that they browse. */
+  listVisits: z.array(listVisitSchema),
   /** What the saved searches and the weekly mail of matches sent. */
   sentBySearches: z.array(
     z.object({

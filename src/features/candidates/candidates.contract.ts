@@ -27,6 +27,7 @@ import {
   instantSchema,
   objectId,
   optionalChoice,
+  optionalInstant,
   optionalLine,
   optionalRate,
   optionalText,
@@ -164,6 +165,8 @@ export const listedCandidateSchema = z.extend(z.pick(candidateSchema, ROW_FIELDS
   /** Rows are kept small: false flags and missing values are omitted. */
   isShortlisted: z.optional(z.boolean()),
   availableFrom: z.optional(z.string()),
+  /** When they came into lists. Absent while they are not vetted. */
+  listedAt: z.optional(instantSchema),
   /** True if the company's shortlist has notes about the candidate. */
   hasShortlistNotes: z.optional(z.boolean()),
   /** True if the candidate works for the company or will start soon. */
@@ -239,6 +242,8 @@ export const browseCandidatesQuerySchema = z.object({
   verified: z.optional(verifiedKinds),
   /** Scores against this open job of the company. */
   jobId: z.optional(objectId()),
+  /** Only people who were vetted after this moment. */
+  newSince: optionalInstant(),
   sort: candidateSort,
   ...peopleFilterQuery,
   ...explainQuery,

@@ -63,6 +63,10 @@ export const commitmentOf = (row: Omit<Commitment, 'activeHires'> & { activeHire
   ...(row.activeHires > 1 ? { activeHires: row.activeHires } : {}),
 });
 
+/** When a vetted profile came into the lists of companies: with its approval. The same in SQL: `listedSince`. */
+export const listingTime = ({ reviewedAt, createdAt }: { reviewedAt: string | null; createdAt: string }): string =>
+  reviewedAt ?? createdAt;
+
 /** All fields of a person, in the profile and in other responses. */
 type PersonalField =
   | keyof (OwnCandidate & OwnCandidate['user'])
@@ -152,6 +156,8 @@ export interface BrowseFilters {
   zone: ZoneRanges | null;
   /** A day. A candidate without a first free day is free. */
   availableBy: string | null;
+  /** Only people who came into the lists after this moment. */
+  listedAfter: string | null;
   /** Kinds of verification. A candidate must hold all of them. */
   verified: VerificationKind[];
   /** Also includes people who are not available. */
@@ -189,6 +195,7 @@ export const readBrowseFilters = (query: BrowseCandidatesQuery): BrowseFilters =
   experience: query.experience || null,
   minRate: wholeNumber(query.minRate),
   maxRate: wholeNumber(query.maxRate),
+  listedAfter: query.newSince || null,
   verified: readKinds(query.verified),
   exceptIds: [],
 });

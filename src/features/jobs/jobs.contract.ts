@@ -22,7 +22,7 @@ import { areCountries } from '#shared/countries.ts';
 import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { fieldsMarked } from '#shared/pick-fields.ts';
-import { cursorInstant, instantSchema, optionalChoice, optionalLine, queryText } from '#shared/schema.ts';
+import { cursorInstant, instantSchema, optionalChoice, optionalInstant, optionalLine, queryText } from '#shared/schema.ts';
 import { APPLICATION_STATUSES, JOB_STATUSES, OVERLAP_HOURS, WORK_TYPES } from '#shared/vocabulary.ts';
 import { completenessSchema } from './completeness.contract.ts';
 import { conditionFields } from './job-conditions.contract.ts';
@@ -124,6 +124,8 @@ export const listedJobSchema = z.extend(z.pick(jobSchema, JOB_ROW_FIELDS), {
   company: z.extend(companySummarySchema, { verifiedAt: z.optional(instantSchema) }),
   /** Absent if the pay is not a range. */
   hourlyBudgetFrom: z.optional(z.number()),
+  /** When it was last opened. Absent if that was when it was posted. */
+  openedAt: z.optional(instantSchema),
   /** The number of skills, if there are more than listed. */
   skillCount: z.optional(z.int()),
   compatibilityScore: z.nullable(z.int()),
@@ -176,6 +178,9 @@ export const undecidedSchema = z.object({
 });
 export type Undecided = z.infer<typeof undecidedSchema>;
 
+/** The limit of counting a list, which reads each row. */
+export const MAX_COUNTED_JOBS = 1_000;
+
 export const JOB_SORTS = ['match', 'newest', 'budget'] as const;
 export const browseJobsQuerySchema = z.object({
   q: queryText(),
@@ -187,6 +192,8 @@ export const browseJobsQuerySchema = z.object({
   timezone: optionalLine(LIMITS.shortText),
   minOverlap: optionalChoice(OVERLAP_HOURS),
   postedWithin: z.optional(z.string().check(z.regex(/^([1-9]\d{0,2})?$/, 'not-a-whole-number'))),
+  /** Only jobs that were posted or reopened after this moment. */
+  newSince: optionalInstant(),
   verified: optionalChoice(['true', 'false']),
   /** ISO 3166-1 alpha-2, comma-separated: jobs open to any of them, which includes those that state no country. */
   country: z.optional(z.string().check(z.maxLength(LIMITS.search), z.refine(areCountries, 'not-a-country'))),
@@ -234,6 +241,15 @@ export const jobsContract = {
     query: browseJobsQuerySchema,
     response: z.array(listedJobSchema),
     cursor: browseJobsCursorSchema,
+  }),
+  countBrowsedJobs: route({
+    method: 'GET',
+    path: '/api/jobs/browse/count',
+    access: 'candidate',
+    host: 'jobs',
+    summary: `Returns how many open jobs browsing finds with these filters, at most ${MAX_COUNTED_JOBS}`,
+    query: browseJobsQuerySchema,
+    response: z.object({ count: z.int() }),
   }),
   listJobMatches: route({
     method: 'GET',

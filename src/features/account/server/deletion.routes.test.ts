@@ -170,6 +170,7 @@ describe('DELETE /api/account', () => {
       'interviews',
       'invitations',
       'jobs',
+      'list_visits',
       'message_templates',
       'messages',
       'name_reveals',

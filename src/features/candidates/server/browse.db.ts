@@ -1,7 +1,7 @@
 /**
  * SQL of the lists of vetted candidates. Does not score. Invariant: no list reads the whole table. A list scans the index of its order. With
- * words, skills, countries or verifications the planner cannot tell whether the scan finds matches soon, so a bounded scan runs first. If it
- * finds too few, the matches are rare, and are fetched through the indexes of those keys and sorted.
+ * words, skills, countries, verifications or a time of approval the planner cannot tell whether the scan finds matches soon, so a bounded scan
+ * runs first. If it finds too few, the matches are rare, and are fetched through the indexes of those keys and sorted.
  */
 import { and, arrayContains, between, count, eq, gte, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { ZoneRanges } from '#engine/matching.domain.ts';
@@ -13,7 +13,7 @@ import { isAnyOf } from '#server/db/queryable.ts';
 import type { VerificationKind } from '#shared/vocabulary.ts';
 import type { BrowseFilters } from '../candidates.domain.ts';
 import { type CandidateWithUser, candidateWithUser } from './candidates.db.ts';
-import { candidates, freeFrom, isAvailableRow, isVettedRow } from './candidates.tables.ts';
+import { candidates, freeFrom, isAvailableRow, isVettedRow, listedSince } from './candidates.tables.ts';
 import { type CandidateSearch, isFoundBy } from './name-search.db.ts';
 
 const isWithin = (
@@ -43,11 +43,15 @@ const holds = (kind: VerificationKind): SQL =>
     and ${verifications.kind} = ${kind} and ${verifications.status} = 'verified'
     and (${verifications.expiresAt} is null or ${verifications.expiresAt} > now()))`;
 
+/** Came into the lists after a moment. */
+export const cameAfter = (moment: string): SQL => sql`${listedSince} > ${moment}::timestamptz`;
+
 /** The filters that have an index of their own and are in no order's index. Undefined without such filters. */
 export const hasKeys = (filters: BrowseFilters): SQL | undefined =>
   and(
     isFoundBy(filters),
     ...filters.verified.map(holds),
+    filters.listedAfter === null ? undefined : cameAfter(filters.listedAfter),
     filters.countries.length > 0 ? isAnyOf(candidates.country, filters.countries) : undefined,
     filters.skillKeys.length > 0 ? arrayContains(candidates.skillKeys, filters.skillKeys) : undefined,
   );

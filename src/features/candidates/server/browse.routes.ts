@@ -10,6 +10,7 @@ import { perDatabase } from '#server/db/queryable.ts';
 import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { Call, Handlers } from '#server/http/mount.ts';
 import { createSharedReads } from '#server/shared-reads.ts';
+import type { browsedCountContract } from '../browsed-count.contract.ts';
 import type { candidatesContract, ListedCandidate } from '../candidates.contract.ts';
 import type { BrowseFilters } from '../candidates.domain.ts';
 import {
@@ -36,6 +37,7 @@ import { readFilters, readScopeZones } from './people-filters.ts';
 import { shortlistedAmong } from './shortlists.db.ts';
 
 type Browse = Handlers<typeof candidatesContract>['browseCandidates'];
+type Count = Handlers<typeof browsedCountContract>['countBrowsed'];
 type After = Call<(typeof candidatesContract)['browseCandidates']>['page']['after'];
 
 interface BrowseRequest {
@@ -119,6 +121,17 @@ const shownCandidate = ({ id, compatibilityScore, compatibility }: ListedCandida
   jobId: compatibility?.jobId ?? null,
   score: compatibilityScore,
 });
+
+/** Counts a list as its first page does. */
+export const countHandler = (db: Db, ports: CandidatePorts, matches: MatchIndex): Count => {
+  const scopeOf = createCompanyScopes(ports)(db);
+  return async ({ viewer, query }) => {
+    const [scope, found] = await Promise.all([scopeOf(viewer.userId, query.jobId), readFilters(db, viewer, query)]);
+    if (found === null) return { count: 0 };
+    const filters = { ...found, zone: await readScopeZones(db, query, scope) };
+    return { count: (await countListed({ db, matches }, filters)) ?? null };
+  };
+};
 
 export const browseHandlers = (ports: CandidatePorts, matches: MatchIndex): { browseCandidates: Browse } => {
   const scopesOn = createCompanyScopes(ports);

@@ -52,6 +52,7 @@ export const NO_BROWSE_FILTERS: BrowseFilters = {
   minEnglish: null,
   zone: null,
   availableBy: null,
+  listedAfter: null,
   verified: [],
   includesHired: true,
   exceptIds: [],
@@ -59,9 +60,10 @@ export const NO_BROWSE_FILTERS: BrowseFilters = {
 
 /** Returns the filter for the score index. */
 const candidateFilter = ({ filters, among, except = [] }: RankedCandidates): CandidateFilter => {
-  const { search, hidesNames, skillKeys: skills, exceptIds, verified: kinds, ...stated } = filters;
+  const { search, hidesNames, skillKeys: skills, exceptIds, verified: kinds, listedAfter, ...stated } = filters;
   return {
     ...stated,
+    listedAfter: listedAfter === null ? null : Date.parse(listedAfter),
     verified: kinds.length === 0 ? null : { kinds, at: Date.now() },
     skills,
     search: search !== null && hidesNames ? withoutNames(search) : search,

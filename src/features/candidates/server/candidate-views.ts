@@ -15,6 +15,8 @@ import {
   ROW_FIELDS,
   type ScoredCandidate,
 } from '../candidates.contract.ts';
+import { listingTime } from '../candidates.domain.ts';
+import { isVetted } from '../candidates.policy.ts';
 import type { CandidateWithUser } from './candidates.db.ts';
 import { toCandidate } from './candidates.service.ts';
 import type { ShortlistMark } from './shortlists.db.ts';
@@ -45,6 +47,7 @@ export const toListedCandidate = <Added extends object = object>(
   const row = {
     ...fields,
     ...(availableFrom === null ? {} : { availableFrom }),
+    ...(isVetted(profile) ? { listedAt: listingTime(profile) } : {}),
     ...(mark === undefined ? {} : { isShortlisted: true as const }),
     ...(verified.length > 0 ? { verified } : {}),
     ...(mark?.hasNotes ? { hasShortlistNotes: true } : {}),

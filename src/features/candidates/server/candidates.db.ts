@@ -107,6 +107,8 @@ const preparedColumns = {
   country: candidates.country,
   englishLevel: candidates.englishLevel,
   availableFrom: candidates.availableFrom,
+  reviewedAt: candidates.reviewedAt,
+  createdAt: candidates.createdAt,
   approvalStatus: candidates.approvalStatus,
   isListed: candidates.isListed,
   openToWork: candidates.openToWork,

@@ -15,11 +15,12 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { phoneNumber } from '#shared/phone-number.ts';
 import { distinctSkills } from '#shared/schema.ts';
+import { browsedCountContract } from '../browsed-count.contract.ts';
 import { candidatesContract, type NewCandidate } from '../candidates.contract.ts';
 import { WORK_FIELD_WRITERS } from '../candidates.domain.ts';
 import { PROFILE_WRITERS } from '../profile.domain.ts';
 import { resumeFilesContract } from '../resume-files.contract.ts';
-import { browseHandlers } from './browse.routes.ts';
+import { browseHandlers, countHandler } from './browse.routes.ts';
 import { pairWithBestJob, prepareJobs } from './candidate-scores.ts';
 import { toScoredCandidate } from './candidate-views.ts';
 import { type CandidatePorts, jobsToScore } from './candidate-visibility.ts';
@@ -149,5 +150,6 @@ export const mountCandidates = (
     getCandidate: getCandidate(platform, ports),
     compareCandidates: compareCandidates(platform, ports),
   });
+  mountContract(app, browsedCountContract, { countBrowsed: countHandler(platform.db, ports, matches) });
   mountContract(app, resumeFilesContract, resumeFileHandlers(platform, ports));
 };

@@ -26,7 +26,7 @@ import { AppError } from '#shared/errors.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import type { ExperienceLevel, WorkType } from '#shared/vocabulary.ts';
 import type { Candidate, CandidateSummary } from '../candidates.contract.ts';
-import { commitmentOf, workFieldsOf } from '../candidates.domain.ts';
+import { commitmentOf, listingTime, workFieldsOf } from '../candidates.domain.ts';
 import { isAvailable, isVetted } from '../candidates.policy.ts';
 import type { SentProfile, ShownProfile } from '../profile.contract.ts';
 import { futureErrors, profileOf } from '../profile.domain.ts';
@@ -100,7 +100,8 @@ const toEntries = async (db: Queryable, rows: readonly PreparedRow[]): Promise<C
   const texts = new Map((stale.length === 0 ? [] : await listCandidatesByIds(db, stale)).map((row) => [row.id, row]));
   return scored.flatMap((row): CandidateEntry[] => {
     const { id, experience, country, englishLevel, availableFrom, searchText } = row;
-    const stated = { experience, country, englishLevel, availableFrom };
+    const listedSince = Date.parse(listingTime(row));
+    const stated = { experience, country, englishLevel, availableFrom, listedSince };
     const verifiedUntil = verifiedTimes.get(row.userId) ?? [];
     const own = { ...stated, id, isListed: isVetted(row), isAvailable: isAvailable(row), verifiedUntil, searchText };
     const prepared = currentBytes(row);

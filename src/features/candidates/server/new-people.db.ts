@@ -1,12 +1,10 @@
 /** Candidates who came into the lists of companies after a moment. */
-import { and, asc, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, not, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import type { BrowseFilters } from '../candidates.domain.ts';
-import { hasFacets, hasKeys } from './browse.db.ts';
+import { cameAfter, hasFacets, hasKeys } from './browse.db.ts';
 import { candidates, isVettedRow, listedSince } from './candidates.tables.ts';
-
-const isNew = (since: string): SQL => sql`${listedSince} > ${since}::timestamptz`;
 
 /** When the last candidate came into the lists. Null if there is none. */
 export const findLastListing = async (db: Queryable): Promise<string | null> => {
@@ -32,7 +30,7 @@ export const lockNewPeople = async (
   const condition = and(
     hasFacets(filters),
     hasKeys(filters),
-    isNew(since),
+    cameAfter(since),
     exceptIds.length > 0 ? not(isAnyOf(candidates.id, exceptIds)) : undefined,
   );
   const found = await tx

@@ -79,7 +79,7 @@ export const findForCandidate = async (
   if (side === null) return listNewlyOpened(db, filter, { since, limit });
   const found = newJobs.find({
     candidate: side,
-    filter: { ...indexed, openedAfter: Date.parse(since) },
+    filter: { ...indexed, openedAfter: Math.max(indexed.openedAfter ?? 0, Date.parse(since)) },
     after: null,
     limit,
     ...(minScore > 0 ? { above: boundOfShown(minScore) } : {}),

@@ -26,6 +26,8 @@ export interface JobFilter {
   zone: ZoneRanges | null;
   /** Posted at this moment or later, in milliseconds. */
   postedSince: number | null;
+  /** Posted or reopened after this moment, in milliseconds. */
+  openedAfter: number | null;
   isCompanyVerified: boolean;
   /** Open to any of these countries. Jobs that state none are open to all. */
   openTo: readonly string[];
@@ -53,6 +55,7 @@ export const filterBySearch = (search: Search): JobFilter => ({
   minBudget: null,
   zone: null,
   postedSince: null,
+  openedAfter: null,
   isCompanyVerified: false,
   openTo: [],
 });
@@ -76,6 +79,7 @@ export const readFilter = async (
     minBudget: query.minBudget ? Number(query.minBudget) : null,
     zone: readZone(query, ownZone),
     postedSince: query.postedWithin ? Date.now() - Number(query.postedWithin) * DAY_MS : null,
+    openedAfter: query.newSince ? Date.parse(query.newSince) : null,
     isCompanyVerified: query.verified === 'true',
     openTo: query.country ? query.country.split(',') : [],
   };

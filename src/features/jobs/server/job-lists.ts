@@ -14,7 +14,7 @@ import { boundOfShown, type RankedCursor, rankedPage } from '#features/matching/
 import type { Queryable } from '#server/db/database.ts';
 import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { CursorOf, Page } from '#shared/contract.ts';
-import type { BrowseJobsQuery, jobsContract, ListedJob } from '../jobs.contract.ts';
+import { type BrowseJobsQuery, type jobsContract, type ListedJob, MAX_COUNTED_JOBS } from '../jobs.contract.ts';
 import type { JobFilter } from './job-filter.ts';
 import { pairOf } from './job-scores.ts';
 import { findNamedCompanies, listByBudget, listNewest } from './job-search.db.ts';
@@ -113,6 +113,17 @@ export const pageByMatch = async (
     idOf: ({ id }) => id,
   });
   return { items: items.map(({ row }) => row), next, ...(minScore === null ? { total } : {}) };
+};
+
+/** The number of jobs that score at least `minScore`, up to the limit of counting. */
+export const countReaching = async (
+  matches: MatchIndex,
+  filter: IndexFilter,
+  candidate: CandidateRow,
+  minScore: number,
+): Promise<number> => {
+  const query = { candidate: candidateBytes(candidate), filter, after: null, limit: MAX_COUNTED_JOBS };
+  return (await matches.jobs({ ...query, above: boundOfShown(minScore) })).found.length;
 };
 
 /** A page of the jobs that match a condition, newest first. */

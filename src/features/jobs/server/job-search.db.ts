@@ -71,7 +71,7 @@ const isOpenTo = (countries: readonly string[]) =>
 export const searchCondition = async (db: Queryable, filter: JobFilter): Promise<SQL> => {
   const { search } = filter;
   const companiesByWord = await findNamedCompanies(db, search);
-  const { skillKeys, minBudget, zone, jobType, postedSince, isCompanyVerified, openTo } = filter;
+  const { skillKeys, minBudget, zone, jobType, postedSince, openedAfter, isCompanyVerified, openTo } = filter;
   const conditions = [
     takesApplications,
     jobType ? eq(jobs.jobType, jobType) : undefined,
@@ -79,6 +79,7 @@ export const searchCondition = async (db: Queryable, filter: JobFilter): Promise
     zone ? isWithin(jobs.offsetJuly, zone.july) : undefined,
     minBudget ? gte(budget, minBudget) : undefined,
     postedSince === null ? undefined : gte(jobs.createdAt, new Date(postedSince).toISOString()),
+    openedAfter === null ? undefined : gt(jobs.openedAt, new Date(openedAfter).toISOString()),
     isCompanyVerified ? isOfVerifiedCompany : undefined,
     openTo.length > 0 ? isOpenTo(openTo) : undefined,
     search === null ? undefined : meets(search, companiesByWord),
@@ -134,6 +135,16 @@ export const listByBudget = async (
   condition: SQL,
   slice: Slice<BudgetCursor>,
 ): Promise<{ id: string; budget: number }[]> => rowsOf(await db.execute(budgetQuery(condition, slice)));
+
+/** The number of jobs that match a condition, at most `limit`. */
+export const countMatching = async (db: Queryable, condition: SQL, limit: number): Promise<number> => {
+  const rows = rowsOf<{ total: number }>(
+    await db.execute(
+      sql`select count(*)::int as total from (select 1 from ${jobs} where ${condition} limit ${limit}::int) as some`,
+    ),
+  );
+  return rows[0]?.total ?? 0;
+};
 
 /** Whether a search finds any open job. */
 export const findsAnyJob = async (db: Queryable, search: Search): Promise<boolean> => {

@@ -123,6 +123,7 @@ export const toListedJob = (
     ...listedScore(pair, { reader: 'candidate', isExplained }),
     isSaved,
     ...(isInvited ? { isInvited } : {}),
+    ...(job.openedAt === job.createdAt ? {} : { openedAt: job.openedAt }),
   };
   // The same skills and text, whether or not the score is explained.
   const short = { ...row, compatibility: row.compatibility && headOf(row.compatibility) };

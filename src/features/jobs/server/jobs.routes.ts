@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
-import { type CandidateRow, candidateOf, resumeFactsOf } from '#features/candidates/server/candidates.service.ts';
+import { candidateOf, resumeFactsOf } from '#features/candidates/server/candidates.service.ts';
 import {
   type AnsweringCompany,
   answeringCompanyOf,
@@ -12,16 +12,14 @@ import {
   requireAnsweringCompany,
   requireVisibleCompany,
 } from '#features/companies/server/companies.service.ts';
-import { ALL_JOBS, type MatchIndex } from '#features/matching/server/match-index.service.ts';
+import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { candidateSide } from '#features/matching/server/prepared.service.ts';
-import { rankedPlaceIn } from '#features/matching/server/ranked-page.service.ts';
-import type { SampledList } from '#features/scores/server/list-samples.service.ts';
 import { atOnce } from '#server/db/at-once.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { DeclinedOf, Declining, DomainEvents } from '#server/events/domain-events.ts';
 import { emit } from '#server/events/emit.ts';
-import { foreignCursor, toPage } from '#server/http/lists.ts';
-import { type Call, type Handlers, mountContract } from '#server/http/mount.ts';
+import { toPage } from '#server/http/lists.ts';
+import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
@@ -30,21 +28,20 @@ import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import { completenessOf } from '../completeness.domain.ts';
 import { defaultLastDay } from '../job-conditions.domain.ts';
-import { type JobDetail, jobsContract, type ListedJob, type OwnJob } from '../jobs.contract.ts';
+import { type JobDetail, jobsContract, type OwnJob } from '../jobs.contract.ts';
 import { changedWeights, payRangeError } from '../jobs.domain.ts';
 import { maySeeJob } from '../jobs.policy.ts';
 import type { JobChanges, NewJob } from '../new-job.contract.ts';
+import { browseJobHandlers } from './browse-jobs.routes.ts';
 import { mountCompatibility } from './compatibility.routes.ts';
 import { mountJobAd } from './job-ad.routes.ts';
 import { derivedJobColumns } from './job-columns.ts';
 import { changedConditions, conditionsOf } from './job-conditions.ts';
-import { readFilter } from './job-filter.ts';
-import { indexFilterOf, loadScored, pageByBudget, pageByMatch, pageByNewest, placeIn, readSort } from './job-lists.ts';
+import { loadScored } from './job-lists.ts';
 import { mountJobMarket } from './job-market.routes.ts';
 import { listQuestions, questionsOf } from './job-questions.db.ts';
 import { saveQuestions } from './job-questions.ts';
 import { evaluateOnBestJobs, pairOf } from './job-scores.ts';
-import { findsAnyJob, openExcept, searchCondition } from './job-search.db.ts';
 import { opening, refuseRepost, statusChange } from './job-status.ts';
 import { takenDownOf, toJob, toOwnJob, toScoredJob } from './job-views.ts';
 import { relationsTo } from './job-visibility.ts';
@@ -287,48 +284,6 @@ const getJob = ({ db }: Platform, ports: JobsPorts): JobHandlers['getJob'] => {
   };
 };
 
-/** Records a page of scored jobs for receipts. */
-const samplePage = (
-  { sampleScores }: JobsPorts,
-  list: SampledList,
-  { viewer, page }: { viewer: Viewer; page: { after: unknown } },
-  candidateId: string,
-  { items, next }: { items: readonly ListedJob[]; next: unknown },
-): void => {
-  const rows = () => items.map(({ id, compatibilityScore: score }) => ({ candidateId, jobId: id, score }));
-  sampleScores({ list, viewer, after: page.after, next, rows });
-};
-
-const browseJobs =
-  (ports: JobsPorts, matches: MatchIndex): JobHandlers['browseJobs'] =>
-  async (call: Call<typeof jobsContract.browseJobs>) => {
-    const { viewer, query, page } = call;
-    const { db } = page;
-    const candidate = await candidateOf(db, viewer.userId);
-    const sort = readSort(query, candidate);
-    if (query.minScore && sort !== 'match') throw invalidField('minScore', 'only-by-match');
-    const filter = await readFilter(query, candidate?.timezone ?? null, (search) => findsAnyJob(db, search));
-    if (filter === null) return NO_PAGE;
-    const slice = { limit: page.limit, isExplained: query.explain === 'true' };
-    if (sort === 'match' && candidate !== null) {
-      const place = placeIn(sort, page.after);
-      const indexFilter = await indexFilterOf(db, filter);
-      const after = rankedPlaceIn(place);
-      const { next, ...rest } = await pageByMatch({ db, ports, matches }, indexFilter, candidate, {
-        ...slice,
-        after,
-        minScore: query.minScore ? Number(query.minScore) : null,
-      });
-      const resultPage = { ...rest, next: next && next.length === 4 ? (['match', ...next] as const) : null };
-      samplePage(ports, 'jobs', call, candidate.id, resultPage);
-      return { ...rest, next: resultPage.next && [...resultPage.next] };
-    }
-    const condition = await searchCondition(db, filter);
-    return sort === 'budget'
-      ? pageByBudget({ db, ports }, condition, candidate, { ...slice, after: placeIn(sort, page.after) })
-      : pageByNewest({ db, ports }, condition, candidate, { ...slice, after: placeIn('newest', page.after) });
-  };
-
 const listCompanyJobs =
   (ports: JobsPorts): JobHandlers['listCompanyJobs'] =>
   async ({ params, viewer, query, page: { limit, after, db } }) => {
@@ -338,35 +293,6 @@ const listCompanyJobs =
     const page = toPage(rows, limit, ({ createdAt, id }): [string, string] => [createdAt, id]);
     const ids = page.items.map(({ id }) => id);
     return { items: await loadScored({ db, ports }, ids, candidate, query.explain === 'true'), next: page.next };
-  };
-
-/** The job matches of candidates without scores: open jobs, newest first. */
-const unscoredMatches = async (
-  rows: { db: Queryable; ports: JobsPorts },
-  candidate: CandidateRow,
-  except: readonly string[],
-  { limit, after }: Call<typeof jobsContract.listJobMatches>['page'],
-): ReturnType<JobHandlers['listJobMatches']> => {
-  if (after !== null && after[0] !== 'unscored') throw foreignCursor();
-  const place: ['newest', string, string] | null = after && ['newest', after[1], after[2]];
-  const pageRequest = { limit, after: place, isExplained: false };
-  const { items, next } = await pageByNewest(rows, openExcept(except), candidate, pageRequest);
-  return { items, next: next?.[0] === 'newest' ? ['unscored', next[1], next[2]] : null };
-};
-
-const listJobMatches =
-  (ports: JobsPorts, matches: MatchIndex): JobHandlers['listJobMatches'] =>
-  async ({ viewer, query, page }) => {
-    const { db } = page;
-    const candidate = await candidateOf(db, viewer.userId);
-    if (candidate === null) return NO_PAGE;
-    const except = await ports.appliedJobIds(db, candidate.id);
-    if (candidate.scoreOptOut) return unscoredMatches({ db, ports }, candidate, except, page);
-    const filter = { ...ALL_JOBS, except };
-    const pageRequest = { ...page, isExplained: query.explain === 'true' };
-    const resultPage = await pageByMatch({ db, ports, matches }, filter, candidate, pageRequest);
-    samplePage(ports, 'job-matches', { viewer, page }, candidate.id, resultPage);
-    return resultPage;
   };
 
 const getCompleteness =
@@ -386,8 +312,7 @@ export const mountJobs = (app: FastifyInstance, platform: Platform, ports: JobsP
   mountContract(app, jobsContract, {
     listOwnJobs: listOwnJobs(ports),
     createJob: createJob(platform, ports),
-    browseJobs: browseJobs(ports, matches),
-    listJobMatches: listJobMatches(ports, matches),
+    ...browseJobHandlers(platform, ports, matches),
     listCompanyJobs: listCompanyJobs(ports),
     getCompleteness: getCompleteness(platform, ports, matches),
     getJob: getJob(platform, ports),

@@ -39,6 +39,7 @@ export type CandidateEntry = StoredSide<MatchCandidate> & {
   country: string | null;
   englishLevel: LanguageLevel | null;
   availableFrom: string | null;
+  listedSince: number;
   verifiedUntil: readonly number[];
   searchText: string;
 };

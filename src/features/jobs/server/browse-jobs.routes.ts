@@ -1,0 +1,119 @@
+/** API calls for the lists of open jobs that candidates read: browsing with filters, its count, and job matches. */
+import { type CandidateRow, candidateOf } from '#features/candidates/server/candidates.service.ts';
+import { ALL_JOBS, type MatchIndex } from '#features/matching/server/match-index.service.ts';
+import { rankedPlaceIn } from '#features/matching/server/ranked-page.service.ts';
+import type { SampledList } from '#features/scores/server/list-samples.service.ts';
+import type { Db, Queryable } from '#server/db/database.ts';
+import { foreignCursor } from '#server/http/lists.ts';
+import type { Call, Handlers } from '#server/http/mount.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import type { Platform } from '#server/platform.ts';
+import { invalidField } from '#shared/errors.ts';
+import { type BrowseJobsQuery, type jobsContract, type ListedJob, MAX_COUNTED_JOBS } from '../jobs.contract.ts';
+import { readFilter } from './job-filter.ts';
+import { countReaching, indexFilterOf, pageByBudget, pageByMatch, pageByNewest, placeIn, readSort } from './job-lists.ts';
+import { countMatching, findsAnyJob, openExcept, searchCondition } from './job-search.db.ts';
+import type { JobsPorts } from './jobs.ports.ts';
+
+type JobHandlers = Handlers<typeof jobsContract>;
+
+const NO_PAGE = { items: [], next: null };
+
+/** Records a page of scored jobs for receipts. */
+const samplePage = (
+  { sampleScores }: JobsPorts,
+  list: SampledList,
+  { viewer, page }: { viewer: Viewer; page: { after: unknown } },
+  candidateId: string,
+  { items, next }: { items: readonly ListedJob[]; next: unknown },
+): void => {
+  const rows = () => items.map(({ id, compatibilityScore: score }) => ({ candidateId, jobId: id, score }));
+  sampleScores({ list, viewer, after: page.after, next, rows });
+};
+
+/** The reader's profile, the order, and the filters; these are null for a search that matches nothing. */
+const readBrowse = async (db: Queryable, { userId }: Viewer, query: BrowseJobsQuery) => {
+  const candidate = await candidateOf(db, userId);
+  const sort = readSort(query, candidate);
+  if (query.minScore && sort !== 'match') throw invalidField('minScore', 'only-by-match');
+  const filter = await readFilter(query, candidate?.timezone ?? null, (search) => findsAnyJob(db, search));
+  return { candidate, sort, filter };
+};
+
+const browseJobs =
+  (ports: JobsPorts, matches: MatchIndex): JobHandlers['browseJobs'] =>
+  async (call: Call<typeof jobsContract.browseJobs>) => {
+    const { viewer, query, page } = call;
+    const { db } = page;
+    const { candidate, sort, filter } = await readBrowse(db, viewer, query);
+    if (filter === null) return NO_PAGE;
+    const slice = { limit: page.limit, isExplained: query.explain === 'true' };
+    if (sort === 'match' && candidate !== null) {
+      const place = placeIn(sort, page.after);
+      const indexFilter = await indexFilterOf(db, filter);
+      const after = rankedPlaceIn(place);
+      const { next, ...rest } = await pageByMatch({ db, ports, matches }, indexFilter, candidate, {
+        ...slice,
+        after,
+        minScore: query.minScore ? Number(query.minScore) : null,
+      });
+      const resultPage = { ...rest, next: next && next.length === 4 ? (['match', ...next] as const) : null };
+      samplePage(ports, 'jobs', call, candidate.id, resultPage);
+      return { ...rest, next: resultPage.next && [...resultPage.next] };
+    }
+    const condition = await searchCondition(db, filter);
+    return sort === 'budget'
+      ? pageByBudget({ db, ports }, condition, candidate, { ...slice, after: placeIn(sort, page.after) })
+      : pageByNewest({ db, ports }, condition, candidate, { ...slice, after: placeIn('newest', page.after) });
+  };
+
+/** Counts a list like its pages: with a minimum score by the index, otherwise in the database. */
+const countBrowsedJobs =
+  (db: Db, matches: MatchIndex): JobHandlers['countBrowsedJobs'] =>
+  async ({ viewer, query }) => {
+    const { candidate, sort, filter } = await readBrowse(db, viewer, query);
+    if (filter === null) return { count: 0 };
+    if (sort === 'match' && candidate !== null && query.minScore) {
+      return { count: await countReaching(matches, await indexFilterOf(db, filter), candidate, Number(query.minScore)) };
+    }
+    return { count: await countMatching(db, await searchCondition(db, filter), MAX_COUNTED_JOBS) };
+  };
+
+/** The job matches of candidates without scores: open jobs, newest first. */
+const unscoredMatches = async (
+  rows: { db: Queryable; ports: JobsPorts },
+  candidate: CandidateRow,
+  except: readonly string[],
+  { limit, after }: Call<typeof jobsContract.listJobMatches>['page'],
+): ReturnType<JobHandlers['listJobMatches']> => {
+  if (after !== null && after[0] !== 'unscored') throw foreignCursor();
+  const place: ['newest', string, string] | null = after && ['newest', after[1], after[2]];
+  const pageRequest = { limit, after: place, isExplained: false };
+  const { items, next } = await pageByNewest(rows, openExcept(except), candidate, pageRequest);
+  return { items, next: next?.[0] === 'newest' ? ['unscored', next[1], next[2]] : null };
+};
+
+const listJobMatches =
+  (ports: JobsPorts, matches: MatchIndex): JobHandlers['listJobMatches'] =>
+  async ({ viewer, query, page }) => {
+    const { db } = page;
+    const candidate = await candidateOf(db, viewer.userId);
+    if (candidate === null) return NO_PAGE;
+    const except = await ports.appliedJobIds(db, candidate.id);
+    if (candidate.scoreOptOut) return unscoredMatches({ db, ports }, candidate, except, page);
+    const filter = { ...ALL_JOBS, except };
+    const pageRequest = { ...page, isExplained: query.explain === 'true' };
+    const resultPage = await pageByMatch({ db, ports, matches }, filter, candidate, pageRequest);
+    samplePage(ports, 'job-matches', { viewer, page }, candidate.id, resultPage);
+    return resultPage;
+  };
+
+export const browseJobHandlers = (
+  { db }: Platform,
+  ports: JobsPorts,
+  matches: MatchIndex,
+): Pick<JobHandlers, 'browseJobs' | 'countBrowsedJobs' | 'listJobMatches'> => ({
+  browseJobs: browseJobs(ports, matches),
+  countBrowsedJobs: countBrowsedJobs(db, matches),
+  listJobMatches: listJobMatches(ports, matches),
+});

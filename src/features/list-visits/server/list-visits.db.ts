@@ -1,0 +1,40 @@
+/** All SQL of list visits. */
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { LIFETIMES } from '#shared/limits.ts';
+import type { ListVisit, VisitedList } from '../list-visits.contract.ts';
+import { listVisits } from './list-visits.tables.ts';
+
+const { visitedAt, previousAt } = listVisits;
+
+const hasEnded = sql`${visitedAt} < now() - make_interval(mins => ${sql.raw(String(LIFETIMES.listVisitMinutes))})`;
+
+/** Continues the visit of a list, or starts a new one. Returns the time of the visit before it, or null. One statement, so that tabs cannot interfere. */
+export const noteVisit = async (db: Queryable, userId: string, list: VisitedList): Promise<string | null> => {
+  const [row] = await db
+    .insert(listVisits)
+    .values({ userId, list })
+    .onConflictDoUpdate({
+      target: [listVisits.userId, listVisits.list],
+      set: {
+        previousAt: sql`case when ${hasEnded} then ${visitedAt} else ${previousAt} end`,
+        // A transaction that waited for another one started earlier.
+        visitedAt: sql`greatest(${visitedAt}, now())`,
+      },
+    })
+    .returning({ previousAt });
+  return row?.previousAt ?? null;
+};
+
+/** The visits of a user, for the export. */
+export const listVisitsOf = (db: Queryable, userId: string): Promise<ListVisit[]> =>
+  db
+    .select({ list: listVisits.list, visitedAt, previousAt })
+    .from(listVisits)
+    .where(eq(listVisits.userId, userId))
+    .orderBy(listVisits.list);
+
+/** Deletes the visits of a user. */
+export const deleteVisitsOf = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.delete(listVisits).where(eq(listVisits.userId, userId));
+};

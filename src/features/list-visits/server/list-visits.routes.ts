@@ -1,0 +1,22 @@
+/** The call that notes a visit. The lists themselves write nothing. */
+import type { FastifyInstance } from 'fastify';
+import { lockAccountForShare } from '#features/auth/server/users.service.ts';
+import { mountContract } from '#server/http/mount.ts';
+import type { MemberViewer } from '#server/http/viewer.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError } from '#shared/errors.ts';
+import { listVisitsContract, type VisitedList } from '../list-visits.contract.ts';
+import { noteVisit } from './list-visits.db.ts';
+
+const listOf = ({ accountType }: MemberViewer): VisitedList => (accountType === 'company' ? 'candidates' : 'jobs');
+
+export const mountListVisits = (app: FastifyInstance, { db }: Platform): void =>
+  mountContract(app, listVisitsContract, {
+    noteListVisit: async ({ viewer, body: { list } }) => {
+      if (list !== listOf(viewer)) throw new AppError('forbidden', 'not-allowed');
+      return db.transaction(async (tx) => {
+        await lockAccountForShare(tx, viewer.userId);
+        return { previousAt: await noteVisit(tx, viewer.userId, list) };
+      });
+    },
+  });
