@@ -166,6 +166,7 @@ const run = ({ candidates, jobs, queries, histories, seed }: Options): number =>
       country: null,
       englishLevel: null,
       availableFrom: null,
+      listedSince: 0,
       verifiedUntil: [],
       searchText: text,
       form: decodeCandidateFeatures(bytes),

@@ -14,6 +14,7 @@ import { revealNameEn } from '#features/blind-review/client/reveal-name.en.ts';
 import { bookingsEn } from '#features/bookings/client/bookings.en.ts';
 import { browsePeopleEn } from '#features/candidates/client/browse-people.en.ts';
 import { comparisonEn } from '#features/candidates/client/comparison.en.ts';
+import { peopleFiltersEn } from '#features/candidates/client/people-filters.en.ts';
 import { profileEntryEn } from '#features/candidates/client/profile-entry.en.ts';
 import { profileFormEn } from '#features/candidates/client/profile-form.en.ts';
 import { profileStartEn } from '#features/candidates/client/profile-start.en.ts';
@@ -32,6 +33,7 @@ import { jobConditionsEn } from '#features/jobs/client/job-conditions.en.ts';
 import { jobWeightsEn } from '#features/jobs/client/job-weights.en.ts';
 import { jobsEn } from '#features/jobs/client/jobs.en.ts';
 import { postingHelpEn } from '#features/jobs/client/posting-help.en.ts';
+import { listVisitsEn } from '#features/list-visits/client/list-visits.en.ts';
 import { attachmentsEn } from '#features/messages/client/attachments.en.ts';
 import { messageSearchEn } from '#features/messages/client/message-search.en.ts';
 import { messagesEn } from '#features/messages/client/messages.en.ts';
@@ -75,6 +77,7 @@ export const productCatalogEn = {
   ownVerifications: ownVerificationsEn,
   verificationQueue: verificationQueueEn,
   jobs: jobsEn,
+  listVisits: listVisitsEn,
   jobConditions: jobConditionsEn,
   screening: screeningEn,
   jobWeights: jobWeightsEn,
@@ -82,6 +85,7 @@ export const productCatalogEn = {
   messages: messagesEn,
   notifications: notificationsEn,
   palette: paletteEn,
+  peopleFilters: peopleFiltersEn,
   personPage: personPageEn,
   jobAd: jobAdEn,
   postingHelp: postingHelpEn,

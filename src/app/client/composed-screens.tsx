@@ -157,19 +157,29 @@ const ClosingOutcomes = lazy(async () => ({
 /** A job for its company: applicants, fitting people, criteria and funnel. */
 export const loadCompanyJob = withJobs(
   withApplications(async () => {
-    const [{ CompanyJobPage }, { JobApplicants }, { PeopleWhoFit }, { FittingCount }, { JobCriteria }, { JobFunnel }] =
-      await Promise.all([
+    const [
+      { CompanyJobPage },
+      { JobApplicants },
+      { PeopleWhoFit },
+      { FittingCount },
+      { JobCriteria },
+      { JobFunnel },
+      { useHidesNames },
+    ] = await Promise.all([
         import('#features/jobs/client/company-job.page.tsx'),
         import('#features/pipeline/client/public/job-applicants.tsx'),
         import('#features/invitations/client/public/people-who-fit.tsx'),
         import('#features/invitations/client/public/fitting-count.tsx'),
         import('#features/reviews/client/public/job-criteria.tsx'),
         import('#features/reviews/client/public/job-funnel.tsx'),
+        import('#features/account/client/public/use-hides-names.ts'),
       ]);
-    const CompanyJobScreen = () => (
+    const CompanyJobScreen = () => {
+      const hidesNames = useHidesNames();
+      return (
       <CompanyJobPage
         renderApplicants={(job) => <JobApplicants job={job} />}
-        renderPeople={(job) => <PeopleWhoFit job={job} />}
+        renderPeople={(job) => <PeopleWhoFit job={job} hidesNames={hidesNames} />}
         renderPeopleCount={({ id }) => <FittingCount jobId={id} />}
         renderCriteria={({ id }) => <JobCriteria jobId={id} />}
         renderFunnel={({ id }) => <JobFunnel jobId={id} />}
@@ -180,6 +190,7 @@ export const loadCompanyJob = withJobs(
         )}
       />
     );
+    };
     return CompanyJobScreen;
   }),
 );

@@ -15,6 +15,8 @@ import { signInWaysEs } from '#features/auth/client/sign-in-ways.es.ts';
 import { revealNameEs } from '#features/blind-review/client/reveal-name.es.ts';
 import { bookingsEs } from '#features/bookings/client/bookings.es.ts';
 import { browsePeopleEs } from '#features/candidates/client/browse-people.es.ts';
+import { peopleFiltersEs } from '#features/candidates/client/people-filters.es.ts';
+import { listVisitsEs } from '#features/list-visits/client/list-visits.es.ts';
 import { candidatesEs } from '#features/candidates/client/candidates.es.ts';
 import { comparisonEs } from '#features/candidates/client/comparison.es.ts';
 import { profileEntryEs } from '#features/candidates/client/profile-entry.es.ts';
@@ -72,6 +74,8 @@ const catalogEs: TranslationOf<ProductCatalog> = {
   checkEmail: checkEmailEs,
   signInLink: signInLinkEs,
   browsePeople: browsePeopleEs,
+  listVisits: listVisitsEs,
+  peopleFilters: peopleFiltersEs,
   candidates: candidatesEs,
   companies: companiesEs,
   companyPage: companyPageEs,

@@ -15,6 +15,8 @@ import { signInWaysPt } from '#features/auth/client/sign-in-ways.pt.ts';
 import { revealNamePt } from '#features/blind-review/client/reveal-name.pt.ts';
 import { bookingsPt } from '#features/bookings/client/bookings.pt.ts';
 import { browsePeoplePt } from '#features/candidates/client/browse-people.pt.ts';
+import { peopleFiltersPt } from '#features/candidates/client/people-filters.pt.ts';
+import { listVisitsPt } from '#features/list-visits/client/list-visits.pt.ts';
 import { candidatesPt } from '#features/candidates/client/candidates.pt.ts';
 import { comparisonPt } from '#features/candidates/client/comparison.pt.ts';
 import { profileEntryPt } from '#features/candidates/client/profile-entry.pt.ts';
@@ -72,6 +74,8 @@ const catalogPt: TranslationOf<ProductCatalog> = {
   checkEmail: checkEmailPt,
   signInLink: signInLinkPt,
   browsePeople: browsePeoplePt,
+  listVisits: listVisitsPt,
+  peopleFilters: peopleFiltersPt,
   candidates: candidatesPt,
   companies: companiesPt,
   companyPage: companyPagePt,

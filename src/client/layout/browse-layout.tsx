@@ -1,5 +1,5 @@
 /**
- * The layout of a filtered list: search and sorting above, filters on the side on wide screens and behind a button on narrow ones. The page defines
+ * The layout of a filtered list: search and sorting above, if it has them, filters on the side on wide screens and behind a button on narrow ones. The page defines
  * the filters and stores their values.
  */
 import { SlidersHorizontal } from 'lucide-react';
@@ -41,8 +41,8 @@ const FilterToggle = ({ active, isOpen, panelId, onToggle }: ToggleProps) => {
 };
 
 export interface BrowseLayoutProps {
-  search: ReactNode;
-  sort: ReactNode;
+  search?: ReactNode;
+  sort?: ReactNode;
   /** Secondary settings of the list, such as a `ViewMenu`. */
   view?: ReactNode;
   /** The fields, stacked. */
@@ -60,10 +60,16 @@ export const BrowseLayout = ({ search, sort, view, filters, active, onClear, chi
   const panelId = useId();
   return (
     <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start">
-      <div className="flex flex-wrap items-end gap-3 lg:col-start-2">
-        <div className="min-w-52 flex-1 max-sm:basis-full">{search}</div>
+      <div
+        className={classNames(
+          'flex flex-wrap items-end gap-3 lg:col-start-2',
+          // Only the filters' button, which wide screens do not show.
+          !search && !sort && !view && 'lg:hidden',
+        )}
+      >
+        {search && <div className="min-w-52 flex-1 max-sm:basis-full">{search}</div>}
         <FilterToggle active={active} isOpen={isOpen} panelId={panelId} onToggle={() => setIsOpen(!isOpen)} />
-        <div className="w-52 shrink-0 max-sm:w-auto max-sm:min-w-0 max-sm:shrink max-sm:flex-1">{sort}</div>
+        {sort && <div className="w-52 shrink-0 max-sm:w-auto max-sm:min-w-0 max-sm:shrink max-sm:flex-1">{sort}</div>}
         {view}
       </div>
       <section

@@ -4,7 +4,7 @@
  */
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { LayoutGrid, Rows3 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { ApiError } from '#client/api/api-error.ts';
@@ -28,6 +28,7 @@ import { type ViewChoice, ViewSwitch } from '#client/ui/view-switch.tsx';
 import { useDelayedText } from '#client/use-delayed-text.ts';
 import { useStoredChoice } from '#client/use-stored-choice.ts';
 import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
+import { LastVisit, useLastVisit } from '#features/list-visits/client/public/last-visit.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ListedCandidate } from '../candidates.contract.ts';
 import {
@@ -55,6 +56,9 @@ import { ShortlistButton } from './public/shortlist-button.tsx';
 const CandidateDesk = lazy(async () => ({
   default: (await import('./components/candidate-desk.tsx')).CandidateDesk,
 }));
+
+/** Loaded from the second visit on. */
+const NewPeople = lazy(async () => ({ default: (await import('./components/new-people.tsx')).NewPeople }));
 
 /** Loaded with the first empty list. */
 const NoCandidatesPicture = lazy(async () => ({
@@ -84,13 +88,14 @@ const useIntroduction = ({ jobs }: WithJobs, { jobId }: BrowseFilters): string =
 };
 
 /** The number of people found, announced when it changes; who they are; and the order, if a search decides it. */
-const Summary = ({ list, query, jobs }: WithJobs & { list: List; query: BrowseFilters }) => {
+const Summary = ({ list, query, jobs, onNewSince }: Omit<ResultsProps, 'view' | 'onClear'>) => {
   const t = useTranslations('browsePeople');
   const shownTexts = useTranslations('candidates.browse');
   const introduction = useIntroduction({ jobs }, query);
   const shown = itemsOf(list.data).length;
   const total = list.data?.pages[0]?.total ?? null;
   const shownText = shownTexts(list.hasNextPage ? 'shownMore' : 'shown', { count: shown });
+  const lastVisit = useContext(LastVisit);
   const order = isRelevance(query) && t(jobs.length > 0 ? 'searchFirst' : 'searchOnly');
   return (
     <div className="tabular flex flex-wrap gap-x-3 text-muted text-sm">
@@ -98,6 +103,11 @@ const Summary = ({ list, query, jobs }: WithJobs & { list: List; query: BrowseFi
         {total === null ? shownText : t('total', { count: total })}
       </p>
       <p>{order || introduction}</p>
+      {(lastVisit !== null || query.newSince) && (
+        <Suspense>
+          <NewPeople query={query} lastVisit={lastVisit} onChange={onNewSince} />
+        </Suspense>
+      )}
     </div>
   );
 };
@@ -107,6 +117,8 @@ interface ResultsProps extends WithJobs {
   query: BrowseFilters;
   view: View;
   onClear: () => void;
+  /** Shows only who came into the list after a moment; '' shows everyone. */
+  onNewSince: (newSince: string) => void;
 }
 
 const NoResults = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) => {
@@ -129,7 +141,7 @@ const NoResults = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () =
 const Shapes = ({ view }: { view: View }) =>
   view === 'rows' ? <SkeletonList shape="row" count={8} /> : <SkeletonList shape="card" count={6} className={GRID} />;
 
-const People = ({ list, query, jobs, view }: Omit<ResultsProps, 'onClear'>) => {
+const People = ({ list, query, jobs, view }: Omit<ResultsProps, 'onClear' | 'onNewSince'>) => {
   const companyId = useSuspenseQuery(myCompanyQuery).data?.id ?? '';
   const candidates = itemsOf(list.data);
   const choice = useCompareChoice();
@@ -174,7 +186,7 @@ const People = ({ list, query, jobs, view }: Omit<ResultsProps, 'onClear'>) => {
   );
 };
 
-const Results = ({ list, query, jobs, view, onClear }: ResultsProps) => {
+const Results = ({ list, query, jobs, view, onClear, onNewSince }: ResultsProps) => {
   const t = useTranslations('candidates.browse');
   if (list.isPending) return <Shapes view={view} />;
   if (list.isLoadingError) {
@@ -189,7 +201,7 @@ const Results = ({ list, query, jobs, view, onClear }: ResultsProps) => {
       aria-busy={list.isPlaceholderData}
       className={classNames('space-y-3 transition-opacity', list.isPlaceholderData && 'opacity-60')}
     >
-      <Summary list={list} query={query} jobs={jobs} />
+      <Summary list={list} query={query} jobs={jobs} onNewSince={onNewSince} />
       <People list={list} query={query} jobs={jobs} view={view} />
     </div>
   );
@@ -243,7 +255,7 @@ const ViewSettings = ({ query, jobs, view, onView, renderMore }: ViewSettingsPro
   return (
     <ViewMenu label={useTranslations('browsePeople')('view')}>
       <ViewSwitch label={t('views.label')} view={view} choices={useViewChoices()} onChange={onView} />
-      <Suspense>{renderMore(query)}</Suspense>
+      <Suspense>{renderMore({ ...query, newSince: undefined })}</Suspense>
       {jobs.length > 0 && orderOf(query, jobs) === 'match' && (
         <p className="border-line border-t pt-4 text-muted text-sm">{t('unscoredLast')}</p>
       )}
@@ -297,7 +309,13 @@ const BrowsePage = ({ jobs, hidesNames, renderMore }: BrowseCandidatesPageProps)
         active={countActive(query)}
         onClear={clear}
       >
-        <Results list={list} query={query} jobs={jobs} view={view} onClear={clear} />
+        <LastVisit value={useLastVisit('candidates')}>
+          <Results
+            {...{ list, query, jobs, view }}
+            onClear={clear}
+            onNewSince={(newSince) => change({ newSince })}
+          />
+        </LastVisit>
       </BrowseLayout>
     </div>
   );

@@ -3,7 +3,6 @@ import { COUNTRIES } from '#shared/countries.ts';
 import { LIMITS } from '#shared/limits.ts';
 import {
   countActive,
-  countriesIn,
   FILTER_NAMES,
   isNarrowed,
   isRelevance,
@@ -15,6 +14,7 @@ import {
   splitSkills,
   type UrlFilters,
 } from './browse-filters.ts';
+import { countriesIn } from './public/people-query.ts';
 
 const url = (values: Partial<UrlFilters>): UrlFilters => ({
   ...(Object.fromEntries(FILTER_NAMES.map((name) => [name, ''])) as UrlFilters),

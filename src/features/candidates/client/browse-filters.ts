@@ -1,19 +1,13 @@
 /**
  * Browse filters in the URL and in the call. Unknown words and closed jobs in a link are ignored, so that an old link still opens a list.
  */
-import { isCountry } from '#shared/countries.ts';
+import { momentIn } from '#features/list-visits/client/public/last-visit.ts';
 import { LIMITS } from '#shared/limits.ts';
-import {
-  EXPERIENCE_LEVELS,
-  LANGUAGE_LEVELS,
-  OVERLAP_HOURS,
-  VERIFICATION_KINDS,
-  type VerificationKind,
-  WORK_TYPES,
-} from '#shared/vocabulary.ts';
+import { EXPERIENCE_LEVELS, VERIFICATION_KINDS, type VerificationKind, WORK_TYPES } from '#shared/vocabulary.ts';
 import { CANDIDATE_SORTS } from '../candidates.contract.ts';
 import type { BrowseFilters } from './candidates.api.ts';
 import type { JobChoice } from './job-choice.ts';
+import { among, readPeopleTexts } from './public/people-query.ts';
 
 /** Filters that leave people out. */
 const NARROWING = [
@@ -27,14 +21,12 @@ const NARROWING = [
   'minOverlap',
   'availableBy',
   'verified',
+  'newSince',
 ] as const;
 
 export const FILTER_NAMES = ['q', ...NARROWING, 'includeHired', 'jobId', 'sort'] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 export type UrlFilters = Record<FilterName, string>;
-
-const among = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
-  values.find((value) => value === text);
 
 const digits = (text: string): string | undefined => (/^\d{1,6}$/.test(text) ? text : undefined);
 
@@ -42,20 +34,6 @@ const digits = (text: string): string | undefined => (/^\d{1,6}$/.test(text) ? t
 export const kindsIn = (text: string): VerificationKind[] => {
   const kinds = new Set(text.split(','));
   return VERIFICATION_KINDS.filter((kind) => kinds.has(kind));
-};
-
-/** As many as the call accepts in `country`, at three characters each. */
-const MAX_COUNTRIES = Math.floor(LIMITS.search / 3);
-
-/** Parses countries such as `CO,PE`: known codes, each once. */
-export const countriesIn = (text: string): string[] =>
-  [...new Set(text.split(','))].filter(isCountry).slice(0, MAX_COUNTRIES);
-
-/** Returns the day if it is one that the call accepts, such as `2027-01-15`. */
-const dayIn = (text: string): string | undefined => {
-  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return undefined;
-  const moment = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text) ? text : undefined;
 };
 
 /** What limits the filters of the reader. */
@@ -74,12 +52,9 @@ export const readUrlFilters = (url: UrlFilters, { jobs, hidesNames }: FilterScop
   experience: among(EXPERIENCE_LEVELS, url.experience),
   minRate: digits(url.minRate),
   maxRate: digits(url.maxRate),
-  country: hidesNames ? undefined : countriesIn(url.country).join(','),
-  minEnglish: among(LANGUAGE_LEVELS, url.minEnglish),
-  minOverlap: among(OVERLAP_HOURS, url.minOverlap),
-  availableBy: dayIn(url.availableBy),
+  ...readPeopleTexts(url, hidesNames),
   verified: kindsIn(url.verified).join(','),
-  includeHired: among(['true'], url.includeHired),
+  newSince: momentIn(url.newSince),
   jobId: jobs.find(({ id }) => id === url.jobId)?.id,
   sort: among(CANDIDATE_SORTS, url.sort),
 });
@@ -132,6 +107,7 @@ export const NO_FILTERS = {
   minOverlap: '',
   availableBy: '',
   verified: '',
+  newSince: '',
   includeHired: '',
   jobId: '',
 } satisfies Partial<UrlFilters>;

@@ -35,6 +35,7 @@ export const candidatesEn = {
     shortlist: 'Shortlist',
     shortlisted: 'Shortlisted',
     hired: 'Hired',
+    isNew: 'New',
     message: 'Message',
     rateOpen: 'No rate stated',
   },

@@ -38,6 +38,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
     shortlist: 'Preseleccionar',
     shortlisted: 'En tu preselección',
     hired: 'En tu equipo',
+    isNew: 'Perfil nuevo',
     message: 'Mensaje',
     rateOpen: 'Sin tarifa indicada',
   },

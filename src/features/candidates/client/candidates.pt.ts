@@ -38,6 +38,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
     shortlist: 'Pré-selecionar',
     shortlisted: 'Na pré-seleção',
     hired: 'Na sua equipe',
+    isNew: 'Perfil novo',
     message: 'Mensagem',
     rateOpen: 'Valor não informado',
   },

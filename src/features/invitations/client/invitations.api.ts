@@ -1,5 +1,6 @@
 /** Reads and mutations of invitations and of people who fit a job. */
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
+import type { QueryInput } from '#shared/contract.ts';
 import type { InvitationStatus } from '#shared/vocabulary.ts';
 import { fittingContract } from '../fitting.contract.ts';
 import { invitationsContract } from '../invitations.contract.ts';
@@ -8,8 +9,10 @@ import { inviteManyContract } from '../many.contract.ts';
 /** The page size. The section is below the applicants. */
 const PAGE_SIZE = 8;
 
+export type MatchFilters = QueryInput<typeof invitationsContract.listMatches>;
+
 /** People who fit a job and have not applied, best first. `includeHired` adds those with few hours left. */
-export const jobMatchesList = (jobId: string, query: { includeHired?: 'true' } = {}) =>
+export const jobMatchesList = (jobId: string, query: MatchFilters = {}) =>
   apiList(invitationsContract.listMatches, { params: { id: jobId }, query, limit: PAGE_SIZE });
 
 /** How many people fit each of these jobs. By its path, it is stale after every change of a job. */

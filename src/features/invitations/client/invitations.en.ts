@@ -12,6 +12,8 @@ export const invitationsEn = {
     emptyText: 'As we vet new people, they appear here, best match first.',
     noneAvailable: 'No one else is available right now',
     noneAvailableText: 'You can include people who are already hired.',
+    noneFiltered: 'No one matches these filters',
+    noneFilteredText: 'Remove a filter, or change it, to see more people.',
     failed: 'People could not be loaded',
     invited: 'Invited',
     fit: '{count, plural, one {# person fits} other {# people fit}}',

@@ -15,6 +15,8 @@ export const invitationsEs: TranslationOf<typeof invitationsEn> = {
     emptyText: 'A medida que aprobemos nuevos perfiles aparecerán aquí, de mayor a menor coincidencia.',
     noneAvailable: 'No hay más personas disponibles por ahora',
     noneAvailableText: 'Puedes incluir a quienes ya tienen una contratación.',
+    noneFiltered: 'Nadie cumple estos filtros',
+    noneFilteredText: 'Quita o cambia un filtro para ver a más personas.',
     failed: 'No se pudieron cargar las personas',
     invited: 'Invitadas',
     fit: '{count, plural, one {# persona afín} other {# personas afines}}',

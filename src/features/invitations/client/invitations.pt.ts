@@ -15,6 +15,8 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
     emptyText: 'À medida que aprovarmos novos perfis, eles aparecem aqui, da maior para a menor combinação.',
     noneAvailable: 'Não há mais ninguém disponível no momento',
     noneAvailableText: 'Você pode incluir quem já tem uma contratação.',
+    noneFiltered: 'Ninguém atende a estes filtros',
+    noneFilteredText: 'Remova ou mude um filtro para ver mais pessoas.',
     failed: 'Não foi possível carregar as pessoas',
     invited: 'Convidadas',
     fit: '{count, plural, one {# pessoa combina} other {# pessoas combinam}}',

@@ -3,7 +3,7 @@
  * its score. The previous list stays while a new search runs, to avoid layout shifts.
  */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { ApiError } from '#client/api/api-error.ts';
@@ -25,6 +25,7 @@ import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
 import { useDelayedText } from '#client/use-delayed-text.ts';
 import { useIsUnscored } from '#features/candidates/client/candidates.api.ts';
+import { LastVisit, useLastVisit } from '#features/list-visits/client/public/last-visit.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { JOB_SORTS } from '../jobs.contract.ts';
@@ -32,6 +33,9 @@ import { countActive, FILTER_NAMES, type FilterTexts, NO_FILTERS, sortOf, toQuer
 import { JobCard } from './components/job-card.tsx';
 import { JobFilters } from './components/job-filters.tsx';
 import { type BrowseJobsFilters, browseJobsList } from './jobs.api.ts';
+
+/** Loaded from the second visit on. */
+const NewJobs = lazy(async () => ({ default: (await import('./components/new-jobs.tsx')).NewJobs }));
 
 type Change = (changes: Partial<FilterTexts>) => void;
 type List = ReturnType<typeof useJobs>;
@@ -75,6 +79,17 @@ const Count = ({ list, shown }: { list: List; shown: number }) => {
   );
 };
 
+const New = ({ filters, onChange }: { filters: FilterTexts; onChange: Change }) => {
+  const lastVisit = useContext(LastVisit);
+  const query = toQuery(filters);
+  if (lastVisit === null && !query.newSince) return null;
+  return (
+    <Suspense>
+      <NewJobs query={query} lastVisit={lastVisit} onChange={(newSince) => onChange({ newSince })} />
+    </Suspense>
+  );
+};
+
 const Jobs = ({ list, filters, onChange }: { list: List; filters: FilterTexts; onChange: Change }) => {
   const t = useTranslations('jobs.browse');
   const jobs = itemsOf(list.data);
@@ -89,7 +104,10 @@ const Jobs = ({ list, filters, onChange }: { list: List; filters: FilterTexts; o
   }
   return (
     <div className="space-y-3">
-      <Count list={list} shown={jobs.length} />
+      <div className="flex flex-wrap gap-x-3 text-sm">
+        <Count list={list} shown={jobs.length} />
+        <New filters={filters} onChange={onChange} />
+      </div>
       <ul
         aria-busy={list.isPlaceholderData}
         className={classNames('grid gap-3 transition-opacity', list.isPlaceholderData && 'opacity-60')}
@@ -143,7 +161,7 @@ export const BrowseJobsPage = ({ renderSave }: BrowseJobsPageProps) => {
         }
         view={
           <Suspense fallback={<span className="size-11 sm:w-44" />}>
-            {renderSave(toQuery(filters), !isUnscored)}
+            {renderSave({ ...toQuery(filters), newSince: undefined }, !isUnscored)}
           </Suspense>
         }
         filters={
@@ -157,7 +175,9 @@ export const BrowseJobsPage = ({ renderSave }: BrowseJobsPageProps) => {
         active={countActive(filters)}
         onClear={() => change(NO_FILTERS)}
       >
-        <Jobs list={list} filters={filters} onChange={change} />
+        <LastVisit value={useLastVisit('jobs')}>
+          <Jobs list={list} filters={filters} onChange={change} />
+        </LastVisit>
       </BrowseLayout>
     </div>
   );

@@ -61,6 +61,7 @@ export const jobsEn = {
   },
   card: {
     invited: 'Invited',
+    isNew: 'New',
     more: '+{count, number} more',
     upTo: 'Up to {rate}',
     atHours: '{range} at {hours, number} hours a month',

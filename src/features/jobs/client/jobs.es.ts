@@ -63,6 +63,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
   },
   card: {
     invited: 'Recibiste una invitación',
+    isNew: 'Nueva',
     more: '+{count, number} más',
     upTo: 'Hasta {rate}',
     atHours: '{range} con {hours, number} horas al mes',

@@ -64,6 +64,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
   },
   card: {
     invited: 'Você recebeu um convite',
+    isNew: 'Nova',
     more: '+{count, number} mais',
     upTo: 'Até {rate}',
     atHours: '{range} com {hours, number} horas por mês',

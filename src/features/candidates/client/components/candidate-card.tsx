@@ -9,6 +9,7 @@ import { Card } from '#client/ui/card.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
+import { NewMark } from '#features/list-visits/client/public/new-mark.tsx';
 import { LocalTime } from '#features/matching/client/public/local-time.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
@@ -63,6 +64,9 @@ export const CandidateCard = ({ candidate, fitsJob, jobId, action, choice, note 
           {t('hired')}
         </Badge>
       )}
+      <NewMark at={candidate.listedAt} className="ml-2 align-middle">
+        {t('isNew')}
+      </NewMark>
     </h2>
   );
   return (

@@ -8,6 +8,7 @@ import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { formatHourly } from '#client/ui/format.ts';
 import type { PagedList } from '#client/ui/load-more.tsx';
+import { NewMark } from '#features/list-visits/client/public/new-mark.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { fillPath } from '#shared/contract.ts';
@@ -35,6 +36,7 @@ const CandidateRow = memo(({ item: candidate, ...row }: SplitRowProps<ListedCand
             {name}
           </SplitRowName>
           {candidate.isHired && <Badge tone="positive">{t('hired')}</Badge>}
+          <NewMark at={candidate.listedAt}>{t('isNew')}</NewMark>
         </p>
         <div className="flex items-center gap-2">
           <p className="tabular min-w-0 flex-1 truncate text-muted text-xs">{facts.join(' · ')}</p>

@@ -8,11 +8,13 @@ import { SkillsField } from '#client/ui/skills-field.tsx';
 import { useDelayedText } from '#client/use-delayed-text.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { EXPERIENCE_LEVELS, VERIFICATION_KINDS, type VerificationKind, WORK_TYPES } from '#shared/vocabulary.ts';
-import { joinSkills, kindsIn, splitSkills } from '../browse-filters.ts';
+import { joinSkills, kindsIn, splitSkills, type UrlFilters } from '../browse-filters.ts';
 import type { JobChoice } from '../job-choice.ts';
-import { PeopleFilters, type PeopleFiltersProps } from './people-filters.tsx';
+import { IncludeHired, PeopleFilters, type PeopleFiltersProps } from '../public/people-filters.tsx';
 
-export interface CandidateFiltersProps extends PeopleFiltersProps {
+export interface CandidateFiltersProps extends Omit<PeopleFiltersProps, 'filters' | 'onChange'> {
+  filters: UrlFilters;
+  onChange: (changes: Partial<UrlFilters>) => void;
   jobs: readonly JobChoice[];
 }
 
@@ -114,12 +116,7 @@ export const CandidateFilters = ({ jobs, ...people }: CandidateFiltersProps) => 
       <PeopleFilters {...people} />
       <Work filters={filters} onChange={onChange} />
       <Verified filters={filters} onChange={onChange} />
-      <CheckboxField
-        label={t('includeHired')}
-        help={t('includeHiredHelp', { hours: LIMITS.workingHours - LIMITS.fewHoursLeft })}
-        checked={filters.includeHired === 'true'}
-        onChange={(isAsked) => onChange({ includeHired: isAsked ? 'true' : '' })}
-      />
+      <IncludeHired filters={filters} onChange={onChange} />
     </>
   );
 };

@@ -7,11 +7,15 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
+import { ApiError } from '#client/api/api-error.ts';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { BrowseLayout } from '#client/layout/browse-layout.tsx';
 import { personName } from '#client/names.ts';
 import { useFilters } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { formatDate } from '#client/ui/format.ts';
@@ -19,37 +23,68 @@ import { LoadMore } from '#client/ui/load-more.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
+import { useUiTexts } from '#client/ui/ui-texts.ts';
+import { IncludeHired, PeopleFilters } from '#features/candidates/client/public/people-filters.tsx';
+import { NO_PEOPLE_FILTERS, PEOPLE_FILTERS, readPeopleTexts } from '#features/candidates/client/public/people-query.ts';
 import { usePersonKeys } from '#features/candidates/client/public/person-keys.ts';
 import { PeopleOrigin } from '#features/candidates/client/public/person-slots.tsx';
 import { fillPath } from '#shared/contract.ts';
-import { LIMITS } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { MAX_INVITED_AT_ONCE } from '../../many.contract.ts';
 import { InviteManyBar } from '../components/invite-many.tsx';
 import { type MatchedJob, MatchRow } from '../components/match-row.tsx';
-import { fittingQuery, invitationsList, jobMatchesList } from '../invitations.api.ts';
+import { fittingQuery, invitationsList, jobMatchesList, type MatchFilters } from '../invitations.api.ts';
 import { invitationsEn } from '../invitations.en.ts';
 import { InvitationBadge } from './invitation-badge.tsx';
 
-const People = ({ job, includesHired }: { job: MatchedJob; includesHired: boolean }) => {
+/** The people of a job with the reader's filters. Waits until it is known whether the country may be asked for. */
+const useMatches = (jobId: string, query: MatchFilters, hidesNames: boolean | undefined) =>
+  useInfiniteQuery({
+    ...jobMatchesList(jobId, query),
+    placeholderData: keepPreviousData,
+    enabled: hidesNames !== undefined || !query.country,
+  });
+
+interface NoOneProps {
+  query: MatchFilters;
+  onClear: () => void;
+}
+
+const NoOne = ({ query: { includeHired, ...narrowing }, onClear }: NoOneProps) => {
+  const t = useTranslations('invitations.people');
+  const texts = useUiTexts();
+  if (Object.values(narrowing).some(Boolean)) {
+    return (
+      <EmptyState
+        title={t('noneFiltered')}
+        text={t('noneFilteredText')}
+        action={<Button onClick={onClear}>{texts.clearFilters}</Button>}
+      />
+    );
+  }
+  return includeHired ? (
+    <EmptyState title={t('empty')} text={t('emptyText')} />
+  ) : (
+    <EmptyState title={t('noneAvailable')} text={t('noneAvailableText')} />
+  );
+};
+
+interface PeopleProps extends NoOneProps {
+  job: MatchedJob;
+  list: ReturnType<typeof useMatches>;
+}
+
+const People = ({ job, list, ...filtered }: PeopleProps) => {
   const t = useTranslations('invitations.people');
   const many = useTranslations('invitations.many');
   const [chosen, setChosen] = useState<string[]>([]);
-  const list = useInfiniteQuery({
-    ...jobMatchesList(job.id, includesHired ? { includeHired: 'true' } : {}),
-    placeholderData: keepPreviousData,
-  });
   const people = itemsOf(list.data);
   usePersonKeys();
-  if (list.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
-  if (list.isPending) return <SkeletonList shape="row" />;
-  if (people.length === 0) {
-    return includesHired ? (
-      <EmptyState title={t('empty')} text={t('emptyText')} />
-    ) : (
-      <EmptyState title={t('noneAvailable')} text={t('noneAvailableText')} />
-    );
+  if (list.isLoadingError) {
+    return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
   }
+  if (list.isPending) return <SkeletonList shape="row" />;
+  if (people.length === 0) return <NoOne {...filtered} />;
   const free = job.status === 'open' ? people.filter(({ invitation }) => invitation === null) : [];
   const chosenFree = free.filter(({ id }) => chosen.includes(id));
   const isFull = chosenFree.length >= MAX_INVITED_AT_ONCE;
@@ -120,12 +155,22 @@ const InvitedPeople = ({ jobId }: { jobId: string }) => {
   );
 };
 
+const overlapErrorOf = (error: Error | null): string | undefined =>
+  error instanceof ApiError ? error.errors.find(({ path }) => path === 'minOverlap')?.message : undefined;
+
+interface PeopleSectionProps {
+  job: MatchedJob;
+  /** Whether names are hidden. Undefined until it is known. */
+  hidesNames: boolean | undefined;
+}
+
 /** The section with its heading. */
-const PeopleSection = ({ job }: { job: MatchedJob }) => {
+const PeopleSection = ({ job, hidesNames }: PeopleSectionProps) => {
   const t = useTranslations('invitations.people');
-  const filters = useTranslations('candidates.filters');
-  const [{ includeHired }, change] = useFilters(['includeHired']);
-  const includesHired = includeHired === 'true';
+  const [url, change] = useFilters(PEOPLE_FILTERS, { typed: ['availableBy'] });
+  const query = readPeopleTexts(url, hidesNames ?? false);
+  const list = useMatches(job.id, query, hidesNames);
+  const clear = () => change(NO_PEOPLE_FILTERS);
   const [fitting] = useQuery(fittingQuery([job.id])).data ?? [];
   return (
     <section aria-label={t('heading')} className="space-y-4">
@@ -134,13 +179,28 @@ const PeopleSection = ({ job }: { job: MatchedJob }) => {
           ? t('heading')
           : t(fitting.isMore ? 'headlineMore' : 'headline', { count: fitting.fitting })}
       </SectionHeading>
-      <CheckboxField
-        label={filters('includeHired')}
-        help={filters('includeHiredHelp', { hours: LIMITS.workingHours - LIMITS.fewHoursLeft })}
-        checked={includesHired}
-        onChange={(isAsked) => change({ includeHired: isAsked ? 'true' : '' })}
-      />
-      <People job={job} includesHired={includesHired} />
+      <BrowseLayout
+        filters={
+          <>
+            <PeopleFilters
+              filters={url}
+              onChange={change}
+              hidesNames={hidesNames ?? false}
+              overlapError={overlapErrorOf(list.error)}
+            />
+            <IncludeHired filters={url} onChange={change} />
+          </>
+        }
+        active={Object.values(query).filter(Boolean).length}
+        onClear={clear}
+      >
+        <div
+          aria-busy={list.isPlaceholderData}
+          className={classNames('space-y-4 transition-opacity', list.isPlaceholderData && 'opacity-60')}
+        >
+          <People job={job} list={list} query={query} onClear={clear} />
+        </div>
+      </BrowseLayout>
       <InvitedPeople jobId={job.id} />
     </section>
   );

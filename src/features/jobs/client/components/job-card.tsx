@@ -17,6 +17,7 @@ import { TextLink } from '#client/ui/text-link.tsx';
 import { useAnswerSpeed } from '#features/companies/client/public/answers-line.tsx';
 import { VerifiedBadge } from '#features/companies/client/public/verified-badge.tsx';
 import type { CompanySummary } from '#features/companies/companies.contract.ts';
+import { NewMark } from '#features/list-visits/client/public/new-mark.tsx';
 import { LocalTime } from '#features/matching/client/public/local-time.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreLead } from '#features/matching/client/public/score-lead.tsx';
@@ -201,6 +202,7 @@ export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = fa
         note={note ?? posted}
         marks={
           <>
+            <NewMark at={job.openedAt ?? job.createdAt}>{t('isNew')}</NewMark>
             {job.isInvited && (
               <Badge tone="accent" icon={<Mail aria-hidden="true" className="size-3.5" />}>
                 {t('invited')}

@@ -1,15 +1,19 @@
-/** Filters by country, English, hours in common and first free day. */
+/** Filters of lists of people by country, English, hours in common and first free day, and whether hired people are included. */
 import { useTranslations } from 'use-intl';
+import { withEnglish } from '#client/texts.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { useDelayedText } from '#client/use-delayed-text.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { LANGUAGE_LEVELS, OVERLAP_HOURS } from '#shared/vocabulary.ts';
-import { countriesIn, type UrlFilters } from '../browse-filters.ts';
-import { CountryField } from './country-field.tsx';
+import { CountryField } from '../components/country-field.tsx';
+import { peopleFiltersEn } from '../people-filters.en.ts';
+import { countriesIn, type PeopleTexts } from './people-query.ts';
 
 export interface PeopleFiltersProps {
-  filters: UrlFilters;
-  onChange: (changes: Partial<UrlFilters>) => void;
+  filters: PeopleTexts;
+  onChange: (changes: Partial<PeopleTexts>) => void;
   /** The reader hides names. Countries are hidden with them. */
   hidesNames: boolean;
   /** The server's error about the hours in common. */
@@ -18,7 +22,7 @@ export interface PeopleFiltersProps {
 
 /** Typing a date passes through days such as 0002-01-15, so the URL waits for a pause. */
 const DayField = ({ filters, onChange }: Pick<PeopleFiltersProps, 'filters' | 'onChange'>) => {
-  const t = useTranslations('browsePeople');
+  const t = useTranslations('peopleFilters');
   const [day, setDay] = useDelayedText(filters.availableBy, (availableBy) => onChange({ availableBy }));
   return (
     <TextField
@@ -32,7 +36,7 @@ const DayField = ({ filters, onChange }: Pick<PeopleFiltersProps, 'filters' | 'o
 };
 
 const Country = ({ filters, onChange, hidesNames }: Omit<PeopleFiltersProps, 'overlapError'>) => {
-  const t = useTranslations('browsePeople');
+  const t = useTranslations('peopleFilters');
   const chosen = countriesIn(filters.country);
   if (hidesNames) {
     return (
@@ -52,8 +56,8 @@ const Country = ({ filters, onChange, hidesNames }: Omit<PeopleFiltersProps, 'ov
   );
 };
 
-export const PeopleFilters = ({ filters, onChange, hidesNames, overlapError }: PeopleFiltersProps) => {
-  const t = useTranslations('browsePeople');
+const Fields = ({ filters, onChange, hidesNames, overlapError }: PeopleFiltersProps) => {
+  const t = useTranslations('peopleFilters');
   const level = useTranslations('profileParts.level');
   return (
     <>
@@ -76,5 +80,20 @@ export const PeopleFilters = ({ filters, onChange, hidesNames, overlapError }: P
       />
       <DayField filters={filters} onChange={onChange} />
     </>
+  );
+};
+
+export const PeopleFilters = withEnglish({ peopleFilters: peopleFiltersEn }, Fields);
+
+/** Also shows people with few hours left. */
+export const IncludeHired = ({ filters, onChange }: Pick<PeopleFiltersProps, 'filters' | 'onChange'>) => {
+  const t = useTranslations('candidates.filters');
+  return (
+    <CheckboxField
+      label={t('includeHired')}
+      help={t('includeHiredHelp', { hours: LIMITS.workingHours - LIMITS.fewHoursLeft })}
+      checked={filters.includeHired === 'true'}
+      onChange={(isAsked) => onChange({ includeHired: isAsked ? 'true' : '' })}
+    />
   );
 };

@@ -1,0 +1,16 @@
+/** Texts of the filters that lists of people have in common. Loaded with them. */
+export const peopleFiltersEn = {
+  country: 'Country',
+  anyCountry: 'Any country',
+  addCountry: 'Add a country',
+  countryHidden: 'Names are hidden, so countries are hidden too and cannot be filtered.',
+  english: 'English, at least',
+  anyEnglish: 'Any level',
+  overlap: 'Hours in common, at least',
+  anyOverlap: 'Any number',
+  overlapHours: '{hours, plural, one {# hour a day} other {# hours a day}}',
+  overlapHelp:
+    'Counted with the time zone of the chosen job, otherwise of your company, otherwise of one of your open jobs.',
+  availableBy: 'Available by',
+  availableByHelp: 'Includes people who state no date.',
+};

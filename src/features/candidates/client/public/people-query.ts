@@ -1,0 +1,44 @@
+/** Filters that lists of people have in common, between the URL and the call. Unknown words in a link are ignored, so that an old link still opens a list. */
+import { isCountry } from '#shared/countries.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { LANGUAGE_LEVELS, OVERLAP_HOURS } from '#shared/vocabulary.ts';
+
+export const PEOPLE_FILTERS = ['country', 'minEnglish', 'minOverlap', 'availableBy', 'includeHired'] as const;
+
+/** The filters as in the URL; '' if absent. */
+export type PeopleTexts = Record<(typeof PEOPLE_FILTERS)[number], string>;
+
+/** Values that clear every filter. */
+export const NO_PEOPLE_FILTERS: PeopleTexts = {
+  country: '',
+  minEnglish: '',
+  minOverlap: '',
+  availableBy: '',
+  includeHired: '',
+};
+
+export const among = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
+  values.find((value) => value === text);
+
+/** As many as the call accepts in `country`, at three characters each. */
+const MAX_COUNTRIES = Math.floor(LIMITS.search / 3);
+
+/** Parses countries such as `CO,PE`: known codes, each once. */
+export const countriesIn = (text: string): string[] =>
+  [...new Set(text.split(','))].filter(isCountry).slice(0, MAX_COUNTRIES);
+
+/** Returns the day if it is one that the call accepts, such as `2027-01-15`. */
+const dayIn = (text: string): string | undefined => {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return undefined;
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text) ? text : undefined;
+};
+
+/** Returns the parameters of the call. While names are hidden the country is hidden too, and the call refuses to filter by it. */
+export const readPeopleTexts = (texts: PeopleTexts, hidesNames: boolean) => ({
+  country: hidesNames ? undefined : countriesIn(texts.country).join(','),
+  minEnglish: among(LANGUAGE_LEVELS, texts.minEnglish),
+  minOverlap: among(OVERLAP_HOURS, texts.minOverlap),
+  availableBy: dayIn(texts.availableBy),
+  includeHired: among(['true'], texts.includeHired),
+});

@@ -1,0 +1,49 @@
+/** How much of a list is new since the reader's last visit, as a button that shows only that. Load it lazily: first visits do not need it. */
+import { Check } from 'lucide-react';
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { withEnglish } from '#client/texts.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { formatCount, formatDate } from '#client/ui/format.ts';
+import { listVisitsEn } from '../list-visits.en.ts';
+
+export interface NewSinceProps {
+  /** The visit before this one; null if there was none. */
+  lastVisit: string | null;
+  /** The moment that the list is filtered by; undefined if it shows everything. */
+  shownSince: string | undefined;
+  /** The number of new rows. Undefined while it is not known. */
+  count: number | undefined;
+  /** There are more than `count`. */
+  isMore?: boolean;
+  /** Receives the moment to filter by; '' for none. */
+  onChange: (newSince: string) => void;
+}
+
+const NewSinceButton = ({ lastVisit, shownSince, count, isMore = false, onChange }: NewSinceProps) => {
+  const t = useTranslations('listVisits');
+  const locale = useLocale();
+  const now = useNow();
+  const timeZone = useTimeZone();
+  const isPressed = shownSince !== undefined;
+  const since = shownSince ?? lastVisit;
+  if (since === null || count === undefined || (count === 0 && !isPressed)) return null;
+  const shown = `${formatCount(count, locale)}${isMore ? '+' : ''}`;
+  return (
+    <button
+      type="button"
+      aria-pressed={isPressed}
+      onClick={() => onChange(isPressed ? '' : since)}
+      className={classNames(
+        'inline-flex min-h-6 items-center gap-1 rounded-sm font-medium text-accent-ink underline decoration-accent-line underline-offset-4 hover:decoration-2',
+        isPressed && 'bg-accent-soft px-2 no-underline',
+      )}
+    >
+      {isPressed && <Check aria-hidden="true" className="size-4" />}
+      {since === lastVisit
+        ? t('sinceVisit', { count, shown })
+        : t('sinceDate', { count, shown, date: formatDate(since, now, locale, timeZone) })}
+    </button>
+  );
+};
+
+export const NewSince = withEnglish({ listVisits: listVisitsEn }, NewSinceButton);
