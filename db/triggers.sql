@@ -90,9 +90,9 @@ FOR EACH ROW EXECUTE FUNCTION note_match_change();
 
 CREATE TRIGGER candidates_match_updates AFTER UPDATE ON candidates
 FOR EACH ROW WHEN (
-  (OLD.prepared, OLD.match_version, OLD.approval_status, OLD.is_listed, OLD.experience, OLD.search_text, OLD.score_opt_out, OLD.open_to_work, OLD.committed_hours, OLD.country, OLD.english_level, OLD.available_from)
+  (OLD.prepared, OLD.match_version, OLD.approval_status, OLD.is_listed, OLD.experience, OLD.search_text, OLD.score_opt_out, OLD.open_to_work, OLD.committed_hours, OLD.country, OLD.english_level, OLD.available_from, OLD.reviewed_at)
   IS DISTINCT FROM
-  (NEW.prepared, NEW.match_version, NEW.approval_status, NEW.is_listed, NEW.experience, NEW.search_text, NEW.score_opt_out, NEW.open_to_work, NEW.committed_hours, NEW.country, NEW.english_level, NEW.available_from)
+  (NEW.prepared, NEW.match_version, NEW.approval_status, NEW.is_listed, NEW.experience, NEW.search_text, NEW.score_opt_out, NEW.open_to_work, NEW.committed_hours, NEW.country, NEW.english_level, NEW.available_from, NEW.reviewed_at)
 ) EXECUTE FUNCTION note_match_change();
 
 CREATE TRIGGER candidates_match_truncate AFTER TRUNCATE ON candidates

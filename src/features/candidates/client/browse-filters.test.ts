@@ -31,6 +31,9 @@ describe('the filters of a link', () => {
     const people = { country: 'CO,PE', minEnglish: 'B2', minOverlap: '4', availableBy: '2027-01-15' };
     expect(read(people)).toMatchObject(people);
     expect(countActive(read(people))).toBe(4);
+    const fresh = { newSince: '2026-11-28T05:00:00.000Z' };
+    expect(read(fresh)).toMatchObject(fresh);
+    expect([countActive(read(fresh)), isNarrowed(read(fresh))]).toEqual([1, true]);
   });
 
   it('invalid and outdated filters of a link are dropped', () => {
@@ -40,6 +43,7 @@ describe('the filters of a link', () => {
       { ...refused, availableBy: '2027-02-30' },
       { availableBy: '1999-01-01' },
       { availableBy: '2027-13-01' },
+      { newSince: 'yesterday' },
     ]) {
       expect(Object.values(read(values)).filter(Boolean)).toEqual([]);
       expect(countActive(read(values))).toBe(0);

@@ -19,10 +19,11 @@ describe('the filters of the job list', () => {
       postedWithin: '7',
       verified: 'true',
       country: 'CO',
+      newSince: '2026-11-28T05:00:00.000Z',
       sort: 'newest',
     };
     expect(toQuery({ ...filters, minScore: '' })).toEqual({ ...filters, skills: 'SQL,Go' });
-    expect(countActive({ ...filters, minScore: '' })).toBe(7);
+    expect(countActive({ ...filters, minScore: '' })).toBe(8);
     expect(skillsOf({ ...filters, minScore: '' })).toEqual(['SQL', 'Go']);
   });
 
@@ -41,6 +42,7 @@ describe('the filters of the job list', () => {
       minOverlap: '9',
       verified: 'yes',
       country: 'ZZ',
+      newSince: '2026-11-28',
     };
     expect(toQuery(odd)).toEqual(toQuery(none));
     expect(countActive(odd)).toBe(0);

@@ -1,0 +1,81 @@
+/** Plans of both lists limited to what is new, on 100,000 people and jobs. Who is new is unrelated to the order of the lists. */
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { listByRate, listNewest as listNewestPeople } from '#features/candidates/server/browse.db.ts';
+import { readBrowseFilters } from '#features/candidates/candidates.domain.ts';
+import { inBulk, planOf, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { isOnPostgres } from '#testing/test-database.ts';
+import { readFilter } from './job-filter.ts';
+import { countMatching, listByBudget, listNewest, searchCondition } from './job-search.db.ts';
+
+const world = useTestApp({}, { isNew: true });
+
+const ROWS = 100_000;
+const FIRST = Date.UTC(2026, 0, 1);
+/** Row `n` came into its list at second `n * STRIDE % ROWS`. */
+const STRIDE = 7_919;
+
+/** The moment after which `count` rows are new. */
+const newest = (count: number): string => new Date(FIRST + (ROWS - count) * 1_000).toISOString();
+
+const at = (seconds: ReturnType<typeof sql>) =>
+  sql`${new Date(FIRST).toISOString()}::timestamptz + (${seconds}) * interval '1 second'`;
+
+const seed = async (): Promise<void> => {
+  const candidate = await world.build.candidate();
+  const job = await world.build.job();
+  const many = sql`generate_series(1, ${ROWS}::int) as n`;
+  const added = sql`(n::bigint * ${STRIDE}::int % ${ROWS}::int)::int`;
+  await inBulk(world.db, async (tx) => {
+    await tx.execute(sql`insert into users (id, first_name, last_name)
+      select md5(n::text)::uuid, 'Ana', 'Prueba' from ${many}`);
+    await tx.execute(sql`insert into candidates select (jsonb_populate_record(one, jsonb_build_object(
+      'id', gen_random_uuid(), 'user_id', md5(n::text), 'created_at', ${at(sql`n`)}, 'reviewed_at', ${at(added)},
+      'hourly_rate', 10 + n % 60))).* from candidates as one, ${many} where one.id = ${candidate.id}`);
+    await tx.execute(sql`insert into jobs select (jsonb_populate_record(one, jsonb_build_object(
+      'id', gen_random_uuid(), 'created_at', ${at(sql`n`)}, 'opened_at', ${at(added)},
+      'hourly_budget', 10 + n % 60))).* from jobs as one, ${many} where one.id = ${job.id}`);
+  });
+  await vacuumAnalyze(world.db, 'candidates', 'jobs', 'users');
+};
+
+/** The plans of the statements on a table. */
+const plansOf = async (table: string, act: () => Promise<unknown>): Promise<string> => {
+  const statements = await recordStatements(world.db, act);
+  const plans: string[] = [];
+  for (const statement of statements.filter((one) => one.sql.includes(`"${table}"`))) {
+    plans.push(await planOf(world.db, statement));
+  }
+  return plans.join('\n');
+};
+
+describe.runIf(isOnPostgres())('lists of what is new among 100,000 rows', () => {
+  beforeEach(seed, 240_000);
+
+  it('read the new rows by the index of their time, and never the whole table', async () => {
+    for (const count of [5, 400, 20_000]) {
+      const people = { ...readBrowseFilters({ newSince: newest(count) }), includesHired: true };
+      const condition = await searchCondition(world.db, (await readFilter({ newSince: newest(count) }, null, async () => true)) ?? expect.fail());
+      const slice = { limit: 26, after: null };
+      const reads = {
+        candidates: [
+          () => listNewestPeople(world.db, people, 26, null),
+          () => listByRate(world.db, people, 26, null),
+        ],
+        jobs: [
+          () => listNewest(world.db, condition, slice),
+          () => listByBudget(world.db, condition, slice),
+          () => countMatching(world.db, condition, 1_000),
+        ],
+      };
+      for (const [table, acts] of Object.entries(reads)) {
+        for (const act of acts) {
+          const plan = await plansOf(table, act);
+          expect([count, plan]).toEqual([count, expect.not.stringContaining(`Seq Scan on ${table}`)]);
+          if (count <= 400) expect(plan).toMatch(/using (candidates_listed_since_idx|jobs_open_since_idx)|on (candidates_listed_since_idx|jobs_open_since_idx)/);
+        }
+      }
+    }
+  }, 240_000);
+});

@@ -1,0 +1,71 @@
+/** Visits of lists: when one ends, and what remains of it. */
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { listVisits } from './list-visits.tables.ts';
+
+const world = useTestApp();
+
+const open = async (client: TestClient, list: 'jobs' | 'candidates'): Promise<string | null> => {
+  const response = await client.post('/api/list-visits', { list });
+  expect(response.status).toBe(200);
+  return response.body.previousAt;
+};
+
+const letPass = (minutes: number) =>
+  world.db.execute(sql`update list_visits set visited_at = visited_at - make_interval(mins => ${minutes}::int),
+    previous_at = previous_at - make_interval(mins => ${minutes}::int)`);
+
+const lastOpening = async (): Promise<string | undefined> => (await world.db.select().from(listVisits))[0]?.visitedAt;
+
+describe('a visit of a list', () => {
+  it('has none before it at first, and ends half an hour after the list was last opened', async () => {
+    const candidate = await world.candidate();
+    expect(await open(candidate, 'jobs')).toBeNull();
+    await letPass(29);
+    expect(await open(candidate, 'jobs')).toBeNull();
+    await letPass(29);
+    expect(await open(candidate, 'jobs')).toBeNull();
+    await letPass(31);
+    const ended = await lastOpening();
+    expect(await open(candidate, 'jobs')).toBe(ended);
+    expect(await open(candidate, 'jobs')).toBe(ended);
+    await letPass(60);
+    const endedLater = await lastOpening();
+    expect(await open(candidate, 'jobs')).toBe(endedLater);
+  });
+
+  it('is one visit for tabs that open it at the same moment', async () => {
+    const company = await world.company();
+    await open(company, 'candidates');
+    await letPass(45);
+    const ended = await lastOpening();
+    const tabs = await Promise.all([1, 2, 3, 4].map(() => open(company, 'candidates')));
+    expect(tabs).toEqual([ended, ended, ended, ended]);
+    expect(await world.db.$count(listVisits)).toBe(1);
+  });
+
+  it('is of the list that the account browses', async () => {
+    const [company, candidate] = [await world.company(), await world.candidate()];
+    expect((await company.post('/api/list-visits', { list: 'jobs' })).status).toBe(403);
+    expect((await candidate.post('/api/list-visits', { list: 'candidates' })).status).toBe(403);
+    expect((await world.visitor.post('/api/list-visits', { list: 'jobs' })).status).toBe(401);
+    expect((await (await world.newcomer()).post('/api/list-visits', { list: 'jobs' })).status).toBe(403);
+    const unknown = await company.post('/api/list-visits', { list: 'applications' });
+    expect([unknown.status, unknown.body.errors[0].path]).toEqual([400, 'list']);
+    expect(await world.db.$count(listVisits)).toBe(0);
+  });
+
+  it("is the person's own, in the account export, and deleted with the account", async () => {
+    const [company, other] = [await world.company(), await world.company()];
+    await open(company, 'candidates');
+    await letPass(45);
+    expect(await open(other, 'candidates')).toBeNull();
+    await open(company, 'candidates');
+    const [exported, ...more] = (await company.get('/api/account/export')).body.listVisits;
+    expect([exported.list, more]).toEqual(['candidates', []]);
+    expect(exported.previousAt < exported.visitedAt).toBe(true);
+    expect((await company.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
+    expect((await world.db.select().from(listVisits)).map(({ userId }) => userId)).toEqual([other.userId]);
+  });
+});
