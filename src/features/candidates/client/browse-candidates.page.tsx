@@ -28,7 +28,8 @@ import { type ViewChoice, ViewSwitch } from '#client/ui/view-switch.tsx';
 import { useDelayedText } from '#client/use-delayed-text.ts';
 import { useStoredChoice } from '#client/use-stored-choice.ts';
 import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
-import { LastVisit, useLastVisit } from '#features/list-visits/client/public/last-visit.ts';
+import { useLastVisit } from '#features/list-visits/client/public/last-visit.ts';
+import { LastVisit } from '#features/list-visits/client/public/last-visit-context.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ListedCandidate } from '../candidates.contract.ts';
 import {

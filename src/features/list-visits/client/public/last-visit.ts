@@ -1,6 +1,5 @@
 /** When the reader visited a list before this visit. Small, because lists are first screens. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { createContext } from 'react';
 import { callApi } from '#client/api/api.ts';
 import { MINUTE_MS } from '#shared/time.ts';
 import { listVisitsContract, type VisitedList } from '../../list-visits.contract.ts';
@@ -19,9 +18,6 @@ const visitQuery = (list: VisitedList) =>
 
 /** Notes that the reader opened a list. Returns the time of their visit before; null at the first visit and until it is known. */
 export const useLastVisit = (list: VisitedList): string | null => useQuery(visitQuery(list)).data?.previousAt ?? null;
-
-/** The last visit, for marks of what is new. */
-export const LastVisit = createContext<string | null>(null);
 
 /** Returns the moment in a URL if it is one that calls accept. */
 export const momentIn = (text: string): string | undefined => {

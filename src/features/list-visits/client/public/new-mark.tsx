@@ -1,7 +1,7 @@
 /** Marks a row that came into its list after the reader's last visit. Below `LastVisit`; elsewhere nothing is new. */
 import { useContext } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
-import { LastVisit } from './last-visit.ts';
+import { LastVisit } from './last-visit-context.ts';
 
 interface NewMarkProps {
   /** When the row came into the list. */

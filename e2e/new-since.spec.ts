@@ -1,0 +1,106 @@
+/** What is new in the lists of people and of jobs since the reader's last visit. */
+import { vettedCandidates } from './support/hiring-steps.ts';
+import { expect, expectNoSidewaysScroll, expectScreen, type Page, test } from './support/journey.ts';
+import { candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+
+const PHONE = { width: 375, height: 812 };
+const JOB = {
+  title: 'React Developer',
+  description: 'Builds the pages of a small shop, one after the other.',
+  requiredSkills: ['React', 'TypeScript'],
+  hourlyBudget: 40,
+};
+
+const totalOf = (page: Page) => page.getByRole('main').getByRole('status');
+const cardsOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
+
+/** Opens lists as someone who also visited them at `previousAt`. Half an hour cannot pass in a journey, so the answer of the call is given here. */
+const returnsAfter = (page: Page, previousAt: string): Promise<void> =>
+  page.route('**/api/list-visits', (route) => route.fulfill({ json: { previousAt } }));
+
+const newSince = (page: Page) => page.getByRole('main').getByRole('button', { name: /new since/ });
+
+test('a company sees who is new since its last visit', async ({ page, newPerson }) => {
+  const profile = { jobTitle: 'Moth Archivist', skills: ['Moth archives'], hourlyRate: 20 };
+  await companyWithJob(page, newPersonNamed('Nilo', 'Quill'), 'Quill Moths', JOB);
+  await vettedCandidates(newPerson, [['Petra', 'Quill']], profile);
+  const cardOf = (name: string) => cardsOf(page).filter({ hasText: name });
+
+  await test.step('nothing is new at the first visit', async () => {
+    const noted = page.waitForResponse('**/api/list-visits');
+    await page.goto('/candidates?skills=Moth+archives');
+    expect(await (await noted).json()).toEqual({ previousAt: null });
+    await expect(cardOf('Petra Quill')).toBeVisible();
+    await expect(newSince(page)).toHaveCount(0);
+    await expect(cardOf('Petra Quill').getByText('New', { exact: true })).toHaveCount(0);
+  });
+
+  await test.step('at the next one, new people are counted and marked', async () => {
+    await returnsAfter(page, new Date().toISOString());
+    await vettedCandidates(newPerson, [['Nova', 'Quill']], profile);
+    await page.reload();
+    await expect(newSince(page)).toHaveText('1 new since your last visit');
+    await expect(cardOf('Nova Quill').getByText('New', { exact: true })).toBeVisible();
+    await expect(cardOf('Petra Quill').getByText('New', { exact: true })).toHaveCount(0);
+    await expectScreen(page, 'Browse Candidates');
+  });
+
+  await test.step('shows only them, in the link, until Back or the next press', async () => {
+    await newSince(page).press('Enter');
+    await expect(page).toHaveURL(/newSince=20/);
+    await expect(totalOf(page)).toHaveText('1 person');
+    await expect(newSince(page)).toHaveAttribute('aria-pressed', 'true');
+    await expectScreen(page, 'Browse Candidates');
+    await page.goBack();
+    await expect(totalOf(page)).toHaveText('2 people');
+    await newSince(page).click();
+    await expect(totalOf(page)).toHaveText('1 person');
+    await newSince(page).click();
+    await expect(page).toHaveURL(/\?skills=Moth/);
+    await expect(totalOf(page)).toHaveText('2 people');
+  });
+
+  await test.step('rows are marked too, and a phone has room for it', async () => {
+    await page.getByRole('button', { name: 'View', exact: true }).click();
+    await page.getByRole('button', { name: 'Rows' }).click();
+    await page.keyboard.press('Escape');
+    const row = page.locator('[data-split-row]').filter({ hasText: 'Nova Quill' });
+    await expect(row.getByText('New', { exact: true })).toBeVisible();
+    await page.setViewportSize(PHONE);
+    await expect(newSince(page)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test('a candidate sees which jobs are new since the last visit', async ({ page, newPerson }) => {
+  const job = { ...JOB, title: 'Comet Logger', description: 'Log the comets of each night in our ledger.' };
+  const company = await newPerson();
+  await companyWithJob(company, newPersonNamed('Hale', 'Quill'), 'Quill Comets', job);
+  const profile = { jobTitle: 'Comet Logger', skills: JOB.requiredSkills, hourlyRate: 20 };
+  await candidateWithProfile(page, newPersonNamed('Edda', 'Quill'), profile);
+  await page.goto('/jobs?q=comet');
+  await expect(cardsOf(page)).toHaveCount(1);
+  await expect(newSince(page)).toHaveCount(0);
+
+  await returnsAfter(page, new Date().toISOString());
+  const posted = await company.request.post('/api/jobs', { data: { ...job, title: 'Comet Editor', description: 'Edit the comet ledger each morning.' } });
+  expect(posted.status()).toBe(201);
+  await page.reload();
+  await expect(newSince(page)).toHaveText('1 new since your last visit');
+  const marked = cardsOf(page).filter({ has: page.getByText('New', { exact: true }) });
+  await expect(marked).toHaveCount(1);
+  await expect(marked).toContainText('Comet Editor');
+  await expectScreen(page, 'Browse Jobs');
+  await newSince(page).click();
+  await expect(page).toHaveURL(/q=comet&newSince=20/);
+  await expect(cardsOf(page)).toHaveCount(1);
+  await page.setViewportSize(PHONE);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(newSince(page)).toHaveAttribute('aria-pressed', 'false');
+});
