@@ -87,7 +87,9 @@ test('a candidate sees which jobs are new since the last visit', async ({ page, 
   await expect(newSince(page)).toHaveCount(0);
 
   await returnsAfter(page, new Date().toISOString());
-  const posted = await company.request.post('/api/jobs', { data: { ...job, title: 'Comet Editor', description: 'Edit the comet ledger each morning.' } });
+  const posted = await company.request.post('/api/jobs', {
+    data: { ...job, title: 'Comet Editor', description: 'Edit the comet ledger each morning.' },
+  });
   expect(posted.status()).toBe(201);
   await page.reload();
   await expect(newSince(page)).toHaveText('1 new since your last visit');

@@ -194,8 +194,7 @@ export const cursorInstant = () =>
   z.iso.datetime({ precision: 3 }).check(z.refine((text) => !text.startsWith('0000'), 'not-a-moment'));
 
 /** A moment in a query, as responses state it; '' for none. */
-export const optionalInstant = () =>
-  z.optional(z.union([z.literal(''), cursorInstant()], { error: 'not-a-moment' }));
+export const optionalInstant = () => z.optional(z.union([z.literal(''), cursorInstant()], { error: 'not-a-moment' }));
 
 /** A text in a cursor. Rejects texts that no row can hold. */
 export const cursorText = () => z.string().check(z.maxLength(LIMITS.text), storable);

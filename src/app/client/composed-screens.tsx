@@ -166,30 +166,30 @@ export const loadCompanyJob = withJobs(
       { JobFunnel },
       { useHidesNames },
     ] = await Promise.all([
-        import('#features/jobs/client/company-job.page.tsx'),
-        import('#features/pipeline/client/public/job-applicants.tsx'),
-        import('#features/invitations/client/public/people-who-fit.tsx'),
-        import('#features/invitations/client/public/fitting-count.tsx'),
-        import('#features/reviews/client/public/job-criteria.tsx'),
-        import('#features/reviews/client/public/job-funnel.tsx'),
-        import('#features/account/client/public/use-hides-names.ts'),
-      ]);
+      import('#features/jobs/client/company-job.page.tsx'),
+      import('#features/pipeline/client/public/job-applicants.tsx'),
+      import('#features/invitations/client/public/people-who-fit.tsx'),
+      import('#features/invitations/client/public/fitting-count.tsx'),
+      import('#features/reviews/client/public/job-criteria.tsx'),
+      import('#features/reviews/client/public/job-funnel.tsx'),
+      import('#features/account/client/public/use-hides-names.ts'),
+    ]);
     const CompanyJobScreen = () => {
       const hidesNames = useHidesNames();
       return (
-      <CompanyJobPage
-        renderApplicants={(job) => <JobApplicants job={job} />}
-        renderPeople={(job) => <PeopleWhoFit job={job} hidesNames={hidesNames} />}
-        renderPeopleCount={({ id }) => <FittingCount jobId={id} />}
-        renderCriteria={({ id }) => <JobCriteria jobId={id} />}
-        renderFunnel={({ id }) => <JobFunnel jobId={id} />}
-        renderOutcomes={(outcomes) => (
-          <Suspense>
-            <ClosingOutcomes {...outcomes} />
-          </Suspense>
-        )}
-      />
-    );
+        <CompanyJobPage
+          renderApplicants={(job) => <JobApplicants job={job} />}
+          renderPeople={(job) => <PeopleWhoFit job={job} hidesNames={hidesNames} />}
+          renderPeopleCount={({ id }) => <FittingCount jobId={id} />}
+          renderCriteria={({ id }) => <JobCriteria jobId={id} />}
+          renderFunnel={({ id }) => <JobFunnel jobId={id} />}
+          renderOutcomes={(outcomes) => (
+            <Suspense>
+              <ClosingOutcomes {...outcomes} />
+            </Suspense>
+          )}
+        />
+      );
     };
     return CompanyJobScreen;
   }),

@@ -22,7 +22,14 @@ import { areCountries } from '#shared/countries.ts';
 import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { fieldsMarked } from '#shared/pick-fields.ts';
-import { cursorInstant, instantSchema, optionalChoice, optionalInstant, optionalLine, queryText } from '#shared/schema.ts';
+import {
+  cursorInstant,
+  instantSchema,
+  optionalChoice,
+  optionalInstant,
+  optionalLine,
+  queryText,
+} from '#shared/schema.ts';
 import { APPLICATION_STATUSES, JOB_STATUSES, OVERLAP_HOURS, WORK_TYPES } from '#shared/vocabulary.ts';
 import { completenessSchema } from './completeness.contract.ts';
 import { conditionFields } from './job-conditions.contract.ts';

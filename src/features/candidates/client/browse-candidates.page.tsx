@@ -311,11 +311,7 @@ const BrowsePage = ({ jobs, hidesNames, renderMore }: BrowseCandidatesPageProps)
         onClear={clear}
       >
         <LastVisit value={useLastVisit('candidates')}>
-          <Results
-            {...{ list, query, jobs, view }}
-            onClear={clear}
-            onNewSince={(newSince) => change({ newSince })}
-          />
+          <Results {...{ list, query, jobs, view }} onClear={clear} onNewSince={(newSince) => change({ newSince })} />
         </LastVisit>
       </BrowseLayout>
     </div>

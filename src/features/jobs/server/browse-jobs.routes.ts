@@ -11,7 +11,15 @@ import type { Platform } from '#server/platform.ts';
 import { invalidField } from '#shared/errors.ts';
 import { type BrowseJobsQuery, type jobsContract, type ListedJob, MAX_COUNTED_JOBS } from '../jobs.contract.ts';
 import { readFilter } from './job-filter.ts';
-import { countReaching, indexFilterOf, pageByBudget, pageByMatch, pageByNewest, placeIn, readSort } from './job-lists.ts';
+import {
+  countReaching,
+  indexFilterOf,
+  pageByBudget,
+  pageByMatch,
+  pageByNewest,
+  placeIn,
+  readSort,
+} from './job-lists.ts';
 import { countMatching, findsAnyJob, openExcept, searchCondition } from './job-search.db.ts';
 import type { JobsPorts } from './jobs.ports.ts';
 
@@ -74,7 +82,9 @@ const countBrowsedJobs =
     const { candidate, sort, filter } = await readBrowse(db, viewer, query);
     if (filter === null) return { count: 0 };
     if (sort === 'match' && candidate !== null && query.minScore) {
-      return { count: await countReaching(matches, await indexFilterOf(db, filter), candidate, Number(query.minScore)) };
+      return {
+        count: await countReaching(matches, await indexFilterOf(db, filter), candidate, Number(query.minScore)),
+      };
     }
     return { count: await countMatching(db, await searchCondition(db, filter), MAX_COUNTED_JOBS) };
   };

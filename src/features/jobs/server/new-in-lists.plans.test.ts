@@ -1,8 +1,8 @@
 /** Plans of both lists limited to what is new, on 100,000 people and jobs. Who is new is unrelated to the order of the lists. */
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listByRate, listNewest as listNewestPeople } from '#features/candidates/server/browse.db.ts';
 import { readBrowseFilters } from '#features/candidates/candidates.domain.ts';
+import { listByRate, listNewest as listNewestPeople } from '#features/candidates/server/browse.db.ts';
 import { inBulk, planOf, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
@@ -56,13 +56,13 @@ describe.runIf(isOnPostgres())('lists of what is new among 100,000 rows', () => 
   it('read the new rows by the index of their time, and never the whole table', async () => {
     for (const count of [5, 400, 20_000]) {
       const people = { ...readBrowseFilters({ newSince: newest(count) }), includesHired: true };
-      const condition = await searchCondition(world.db, (await readFilter({ newSince: newest(count) }, null, async () => true)) ?? expect.fail());
+      const condition = await searchCondition(
+        world.db,
+        (await readFilter({ newSince: newest(count) }, null, async () => true)) ?? expect.fail(),
+      );
       const slice = { limit: 26, after: null };
       const reads = {
-        candidates: [
-          () => listNewestPeople(world.db, people, 26, null),
-          () => listByRate(world.db, people, 26, null),
-        ],
+        candidates: [() => listNewestPeople(world.db, people, 26, null), () => listByRate(world.db, people, 26, null)],
         jobs: [
           () => listNewest(world.db, condition, slice),
           () => listByBudget(world.db, condition, slice),
@@ -73,7 +73,10 @@ describe.runIf(isOnPostgres())('lists of what is new among 100,000 rows', () => 
         for (const act of acts) {
           const plan = await plansOf(table, act);
           expect([count, plan]).toEqual([count, expect.not.stringContaining(`Seq Scan on ${table}`)]);
-          if (count <= 400) expect(plan).toMatch(/using (candidates_listed_since_idx|jobs_open_since_idx)|on (candidates_listed_since_idx|jobs_open_since_idx)/);
+          if (count <= 400)
+            expect(plan).toMatch(
+              /using (candidates_listed_since_idx|jobs_open_since_idx)|on (candidates_listed_since_idx|jobs_open_since_idx)/,
+            );
         }
       }
     }

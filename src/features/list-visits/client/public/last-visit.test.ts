@@ -3,7 +3,13 @@ import { momentIn } from './last-visit.ts';
 
 it('accepts moments as responses state them, and nothing else', () => {
   expect(momentIn('2026-11-28T05:00:00.000Z')).toBe('2026-11-28T05:00:00.000Z');
-  for (const text of ['', '2026-11-28', '2026-02-30T05:00:00.000Z', '2026-11-28T05:00:00Z', '1999-01-01T00:00:00.000Z']) {
+  for (const text of [
+    '',
+    '2026-11-28',
+    '2026-02-30T05:00:00.000Z',
+    '2026-11-28T05:00:00Z',
+    '1999-01-01T00:00:00.000Z',
+  ]) {
     expect(momentIn(text)).toBeUndefined();
   }
 });
