@@ -19,8 +19,9 @@ const cardsOf = (page: Page) =>
     .filter({ has: page.getByRole('heading', { level: 2 }) });
 
 /** Opens lists as someone who also visited them at `previousAt`. Half an hour cannot pass in a journey, so the answer of the call is given here. */
-const returnsAfter = (page: Page, previousAt: string): Promise<void> =>
-  page.route('**/api/list-visits', (route) => route.fulfill({ json: { previousAt } }));
+const returnsAfter = async (page: Page, previousAt: string): Promise<void> => {
+  await page.route('**/api/list-visits', (route) => route.fulfill({ json: { previousAt } }));
+};
 
 const newSince = (page: Page) => page.getByRole('main').getByRole('button', { name: /new since/ });
 

@@ -189,12 +189,17 @@ export const calendarDay = (message: Refusal) =>
 /** A moment in responses: ISO 8601 in UTC with milliseconds. */
 export const instantSchema = z.string();
 
-/** A timestamp in a cursor, exactly as `instantSchema` writes it. Other forms cannot come from us. */
-export const cursorInstant = () =>
-  z.iso.datetime({ precision: 3 }).check(z.refine((text) => !text.startsWith('0000'), 'not-a-moment'));
+const momentText = (error?: Refusal) =>
+  z.iso
+    .datetime({ precision: 3, ...(error ? { error } : {}) })
+    .check(z.refine((text) => !text.startsWith('0000'), 'not-a-moment'));
 
-/** A moment in a query, as responses state it; '' for none. */
-export const optionalInstant = () => z.optional(z.union([z.literal(''), cursorInstant()], { error: 'not-a-moment' }));
+/** A timestamp in a cursor, exactly as `instantSchema` writes it. Other forms cannot come from us. */
+export const cursorInstant = () => momentText();
+
+/** A moment in a query, as `instantSchema` writes it; '' for none. */
+export const optionalInstant = () =>
+  z.optional(z.union([z.literal(''), momentText('not-a-moment')], { error: 'not-a-moment' }));
 
 /** A text in a cursor. Rejects texts that no row can hold. */
 export const cursorText = () => z.string().check(z.maxLength(LIMITS.text), storable);

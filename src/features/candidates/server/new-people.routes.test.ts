@@ -25,6 +25,8 @@ const createScene = async () => {
   const unreviewed = await build(AFTER, null);
   await build(AFTER, AFTER, { approvalStatus: 'pending' });
   await build(AFTER, AFTER, { isListed: false });
+  // The index loads with the first list that it orders; until then nothing is counted.
+  await company.get('/api/candidates/browse?q=react');
   const find = (query: string) => company.get(`/api/candidates/browse?${query}`);
   const count = async (query: string) => (await company.get(`/api/candidates/browse/count?${query}`)).body.count;
   return { company, known, fresh, unscored, unreviewed, find, count };

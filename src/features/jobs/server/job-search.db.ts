@@ -140,7 +140,7 @@ export const listByBudget = async (
 export const countMatching = async (db: Queryable, condition: SQL, limit: number): Promise<number> => {
   const rows = rowsOf<{ total: number }>(
     await db.execute(
-      sql`select count(*)::int as total from (select 1 from ${jobs} where ${condition} limit ${limit}::int) as some`,
+      sql`select count(*)::int as total from (select 1 from ${jobs} where ${condition} limit ${limit}::int) as found`,
     ),
   );
   return rows[0]?.total ?? 0;
