@@ -79,6 +79,12 @@ const chunkOf =
 /** Modules of the signed-in product that every screen loads, because its entry imports them. */
 const AT_FIRST = ['$initial' as const];
 
+/** What filters and forms load together. */
+const FIELDS = /[\\/]src[\\/]client[\\/]ui[\\/](?:checkbox-|number-|select-|text-)?field\.tsx$/;
+
+/** Two small modules of the two lists. */
+const LAST_VISIT = /[\\/]list-visits[\\/](?:list-visits\.contract|client[\\/]public[\\/]last-visit)\.ts$/;
+
 /**
  * Screens are split by route. Three groups of libraries seldom change, so browsers keep them over releases. What every screen
  * loads is in two files: `common` is also loaded by public pages, `frame` is not. `shared` is what ten or more lazily loaded
@@ -103,6 +109,8 @@ const CHUNKS = [
   { name: 'icons', test: ICONS, minShareCount: 4, priority: 4 },
   { name: chunkOf('common', 'islands'), debugName: 'common', tags: AT_FIRST, priority: 3 },
   { name: chunkOf('frame', 'product'), debugName: 'frame', tags: AT_FIRST, priority: 2 },
+  { name: 'fields', test: FIELDS, priority: 1 },
+  { name: 'last-visit', test: LAST_VISIT, priority: 1 },
   { name: chunkOf('shared', 'product'), debugName: 'shared', minShareCount: 10, priority: 1 },
 ];
 

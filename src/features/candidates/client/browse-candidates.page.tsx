@@ -4,7 +4,7 @@
  */
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { LayoutGrid, Rows3 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useContext } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { ApiError } from '#client/api/api-error.ts';
@@ -29,7 +29,6 @@ import { useDelayedText } from '#client/use-delayed-text.ts';
 import { useStoredChoice } from '#client/use-stored-choice.ts';
 import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
 import { useLastVisit } from '#features/list-visits/client/public/last-visit.ts';
-import { LastVisit } from '#features/list-visits/client/public/last-visit-context.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ListedCandidate } from '../candidates.contract.ts';
 import {
@@ -89,14 +88,13 @@ const useIntroduction = ({ jobs }: WithJobs, { jobId }: BrowseFilters): string =
 };
 
 /** The number of people found, announced when it changes; who they are; and the order, if a search decides it. */
-const Summary = ({ list, query, jobs, onNewSince }: Omit<ResultsProps, 'view' | 'onClear'>) => {
+const Summary = ({ list, query, jobs, lastVisit, onNewSince }: Omit<ResultsProps, 'view' | 'onClear'>) => {
   const t = useTranslations('browsePeople');
   const shownTexts = useTranslations('candidates.browse');
   const introduction = useIntroduction({ jobs }, query);
   const shown = itemsOf(list.data).length;
   const total = list.data?.pages[0]?.total ?? null;
   const shownText = shownTexts(list.hasNextPage ? 'shownMore' : 'shown', { count: shown });
-  const lastVisit = useContext(LastVisit);
   const order = isRelevance(query) && t(jobs.length > 0 ? 'searchFirst' : 'searchOnly');
   return (
     <div className="tabular flex flex-wrap gap-x-3 text-muted text-sm">
@@ -118,6 +116,8 @@ interface ResultsProps extends WithJobs {
   query: BrowseFilters;
   view: View;
   onClear: () => void;
+  /** The reader's visit before this one, or null. */
+  lastVisit: string | null;
   /** Shows only who came into the list after a moment; '' shows everyone. */
   onNewSince: (newSince: string) => void;
 }
@@ -142,7 +142,7 @@ const NoResults = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () =
 const Shapes = ({ view }: { view: View }) =>
   view === 'rows' ? <SkeletonList shape="row" count={8} /> : <SkeletonList shape="card" count={6} className={GRID} />;
 
-const People = ({ list, query, jobs, view }: Omit<ResultsProps, 'onClear' | 'onNewSince'>) => {
+const People = ({ list, query, jobs, view, lastVisit }: Omit<ResultsProps, 'onClear' | 'onNewSince'>) => {
   const companyId = useSuspenseQuery(myCompanyQuery).data?.id ?? '';
   const candidates = itemsOf(list.data);
   const choice = useCompareChoice();
@@ -151,6 +151,7 @@ const People = ({ list, query, jobs, view }: Omit<ResultsProps, 'onClear' | 'onN
   const titles = new Map(jobs.map(({ id, title }) => [id, title]));
   const fitsJob = ({ compatibility }: ListedCandidate): string | undefined =>
     query.jobId || jobs.length < 2 ? undefined : titles.get(compatibility?.jobId ?? '');
+  const isNew = ({ listedAt }: ListedCandidate): boolean => lastVisit !== null && (listedAt ?? '') > lastVisit;
   const choiceOf = (candidate: ListedCandidate) => <CompareBox candidate={candidate} choice={choice} />;
   return (
     <>
@@ -161,6 +162,7 @@ const People = ({ list, query, jobs, view }: Omit<ResultsProps, 'onClear' | 'onN
             list={list}
             jobId={query.jobId}
             fitsJob={fitsJob}
+            isNew={isNew}
             renderAction={(candidate) => <ShortlistButton candidate={candidate} companyId={companyId} />}
             renderChoice={choiceOf}
           />
@@ -174,6 +176,7 @@ const People = ({ list, query, jobs, view }: Omit<ResultsProps, 'onClear' | 'onN
                 candidate={candidate}
                 fitsJob={fitsJob(candidate)}
                 jobId={query.jobId}
+                isNew={isNew(candidate)}
                 action={<ShortlistButton candidate={candidate} companyId={companyId} size="sm" />}
                 choice={choiceOf(candidate)}
               />
@@ -187,7 +190,8 @@ const People = ({ list, query, jobs, view }: Omit<ResultsProps, 'onClear' | 'onN
   );
 };
 
-const Results = ({ list, query, jobs, view, onClear, onNewSince }: ResultsProps) => {
+const Results = ({ view, onClear, ...results }: ResultsProps) => {
+  const { list, query } = results;
   const t = useTranslations('candidates.browse');
   if (list.isPending) return <Shapes view={view} />;
   if (list.isLoadingError) {
@@ -202,8 +206,8 @@ const Results = ({ list, query, jobs, view, onClear, onNewSince }: ResultsProps)
       aria-busy={list.isPlaceholderData}
       className={classNames('space-y-3 transition-opacity', list.isPlaceholderData && 'opacity-60')}
     >
-      <Summary list={list} query={query} jobs={jobs} onNewSince={onNewSince} />
-      <People list={list} query={query} jobs={jobs} view={view} />
+      <Summary {...results} />
+      <People {...results} view={view} />
     </div>
   );
 };
@@ -278,6 +282,7 @@ const BrowsePage = ({ jobs, hidesNames, renderMore }: BrowseCandidatesPageProps)
   const [url, change] = useFilters(FILTER_NAMES, { typed: ['q', 'minRate', 'maxRate', 'availableBy'] });
   const query = readUrlFilters(url, { jobs, hidesNames: hidesNames ?? false });
   const list = useCandidates(query, hidesNames);
+  const lastVisit = useLastVisit('candidates');
   const [search, setSearch] = useDelayedText(url.q, (q) => change({ q }));
   const clear = () => change(NO_FILTERS);
   const [stored, keepView] = useStoredChoice('candidates', VIEWS);
@@ -310,9 +315,12 @@ const BrowsePage = ({ jobs, hidesNames, renderMore }: BrowseCandidatesPageProps)
         active={countActive(query)}
         onClear={clear}
       >
-        <LastVisit value={useLastVisit('candidates')}>
-          <Results {...{ list, query, jobs, view }} onClear={clear} onNewSince={(newSince) => change({ newSince })} />
-        </LastVisit>
+        <Results
+          {...{ list, query, jobs, view }}
+          onClear={clear}
+          lastVisit={lastVisit}
+          onNewSince={(newSince) => change({ newSince })}
+        />
       </BrowseLayout>
     </div>
   );

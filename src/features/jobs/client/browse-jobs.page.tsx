@@ -3,7 +3,7 @@
  * its score. The previous list stays while a new search runs, to avoid layout shifts.
  */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useContext } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { ApiError } from '#client/api/api-error.ts';
@@ -26,7 +26,6 @@ import { useUiTexts } from '#client/ui/ui-texts.ts';
 import { useDelayedText } from '#client/use-delayed-text.ts';
 import { useIsUnscored } from '#features/candidates/client/candidates.api.ts';
 import { useLastVisit } from '#features/list-visits/client/public/last-visit.ts';
-import { LastVisit } from '#features/list-visits/client/public/last-visit-context.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { JOB_SORTS } from '../jobs.contract.ts';
@@ -80,20 +79,18 @@ const Count = ({ list, shown }: { list: List; shown: number }) => {
   );
 };
 
-const New = ({ filters, onChange }: { filters: FilterTexts; onChange: Change }) => {
-  const lastVisit = useContext(LastVisit);
-  const query = toQuery(filters);
-  if (lastVisit === null && !query.newSince) return null;
-  return (
-    <Suspense>
-      <NewJobs query={query} lastVisit={lastVisit} onChange={(newSince) => onChange({ newSince })} />
-    </Suspense>
-  );
-};
+interface JobsProps {
+  list: List;
+  filters: FilterTexts;
+  onChange: Change;
+  /** The reader's visit before this one, or null. */
+  lastVisit: string | null;
+}
 
-const Jobs = ({ list, filters, onChange }: { list: List; filters: FilterTexts; onChange: Change }) => {
+const Jobs = ({ list, filters, onChange, lastVisit }: JobsProps) => {
   const t = useTranslations('jobs.browse');
   const jobs = itemsOf(list.data);
+  const query = toQuery(filters);
   if (list.isLoadingError) {
     return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
   }
@@ -107,14 +104,18 @@ const Jobs = ({ list, filters, onChange }: { list: List; filters: FilterTexts; o
     <div className="space-y-3">
       <div className="flex flex-wrap gap-x-3 text-sm">
         <Count list={list} shown={jobs.length} />
-        <New filters={filters} onChange={onChange} />
+        {(lastVisit !== null || query.newSince) && (
+          <Suspense>
+            <NewJobs query={query} lastVisit={lastVisit} onChange={(newSince) => onChange({ newSince })} />
+          </Suspense>
+        )}
       </div>
       <ul
         aria-busy={list.isPlaceholderData}
         className={classNames('grid gap-3 transition-opacity', list.isPlaceholderData && 'opacity-60')}
       >
         {jobs.map((job) => (
-          <JobCard key={job.id} job={job} />
+          <JobCard key={job.id} job={job} isNew={lastVisit !== null && (job.openedAt ?? job.createdAt) > lastVisit} />
         ))}
       </ul>
       <LoadMore list={list} />
@@ -135,6 +136,7 @@ export const BrowseJobsPage = ({ renderSave }: BrowseJobsPageProps) => {
   const [filters, change] = useFilters(FILTER_NAMES, { typed: ['q', 'minBudget'] });
   const [words, setWords] = useDelayedText(filters.q, (q) => change({ q }));
   const list = useJobs(filters);
+  const lastVisit = useLastVisit('jobs');
   const isUnscored = useIsUnscored();
   // Without a score there is no best match to sort by. Newest first instead.
   const sorts = JOB_SORTS.filter((value) => !(isUnscored && value === 'match'));
@@ -176,9 +178,7 @@ export const BrowseJobsPage = ({ renderSave }: BrowseJobsPageProps) => {
         active={countActive(filters)}
         onClear={() => change(NO_FILTERS)}
       >
-        <LastVisit value={useLastVisit('jobs')}>
-          <Jobs list={list} filters={filters} onChange={change} />
-        </LastVisit>
+        <Jobs list={list} filters={filters} onChange={change} lastVisit={lastVisit} />
       </BrowseLayout>
     </div>
   );

@@ -9,7 +9,6 @@ import { Card } from '#client/ui/card.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
-import { NewMark } from '#features/list-visits/client/public/new-mark.tsx';
 import { LocalTime } from '#features/matching/client/public/local-time.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
@@ -30,6 +29,8 @@ export interface CandidateCardProps {
   fitsJob?: string | undefined;
   /** Id of the chosen job. The candidate's page opens with it. */
   jobId?: string | undefined;
+  /** Marks someone who came into the list since the last visit. */
+  isNew?: boolean;
   /** Shown left of Message. */
   action: ReactNode;
   /** Shown next to the job, such as a checkbox to select the candidate. */
@@ -39,7 +40,7 @@ export interface CandidateCardProps {
 }
 
 /** The card. Its heading links to the candidate's page. */
-export const CandidateCard = ({ candidate, fitsJob, jobId, action, choice, note }: CandidateCardProps) => {
+export const CandidateCard = ({ candidate, fitsJob, jobId, isNew, action, choice, note }: CandidateCardProps) => {
   const t = useTranslations('candidates.card');
   const texts = useProfileTexts();
   const headingId = useId();
@@ -64,9 +65,11 @@ export const CandidateCard = ({ candidate, fitsJob, jobId, action, choice, note 
           {t('hired')}
         </Badge>
       )}
-      <NewMark at={candidate.listedAt} className="ml-2 align-middle">
-        {t('isNew')}
-      </NewMark>
+      {isNew && (
+        <Badge tone="info" className="ml-2 align-middle">
+          {t('isNew')}
+        </Badge>
+      )}
     </h2>
   );
   return (

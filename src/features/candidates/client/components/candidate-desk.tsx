@@ -1,6 +1,6 @@
 /** Browsing with compact rows and a preview of one candidate next to them. */
 
-import { memo, type ReactNode } from 'react';
+import { createContext, memo, type ReactNode, useContext } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { SplitRowName, type SplitRowProps, SplitView } from '#client/layout/split-view.tsx';
 import { personName } from '#client/names.ts';
@@ -8,7 +8,6 @@ import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { formatHourly } from '#client/ui/format.ts';
 import type { PagedList } from '#client/ui/load-more.tsx';
-import { NewMark } from '#features/list-visits/client/public/new-mark.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { fillPath } from '#shared/contract.ts';
@@ -19,10 +18,14 @@ import { personArea } from '../public/person-keys.ts';
 import { PersonInvite } from '../public/person-slots.tsx';
 import { CandidatePane } from './candidate-pane.tsx';
 
+/** Whether a candidate came into the list since the last visit. */
+const IsNew = createContext<(candidate: ListedCandidate) => boolean>(() => false);
+
 /** A candidate in a compact list: a row of 64 px with name, title, rate and score. */
 const CandidateRow = memo(({ item: candidate, ...row }: SplitRowProps<ListedCandidate>) => {
   const t = useTranslations('candidates.card');
   const locale = useLocale();
+  const isNew = useContext(IsNew);
   const { user, compatibility, hourlyRate, jobTitle } = candidate;
   const name = personName(user);
   const commitment = useCommitmentText()(candidate);
@@ -36,7 +39,7 @@ const CandidateRow = memo(({ item: candidate, ...row }: SplitRowProps<ListedCand
             {name}
           </SplitRowName>
           {candidate.isHired && <Badge tone="positive">{t('hired')}</Badge>}
-          <NewMark at={candidate.listedAt}>{t('isNew')}</NewMark>
+          {isNew(candidate) && <Badge tone="info">{t('isNew')}</Badge>}
         </p>
         <div className="flex items-center gap-2">
           <p className="tabular min-w-0 flex-1 truncate text-muted text-xs">{facts.join(' · ')}</p>
@@ -64,32 +67,35 @@ interface CandidateDeskProps {
   /** The job chosen for scores. Candidates' pages open with it. */
   jobId: string | undefined;
   fitsJob: (candidate: ListedCandidate) => string | undefined;
+  isNew: (candidate: ListedCandidate) => boolean;
   renderAction: (candidate: ListedCandidate) => ReactNode;
   renderChoice: (candidate: ListedCandidate) => ReactNode;
 }
 
 export const CandidateDesk = (props: CandidateDeskProps) => {
-  const { candidates, list, jobId, fitsJob, renderAction, renderChoice } = props;
+  const { candidates, list, jobId, fitsJob, isNew, renderAction, renderChoice } = props;
   const t = useTranslations('candidates.browse.views');
   const pathOf = ({ id }: ListedCandidate): string =>
     `${fillPath(APP_PATHS.candidate, { id })}${jobId ? `?jobId=${jobId}` : ''}`;
   return (
-    <SplitView
-      items={candidates}
-      list={list}
-      Row={CandidateRow}
-      pathOf={pathOf}
-      previewLabel={({ user }) => t('preview', { name: personName(user) })}
-      renderPreview={(candidate) => (
-        <CandidatePane
-          key={candidate.id}
-          candidate={candidate}
-          to={pathOf(candidate)}
-          fitsJob={fitsJob(candidate)}
-          action={renderAction(candidate)}
-          choice={renderChoice(candidate)}
-        />
-      )}
-    />
+    <IsNew value={isNew}>
+      <SplitView
+        items={candidates}
+        list={list}
+        Row={CandidateRow}
+        pathOf={pathOf}
+        previewLabel={({ user }) => t('preview', { name: personName(user) })}
+        renderPreview={(candidate) => (
+          <CandidatePane
+            key={candidate.id}
+            candidate={candidate}
+            to={pathOf(candidate)}
+            fitsJob={fitsJob(candidate)}
+            action={renderAction(candidate)}
+            choice={renderChoice(candidate)}
+          />
+        )}
+      />
+    </IsNew>
   );
 };

@@ -17,7 +17,6 @@ import { TextLink } from '#client/ui/text-link.tsx';
 import { useAnswerSpeed } from '#features/companies/client/public/answers-line.tsx';
 import { VerifiedBadge } from '#features/companies/client/public/verified-badge.tsx';
 import type { CompanySummary } from '#features/companies/companies.contract.ts';
-import { NewMark } from '#features/list-visits/client/public/new-mark.tsx';
 import { LocalTime } from '#features/matching/client/public/local-time.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreLead } from '#features/matching/client/public/score-lead.tsx';
@@ -172,10 +171,12 @@ export interface JobCardProps {
   isCompanyLinked?: boolean;
   /** Shown to its own company, as candidates see it. */
   isOwn?: boolean;
+  /** Marks a job that came into the list since the last visit. */
+  isNew?: boolean;
 }
 
 /** The card, as a list item. The title is the link; the company, the score and Save have their own. */
-export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = false }: JobCardProps) => {
+export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = false, isNew }: JobCardProps) => {
   const t = useTranslations('jobs.card');
   const status = useTranslations('vocabulary.jobStatus');
   const locale = useLocale();
@@ -202,7 +203,7 @@ export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = fa
         note={note ?? posted}
         marks={
           <>
-            <NewMark at={job.openedAt ?? job.createdAt}>{t('isNew')}</NewMark>
+            {isNew && <Badge tone="info">{t('isNew')}</Badge>}
             {job.isInvited && (
               <Badge tone="accent" icon={<Mail aria-hidden="true" className="size-3.5" />}>
                 {t('invited')}

@@ -1,11 +1,10 @@
 /** When the reader visited a list before this visit. Small, because lists are first screens. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '#client/api/api.ts';
-import { MINUTE_MS } from '#shared/time.ts';
 import { listVisitsContract, type VisitedList } from '../../list-visits.contract.ts';
 
 /** Opening the list again within this time is not noted again. */
-const NOTED_FOR_MS = 5 * MINUTE_MS;
+const NOTED_FOR_MS = 300_000;
 
 /** Its key is apart from all reads, because no change affects it. */
 const visitQuery = (list: VisitedList) =>
