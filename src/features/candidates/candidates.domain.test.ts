@@ -17,6 +17,7 @@ describe('a browse query', () => {
       minEnglish: null,
       zone: null,
       availableBy: null,
+      listedAfter: null,
       verified: [],
       includesHired: false,
     });

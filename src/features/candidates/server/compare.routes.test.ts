@@ -30,7 +30,7 @@ describe('GET /api/candidates/compare', () => {
     }
     expect(body.map(({ isShortlisted }: { isShortlisted: boolean }) => isShortlisted)).toEqual([undefined, true]);
     const alone = await company.get(`/api/candidates/${react.id}?jobId=${job.id}`);
-    const { headlineReason: _onlyInLists, ...first } = body[0];
+    const { headlineReason: _onlyInLists, listedAt: _alsoOnlyInLists, ...first } = body[0];
     expect(alone.body).toMatchObject(first);
     expect((await company.get(pathOf(ids.toReversed()))).body[0].id).toBe(books.id);
   });

@@ -13,6 +13,7 @@ const world = useTestApp({}, { isNew: true });
 
 const ROWS = 100_000;
 const FIRST = Date.UTC(2026, 0, 1);
+const FEW = 5;
 /** Row `n` came into its list at second `n * STRIDE % ROWS`. */
 const STRIDE = 7_919;
 
@@ -58,7 +59,7 @@ describe.runIf(isOnPostgres())('lists of what is new among 100,000 rows', () => 
   beforeEach(seed, 240_000);
 
   it('read the new rows by the index of their time, and never the whole table', async () => {
-    for (const count of [5, 400, 20_000]) {
+    for (const count of [FEW, 400, 20_000]) {
       const people = { ...readBrowseFilters({ newSince: newest(count) }), includesHired: true };
       const condition = await searchCondition(
         world.db,
@@ -77,10 +78,9 @@ describe.runIf(isOnPostgres())('lists of what is new among 100,000 rows', () => 
         for (const act of acts) {
           const plan = await plansOf(table, act);
           expect([count, plan]).toEqual([count, expect.not.stringContaining(`Seq Scan on ${table}`)]);
-          if (count === 5)
-            expect(plan).toMatch(
-              /using (candidates_listed_since_idx|jobs_open_since_idx)|on (candidates_listed_since_idx|jobs_open_since_idx)/,
-            );
+          // With many new rows, the first of the list's order include enough of them.
+          const expected = count === FEW ? /(?:using|on) (?:candidates_listed_since_idx|jobs_open_since_idx)/ : /./;
+          expect(plan).toMatch(expected);
         }
       }
     }
