@@ -97,7 +97,7 @@ const Summary = ({ list, query, jobs, lastVisit, onNewSince }: Omit<ResultsProps
   const shownText = shownTexts(list.hasNextPage ? 'shownMore' : 'shown', { count: shown });
   const order = isRelevance(query) && t(jobs.length > 0 ? 'searchFirst' : 'searchOnly');
   return (
-    <div className="tabular flex flex-wrap gap-x-3 text-muted text-sm">
+    <div className="tabular flex flex-wrap items-baseline gap-x-3 text-muted text-sm">
       <p role="status" className="font-medium text-ink">
         {total === null ? shownText : t('total', { count: total })}
       </p>

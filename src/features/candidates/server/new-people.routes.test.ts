@@ -14,7 +14,7 @@ const idsOf = ({ status, body }: TestResponse): string[] => {
   return body.map(({ id }: { id: string }) => id).toSorted();
 };
 
-/** People of whom only the time of approval says that they are new: the new one registered first. */
+/** Only the time of approval says who is new: the new person registered first. */
 const createScene = async () => {
   const company = await world.company();
   const build = (createdAt: string, reviewedAt: string | null, values = {}) =>

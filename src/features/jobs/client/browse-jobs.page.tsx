@@ -102,7 +102,7 @@ const Jobs = ({ list, filters, onChange, lastVisit }: JobsProps) => {
   }
   return (
     <div className="space-y-3">
-      <div className="flex flex-wrap gap-x-3 text-sm">
+      <div className="flex flex-wrap items-baseline gap-x-3 text-sm">
         <Count list={list} shown={jobs.length} />
         {(lastVisit !== null || query.newSince) && (
           <Suspense>
