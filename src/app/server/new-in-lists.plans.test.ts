@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readBrowseFilters } from '#features/candidates/candidates.domain.ts';
 import { listByRate, listNewest as listNewestPeople } from '#features/candidates/server/browse.db.ts';
+import { readFilter } from '#features/jobs/server/job-filter.ts';
+import { countMatching, listByBudget, listNewest, searchCondition } from '#features/jobs/server/job-search.db.ts';
 import { inBulk, planOf, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
-import { readFilter } from './job-filter.ts';
-import { countMatching, listByBudget, listNewest, searchCondition } from './job-search.db.ts';
 
 const world = useTestApp({}, { isNew: true });
 
