@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readBrowseFilters } from '#features/candidates/candidates.domain.ts';
 import { listByRate, listNewest as listNewestPeople } from '#features/candidates/server/browse.db.ts';
+import { MAX_COUNTED_JOBS } from '#features/jobs/jobs.contract.ts';
 import { readFilter } from '#features/jobs/server/job-filter.ts';
 import { countMatching, listByBudget, listNewest, searchCondition } from '#features/jobs/server/job-search.db.ts';
 import { inBulk, planOf, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
@@ -73,7 +74,8 @@ describe.runIf(isOnPostgres())('lists of what is new among 100,000 rows', () => 
         jobs: [
           () => listNewest(world.db, condition, slice),
           () => listByBudget(world.db, condition, slice),
-          () => countMatching(world.db, condition, 1_000),
+          // Of many new rows it reads the first that it finds, in any order.
+          ...(count < MAX_COUNTED_JOBS ? [() => countMatching(world.db, condition, MAX_COUNTED_JOBS)] : []),
         ],
       };
       for (const [table, acts] of Object.entries(reads)) {
