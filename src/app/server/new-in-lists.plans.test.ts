@@ -68,7 +68,7 @@ describe.runIf(isOnPostgres())('lists of what is new among 100,000 rows', () => 
       const filter = await readFilter({ newSince: newest(count) }, null, async () => true);
       if (filter === null) throw new Error('The filter was not read');
       const condition = await searchCondition(world.db, filter);
-      const slice = { limit: 26, after: null };
+      const slice = { limit: 26, after: null, isRecent: true };
       const reads = {
         candidates: [() => listNewestPeople(world.db, people, 26, null), () => listByRate(world.db, people, 26, null)],
         jobs: [

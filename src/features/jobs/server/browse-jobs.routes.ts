@@ -55,7 +55,7 @@ const browseJobs =
     const { db } = page;
     const { candidate, sort, filter } = await readBrowse(db, viewer, query);
     if (filter === null) return NO_PAGE;
-    const slice = { limit: page.limit, isExplained: query.explain === 'true' };
+    const slice = { limit: page.limit, isExplained: query.explain === 'true', isRecent: filter.openedAfter !== null };
     if (sort === 'match' && candidate !== null) {
       const place = placeIn(sort, page.after);
       const indexFilter = await indexFilterOf(db, filter);

@@ -40,6 +40,8 @@ export interface Lists extends Rows {
 interface PageRequest<Cursor> {
   limit: number;
   after: Cursor | null;
+  /** As in the query of the page. */
+  isRecent?: boolean;
   isExplained: boolean;
 }
 
@@ -131,9 +133,13 @@ export const pageByNewest = async (
   list: Rows,
   condition: Parameters<typeof listNewest>[1],
   candidate: CandidateRow | null,
-  { limit, after, isExplained }: PageRequest<Extract<BrowseCursor, ['newest', ...unknown[]]>>,
+  { limit, after, isExplained, ...recent }: PageRequest<Extract<BrowseCursor, ['newest', ...unknown[]]>>,
 ): Promise<Page<ListedJob, BrowseCursor>> => {
-  const rows = await listNewest(list.db, condition, { limit: limit + 1, after: after && [after[1], after[2]] });
+  const rows = await listNewest(list.db, condition, {
+    ...recent,
+    limit: limit + 1,
+    after: after && [after[1], after[2]],
+  });
   const page = toPage(rows, limit, ({ createdAt, id }): BrowseCursor => ['newest', createdAt, id]);
   return {
     items: await loadScored(
@@ -151,9 +157,13 @@ export const pageByBudget = async (
   list: Rows,
   condition: Parameters<typeof listByBudget>[1],
   candidate: CandidateRow | null,
-  { limit, after, isExplained }: PageRequest<Extract<BrowseCursor, ['budget', ...unknown[]]>>,
+  { limit, after, isExplained, ...recent }: PageRequest<Extract<BrowseCursor, ['budget', ...unknown[]]>>,
 ): Promise<Page<ListedJob, BrowseCursor>> => {
-  const rows = await listByBudget(list.db, condition, { limit: limit + 1, after: after && [after[1], after[2]] });
+  const rows = await listByBudget(list.db, condition, {
+    ...recent,
+    limit: limit + 1,
+    after: after && [after[1], after[2]],
+  });
   const page = toPage(rows, limit, ({ budget, id }): BrowseCursor => ['budget', budget, id]);
   return {
     items: await loadScored(

@@ -98,6 +98,11 @@ const budget = sql<number>`coalesce(${jobs.hourlyBudget}, 0)`;
 interface Slice<Cursor> {
   limit: number;
   after: Cursor | null;
+  /**
+   * The condition is about the time of opening. The planner overestimates how many rows are newer than a recent moment and would look for them
+   * through the whole index of the order, so that index is ruled out: the rows are fetched by their time and sorted.
+   */
+  isRecent?: boolean;
 }
 
 /** A row of a sorted list: its sort key and id. */
@@ -107,10 +112,10 @@ export interface NewestRow {
 }
 
 /** The query of a page, newest first. Separate from its execution, so that tests can check its plan. */
-export const newestPageQuery = (condition: SQL, { limit, after }: Slice<NewestCursor>): SQL => {
+export const newestPageQuery = (condition: SQL, { limit, after, isRecent }: Slice<NewestCursor>): SQL => {
   const place = after && sql`(${jobs.createdAt}, ${jobs.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
   return sql`select ${jobs.id} as id, ${jobs.createdAt} as created_at from ${jobs}
-    where ${and(condition, place ?? undefined)} order by ${jobs.createdAt} desc, ${jobs.id} desc limit ${limit}::int`;
+    where ${and(condition, place ?? undefined)} order by ${jobs.createdAt}${isRecent ? sql` + interval '0'` : sql``} desc, ${jobs.id} desc limit ${limit}::int`;
 };
 
 /** Ids of jobs that match a condition, newest first. */
@@ -123,10 +128,10 @@ export const listNewest = async (db: Queryable, condition: SQL, slice: Slice<New
 export type BudgetCursor = [budget: number, id: string];
 
 /** The query of a page, best paid first. */
-export const budgetQuery = (condition: SQL, { limit, after }: Slice<BudgetCursor>): SQL => {
+export const budgetQuery = (condition: SQL, { limit, after, isRecent }: Slice<BudgetCursor>): SQL => {
   const place = after && sql`(${budget}, ${jobs.id}) < (${after[0]}::int, ${after[1]}::uuid)`;
   return sql`select ${jobs.id} as id, ${budget} as budget from ${jobs}
-    where ${and(condition, place ?? undefined)} order by ${budget} desc, ${jobs.id} desc limit ${limit}::int`;
+    where ${and(condition, place ?? undefined)} order by ${budget}${isRecent ? sql` + 0` : sql``} desc, ${jobs.id} desc limit ${limit}::int`;
 };
 
 /** Ids of jobs that match a condition, best paid first. */

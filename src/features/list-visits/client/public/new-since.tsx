@@ -34,8 +34,8 @@ const NewSinceButton = ({ lastVisit, shownSince, count, isMore = false, onChange
       aria-pressed={isPressed}
       onClick={() => onChange(isPressed ? '' : since)}
       className={classNames(
-        'inline-flex min-h-6 items-center gap-1 rounded-sm font-medium text-accent-ink underline decoration-accent-line underline-offset-4 hover:decoration-2',
-        isPressed && 'bg-accent-soft px-2 no-underline',
+        'inline-flex min-h-6 items-center gap-1 rounded-sm font-medium text-accent-ink',
+        isPressed ? 'bg-accent-soft px-2' : 'underline decoration-accent-line underline-offset-4 hover:decoration-2',
       )}
     >
       {isPressed && <Check aria-hidden="true" className="size-4" />}
