@@ -49,20 +49,28 @@ const itemsOf = (line: PlacedLine): FoundSkill[] =>
       return known.length > 0 ? known : [{ key, label: item, line }];
     });
 
-/** A point of short items, such as `Bronze alloys, Excel`. Alone, a word such as Excel is not taken for a skill. */
+/** A point of short items, such as `Bronze alloys, Excel`. */
 const isList = ({ text, line: { isBullet } }: PlacedLine): boolean => {
   const items = text.split(',');
   return isBullet && items.length > 1 && items.every((item) => item.trim().split(/\s+/).length <= MAX_ITEM_WORDS);
+};
+
+/** A point that is nothing but a skill. In a sentence, a word such as Excel may be a verb and is not taken for one. */
+const isSkillAlone = ({ text, section, line: { isBullet } }: PlacedLine): boolean => {
+  const key = skillKey(text.replace(/\.$/, '').trim());
+  const isShort = text.split(/\s+/).length <= MAX_ITEM_WORDS && !OPTIONAL.test(plain(text));
+  return isBullet && isShort && section === 'requirements' && key !== '' && !isUnknownSkill(key);
 };
 
 const requiredIn = (line: PlacedLine): FoundSkill[] => {
   if (line.isHeading) return [];
   if (line.section === 'skills') return itemsOf(line);
   if (isList(line) && !OPTIONAL.test(plain(line.text))) return itemsOf(line).filter(({ key }) => !isUnknownSkill(key));
-  return sentencesOf(line.text)
+  const found = sentencesOf(line.text)
     .map((sentence) => sentence.replace(OPTIONAL_TAIL, ''))
     .filter((sentence) => !OPTIONAL.test(plain(sentence)))
     .flatMap((sentence) => knownIn(sentence, line));
+  return found.length === 0 && isSkillAlone(line) ? itemsOf(line) : found;
 };
 
 /** Skills with their lines; those that almost every ad names come last. */

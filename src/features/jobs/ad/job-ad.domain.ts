@@ -7,6 +7,7 @@ import type { JobAd } from '../job-ad.contract.ts';
 import { experienceOfAd, type Found, hoursPerWeekOfAd, jobTypeOfAd, zoneOfAd } from './ad-facts.domain.ts';
 import { adLines, plain, sentencesOf } from './ad-lines.domain.ts';
 import { payOfAd, statesSeveralJobs } from './ad-pay.domain.ts';
+import { saysOnlyHourlyPay, saysOnlyWeeklyHours, withoutShown } from './ad-repeated.domain.ts';
 import { type PlacedLine, placedLines } from './ad-sections.domain.ts';
 import { skillsOfAd } from './ad-skills.domain.ts';
 import { titleOfAd } from './ad-title.domain.ts';
@@ -48,12 +49,17 @@ const dutiesOfAd = (lines: readonly PlacedLine[]): Found<string>[] => {
 /** Labels and headings whose content has a field of its own. */
 const IN_OTHER_FIELDS = new Set(['title', 'duties', 'apply', 'zone', 'type']);
 
-/** Everything that no other field takes, as written: the company, the requirements, the offer. */
 /** Lines of job boards that are copied along. */
 const BOARD_LINE =
   /^(?:apply(?: now)?|easy apply|save|share|show more|see more|remote|full-time|part-time|promoted by.{0,80}|.{0,80}\b(?:over )?\d{1,4} applicants?\b.{0,40}|.{0,60}\b(?:\d{1,2}|an?) (?:minutes?|hours?|days?|weeks?|months?) ago\b.{0,60}|here's how the job details align.{0,40}|actively reviewing.{0,40})$/;
 
-const descriptionOfAd = (lines: readonly PlacedLine[], title: Found<string> | null): Found<string> | null => {
+/** Everything that no other field takes, as written: the company, the requirements, the offer. `shown` are lines that fields repeat. */
+const descriptionOfAd = (
+  all: readonly PlacedLine[],
+  title: Found<string> | null,
+  shown: ReadonlySet<PlacedLine>,
+): Found<string> | null => {
+  const lines = withoutShown(all, shown);
   const titleLine = title?.line.text.length === undefined ? null : title.line;
   const kept = lines.filter(
     (line) =>
@@ -97,7 +103,11 @@ export const readJobAd = (pasted: string): JobAd => {
   const skills = skillsOfAd(lines);
   const duties = dutiesOfAd(lines);
   const responsibilities = bulletsUpTo(duties);
-  const description = descriptionOfAd(lines, title);
+  const shown = new Set([
+    ...(pay === null ? [] : lines.filter(saysOnlyHourlyPay)),
+    ...(hours === null ? [] : lines.filter(saysOnlyWeeklyHours)),
+  ]);
+  const description = descriptionOfAd(lines, title, shown);
   const sourceLines = {
     title: title?.line,
     description: description?.line,

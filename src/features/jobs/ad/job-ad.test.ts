@@ -29,6 +29,59 @@ describe('reading a job ad', () => {
   });
 });
 
+describe('skills in a job ad', () => {
+  const skillsIn = (requirements: string) =>
+    readJobAd(`Office Assistant\n\nRequirements\n${requirements}`).requiredSkills;
+
+  it('include a requirement that is only the name of a skill', () => {
+    expect(skillsIn('- Excel\n- QuickBooks.\n- Two years in an office')).toEqual(['Excel', 'QuickBooks']);
+  });
+
+  it('include neither the verb nor an optional skill', () => {
+    expect(skillsIn('- You excel at calm phone calls\n- Excel is a plus')).toEqual([]);
+  });
+});
+
+describe('the description of a job ad', () => {
+  const descriptionWith = (line: string) =>
+    readJobAd(
+      `Bookkeeper\n\nWe keep the books of forty small bakeries in three states.\n${line}\nRequirements\n- Patience with paper receipts`,
+    );
+
+  it.each([
+    'Pay: $20/h',
+    'Pay: $15 - $20 per hour',
+    'Rate: US$ 20 an hour',
+    '$20/hr',
+    'Tarifa: US$20 por hora',
+    'Valor: US$ 20 por hora',
+    'Pay\n$20/hr',
+  ])('is without “%s”, because the field shows it', (line) => {
+    const { description, hourlyBudget } = descriptionWith(line);
+    expect(hourlyBudget).toBe(20);
+    expect(description).toMatch(/^We keep the books of forty small bakeries in three states\.\s+Requirements\n/);
+  });
+
+  it.each(['Hours: 40 hours per week', '40 hrs/week', 'Horario: 40 horas semanales', 'Jornada: 40 horas por semana'])(
+    'is without “%s”, because the field shows it',
+    (line) => {
+      const { description, hoursPerWeek } = descriptionWith(line);
+      expect(hoursPerWeek).toBe(40);
+      expect(description).not.toContain('40');
+    },
+  );
+
+  it.each([
+    'Pay: $20/h plus a bonus at the end of each quarter',
+    'Salary: $3,200 per month',
+    'Hours: 40 hours per week, 9 to 5 in Chicago',
+    'Pay: from $15 per hour',
+    'Hours: 20-30 hours per week',
+  ])('keeps “%s”, which says more than the field', (line) => {
+    expect(descriptionWith(line).description).toContain(line);
+  });
+});
+
 describe('weekly hours in a job ad', () => {
   it.each([
     ['Hours: 40 hours per week', 40],

@@ -1,0 +1,33 @@
+/**
+ * Lines of a job ad that only repeat what a field shows, such as `Pay: $20/h`. A line that says more stays in the description: a bonus, the
+ * hours of the day, or a monthly salary, which the field shows converted. Linear in the text.
+ */
+import { plain } from './ad-lines.domain.ts';
+import type { PlacedLine } from './ad-sections.domain.ts';
+
+const AMOUNT = String.raw`(?:us\s?)?\$?\s?\d{1,3}(?:[.,]\d{1,2})?(?:\s?usd)?`;
+const BETWEEN = String.raw`\s{0,2}(?:-|–|—|to|and|a|y|e)\s{0,2}`;
+/** The amounts with their hour. The label may be part of the text: `Hourly pay is $20/h`. */
+const HOURLY_PAY = new RegExp(
+  String.raw`^(?:(?:the |our )?(?:hourly )?(?:pay|rate|salary|budget)(?: is| range)?:? )?(?:between |from |de |entre )?${AMOUNT}(?:${BETWEEN}${AMOUNT})?\s{0,2}(?:usd\s|dollars\s|dolares\s)?(?:\/\s?|per |an |por |la |a la )?(?:hours?|hrs?|h|horas?|hourly)\.?$`,
+);
+const WEEKLY_HOURS =
+  /^\d{1,2}\s{0,2}(?:hours?|hrs?|h|horas?)\s{0,2}(?:\/\s?|per |a |each |por |a la |na )?(?:weeks?|wk|weekly|semanales|semana|semanais)\.?$/;
+
+/** A sign of the currency alone makes an amount pay by the hour: `20/h` could be anything. */
+export const saysOnlyHourlyPay = ({ text, section, isHeading }: PlacedLine): boolean => {
+  const words = plain(text).trim();
+  return !isHeading && section !== 'company' && /\$|usd|dol/.test(words) && HOURLY_PAY.test(words);
+};
+
+export const saysOnlyWeeklyHours = ({ text, section, isHeading }: PlacedLine): boolean =>
+  !isHeading && section !== 'company' && WEEKLY_HOURS.test(plain(text).trim());
+
+/** The lines without those shown by a field, and without a heading of which nothing is left. */
+export const withoutShown = (lines: readonly PlacedLine[], shown: ReadonlySet<PlacedLine>): PlacedLine[] =>
+  lines.filter((line, at) => {
+    if (shown.has(line)) return false;
+    if (!line.isHeading || !shown.has(lines[at + 1] ?? line)) return true;
+    const next = lines.slice(at + 1).find((below) => !shown.has(below));
+    return next !== undefined && !next.isHeading;
+  });
