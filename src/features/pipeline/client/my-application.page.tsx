@@ -12,6 +12,7 @@ import { Avatar } from '#client/ui/avatar.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
+import { DottedLine } from '#client/ui/dotted-line.tsx';
 import { formatDate, formatDateTime } from '#client/ui/format.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
@@ -68,10 +69,12 @@ const Heading = ({ application }: { application: ApplicationDetail }) => {
         </span>
       }
       text={
-        <>
-          {shownName(company.companyName)} <VerifiedBadge company={company} /> ·{' '}
-          {t('appliedOn', { date: formatDate(application.createdAt, now, locale, timeZone) })}
-        </>
+        <DottedLine>
+          <span>
+            {shownName(company.companyName)} <VerifiedBadge company={company} />
+          </span>
+          <span>{t('appliedOn', { date: formatDate(application.createdAt, now, locale, timeZone) })}</span>
+        </DottedLine>
       }
       actions={
         <>

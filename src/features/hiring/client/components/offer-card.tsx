@@ -6,6 +6,7 @@ import { shownName } from '#client/names.ts';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
+import { DottedLine } from '#client/ui/dotted-line.tsx';
 import { fillPath } from '#shared/contract.ts';
 import type { Side } from '#shared/sides.ts';
 import { isOpenOffer } from '../../hiring.domain.ts';
@@ -27,12 +28,14 @@ const StateLine = ({ offer }: { offer: Offer }) => {
   }
   return (
     <p className="text-muted text-sm">
-      {moment(expiresAt) === moment(now.toISOString()) ? (
-        <strong className="font-medium text-caution-ink">{t('expiresToday')}</strong>
-      ) : (
-        t('validUntil', { date: moment(expiresAt) })
-      )}{' '}
-      · {seenAt === null ? t('notSeen') : t('seenOn', { date: moment(seenAt) })}
+      <DottedLine>
+        {moment(expiresAt) === moment(now.toISOString()) ? (
+          <strong className="font-medium text-caution-ink">{t('expiresToday')}</strong>
+        ) : (
+          t('validUntil', { date: moment(expiresAt) })
+        )}
+        {seenAt === null ? t('notSeen') : t('seenOn', { date: moment(seenAt) })}
+      </DottedLine>
     </p>
   );
 };

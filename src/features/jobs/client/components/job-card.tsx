@@ -10,6 +10,7 @@ import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
+import { DottedLine } from '#client/ui/dotted-line.tsx';
 import { formatRelative } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
@@ -127,14 +128,16 @@ export const JobCardHead = ({
         {title}
       </Heading>
       <p className="break-words text-muted text-sm leading-6">
-        <CompanyName company={company} isLinked={isLinked} /> <VerifiedBadge company={company} />
-        {note && (
-          <>
-            {' · '}
-            <span className="whitespace-nowrap">{note}</span>
-          </>
-        )}{' '}
-        {marks}
+        <DottedLine>
+          <span>
+            <CompanyName company={company} isLinked={isLinked} /> <VerifiedBadge company={company} />
+          </span>
+          {(note || marks) && (
+            <span>
+              {note && <span className="whitespace-nowrap">{note}</span>} {marks}
+            </span>
+          )}
+        </DottedLine>
       </p>
     </div>
     {aside}

@@ -1,0 +1,29 @@
+/**
+ * Facts on one line with a dot between them, such as "Acme · Posted 2 days ago". A fact that wraps starts its line without the dot: every
+ * fact has one on its left, and those at the start of a line are clipped. Room for focus outlines remains on both sides.
+ */
+import { Children, Fragment, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+interface DottedLineProps {
+  /** One child for each fact. Empty ones are left out. */
+  children: ReactNode;
+  className?: string;
+}
+
+export const DottedLine = ({ children, className }: DottedLineProps) => (
+  <span className={classNames('-mx-1 block overflow-x-clip px-1', className)}>
+    <span className="-ml-4 flex flex-wrap">
+      {Children.toArray(children).map((fact, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a line have a fixed order
+        <Fragment key={at}>
+          {/* Without it, the facts are one word for a screen reader and when copied. */}
+          {at > 0 && <span className="sr-only"> · </span>}
+          <span className="flex min-w-0 before:w-4 before:shrink-0 before:text-center before:content-['·'/'']">
+            <span className="min-w-0">{fact}</span>
+          </span>
+        </Fragment>
+      ))}
+    </span>
+  </span>
+);
