@@ -51,8 +51,8 @@ export const MatchRow = ({ job, candidate }: MatchRowProps) => {
   const { user, compatibility, invitation } = candidate;
   const name = personName(user);
   return (
-    <div className="space-y-3" {...personArea(candidate.id)}>
-      <div className="flex items-start gap-3">
+    <div className="flex flex-col gap-2 lg:flex-row lg:items-center lg:gap-4" {...personArea(candidate.id)}>
+      <div className="flex min-w-0 flex-1 items-start gap-3">
         <Avatar id={user.id} name={name} photoUrl={user.profileImageUrl} />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -71,7 +71,7 @@ export const MatchRow = ({ job, candidate }: MatchRowProps) => {
         <NoScore row={candidate} />
         {compatibility && <ScoreDial compatibility={compatibility} candidateId={candidate.id} audience="company" />}
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex shrink-0 flex-wrap items-center gap-2">
         <InviteControl
           candidate={candidate}
           jobs={invitation === null && job.status === 'open' ? [job] : []}

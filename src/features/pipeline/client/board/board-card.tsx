@@ -1,6 +1,6 @@
 /**
- * One application on the board in three lines: candidate, job (left out if all cards share one),
- * score, rating, whose turn it is. Mouse and touch drag the whole card, the keyboard uses its handle. The
+ * One application on the board in three lines: candidate and rating, job (or the candidate's title if all cards share
+ * one), whose turn it is; the score is next to them. Mouse and touch drag the whole card, the keyboard uses its handle. The
  * card's menu offers the same moves.
  */
 import { useDraggable } from '@dnd-kit/core';
@@ -49,17 +49,18 @@ const Marks = ({ application }: { application: Application }) => {
   );
 };
 
-interface HeadProps {
+interface ContentProps {
   application: Application;
   /** Right of the name: the handle and the menu. */
   controls?: ReactNode;
 }
 
-const Head = ({ application, controls }: HeadProps) => {
+/** The name; below it the title and whose turn it is, next to the score. The preview has the rest. */
+const Content = ({ application, controls }: ContentProps) => {
   const { candidate, compatibility, job } = application;
   const name = candidateNameOf(application);
   const path = useApplicationPath(application);
-  const isOneJob = useIsOneJob();
+  const title = useIsOneJob() ? shownName(candidate.jobTitle) : job.title;
   return (
     <>
       <div className="flex min-h-7 items-center gap-1.5">
@@ -75,14 +76,20 @@ const Head = ({ application, controls }: HeadProps) => {
         {controls}
       </div>
       <div className="flex items-center gap-2">
-        <p className="line-clamp-2 min-w-0 flex-1 break-words text-muted text-xs">
-          {isOneJob ? shownName(candidate.jobTitle) : job.title}
-        </p>
+        <div className="min-w-0 flex-1 text-xs leading-4">
+          <p title={title} className="truncate text-muted">
+            {title}
+          </p>
+          <p className="line-clamp-2">
+            <TurnLine application={application} side="company" />
+          </p>
+        </div>
         <NoScore row={application} />
         {compatibility && (
           <ScoreDial compatibility={compatibility} candidateId={application.candidateId} audience="company" size="xs" />
         )}
       </div>
+      <Cautions application={application} />
     </>
   );
 };
@@ -149,16 +156,12 @@ const Moves = ({ application, onStart }: { application: Application; onStart: St
 };
 
 /** The card's style, also while it is dragged. */
-const look = 'flex flex-col gap-0.5 rounded-card border border-line bg-raised px-2.5 py-1.5 text-left';
+const look = 'flex flex-col rounded-card border border-line bg-raised px-2.5 py-1 text-left';
 
 /** The copy that follows the pointer. */
 export const DraggedCard = ({ application }: { application: Application }) => (
   <div className={classNames(look, 'rotate-1 cursor-grabbing border-accent-line shadow-float')}>
-    <Head application={application} />
-    <Cautions application={application} />
-    <p className="text-xs">
-      <TurnLine application={application} side="company" />
-    </p>
+    <Content application={application} />
   </div>
 );
 
@@ -209,7 +212,7 @@ export const BoardCard = ({ application, isMoving, isSettled, onStart, onUndo }:
         isMoving && 'opacity-70',
       )}
     >
-      <Head
+      <Content
         application={application}
         controls={
           !isFixed && (
@@ -230,10 +233,6 @@ export const BoardCard = ({ application, isMoving, isSettled, onStart, onUndo }:
           )
         }
       />
-      <Cautions application={application} />
-      <p className="text-xs">
-        <TurnLine application={application} side="company" />
-      </p>
       <HeldMove application={application} onUndo={onUndo} />
     </li>
   );
