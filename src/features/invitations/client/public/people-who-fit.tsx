@@ -98,7 +98,7 @@ const People = ({ job, list, ...filtered }: PeopleProps) => {
         )}
         <ul className="divide-y divide-line">
           {people.map((candidate) => (
-            <li key={candidate.id} className="flex gap-3 px-4 py-2.5 sm:px-5">
+            <li key={candidate.id} className="flex gap-3 px-4 py-2 sm:px-5">
               {free.length > 1 && (
                 <input
                   type="checkbox"

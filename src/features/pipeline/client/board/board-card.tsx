@@ -4,7 +4,7 @@
  * card's menu offers the same moves.
  */
 import { useDraggable } from '@dnd-kit/core';
-import { EllipsisVertical, GripVertical, Star, Undo2 } from 'lucide-react';
+import { EllipsisVertical, GripVertical, ShieldQuestion, Star, Undo2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type TouchEvent, useRef } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { shownName } from '#client/names.ts';
@@ -19,7 +19,7 @@ import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
 import { isNew } from '../../applications.domain.ts';
-import { HiredBadge, VettingBadge } from '../components/application-badges.tsx';
+import { HiredBadge } from '../components/application-badges.tsx';
 import { TurnLine } from '../components/turn-line.tsx';
 import { useApplicationPath, useIsOneJob } from '../review/review-path.ts';
 import { useFocusOnceSettled } from '../use-focus-once-settled.ts';
@@ -27,12 +27,20 @@ import { candidateNameOf } from '../use-move.ts';
 
 type Start = (application: Application, to: ApplicationStatus) => void;
 
-/** Marks on the line of the name: a dot until it is opened, and the rating. */
+/** Marks on the line of the name: not vetted yet, a dot until it is opened, and the rating. */
 const Marks = ({ application }: { application: Application }) => {
   const t = useTranslations('applications');
+  const vetting = useTranslations('vocabulary.approvalStatus');
   const { rating } = application;
+  const { approvalStatus } = application.candidate;
   return (
     <>
+      {approvalStatus !== 'approved' && (
+        <span title={vetting(approvalStatus)} className="shrink-0 text-caution-ink">
+          <ShieldQuestion aria-hidden="true" className="size-4" />
+          <span className="sr-only">{vetting(approvalStatus)}</span>
+        </span>
+      )}
       {isNew(application) && (
         <span title={t('row.new')} className="size-2 shrink-0 rounded-full bg-accent">
           <span className="sr-only">{t('row.new')}</span>
@@ -63,7 +71,7 @@ const Content = ({ application, controls }: ContentProps) => {
   const title = useIsOneJob() ? shownName(candidate.jobTitle) : job.title;
   return (
     <>
-      <div className="flex min-h-7 items-center gap-1.5">
+      <div className="flex min-h-6 items-center gap-1.5">
         <Link
           to={path}
           draggable={false}
@@ -76,7 +84,7 @@ const Content = ({ application, controls }: ContentProps) => {
         {controls}
       </div>
       <div className="flex items-center gap-2">
-        <div className="min-w-0 flex-1 text-xs leading-4">
+        <div className="min-w-0 flex-1 text-xs leading-3.75">
           <p title={title} className="truncate text-muted">
             {title}
           </p>
@@ -94,13 +102,12 @@ const Content = ({ application, controls }: ContentProps) => {
   );
 };
 
-/** What speaks for caution, on few cards: hired already, not vetted. */
+/** What speaks for caution, on few cards: hired already. */
 const Cautions = ({ application }: { application: Application }) => (
   <>
     <CommitmentLine candidate={application.candidate} className="text-xs" />
     <div className="flex flex-wrap items-center gap-1.5 empty:hidden">
       <HiredBadge application={application} />
-      <VettingBadge approvalStatus={application.candidate.approvalStatus} />
     </div>
   </>
 );
@@ -156,7 +163,7 @@ const Moves = ({ application, onStart }: { application: Application; onStart: St
 };
 
 /** The card's style, also while it is dragged. */
-const look = 'flex flex-col rounded-card border border-line bg-raised px-2.5 py-1 text-left';
+const look = 'flex flex-col rounded-card border border-line bg-raised px-2.5 py-0.5 text-left';
 
 /** The copy that follows the pointer. */
 export const DraggedCard = ({ application }: { application: Application }) => (
@@ -216,7 +223,7 @@ export const BoardCard = ({ application, isMoving, isSettled, onStart, onUndo }:
         application={application}
         controls={
           !isFixed && (
-            <span className="-mr-1.5 ml-auto flex shrink-0">
+            <span className="-my-0.5 -mr-1.5 ml-auto flex shrink-0">
               <button
                 {...attributes}
                 ref={setActivatorNodeRef}
