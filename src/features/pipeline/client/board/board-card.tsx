@@ -88,7 +88,7 @@ const Content = ({ application, controls }: ContentProps) => {
           <p title={title} className="truncate text-muted">
             {title}
           </p>
-          <p className="line-clamp-2">
+          <p className="break-words">
             <TurnLine application={application} side="company" />
           </p>
         </div>
