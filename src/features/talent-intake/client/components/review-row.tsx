@@ -1,4 +1,4 @@
-/** One candidate in the queue, in two lines: a summary for quick approval, the checkbox, and links to the whole profile. */
+/** One candidate in the queue, in three lines: a summary for quick approval, the checkbox, and links to the whole profile. */
 import { Check, UserRound } from 'lucide-react';
 import { Fragment, type ReactNode, useId } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
@@ -28,22 +28,13 @@ const Waiting = ({ since }: { since: string }) => {
   );
 };
 
-/** Title, the facts that decide most often, and the first skills on one line. The pane next to the queue has the rest. */
+/** Title and the facts that decide most often, on one line. The pane next to the queue has the rest. */
 const WorkLine = ({ row }: { row: QueuedReview }) => {
-  const t = useTranslations('talentIntake.review');
   const { experience, rate, availability } = useReviewFacts(row);
-  const more = row.skills.length - SKILLS_SHOWN;
   return (
-    <p className="truncate text-ink-soft text-xs leading-4 tabular">
+    <p className="truncate text-ink-soft text-sm tabular">
       <span className="font-medium text-ink">{row.jobTitle}</span> · <span>{experience}</span> · <span>{rate}</span> ·{' '}
       <span>{availability}</span>
-      {row.skills.slice(0, SKILLS_SHOWN).map((skill) => (
-        <Fragment key={skill}>
-          {' · '}
-          <span>{skill}</span>
-        </Fragment>
-      ))}
-      {more > 0 && ` ${t('more', { count: String(more) })}`} · <span>{row.email}</span> · {t(`source.${row.source}`)}
     </p>
   );
 };
@@ -59,27 +50,35 @@ interface PersonProps {
 const Person = ({ row, nameId, isOpen, hasDuplicates, onOpen }: PersonProps) => {
   const t = useTranslations('talentIntake.review');
   const d = useTranslations('reviewDesk');
+  const more = row.skills.length - SKILLS_SHOWN;
   return (
     <div className="min-w-0 flex-1">
-      <div className="flex items-center gap-x-2 max-sm:flex-wrap">
-        <h2 id={nameId} className="min-w-0 font-semibold text-ink leading-6 sm:truncate">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+        <h2 id={nameId} className="min-w-0 font-semibold text-ink">
           <button
             type="button"
             data-review-row={row.id}
             aria-current={isOpen ? 'true' : undefined}
             onClick={onOpen}
-            className="max-w-full break-words rounded-sm text-left hover:underline sm:truncate"
+            className="break-words rounded-sm text-left hover:underline"
           >
             {personName(row)}
           </button>
         </h2>
         <StatusBadge status="pending">{t('badge')}</StatusBadge>
         {hasDuplicates && <Badge tone="caution">{d('duplicates.hint')}</Badge>}
-        <span className="min-w-0 truncate text-muted text-xs sm:ml-auto">
-          <Waiting since={row.createdAt} />
-        </span>
       </div>
       <WorkLine row={row} />
+      <p className="truncate text-muted text-xs">
+        <Waiting since={row.createdAt} /> · <span>{row.email}</span>
+        {row.skills.slice(0, SKILLS_SHOWN).map((skill) => (
+          <Fragment key={skill}>
+            {' · '}
+            <span>{skill}</span>
+          </Fragment>
+        ))}
+        {more > 0 && ` ${t('more', { count: String(more) })}`} · {t(`source.${row.source}`)}
+      </p>
     </div>
   );
 };
@@ -118,7 +117,7 @@ export const ReviewRow = ({
     <Card
       as="li"
       pad="none"
-      className={classNames('scroll-mt-24 py-1 pr-2 pl-1.5', isOpen && 'border-accent-line bg-accent-soft/40')}
+      className={classNames('scroll-mt-24 py-1.5 pr-2 pl-1.5', isOpen && 'border-accent-line bg-accent-soft/40')}
     >
       <div className="flex min-w-0 items-center gap-1.5">
         <span className="grid size-9 shrink-0 place-content-center">
