@@ -149,8 +149,15 @@ class NamelessAnswers {
     }
     if (key === 'timeZones' && isRow(value)) return { ...value, candidate: null };
     if (key === 'subject' && namelessKinds.has(row.kind)) return null;
+    if (key === 'value' && typeof value === 'number') return this.number(value, place);
     const isOwnWord = typeof value === 'string' && row.senderId !== this.hiding.readerId;
     return isOwnWord ? this.text(schema, value, place, true) : this.walk(schema, value, place);
+  }
+
+  /** The number that answers a question. One that reads like a phone number becomes the text without it. */
+  private number(value: number, place: Place): number | string {
+    const text = this.text(undefined, String(value), place, true);
+    return text === String(value) ? value : text;
   }
 
   private row(schema: $ZodType | undefined, row: Row, around: Place): Row {

@@ -53,7 +53,9 @@ export const intakeApplicationSchema = z.object({
 });
 export type IntakeApplication = z.infer<typeof intakeApplicationSchema>;
 
-/** One row of the review queue: an intake (`public`) or a self-registered profile (`account`). */
+/** What a person fills in: the application, and the answers to the job's own questions. */
+export const intakeFormSchema = z.extend(intakeApplicationSchema, { answers: answerInputs });
+
 /** The job from whose page an intake was filed. */
 const jobOfIntakeSchema = z.object({
   id: z.string(),
@@ -63,6 +65,7 @@ const jobOfIntakeSchema = z.object({
   isOpen: z.boolean(),
 });
 
+/** One row of the review queue: an intake (`public`) or a self-registered profile (`account`). */
 export const queuedReviewSchema = z.object({
   id: z.string(),
   source: z.enum(REVIEW_SOURCES),
@@ -111,14 +114,12 @@ export const talentIntakeContract = {
     path: '/api/latam/apply',
     access: 'visitor',
     summary: 'Submits an application to join the marketplace',
-    body: z.extend(intakeApplicationSchema, {
+    body: z.extend(intakeFormSchema, {
       agreed: agreedSchema,
       /** The job that an approval also applies to. */
       jobId: z.optional(z.nullable(objectId())),
       /** The version of the notice about scores that the person acknowledged, where the market requires it for a job. */
       scoreNotice: z.optional(z.nullable(z.int())),
-      /** The answers to the job's own questions. */
-      answers: answerInputs,
     }),
     response: messageSchema,
     status: 201,

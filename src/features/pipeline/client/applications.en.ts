@@ -60,6 +60,8 @@ export const applicationsEn = {
     putBack: '{name} was put back.',
   },
   row: {
+    mustHaveMet: 'Meets the must-have',
+    mustHaveNotMet: 'Does not meet the must-have',
     select: 'Select {name} for {job}',
     forJob: 'for <job>{title}</job>',
     new: 'New',

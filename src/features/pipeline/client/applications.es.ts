@@ -34,6 +34,8 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     fromScore: 'Puntuación de {score} o más, o sin puntuación',
   },
   row: {
+    mustHaveMet: 'Cumple el requisito indispensable',
+    mustHaveNotMet: 'No cumple el requisito indispensable',
     select: 'Seleccionar a {name} para {job}',
     forJob: 'para <job>{title}</job>',
     new: 'Nueva',

@@ -35,6 +35,8 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     fromScore: 'Pontuação de {score} ou mais, ou sem pontuação',
   },
   row: {
+    mustHaveMet: 'Atende ao requisito indispensável',
+    mustHaveNotMet: 'Não atende ao requisito indispensável',
     select: 'Selecionar {name} para {job}',
     forJob: 'para <job>{title}</job>',
     new: 'Nova',

@@ -176,6 +176,18 @@ describe('the answers of an application', () => {
     expect((await company.get('/api/account/export')).body.receivedApplications[0]).toMatchObject({ answers });
   });
 
+  it('lose phone numbers while the company hides names, also in answers that are numbers', async () => {
+    const { company, job, ids } = await scene(ALL_TYPES);
+    const values = { [ids[0] ?? '']: 'Call +52 55 1234 5678', [ids[2] ?? '']: true, [ids[4] ?? '']: 525512345678 };
+    const { body } = await apply(await world.candidate(), job.id, values);
+    await company.patch('/api/account', { hideNames: true });
+    const { answers } = (await company.get(`/api/applications/${body.id}`)).body;
+    expect(JSON.stringify(answers)).not.toMatch(/1234/);
+    expect(answers).toMatchObject([{ type: 'short' }, { value: true }, { type: 'number', label: 'How many clients?' }]);
+    const other = await apply(await world.candidate(), job.id, { [ids[2] ?? '']: true, [ids[4] ?? '']: 12 });
+    expect((await company.get(`/api/applications/${other.body.id}`)).body.answers[1]).toMatchObject({ value: 12 });
+  });
+
   it('may leave out questions that are not required', async () => {
     const { job, ids } = await scene(ALL_TYPES);
     const { status, body } = await apply(await world.candidate(), job.id, {

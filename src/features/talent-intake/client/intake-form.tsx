@@ -4,7 +4,7 @@
  */
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import { type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
 import { Form } from '#client/form/form.tsx';
@@ -32,7 +32,7 @@ import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
-import { type IntakeApplication, intakeApplicationSchema } from '../talent-intake.contract.ts';
+import { intakeFormSchema } from '../talent-intake.contract.ts';
 import { FormSection } from './components/form-section.tsx';
 import { MoreAboutYou } from './components/more-about-you.tsx';
 import { useReadResume, useSubmitIntake } from './talent-intake.api.ts';
@@ -70,8 +70,10 @@ const IntakeSent = ({ name, email, headingRef }: IntakeSentProps) => {
   );
 };
 
-type Input = z.input<typeof intakeApplicationSchema>;
-type IntakeControl = UseFormReturn<Input, unknown, IntakeApplication>['control'];
+type Input = z.input<typeof intakeFormSchema>;
+type Output = z.output<typeof intakeFormSchema>;
+type IntakeFormState = UseFormReturn<Input, unknown, Output>;
+type IntakeControl = IntakeFormState['control'];
 
 const FORM_ID = 'apply';
 
@@ -91,12 +93,12 @@ const EMPTY = {
 } as const;
 
 /** A function, because forms write into the lists of their default values. */
-const emptyValues = () => ({ ...profileValues(), ...EMPTY, skills: [] });
+const emptyValues = () => ({ ...profileValues(), ...EMPTY, skills: [], answers: {} });
 
 const useFormTexts = () => useTranslations('talentIntake.form');
 
 /** Fills in the browser's time zone when the person starts typing. An untouched form still shows all missing fields. */
-const useOwnTimeZone = (form: UseFormReturn<Input, unknown, IntakeApplication>): void => {
+const useOwnTimeZone = (form: IntakeFormState): void => {
   useEffect(() => {
     const subscription = form.watch((values, { name, type }) => {
       if (type !== 'change') return;
@@ -283,17 +285,19 @@ const RestoredNotice = ({ onStartOver }: { onStartOver: () => void }) => {
 
 const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }) => void }) => {
   const t = useFormTexts();
-  const form = useZodForm<Input, IntakeApplication>(intakeApplicationSchema, emptyValues());
+  const form = useZodForm<Input, Output>(intakeFormSchema, emptyValues());
   const isLive = useEarlyInput(form, FORM_ID);
   const draft = useDraft(FORM_ID, form);
   useOwnTimeZone(form);
   const [isFresh, setIsFresh] = useState(false);
-  const job = useJobPart();
+  const job = useJobPart(useWatch({ control: form.control, name: 'answers' }) ?? {}, (answers) =>
+    form.setValue('answers', answers, { shouldDirty: true }),
+  );
   const resume = useReadResume();
   const r = useTranslations('profileStart.resume');
   const submit = useSubmitIntake({ title: t('failure.title'), fallback: t('failure.fallback') });
 
-  const send = async (values: IntakeApplication) => {
+  const send = async (values: Output) => {
     // Dismiss the error of the previous attempt.
     const toast = currentToast();
     if (toast) dismissToast(toast.id);

@@ -6,13 +6,14 @@ import { useJobToApply } from './use-job-to-apply.ts';
 /** Loaded only for a job, because few visitors come from one. */
 const JobNotice = lazy(async () => ({ default: (await import('./components/job-notice.tsx')).JobNotice }));
 
-/** The job that the form also applies to, with the acknowledgement that it may need. */
-export const useJobPart = () => {
+type Answers = Record<string, unknown>;
+
+/** The job that the form also applies to, with its questions and the acknowledgement that it may need. The form keeps the answers. */
+export const useJobPart = (answers: Answers, setAnswers: (answers: Answers) => void) => {
   const { choice, isLoading } = useJobToApply();
   const tickRef = useRef<HTMLInputElement>(null);
   const [isTicked, setTicked] = useState(false);
   const [isTickMissing, setTickMissing] = useState(false);
-  const [answers, setAnswers] = useState<Record<string, unknown>>({});
   const [answerErrors, setAnswerErrors] = useState<AnswerErrors>({});
   const job = choice?.job?.isOpen ? choice.job : null;
   const scoreNotice = job?.requiredNotice ?? null;
@@ -34,7 +35,7 @@ export const useJobPart = () => {
   );
   const asked = new Set(job?.questions.map(({ id }) => id));
   const sent = Object.fromEntries(Object.entries(answers).filter(([id]) => asked.has(id)));
-  const body = job === null ? {} : { jobId: job.id, scoreNotice, answers: sent };
+  const body = job === null ? { answers: undefined } : { jobId: job.id, scoreNotice, answers: sent };
   /** Shows which answers were refused. The job may have closed or changed its questions since the page was opened. */
   const showRefusal = (error: unknown): void => {
     const refused = answerErrorsOf(error);

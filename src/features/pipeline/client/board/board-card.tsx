@@ -19,7 +19,7 @@ import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
 import { isNew } from '../../applications.domain.ts';
-import { HiredBadge } from '../components/application-badges.tsx';
+import { HiredBadge, MustHaveBadge } from '../components/application-badges.tsx';
 import { TurnLine } from '../components/turn-line.tsx';
 import { useApplicationPath, useIsOneJob } from '../review/review-path.ts';
 import { useFocusOnceSettled } from '../use-focus-once-settled.ts';
@@ -97,17 +97,18 @@ const Content = ({ application, controls }: ContentProps) => {
           <ScoreDial compatibility={compatibility} candidateId={application.candidateId} audience="company" size="xs" />
         )}
       </div>
-      <Cautions application={application} />
+      <Badges application={application} />
     </>
   );
 };
 
-/** What speaks for caution, on few cards: hired already. */
-const Cautions = ({ application }: { application: Application }) => (
+/** What is known of few applications: hired already, and the must-have. */
+const Badges = ({ application }: { application: Application }) => (
   <>
     <CommitmentLine candidate={application.candidate} className="text-xs" />
     <div className="flex flex-wrap items-center gap-1.5 empty:hidden">
       <HiredBadge application={application} />
+      <MustHaveBadge application={application} />
     </div>
   </>
 );

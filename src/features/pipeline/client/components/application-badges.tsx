@@ -1,5 +1,5 @@
-/** The status of an application as a badge, and a badge for a candidate who is not vetted yet. */
-import { ShieldQuestion } from 'lucide-react';
+/** Badges of an application: its status, whether it meets the must-have, and that its candidate is hired already or not vetted yet. */
+import { Check, ShieldQuestion, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '#client/ui/badge.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
@@ -49,4 +49,20 @@ export const HiredBadge = ({
 }) => {
   const t = useTranslations('applications.row');
   return isHired && status !== 'hired' ? <Badge tone="positive">{t('hired')}</Badge> : null;
+};
+
+/** For the company: whether the answer to the must-have question is an accepted one. Renders nothing without an answer. */
+export const MustHaveBadge = ({
+  application: { meetsMustHave },
+}: {
+  application: Pick<Application, 'meetsMustHave'>;
+}) => {
+  const t = useTranslations('applications.row');
+  if (meetsMustHave === null) return null;
+  const Icon = meetsMustHave ? Check : X;
+  return (
+    <Badge tone={meetsMustHave ? 'positive' : 'neutral'} icon={<Icon aria-hidden="true" className="size-3.5" />}>
+      {t(meetsMustHave ? 'mustHaveMet' : 'mustHaveNotMet')}
+    </Badge>
+  );
 };

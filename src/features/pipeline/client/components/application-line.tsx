@@ -17,7 +17,7 @@ import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import type { Application } from '../../applications.contract.ts';
 import { isNew } from '../../applications.domain.ts';
 import { useApplicationPath, useIsOneJob } from '../review/review-path.ts';
-import { ApplicationBadge, HiredBadge, VettingBadge } from './application-badges.tsx';
+import { ApplicationBadge, HiredBadge, MustHaveBadge, VettingBadge } from './application-badges.tsx';
 import { TurnLine } from './turn-line.tsx';
 
 interface ApplicationLineProps {
@@ -62,6 +62,7 @@ const ApplicantName = ({ application }: { application: Application }) => {
         {isNew(application) && <Badge tone="accent">{t('new')}</Badge>}
         <HiredBadge application={application} />
         <VettingBadge approvalStatus={candidate.approvalStatus} />
+        <MustHaveBadge application={application} />
         {typeof rating === 'number' && <Rating rating={rating} />}
       </p>
       <p className="truncate text-muted text-xs tabular">{facts.filter(Boolean).join(' · ')}</p>

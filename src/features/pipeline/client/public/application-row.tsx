@@ -15,7 +15,7 @@ import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
 import type { Application } from '../../applications.contract.ts';
 import { isNew } from '../../applications.domain.ts';
-import { ApplicationBadge, HiredBadge, VettingBadge } from '../components/application-badges.tsx';
+import { ApplicationBadge, HiredBadge, MustHaveBadge, VettingBadge } from '../components/application-badges.tsx';
 import { TurnLine } from '../components/turn-line.tsx';
 import { useApplicationPath, useIsOneJob } from '../review/review-path.ts';
 
@@ -65,6 +65,7 @@ export const ApplicationRow = ({ application, before, marksNew, withoutJob }: Ap
             {marksNew && isNew(application) && <Badge tone="accent">{t('new')}</Badge>}
             <HiredBadge application={application} />
             <VettingBadge approvalStatus={candidate.approvalStatus} />
+            <MustHaveBadge application={application} />
           </p>
           <p className="break-words text-muted text-sm tabular">{factsOf(application, locale)}</p>
           {!(withoutJob || isOneJob) && (

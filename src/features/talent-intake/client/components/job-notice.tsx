@@ -1,5 +1,5 @@
 /** The job that a visitor applies to, above the form: its name, what happens next and the company's questions, or that it takes no applications. Loaded only with `?job=`. */
-import type { Ref } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
@@ -34,6 +34,12 @@ export const JobNotice = ({
   onAnswer,
 }: JobNoticeProps) => {
   const t = useTranslations('talentIntake.job');
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The form is sent from its end, far below the refused answer.
+    if (Object.keys(answerErrors).length > 0)
+      section.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [answerErrors]);
   if (isFailed) {
     return (
       <div role="alert" className={BOX}>
@@ -53,7 +59,7 @@ export const JobNotice = ({
   }
   const signIn = `${PUBLIC_PATHS.login}?next=${encodeURIComponent(fillPath(APP_PATHS.job, { id: job.id }))}`;
   return (
-    <section className="space-y-3 rounded-card border border-line bg-surface px-4 py-4">
+    <section ref={section} className="space-y-3 rounded-card border border-line bg-surface px-4 py-4">
       <h2 className="headline break-words text-ink text-lg">{t('title', { job: job.title })}</h2>
       <p className="text-ink-soft">{t('text', { company: job.companyName })}</p>
       {job.requiredNotice === null ? (

@@ -1,0 +1,123 @@
+/**
+ * Questions of one's own: a company asks them in its post, a candidate reads what the must-have accepts before answering, and the company lists those
+ * who meet it first. Visitors answer on /apply, where a reload keeps their answers.
+ */
+import { addSkill, expect, expectAccessible, expectScreen, expectToast, type Page, test } from './support/journey.ts';
+import { candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+
+const SHIFT = 'Which shift can you take?';
+const WHY = 'Why lighthouses?';
+const NOTICE =
+  'This is a must-have for the company: Night. It sorts applications and never declines one automatically.';
+const OTHER = {
+  title: 'Porter',
+  description: 'Carry oil up the stairs.',
+  requiredSkills: ['Lifting'],
+  hourlyBudget: 15,
+};
+const PROFILE = { jobTitle: 'Lamp Attendant', skills: ['Fresnel lenses'], hourlyRate: 14 };
+
+test.use({ refusals: ['400 /api/latam/apply'] });
+
+const answer = async (page: Page, shift: string, why: string): Promise<void> => {
+  await page.getByLabel(SHIFT).selectOption(shift);
+  await page.getByLabel(WHY).fill(why);
+};
+
+test('a company asks questions, candidates answer them, and those who meet the must-have come first', async ({
+  page,
+  newPerson,
+}) => {
+  test.setTimeout(240_000);
+  const [owner, early, late] = [
+    newPersonNamed('Olaf', 'Beam'),
+    newPersonNamed('Nadia', 'Noche'),
+    newPersonNamed('Dario', 'Dia'),
+  ];
+  await companyWithJob(page, owner, 'Beam Lamps', OTHER);
+
+  await test.step('the company asks two questions in its post', async () => {
+    await page.goto('/jobs/new');
+    await page.getByLabel('Job title').fill('Lamp Attendant');
+    await page.getByLabel('Description', { exact: true }).fill('Keep the lamp burning from dusk to dawn.');
+    await addSkill(page, 'Required skills', 'Fresnel lenses');
+    await page.getByLabel('Hourly budget').fill('20');
+    await page.getByText('Questions for applicants').click();
+    await page.getByRole('button', { name: 'Add a question' }).click();
+    await page.getByLabel('Question', { exact: true }).fill(SHIFT);
+    await page.getByLabel('Kind of answer').selectOption('choice');
+    await page.getByLabel('Options').fill('Day\nNight');
+    await page.getByLabel('Must-have').check();
+    await page.getByLabel('Night', { exact: true }).check();
+    await page.getByRole('button', { name: 'Add a question' }).click();
+    await page.getByLabel('Question', { exact: true }).last().fill(WHY);
+    await page.getByLabel('Needs an answer').last().check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Post Job' }).click();
+    await expectToast(page, 'Job posted successfully!');
+  });
+  const jobId = /jobs\/([\da-f-]{36})/.exec(page.url())?.[1] ?? '';
+
+  await test.step('a candidate reads what the must-have accepts, misses a required answer, and applies', async () => {
+    const candidate = await newPerson();
+    await candidateWithProfile(candidate, early, PROFILE);
+    await candidate.goto(`/jobs/${jobId}`);
+    await expect(candidate.getByText(NOTICE)).toBeVisible();
+    await candidate.getByLabel(SHIFT).selectOption('Night');
+    await candidate.getByRole('button', { name: 'Submit Application' }).click();
+    await expect(candidate.getByLabel(WHY)).toHaveAttribute('aria-invalid', 'true');
+    await candidate.getByLabel(WHY).fill('I sleep in the daytime.');
+    await expectAccessible(candidate);
+    await candidate.getByRole('button', { name: 'Submit Application' }).click();
+    await expectToast(candidate, 'Application submitted successfully!');
+  });
+
+  await test.step('another one, who does not meet it, applies later', async () => {
+    const candidate = await newPerson();
+    await candidateWithProfile(candidate, late, PROFILE);
+    await candidate.goto(`/jobs/${jobId}`);
+    await answer(candidate, 'Day', 'I like the view.');
+    await candidate.getByRole('button', { name: 'Submit Application' }).click();
+    await expectToast(candidate, 'Application submitted successfully!');
+  });
+
+  await test.step('the company sees who meets it, lists them first, and reads the answers', async () => {
+    await page.goto(`/applications?view=list&jobId=${jobId}`);
+    await page.getByLabel('Sort by').selectOption({ label: 'Must-have first' });
+    await expect(page).toHaveURL(/sort=mustHave/);
+    const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'must-have' });
+    await expect(rows.first()).toContainText('Nadia Noche');
+    await expect(rows.first()).toContainText('Meets the must-have');
+    await expect(rows.last()).toContainText('Does not meet the must-have');
+    await expectScreen(page, 'Applications');
+    await rows.first().getByRole('link', { name: 'Nadia Noche' }).click();
+    const answers = page.getByRole('region', { name: 'Answers' });
+    await expect(answers).toContainText('I sleep in the daytime.');
+    await expect(answers).toContainText('Meets the must-have');
+  });
+
+  await test.step('a visitor who misses an answer on /apply is brought to it, and a reload keeps the others', async () => {
+    const visitor = await newPerson();
+    await visitor.goto(`/apply?job=${jobId}`);
+    await expect(visitor.getByText(NOTICE)).toBeVisible();
+    await visitor.getByLabel(SHIFT).selectOption('Night');
+    await visitor.getByLabel('First name').fill('Vera');
+    await expect.poll(() => visitor.evaluate(() => localStorage.getItem('puente.draft.apply') ?? '')).toContain('Vera');
+    await visitor.reload();
+    await expect(visitor.getByLabel(SHIFT)).toHaveValue('Night');
+    const person = newPersonNamed('Vera', 'Vigil');
+    await visitor.getByLabel('Last name').fill(person.lastName);
+    await visitor.getByLabel('Email').fill(person.email);
+    await visitor.getByLabel('Job title').fill('Lamp Attendant');
+    await visitor.getByLabel('Experience').selectOption('3-5');
+    await visitor.getByLabel('Skills').fill('Fresnel lenses,');
+    await visitor
+      .getByLabel('Bio')
+      .fill('I have kept three lamps burning for six years, and none of them ever went out.');
+    await visitor.getByRole('button', { name: 'Submit application' }).click();
+    await expect(visitor.getByLabel(WHY)).toBeFocused();
+    await visitor.getByLabel(WHY).fill('They guide people home.');
+    await visitor.getByRole('button', { name: 'Submit application' }).click();
+    await expect(visitor.getByRole('heading', { name: 'Application submitted' })).toBeVisible();
+  });
+});
