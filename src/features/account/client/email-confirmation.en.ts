@@ -1,4 +1,4 @@
-/** Texts of the forms that confirm an address and that take a change back, in English; the islands bring these alone. */
+/** Texts of the forms that confirm an address or undo its change, in English. Islands load only these. */
 export const emailConfirmationEn = {
   submit: 'Confirm address',
   pending: 'Confirming...',

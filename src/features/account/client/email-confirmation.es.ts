@@ -1,4 +1,4 @@
-/** Texts of the forms that confirm an address and that take a change back, in Spanish; the islands bring these alone. */
+/** Texts of the forms that confirm an address or undo its change, in Spanish. Islands load only these. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { emailConfirmationEn, emailUndoEn } from './email-confirmation.en.ts';
 

@@ -1,4 +1,4 @@
-/** Texts of the form by which people without an account are erased, in English; the island brings these alone. */
+/** Texts of the form that erases people without an account, in English. Its island loads only these. */
 export const eraseMyDataEn = {
   email: 'Your email address',
   help: 'The address you gave us, or that we wrote to.',
