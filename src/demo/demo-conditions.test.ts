@@ -30,15 +30,15 @@ describe('the conditions of demo jobs', () => {
   });
 
   it('suit the type of work, and start after the market was built', () => {
-    for (const { title, jobType, hoursPerWeek, startDate, status } of world.rows.jobs) {
-      if (hoursPerWeek) {
-        const [least, most] = jobType === 'full-time' ? [35, 45] : [1, 30];
-        expect(hoursPerWeek, title).toBeGreaterThanOrEqual(least);
-        expect(hoursPerWeek, title).toBeLessThanOrEqual(most);
-      }
-      if (startDate) expect(startDate > '2026-06-17', title).toBe(true);
-      if (status === 'closed') expect([hoursPerWeek, startDate]).toEqual([null, null]);
-    }
+    const { jobs } = world.rows;
+    const unsuitable = jobs.filter(({ jobType, hoursPerWeek }) => {
+      const [least, most] = jobType === 'full-time' ? [35, 45] : [1, 30];
+      return hoursPerWeek && (hoursPerWeek < least || hoursPerWeek > most);
+    });
+    expect(unsuitable).toEqual([]);
+    expect(jobs.filter(({ startDate }) => startDate && startDate <= '2026-06-17')).toEqual([]);
+    const closed = jobs.filter(({ status }) => status === 'closed');
+    expect(closed.filter(({ hoursPerWeek, startDate }) => hoursPerWeek || startDate)).toEqual([]);
   });
 
   it('include questions with at most one must-have for a job, answered by its applicants', () => {
@@ -63,17 +63,17 @@ describe('the conditions of demo jobs', () => {
     const counted = Map.groupBy(world.rows.applications, ({ meetsMustHave }) => meetsMustHave);
     expect(counted.get(true)?.length).toBeGreaterThan(15);
     expect(counted.get(false)?.length).toBeGreaterThan(3);
-    for (const { status, meetsMustHave } of world.rows.applications) {
-      if (status === 'hired' || status === 'offered') expect(meetsMustHave).not.toBe(false);
-    }
+    const chosen = world.rows.applications.filter(({ status }) => status === 'hired' || status === 'offered');
+    expect(chosen.filter(({ meetsMustHave }) => meetsMustHave === false)).toEqual([]);
   });
 
   it('leave the weekly hours of hires as the job states them', () => {
-    for (const { hoursPerWeek, applicationId } of world.rows.hires) {
+    const changed = world.rows.hires.filter(({ hoursPerWeek, applicationId }) => {
       const application = world.applications.find(({ row }) => row.id === applicationId);
       const stated = application?.job.row.hoursPerWeek;
-      if (stated) expect(hoursPerWeek).toBe(stated);
-    }
+      return stated && stated !== hoursPerWeek;
+    });
+    expect(changed).toEqual([]);
   });
 
   it('include one job at night, whose shift is read from its text', () => {
