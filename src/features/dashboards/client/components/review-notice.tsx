@@ -19,14 +19,17 @@ export const ReviewNotice = ({ approvalStatus }: { approvalStatus: ApprovalStatu
       )}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
-      <p className="min-w-0 flex-1">{t(isRejected ? 'rejectedReview' : 'pendingReview')}</p>
-      {isRejected ? (
-        <TextLink to={APP_PATHS.profile}>{t('editProfile')}</TextLink>
-      ) : (
-        <a href={PUBLIC_PATHS.howVettingWorks} className="rounded-sm underline underline-offset-3">
-          {t('howVettingWorks')}
-        </a>
-      )}
+      {/* On a phone the link is below the text, which would be a word wide next to it. */}
+      <div className="min-w-0 flex-1 gap-3 max-sm:space-y-1.5 sm:flex sm:items-center">
+        <p className="sm:flex-1">{t(isRejected ? 'rejectedReview' : 'pendingReview')}</p>
+        {isRejected ? (
+          <TextLink to={APP_PATHS.profile}>{t('editProfile')}</TextLink>
+        ) : (
+          <a href={PUBLIC_PATHS.howVettingWorks} className="inline-block rounded-sm underline underline-offset-3">
+            {t('howVettingWorks')}
+          </a>
+        )}
+      </div>
     </div>
   );
 };
