@@ -2,12 +2,16 @@
 import { expect, expectScreen, expectToast, type Page, test } from './support/journey.ts';
 import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
+/** Sets a switch of the list's menu. */
 const setSwitch = async (page: Page, name: string, isOn: boolean): Promise<void> => {
+  await page.getByRole('button', { name: 'View', exact: true }).click();
   const field = page.getByRole('switch', { name });
   await expect(field).toBeEnabled();
   await field.click();
   await expect(field).toBeEnabled();
   await expect(field).toBeChecked({ checked: isOn });
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
 };
 
 test("a company hides names, reveals one, and changes a job's weights", async ({ page, newPerson }) => {

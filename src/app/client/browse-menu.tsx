@@ -1,5 +1,5 @@
 /** Settings in the menu of Browse Candidates: the switches that hide names and scores, and the button that saves the search. Loaded when it is opened. */
-import { HideNamesStacked } from '#features/account/client/public/hide-names.tsx';
+import { HideNames } from '#features/account/client/public/hide-names.tsx';
 import { SaveSearch } from '#features/saved-searches/client/public/save-search.tsx';
 
 interface BrowseMenuProps {
@@ -11,7 +11,7 @@ interface BrowseMenuProps {
 
 export const BrowseMenu = ({ query, isScored }: BrowseMenuProps) => (
   <>
-    <HideNamesStacked />
+    <HideNames />
     <SaveSearch kind="candidates" query={query} isScored={isScored} isInMenu />
   </>
 );

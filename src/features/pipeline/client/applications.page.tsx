@@ -20,6 +20,7 @@ import { LoadMore } from '#client/ui/load-more.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { useMediaQuery } from '#client/ui/use-media-query.ts';
+import { ViewMenu } from '#client/ui/view-menu.tsx';
 import { type ViewChoice, ViewSwitch } from '#client/ui/view-switch.tsx';
 import { useStoredChoice } from '#client/use-stored-choice.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -135,7 +136,7 @@ const UndoKey = () => {
 const COLUMN = 'mx-auto w-full max-w-276';
 
 interface ApplicationsPageProps {
-  /** The switch that hides names and the saved views belong to features above this one. */
+  /** The switches that hide names and scores and the saved views belong to features above this one. */
   names: ReactNode;
   renderViews: (views: { filters: FilterTexts; onChange: (filters: FilterTexts) => void }) => ReactNode;
 }
@@ -168,11 +169,11 @@ export const ApplicationsPage = ({ names, renderViews }: ApplicationsPageProps) 
                 change({ view: next });
               }}
             />
+            <ViewMenu label={t('board.view')}>{names}</ViewMenu>
           </>
         }
       />
-      <div className={`${COLUMN} space-y-4`}>
-        {names}
+      <div className={COLUMN}>
         <ApplicationFilterFields filters={filters} onChange={change} isList={view !== 'board'} />
       </div>
       {view !== 'split' && <UndoKey />}

@@ -1,10 +1,9 @@
 /**
- * The switches that hide names and scores from a company. Both take effect at once, for the whole account. Above a list they take one line,
- * with their explanation folded away. In a menu they are stacked and explained in place.
+ * The switches that hide names and scores from a company, with their explanation, for the menu of a list. Both take effect at once, for the whole
+ * account.
  */
 
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
 import { SwitchField } from '#client/ui/switch-field.tsx';
@@ -31,7 +30,7 @@ const useSwitches = () => {
   };
 };
 
-const StackedPanel = () => {
+const Panel = () => {
   const t = useTranslations('hideNames');
   const { names, scores } = useSwitches();
   return (
@@ -42,28 +41,4 @@ const StackedPanel = () => {
   );
 };
 
-const LinePanel = () => {
-  const t = useTranslations('hideNames');
-  const id = useId();
-  const { names, scores } = useSwitches();
-  return (
-    <div className="gap-x-8 gap-y-1 max-sm:grid sm:flex sm:flex-wrap sm:items-center">
-      <SwitchField label={t('label')} describedBy={`${id}names`} {...names} />
-      <SwitchField label={t('scores')} describedBy={`${id}scores`} {...scores} />
-      <details className="text-sm sm:open:basis-full">
-        <summary className="w-fit cursor-pointer rounded-sm py-1 font-medium text-ink-soft hover:text-ink">
-          {t('what')}
-        </summary>
-        <div className="max-w-prose space-y-1 pb-2 text-muted">
-          <p id={`${id}names`}>{t('help')}</p>
-          <p id={`${id}scores`}>{t('scoresHelp')}</p>
-        </div>
-      </details>
-    </div>
-  );
-};
-
-export const HideNames = withEnglish({ hideNames: hideNamesEn }, LinePanel);
-
-/** For menus. */
-export const HideNamesStacked = withEnglish({ hideNames: hideNamesEn }, StackedPanel);
+export const HideNames = withEnglish({ hideNames: hideNamesEn }, Panel);
