@@ -179,7 +179,7 @@ describe('the privacy notice', () => {
 
   it.each([
     ['of bookings', 'name, email address, the notes you add, your time zone'],
-    ['of public applications', 'languages, start date, links, work history and education, and what we decided'],
+    ['of public applications', 'the job you applied to and your answers to its questions, and what we decided'],
     ['of the way to a hire', 'every version of an offer with the file of what was accepted'],
     ['of messages', 'the messages with their files, when they were read'],
     ['of mails', `${RETENTION.sentMails.days} days; what it said is erased once a mail server accepts it`],
