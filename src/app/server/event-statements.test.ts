@@ -20,5 +20,5 @@ it('an application, its moves and the end of an account take few statements', as
   expect(applying).toBeLessThanOrEqual(11);
   expect(moving).toBeLessThanOrEqual(15);
   expect(declining).toBeLessThanOrEqual(19);
-  expect(deleting).toBeLessThanOrEqual(85);
+  expect(deleting).toBeLessThanOrEqual(86);
 });
