@@ -1,0 +1,120 @@
+/** What people write in a post stays text in the page that visitors read, and the page states what its structured data states. */
+import { SaxesParser } from 'saxes';
+import { describe, expect, it } from 'vitest';
+import { describeJob, type OpenJob } from '#features/jobs/job-posting.domain.ts';
+import type { OpenPage } from '#features/jobs/open-page.domain.ts';
+import { LANGUAGES, type Language } from '#shared/languages.ts';
+import { renderOpenPage } from './public-renderer.tsx';
+
+const SITE = 'https://puente.example';
+const ASSETS = { script: '/script.js', styles: [], fonts: [], images: undefined };
+
+const job = (text: string): OpenJob => ({
+  id: '018f0000-0000-7000-8000-000000000001',
+  slug: 'job',
+  title: text,
+  description: `${text}\n\nKeep the books.`,
+  responsibilities: `- ${text}\n- Pay bills`,
+  requiredSkills: [text, 'Excel'],
+  experience: '3-5',
+  hourlyBudgetFrom: 15,
+  hourlyBudget: 25,
+  salaryRange: '$2,400–$4,000/mo',
+  jobType: 'full-time',
+  hoursPerWeek: 40,
+  timezone: 'EST',
+  zone: 'America/New_York',
+  countries: ['CO', 'BR'],
+  startDate: '2027-02-01',
+  openings: 2,
+  benefits: text,
+  validThrough: '2027-01-31',
+  createdAt: '2026-12-01T10:00:00.000Z',
+  language: 'en',
+  answerDays: 3,
+  company: {
+    id: '018f0000-0000-7000-8000-000000000002',
+    slug: 'acme',
+    companyName: text,
+    logoUrl: null,
+    answers: null,
+  },
+});
+
+const pageOf = (text: string): OpenPage & { kind: 'job' } => {
+  const open = job(text);
+  const { facts, posting } = describeJob(open, SITE);
+  const now = Date.parse('2026-12-02T15:00:00.000Z');
+  return { kind: 'job', id: open.id, facts, now, posting, company: open.company, answerDays: 3, similar: [] };
+};
+
+const SCRIPT = /(<script[^>]*>)([^<]*)(<\/script>)/g;
+
+interface Read {
+  elements: string[];
+  attributes: string[];
+  text: string;
+  /** What the page states for machines. */
+  data: unknown;
+}
+
+/** The elements of a page, read as strict XML: React closes every element. Throws where a text opened one. */
+const read = async (page: OpenPage, language: Language = 'en'): Promise<Read> => {
+  const html = (await renderOpenPage(page, language, ASSETS)).replace('<!doctype html>', '');
+  const result: Read = { elements: [], attributes: [], text: '', data: null };
+  const scripts = [...html.matchAll(SCRIPT)].filter(([, tag = '']) => tag.includes('ld+json'));
+  result.data = JSON.parse(scripts[0]?.[2] ?? 'null');
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    result.elements.push(name);
+    result.attributes.push(...Object.keys(attributes).map((attribute) => `${name} ${attribute}`));
+  });
+  parser.on('text', (text) => {
+    result.text += ` ${text}`;
+  });
+  parser.write(html.replaceAll(SCRIPT, '$1$3')).close();
+  return result;
+};
+
+const HOSTILE = [
+  '</script><script>alert(1)</script>',
+  '<!-- open',
+  '"><img src=x onerror=alert(1)>',
+  "' onmouseover='alert(1)",
+  ']]></title></item></rss>',
+  '&#x0; &amp;lt; &unknown;',
+  'a\u2028b\u2029c',
+  '\u202Egnp.exe\u2066',
+  '{{PUBLIC_URL}} $& $1',
+];
+
+describe('the page of a job for visitors', () => {
+  it.each(HOSTILE)('keeps a hostile text as text: %j', async (text) => {
+    const [harmless, hostile] = [await read(pageOf('Bookkeeper')), await read(pageOf(text))];
+    expect(hostile.elements).toEqual(harmless.elements);
+    expect(hostile.attributes).toEqual(harmless.attributes);
+    expect(hostile.text).toContain(text);
+    expect(hostile.data).toEqual(JSON.parse(JSON.stringify(pageOf(text).posting)));
+  });
+
+  it.each(LANGUAGES)('states the facts of its structured data, in %s', async (language) => {
+    const page = pageOf('Bookkeeper');
+    const { text, data } = await read(page, language);
+    expect(data).toMatchObject({
+      title: 'Bookkeeper',
+      hiringOrganization: { name: 'Bookkeeper' },
+      baseSalary: { value: { minValue: 15, maxValue: 25, unitText: 'HOUR' } },
+      applicantLocationRequirements: [{ name: 'Colombia' }, { name: 'Brazil' }],
+      validThrough: expect.stringMatching(/^2027-0(?:1-31|2-01)/),
+      datePosted: '2026-12-01',
+      employmentType: 'FULL_TIME',
+    });
+    const names = new Intl.DisplayNames(language, { type: 'region' });
+    for (const fact of ['15', '25', '40', 'Excel', 'Pay bills', names.of('CO') ?? '', names.of('BR') ?? '']) {
+      expect(text).toContain(fact);
+    }
+  });
+});
