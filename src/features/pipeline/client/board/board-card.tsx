@@ -27,7 +27,7 @@ import { candidateNameOf } from '../use-move.ts';
 
 type Start = (application: Application, to: ApplicationStatus) => void;
 
-/** Marks on the line of the name: not vetted yet, a dot until it is opened, and the rating. */
+/** Marks on the line of the name: the must-have, not vetted yet, a dot until it is opened, and the rating. */
 const Marks = ({ application }: { application: Application }) => {
   const t = useTranslations('applications');
   const vetting = useTranslations('vocabulary.approvalStatus');
@@ -35,6 +35,7 @@ const Marks = ({ application }: { application: Application }) => {
   const { approvalStatus } = application.candidate;
   return (
     <>
+      <MustHaveBadge application={application} isShort />
       {approvalStatus !== 'approved' && (
         <span title={vetting(approvalStatus)} className="shrink-0 text-caution-ink">
           <ShieldQuestion aria-hidden="true" className="size-4" />
@@ -97,18 +98,17 @@ const Content = ({ application, controls }: ContentProps) => {
           <ScoreDial compatibility={compatibility} candidateId={application.candidateId} audience="company" size="xs" />
         )}
       </div>
-      <Badges application={application} />
+      <Cautions application={application} />
     </>
   );
 };
 
-/** What is known of few applications: hired already, and the must-have. */
-const Badges = ({ application }: { application: Application }) => (
+/** What speaks for caution, on few cards: hired already. */
+const Cautions = ({ application }: { application: Application }) => (
   <>
     <CommitmentLine candidate={application.candidate} className="text-xs" />
     <div className="flex flex-wrap items-center gap-1.5 empty:hidden">
       <HiredBadge application={application} />
-      <MustHaveBadge application={application} />
     </div>
   </>
 );

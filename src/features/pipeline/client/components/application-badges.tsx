@@ -51,18 +51,32 @@ export const HiredBadge = ({
   return isHired && status !== 'hired' ? <Badge tone="positive">{t('hired')}</Badge> : null;
 };
 
-/** For the company: whether the answer to the must-have question is an accepted one. Renders nothing without an answer. */
+/**
+ * For the company: whether the answer to the must-have question is an accepted one. Renders nothing without an answer. Short for places where a badge
+ * would cut the name.
+ */
 export const MustHaveBadge = ({
   application: { meetsMustHave },
+  isShort = false,
 }: {
   application: Pick<Application, 'meetsMustHave'>;
+  isShort?: boolean;
 }) => {
   const t = useTranslations('applications.row');
   if (meetsMustHave === null) return null;
+  const text = t(meetsMustHave ? 'mustHaveMet' : 'mustHaveNotMet');
   const Icon = meetsMustHave ? Check : X;
+  if (isShort) {
+    return (
+      <span title={text} className={`shrink-0 ${meetsMustHave ? 'text-positive-ink' : 'text-caution-ink'}`}>
+        <Icon aria-hidden="true" className="size-4" />
+        <span className="sr-only">{text}</span>
+      </span>
+    );
+  }
   return (
     <Badge tone={meetsMustHave ? 'positive' : 'neutral'} icon={<Icon aria-hidden="true" className="size-3.5" />}>
-      {t(meetsMustHave ? 'mustHaveMet' : 'mustHaveNotMet')}
+      {text}
     </Badge>
   );
 };

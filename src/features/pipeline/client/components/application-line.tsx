@@ -62,7 +62,7 @@ const ApplicantName = ({ application }: { application: Application }) => {
         {isNew(application) && <Badge tone="accent">{t('new')}</Badge>}
         <HiredBadge application={application} />
         <VettingBadge approvalStatus={candidate.approvalStatus} />
-        <MustHaveBadge application={application} />
+        <MustHaveBadge application={application} isShort />
         {typeof rating === 'number' && <Rating rating={rating} />}
       </p>
       <p className="truncate text-muted text-xs tabular">{facts.filter(Boolean).join(' · ')}</p>
