@@ -235,6 +235,11 @@ export class TopK {
     return this.rows.length < this.slice.limit ? this.above : (this.rows.at(-1)?.score ?? 0);
   }
 
+  /** True if no score keeps any of `count` more rows out, so bounds cannot save scoring one. */
+  hasRoomFor(count: number): boolean {
+    return this.above === Number.NEGATIVE_INFINITY && this.rows.length + count <= this.slice.limit;
+  }
+
   private isBefore(one: Scored, other: Scored): boolean {
     if (one.score !== other.score) return one.score > other.score;
     const { ids, newestFirst, nearness } = this.ties;

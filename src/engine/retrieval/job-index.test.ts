@@ -162,8 +162,9 @@ describe('JobIndex', () => {
             candidate,
             filter,
             after: null,
-            limit: random.between(1, 40),
-            above: random.pick([-1, 20, 59.5]),
+            // With room for all of the jobs, and without a minimum, every one is scored without bounds.
+            limit: random.happens(0.5) ? random.between(1, 40) : random.between(41, 200),
+            above: random.happens(0.4) ? undefined : random.pick([-1, 20, 59.5]),
           };
           expect(searcher.search(search)).toEqual(byScoringAll(posts, search));
         }
@@ -217,7 +218,8 @@ describe('JobIndex', () => {
     const searcher = new JobSearcher(index);
     const posts: Post[] = [];
     const candidate = prepareCandidate({ ...drawAnyProfile(random), jobTitle: 'Bookkeeper' });
-    const search = { candidate, filter: ALL_JOBS, after: null, limit: 10 };
+    // The minimum makes the search compare titles for bounds, although all jobs have room.
+    const search = { candidate, filter: ALL_JOBS, after: null, limit: 10, above: -1 };
     for (const title of ['Nurse', 'Bookkeeper', 'Senior Bookkeeper', 'Beekeeper']) {
       const post = drawJob(random, undefined, { ...drawPost(random), title });
       put(index, post);

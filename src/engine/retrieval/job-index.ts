@@ -239,9 +239,21 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     return { found: best.map(({ place }) => place), total };
   }
 
+  private score(candidate: PreparedCandidate, slot: number): Scored {
+    return { slot, score: combinedScore(rawScores(this.index.read(slot), candidate, this.raw)), job: 0 };
+  }
+
   private searchFor(candidate: PreparedCandidate, isRequested: (slot: number) => boolean, top: TopK): void {
     const { index, rows } = this;
     const { ids, columns, weights } = index;
+    const requested: number[] = [];
+    this.matching.each(ids.end, (slot) => {
+      if (isRequested(slot)) requested.push(slot);
+    });
+    if (top.hasRoomFor(requested.length)) {
+      for (const slot of requested) top.offer(this.score(candidate, slot));
+      return;
+    }
     const bounds = new PairBounds(
       columns,
       againstCandidate(candidate, NO_REQUIREMENTS),
@@ -257,19 +269,18 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     if (columns.capacity > this.titleSteps.length) this.titleSteps = new Uint8Array(columns.capacity);
     const { titleSteps } = this;
     bounds.fillTitleSteps(1, ids.end, titleSteps);
-    this.matching.each(ids.end, (slot) => {
-      if (!isRequested(slot)) return;
+    for (const slot of requested) {
       const title = titleSteps[slot] ?? 0;
       const skills = Math.ceil((pointsOf(slot) * STEPS) / BEST) * (STEPS + 1);
       // Levels assume default factor weights. For jobs with changed weights the row's own bound is used.
       const isUsual = index.bases.numbers[slot] === 0;
       const level = (weights[slot] ?? 0) > 0 ? withSkills[skills + title] : withoutSkills[title];
       rows.bands.put(slot, isUsual ? (level ?? 0) : levelOf(1));
-    });
+    }
     rows.search(
       {
         ...bounds.rowBounds(pointsOf, (slot) => ((weights[slot] ?? 0) > 0 ? 1 : 0), text),
-        score: (slot) => ({ slot, score: combinedScore(rawScores(index.read(slot), candidate, this.raw)), job: 0 }),
+        score: (slot) => this.score(candidate, slot),
       },
       top,
     );
