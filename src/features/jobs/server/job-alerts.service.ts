@@ -3,17 +3,16 @@
  * Sends nothing.
  */
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
-import { listedScore, type ScoreFields } from '#features/matching/server/compatibility.service.ts';
+import { listedScore, type ScoreFields, toPair } from '#features/matching/server/compatibility.service.ts';
 import type { JobFilter as IndexFilter, JobEntry } from '#features/matching/server/match-index.service.ts';
 import { type FindJobs, indexJobs } from '#features/matching/server/own-job-index.service.ts';
-import { candidateSide } from '#features/matching/server/prepared.service.ts';
+import { candidateSide, createJobSides } from '#features/matching/server/prepared.service.ts';
 import { boundOfShown } from '#features/matching/server/ranked-page.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { BATCH } from '#server/db/in-batches.ts';
 import type { BrowseJobsQuery } from '../jobs.contract.ts';
 import { type JobFilter, readFilter } from './job-filter.ts';
 import { indexFilterOf } from './job-lists.ts';
-import { pairOf } from './job-scores.ts';
 import { findsAnyJob, listedAmong, listNewlyOpened } from './job-search.db.ts';
 import { type ListedJobRow, listOpenedAfter } from './jobs.db.ts';
 import { toJobEntry } from './jobs.service.ts';
@@ -44,6 +43,7 @@ export const readJobSearch = async (
 export interface NewJobs {
   since: string;
   find: FindJobs;
+  sideOf: ReturnType<typeof createJobSides>;
 }
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
@@ -62,6 +62,7 @@ async function* entriesSince(db: Queryable, since: string): AsyncGenerator<JobEn
 export const readNewJobs = async (db: Queryable, since: string): Promise<NewJobs> => ({
   since,
   find: await indexJobs(entriesSince(db, since)),
+  sideOf: createJobSides(),
 });
 
 /**
@@ -92,5 +93,12 @@ export const stillListed = (db: Queryable, { filter }: JobSearch, ids: readonly 
   listedAmong(db, filter, ids);
 
 /** The score of a job for a candidate, as in the list. */
-export const scoreForCandidate = ({ job }: ListedJobRow, candidate: CandidateRow): ScoreFields<unknown> =>
-  listedScore(pairOf(job, candidateSide(candidate)), { reader: 'candidate', isExplained: false });
+export const scoreForCandidate = (
+  { sideOf }: NewJobs,
+  { job }: ListedJobRow,
+  candidate: CandidateRow,
+): ScoreFields<unknown> =>
+  listedScore(toPair({ id: job.id, prepared: sideOf(job.id, job) }, candidateSide(candidate)), {
+    reader: 'candidate',
+    isExplained: false,
+  });

@@ -36,7 +36,7 @@ import {
   readClock,
 } from './due-searches.db.ts';
 import { readCandidatesQuery, readJobsQuery } from './saved-query.ts';
-import { isWanted, type Replayed, type Result, type SendingPlatform, sendResults } from './send-results.ts';
+import { type Found, isWanted, type Replayed, type Result, type SendingPlatform, sendResults } from './send-results.ts';
 
 /** Searches in one transaction. Short, because the embedded database has one connection. */
 const BATCH_SIZE = 100;
@@ -123,12 +123,28 @@ const loadShown = async (tx: Tx, found: readonly JobsFound[]) => {
     });
 };
 
-const toResult = (row: ListedJobRow, candidate: CandidateRow): Result => {
-  const { compatibilityScore: score, headlineReason: reason, isUnscored = false } = scoreForCandidate(row, candidate);
-  return { id: row.job.id, title: row.job.title, name: row.company.companyName, score, reason, isUnscored };
-};
-
 const reaches = ({ score }: Result, minScore: number): boolean => score === null || score >= minScore;
+
+const toFound = (newJobs: NewJobs, row: ListedJobRow, { candidate, read }: JobsFound): Found => ({
+  id: row.job.id,
+  toResult: () => {
+    const {
+      compatibilityScore: score,
+      headlineReason,
+      isUnscored = false,
+    } = scoreForCandidate(newJobs, row, candidate);
+    const { job, company } = row;
+    const result = {
+      id: job.id,
+      title: job.title,
+      name: company.companyName,
+      score,
+      reason: headlineReason,
+      isUnscored,
+    };
+    return reaches(result, read.minScore) ? result : null;
+  },
+});
 
 const findInJobs = async (
   tx: Tx,
@@ -154,9 +170,7 @@ const findInJobs = async (
   const shownOf = await loadShown(tx, found);
   const replayed = found.map((one) => ({
     search: one.search,
-    results: shownOf(one)
-      .map((row) => toResult(row, one.candidate))
-      .filter((result) => reaches(result, one.read.minScore)),
+    found: shownOf(one).map((row) => toFound(newJobs, row, one)),
   }));
   return { replayed, failed };
 };
@@ -223,7 +237,9 @@ const findInPeople = async (
   return {
     replayed: replayed.map(({ search, results }) => ({
       search,
-      results: results.filter(({ userId }) => !blocked.has(`${search.userId} ${userId}`)),
+      found: results
+        .filter(({ userId }) => !blocked.has(`${search.userId} ${userId}`))
+        .map((result) => ({ id: result.id, toResult: () => result })),
     })),
     failed,
   };

@@ -33,8 +33,21 @@ export interface Result {
   isUnscored: boolean;
 }
 
+/** What a search found, not scored yet, because only what is mailed needs its score and reason. */
+export interface Found {
+  id: string;
+  /** Null if its score does not reach the minimum of the search. */
+  toResult: () => Result | null;
+}
+
 /** A replayed search and what it found, best first. */
 export interface Replayed {
+  search: DueSearch;
+  found: readonly Found[];
+}
+
+/** A search with the results to mail, and one more if there are more. */
+interface Scored {
   search: DueSearch;
   results: readonly Result[];
 }
@@ -50,16 +63,27 @@ export const isWanted = (search: DueSearch): boolean =>
 const SUBJECT = { jobs: 'jobId', candidates: 'candidateId' } as const;
 
 const withoutSent = async (tx: Tx, kind: SearchKind, replayed: readonly Replayed[]): Promise<Replayed[]> => {
-  const ids = [...new Set(replayed.flatMap(({ results }) => results.map(({ id }) => id)))];
+  const ids = [...new Set(replayed.flatMap(({ found }) => found.map(({ id }) => id)))];
   const searchIds = replayed.map(({ search }) => search.id);
   const sent = ids.length === 0 ? new Set() : await findSentBefore(tx, searchIds, SUBJECT[kind], ids);
-  return replayed
-    .map(({ search, results }) => ({ search, results: results.filter(({ id }) => !sent.has(`${search.id} ${id}`)) }))
-    .filter(({ results }) => results.length > 0);
+  return replayed.map(({ search, found }) => ({
+    search,
+    found: found.filter(({ id }) => !sent.has(`${search.id} ${id}`)),
+  }));
+};
+
+const scoredOf = ({ search, found }: Replayed): Scored => {
+  const results: Result[] = [];
+  for (const { toResult } of found) {
+    if (results.length > MAX_IN_MAIL) break;
+    const result = toResult();
+    if (result !== null) results.push(result);
+  }
+  return { search, results };
 };
 
 /** Results as their reader sees people: with hidden names for companies that hide them. */
-const asMailed = async (tx: Tx, { search, results }: Replayed, kind: SearchKind): Promise<MailedResult[]> => {
+const asMailed = async (tx: Tx, { search, results }: Scored, kind: SearchKind): Promise<MailedResult[]> => {
   const { userId: readerId, hideNames, hideScores } = search;
   const shown = results.map((result) =>
     hideScores ? { ...result, score: null, reason: null, isUnscored: false } : result,
@@ -76,13 +100,13 @@ const asMailed = async (tx: Tx, { search, results }: Replayed, kind: SearchKind)
   });
 };
 
-const mailOf = async (tx: Tx, platform: SendingPlatform, replayed: Replayed, kind: SearchKind): Promise<NewMail[]> => {
-  const { search } = replayed;
+const mailOf = async (tx: Tx, platform: SendingPlatform, scored: Scored, kind: SearchKind): Promise<NewMail[]> => {
+  const { search } = scored;
   const { email, userId, firstName, language, name, query, isAutomatic } = search;
   if (email === null) return [];
   const { page, oneClick } = unsubscribeLinks(platform, search.id);
-  const results = (await asMailed(tx, replayed, kind)).slice(0, MAX_IN_MAIL);
-  const hasMore = replayed.results.length > MAX_IN_MAIL;
+  const results = (await asMailed(tx, scored, kind)).slice(0, MAX_IN_MAIL);
+  const hasMore = scored.results.length > MAX_IN_MAIL;
   const publicUrl = siteFor(platform.env.publicUrl, kind === 'jobs' ? 'candidate' : 'company');
   const facts = { kind, name, query, results, hasMore, unsubscribeUrl: page };
   const content = (isAutomatic ? weeklyMatchesMail : savedSearchMail)(facts, { firstName, language, publicUrl });
@@ -90,15 +114,15 @@ const mailOf = async (tx: Tx, platform: SendingPlatform, replayed: Replayed, kin
 };
 
 /** Splits off the searches whose owner has got as many mails today as allowed. */
-const withinLimit = async (tx: Tx, { limiter }: SendingPlatform, replayed: readonly Replayed[]) => {
+const withinLimit = async (tx: Tx, { limiter }: SendingPlatform, scored: readonly Scored[]) => {
   const refusals = await limiter.countEach(
     tx,
     RATE_LIMITS['saved-searches'],
-    replayed.map(({ search }) => search.userId),
+    scored.map(({ search }) => search.userId),
   );
   return {
-    allowed: replayed.filter((_, at) => !refusals[at]),
-    over: replayed.filter((_, at) => refusals[at]),
+    allowed: scored.filter((_, at) => !refusals[at]),
+    over: scored.filter((_, at) => refusals[at]),
   };
 };
 
@@ -109,7 +133,10 @@ export const sendResults = async (
   kind: SearchKind,
   found: { replayed: readonly Replayed[]; locked: readonly DueSearch[]; failed: ReadonlySet<string>; readAt: string },
 ): Promise<void> => {
-  const { allowed, over } = await withinLimit(tx, platform, await withoutSent(tx, kind, found.replayed));
+  const scored = (await withoutSent(tx, kind, found.replayed))
+    .map(scoredOf)
+    .filter(({ results }) => results.length > 0);
+  const { allowed, over } = await withinLimit(tx, platform, scored);
   const mails: NewMail[] = [];
   for (const one of allowed) mails.push(...(await mailOf(tx, platform, one, kind)));
   await insertHits(
