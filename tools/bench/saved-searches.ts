@@ -47,6 +47,7 @@ const measure = async (url: string): Promise<void> => {
   const seconds = (performance.now() - start) / 1_000;
   await database.close();
   const { mails, results } = await countSent(url);
+  if (mails === 0) throw new Error('The run sent no mail, so its time says nothing');
   const cpu = (user + system) / 1_000_000;
   process.stdout.write(
     `${replayed} searches with ${made.queries} queries against ${made.jobs} new jobs: ${cpu.toFixed(1)} s of CPU, ${seconds.toFixed(1)} s, ${mails} mails with ${results} results\n`,
