@@ -74,7 +74,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     title: 'Notificações',
     text: 'Escolha o que quer receber por e-mail e o que o sino mostra. Enviamos no máximo cinco e-mails de cada tipo por hora.',
     always:
-      'Sempre enviamos os e-mails sobre a segurança da sua conta, entrevistas marcadas, ofertas aceitas, acompanhamentos, pedidos de resposta, revisões e as nossas decisões.',
+      'Sempre enviamos os e-mails sobre a segurança da sua conta, entrevistas marcadas, ofertas aceitas, acompanhamentos, pedidos de resposta, o último dia para se candidatar às suas vagas, revisões e as nossas decisões.',
     byMail: 'Por e-mail',
     inBell: 'No sino, no alto da página',
     matchesWeekly: 'Novas correspondências da semana',

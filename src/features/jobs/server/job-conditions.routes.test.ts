@@ -184,6 +184,21 @@ describe('the last day to apply', () => {
     for (const { company } of scenes) expect(await countBells(company, 'job_closed')).toBe(1);
   });
 
+  it('is mailed to a company that switched every kind of mail off', async () => {
+    const { company, body } = await sceneEnding(dayIn(3));
+    const { notifications } = (await company.get('/api/account')).body;
+    const off = Object.fromEntries(Object.keys(notifications).map((choice) => [choice, false]));
+    await company.patch('/api/account', { notifications: off });
+    await finish(remindOfLastDay);
+    await world.db
+      .update(jobs)
+      .set({ validThrough: dayIn(-1) })
+      .where(eq(jobs.id, body.id));
+    await finish(closeOverdue);
+    const kinds = (await writtenTo(company)).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(['job-closed', 'job-ending']);
+  });
+
   it('writes no mail to a suspended account', async () => {
     const { company, body } = await sceneEnding(dayIn(-1));
     await (await world.admin()).patch(`/api/admin/users/${company.userId}`, { suspended: true });
