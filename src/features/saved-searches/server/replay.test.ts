@@ -97,6 +97,45 @@ describe('a saved search of jobs', () => {
     expect((await sentBy(candidate, search)).map(({ jobId }: { jobId: string }) => jobId)).toEqual([open?.id]);
   });
 
+  it('mails the best twenty with their scores, and says that there are more', async () => {
+    const candidate = await world.candidate();
+    const search = await save(candidate, 'jobs', { minScore: 1 });
+    for (let count = 0; count < 22; count++) await world.build.job({ hourlyBudget: 20 + count });
+    await run();
+    const [mail] = await mailsTo(candidate);
+    expect(mail?.subject).toContain('20 new jobs');
+    expect(mail?.textBody).toContain('There are more in the list.');
+    const sent: { jobId: string; score: number }[] = await sentBy(candidate, search);
+    const listed: { id: string; compatibilityScore: number }[] = (await candidate.get('/api/jobs/browse?limit=20'))
+      .body;
+    const byId = (rows: readonly (readonly [string, number])[]) => rows.toSorted(([a], [b]) => a.localeCompare(b));
+    expect(byId(sent.map(({ jobId, score }) => [jobId, score] as const))).toEqual(
+      byId(listed.slice(0, 20).map(({ id, compatibilityScore }) => [id, compatibilityScore] as const)),
+    );
+  });
+
+  it('scores a job as it is when the mail is written, also if it changed during the run', async () => {
+    const [first, second] = [await world.candidate(), await world.candidate()];
+    const company = await world.company();
+    await save(first, 'jobs');
+    const later = await save(second, 'jobs');
+    await world.db
+      .update(savedSearches)
+      .set({ dueAt: sql`now() + interval '1 hour'` })
+      .where(eq(savedSearches.id, later.id));
+    const job = await world.build.job({ companyId: company.company.id });
+    const next = await startJobSearches(world.platform);
+    await all(next);
+    const [before] = (await second.get('/api/jobs/browse')).body;
+    const changed = await company.patch(`/api/jobs/${job.id}`, { requiredSkills: ['Triage', 'Wound care'] });
+    expect(changed.status).toBe(200);
+    await world.db.update(savedSearches).set({ dueAt: sql`now()` });
+    await all(next);
+    const [listed] = (await second.get('/api/jobs/browse')).body;
+    expect(listed.compatibilityScore).not.toBe(before.compatibilityScore);
+    expect(await sentBy(second, later)).toMatchObject([{ jobId: job.id, score: listed.compatibilityScore }]);
+  });
+
   it('sends exactly once with two workers, and everything after a worker was killed', async () => {
     const people = await Promise.all([1, 2, 3, 4, 5, 6].map(() => world.candidate()));
     for (const person of people) await save(person, 'jobs');
