@@ -13,6 +13,7 @@ const FEATURES = [
   'notifications',
   'verifications',
   'companies',
+  'teams',
   'candidates',
   'screening',
   'jobs',

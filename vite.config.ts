@@ -6,7 +6,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { compressAssets, writePublicPages } from './scripts/lib/built-pages.mjs';
 import { noChunkCycles } from './scripts/lib/chunk-cycles.mjs';
 import { clientContracts } from './scripts/lib/client-contracts.mjs';
@@ -114,10 +114,25 @@ const CHUNKS = [
   { name: chunkOf('shared', 'product'), debugName: 'shared', minShareCount: 10, priority: 1 },
 ];
 
-export default defineConfig({
+/** Otherwise the server's own variable would choose React's development half for the renderer, which is six times slower. */
+const productionRenderer = (): Plugin => ({
+  name: 'production-renderer',
+  apply: 'build',
+  configEnvironment: (name) => (name === 'ssr' ? { define: { 'process.env.NODE_ENV': '"production"' } } : undefined),
+});
+
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), tailwind(), inlineToModule(), compiledTexts(), clientContracts(), noChunkCycles()],
+  plugins: [
+    react(),
+    tailwind(),
+    productionRenderer(),
+    inlineToModule(),
+    compiledTexts(),
+    clientContracts(),
+    noChunkCycles(),
+  ],
   build: { emptyOutDir: true, reportCompressedSize: false },
   environments: {
     client: {
@@ -136,8 +151,9 @@ export default defineConfig({
       },
     },
     ssr: {
-      // In one file with its packages, because the server loads it to render pages of jobs.
-      resolve: { noExternal: true },
+      // In one file with its packages, because the server loads it to render pages of jobs. Vite's development server cannot load
+      // React's CommonJS files that way.
+      resolve: { noExternal: command === 'build' ? true : [] },
       build: {
         outDir: 'dist/render',
         ssr: true,
@@ -160,4 +176,4 @@ export default defineConfig({
       await compressAssets();
     },
   },
-});
+}));

@@ -43,6 +43,18 @@ $$;
 CREATE TRIGGER company_verification_steps_append_only BEFORE UPDATE OR DELETE ON company_verification_steps
 FOR EACH ROW EXECUTE FUNCTION refuse_company_verification_change();
 
+-- The log of a company keeps each row for two years. A transaction that erases a person or a company may remove addresses and rows.
+CREATE FUNCTION refuse_company_log_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF current_setting('puente.erasing', true) = 'on' THEN RETURN coalesce(NEW, OLD); END IF;
+  IF TG_OP = 'DELETE' AND OLD.created_at < now() - interval '730 days' THEN RETURN OLD; END IF;
+  RAISE EXCEPTION 'company_log is append only';
+END
+$$;
+
+CREATE TRIGGER company_log_append_only BEFORE UPDATE OR DELETE ON company_log
+FOR EACH ROW EXECUTE FUNCTION refuse_company_log_change();
+
 -- Final terms
 -- -----------
 -- What two people agreed to must not depend on the code that reads it later. The status of an offer changes, its terms and its document do not.
@@ -308,19 +320,33 @@ REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_hire
 
 CREATE FUNCTION count_hired_application() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM count_commitments(ARRAY[CASE TG_OP WHEN 'DELETE' THEN OLD.candidate_id ELSE NEW.candidate_id END]);
+  PERFORM count_commitments(ARRAY[NEW.candidate_id]);
   RETURN NULL;
 END
 $$;
 
-CREATE TRIGGER applications_commitments_inserted AFTER INSERT ON applications
-FOR EACH ROW WHEN (NEW.status = 'hired') EXECUTE FUNCTION count_hired_application();
-
+-- One row at a time, because no statement hires several people, and most updates are none of a status.
 CREATE TRIGGER applications_commitments_updated AFTER UPDATE OF status ON applications
 FOR EACH ROW WHEN ((OLD.status = 'hired') <> (NEW.status = 'hired')) EXECUTE FUNCTION count_hired_application();
 
-CREATE TRIGGER applications_commitments_deleted AFTER DELETE ON applications
-FOR EACH ROW WHEN (OLD.status = 'hired') EXECUTE FUNCTION count_hired_application();
+CREATE FUNCTION count_hired_applications() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM count_commitments(ARRAY(SELECT DISTINCT candidate_id FROM new_rows WHERE status = 'hired'));
+  ELSE
+    PERFORM count_commitments(ARRAY(SELECT DISTINCT candidate_id FROM old_rows WHERE status = 'hired'));
+  END IF;
+  RETURN NULL;
+END
+$$;
+
+-- A statement locks its candidates in the order of their ids, so that two statements with many rows do not wait for each other. By their names they
+-- run before `applications_answers_…`: candidates are locked before companies, as when an offer is accepted.
+CREATE TRIGGER applications_active_hires_inserted AFTER INSERT ON applications
+REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_hired_applications();
+
+CREATE TRIGGER applications_active_hires_deleted AFTER DELETE ON applications
+REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_hired_applications();
 
 CREATE FUNCTION count_hired_of_job() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -349,6 +375,90 @@ $$;
 
 CREATE TRIGGER users_commitments_deleted AFTER UPDATE OF deleted_at ON users
 FOR EACH ROW WHEN (OLD.deleted_at IS NULL AND NEW.deleted_at IS NOT NULL) EXECUTE FUNCTION count_hired_of_deleted_user();
+
+-- Members of companies
+-- --------------------
+-- An account without a membership could do nothing, and a message without marks would be unread for no one. Processes of the previous release make
+-- accounts of companies and store messages too.
+
+-- The account that makes a company is its first owner. Someone who joins a company has a membership before the account type.
+CREATE FUNCTION become_owner() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO memberships (user_id, account_id, role) VALUES (NEW.id, NEW.id, 'owner') ON CONFLICT (user_id) DO NOTHING;
+  RETURN NULL;
+END
+$$;
+
+CREATE TRIGGER users_become_owner AFTER INSERT OR UPDATE OF account_type ON users
+FOR EACH ROW WHEN (NEW.account_type = 'company') EXECUTE FUNCTION become_owner();
+
+-- A removed member, also one removed by a process of the previous release, leaves all hiring teams. Deleted memberships cascade.
+CREATE FUNCTION leave_teams() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM job_members WHERE user_id = NEW.user_id;
+  RETURN NULL;
+END
+$$;
+
+CREATE TRIGGER memberships_leave_teams AFTER UPDATE OF ended_at, account_id ON memberships
+FOR EACH ROW WHEN (NEW.ended_at IS NOT NULL OR NEW.account_id <> OLD.account_id) EXECUTE FUNCTION leave_teams();
+
+-- Reviews
+-- -------
+-- Processes of the previous release write the company's rating, notes and criteria where one review per company was. They are the first account's.
+
+CREATE FUNCTION copy_review() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO application_reviews (application_id, user_id, rating, notes, submitted_at)
+  SELECT NEW.id, companies.user_id, NEW.rating, NEW.notes, now() FROM companies WHERE companies.id = NEW.company_id
+  ON CONFLICT (application_id, user_id) DO UPDATE SET rating = excluded.rating, notes = excluded.notes, updated_at = now();
+  RETURN NULL;
+END
+$$;
+
+CREATE TRIGGER applications_review_filed AFTER INSERT ON applications
+FOR EACH ROW WHEN (NEW.rating IS NOT NULL OR NEW.notes IS NOT NULL) EXECUTE FUNCTION copy_review();
+
+CREATE TRIGGER applications_review_changed AFTER UPDATE OF rating, notes ON applications
+FOR EACH ROW WHEN (NEW.rating IS DISTINCT FROM OLD.rating OR NEW.notes IS DISTINCT FROM OLD.notes) EXECUTE FUNCTION copy_review();
+
+CREATE FUNCTION copy_criterion_rating() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  reviewer uuid;
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    DELETE FROM criterion_scores USING applications, companies
+    WHERE criterion_scores.application_id = OLD.application_id AND criterion_scores.criterion_id = OLD.criterion_id
+      AND applications.id = OLD.application_id AND companies.id = applications.company_id AND criterion_scores.user_id = companies.user_id;
+    RETURN NULL;
+  END IF;
+  SELECT companies.user_id INTO reviewer FROM applications JOIN companies ON companies.id = applications.company_id
+  WHERE applications.id = NEW.application_id;
+  INSERT INTO application_reviews (application_id, user_id, submitted_at) VALUES (NEW.application_id, reviewer, now()) ON CONFLICT DO NOTHING;
+  INSERT INTO criterion_scores (application_id, user_id, criterion_id, rating, note)
+  VALUES (NEW.application_id, reviewer, NEW.criterion_id, NEW.rating, NEW.note)
+  ON CONFLICT (application_id, user_id, criterion_id) DO UPDATE SET rating = excluded.rating, note = excluded.note, updated_at = now();
+  RETURN NULL;
+END
+$$;
+
+CREATE TRIGGER criterion_ratings_copied AFTER INSERT OR UPDATE OR DELETE ON criterion_ratings
+FOR EACH ROW EXECUTE FUNCTION copy_criterion_rating();
+
+-- A message to a company is unread for each member who uses threads. Someone who joins later starts without unread messages.
+CREATE FUNCTION note_unread_messages() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO unread_messages (member_id, account_id, sender_id, message_id)
+  SELECT memberships.user_id, stored.receiver_id, stored.sender_id, stored.id
+  FROM stored JOIN memberships ON memberships.account_id = stored.receiver_id
+  WHERE stored.read_at IS NULL AND memberships.ended_at IS NULL AND memberships.role IN ('owner', 'recruiter')
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END
+$$;
+
+CREATE TRIGGER messages_unread AFTER INSERT ON messages REFERENCING NEW TABLE AS stored
+FOR EACH STATEMENT EXECUTE FUNCTION note_unread_messages();
 
 -- Files in a store
 -- ----------------
@@ -388,6 +498,73 @@ CREATE TRIGGER resume_files_file_gone AFTER UPDATE OF object OR DELETE ON resume
 CREATE TRIGGER attachments_file_given AFTER INSERT OR UPDATE OF content ON attachments FOR EACH ROW WHEN (NEW.content IS NOT NULL) EXECUTE FUNCTION note_file_given();
 
 CREATE TRIGGER attachments_file_gone AFTER UPDATE OF object OR DELETE ON attachments FOR EACH ROW WHEN (OLD.object IS NOT NULL) EXECUTE FUNCTION note_file_gone();
+
+-- Interviewers
+-- ------------
+-- An interview without an interviewer would have no one to remind and no calendar, and processes of the previous release know of no interviewers.
+
+-- The company's first account, or the member that its mails go to after that person left.
+CREATE FUNCTION first_interviewer(company uuid) RETURNS uuid LANGUAGE sql STABLE AS $$
+  SELECT coalesce(
+    (
+      SELECT memberships.user_id FROM memberships
+      WHERE memberships.account_id = companies.user_id AND memberships.ended_at IS NULL
+      ORDER BY memberships.role = 'viewer', memberships.user_id = companies.user_id DESC, memberships.role = 'owner' DESC, memberships.created_at
+      LIMIT 1
+    ),
+    companies.user_id
+  )
+  FROM companies WHERE companies.id = company
+$$;
+
+CREATE FUNCTION add_first_interviewers() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO interview_interviewers (interview_id, user_id, place) SELECT id, first_interviewer(company_id), 1 FROM added;
+  RETURN NULL;
+END
+$$;
+
+CREATE TRIGGER interviews_first_interviewer AFTER INSERT ON interviews REFERENCING NEW TABLE AS added
+FOR EACH STATEMENT EXECUTE FUNCTION add_first_interviewers();
+
+CREATE FUNCTION require_interviewer() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM interviews WHERE id = OLD.interview_id)
+    AND NOT EXISTS (SELECT FROM interview_interviewers WHERE interview_id = OLD.interview_id)
+  THEN
+    RAISE EXCEPTION 'an interview has an interviewer' USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NULL;
+END
+$$;
+
+CREATE CONSTRAINT TRIGGER interviews_keep_interviewer AFTER DELETE ON interview_interviewers DEFERRABLE INITIALLY DEFERRED
+FOR EACH ROW EXECUTE FUNCTION require_interviewer();
+
+-- The booked time of an interview, for the exclusion constraint of its interviewers.
+CREATE FUNCTION copy_interview_time() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT starts_at, ends_at INTO NEW.starts_at, NEW.ends_at FROM interviews WHERE id = NEW.interview_id AND status = 'booked';
+  RETURN NEW;
+END
+$$;
+
+CREATE TRIGGER interview_interviewers_time BEFORE INSERT ON interview_interviewers
+FOR EACH ROW EXECUTE FUNCTION copy_interview_time();
+
+CREATE FUNCTION move_interviewers() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE interview_interviewers SET
+    starts_at = CASE WHEN NEW.status = 'booked' THEN NEW.starts_at END,
+    ends_at = CASE WHEN NEW.status = 'booked' THEN NEW.ends_at END
+  WHERE interview_id = NEW.id;
+  RETURN NULL;
+END
+$$;
+
+CREATE TRIGGER interviews_time_of_interviewers AFTER UPDATE OF status, starts_at, ends_at ON interviews
+FOR EACH ROW WHEN ((NEW.status, NEW.starts_at, NEW.ends_at) IS DISTINCT FROM (OLD.status, OLD.starts_at, OLD.ends_at))
+EXECUTE FUNCTION move_interviewers();
 
 -- Function of a check
 -- -------------------

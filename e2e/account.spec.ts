@@ -65,18 +65,18 @@ test.describe(() => {
     });
 
     await test.step('previews a photo before saving it, and removes it', async () => {
-      const own = page.getByRole('banner').getByRole('button', { name: 'Account menu' });
+      const accountMenu = page.getByRole('banner').getByRole('button', { name: 'Account menu' });
       await page.getByLabel('Photo', { exact: true }).setInputFiles({ ...PICTURE, buffer: Buffer.from('a song') });
       await expect(page.getByText('Choose a JPEG, PNG or WebP picture')).toBeVisible();
       await page.getByLabel('Photo', { exact: true }).setInputFiles(PICTURE);
       await expect(page.getByText('This is how others will see you.')).toBeVisible();
       await page.getByRole('button', { name: 'Save photo' }).click();
       await expectToast(page, 'Success', 'Your new photo is saved.');
-      await expect(own.locator('img')).toHaveAttribute('src', /^\/api\/photos\//);
+      await expect(accountMenu.locator('img')).toHaveAttribute('src', /^\/api\/photos\//);
       await page.getByRole('button', { name: 'Remove', exact: true }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Remove photo' }).click();
       await expectToast(page, 'Photo removed');
-      await expect(own.locator('img')).toHaveCount(0);
+      await expect(accountMenu.locator('img')).toHaveCount(0);
     });
 
     const address = newAddress('ines.new');
@@ -142,7 +142,7 @@ test.describe(() => {
     });
 
     await test.step('deletes the account, after a wrong password', async () => {
-      await page.getByRole('button', { name: 'Delete account...' }).click();
+      await page.getByRole('button', { name: 'Delete account…' }).click();
       const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
       await expect(dialog.getByText('those not yet decided are withdrawn', { exact: false })).toBeVisible();
       await expectAccessible(page);

@@ -13,7 +13,7 @@ import {
 } from './support/people.ts';
 
 const PROFILE = { jobTitle: 'Ledger Keeper', skills: ['Excel'], hourlyRate: 25 };
-const WORDS = 'My six years with ledgers stand in the second line of my profile.';
+const APPEAL = 'My six years with ledgers stand in the second line of my profile.';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -27,12 +27,12 @@ test('closing a job answers every applicant, and a decline can be reviewed', asy
     hourlyBudget: 30,
   });
   const [mara, bruno, noa] = [await newPerson(), await newPerson(), await newPerson()];
-  const maras = await candidateWithProfile(mara, newPersonNamed('Mara', 'Quispe'), PROFILE);
-  const { id } = await applyByApi(mara, { jobId, candidateId: maras.candidateId });
-  const brunos = await candidateWithProfile(bruno, newPersonNamed('Bruno', 'Tello'), PROFILE);
-  await applyByApi(bruno, { jobId, candidateId: brunos.candidateId });
-  const noas = await candidateWithProfile(noa, newPersonNamed('Noa', 'Ibarra'), PROFILE);
-  const offered = await applyByApi(noa, { jobId, candidateId: noas.candidateId });
+  const maraProfile = await candidateWithProfile(mara, newPersonNamed('Mara', 'Quispe'), PROFILE);
+  const { id } = await applyByApi(mara, { jobId, candidateId: maraProfile.candidateId });
+  const brunoProfile = await candidateWithProfile(bruno, newPersonNamed('Bruno', 'Tello'), PROFILE);
+  await applyByApi(bruno, { jobId, candidateId: brunoProfile.candidateId });
+  const noaProfile = await candidateWithProfile(noa, newPersonNamed('Noa', 'Ibarra'), PROFILE);
+  const offered = await applyByApi(noa, { jobId, candidateId: noaProfile.candidateId });
   for (const status of ['interviewing', 'offered']) {
     const response = await page.request.patch(`/api/applications/${offered.id}`, { data: { status } });
     expect(response.ok()).toBe(true);
@@ -56,7 +56,7 @@ test('closing a job answers every applicant, and a decline can be reviewed', asy
     await expect(mara.getByRole('button', { name: 'Ask for an answer' })).toHaveCount(0);
   });
 
-  await test.step('closing asks for an outcome for each applicant, and the button shows how many are declined', async () => {
+  await test.step('closing requires an outcome for each applicant, and the button shows how many are declined', async () => {
     await page.goto(`/company/jobs/${jobId}`);
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(dialog(page).getByText('Decline applies to: 2 pending review.')).toBeVisible();
@@ -81,7 +81,7 @@ test('closing a job answers every applicant, and a decline can be reviewed', asy
     await expect(card.getByRole('link', { name: 'Correct your profile' })).toBeVisible();
     await expect(mara.getByText('What they knew about you')).toBeVisible();
     await card.getByRole('button', { name: 'Ask for a review' }).click();
-    await dialog(mara).getByLabel('What should they look at again?').fill(WORDS);
+    await dialog(mara).getByLabel('What should they look at again?').fill(APPEAL);
     await expectAccessible(mara);
     await dialog(mara).getByRole('button', { name: 'Request review' }).click();
     await expectToast(mara, 'Review requested');
@@ -101,7 +101,7 @@ test('closing a job answers every applicant, and a decline can be reviewed', asy
     await admin.goto('/admin');
     await goTo(admin, 'Appeals');
     const item = admin.getByRole('listitem').filter({ hasText: companyName });
-    await expect(item).toContainText(WORDS);
+    await expect(item).toContainText(APPEAL);
     await item.getByRole('button', { name: 'What was known' }).click();
     // The admin view does not use the wording for candidates.
     await expect(item.getByText(/^Asks \$|budget is/).first()).toBeVisible();

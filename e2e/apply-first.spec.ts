@@ -8,17 +8,17 @@ test('a visitor applies to a job, and its company has the application when they 
   newPerson,
 }) => {
   test.setTimeout(120_000);
-  const word = Date.now().toString(36).replaceAll(/\d/g, 'x');
-  const person = newPersonNamed('Abril', `Quiroga${word}`);
+  const suffix = Date.now().toString(36).replaceAll(/\d/g, 'x');
+  const person = newPersonNamed('Abril', `Quiroga${suffix}`);
   const company = await newPerson();
   const job = {
-    title: `Bookkeeper ${word}`,
+    title: `Bookkeeper ${suffix}`,
     description:
       'You keep the books of three shops, reconcile every account each week and close the month by its third day.',
     requiredSkills: ['QuickBooks'],
     hourlyBudget: 30,
   };
-  const { jobId } = await companyWithJob(company, newPersonNamed('Dana', `Holt${word}`), `Faro ${word}`, job);
+  const { jobId } = await companyWithJob(company, newPersonNamed('Dana', `Holt${suffix}`), `Faro ${suffix}`, job);
 
   await test.step('the page names the job, also in Spanish', async () => {
     await page.goto(`/es/apply?job=${jobId}`);

@@ -20,7 +20,9 @@ test("a company sees candidates' local times, but no zone identifiers", async ({
   await expect(page.getByRole('main').getByText(CLOCK).first()).toBeVisible();
 });
 
-test('a new candidate has a detected time zone, and finds another by city, country or offset', async ({ page }) => {
+test('the time zone of a new candidate is detected, and the field finds others by country or offset', async ({
+  page,
+}) => {
   await registerByApi(page, newPersonNamed('Ines', 'Paz'));
   await page.request.patch('/api/auth/account-type', { data: { accountType: 'candidate' } });
   await page.goto('/candidate-dashboard');

@@ -95,19 +95,57 @@ test('a row of the pipeline fits all its content in the longest language', async
 
   await page.setViewportSize({ width: 375, height: 812 });
   await expect(page.getByRole('searchbox').last()).toBeVisible();
-  const cut = await page.locator('main select').evaluateAll((selects) =>
+  const truncated = await page.locator('main select').evaluateAll((selects) =>
     selects.flatMap((select) => {
       if (!(select instanceof HTMLSelectElement)) return [];
       const { paddingLeft, paddingRight, font } = getComputedStyle(select);
-      const pen = document.createElement('canvas').getContext('2d');
+      const context = document.createElement('canvas').getContext('2d');
       const text = select.selectedOptions[0]?.text ?? '';
-      if (!pen) return [];
-      pen.font = font;
-      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      return pen.measureText(text).width > room + 1 ? [text] : [];
+      if (!context) return [];
+      context.font = font;
+      const width = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return context.measureText(text).width > width + 1 ? [text] : [];
     }),
   );
-  expect(cut).toEqual([]);
+  expect(truncated).toEqual([]);
   const search = await boxOf(page.getByRole('searchbox').last());
   expect(search.y, 'the search is in the upper half of the screen').toBeLessThan(406);
+});
+
+test('rows of the review queue have two lines and whole names', async ({ page }) => {
+  await signInByApi(page, DEMO.admin);
+  await page.goto('/admin/applications');
+  const names = page.locator('[data-review-row]');
+  await expect(names.first()).toBeVisible();
+  const rows = await names.evaluateAll((buttons) =>
+    buttons.map((button) => ({
+      name: button.textContent,
+      height: button.closest('li')?.getBoundingClientRect().height ?? 0,
+      isCut: button.scrollWidth > button.clientWidth,
+    })),
+  );
+  expect(rows.filter(({ height }) => height > 51)).toEqual([]);
+  expect(rows.filter(({ isCut }) => isCut)).toEqual([]);
+});
+
+test('on a phone, a person who fits a job takes few lines and has large controls', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await signInByApi(page, DEMO.company);
+  const jobs: { id: string; status: string }[] = await (await page.request.get('/api/jobs')).json();
+  const job = jobs.find(({ status }) => status === 'open');
+  await page.goto(`/company/jobs/${job?.id}?tab=people`);
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: /^Choose / }) });
+  await expect(rows.first()).toBeVisible();
+  const heights = await rows.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(141);
+  const controls = await rows
+    .first()
+    .locator('a, button, label')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+  expect(Math.min(...controls)).toBeGreaterThanOrEqual(40);
+  await rows
+    .first()
+    .getByRole('button', { name: /compatibility/ })
+    .press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
 });

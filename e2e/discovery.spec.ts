@@ -38,28 +38,43 @@ test('every page of the site map exists at its canonical address and can be inde
   }
 });
 
+/** Checks the card of the page at an address. Returns the card's address. */
+const checkCard = async (request: APIRequestContext, address: string): Promise<string> => {
+  const html = await textAt(request, address);
+  expect(metaOf(html, 'twitter:card'), address).toBe('summary_large_image');
+  expect(metaOf(html, 'og:image:alt'), address).not.toBe('');
+  const card = metaOf(html, 'og:image');
+  expect(card, address).toContain(`${BASE}/`);
+  const response = await request.get(card);
+  expect(response.url(), address).toBe(card);
+  expect(response.status(), card).toBe(200);
+  expect(response.headers()['content-type']).toBe(metaOf(html, 'og:image:type'));
+  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  // Some networks load the card in the reader's browser.
+  expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin');
+  const png = await response.body();
+  expect(png.subarray(0, 8).toString('hex'), card).toBe(PNG_SIGNATURE);
+  expect([png.readUInt32BE(WIDTH_AT), png.readUInt32BE(HEIGHT_AT)]).toEqual([1200, 630]);
+  expect([metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height')]).toEqual(['1200', '630']);
+  return card;
+};
+
 test('every page of the site map has its own share card', async ({ request }) => {
   const cards = new Set<string>();
   const pages = await listedPages(request);
-  for (const address of pages) {
-    const html = await textAt(request, address);
-    expect(metaOf(html, 'twitter:card'), address).toBe('summary_large_image');
-    expect(metaOf(html, 'og:image:alt'), address).not.toBe('');
-    const card = metaOf(html, 'og:image');
-    expect(card, address).toContain(`${BASE}/`);
-    cards.add(card);
-    const response = await request.get(card);
-    expect(response.status(), card).toBe(200);
-    expect(response.headers()['content-type']).toBe(metaOf(html, 'og:image:type'));
-    expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-    // Some networks load the card in the reader's browser.
-    expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin');
-    const png = await response.body();
-    expect(png.subarray(0, 8).toString('hex'), card).toBe(PNG_SIGNATURE);
-    expect([png.readUInt32BE(WIDTH_AT), png.readUInt32BE(HEIGHT_AT)]).toEqual([1200, 630]);
-    expect([metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height')]).toEqual(['1200', '630']);
-  }
+  for (const address of pages) cards.add(await checkCard(request, address));
   expect(cards.size).toBe(pages.length);
+});
+
+test('jobs, companies and their list have share cards of their own', async ({ request }) => {
+  const [first = ''] = locationsIn(await textAt(request, `${BASE}/sitemap-jobs-1.xml`));
+  const job = await textAt(request, first);
+  const company = BASE + (/href="(\/companies\/[^"]+)"/.exec(job)?.[1] ?? '');
+  const spanish = first.replace(BASE, `${BASE}/es`);
+  const cards = new Set<string>();
+  const addresses = [first, spanish, company, `${BASE}/jobs`, `${BASE}/es/jobs`, `${BASE}/pt/jobs`];
+  for (const address of addresses) cards.add(await checkCard(request, address));
+  expect(cards.size).toBe(addresses.length);
 });
 
 test('the application page has share cards in each language', async ({ request }) => {

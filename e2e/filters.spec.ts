@@ -44,8 +44,8 @@ const expectTotal = (page: Page): Promise<void> =>
     await expect(totalOf(page)).toHaveText(`${total} people`, { timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
 
-/** Names of the first people in the server's answer. */
-const answered = async (page: Page, query: string): Promise<string[]> => {
+/** Names of the first people in the server's response. */
+const namesFromServer = async (page: Page, query: string): Promise<string[]> => {
   const people: { user: { firstName: string; lastName: string } }[] = await (
     await page.request.get(`/api/candidates/browse?${query}`)
   ).json();
@@ -193,7 +193,10 @@ test('a search decides the order until another one is chosen', async ({ page }) 
   const note = page.getByText('Closest to your search first, then by score');
   await expect(sortOf(page).locator('option:checked')).toHaveText('Relevance');
   await expect(note).toBeVisible();
-  const [byMatch, byDate] = [await answered(page, 'q=sales'), await answered(page, 'q=sales&sort=newest')];
+  const [byMatch, byDate] = [
+    await namesFromServer(page, 'q=sales'),
+    await namesFromServer(page, 'q=sales&sort=newest'),
+  ];
   expect(byMatch).not.toEqual(byDate);
   await expect.poll(() => namesIn(page)).toEqual(byMatch);
   await sortOf(page).selectOption('newest');
@@ -211,7 +214,7 @@ test('without a job the list is by date until a search decides', async ({ page }
   await page.request.post('/api/companies', { data: { companyName: 'Quill Empty', industry: 'technology' } });
   await page.goto('/candidates');
   await expect(sortOf(page).locator('option')).toHaveText(['Newest', 'Lowest rate']);
-  await expect.poll(() => namesIn(page)).toEqual(await answered(page, 'sort=newest'));
+  await expect.poll(() => namesIn(page)).toEqual(await namesFromServer(page, 'sort=newest'));
   await page.getByRole('searchbox', { name: 'Search' }).fill('sales');
   await expect(sortOf(page).locator('option:checked')).toHaveText('Relevance');
   await expect(page.getByText('Closest to your search first', { exact: true })).toBeVisible();
@@ -252,20 +255,20 @@ test('on a phone filters are closed, counted on their button, and cards are shor
   await expectScreen(page, 'Browse Candidates');
 });
 
-test('the total is right in number and language', async ({ page }) => {
+test('the total has the right plural in each language', async ({ page }) => {
   await companyWithJob(page, newPersonNamed('Iris', 'Quill'), 'Quill Words', JOB);
-  const said = async (language: string, query: string): Promise<string> => {
+  const totalText = async (language: string, query: string): Promise<string> => {
     expect((await page.request.patch('/api/account', { data: { language } })).ok()).toBe(true);
     await page.goto(`/candidates?q=${query}`);
     await expect(totalOf(page)).toHaveText(/\d/);
     return totalOf(page).innerText();
   };
-  expect(await said('en', 'Ximena+Navarquez')).toBe('1 person');
-  expect(await said('es', 'Ximena+Navarquez')).toBe('1 persona');
-  expect(await said('pt', 'Ximena+Navarquez')).toBe('1 pessoa');
-  expect(await said('en', 'Ximena')).toMatch(/^[2-9] people$/);
-  expect(await said('es', 'Ximena')).toMatch(/^[2-9] personas$/);
-  expect(await said('pt', 'Ximena')).toMatch(/^[2-9] pessoas$/);
+  expect(await totalText('en', 'Ximena+Navarquez')).toBe('1 person');
+  expect(await totalText('es', 'Ximena+Navarquez')).toBe('1 persona');
+  expect(await totalText('pt', 'Ximena+Navarquez')).toBe('1 pessoa');
+  expect(await totalText('en', 'Ximena')).toMatch(/^[2-9] people$/);
+  expect(await totalText('es', 'Ximena')).toMatch(/^[2-9] personas$/);
+  expect(await totalText('pt', 'Ximena')).toMatch(/^[2-9] pessoas$/);
   await expectNoSidewaysScroll(page);
 });
 

@@ -1,8 +1,8 @@
-/** The first minutes of a new company: known as a company, signed in by the mail, and led through its first steps. */
+/** The first minutes of a new company: registers as a company, signs in with the mailed link, and follows its first steps. */
 import { expect, expectAccessible, expectScreen, mailTo, test } from './support/journey.ts';
 import { linkIn, newPersonNamed } from './support/people.ts';
 
-test('a company that comes from the prices skips the choice of account type and is led through its first steps', async ({
+test('a company that registers from the pricing page skips the choice of account type and sees its first steps', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -29,7 +29,7 @@ test('a company that comes from the prices skips the choice of account type and 
     await expectScreen(page, 'Company Profile');
   });
 
-  await test.step('sees what to do first, and what is done', async () => {
+  await test.step('sees its first steps, and which are done', async () => {
     await page.getByLabel('Company name').fill('Larkin Tiles');
     await page.getByRole('button', { name: 'Complete Setup' }).click();
     const steps = page.getByRole('region', { name: 'Get started' });

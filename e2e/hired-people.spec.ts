@@ -17,7 +17,7 @@ const JOB = {
 const FACTS = 'Working 40 h/week since';
 
 /** Applies, is interviewed and receives an offer, using the API. Returns the application. */
-const offered = async (
+const offerByApi = async (
   company: Page,
   candidate: Page,
   ids: { jobId: string; candidateId: string },
@@ -35,14 +35,14 @@ const offered = async (
   return id;
 };
 
-test('a hired candidate is not offered as available', async ({ page, newPerson }) => {
+test('a hired candidate is not listed as available', async ({ page, newPerson }) => {
   test.setTimeout(240_000);
   const [founder] = await vettedCandidates(newPerson, [['Telma', 'Sino']], PROFILE);
   if (!founder) throw new Error('no account was created');
   const { browser, candidateId } = founder;
   const employer = await newPerson();
   const first = await companyWithJob(employer, newPersonNamed('Otto', 'Glocke'), 'Glocke Foundry', JOB);
-  const firstOffer = await offered(employer, browser, { ...first, candidateId }, 40);
+  const firstOffer = await offerByApi(employer, browser, { ...first, candidateId }, 40);
   const second = await companyWithJob(page, newPersonNamed('Rosa', 'Campana'), 'Campana Bells', JOB);
   const people = page.getByRole('region', { name: 'People who fit this job' });
   const telma = () => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Telma Sino' }).first();
@@ -128,7 +128,7 @@ test('a hired candidate is not offered as available', async ({ page, newPerson }
   await test.step("an offer without terms also needs it, based on the job's type", async () => {
     const third = await newPerson();
     const { jobId } = await companyWithJob(third, newPersonNamed('Iria', 'Torre'), 'Torre Chimes', JOB);
-    const bare = await offered(third, browser, { jobId, candidateId }, null);
+    const bare = await offerByApi(third, browser, { jobId, candidateId }, null);
     await browser.goto(`/my-applications/${bare}`);
     await browser.getByRole('button', { name: 'Accept', exact: true }).click();
     const dialog = dialogOf(browser);

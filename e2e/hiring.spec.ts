@@ -2,7 +2,7 @@
  * From an offer to the first check-in: a company sends an offer and a new version, the candidate accepts it, and after a week both are asked how it
  * goes.
  */
-import { askedHowItGoes, dialogOf, fillTerms } from './support/hiring-steps.ts';
+import { checkInLink, dialogOf, fillTerms } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, goTo, test } from './support/journey.ts';
 import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
@@ -130,7 +130,7 @@ test('an offer becomes a hire', async ({ page, newPerson, watching }) => {
   });
 
   await test.step('after a week both are asked; opening the link answers nothing, a button does', async () => {
-    const link = await askedHowItGoes(newPerson, { address: person.email, applicationId: id });
+    const link = await checkInLink(newPerson, { address: person.email, applicationId: id });
     const visitor = await newPerson();
     await visitor.goto(link);
     await expect(visitor.getByText('7 days of Chart Keeper with Holm Charts')).toBeVisible();

@@ -15,11 +15,11 @@ declare global {
 const watchHeadings = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     window.headingsSeen = [];
-    const look = () => {
+    const recordHeading = () => {
       const heading = document.querySelector('h1')?.textContent ?? '';
       if (heading && window.headingsSeen.at(-1) !== heading) window.headingsSeen.push(heading);
     };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+    new MutationObserver(recordHeading).observe(document, { childList: true, subtree: true, characterData: true });
   });
 };
 

@@ -24,10 +24,10 @@ const slowReads = async (page: Page, path: string): Promise<() => number> => {
 };
 
 /** Changes an application every second, until the returned function is called. */
-const keepMoving = (page: Page, applicationId: string): (() => Promise<void>) => {
-  const over = new AbortController();
+const changeRepeatedly = (page: Page, applicationId: string): (() => Promise<void>) => {
+  const stopper = new AbortController();
   const work = async (): Promise<void> => {
-    while (!over.signal.aborted) {
+    while (!stopper.signal.aborted) {
       const path = `/api/applications/${applicationId}`;
       await page.request.patch(path, { data: { status: 'applied' } });
       await page.waitForTimeout(1_000);
@@ -35,10 +35,10 @@ const keepMoving = (page: Page, applicationId: string): (() => Promise<void>) =>
       await page.waitForTimeout(1_000);
     }
   };
-  const working = work();
+  const done = work();
   return () => {
-    over.abort();
-    return working;
+    stopper.abort();
+    return done;
   };
 };
 
@@ -56,8 +56,8 @@ test("an open application shows the candidate's actions while other events arriv
   const [candidate, other] = [await newPerson(), await newPerson()];
   const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Ana', 'Duarte'), PROFILE);
   const { id } = await applyByApi(candidate, { jobId, candidateId });
-  const others = await candidateWithProfile(other, newPersonNamed('Beto', 'Cruz'), PROFILE);
-  const { id: otherId } = await applyByApi(other, { jobId, candidateId: others.candidateId });
+  const otherProfile = await candidateWithProfile(other, newPersonNamed('Beto', 'Cruz'), PROFILE);
+  const { id: otherId } = await applyByApi(other, { jobId, candidateId: otherProfile.candidateId });
   const start = new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + 72 * HOUR_MS).toISOString();
   const proposed = await page.request.post(`/api/applications/${id}/interviews`, {
     data: { durationMinutes: 30, slots: [{ start }] },
@@ -70,7 +70,7 @@ test("an open application shows the candidate's actions while other events arriv
   await page.goto(`/applications/${id}`);
   await expect(interviewsOf(page)).toContainText('Waiting for Ana Duarte to choose a time.');
 
-  const stop = keepMoving(page, otherId);
+  const stop = changeRepeatedly(page, otherId);
   // Long enough for a fetch to start, and for the next event to arrive during it.
   await page.waitForTimeout(3_500);
   const booked = await candidate.request.post(`/api/interviews/${interview.id}/book`, { data: { start } });

@@ -17,7 +17,7 @@ const picture = () =>
     .toBuffer();
 
 /** Drops files on the thread, or pastes them into the send box. */
-const handOver = (page: Page, event: 'drop' | 'paste', bytes: Buffer, name: string) =>
+const dropOrPaste = (page: Page, event: 'drop' | 'paste', bytes: Buffer, name: string) =>
   box(page).evaluate(
     (element, { kind, content, fileName }) => {
       const transfer = new DataTransfer();
@@ -69,8 +69,8 @@ test('files are chosen, dropped, pasted, retried and sent, and downloaded by the
     await goTo(page, 'Dashboard');
     await page.goBack();
     await expect(tray(page).getByRole('listitem')).toHaveCount(1);
-    await handOver(page, 'drop', await picture(), 'dropped.png');
-    await handOver(page, 'paste', await picture(), 'pasted.png');
+    await dropOrPaste(page, 'drop', await picture(), 'dropped.png');
+    await dropOrPaste(page, 'paste', await picture(), 'pasted.png');
     await expect(tray(page).getByRole('listitem')).toHaveCount(3);
     await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
     await expectScreen(page, 'Messages');

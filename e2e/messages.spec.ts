@@ -4,8 +4,8 @@ import { meetInMessages } from './support/people.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: /message/i });
 const thread = (page: Page) => page.getByRole('log');
-/** Below the rate limit, and together with the other side's more than a page. */
-const EACH = 28;
+/** Below the rate limit; the messages of both sides together exceed a page. */
+const MESSAGES_PER_SIDE = 28;
 
 const write = async (page: Page, receiverId: string, content: string): Promise<void> => {
   const response = await page.request.post('/api/messages', { data: { receiverId, content } });
@@ -81,12 +81,15 @@ test('a long thread can be scrolled up without jumping', async ({ page, newPerso
   test.setTimeout(120_000);
   const company = await newPerson();
   const { companyId, candidateId } = await meetInMessages(company, page);
-  for (let count = 0; count < EACH; count += 1) {
+  for (let count = 0; count < MESSAGES_PER_SIDE; count += 1) {
     await write(company, candidateId, `Question ${count}`);
     await write(page, companyId, `Answer ${count}`);
   }
   await page.goto(`/messages?userId=${companyId}`);
-  await expect(thread(page).getByText(`Answer ${EACH - 1}`, { exact: true })).toBeInViewport();
+  await expect(thread(page).getByText(`Answer ${MESSAGES_PER_SIDE - 1}`, { exact: true })).toBeInViewport();
+
+  // The line about the application changes the height of the thread, which then shows the newest message again.
+  await expect(page.getByText('Pending review').filter({ visible: true }).first()).toBeVisible();
 
   await test.step('earlier messages are inserted above the visible ones', async () => {
     // A message near the top, and its position before and after loading the previous page.

@@ -18,8 +18,8 @@ const cardsOf = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2 }) });
 
-/** Opens lists as someone who also visited them at `previousAt`. Half an hour cannot pass in a journey, so the answer of the call is given here. */
-const returnsAfter = async (page: Page, previousAt: string): Promise<void> => {
+/** Mocks the previous visit of lists, because a journey cannot wait half an hour between two visits. */
+const mockPreviousVisit = async (page: Page, previousAt: string): Promise<void> => {
   await page.route('**/api/list-visits', (route) => route.fulfill({ json: { previousAt } }));
 };
 
@@ -32,16 +32,16 @@ test('a company sees who is new since its last visit', async ({ page, newPerson 
   const cardOf = (name: string) => cardsOf(page).filter({ hasText: name });
 
   await test.step('nothing is new at the first visit', async () => {
-    const noted = page.waitForResponse('**/api/list-visits');
+    const visitResponse = page.waitForResponse('**/api/list-visits');
     await page.goto('/candidates?skills=Moth+archives');
-    expect(await (await noted).json()).toEqual({ previousAt: null });
+    expect(await (await visitResponse).json()).toEqual({ previousAt: null });
     await expect(cardOf('Petra Quill')).toBeVisible();
     await expect(newSince(page)).toHaveCount(0);
     await expect(cardOf('Petra Quill').getByText('New', { exact: true })).toHaveCount(0);
   });
 
   await test.step('at the next one, new people are counted and marked', async () => {
-    await returnsAfter(page, new Date().toISOString());
+    await mockPreviousVisit(page, new Date().toISOString());
     await vettedCandidates(newPerson, [['Nova', 'Quill']], profile);
     await page.reload();
     await expect(newSince(page)).toHaveText('1 new since your last visit');
@@ -87,7 +87,7 @@ test('a candidate sees which jobs are new since the last visit', async ({ page, 
   await expect(cardsOf(page)).toHaveCount(1);
   await expect(newSince(page)).toHaveCount(0);
 
-  await returnsAfter(page, new Date().toISOString());
+  await mockPreviousVisit(page, new Date().toISOString());
   const posted = await company.request.post('/api/jobs', {
     data: { ...job, title: 'Comet Editor', description: 'Edit the comet ledger each morning.' },
   });

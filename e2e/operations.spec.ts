@@ -40,9 +40,9 @@ test('an admin runs background work, and erases someone who applied without an a
   await test.step('the person is erased after a confirmation, and the log omits the address', async () => {
     await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Erase', exact: true }).click();
-    const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-    await expect(question).toContainText(`Erase what we keep about ${email}?`);
-    await question.getByRole('button', { name: 'Erase', exact: true }).click();
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await expect(dialog).toContainText(`Erase what we keep about ${email}?`);
+    await dialog.getByRole('button', { name: 'Erase', exact: true }).click();
     await expectToast(page, 'Erased', 'Erased: 1 application, no consultations, no references.');
     await page.goto('/admin/activity');
     await expect(page.getByText('erased the data of a person without an account').first()).toBeVisible();
@@ -77,14 +77,16 @@ test.describe('a second step that its owner lost', () => {
     await signInByApi(page, DEMO.admin);
     await page.goto('/admin');
     await page.getByLabel('Search').fill(person.email);
+    // Until the result is there, rows still move below the pointer.
+    await expect(page.getByText('1 user found')).toBeVisible();
     await page.getByRole('button', { name: /Perla Funes/ }).click();
     await page.getByRole('menuitem', { name: 'Remove second step' }).click();
     const removal = page.getByRole('dialog', { name: 'Remove the second step of Perla Funes?' });
-    const own = removal.getByLabel('Your own password', { exact: true });
-    await own.fill('not my password');
+    const ownPassword = removal.getByLabel('Your own password', { exact: true });
+    await ownPassword.fill('not my password');
     await removal.getByRole('button', { name: 'Remove second step' }).click();
-    await expectFieldError(own, 'Your password is incorrect');
-    await own.fill(DEMO.admin.password);
+    await expectFieldError(ownPassword, 'Your password is incorrect');
+    await ownPassword.fill(DEMO.admin.password);
     await removal.getByRole('button', { name: 'Remove second step' }).click();
     await expectToast(page, 'Second step removed', 'Perla Funes signs in without a second step.');
 

@@ -1,4 +1,4 @@
-/** A company invites people wherever it sees them, goes through the people of a list, and uses the keyboard. */
+/** A company invites people from every screen that shows them, goes through the people of a list, and uses the keyboard. */
 import { vettedCandidates } from './support/hiring-steps.ts';
 import { expect, expectScreen, expectToast, test } from './support/journey.ts';
 import { applyByApi, companyWithJob, newPersonNamed } from './support/people.ts';
@@ -27,8 +27,8 @@ test('a company invites people from lists and from their pages', async ({ page, 
   const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
   const cardOf = (name: string) => cards.filter({ hasText: name });
   const pager = page.getByRole('navigation', { name: 'People in this list' });
-  const shown = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  const toBrowse = () => page.goto('/candidates?q=Carillo');
+  const expectPerson = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const openBrowse = () => page.goto('/candidates?q=Carillo');
   const sendInvitation = async (name: string): Promise<void> => {
     const dialog = page.getByRole('dialog', { name: `Invite ${name}?` });
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
@@ -42,7 +42,7 @@ test('a company invites people from lists and from their pages', async ({ page, 
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === '/api/engagements') reads.push(request.url());
     });
-    await toBrowse();
+    await openBrowse();
     await expect(cards).toHaveCount(3);
     await expect(cardOf('Mia Carillo').getByText('Applied', { exact: true })).toBeVisible();
     await expect(cardOf('Mia Carillo').getByRole('button', { name: 'Invite', exact: true })).toHaveCount(0);
@@ -58,23 +58,23 @@ test('a company invites people from lists and from their pages', async ({ page, 
   await test.step('goes through the list in its order, also with J and K', async () => {
     const [first = '', second = '', third = ''] = order;
     await cardOf(first).getByRole('link', { name: first }).click();
-    await shown(first);
+    await expectPerson(first);
     await expect(pager).toContainText('1 of 3');
     await pager.getByRole('link', { name: 'Next person' }).click();
-    await shown(second);
+    await expectPerson(second);
     await expect(pager).toContainText('2 of 3');
     await page.keyboard.press('j');
-    await shown(third);
+    await expectPerson(third);
     await expect(pager.getByRole('link', { name: 'Next person' })).toHaveCount(0);
     await page.keyboard.press('j');
     await page.keyboard.press('k');
-    await shown(second);
+    await expectPerson(second);
     await page.reload();
     await expect(pager).toContainText('2 of 3');
   });
 
   await test.step('the page has facts, checks, the engagement and the reasons of the score', async () => {
-    await toBrowse();
+    await openBrowse();
     await cardOf('Noa Carillo').getByRole('link', { name: 'Noa Carillo' }).click();
     const engagements = main.getByRole('region', { name: 'With your company' });
     await expect(engagements).toContainText('Carillon Tuner');
@@ -102,7 +102,7 @@ test('a company invites people from lists and from their pages', async ({ page, 
 
   await test.step('shortlists with S, undoes with Z, and opens the invitation with I', async () => {
     await page.goto(`/candidates/${leo.candidateId}`);
-    await shown('Leo Carillo');
+    await expectPerson('Leo Carillo');
     await expect(main.getByRole('button', { name: 'Invite', exact: true })).toBeVisible();
     await page.keyboard.press('Shift+s');
     await page.keyboard.press('Control+i');
@@ -129,7 +129,7 @@ test('a company invites people from lists and from their pages', async ({ page, 
   });
 
   await test.step('keys act on the focused card', async () => {
-    await toBrowse();
+    await openBrowse();
     await cardOf('Leo Carillo').getByRole('link', { name: 'Leo Carillo' }).focus();
     await page.keyboard.press('s');
     await expect(cardOf('Leo Carillo').getByRole('button', { name: 'Shortlisted' })).toBeVisible();
@@ -157,7 +157,7 @@ test('a company invites people from lists and from their pages', async ({ page, 
   });
 
   await test.step('sees an answer at once, and the states in the palette', async () => {
-    await toBrowse();
+    await openBrowse();
     const [invitation] = await (await leo.browser.request.get('/api/invitations')).json();
     await leo.browser.request.patch(`/api/invitations/${invitation.id}`, { data: { status: 'declined' } });
     await expect(cardOf('Leo Carillo').getByText('Declined', { exact: true })).toBeVisible();

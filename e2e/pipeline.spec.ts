@@ -35,7 +35,7 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
     candidates.push(browser);
   }
 
-  await test.step('chooses the board, which is kept in the address', async () => {
+  await test.step('chooses the board, which is stored in the URL', async () => {
     await page.goto('/applications');
     await page.getByRole('button', { name: 'Board' }).click();
     await expect(page).toHaveURL(/view=board/);
@@ -75,7 +75,7 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
       await card.hover();
       const from = await card.boundingBox();
       const to = await columnOf(page, 'Under review').boundingBox();
-      if (!from || !to) throw new Error('There is nothing to drag');
+      if (!from || !to) throw new Error('The card or the column is not visible');
       await page.mouse.move(from.x + 40, from.y + 16);
       await page.mouse.down();
       await page.mouse.move(from.x + 60, from.y + 30, { steps: 3 });

@@ -54,10 +54,10 @@ for (const path of [PUBLIC_PATHS.landing, PUBLIC_PATHS.hireIt, PUBLIC_PATHS.cons
     await expect(button).toBeFocused();
 
     await page.keyboard.press('Enter');
-    for (const [place, to] of ROLE_PAGES.entries()) {
+    for (const [index, href] of ROLE_PAGES.entries()) {
       await page.keyboard.press('Tab');
-      await expect(entries(page).nth(place)).toBeFocused();
-      await expect(entries(page).nth(place)).toHaveAttribute('href', to);
+      await expect(entries(page).nth(index)).toBeFocused();
+      await expect(entries(page).nth(index)).toHaveAttribute('href', href);
     }
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${PUBLIC_PATHS.hireFinance}`);
@@ -104,8 +104,8 @@ test('a click elsewhere or a followed link closes the menu', async ({ page, hasT
   await expectClosed(page);
 
   await press(menuButton(page));
-  const place = hasTouch ? 'How It Works' : 'Marketing';
-  await press(header(page).getByRole('link', { name: place }).filter({ visible: true }).first());
+  const linkName = hasTouch ? 'How It Works' : 'Marketing';
+  await press(header(page).getByRole('link', { name: linkName }).filter({ visible: true }).first());
   await expect(page).toHaveURL(hasTouch ? /#how-it-works$/ : /\/hire\/marketing$/);
   await expectClosed(page);
 });
@@ -115,7 +115,7 @@ test.describe('with a mouse', () => {
   test.use({ hasTouch: false, viewport: { width: 1440, height: 900 } });
 
   /** The page with a fake clock. */
-  const openStill = async (page: Page): Promise<void> => {
+  const openWithFakeClock = async (page: Page): Promise<void> => {
     await page.clock.install({ time: 0 });
     await page.goto(PUBLIC_PATHS.landing);
     await page.clock.pauseAt(60_000);
@@ -124,7 +124,7 @@ test.describe('with a mouse', () => {
   const leave = (page: Page): Promise<void> => page.mouse.move(700, 800);
 
   test('Find Talent opens after 200 ms, and at once within 300 ms after it closed', async ({ page }) => {
-    await openStill(page);
+    await openWithFakeClock(page);
     await menuButton(page).hover();
     await page.clock.runFor(199);
     await expectClosed(page);
@@ -152,7 +152,7 @@ test.describe('with a mouse', () => {
   });
 
   test('passing over the menu does not open it; a click keeps the menu open', async ({ page }) => {
-    await openStill(page);
+    await openWithFakeClock(page);
     await menuButton(page).hover();
     await page.clock.runFor(150);
     await leave(page);

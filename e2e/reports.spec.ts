@@ -1,6 +1,6 @@
 /**
- * Misconduct: a user reports and blocks another; admins are notified, suspend the account and resolve the report. And things read in one tab are read
- * in the other.
+ * Misconduct: a user reports and blocks another; admins are notified, suspend the account and resolve the report. And things read in one tab are
+ * marked as read in the other.
  */
 import {
   expect,
@@ -43,12 +43,12 @@ const companyAndApplicant = async (company: Page, candidate: Page, companyName: 
 };
 
 /** Unique company names, because journeys share the market of the admins. */
-const named = (name: string): string => `${name} ${Date.now().toString(36)}`;
+const uniqueName = (name: string): string => `${name} ${Date.now().toString(36)}`;
 
 test('a candidate reports a company, an admin suspends it and resolves the report', async ({ page, newPerson }) => {
   test.setTimeout(120_000);
   const company = await newPerson();
-  const companyName = named('Vale Ledgers');
+  const companyName = uniqueName('Vale Ledgers');
   await companyAndApplicant(company, page, companyName);
 
   await test.step('the candidate describes what happened, and also blocks the company', async () => {
@@ -103,10 +103,10 @@ test('a candidate reports a company, an admin suspends it and resolves the repor
   });
 });
 
-test('what is read in one tab is read in the other', async ({ page, newPerson }) => {
+test('something read in one tab is marked as read in the other', async ({ page, newPerson }) => {
   test.setTimeout(90_000);
   const company = await newPerson();
-  await companyAndApplicant(company, page, named('Vale Freight'));
+  await companyAndApplicant(company, page, uniqueName('Vale Freight'));
   const receiverId = await ownId(page);
   const write = async (content: string) => {
     const response = await company.request.post('/api/messages', { data: { receiverId, content } });

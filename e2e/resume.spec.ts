@@ -76,7 +76,7 @@ test('a candidate completes the setup with a résumé in a minute, at 375 px', a
     );
   });
 
-  await test.step('is asked before a summary in Spanish becomes the bio', async () => {
+  await test.step('must confirm before a summary in Spanish becomes the bio', async () => {
     const filled = filledIn(page);
     await expect(filled.getByRole('heading')).toBeFocused();
     await expect(filled.getByRole('listitem')).toHaveCount(0);
@@ -111,7 +111,7 @@ test('a candidate completes the setup with a résumé in a minute, at 375 px', a
 
   await test.step('finds everything on the profile, with the file', async () => {
     await page.goto('/profile');
-    await expect(page.getByText(`Kept with your profile: ${FILE}`)).toBeVisible();
+    await expect(page.getByText(`Saved with your profile: ${FILE}`)).toBeVisible();
     await expect(page.getByRole('group', { name: 'Job 2' })).toBeVisible();
     await expectScreen(page, 'Professional Profile');
     const saved = page.waitForEvent('download');
@@ -135,7 +135,7 @@ test('someone applies with a résumé before registering, and the reviewer reads
   await proposalIn(page).getByRole('button', { name: 'Use all' }).click();
   await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Berenice');
   // The first name, and the zone if the page has already guessed it.
-  await expect(filledIn(page)).toContainText(/(?:1 detail differs|2 details differ) from what the form already had/);
+  await expect(filledIn(page)).toContainText(/(?:1 detail differs|2 details differ) from what was in the form/);
   await expect(page.getByLabel('Bio', { exact: true })).toHaveValue('');
   await filledIn(page).getByRole('button', { name: 'Use it anyway' }).click();
   await expect(page.getByLabel('Bio', { exact: true })).toHaveValue(SUMMARY);
@@ -186,18 +186,18 @@ test.describe('a file that cannot be read', () => {
   test('shows an error, and leaves the form unchanged', async ({ page }) => {
     await page.goto('/apply');
     await page.getByLabel('First name', { exact: true }).fill('Berenice');
-    const says = async (file: ReturnType<typeof fileOf>, sentence: string) => {
+    const expectError = async (file: ReturnType<typeof fileOf>, sentence: string) => {
       await choose(page, file);
       await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
       await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Berenice');
     };
-    await says(fileOf(Buffer.from('a photo'), 'photo.jpg'), 'Choose a PDF or DOCX file');
-    await says(fileOf(await pdfOfLines(RESUME_LINES, { userPassword: 'secret' })), 'protected with a password');
-    await says(
+    await expectError(fileOf(Buffer.from('a photo'), 'photo.jpg'), 'Choose a PDF or DOCX file');
+    await expectError(fileOf(await pdfOfLines(RESUME_LINES, { userPassword: 'secret' })), 'protected with a password');
+    await expectError(
       fileOf(await pdfFile((document) => void document.rect(50, 50, 200, 200).fill('#999'))),
       'no text that we can read',
     );
-    await says(fileOf(new Uint8Array(5 * 1024 * 1024 + 1)), 'larger than 5 MB');
+    await expectError(fileOf(new Uint8Array(5 * 1024 * 1024 + 1)), 'larger than 5 MB');
     await choose(page, fileOf(await pdfOfLines(RESUME_LINES)));
     await expect(proposalIn(page)).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: 'larger than' })).toBeHidden();

@@ -16,7 +16,7 @@ test('a company reviews its list by keyboard', async ({ page, newPerson }) => {
     const { candidateId } = await candidateWithProfile(browser, newPersonNamed(firstName, 'Paredes'), profile);
     await applyByApi(browser, { jobId, candidateId });
   }
-  const place = page.getByRole('navigation', { name: 'Review' });
+  const navigation = page.getByRole('navigation', { name: 'Review' });
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
   await test.step('opens one from the list, and sees its position there', async () => {
@@ -24,14 +24,14 @@ test('a company reviews its list by keyboard', async ({ page, newPerson }) => {
     await page.getByLabel('Sort by').selectOption({ label: 'Undecided, longest waiting first' });
     await expect(page).toHaveURL(/sort=waiting/);
     await page.getByRole('main').getByRole('link', { name: 'Carla Paredes' }).click();
-    await expect(place).toContainText('1 of 3');
+    await expect(navigation).toContainText('1 of 3');
     await expectScreen(page, 'Carla Paredes');
   });
 
   await test.step('goes forward and back, and rates', async () => {
     await page.keyboard.press('j');
     await expect(heading('Bruno Paredes')).toBeVisible();
-    await expect(place).toContainText('2 of 3');
+    await expect(navigation).toContainText('2 of 3');
     await page.keyboard.press('4');
     await expectToast(page, '4 stars');
     await expect(page.getByLabel('4 stars')).toBeChecked();
@@ -43,14 +43,14 @@ test('a company reviews its list by keyboard', async ({ page, newPerson }) => {
     await page.keyboard.press('u');
     await expectToast(page, 'Moved', 'Carla Paredes: Under review');
     await expect(heading('Bruno Paredes')).toBeVisible();
-    await expect(place).toContainText('2 of 3');
+    await expect(navigation).toContainText('2 of 3');
     await page.locator('[data-toast-area]').getByRole('button', { name: 'Undo' }).click();
     await expectToast(page, 'Move undone', 'Carla Paredes: Pending review');
     await page.keyboard.press('d');
     await page.getByRole('dialog', { name: 'Decline Bruno Paredes?' }).getByLabel('Note').fill('just kidding');
     await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
     await expect(heading('Alma Paredes')).toBeVisible();
-    await expect(place).toContainText('3 of 3');
+    await expect(navigation).toContainText('3 of 3');
   });
 
   await test.step('undoes the decline from the next application, and declines again with two keys', async () => {

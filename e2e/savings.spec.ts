@@ -19,68 +19,68 @@ const retype = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.type(text);
 };
 
-test('a visitor calculates savings by keyboard alone and hears the result', async ({ page }) => {
-  const place = await open(page);
-  await expect(place.getByText('($13,100 − $4,000) × 1 hire × 12 months = $109,200')).toBeVisible();
-  await tabTo(page, place.getByLabel('Role'), 3);
+test('a visitor calculates savings by keyboard alone, and the result is announced', async ({ page }) => {
+  const section = await open(page);
+  await expect(section.getByText('($13,100 − $4,000) × 1 hire × 12 months = $109,200')).toBeVisible();
+  await tabTo(page, section.getByLabel('Role'), 3);
   await page.keyboard.type('Exec');
-  await expect(place.getByLabel('Role')).toHaveValue('Executive Assistant');
-  await expect(place.getByLabel('Puente cost per hire')).toHaveValue('2,500');
-  await expect(place.getByLabel('U.S. cost per hire')).toHaveValue('5,900');
-  await expect(place.getByLabel('U.S. cost per hire')).toHaveAccessibleDescription(/median of \$70,310 a year/);
-  await expect(place.getByLabel('Puente cost per hire')).toHaveAccessibleDescription(/\$2,000-\$3,000/);
-  await expect(place.getByText('saved, 57% of the U.S. cost', { exact: true })).toBeVisible();
+  await expect(section.getByLabel('Role')).toHaveValue('Executive Assistant');
+  await expect(section.getByLabel('Puente cost per hire')).toHaveValue('2,500');
+  await expect(section.getByLabel('U.S. cost per hire')).toHaveValue('5,900');
+  await expect(section.getByLabel('U.S. cost per hire')).toHaveAccessibleDescription(/median of \$70,310 a year/);
+  await expect(section.getByLabel('Puente cost per hire')).toHaveAccessibleDescription(/\$2,000-\$3,000/);
+  await expect(section.getByText('saved, 57% of the U.S. cost', { exact: true })).toBeVisible();
 
-  await tabTo(page, place.getByLabel('Number of hires'), 1);
+  await tabTo(page, section.getByLabel('Number of hires'), 1);
   await retype(page, '3');
-  await tabTo(page, place.getByLabel('Months compared'), 1);
+  await tabTo(page, section.getByLabel('Months compared'), 1);
   await retype(page, '6');
-  await tabTo(page, place.getByLabel('U.S. cost per hire'), 1);
+  await tabTo(page, section.getByLabel('U.S. cost per hire'), 1);
   await retype(page, '6000');
-  await tabTo(page, place.getByLabel('Puente cost per hire'), 1);
-  await expect(place.getByLabel('U.S. cost per hire')).toHaveValue('6,000');
+  await tabTo(page, section.getByLabel('Puente cost per hire'), 1);
+  await expect(section.getByLabel('U.S. cost per hire')).toHaveValue('6,000');
 
-  await expect(place.getByText('($6,000 − $2,500) × 3 hires × 6 months = $63,000')).toBeVisible();
-  await expect(place.getByText('$63,000 ÷ $108,000 = 58%')).toBeVisible();
-  await expect(place.getByRole('status')).toHaveText(
+  await expect(section.getByText('($6,000 − $2,500) × 3 hires × 6 months = $63,000')).toBeVisible();
+  await expect(section.getByText('$63,000 ÷ $108,000 = 58%')).toBeVisible();
+  await expect(section.getByRole('status')).toHaveText(
     'Executive Assistant · 3 hires · 6 months: $63,000 saved, 58% of the U.S. cost.',
   );
   await expectNoSidewaysScroll(page);
 
-  await tabTo(page, place.getByRole('button', { name: 'Back to the starting figures' }), 1);
+  await tabTo(page, section.getByRole('button', { name: 'Back to the starting figures' }), 1);
   await page.keyboard.press('Enter');
-  await expect(place.getByLabel('Role')).toHaveValue('Marketing Manager');
-  await expect(place.getByText('($13,100 − $4,000) × 1 hire × 12 months = $109,200')).toBeVisible();
+  await expect(section.getByLabel('Role')).toHaveValue('Marketing Manager');
+  await expect(section.getByText('($13,100 − $4,000) × 1 hire × 12 months = $109,200')).toBeVisible();
 });
 
 test('an invalid number is marked, and no result is shown until it is corrected', async ({ page }) => {
-  const place = await open(page);
-  const hires = place.getByLabel('Number of hires');
+  const section = await open(page);
+  const hires = section.getByLabel('Number of hires');
   await hires.fill('101');
   await expect(hires).toHaveAttribute('aria-invalid', 'true');
   await expect(hires).toHaveAccessibleDescription('Enter a whole number from 1 to 100');
-  await expect(place.getByText('Correct the marked field to see the result')).toBeVisible();
-  await expect(place.getByText('$109,200')).toHaveCount(0);
-  await expect(place.getByRole('status')).toHaveText('Number of hires: Enter a whole number from 1 to 100');
+  await expect(section.getByText('Correct the marked field to see the result')).toBeVisible();
+  await expect(section.getByText('$109,200')).toHaveCount(0);
+  await expect(section.getByRole('status')).toHaveText('Number of hires: Enter a whole number from 1 to 100');
   await expectAccessible(page);
 
   await hires.press('Enter');
   await expect(page).toHaveURL(/\/#savings$/);
   await hires.fill('100');
   await expect(hires).not.toHaveAttribute('aria-invalid');
-  await expect(place.getByText(/× 100 hires × 12 months = \$10,920,000$/)).toBeVisible();
+  await expect(section.getByText(/× 100 hires × 12 months = \$10,920,000$/)).toBeVisible();
 });
 
 test("savings above the claim are labeled as based on the visitor's own numbers", async ({ page }) => {
-  const place = await open(page);
-  const note = place.getByText(/more than the “up to 70%” we claim/);
-  const role = place.getByLabel('Role');
+  const section = await open(page);
+  const note = section.getByText(/more than the “up to 70%” we claim/);
+  const role = section.getByLabel('Role');
   for (const title of await role.locator('option').allTextContents()) {
     await role.selectOption(title);
-    await expect(place.getByText(`${title} · 1 hire · 12 months`, { exact: true })).toBeVisible();
+    await expect(section.getByText(`${title} · 1 hire · 12 months`, { exact: true })).toBeVisible();
     await expect(note).toBeHidden();
   }
-  await place.getByLabel('U.S. cost per hire').fill('$25,000');
+  await section.getByLabel('U.S. cost per hire').fill('$25,000');
   await expect(note).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -92,19 +92,19 @@ test('choices made before the script has loaded are kept', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  const place = calculator(page);
-  await place.getByLabel('Role').selectOption({ label: 'Executive Assistant' });
-  await expect(place.getByLabel('U.S. cost per hire')).toHaveValue('13,100');
-  await expect(place.getByLabel('U.S. cost per hire')).toHaveValue('5,900');
+  const section = calculator(page);
+  await section.getByLabel('Role').selectOption({ label: 'Executive Assistant' });
+  await expect(section.getByLabel('U.S. cost per hire')).toHaveValue('13,100');
+  await expect(section.getByLabel('U.S. cost per hire')).toHaveValue('5,900');
 });
 
 test('Portuguese uses Brazilian formats', async ({ page }) => {
   await page.goto('/pt');
-  const place = calculator(page);
-  await place.getByLabel('Cargo', { exact: true }).selectOption({ label: 'Contador' });
-  await expect(place.getByLabel('Custo nos EUA por contratação')).toHaveValue('6.700');
-  await place.getByLabel('Número de contratações').fill('2');
-  await expect(place.getByText('(US$6.700 − US$3.500) × 2 contratações × 12 meses = US$76.800')).toBeVisible();
+  const section = calculator(page);
+  await section.getByLabel('Cargo', { exact: true }).selectOption({ label: 'Contador' });
+  await expect(section.getByLabel('Custo nos EUA por contratação')).toHaveValue('6.700');
+  await section.getByLabel('Número de contratações').fill('2');
+  await expect(section.getByText('(US$6.700 − US$3.500) × 2 contratações × 12 meses = US$76.800')).toBeVisible();
 });
 
 test.describe('without scripts', () => {
@@ -112,13 +112,13 @@ test.describe('without scripts', () => {
 
   test('the calculator is a worked example with its formula, without inactive fields', async ({ page }) => {
     await page.goto('/');
-    const place = calculator(page);
-    await expect(place.getByText('$109,200', { exact: true }).first()).toBeVisible();
-    await expect(place.getByText('($13,100 − $4,000) × 1 hire × 12 months = $109,200')).toBeVisible();
-    await expect(place.getByText('What it assumes')).toBeVisible();
-    await expect(place.getByText('A worked example with the figures on this page.')).toBeVisible();
-    await expect(place.getByRole('textbox')).toHaveCount(0);
-    await expect(place.getByRole('combobox')).toHaveCount(0);
-    await expect(place.getByRole('button')).toHaveCount(0);
+    const section = calculator(page);
+    await expect(section.getByText('$109,200', { exact: true }).first()).toBeVisible();
+    await expect(section.getByText('($13,100 − $4,000) × 1 hire × 12 months = $109,200')).toBeVisible();
+    await expect(section.getByText('What it assumes')).toBeVisible();
+    await expect(section.getByText('A worked example with the figures on this page.')).toBeVisible();
+    await expect(section.getByRole('textbox')).toHaveCount(0);
+    await expect(section.getByRole('combobox')).toHaveCount(0);
+    await expect(section.getByRole('button')).toHaveCount(0);
   });
 });

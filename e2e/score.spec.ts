@@ -4,7 +4,7 @@ import { companyWithJob, newPersonNamed } from './support/people.ts';
 
 test.use({ refusals: ['503 /api/compatibility'] });
 
-test('a company opens a dial whose explanation loads at the second try', async ({ page }) => {
+test('a company opens a dial whose explanation loads on the second attempt', async ({ page }) => {
   await companyWithJob(page, newPersonNamed('Ida', 'Dial'), 'Dial & Daughters', {
     title: 'React Developer',
     description: 'Builds the pages of a small shop, one after the other.',

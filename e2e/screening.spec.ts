@@ -1,5 +1,5 @@
 /**
- * Questions of one's own: a company asks them in its post, a candidate reads what the must-have accepts before answering, and the company lists those
+ * Screening questions: a company asks them in its post, a candidate reads what the must-have accepts before answering, and the company lists those
  * who meet it first. Visitors answer on /apply, where a reload keeps their answers.
  */
 import { addSkill, expect, expectAccessible, expectScreen, expectToast, type Page, test } from './support/journey.ts';
@@ -96,7 +96,7 @@ test('a company asks questions, candidates answer them, and those who meet the m
     await expect(answers).toContainText('Meets the must-have');
   });
 
-  await test.step('a visitor who misses an answer on /apply is brought to it, and a reload keeps the others', async () => {
+  await test.step('a missing answer on /apply gets the focus, and a reload keeps the others', async () => {
     const visitor = await newPerson();
     await visitor.goto(`/apply?job=${jobId}`);
     await expect(visitor.getByText(NOTICE)).toBeVisible();

@@ -60,6 +60,7 @@ const SCREENS: Record<Role, (page: Page) => Promise<string[]>> = {
       withId(APP_PATHS.editJob, jobId),
       APP_PATHS.messages,
       APP_PATHS.profile,
+      APP_PATHS.team,
     ];
   },
   admin: async () => [
@@ -141,7 +142,7 @@ test('focused elements are not hidden by the navigation bar', async ({ page }) =
   await signInByApi(page, DEMO.candidate);
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(APP_PATHS.account);
-  await expect(page.getByRole('button', { name: 'Delete account...' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete account…' })).toBeVisible();
   const hidden: string[] = [];
   for (;;) {
     await page.keyboard.press('Tab');
@@ -179,7 +180,7 @@ test('focused elements are not hidden by an action bar', async ({ page }) => {
 });
 
 /** Screens with a list, its API call, and the error text. */
-const LISTS: [path: string, calls: string, says: string][] = [
+const LISTS: [path: string, calls: string, errorText: string][] = [
   [APP_PATHS.browseJobs, '**/api/jobs/browse*', 'The jobs could not be loaded'],
   [APP_PATHS.savedJobs, '**/api/saved-jobs*', 'Your saved jobs could not be loaded'],
   [APP_PATHS.myApplications, '**/api/my-applications*', 'The applications could not be loaded'],
@@ -190,18 +191,18 @@ test.describe('a list that cannot be read', () => {
   test.use({
     refusals: ['500 /api/jobs/browse', '500 /api/saved-jobs', '500 /api/my-applications', '500 /api/interviews'],
   });
-  for (const [path, calls, says] of LISTS) {
+  for (const [path, calls, errorText] of LISTS) {
     test(`shows an error on ${path}, and recovers by Retry`, async ({ page }) => {
       await signInByApi(page, DEMO.candidate);
       await page.route(calls, (route) =>
         route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"status":500}' }),
       );
       await page.goto(path);
-      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: errorText })).toBeVisible();
       await expectScreen(page, /./);
       await page.unroute(calls);
       await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByText(says)).toBeHidden();
+      await expect(page.getByText(errorText)).toBeHidden();
     });
   }
 });

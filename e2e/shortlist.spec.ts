@@ -41,7 +41,7 @@ test('a company compares candidates and keeps a shortlist with notes', async ({ 
     await expectScreen(page, 'Compare candidates');
     // The page scrolls, and the names stay visible.
     const isWhole = await table.evaluate((box) => box.scrollHeight <= box.clientHeight);
-    expect(isWhole, 'no row is hidden in a box of its own').toBe(true);
+    expect(isWhole, 'no row is hidden in a scrolling box').toBe(true);
     await table.getByRole('rowheader', { name: 'Next step' }).scrollIntoViewIfNeeded();
     for (const name of names) await expect(page.getByText(name).filter({ visible: true }).last()).toBeInViewport();
   });
@@ -77,12 +77,12 @@ test('a company compares candidates and keeps a shortlist with notes', async ({ 
     await expect(cards).toHaveCount(1);
   });
 
-  await test.step('is asked before notes are lost, and can undo removing one without notes', async () => {
+  await test.step('must confirm before notes are deleted, and can undo removing one without notes', async () => {
     await cards.getByRole('button', { name: `Remove ${names[0]} from the shortlist` }).click();
-    const question = page.getByRole('alertdialog', { name: `Remove ${names[0]} from the shortlist?` });
-    await expect(question).toContainText('This also deletes your notes about them.');
+    const dialog = page.getByRole('alertdialog', { name: `Remove ${names[0]} from the shortlist?` });
+    await expect(dialog).toContainText('This also deletes your notes about them.');
     await expectAccessible(page);
-    await question.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: `Edit notes about ${names[0]}` }).click();
     await page.getByLabel('Private notes').fill('');
     await page.getByRole('button', { name: 'Save notes' }).click();

@@ -224,7 +224,7 @@ test('a session that ends while typing offers to sign in, and the text is restor
   await signInAgain();
 });
 
-test('a new user continues with a provider; a known user is asked to sign in and connects it', async ({
+test('a new user continues with a provider; a known user must sign in first and connects it', async ({
   page,
   newPerson,
   site,
@@ -272,10 +272,10 @@ for (const width of [375, 1440]) {
     await page.goto('/account');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
-    const place = await heading.boundingBox();
+    const position = await heading.boundingBox();
     await expect(page.getByText('You are signed in with a temporary password.')).toBeHidden();
     release();
     await expect(page.getByText('You are signed in with a temporary password.')).toBeVisible();
-    expect(await heading.boundingBox()).toEqual(place);
+    expect(await heading.boundingBox()).toEqual(position);
   });
 }

@@ -20,15 +20,15 @@ test('a candidate reads a long job on a phone with Apply always visible', async 
     hourlyRate: 18,
   });
   await page.goto(`/jobs/${jobId}`);
-  const go = page.getByRole('button', { name: 'Apply', exact: true });
-  await expect(go).toBeInViewport();
+  const applyButton = page.getByRole('button', { name: 'Apply', exact: true });
+  await expect(applyButton).toBeInViewport();
   await expectScreen(page, JOB.title);
 
   await test.step('it does not cover focused elements', async () => {
     for (const link of await page.getByRole('main').getByRole('link').all()) {
       await link.focus();
       // Hidden while the form is visible.
-      const bar = await go.boundingBox({ timeout: 1_000 }).catch(() => null);
+      const bar = await applyButton.boundingBox({ timeout: 1_000 }).catch(() => null);
       const at = await link.boundingBox();
       if (at === null || bar === null) continue;
       expect(at.y + at.height <= bar.y || at.y >= bar.y + bar.height).toBe(true);
@@ -37,11 +37,11 @@ test('a candidate reads a long job on a phone with Apply always visible', async 
 
   await test.step('it leads to the form, where it is hidden', async () => {
     await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(go).toBeInViewport();
+    await expect(applyButton).toBeInViewport();
     await expect(page.getByLabel('Cover letter')).not.toBeInViewport();
-    await go.click();
+    await applyButton.click();
     await expect(page.getByRole('heading', { name: 'Apply for this job' })).toBeFocused();
     await expect(page.getByLabel('Cover letter')).toBeInViewport();
-    await expect(go).toBeHidden();
+    await expect(applyButton).toBeHidden();
   });
 });

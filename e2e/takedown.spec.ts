@@ -38,14 +38,14 @@ test('an admin takes a job down and restores it', async ({ page, newPerson, watc
   await applyByApi(applicant, { jobId, candidateId });
   const candidate = await newPerson();
   await candidateWithProfile(candidate, newPersonNamed('Lito', 'Mora'), profile);
-  const found = candidate.getByRole('link', { name: title });
+  const jobLink = candidate.getByRole('link', { name: title });
 
   await test.step('a candidate finds it', async () => {
     await candidate.goto(`/jobs?q=${encodeURIComponent(title)}`);
-    await expect(found.first()).toBeVisible();
+    await expect(jobLink.first()).toBeVisible();
   });
 
-  await test.step('the admin finds it, and has to say why', async () => {
+  await test.step('the admin finds it, and must give a reason', async () => {
     await signInByApi(admin, DEMO.admin);
     await admin.goto('/admin/jobs');
     await expectScreen(admin, 'Jobs');
@@ -72,7 +72,7 @@ test('an admin takes a job down and restores it', async ({ page, newPerson, watc
   await test.step('candidates no longer find it, and the applicant keeps the application', async () => {
     await candidate.reload();
     await expect(candidate.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(found).toHaveCount(0);
+    await expect(jobLink).toHaveCount(0);
     await candidate.goto(`/jobs/${jobId}`);
     await expect(candidate.getByRole('heading', { level: 1, name: 'Job not found' })).toBeVisible();
     await applicant.goto(`/jobs/${jobId}`);
@@ -94,7 +94,7 @@ test('an admin takes a job down and restores it', async ({ page, newPerson, watc
     await dialog.getByRole('button', { name: 'Restore' }).click();
     await expectToast(admin, 'Job restored');
     await candidate.goto(`/jobs?q=${encodeURIComponent(title)}`);
-    await expect(found.first()).toBeVisible();
+    await expect(jobLink.first()).toBeVisible();
     await expect(page.getByText(REASON)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   });

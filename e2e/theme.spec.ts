@@ -8,7 +8,7 @@ const background = (page: Page): Promise<string> =>
 const LIGHT = 'rgb(250, 246, 238)';
 const DARK = 'rgb(22, 19, 15)';
 
-test('a user chooses the dark theme in the account menu, and it is kept', async ({ page }) => {
+test('a user chooses the dark theme in the account menu, and it is stored', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await signInByApi(page, DEMO.company);
   await page.goto('/account');

@@ -38,7 +38,7 @@ test('a toast is announced once, stays while used, and closes by key, swipe or t
   await test.step('its text is in the page once', async () => {
     await failToSignIn(page);
     // A second element for screen readers would announce it twice, and disappear after a second.
-    for (let look = 0; look < 10; look += 1) {
+    for (let attempt = 0; attempt < 10; attempt += 1) {
       expect(await page.getByText('Login Failed').count()).toBe(1);
       await page.waitForTimeout(50);
     }

@@ -22,7 +22,7 @@ const call = async (page: Page, method: 'post' | 'patch', path: string, data: ob
 };
 
 /** The texts of a state; the candidate's in both languages. */
-interface Shown {
+interface StateTexts {
   company: string | RegExp;
   es: string | RegExp;
   pt: string | RegExp;
@@ -30,18 +30,18 @@ interface Shown {
   onDashboard?: false;
 }
 
-const theirs = (company: string, es: string, pt: string): Shown => ({
+const companyTurn = (company: string, es: string, pt: string): StateTexts => ({
   company,
   es: `Le toca a ${COMPANY}: ${es}`,
   pt: `Vez de ${COMPANY}: ${pt}`,
 });
-const REVIEW = theirs('Review the application', 'revisar la postulación', 'avaliar a candidatura');
-const PROPOSE = theirs('Propose times', 'proponer horarios', 'propor horários');
+const REVIEW = companyTurn('Review the application', 'revisar la postulación', 'avaliar a candidatura');
+const PROPOSE = companyTurn('Propose times', 'proponer horarios', 'propor horários');
 const CHOOSE = { company: `${NAME}’s turn: choosing a time`, es: 'Elige un horario', pt: 'Escolha um horário' };
 const BOOKED = { company: /^Interview \w+ \d/, es: /^Entrevista: \d/, pt: /^Entrevista: \d/ };
-const DECIDE = theirs('Decide on the next step', 'decidir el siguiente paso', 'decidir o próximo passo');
+const DECIDE = companyTurn('Decide on the next step', 'decidir el siguiente paso', 'decidir o próximo passo');
 const ANSWER = { company: `${NAME}’s turn: answering the offer`, es: 'Responde a la oferta', pt: 'Responda à oferta' };
-const SEND = theirs(
+const SEND = companyTurn(
   'Send a new offer, hire or decline',
   'enviar otra oferta o decidir',
   'enviar outra oferta ou decidir',
@@ -66,8 +66,8 @@ const openTabs = async (page: Page, candidate: Page, id: string) => {
 
   const expectOn = async (tab: Page, text: string | RegExp, other = text) => {
     // Scoped, because a button of the company may have the same name.
-    const place = tab === page ? page.getByRole('region', { name: 'Moves' }) : tab.getByRole('main');
-    const line = place.getByText(text).or(place.getByText(other));
+    const area = tab === page ? page.getByRole('region', { name: 'Moves' }) : tab.getByRole('main');
+    const line = area.getByText(text).or(area.getByText(other));
     await expect(line.filter({ visible: true }).first()).toBeVisible();
   };
 
@@ -78,13 +78,13 @@ const openTabs = async (page: Page, candidate: Page, id: string) => {
       if (count === undefined) await expect(list).toHaveCount(0);
       else await expect(list.getByRole('heading').locator('+ *')).toHaveText(String(count));
     }
-    const own = dashboards.candidate.getByRole('region', { name: /^(?:Pendientes|Pendências)$/ });
-    const turns = own.getByRole('listitem').filter({ hasText: /^(?:Elige|Escolha|Responde|Responda)/ });
+    const todo = dashboards.candidate.getByRole('region', { name: /^(?:Pendientes|Pendências)$/ });
+    const turns = todo.getByRole('listitem').filter({ hasText: /^(?:Elige|Escolha|Responde|Responda)/ });
     await expect(turns).toHaveCount(counts.candidate);
   };
 
   /** Checks all four, then the candidate's page in the other language. */
-  const expectState = async (texts: Shown, counts: Counts) => {
+  const expectState = async (texts: StateTexts, counts: Counts) => {
     await expectOn(page, texts.company);
     await expectOn(candidate, texts[language]);
     await expectOn(dashboards.company, texts.company);
@@ -131,7 +131,7 @@ test('both sides see the same turn in every state', async ({ page, newPerson }) 
     await expectState(CHOOSE, CANDIDATES);
     const others = slots(72, 74);
     await call(candidate, 'post', `/api/interviews/${interview.id}/move`, { slots: others });
-    await expectState(theirs('Choose a time', 'elegir un horario', 'escolher um horário'), COMPANYS);
+    await expectState(companyTurn('Choose a time', 'elegir un horario', 'escolher um horário'), COMPANYS);
     await call(page, 'post', `/api/interviews/${interview.id}/book`, others[0]);
     await expectState(BOOKED, NO_ONES_TURN);
     await call(candidate, 'post', `/api/interviews/${interview.id}/cancel`);

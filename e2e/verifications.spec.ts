@@ -29,7 +29,7 @@ const approve = async (admin: Page, candidateId: string): Promise<void> => {
 };
 
 /** The row of one verification in the candidate's section. */
-const own = (page: Page, name: string) =>
+const verificationRow = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Verification' }).getByRole('listitem').filter({ hasText: name });
 
 test('a referee is asked in the language that the candidate chose, and may switch', async ({ page, newPerson }) => {
@@ -82,7 +82,7 @@ test('a candidate is verified by an admin and by a referee, and a company sees i
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Request check' }).click();
     await expectToast(page, 'Check requested');
-    await expect(own(page, 'Identity')).toContainText('Waiting');
+    await expect(verificationRow(page, 'Identity')).toContainText('Waiting');
     await expect(page.getByRole('button', { name: 'Request a check: Identity' })).toHaveCount(0);
   });
 
@@ -99,7 +99,7 @@ test('a candidate is verified by an admin and by a referee, and a company sees i
     await dialog.getByLabel('Their email address').fill(refereeEmail);
     await dialog.getByRole('button', { name: 'Send request' }).click();
     await expectToast(page, 'Request sent');
-    await expect(own(page, 'My manager at Acme')).toContainText('Waiting');
+    await expect(verificationRow(page, 'My manager at Acme')).toContainText('Waiting');
   });
 
   await test.step('the referee answers once, without an account', async () => {
@@ -172,8 +172,8 @@ test('a candidate is verified by an admin and by a referee, and a company sees i
 
   await test.step('the candidate sees the expiry date', async () => {
     await page.goto('/profile');
-    await expect(own(page, 'Identity')).toContainText('Verified');
-    await expect(own(page, 'Identity')).toContainText('valid until');
+    await expect(verificationRow(page, 'Identity')).toContainText('Verified');
+    await expect(verificationRow(page, 'Identity')).toContainText('valid until');
     await expect(page.getByText(STRENGTHS)).toHaveCount(0);
   });
 });
@@ -228,6 +228,6 @@ test('English is written under a time limit and rated blind by two admins', asyn
     await page.goto('/english-task');
     await expect(page.getByRole('heading', { name: 'Your level: B2' })).toBeVisible();
     await page.goto('/profile');
-    await expect(own(page, 'English · B2')).toContainText('Verified');
+    await expect(verificationRow(page, 'English · B2')).toContainText('Verified');
   });
 });

@@ -55,13 +55,13 @@ const loadUntilVisible = (page: Page, name: string): Promise<void> =>
 
 test('an admin reviews the queue by keyboard, and undoes a decision', async ({ page, newPerson }) => {
   test.setTimeout(180_000);
-  const word = Date.now().toString(36).replaceAll(/\d/g, 'x');
-  const first = newPersonNamed('Ines', `Arrieta${word}`);
-  const second = newPersonNamed('Ines', `Arrieta${word}`);
-  const third = newPersonNamed('Bruno', `Salcedo${word}`);
+  const suffix = Date.now().toString(36).replaceAll(/\d/g, 'x');
+  const first = newPersonNamed('Ines', `Arrieta${suffix}`);
+  const second = newPersonNamed('Ines', `Arrieta${suffix}`);
+  const third = newPersonNamed('Bruno', `Salcedo${suffix}`);
   const nameOf = ({ firstName, lastName }: typeof first) => `${firstName} ${lastName}`;
   const visitor = await newPerson();
-  const link = `https://www.linkedin.com/in/arrieta-${word}`;
+  const link = `https://www.linkedin.com/in/arrieta-${suffix}`;
   await apply(visitor, first, { linkedinUrl: link, country: 'PE' });
   await signInByApi(page, DEMO.admin);
   const other = await newPerson();
@@ -83,10 +83,12 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
     await expect(pane).toBeVisible();
     await expect(name).toBeFocused();
     await expectNoSidewaysScroll(page);
+    // At the top, where the header does not cover a part of a row.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible(page);
   });
 
-  await test.step("R asks for reasons, and the text in the applicant's language can be edited", async () => {
+  await test.step("R opens the list of reasons, and the text in the applicant's language can be edited", async () => {
     await page.keyboard.press('r');
     const dialog = page.getByRole('dialog', { name: `Reject ${nameOf(first)}` });
     const message = dialog.getByLabel('Email in Spanish');
@@ -125,10 +127,10 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
     await apply(visitor, second, { linkedinUrl: `${link}/`, country: 'PE', firstName: 'Inés' });
     await apply(visitor, third, {});
     await loadUntilVisible(page, `Inés ${second.lastName}`);
-    const again = page.getByRole('button', { name: `Inés ${second.lastName}` }).first();
-    await expect(again).toBeVisible();
+    const duplicate = page.getByRole('button', { name: `Inés ${second.lastName}` }).first();
+    await expect(duplicate).toBeVisible();
     await expect(rowOf(page, `Inés ${second.lastName}`).getByText('Possible duplicate')).toBeVisible();
-    await again.press('Enter');
+    await duplicate.press('Enter');
     const pane = page.getByRole('region', { name: `Application of Inés ${second.lastName}` });
     await expect(pane.getByText('same link, similar name')).toBeVisible();
     // At the top, where the header does not cover a part of a row.

@@ -3,7 +3,7 @@
  * after a week both are asked how it goes.
  */
 import {
-  askedHowItGoes,
+  checkInLink,
   chooseSuggestedTimes,
   dialogOf,
   fillTerms,
@@ -140,7 +140,7 @@ test('from a post to the seventh day of work', async ({ page, newPerson }) => {
 
   await test.step('after seven days both are asked, and the candidate answers', async () => {
     const [{ applicationId }] = await (await page.request.get('/api/hires')).json();
-    const link = await askedHowItGoes(newPerson, { address: ruby.person.email, applicationId });
+    const link = await checkInLink(newPerson, { address: ruby.person.email, applicationId });
     expect(linkIn(await mailTo(page, owner.email, 'How is it going?'))).not.toBe(link);
     const visitor = await newPerson();
     await visitor.goto(link);

@@ -27,7 +27,7 @@ if (!/^[a-z0-9-]+$/.test(task ?? '') || !existsSync(taskFile)) {
 
 try {
   await ensureInstalled(task);
-  // The channel carries no messages: when it closes, the task knows that we are gone.
+  // The channel carries no messages; its end tells the task that this process has ended.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
   const isServer = task === 'start';
   const options = isServer ? SERVER_OPTIONS : [];

@@ -67,10 +67,10 @@ export const vettedCandidates = async (
 };
 
 /**
- * The link in the check-in mail of a hire. An admin corrects the start to a week ago, so that the check-in is due, and triggers the background work
- * that sends it, which otherwise runs once a minute.
+ * Returns the link in the check-in mail of a hire. An admin moves the start to a week ago, so that the check-in is due, and triggers the background
+ * work that sends it, which otherwise runs once a minute.
  */
-export const askedHowItGoes = async (
+export const checkInLink = async (
   newPerson: () => Promise<Page>,
   { address, applicationId }: { address: string; applicationId: string },
 ): Promise<string> => {

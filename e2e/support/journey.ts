@@ -22,7 +22,7 @@ const refusalOf = (text: string, url: string): string | null => {
 
 interface Watching {
   problems: string[];
-  /** Journeys add errors that they only know at run time, such as those for an id. */
+  /** Journeys add errors whose paths contain an id. */
   expected: string[];
 }
 

@@ -43,8 +43,11 @@ export const linkIn = (text: string): string => {
 export const signIn = async (page: Page, { email, password }: { email: string; password: string }): Promise<void> => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  const ownPassword = page.getByLabel('Password', { exact: true });
+  await ownPassword.fill(password);
+  // By keyboard, because the form moves down when a hint appears above it.
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  await ownPassword.press('Enter');
   await expectToast(page, 'Welcome back!', "You've successfully logged in.");
 };
 
@@ -104,8 +107,8 @@ export const applyByApi = async (
   page: Page,
   application: { jobId: string; candidateId: string },
 ): Promise<{ id: string }> => {
-  const words = { coverLetter: 'I would like to work with you.' };
-  const { id } = await call(page, 'post', '/api/applications', { ...application, ...words });
+  const letter = { coverLetter: 'I would like to work with you.' };
+  const { id } = await call(page, 'post', '/api/applications', { ...application, ...letter });
   return { id: String(id) };
 };
 

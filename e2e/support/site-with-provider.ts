@@ -1,4 +1,4 @@
-/** For journeys with a sign-in provider, `Acme`: starts it together with a separate product. Both live as long as the worker. */
+/** Fixture for journeys with the sign-in provider `Acme`: starts it, and a separate server that uses it. Both run until the worker ends. */
 import { freePorts } from '#testing/free-ports.ts';
 import { startTestProvider, type TestProvider } from '#testing/oidc-provider.ts';
 import { startOwnServer } from '../../scripts/lib/own-server.mjs';
@@ -6,7 +6,7 @@ import { test as base } from './journey.ts';
 
 interface Site {
   url: string;
-  /** Journeys set who signs in there. */
+  /** Journeys set the account that signs in there. */
   provider: TestProvider;
 }
 

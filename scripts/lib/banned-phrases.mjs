@@ -1,7 +1,6 @@
 /**
- * Finds phrases that we do not write, in documents, comments and test titles. `scripts/lint/banned-phrases.json` lists the phrases with what
- * to write instead, and the files and folders that are checked. Code in backticks, texts of screens in “…” and targets of links
- * are skipped.
+ * Finds banned phrases in documents, comments and test titles. `scripts/lint/banned-phrases.json` lists the phrases with their replacements, and the
+ * files and folders to check. Skips code in backticks, screen texts in “…” and link targets.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { parseSync } from 'vite';
@@ -19,28 +18,28 @@ const CODE_SPAN = /`[^`\n]{1,400}`/g;
 const SCREEN_TEXT = /“[^”\n]{1,600}”/g;
 const LINK_TARGET = /\]\([^)\n]{1,400}\)/g;
 
-/** Spaces in place of a text, so that the lines of what follows stay the same. */
+/** Replaces a text by spaces, so that line numbers stay the same. */
 const blank = (text) => text.replaceAll(/[^\n]/g, ' ');
 
 const withoutCode = (text) =>
   [FENCED, CODE_SPAN, SCREEN_TEXT, LINK_TARGET].reduce((prose, pattern) => prose.replaceAll(pattern, blank), text);
 
 /**
- * `list.phrases` by first word, longest first, since the longest match counts. A phrase that begins with a capital matches only with the capital.
- * A phrase with null in place of advice is fine, and excepts itself from a shorter one (`stands for` from `stands`).
+ * Groups phrases by first word, longest first, because the longest match counts. A phrase that starts with a capital only matches with the capital.
+ * A phrase without a replacement (null) is allowed, as an exception to a shorter one (`stands for` to `stands`).
  */
 export const readPhrases = (phrases) => {
   const byFirstWord = new Map();
-  for (const [phrase, instead] of Object.entries(phrases)) {
+  for (const [phrase, replacement] of Object.entries(phrases)) {
     const words = phrase.toLowerCase().split(' ');
     const isCapital = phrase[0] !== phrase[0].toLowerCase();
-    byFirstWord.set(words[0], [...(byFirstWord.get(words[0]) ?? []), { phrase, instead, words, isCapital }]);
+    byFirstWord.set(words[0], [...(byFirstWord.get(words[0]) ?? []), { phrase, replacement, words, isCapital }]);
   }
   for (const entries of byFirstWord.values()) entries.sort((a, b) => b.words.length - a.words.length);
   return byFirstWord;
 };
 
-/** The banned phrases in a text: `{ at, phrase, instead }`. A phrase may continue on the next line of a comment. */
+/** The banned phrases in a text: `{ at, phrase, replacement }`. A phrase may continue on the next line of a comment. */
 export const findPhrases = (text, byFirstWord) => {
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, index, end: index + word.length }));
   const isNext = (at) => /^[\s*/>]*$/.test(text.slice(words[at - 1].end, words[at].index));
@@ -50,11 +49,13 @@ export const findPhrases = (text, byFirstWord) => {
 
   return words.flatMap(({ word, index }, at) => {
     const match = (byFirstWord.get(word.toLowerCase()) ?? []).find((entry) => matches(entry, at));
-    return match && match.instead !== null ? [{ at: index, phrase: match.phrase, instead: match.instead }] : [];
+    return match && match.replacement !== null
+      ? [{ at: index, phrase: match.phrase, replacement: match.replacement }]
+      : [];
   });
 };
 
-/** Where the first argument of each `it(…)` and `describe(…)` is, without its quotes; also of `it.each(…)(…)`. */
+/** The positions of test titles: the first argument of each `it(…)`, `describe(…)` and `it.each(…)(…)`, without quotes. */
 const titlesOf = (node) => {
   const titles = [];
   const rootOf = (callee) => (callee.callee ? rootOf(callee.callee) : callee.object ? rootOf(callee.object) : callee);
@@ -98,13 +99,13 @@ const filesOf = (paths, pattern) =>
 
 const hitsIn = (file, phrases, parts) => {
   const text = readFileSync(fromRoot(file), 'utf8');
-  return findPhrases(proseOf(file, text, parts), phrases).map(({ at, phrase, instead }) => {
+  return findPhrases(proseOf(file, text, parts), phrases).map(({ at, phrase, replacement }) => {
     const line = text.slice(0, at).split('\n').length;
-    return `${file}:${line}: "${phrase}"; write: ${instead}`;
+    return `${file}:${line}: "${phrase}"; write: ${replacement}`;
   });
 };
 
-/** One line for each banned phrase. With `paths`, looks at everything below those instead of at what the list names. */
+/** One line for each banned phrase. Checks everything below `paths`; by default the files and folders of the list. */
 export const bannedPhrases = (paths) => {
   const list = JSON.parse(readFileSync(fromRoot(LIST), 'utf8'));
   const phrases = readPhrases(list.phrases);
@@ -119,7 +120,7 @@ export const bannedPhrases = (paths) => {
   ];
 };
 
-/** Resolves to `{ code, output }`, as `runTool`. */
+/** Resolves to `{ code, output }`, like `runTool`. */
 export const checkPhrases = async () => {
   const hits = bannedPhrases();
   return { code: hits.length === 0 ? 0 : 1, output: hits.join('\n') };

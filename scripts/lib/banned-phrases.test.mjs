@@ -5,7 +5,7 @@ const PHRASES = readPhrases({ anew: 'again', 'is told': 'receives', 'is told apa
 
 const found = (file, text, parts) => findPhrases(proseOf(file, text, parts), PHRASES).map(({ phrase }) => phrase);
 
-describe('phrases in a document', () => {
+describe('findPhrases in a document', () => {
   it('finds whole words in any case, across lines', () => {
     expect(found('a.md', 'Anew, the reader is\ntold. Renewed, renew.')).toEqual(['anew', 'is told']);
   });
@@ -14,28 +14,28 @@ describe('phrases in a document', () => {
     expect(found('a.md', 'What is, told twice.')).toEqual([]);
   });
 
-  it('matches a phrase with a capital only with the capital', () => {
+  it('matches a phrase with a capital only if the text has the capital', () => {
     expect(found('a.md', 'Gives a number. What it gives.')).toEqual(['Gives']);
   });
 
-  it('excepts a longer phrase that is fine', () => {
+  it('allows a longer phrase without a replacement', () => {
     expect(found('a.md', 'It is told apart.')).toEqual([]);
   });
 
-  it('skips code, texts of screens and targets of links', () => {
+  it('skips code, screen texts and link targets', () => {
     expect(found('a.md', 'See `anew`, “Try anew” and [it](docs/anew.md).\n\n```sh\nanew\n```\n')).toEqual([]);
   });
 });
 
-describe('phrases in a source file', () => {
+describe('findPhrases in a source file', () => {
   const SOURCE =
     '/**\n * The caller is\n * told.\n */\nconst anew = "anew";\nit.each([1])("starts anew", () => {});\nit(`begins anew`, () => {});\n';
 
-  it('finds them in comments', () => {
+  it('finds phrases in comments', () => {
     expect(found('a.test.ts', SOURCE)).toEqual(['is told']);
   });
 
-  it('finds them in titles of tests', () => {
+  it('finds phrases in test titles', () => {
     expect(found('a.test.ts', SOURCE, { comments: false, titles: true })).toEqual(['anew', 'anew']);
   });
 });

@@ -19,6 +19,9 @@ const PARTS = [
       'tsconfig.base.json',
       'scripts/lib/built-pages.mjs',
       'scripts/lib/share-images.mjs',
+      'src/server/workers/typeset.ts',
+      'src/server/workers/card-layout.ts',
+      'src/server/workers/cards.worker.ts',
     ],
     // Server and test files never reach the browser.
     isSource: (file) =>

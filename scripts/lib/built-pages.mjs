@@ -46,7 +46,8 @@ export const writePublicPages = async () => {
     pathToFileURL(fromRoot(RENDERER)).href
   );
   const manifest = JSON.parse(await readFile(fromRoot(MANIFEST), 'utf8'));
-  const images = { ...(await writeShareImages(cardsOfPages())), pictures: await copyPictures() };
+  const drawn = await writeShareImages(cardsOfPages());
+  const images = { ...drawn.images, pictures: await copyPictures() };
   const pages = await renderPublicPages(manifest, images);
   await rm(fromRoot(PUBLIC), { recursive: true, force: true });
   for (const { file, html } of pages) await writePublic(file, html);
@@ -60,12 +61,13 @@ export const writePublicPages = async () => {
         .filter((page) => page.path !== NOT_FOUND_PATH && page.language === language)
         .map(({ path, file }) => [path, file]),
     );
-  const others = new Set(pages.map(({ language }) => language).filter((language) => language !== 'en'));
+  const otherLanguages = new Set(pages.map(({ language }) => language).filter((language) => language !== 'en'));
   const list = {
     pages: filesIn('en'),
-    translated: Object.fromEntries([...others].map((language) => [language, filesIn(language)])),
+    translated: Object.fromEntries([...otherLanguages].map((language) => [language, filesIn(language)])),
     plain: Object.fromEntries(plain.map(({ path, file }) => [path, file])),
     assets: { ...assetsOf(manifest), images },
+    cardBackground: drawn.background,
     notFound: Object.fromEntries(notFound.map(({ language, file }) => [language, file])),
   };
   await writePublic('pages.json', `${JSON.stringify(list, null, 2)}\n`);

@@ -33,7 +33,7 @@ const ARGUMENTS = [
 ];
 
 /** Playwright's default software graphics driver, which our pages do not need. */
-const NOT_WANTED = ['--enable-unsafe-swiftshader'];
+const UNWANTED_DEFAULTS = ['--enable-unsafe-swiftshader'];
 
 /** A file may exist but not run: Ubuntu's `chromium-browser` only asks to install a snap. */
 const isRunning = (file, env = process.env) =>
@@ -75,7 +75,7 @@ const environmentOf = (folder) => ({
   CHROMIUM_FONTS: join(folder, 'fonts.conf'),
 });
 
-const carried = async () => {
+const unpackBundled = async () => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   const { version } = JSON.parse(readFileSync(fromRoot('node_modules/@sparticuz/chromium/package.json'), 'utf8'));
   const folder = fromRoot('.cache', `chromium-${version}`);
@@ -103,10 +103,10 @@ const findInstalled = () => {
   return file ? foundOf({ CHROMIUM_PATH: file }, file) : null;
 };
 
-const findCarried = async () => {
-  const env = await carried();
+const findBundled = async () => {
+  const env = await unpackBundled();
   if (env === null || !isRunning(env.CHROMIUM_PATH, withLibraries(env))) return null;
-  return foundOf(env, 'the one of @sparticuz/chromium');
+  return foundOf(env, 'the package @sparticuz/chromium');
 };
 
 const NONE = {
@@ -121,7 +121,7 @@ const NONE = {
 export const findChromium = async () => {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return checkConfigured(CHROMIUM_PATH);
-  return findInstalled() ?? (await findCarried()) ?? NONE;
+  return findInstalled() ?? (await findBundled()) ?? NONE;
 };
 
 /**
@@ -131,12 +131,12 @@ export const findChromium = async () => {
 export const findChromiumForJourneys = async () => {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return checkConfigured(CHROMIUM_PATH);
-  return (await findCarried()) ?? findInstalled() ?? NONE;
+  return (await findBundled()) ?? findInstalled() ?? NONE;
 };
 
 /** Playwright's launch options for the found Chromium, read from the environment. */
 export const chromiumLaunchOptions = (environment = process.env) => {
   const executablePath = environment.CHROMIUM_PATH ?? INSTALLED.find((file) => existsSync(file));
-  const options = { executablePath, args: ARGUMENTS, ignoreDefaultArgs: NOT_WANTED };
+  const options = { executablePath, args: ARGUMENTS, ignoreDefaultArgs: UNWANTED_DEFAULTS };
   return environment.CHROMIUM_LIBRARIES ? { ...options, env: withLibraries(environment, environment) } : options;
 };

@@ -6,7 +6,7 @@ import { findNodes, withEdits } from './code-edits.mjs';
 
 const CONTRACT = /[\\/]src[\\/].+\.contract\.ts$/;
 /** The browser never reads them from a call. */
-const SERVER_ONLY = new Set(['access', 'summary', 'query', 'body', 'response', 'cursor']);
+const SERVER_ONLY = new Set(['access', 'may', 'summary', 'query', 'body', 'response', 'cursor']);
 
 const isCall = ({ type, callee }) =>
   type === 'CallExpression' && callee.type === 'Identifier' && callee.name === 'route';

@@ -2,11 +2,11 @@ import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
 import { clientContracts } from './client-contracts.mjs';
 
-it('keeps method, path and flags of calls, and schemas outside of them', () => {
+it('the reduced contract keeps method, path and flags of calls, and schemas outside of them', () => {
   const source = `
     export const sent = z.object({ summary: z.string() });
     export const things = {
-      read: route({ method: 'GET', path: '/api/things', access: 'company', isDownload: true, summary: 'Returns, say, all', response: sent }),
+      read: route({ method: 'GET', path: '/api/things', access: 'company', may: 'readJobs', isDownload: true, summary: 'Returns, say, all', response: sent }),
       add: route({
         method: 'POST',
         path: '/api/things',

@@ -12,18 +12,20 @@ const READY_MESSAGES = fileURLToPath(import.meta.resolve('use-intl/format-messag
 const isMessageTemplate = ({ type, quasis }) =>
   type === 'TemplateLiteral' && quasis.some(({ value }) => value.cooked.includes('{'));
 
-const isText = ({ type, value }) =>
+const isMessage = ({ type, value }) =>
   type === 'Property' && ((value.type === 'Literal' && typeof value.value === 'string') || isMessageTemplate(value));
 
 /** Replaces a template's expressions during parsing; no text contains this character. */
-const MARK = '\uE000';
-const MARKED = new RegExp(`${MARK}(\\d+)${MARK}`, 'g');
+const PLACEHOLDER = '\uE000';
+const PLACEHOLDERS = new RegExp(`${PLACEHOLDER}(\\d+)${PLACEHOLDER}`, 'g');
 
 /** The parsed message as code, with the template's expressions put back into its text parts. */
-const compiled = (code, { type, value, quasis, expressions }) => {
+const compile = (code, { type, value, quasis, expressions }) => {
   if (type === 'Literal') return JSON.stringify(compileMessage(value));
-  const message = quasis.map((quasi, at) => quasi.value.cooked + (quasi.tail ? '' : `${MARK}${at}${MARK}`)).join('');
-  return JSON.stringify(compileMessage(message)).replace(MARKED, (_, at) => {
+  const message = quasis
+    .map((quasi, at) => quasi.value.cooked + (quasi.tail ? '' : `${PLACEHOLDER}${at}${PLACEHOLDER}`))
+    .join('');
+  return JSON.stringify(compileMessage(message)).replace(PLACEHOLDERS, (_, at) => {
     const { start, end } = expressions[Number(at)];
     return `" + (${code.slice(start, end)}) + "`;
   });
@@ -39,8 +41,8 @@ export const compiledTexts = () => ({
   transform: {
     filter: { id: { include: CATALOG, exclude: OWN_FORMAT } },
     handler(code) {
-      const texts = findNodes(this.parse(code, { lang: 'ts' }), isText).map(({ value }) => value);
-      const edits = texts.map((text) => [text.start, text.end, compiled(code, text)]);
+      const texts = findNodes(this.parse(code, { lang: 'ts' }), isMessage).map(({ value }) => value);
+      const edits = texts.map((text) => [text.start, text.end, compile(code, text)]);
       return { code: withEdits(code, edits), map: null };
     },
   },

@@ -3,15 +3,14 @@ import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
 import { compiledTexts } from './compiled-texts.mjs';
 
-/** Builds a catalog. */
-const built = async (source) => {
+const buildCatalog = async (source) => {
   const { code } = compiledTexts().transform.handler.call({ parse: parseAst }, source);
   const module = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   return module.default;
 };
 
 it('compiles messages, including templates with a number', async () => {
-  const texts = await built(
+  const texts = await buildCatalog(
     'const minutes = 30; export default { plain: "Hi {name}", filled: `{email}: it works for ${minutes} minutes.`, alone: `${minutes} minutes` }',
   );
   expect(texts).toEqual({

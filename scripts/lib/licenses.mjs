@@ -21,16 +21,16 @@ const ALLOWED = new Set([
 
 /** Packages with another license or none in their entry, and why they are allowed. */
 const EXCEPTIONS = [
-  [/^@img\/sharp-(libvips-|win32-|wasm32)/, 'libvips is LGPL: a library of its own beside sharp, loaded, not built in'],
-  [/^tweetnacl$/, 'Unlicense: free to use without conditions; the client of NATS signs with it'],
-  [/^@myriaddreamin\/typst-ts-node-compiler-/, 'Apache-2.0, as the package they are parts of; their entries name none'],
+  [/^@img\/sharp-(libvips-|win32-|wasm32)/, 'libvips is LGPL: a separate library next to sharp, loaded at run time'],
+  [/^tweetnacl$/, 'Unlicense: free to use without conditions; used by the client of NATS for signing'],
   [
-    /^argparse$/,
-    'Python-2.0, which asks for no more than its own text; the font converter brings it for its command line',
+    /^@myriaddreamin\/typst-ts-node-compiler-/,
+    'Apache-2.0, like the package they belong to; their entries have no license',
   ],
-  [/^@tailwindcss\/oxide-/, 'MIT, as the package they are parts of; the entries of some platforms name none'],
-  [/^lightningcss/, 'MPL-2.0: a tool of the build, only what it writes is shipped'],
-  [/^@visx\/vendor$/, 'MIT and ISC, which its entry does not write as SPDX does'],
+  [/^argparse$/, 'Python-2.0 only requires its own text; a dependency of the command line of the font converter'],
+  [/^@tailwindcss\/oxide-/, 'MIT, like the package they belong to; the entries of some platforms have no license'],
+  [/^lightningcss/, 'MPL-2.0: a build tool; only its output is shipped'],
+  [/^@visx\/vendor$/, 'MIT and ISC, which its entry does not write as an SPDX expression'],
   [/^(isbot|robust-predicates)$/, 'Unlicense: free to use without conditions'],
 ];
 

@@ -68,7 +68,7 @@ const isAnswering = async (url) => {
   }
 };
 
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** A folder with the binaries that their user can access: a copy if they are, for example, under /root. */
 const reachableBinaries = (workFolder, isRoot) => {
@@ -95,7 +95,7 @@ export const startOwnPostgres = async () => {
     if (server && server.exitCode === null) {
       const exit = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGINT');
-      await Promise.race([exit, pause(STOP_TIMEOUT_MS).then(() => server.kill('SIGKILL'))]);
+      await Promise.race([exit, wait(STOP_TIMEOUT_MS).then(() => server.kill('SIGKILL'))]);
     }
     rmSync(folder, { recursive: true, force: true });
   };
@@ -120,7 +120,7 @@ export const startOwnPostgres = async () => {
     const deadline = Date.now() + START_TIMEOUT_MS;
     while (!(await isAnswering(url))) {
       if (server.exitCode !== null || Date.now() > deadline) throw new Error('the server did not start');
-      await pause(100);
+      await wait(100);
     }
     return { url, stop };
   } catch (error) {

@@ -26,7 +26,7 @@ const UNSET = {
 };
 
 /**
- * Resolves when the program prints its ready line; rejects with what it printed where it ends before.
+ * Resolves when the program prints its ready line. Rejects with its output if it ends first.
  * @param {import('node:child_process').ChildProcess} server
  * @returns {Promise<void>}
  */
@@ -52,7 +52,7 @@ const whenReady = (server) =>
   });
 
 /**
- * Starts it with `env` besides what it needs. Returns its `url` and `stop`, which leaves nothing behind.
+ * Starts the product with additional variables `env`. Returns its `url`, and `stop`, which also removes its data.
  * @param {Record<string, string>} env
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */

@@ -43,7 +43,7 @@ export const checkPlatformWords = async () => {
   const lines = [
     ...using
       .filter(({ file }) => !agreedFiles.some((entry) => covers(entry, file)))
-      .map(({ file, nouns }) => `src/${file}: ${nouns.join(', ')}; move what it knows to the feature or to src/app`),
+      .map(({ file, nouns }) => `src/${file}: ${nouns.join(', ')}; move this code to the feature or to src/app`),
     ...agreedFiles
       .filter((entry) => !using.some(({ file }) => covers(entry, file)))
       .map((entry) => `${entry}: uses no noun of a feature; remove it from the list`),

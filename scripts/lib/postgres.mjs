@@ -36,26 +36,26 @@ const withoutPassword = (url) => url.replace(/:[^:@/]*@/, ':***@');
 
 /** Finds or starts a server. `line` describes it; `stop` ends it if we started it. Without one, `url` is null and `line` says what is missing. */
 export const findPostgres = async () => {
-  const nothingToStop = async () => {};
+  const stopNothing = async () => {};
   const configuredUrl = process.env.TEST_DATABASE_URL;
   if (configuredUrl) {
     const problem = await whyUnusable(configuredUrl);
     const line = `PostgreSQL for the tests: TEST_DATABASE_URL (${withoutPassword(configuredUrl)})`;
     return problem
-      ? { url: null, line: `${line} cannot be used: ${problem}`, stop: nothingToStop }
-      : { url: configuredUrl, line, stop: nothingToStop };
+      ? { url: null, line: `${line} cannot be used: ${problem}`, stop: stopNothing }
+      : { url: configuredUrl, line, stop: stopNothing };
   }
   const localProblem = await whyUnusable(LOCAL_URL);
   if (!localProblem) {
-    return { url: LOCAL_URL, line: 'PostgreSQL for the tests: the server on 127.0.0.1:5432', stop: nothingToStop };
+    return { url: LOCAL_URL, line: 'PostgreSQL for the tests: the server on 127.0.0.1:5432', stop: stopNothing };
   }
   try {
     const { url, stop } = await startOwnPostgres();
-    return { url, line: `PostgreSQL for the tests: one of our own on ${new URL(url).host}`, stop };
+    return { url, line: `PostgreSQL for the tests: a temporary server on ${new URL(url).host}`, stop };
   } catch (error) {
     const line =
       `No PostgreSQL for the tests: set TEST_DATABASE_URL to a server whose user may create databases ` +
-      `(127.0.0.1:5432: ${localProblem}; one of our own: ${error.message})`;
-    return { url: null, line, stop: nothingToStop };
+      `(127.0.0.1:5432: ${localProblem}; temporary server: ${error.message})`;
+    return { url: null, line, stop: stopNothing };
   }
 };

@@ -1,31 +1,23 @@
 /**
- * Draws the share images of pages (1200 by 630) and the site's icon, at the end of a build. Each is an SVG whose texts are outlines of the site's own
- * fonts, turned into a PNG. Images are cached in `.cache/` under the hash of their inputs.
+ * Draws the share images of pages (1200 by 630), the background of those that the server draws, and the site's icon, at the end of a build. Each is an
+ * SVG whose texts are outlines of the site's own fonts, turned into a PNG. Images are cached in `.cache/` under the hash of their inputs.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Face, Font, Blob as FontBlob, Buffer as Letters, shape } from 'harfbuzzjs';
 import sharp from 'sharp';
-import subsetFont from 'subset-font';
+import { FONT_FILES, loadFonts, outlines, widthOf } from '../../src/server/workers/typeset.ts';
 import { fromRoot } from './paths.mjs';
 
 const ICON_SIZE = 512;
 
 const CACHE = fromRoot('.cache/share');
-/** Within the assets, because these names contain a content hash too and can be cached forever. */
+/** Within the assets, because these names also contain a content hash and can be cached forever. */
 const FOLDER = 'share';
 const ASSETS = fromRoot('dist/client/assets', FOLDER);
 
-/** The files of the fonts, and their weights on a card. */
-const SERIF = {
-  file: fromRoot('node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2'),
-  weights: [480],
-};
-const SANS = {
-  file: fromRoot('node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'),
-  weights: [450, 600],
-};
+/** The code that lays out texts, here and on the cards that the server draws. */
+const DRAWING = ['typeset.ts', 'card-layout.ts', 'cards.worker.ts'].map((file) => fromRoot('src/server/workers', file));
 const TOKENS = fromRoot('src/client/styles/tokens.css');
 
 const MARGIN = 72;
@@ -51,7 +43,7 @@ export const readColors = async () => {
 };
 
 /** An SVG of the site without its stylesheets, as a part of another SVG: color classes become attributes, and its frame becomes `frame`. */
-const nested = (svg, colors, { x, y, width, height, viewBox }) => {
+const nestSvg = (svg, colors, { x, y, width, height, viewBox }) => {
   const colorOf = (name) => {
     if (!colors[name]) throw new Error(`A picture uses ${name}, which tokens.css does not define`);
     return colors[name];
@@ -75,58 +67,11 @@ const sizeOf = (svg) => {
 };
 
 /** The part of a picture, scaled by `scale`, that fills `box`, aligned at the bottom. */
-const filling = (svg, colors, box, scale) => {
+const fillBox = (svg, colors, box, scale) => {
   const { width, height } = sizeOf(svg);
   const frame = { width: box.width / scale, height: box.height / scale };
   const viewBox = [(width - frame.width) / 2, height - frame.height, frame.width, frame.height].join(' ');
-  return nested(svg, colors, { ...box, viewBox });
-};
-
-/** The characters of all texts; a text with another one fails. */
-const LETTERS = `${String.fromCharCode(...Array.from({ length: 0x160 }, (_, at) => 0x20 + at))}–—‘’“”…•€`;
-
-const fonts = new Map();
-
-/** Loads the fonts once. They are variable, so each weight becomes a font. */
-const loadFonts = async () => {
-  if (fonts.size > 0) return;
-  for (const { file, weights } of [SERIF, SANS]) {
-    for (const weight of weights) {
-      const sfnt = await subsetFont(await readFile(file), LETTERS, {
-        targetFormat: 'sfnt',
-        variationAxes: { wght: weight },
-      });
-      const face = new Face(new FontBlob(sfnt));
-      fonts.set(`${file} ${weight}`, { font: new Font(face), upem: face.upem });
-    }
-  }
-};
-
-/** The glyphs of a text with their positions in pixels, and its width. `style`: font, weight, size, and spacing between letters in parts of the size. */
-const typeset = (text, { family, weight, size, spacing }) => {
-  const { font, upem } = fonts.get(`${family.file} ${weight}`);
-  const letters = new Letters();
-  letters.addText(text);
-  letters.guessSegmentProperties();
-  shape(font, letters);
-  const scale = size / upem;
-  let width = 0;
-  const glyphs = letters.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0 }) => {
-    if (codepoint === 0) throw new Error(`The fonts of shared images lack a character of "${text}"`);
-    const at = width + xOffset * scale;
-    width += xAdvance * scale + spacing * size;
-    return { at, path: font.glyphToPath(codepoint) };
-  });
-  return { glyphs, width, scale };
-};
-
-/** A text as outlines; `y` is its baseline. */
-const outlines = (text, style, { x, y, color }) => {
-  const { glyphs, scale } = typeset(text, style);
-  const paths = glyphs.map(
-    ({ at, path }) => `<path transform="translate(${x + at} ${y}) scale(${scale} ${-scale})" d="${path}"/>`,
-  );
-  return `<g fill="${color}">${paths.join('')}</g>`;
+  return nestSvg(svg, colors, { ...box, viewBox });
 };
 
 const rectangle = ({ x, y, width, height }, color) =>
@@ -140,23 +85,21 @@ const toPng = ({ width, height }, parts) =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-const titleStyle = (size) => ({ family: SERIF, weight: 480, size, spacing: -0.018 });
+const titleStyle = (size) => ({ family: 'serif', weight: 480, size, spacing: -0.018 });
 
 /** Breaks `text` into the fewest lines that fit into `width`. */
 const linesWithin = (text, style, width) =>
   text.split(' ').reduce((lines, word) => {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    return lines.length > 0 && typeset(longer, style).width <= width
-      ? [...lines.slice(0, -1), longer]
-      : [...lines, word];
+    return lines.length > 0 && widthOf(longer, style) <= width ? [...lines.slice(0, -1), longer] : [...lines, word];
   }, []);
 
 /** The lines of a text, as few as `linesWithin` needs, of similar lengths. */
-const balanced = (text, style, width) => {
+const balanceLines = (text, style, width) => {
   const { length } = linesWithin(text, style, width);
   for (let narrower = width; ; narrower -= 8) {
     const next = linesWithin(text, style, narrower - 8);
-    const isTooWide = next.some((line) => typeset(line, style).width > width);
+    const isTooWide = next.some((line) => widthOf(line, style) > width);
     if (next.length > length || isTooWide || narrower < width / 3) return linesWithin(text, style, narrower);
   }
 };
@@ -165,8 +108,8 @@ const balanced = (text, style, width) => {
 const fitTitle = (title, { width, sizes, lines: maxLines, bottom }) => {
   for (const size of sizes) {
     const style = titleStyle(size);
-    const lines = balanced(title, style, width);
-    const isNarrow = lines.every((line) => typeset(line, style).width <= width);
+    const lines = balanceLines(title, style, width);
+    const isNarrow = lines.every((line) => widthOf(line, style) <= width);
     const isLow = KICKER_Y + 18 + lines.length * size * LEADING <= bottom;
     if (isNarrow && isLow && lines.length <= maxLines) return { size, lines };
   }
@@ -176,14 +119,14 @@ const fitTitle = (title, { width, sizes, lines: maxLines, bottom }) => {
 const brandParts = ({ brand, mark }, colors) => {
   const size = 56;
   return [
-    nested(mark, colors, { x: MARGIN, y: 52, width: size, height: size, viewBox: '0 0 32 32' }),
+    nestSvg(mark, colors, { x: MARGIN, y: 52, width: size, height: size, viewBox: '0 0 32 32' }),
     outlines(brand, titleStyle(40), { x: MARGIN + size + 16, y: 94, color: colors.ink }),
   ];
 };
 
 const wordParts = ({ kicker, title, note, picture }, colors) => {
-  const kickerStyle = { family: SANS, weight: 600, size: 22, spacing: 0.06 };
-  const noteStyle = { family: SANS, weight: 450, size: 28, spacing: 0 };
+  const kickerStyle = { family: 'sans', weight: 600, size: 22, spacing: 0.06 };
+  const noteStyle = { family: 'sans', weight: 450, size: 28, spacing: 0 };
   const wide = note ? WIDE_TITLE_WITH_NOTE : WIDE_TITLE;
   const { size, lines } = fitTitle(title, picture.isNextToText ? SIDE_TITLE : wide);
   const baseline = (line) => KICKER_Y + 18 + (line + 1) * size * LEADING;
@@ -204,7 +147,7 @@ const panelParts = ({ size, picture }, colors) => {
   return [
     rectangle({ x: 0, y: 0, width: box.x, height: size.height }, colors.surface),
     rectangle({ ...box, y: box.height, height: PANEL_WATER }, colors['art-water']),
-    filling(picture.svg, colors, box, PANEL_SCALE),
+    fillBox(picture.svg, colors, box, PANEL_SCALE),
   ];
 };
 
@@ -215,9 +158,19 @@ export const drawCard = async (card, colors) => {
   const all = { x: 0, y: 0, ...size };
   return toPng(size, [
     rectangle(all, colors['art-sky']),
-    ...(picture.isNextToText ? panelParts(card, colors) : [filling(picture.svg, colors, all, BRIDGE_SCALE)]),
+    ...(picture.isNextToText ? panelParts(card, colors) : [fillBox(picture.svg, colors, all, BRIDGE_SCALE)]),
     ...brandParts(card, colors),
     ...wordParts(card, colors),
+  ]);
+};
+
+/** A card without words: the brand above the bridge. */
+const drawBackground = ({ size, brand, mark, picture }, colors) => {
+  const all = { x: 0, y: 0, ...size };
+  return toPng(size, [
+    rectangle(all, colors['art-sky']),
+    fillBox(picture.svg, colors, all, BRIDGE_SCALE),
+    ...brandParts({ brand, mark }, colors),
   ]);
 };
 
@@ -228,32 +181,32 @@ const drawIcon = ({ mark }, colors) => {
   const page = { x: 0, y: 0, width: ICON_SIZE, height: ICON_SIZE };
   return toPng(page, [
     rectangle(page, colors['art-sky']),
-    nested(mark, colors, { x, y: x - 16, width: size, height: size, viewBox: '0 0 32 32' }),
+    nestSvg(mark, colors, { x, y: x - 16, width: size, height: size, viewBox: '0 0 32 32' }),
   ]);
 };
 
 /** `home` for `/`, `hire-it` for `/hire/it`. */
 const slugOf = (address) => address.slice(1).replaceAll(/[^a-z0-9]+/g, '-') || 'home';
 
-/** The hash of all inputs that images share. */
-const hashOfMeans = async () => {
+/** The hash of the inputs of all images. */
+const hashOfInputs = async () => {
   const packages = ['harfbuzzjs', 'sharp', 'subset-font'].map((name) => fromRoot(`node_modules/${name}/package.json`));
   const hash = createHash('sha256');
-  for (const file of [import.meta.filename, TOKENS, ...packages, SERIF.file, SANS.file])
+  for (const file of [import.meta.filename, TOKENS, ...packages, ...DRAWING, ...FONT_FILES])
     hash.update(await readFile(file));
   return hash.digest('hex');
 };
 
-const draw = async (file, drawIt) => {
+const draw = async (file, drawImage) => {
   const cached = await readFile(join(CACHE, file)).catch(() => null);
-  const png = cached ?? (await drawIt());
+  const png = cached ?? (await drawImage());
   if (!cached) await writeFile(join(CACHE, file), png);
   await writeFile(join(ASSETS, file), png);
   return `/assets/${FOLDER}/${file}`;
 };
 
 /** Removes cached images that the last build did not use. */
-const forgetOthers = async (addresses) => {
+const removeUnused = async (addresses) => {
   const usedFiles = new Set(addresses.map((address) => address.split('/').at(-1)));
   const files = await readdir(CACHE);
   await Promise.all(files.filter((file) => !usedFiles.has(file)).map((file) => rm(join(CACHE, file))));
@@ -261,11 +214,12 @@ const forgetOthers = async (addresses) => {
 
 /**
  * Draws the card of each page, `{ address, kicker, title, note?, brand, mark, picture: { svg, isNextToText } }`, and the icon into the build's assets.
- * Returns their addresses: `cards` by page address, and `icon`.
+ * Returns their addresses: `cards` by page address, `icon`, and `background` with its text colors. At least one card has the bridge as its picture.
  */
 export const writeShareImages = async (cards) => {
-  const [hash, colors] = await Promise.all([hashOfMeans(), readColors()]);
+  const [hash, colors] = await Promise.all([hashOfInputs(), readColors()]);
   await Promise.all([CACHE, ASSETS].map((folder) => mkdir(folder, { recursive: true })));
+  await loadFonts();
   const fileOf = (slug, content) => {
     const key = createHash('sha256').update(hash).update(JSON.stringify(content)).digest('hex').slice(0, 12);
     return `${slug}-${key}.png`;
@@ -276,9 +230,12 @@ export const writeShareImages = async (cards) => {
       await draw(fileOf(slugOf(card.address), card), () => drawCard(card, colors)),
     ]),
   );
-  const { mark } = cards[0];
+  const { size, brand, mark, picture } = cards.find((card) => !card.picture.isNextToText);
+  const plain = { size, brand, mark, picture };
   const icon = await draw(fileOf('icon', mark), () => drawIcon({ mark }, colors));
+  const background = await draw(fileOf('background', plain), () => drawBackground(plain, colors));
   const images = { cards: Object.fromEntries(paths), icon };
-  await forgetOthers([...Object.values(images.cards), icon]);
-  return images;
+  await removeUnused([...Object.values(images.cards), icon, background]);
+  const { ink, 'ink-soft': soft, 'accent-ink': accent } = colors;
+  return { images, background: { address: background, colors: { ink, soft, accent } } };
 };

@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse -- [--only /path]…`: runs Lighthouse for phones on every public page of the built product with an empty database. Prints a
- * table and fails if a page is below the minimum scores.
+ * `npm run lighthouse -- [--only /path]…`: runs Lighthouse for phones on every public page of the built product: those of the build, and the list, a
+ * job and a company of the demo market (`--only /jobs`, `/jobs/:id`, `/companies/:id`). Prints a table and fails if a page is below the minimum scores.
  * Performance is measured on a simulated slow phone and depends on the load of the machine: a page that falls short is measured twice more, and the
  * median counts.
  * Some pages are excluded from search engines on purpose (setting a password, moving a booking). For them the audit `is-crawlable` is skipped, and
@@ -25,10 +25,22 @@ const textAt = async (address) => (await fetch(address)).text();
 /** Every public page of the build: those in the site map and those left out of it. */
 const allPaths = () => Object.keys(JSON.parse(readFileSync(fromRoot('dist/public/pages.json'), 'utf8')).pages);
 
-const isKeptOut = async (address) => /<meta name="robots" content="noindex"/.test(await textAt(address));
+/** Pages that the server renders, by their pattern. */
+const OPEN_PATTERNS = ['/jobs', '/jobs/:id', '/companies/:id'];
+
+/** The path of a page for each pattern: the first job of the site map, and its company. */
+const openPaths = async (url) => {
+  const [job] = /<loc>([^<]+)<\/loc>/.exec(await textAt(`${url}/sitemap-jobs-1.xml`))?.slice(1) ?? [];
+  if (job === undefined) throw new Error('The demo market has no public job');
+  const { pathname } = new URL(job);
+  const [, company] = /href="(\/companies\/[^"]+)"/.exec(await textAt(url + pathname)) ?? [];
+  return { '/jobs': '/jobs', '/jobs/:id': pathname, '/companies/:id': company };
+};
+
+const isNoIndex = async (address) => /<meta name="robots" content="noindex"/.test(await textAt(address));
 
 const measureOnce = async (address, port) => {
-  const skipAudits = (await isKeptOut(address)) ? ['is-crawlable'] : [];
+  const skipAudits = (await isNoIndex(address)) ? ['is-crawlable'] : [];
   const settings = { port, output: 'json', logLevel: 'error', onlyCategories: Object.keys(MIN_SCORES), skipAudits };
   const result = await lighthouse(address, settings);
   if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no report');
@@ -42,7 +54,7 @@ const measure = async (address, port) => {
 };
 
 /** Measures one page and prints its line. Returns true if it is good enough. */
-const judge = async (url, path, port) => {
+const measureAndPrint = async (url, path, port) => {
   const report = await measure(url + path, port);
   const scores = scoresOf(report);
   const short = shortfalls(scores);
@@ -52,14 +64,14 @@ const judge = async (url, path, port) => {
 };
 
 /** A page that cannot be measured counts as failed; the others are still measured. */
-const isGood = (url, path, port) =>
-  judge(url, path, port).catch((error) => {
+const passes = (url, path, port) =>
+  measureAndPrint(url, path, port).catch((error) => {
     say(`${path}\n  ${error.message}`);
     return false;
   });
 
 const run = async (only) => {
-  const server = await startOwnServer({ DEMO: '0' });
+  const server = await startOwnServer({ DEMO: '1' });
   const port = await freePort();
   const options = chromiumLaunchOptions();
   const browser = await chromium.launch({ ...options, args: [...options.args, `--remote-debugging-port=${port}`] });
@@ -69,10 +81,12 @@ const run = async (only) => {
   };
   const cancelCleanup = whenEnding(stop);
   try {
-    const paths = only.length > 0 ? only : allPaths();
+    const patterns = only.length > 0 ? only : [...allPaths(), ...OPEN_PATTERNS];
+    const open = patterns.some((pattern) => OPEN_PATTERNS.includes(pattern)) ? await openPaths(server.url) : {};
+    const paths = patterns.map((pattern) => open[pattern] ?? pattern);
     say(HEADER);
     let failed = 0;
-    for (const path of paths) failed += (await isGood(server.url, path, port)) ? 0 : 1;
+    for (const path of paths) failed += (await passes(server.url, path, port)) ? 0 : 1;
     say(
       failed === 0
         ? `All ${paths.length} pages are good`

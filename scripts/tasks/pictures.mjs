@@ -51,7 +51,7 @@ const LANDING_PICTURES = [
   { file: 'candidates', who: 'company', path: '/candidates' },
   { file: 'pipeline', who: 'company', path: '/applications' },
   { file: 'job', who: 'candidate', path: async (page) => `/jobs/${await firstJobOf(page)}` },
-].flatMap((one) => LANGUAGES.map((language) => ({ ...one, language, window: PICTURE_SIZE })));
+].flatMap((shot) => LANGUAGES.map((language) => ({ ...shot, language, window: PICTURE_SIZE })));
 
 /** The main screens of each role. */
 const SCREENS = {
@@ -105,8 +105,8 @@ const WINDOWS = [375, 768, 1440];
 
 const signIn = async (page, who) => {
   if (who === undefined || who === 'visitor') return;
-  const answer = await page.request.post('/api/auth/login', { data: SIGN_INS[who] });
-  if (!answer.ok()) throw new Error(`${who} could not sign in: ${answer.status()}`);
+  const response = await page.request.post('/api/auth/login', { data: SIGN_INS[who] });
+  if (!response.ok()) throw new Error(`${who} could not sign in: ${response.status()}`);
 };
 
 /** Waits until loading and animations have ended. */
@@ -138,23 +138,23 @@ const show = async (context, url, { who, path, open: opened, window = WIDE, lang
   return page;
 };
 
-const picture = async (context, url, one) => {
-  const page = await show(context, url, one);
-  const to = fromRoot(`docs/pictures/${one.file}.jpg`);
+const takePicture = async (context, url, shot) => {
+  const page = await show(context, url, shot);
+  const to = fromRoot(`docs/pictures/${shot.file}.jpg`);
   await page.screenshot({ path: to, type: 'jpeg', quality: QUALITY });
   say(to);
 };
 
-const landingPicture = async (context, url, one) => {
-  const page = await show(context, url, one);
-  const to = fromRoot(`src/features/marketing/client/pictures/${pictureFile(one.file, one.language)}.webp`);
+const takeLandingPicture = async (context, url, shot) => {
+  const page = await show(context, url, shot);
+  const to = fromRoot(`src/features/marketing/client/pictures/${pictureFile(shot.file, shot.language)}.webp`);
   await sharp(await page.screenshot())
     .webp({ quality: QUALITY })
     .toFile(to);
   say(to);
 };
 
-const nameOf = (address) => address.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'one').replaceAll(/[^a-z0-9]+/gi, '-');
+const nameOf = (address) => address.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id').replaceAll(/[^a-z0-9]+/gi, '-');
 
 /** Takes an open page in every window size and theme. */
 const takeAll = async (page, to) => {
@@ -215,10 +215,13 @@ const run = async ({ walk: folder, only }) => {
     });
   try {
     if (folder !== undefined) return await walk(newContext, server.url, { folder, only });
-    const shots = [...PICTURES.map((one) => [picture, one]), ...LANDING_PICTURES.map((one) => [landingPicture, one])];
-    for (const [take, one] of shots) {
+    const shots = [
+      ...PICTURES.map((shot) => [takePicture, shot]),
+      ...LANDING_PICTURES.map((shot) => [takeLandingPicture, shot]),
+    ];
+    for (const [take, shot] of shots) {
       const context = await newContext({ colorScheme: 'light' });
-      await take(context, server.url, one);
+      await take(context, server.url, shot);
       await context.close();
     }
     return 0;

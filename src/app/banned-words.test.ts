@@ -25,7 +25,7 @@ it.each(['es', 'pt'] as const)('no text in %s uses a banned word', (language) =>
   expect(files.flatMap((file) => bannedIn(file, language))).toEqual([]);
 });
 
-it('leaves out only files that do use one', () => {
+it('NOT_YET_REWORDED lists only files that use a banned word', () => {
   const done = NOT_YET_REWORDED.filter((file) => bannedIn(file, file.includes('.pt.') ? 'pt' : 'es').length === 0);
   expect(done).toEqual([]);
 });

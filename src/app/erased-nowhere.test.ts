@@ -1,5 +1,5 @@
 /**
- * Nothing of an erased person remains: after using everything, and after random subsets, every column of every table in all schemas is searched for
+ * No data of an erased person remains. After all actions, and after random subsets of them, every column of every table in all schemas is searched for
  * the person's name, address and texts. Exceptions are listed with reasons (`testing/kept-after-erasure.ts`).
  */
 import { eq, isNull, sql } from 'drizzle-orm';
@@ -37,7 +37,7 @@ const TIMEOUT_MS = 240_000;
 /** Part of every text by and about the person, and of no other. */
 const MARK = 'qzvxkwj';
 
-interface Life {
+interface Scene {
   person: SignedUp;
   candidateId: string;
   admin: SignedUp;
@@ -45,8 +45,8 @@ interface Life {
   email: string;
 }
 
-/** Asserts success, so that the test is not empty by mistake. */
-const well = async (answer: Promise<TestResponse>) => {
+/** Returns the body. Throws unless the call succeeded, so that no action is skipped by mistake. */
+const expectSuccess = async (answer: Promise<TestResponse>) => {
   const { status, body, text } = await answer;
   if (status >= 400) throw new Error(`${status} ${text}`);
   return body;
@@ -68,18 +68,18 @@ const upload = (
   });
 
 /** A job of the company with the person's application. */
-const applied = async ({ person, company }: Life) => {
+const apply = async ({ person, company }: Scene) => {
   const job = await world.build.job({ companyId: company.company.id });
-  const { id } = await well(
+  const { id } = await expectSuccess(
     person.post('/api/applications', { jobId: job.id, coverLetter: `Dear company, I am ${MARK}letter.` }),
   );
   return { jobId: job.id, id: id as string, path: `/api/applications/${id}` };
 };
 
 /** Possible actions, independent of each other. */
-const EVENTS: Record<string, (life: Life) => Promise<void>> = {
-  'states all of the profile': async ({ person }) => {
-    await well(
+const ACTIONS: Record<string, (scene: Scene) => Promise<void>> = {
+  'fills in the whole profile': async ({ person }) => {
+    await expectSuccess(
       person.patch('/api/candidates/my-profile', {
         bio: `I am ${MARK}bio and I build things.`,
         skills: [`${MARK}skill`, 'React'],
@@ -93,123 +93,129 @@ const EVENTS: Record<string, (life: Life) => Promise<void>> = {
   },
   'sends a résumé and a photo': async ({ person }) => {
     const file = await pdfOfLines([`${MARK}resume Person`, 'Bookkeeper', 'Experience', `2020 to 2022 ${MARK}firm`]);
-    await well(upload(person, 'POST', '/api/candidates/my-profile/resume', file, 'application/pdf', `${MARK}cv.pdf`));
+    await expectSuccess(
+      upload(person, 'POST', '/api/candidates/my-profile/resume', file, 'application/pdf', `${MARK}cv.pdf`),
+    );
     const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#a04020' } })
       .png()
       .toBuffer();
-    await well(upload(person, 'PUT', '/api/account/photo', picture, 'image/png', `${MARK}me.png`));
+    await expectSuccess(upload(person, 'PUT', '/api/account/photo', picture, 'image/png', `${MARK}me.png`));
   },
   'saves a job and is shortlisted': async ({ person, company, candidateId }) => {
     const job = await world.build.job({ companyId: company.company.id });
-    await well(person.put(`/api/saved-jobs/${job.id}`));
-    await well(company.post('/api/shortlists', { candidateId }));
+    await expectSuccess(person.put(`/api/saved-jobs/${job.id}`));
+    await expectSuccess(company.post('/api/shortlists', { candidateId }));
   },
   'is listed, compared and scored': async ({ person, company, candidateId }) => {
     const job = await world.build.job({ companyId: company.company.id });
-    await well(company.get('/api/candidates/browse'));
-    await well(company.get(`/api/candidates/${candidateId}`));
-    await well(company.get(`/api/jobs/${job.id}/matches`));
-    await well(person.get('/api/jobs/browse'));
-    const { version } = await well(person.get('/api/score-notice'));
-    await well(person.post('/api/score-notice', { version }));
+    await expectSuccess(company.get('/api/candidates/browse'));
+    await expectSuccess(company.get(`/api/candidates/${candidateId}`));
+    await expectSuccess(company.get(`/api/jobs/${job.id}/matches`));
+    await expectSuccess(person.get('/api/jobs/browse'));
+    const { version } = await expectSuccess(person.get('/api/score-notice'));
+    await expectSuccess(person.post('/api/score-notice', { version }));
   },
-  'applies, is declined, asks for a review and answers the voluntary questions': async (life) => {
-    const { person, company, admin } = life;
-    const { path } = await applied(life);
-    await well(company.patch(path, { status: 'declined', reason: 'skills' }));
-    const appeal = await well(person.post(`${path}/appeal`, { text: `Please look at ${MARK}appeal again.` }));
-    await well(admin.post(`/api/appeals/${appeal.id}`, { outcome: 'upheld', note: 'It stands.' }));
-    await well(person.put('/api/voluntary-answers', { sex: 'female', race: 'two-or-more' }));
+  'applies, is declined, asks for a review and answers the voluntary questions': async (scene) => {
+    const { person, company, admin } = scene;
+    const { path } = await apply(scene);
+    await expectSuccess(company.patch(path, { status: 'declined', reason: 'skills' }));
+    const appeal = await expectSuccess(person.post(`${path}/appeal`, { text: `Please look at ${MARK}appeal again.` }));
+    await expectSuccess(admin.post(`/api/appeals/${appeal.id}`, { outcome: 'upheld', note: 'It stands.' }));
+    await expectSuccess(person.put('/api/voluntary-answers', { sex: 'female', race: 'two-or-more' }));
   },
-  'is interviewed and cancels with a reason': async (life) => {
-    const { person, company } = life;
-    const { id } = await applied(life);
+  'is interviewed and cancels with a reason': async (scene) => {
+    const { person, company } = scene;
+    const { id } = await apply(scene);
     const interview = await proposed(company, id);
-    await well(person.post(`/api/interviews/${interview.id}/book`, { start: interview.slots[0]?.start }));
-    await well(person.post(`/api/interviews/${interview.id}/move`, { slots: slotsIn(72) }));
-    await well(person.post(`/api/interviews/${interview.id}/cancel`, { reason: `${MARK}reason to cancel` }));
+    await expectSuccess(person.post(`/api/interviews/${interview.id}/book`, { start: interview.slots[0]?.start }));
+    await expectSuccess(person.post(`/api/interviews/${interview.id}/move`, { slots: slotsIn(72) }));
+    await expectSuccess(person.post(`/api/interviews/${interview.id}/cancel`, { reason: `${MARK}reason to cancel` }));
   },
-  'gets an offer and declines it with a reason': async (life) => {
-    const { person, company } = life;
-    const { path } = await applied(life);
-    await well(company.patch(path, { status: 'interviewing' }));
-    const offer = await well(company.post(`${path}/offers`, termsWith()));
-    await well(person.post(`/api/offers/${offer.id}/decline`, { reason: `${MARK}reason to decline` }));
+  'gets an offer and declines it with a reason': async (scene) => {
+    const { person, company } = scene;
+    const { path } = await apply(scene);
+    await expectSuccess(company.patch(path, { status: 'interviewing' }));
+    const offer = await expectSuccess(company.post(`${path}/offers`, termsWith()));
+    await expectSuccess(person.post(`/api/offers/${offer.id}/decline`, { reason: `${MARK}reason to decline` }));
   },
-  'is hired': async (life) => {
-    const { person, company } = life;
-    const { path } = await applied(life);
-    await well(company.patch(path, { status: 'interviewing' }));
-    const offer = await well(company.post(`${path}/offers`, termsWith()));
-    await well(person.post(`/api/offers/${offer.id}/accept`, { version: 1 }));
-    await well(company.get(`/api/offers/${offer.id}/document`));
+  'is hired': async (scene) => {
+    const { person, company } = scene;
+    const { path } = await apply(scene);
+    await expectSuccess(company.patch(path, { status: 'interviewing' }));
+    const offer = await expectSuccess(company.post(`${path}/offers`, termsWith()));
+    await expectSuccess(person.post(`/api/offers/${offer.id}/accept`, { version: 1 }));
+    await expectSuccess(company.get(`/api/offers/${offer.id}/document`));
   },
   'is invited and declines': async ({ person, company, candidateId }) => {
     const job = await world.build.job({ companyId: company.company.id });
-    const invitation = await well(company.post('/api/invitations', { jobId: job.id, candidateId, note: 'Come!' }));
-    await well(person.patch(`/api/invitations/${invitation.id}`, { status: 'declined' }));
+    const invitation = await expectSuccess(
+      company.post('/api/invitations', { jobId: job.id, candidateId, note: 'Come!' }),
+    );
+    await expectSuccess(person.patch(`/api/invitations/${invitation.id}`, { status: 'declined' }));
   },
-  'is revealed by a company that reads without names': async (life) => {
-    const { path } = await applied(life);
-    await well(life.company.patch('/api/account', { hideNames: true }));
-    await well(life.company.post(`${path}/reveal`));
-    await well(life.company.patch('/api/account', { hideNames: false }));
+  'is revealed by a company that reads without names': async (scene) => {
+    const { path } = await apply(scene);
+    await expectSuccess(scene.company.patch('/api/account', { hideNames: true }));
+    await expectSuccess(scene.company.post(`${path}/reveal`));
+    await expectSuccess(scene.company.patch('/api/account', { hideNames: false }));
   },
   'writes messages': async ({ person, company }) => {
-    await well(company.post('/api/messages', { receiverId: person.userId, content: 'Hello' }));
-    await well(person.post('/api/messages', { receiverId: company.userId, content: `I am ${MARK}message.` }));
+    await expectSuccess(company.post('/api/messages', { receiverId: person.userId, content: 'Hello' }));
+    await expectSuccess(person.post('/api/messages', { receiverId: company.userId, content: `I am ${MARK}message.` }));
   },
-  'reports and blocks somebody': async ({ person, company }) => {
-    await well(company.post('/api/messages', { receiverId: person.userId, content: 'Pay me' }));
-    await well(person.post('/api/reports', { userId: company.userId, reason: `They wrote to ${MARK}reporter.` }));
-    await well(person.put(`/api/blocks/${company.userId}`));
-    await well(person.delete(`/api/blocks/${company.userId}`));
+  'reports and blocks someone': async ({ person, company }) => {
+    await expectSuccess(company.post('/api/messages', { receiverId: person.userId, content: 'Pay me' }));
+    await expectSuccess(
+      person.post('/api/reports', { userId: company.userId, reason: `They wrote to ${MARK}reporter.` }),
+    );
+    await expectSuccess(person.put(`/api/blocks/${company.userId}`));
+    await expectSuccess(person.delete(`/api/blocks/${company.userId}`));
   },
   'is reported, suspended and restored': async ({ person, company, admin }) => {
     await world.build.report({ reporterId: company.userId, reportedId: person.userId });
-    await well(admin.patch(`/api/admin/users/${person.userId}`, { suspended: true }));
-    await well(admin.patch(`/api/admin/users/${person.userId}`, { suspended: false }));
+    await expectSuccess(admin.patch(`/api/admin/users/${person.userId}`, { suspended: true }));
+    await expectSuccess(admin.patch(`/api/admin/users/${person.userId}`, { suspended: false }));
     // Suspending signs the user out.
     Object.assign(person, await world.as(person.userId));
   },
-  'has things checked': async ({ person, admin, email }) => {
-    const claim = await well(person.post('/api/verifications', { kind: 'skill', subject: `${MARK}subject` }));
-    await well(admin.post(`/api/admin/verifications/${claim.id}`, { status: 'checking' }));
-    await well(
+  'has a skill and their English verified': async ({ person, admin, email }) => {
+    const claim = await expectSuccess(person.post('/api/verifications', { kind: 'skill', subject: `${MARK}subject` }));
+    await expectSuccess(admin.post(`/api/admin/verifications/${claim.id}`, { status: 'checking' }));
+    await expectSuccess(
       admin.post(`/api/admin/verifications/${claim.id}`, {
         status: 'verified',
         method: 'test',
         note: `Spoke to ${MARK}subject at ${email}`,
       }),
     );
-    await well(person.post('/api/verifications/english-task'));
-    await well(person.post('/api/verifications/english-task/submit', { text: `I am ${MARK}english.` }));
+    await expectSuccess(person.post('/api/verifications/english-task'));
+    await expectSuccess(person.post('/api/verifications/english-task/submit', { text: `I am ${MARK}english.` }));
   },
   'names a referee, who answers': async ({ person }) => {
     const referee = `referee.${newId().slice(-6)}@mail.example`;
-    await well(
+    await expectSuccess(
       person.post('/api/verifications/references', { name: 'Rita', email: referee, relation: `Led ${MARK}team` }),
     );
     const [mail] = await world.mails(referee);
     const token = /token=([\w-]+)/.exec(mail?.textBody ?? '')?.[1] ?? '';
     const reference = { together: `With ${MARK}referee`, strengths: `${MARK}strength`, again: 'yes' };
-    await well(world.visitor.post('/api/references/answer', { token, ...reference }));
+    await expectSuccess(world.visitor.post('/api/references/answer', { token, ...reference }));
   },
   'books a consultation': async ({ email }) => {
-    const [slot] = await well(world.visitor.get('/api/bookings/slots'));
+    const [slot] = await expectSuccess(world.visitor.get('/api/bookings/slots'));
     const booking = { start: slot.start, name: `${MARK}booker`, email, notes: `${MARK}notes` };
-    await well(world.visitor.post('/api/bookings', booking));
+    await expectSuccess(world.visitor.post('/api/bookings', booking));
   },
   'changes name and address': async ({ person }) => {
-    await well(person.patch('/api/account', { firstName: `${MARK}renamed`, lastName: `${MARK}wed` }));
+    await expectSuccess(person.patch('/api/account', { firstName: `${MARK}renamed`, lastName: `${MARK}wed` }));
     const email = `${MARK}.next@mail.example`;
-    await well(person.patch('/api/account', { email, currentPassword: BUILT_PASSWORD }));
+    await expectSuccess(person.patch('/api/account', { email, currentPassword: BUILT_PASSWORD }));
     const [mail] = await world.mails(email);
     const token = /token=([\w-]+)/.exec(mail?.textBody ?? '')?.[1] ?? '';
-    await well(world.visitor.post('/api/account/email/confirm', { token }));
+    await expectSuccess(world.visitor.post('/api/account/email/confirm', { token }));
   },
   'forgets a password and mistypes another': async ({ email }) => {
-    await well(world.visitor.post('/api/auth/password/forgot', { email }));
+    await expectSuccess(world.visitor.post('/api/auth/password/forgot', { email }));
     await world.visitor.post('/api/auth/login', { email, password: `${MARK}password` });
   },
   'signs in with more than a password': async ({ person }) => {
@@ -225,11 +231,11 @@ const EVENTS: Record<string, (life: Life) => Promise<void>> = {
       .values({ id: newId(), userId: person.userId, email: `${MARK}@acme.example`, ...identity });
   },
   'subscribes to the calendar': async ({ person }) => {
-    await well(person.get('/api/account/calendar'));
+    await expectSuccess(person.get('/api/account/calendar'));
   },
-  'has mails that failed, and mails that came back': async (life) => {
-    const { person, company, email } = life;
-    await applied(life);
+  'has mails that failed, and mails that bounced': async (scene) => {
+    const { person, company, email } = scene;
+    await apply(scene);
     await world.db
       .update(outbox)
       .set({ failedAt: sql`now()`, lastError: '550 mailbox unavailable', attempts: 5 })
@@ -240,19 +246,24 @@ const EVENTS: Record<string, (life: Life) => Promise<void>> = {
       .where(eq(outbox.userId, person.userId));
     await suppressAddress(world.db, { address: email, reason: 'bounced', detail: `550 <${email}>` });
   },
-  'takes everything along': async ({ person }) => {
-    await well(person.get('/api/account/export'));
+  'exports all data': async ({ person }) => {
+    await expectSuccess(person.get('/api/account/export'));
   },
 };
 
-/** A person who applied publicly, was approved by an admin, and set a password. */
-const begin = async (name: { firstName: string; lastName: string }): Promise<Life> => {
+/** A person who applied from the page of a job and answered its question, was approved by an admin, and set a password. */
+const signUp = async (name: { firstName: string; lastName: string }): Promise<Scene> => {
   const admin = await world.admin();
   const company = await world.company();
   const email = `${MARK}.${newId().slice(-6)}@mail.example`;
-  await well(
+  const job = await world.build.job({ companyId: company.company.id });
+  const questions = [{ type: 'long', label: 'What was your last project?', required: true }];
+  const updatedJob = await expectSuccess(company.patch(`/api/jobs/${job.id}`, { questions }));
+  await expectSuccess(
     world.visitor.post('/api/latam/apply', {
       ...name,
+      jobId: job.id,
+      answers: { [updatedJob.questions[0].id]: `I led ${MARK}project.` },
       email,
       jobTitle: `${MARK}job Engineer`,
       experience: '3-5',
@@ -264,9 +275,9 @@ const begin = async (name: { firstName: string; lastName: string }): Promise<Lif
       city: `${MARK}town`,
     }),
   );
-  const [row] = await well(admin.get('/api/admin/candidate-applications'));
+  const [row] = await expectSuccess(admin.get('/api/admin/candidate-applications'));
   const notes = `${MARK}notes of the review`;
-  await well(
+  await expectSuccess(
     admin.patch(`/api/admin/candidate-applications/${row.id}/review`, {
       approvalStatus: 'approved',
       reviewNotes: notes,
@@ -275,35 +286,41 @@ const begin = async (name: { firstName: string; lastName: string }): Promise<Lif
   const [mail] = await world.mails(email);
   const password = /password:\s+(\S+)/.exec(mail?.textBody ?? '')?.[1] ?? '';
   const browser = openBrowser(world);
-  await well(browser.post('/api/auth/login', { email, password }));
-  await well(browser.post('/api/auth/password/change', { currentPassword: password, password: BUILT_PASSWORD }));
-  const me = await well(browser.get('/api/auth/user'));
+  await expectSuccess(browser.post('/api/auth/login', { email, password }));
+  await expectSuccess(
+    browser.post('/api/auth/password/change', { currentPassword: password, password: BUILT_PASSWORD }),
+  );
+  const me = await expectSuccess(browser.get('/api/auth/user'));
   const person: SignedUp = { ...(await world.as(me.id)), user: me };
-  const { id: candidateId } = await well(person.get('/api/candidates/my-profile'));
+  const { id: candidateId } = await expectSuccess(person.get('/api/candidates/my-profile'));
   return { person, candidateId, admin, company, email };
 };
 
-const unexplained = (found: readonly string[]): string[] => found.filter((place) => !(place in KEPT_AFTER_ERASURE));
+const withoutDocumented = (found: readonly string[]): string[] =>
+  found.filter((place) => !(place in KEPT_AFTER_ERASURE));
 
 /** Runs these actions, deletes the account, and returns where traces remain. */
-const lifeOf = async (name: { firstName: string; lastName: string }, events: readonly string[]): Promise<string[]> => {
-  const life = await begin(name);
+const tracesAfter = async (
+  name: { firstName: string; lastName: string },
+  events: readonly string[],
+): Promise<string[]> => {
+  const scene = await signUp(name);
   const problems: string[] = [];
   for (const event of events) {
-    await EVENTS[event]?.(life).catch((error: unknown) => problems.push(`${event}: ${String(error)}`));
+    await ACTIONS[event]?.(scene).catch((error: unknown) => problems.push(`${event}: ${String(error)}`));
   }
-  await well(life.person.delete('/api/account', { password: BUILT_PASSWORD }));
+  await expectSuccess(scene.person.delete('/api/account', { password: BUILT_PASSWORD }));
   // Sends waiting mails; failed ones stay.
   for (const { id } of await world.db.select({ id: outbox.id }).from(outbox).where(isNull(outbox.failedAt))) {
     await markSent(world.db, id, true);
   }
   const found = await findEverywhere(world.db, MARK);
-  // Fails if an action did not happen, because it would prove nothing.
-  if (problems.length > 0) throw new Error([...problems, ...unexplained(found)].join('\n'));
+  // An action that failed would prove nothing.
+  if (problems.length > 0) throw new Error([...problems, ...withoutDocumented(found)].join('\n'));
   return found;
 };
 
-/** These come last in this order: the address is used by others, and suspending signs the user out. */
+/** These come last, in this order: other actions use the address, and suspending signs the user out. */
 const LAST = ['is reported, suspended and restored', 'signs in with more than a password', 'changes name and address'];
 const inOrder = (events: readonly string[]): string[] => [
   ...events.filter((event) => !LAST.includes(event)),
@@ -312,13 +329,16 @@ const inOrder = (events: readonly string[]): string[] => [
 
 describe('an erased person', { timeout: TIMEOUT_MS }, () => {
   it('leaves no traces after using everything, except documented ones', async () => {
-    const found = await lifeOf({ firstName: `Zoë${MARK}`, lastName: `${MARK}-O'Brien` }, inOrder(Object.keys(EVENTS)));
-    expect(unexplained(found)).toEqual([]);
+    const found = await tracesAfter(
+      { firstName: `Zoë${MARK}`, lastName: `${MARK}-O'Brien` },
+      inOrder(Object.keys(ACTIONS)),
+    );
+    expect(withoutDocumented(found)).toEqual([]);
   });
 
   it('leaves no traces after any subset of actions in any order, with any name', async () => {
     const part = fc.record({
-      events: fc.shuffledSubarray(Object.keys(EVENTS), { maxLength: 8 }),
+      events: fc.shuffledSubarray(Object.keys(ACTIONS), { maxLength: 8 }),
       before: fc.constantFrom('', 'É', '"', '%', '\\', '<b>'),
       after: fc.constantFrom('', 'ñ', "'", '_', ' de la Cruz'),
     });
@@ -326,7 +346,7 @@ describe('an erased person', { timeout: TIMEOUT_MS }, () => {
       fc.asyncProperty(part, async ({ events, before, after }) => {
         await emptyDatabase(world.db);
         const name = { firstName: `A${before}${MARK}`, lastName: `${MARK}${after}` };
-        expect(unexplained(await lifeOf(name, inOrder(events)))).toEqual([]);
+        expect(withoutDocumented(await tracesAfter(name, inOrder(events)))).toEqual([]);
       }),
       { numRuns: 4 },
     );

@@ -60,10 +60,12 @@ describe("the API's sentence for a code", () => {
     for (const [code, text] of ENGLISH) {
       const names = argumentsOf(text);
       const params = Object.fromEntries(names.map((name, at) => [name, at + 2]));
-      const worded = formatRefusal(names.length === 0 ? code : `${code} ${JSON.stringify(params)}`);
-      expect(worded).toMatchObject({ code, params });
+      const formatted = formatRefusal(names.length === 0 ? code : `${code} ${JSON.stringify(params)}`);
+      expect(formatted).toMatchObject({ code, params });
       if (/, (?:select|plural),/.test(text)) continue;
-      expect(worded.sentence).toBe(text.replace(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(params[name])));
+      expect(formatted.sentence).toBe(
+        text.replace(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(params[name])),
+      );
     }
   });
 
@@ -101,7 +103,7 @@ describe("the API's sentence for a code", () => {
     [refusal('amount-too-high', { amount: 1000 }), 'Must be at most $1000'],
     [refusal('not-one-of', { list: ['keep', 'decline'] }), 'Must be one of keep, decline'],
     [refusal('weight-out-of-bounds', { from: 0.5, to: 2, step: 0.25 }), 'Must be from 0.5 to 2 in steps of 0.25'],
-  ])('%s', (reason, sentence) => {
+  ])('is formatted for %s', (reason, sentence) => {
     expect(formatRefusal(reason).sentence).toBe(sentence);
   });
 
@@ -140,7 +142,9 @@ describe('rules of request schemas', () => {
   });
 
   it('have English texts on public pages that use them', () => {
-    const codes = rulesOf(ALL_ROUTES.filter(({ access }) => access === 'visitor')).map((one) => readRefusal(one)?.code);
+    const codes = rulesOf(ALL_ROUTES.filter(({ access }) => access === 'visitor')).map(
+      (rule) => readRefusal(rule)?.code,
+    );
     expect(codes.length).toBeGreaterThan(20);
     expect(codes.filter((code) => !Object.hasOwn(formsEn, code ?? ''))).toEqual([]);
   });

@@ -23,7 +23,7 @@ interface Person {
   last: string;
   phone: string;
   client: CandidateClient;
-  /** Ids of everything between the company and them, in the same order for each. */
+  /** Ids of all objects between the company and the person, in the same order for each. */
   ids: string[];
   interviewId: string;
 }
@@ -35,7 +35,7 @@ const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu
 const readable = (text: string): string => text.replace(/(?:\r\n|\\r\\n)[ \t]/g, '');
 
 /** All content of a response: headers (decoded) and text, or the bytes of a file. */
-const saidBy = ({ headers, text, bytes }: { headers: object; text: string; bytes: Buffer }): string => {
+const contentOf = ({ headers, text, bytes }: { headers: object; text: string; bytes: Buffer }): string => {
   const head = JSON.stringify(headers);
   const isText = /"content-type":"(?:application\/(?:problem\+)?json|text)/.test(head);
   const decoded = head.replace(/(?:%[0-9a-f]{2})+/gi, (encoded) => decodeURIComponent(encoded));
@@ -49,21 +49,21 @@ const words = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' '
 const leaksIn = (people: readonly Person[], response: string): string[] => {
   const text = plain(readable(response));
   const inWords = words(text);
-  const holds = (name: string): boolean =>
+  const isIn = (name: string): boolean =>
     /\p{Script=Latin}/u.test(name) ? inWords.includes(words(plain(name))) : text.includes(plain(name));
   return people.flatMap(({ language, first, last, phone }) => [
-    ...[first, last].filter(holds).map((name) => `${language}: ${name}`),
+    ...[first, last].filter(isIn).map((name) => `${language}: ${name}`),
     ...(text.includes(plain(phone)) ? [`${language}: ${phone}`] : []),
   ]);
 };
 
-const required = <Body>({ status, body, text }: { status: number; body: Body; text: string }): Body => {
+const expectSuccess = <Body>({ status, body, text }: { status: number; body: Body; text: string }): Body => {
   if (status >= 300) throw new Error(`${status} ${text}`);
   return body;
 };
 
-/** Everything that a person can write, each with name and number, and what the company wrote about them. */
-const joined = async (
+/** An applicant whose texts all contain name and phone number; texts of the company about the applicant do too. */
+const createApplicant = async (
   { company, jobId, otherId }: { company: CompanyClient; jobId: string; otherId: string },
   [language, first, last, written]: (typeof NAMES)[number],
   place: number,
@@ -72,45 +72,45 @@ const joined = async (
   const phone = numbers[0] ?? '';
   const client = await world.candidate();
   const me = `${first} ${last}`;
-  const signed = `${me}, ${written.join(' or ')}, ${phone}`;
-  required(await client.patch('/api/account', { firstName: first, lastName: last }));
-  required(
+  const signature = `${me}, ${written.join(' or ')}, ${phone}`;
+  expectSuccess(await client.patch('/api/account', { firstName: first, lastName: last }));
+  expectSuccess(
     await client.patch('/api/candidates/my-profile', {
       jobTitle: 'Bookkeeper',
       skills: ['QuickBooks', 'Excel'],
-      bio: `I am ${signed}. I keep the books of small companies.`,
+      bio: `I am ${signature}. I keep the books of small companies.`,
       positions: [
-        { title: 'Bookkeeper', company: `${last} & Co`, start: '2019', end: null, summary: `Call ${signed}` },
+        { title: 'Bookkeeper', company: `${last} & Co`, start: '2019', end: null, summary: `Call ${signature}` },
       ],
     }),
   );
   const toCandidate = { candidateId: client.candidate.id };
-  const invitation = required(
+  const invitation = expectSuccess(
     await company.post('/api/invitations', { jobId: otherId, ...toCandidate, note: `Dear ${me}, please apply` }),
   );
-  const coverLetter = `Dear team, this is ${signed}. Yours, ${last} ${first}`;
+  const coverLetter = `Dear team, this is ${signature}. Yours, ${last} ${first}`;
   const payload = { jobId, coverLetter };
-  const application = required(
+  const application = expectSuccess(
     await client.request({ method: 'POST', url: '/api/applications', payload, headers: HOST }),
   );
-  required(await company.post('/api/shortlists', { ...toCandidate, notes: `${me} is good` }));
-  required(
+  expectSuccess(await company.post('/api/shortlists', { ...toCandidate, notes: `${me} is good` }));
+  expectSuccess(
     await company.put(`/api/applications/${application.id}/review`, { rating: 4, notes: `Call ${me} at ${phone}` }),
   );
-  required(await company.post('/api/messages', { receiverId: client.userId, content: `Hello ${me}` }));
+  expectSuccess(await company.post('/api/messages', { receiverId: client.userId, content: `Hello ${me}` }));
   const fileId = await uploadPdf(client, company.userId, `${first} ${last} ${phone}.pdf`.replaceAll('/', ' '));
-  required(
+  expectSuccess(
     await client.post('/api/messages', {
       receiverId: company.userId,
       attachmentIds: [fileId],
-      content: `Hi, ${signed}`,
+      content: `Hi, ${signature}`,
     }),
   );
   const hours = 48 + 2 * place;
-  const interview = required(
+  const interview = expectSuccess(
     await propose(company, application.id, { slots: [{ start: inHours(hours) }], note: `Talk with ${me}` }),
   );
-  required(await client.post(`/api/interviews/${interview.id}/book`, { start: inHours(hours) }));
+  expectSuccess(await client.post(`/api/interviews/${interview.id}/book`, { start: inHours(hours) }));
   const ids = [application.id, invitation.id, fileId, interview.id, client.candidate.id, client.userId];
   return { language, first, last, phone, client, ids, interviewId: interview.id };
 };
@@ -133,22 +133,27 @@ const createScene = async (): Promise<Scene> => {
   const { id: jobId } = await world.build.job({ companyId, title: 'Bookkeeper', requiredSkills: ['Excel'] });
   const { id: otherId } = await world.build.job({ companyId, title: 'Accountant' });
   const people: Person[] = [];
-  for (const [place, name] of NAMES.entries()) people.push(await joined({ company, jobId, otherId }, name, place));
+  for (const [place, name] of NAMES.entries())
+    people.push(await createApplicant({ company, jobId, otherId }, name, place));
   for (const person of people.slice(0, HIRED)) {
     const terms = termsWith({ hoursPerWeek: 10, note: `For ${person.first} ${person.last}` });
-    const offer = required(await company.post(`/api/applications/${person.ids[0]}/offers`, terms));
-    required(await accept(person.client, offer));
+    const offer = expectSuccess(await company.post(`/api/applications/${person.ids[0]}/offers`, terms));
+    expectSuccess(await accept(person.client, offer));
     person.ids.push(offer.id);
   }
   return { company, jobId, people };
 };
 
 /** Calls every GET with these people's ids; `only` limits to calls that succeeded before. */
-const walk = async ({ company, jobId, people }: Scene, some: readonly Person[], only?: ReadonlySet<string>) => {
+const callEveryGet = async ({ company, jobId, people }: Scene, some: readonly Person[], only?: ReadonlySet<string>) => {
   const leaks = new Set<string>();
   const answeredPaths = new Set<string>();
-  const [one] = some;
-  const search = { job: jobId, candidate: one?.client.candidate.id ?? '', user: one?.client.userId ?? '' };
+  const [firstPerson] = some;
+  const search = {
+    job: jobId,
+    candidate: firstPerson?.client.candidate.id ?? '',
+    user: firstPerson?.client.userId ?? '',
+  };
   for (const { method, path, cursor } of ALL_ROUTES) {
     if (method !== 'GET') continue;
     const [name] = /:(\w+)/.exec(path)?.slice(1) ?? [];
@@ -157,7 +162,7 @@ const walk = async ({ company, jobId, people }: Scene, some: readonly Person[], 
       name === undefined
         ? [{ key: path, filled: path }]
         : ids.map((id, place) => ({
-            key: `${path} ${place === 0 ? 'job' : (place - 1) % (one?.ids.length ?? 1)}`,
+            key: `${path} ${place === 0 ? 'job' : (place - 1) % (firstPerson?.ids.length ?? 1)}`,
             filled: fillPath(path, { [name]: id }),
           }));
     const query = [QUERIES[path]?.(search) ?? '', cursor ? 'limit=100' : ''].filter(Boolean).join('&');
@@ -166,7 +171,7 @@ const walk = async ({ company, jobId, people }: Scene, some: readonly Person[], 
       const response = await company.get(query === '' ? filled : `${filled}?${query}`);
       expect(response.status, filled).toBeLessThan(429);
       if (response.status === 200) answeredPaths.add(key);
-      for (const leak of leaksIn(people, saidBy(response))) leaks.add(`${key}: ${leak}`);
+      for (const leak of leaksIn(people, contentOf(response))) leaks.add(`${key}: ${leak}`);
     }
   }
   return { leaks: [...leaks], answeredPaths };
@@ -182,10 +187,10 @@ describe('a company that hides names in many languages', () => {
       for (const value of [first, last, phone]) expect(exportedNames, value).toContain(`${language}: ${value}`);
     }
 
-    required(await company.patch('/api/account', { hideNames: true }));
-    const hidden = await walk(scene, people.slice(0, 1));
+    expectSuccess(await company.patch('/api/account', { hideNames: true }));
+    const hidden = await callEveryGet(scene, people.slice(0, 1));
     expect(hidden.leaks).toEqual([]);
-    const others = await walk(scene, people.slice(HIRED), hidden.answeredPaths);
+    const others = await callEveryGet(scene, people.slice(HIRED), hidden.answeredPaths);
     expect(others.leaks).toEqual([]);
     expect(hidden.answeredPaths.size).toBeGreaterThan(30);
 
@@ -198,10 +203,10 @@ describe('a company that hides names in many languages', () => {
     world.hub.add(company.userId, 'session', { send: (text) => frames.push(text), close: () => {} });
     const mailedBefore = new Set((await world.mails(company.user.email ?? '')).map(({ id }) => id));
     for (const { client, first, last, phone, interviewId } of people) {
-      required(
+      expectSuccess(
         await client.post('/api/messages', { receiverId: company.userId, content: `${first} ${last} again: ${phone}` }),
       );
-      required(
+      expectSuccess(
         await client.post(`/api/interviews/${interviewId}/cancel`, { reason: `${first} ${last} is ill, ${phone}` }),
       );
     }

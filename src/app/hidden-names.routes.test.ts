@@ -93,8 +93,8 @@ const apply = async (candidate: CandidateClient, jobId: string): Promise<string>
   return response.body.id;
 };
 
-/** Everything that can happen between the two; returns all ids. */
-const live = async ({ company, job, other, candidate }: Scene): Promise<string[]> => {
+/** Creates every kind of object between the two, and returns all ids. */
+const createHistory = async ({ company, job, other, candidate }: Scene): Promise<string[]> => {
   const toCandidate = { candidateId: candidate.candidate.id };
   const invitation = await company.post('/api/invitations', {
     jobId: other.id,
@@ -132,7 +132,7 @@ const QUERIES: Record<string, (ids: { job: string; candidate: string; user: stri
   '/api/offers': ({ user }) => `userId=${user}`,
 };
 
-/** For hundreds of requests. */
+/** Long enough for hundreds of requests. */
 const WALK = { timeout: 240_000 };
 
 describe('a company that hides names', () => {
@@ -141,42 +141,42 @@ describe('a company that hides names', () => {
 
   beforeEach(async () => {
     scene = await createScene();
-    ids = await live(scene);
+    ids = await createHistory(scene);
   });
 
-  const every = (): string[] => [
+  const allIds = (): string[] => [
     ...ids,
     scene.candidate.candidate.id,
     scene.candidate.userId,
     scene.photo.split('/').at(-1) ?? '',
   ];
 
-  const walk = async (reader: TestClient, extra: string) => {
+  const callEveryGet = async (reader: TestClient, extra: string) => {
     const leaks: string[] = [];
     const answeredPaths = new Set<string>();
     const query = { job: scene.job.id, candidate: scene.candidate.candidate.id, user: scene.candidate.userId };
     for (const { method, path, cursor } of ALL_ROUTES) {
       if (method !== 'GET') continue;
       const [name] = /:(\w+)/.exec(path)?.slice(1) ?? [];
-      const paths = name === undefined ? [path] : every().map((id) => fillPath(path, { [name]: id }));
+      const paths = name === undefined ? [path] : allIds().map((id) => fillPath(path, { [name]: id }));
       const search = [QUERIES[path]?.(query) ?? '', extra, cursor ? 'limit=100' : ''].filter(Boolean).join('&');
-      for (const one of paths) {
-        const response = await reader.get(search === '' ? one : `${one}?${search}`);
-        expect(response.status, one).toBeLessThan(500);
+      for (const filled of paths) {
+        const response = await reader.get(search === '' ? filled : `${filled}?${search}`);
+        expect(response.status, filled).toBeLessThan(500);
         if (response.status === 200) answeredPaths.add(path);
         const content = response.text + JSON.stringify(response.headers) + response.bytes.toString('latin1');
-        if (markersIn(content).length > 0) leaks.push(`${one}: ${markersIn(content).join(', ')}`);
-        if (content.includes(scene.photo)) leaks.push(`${one}: photo`);
+        if (markersIn(content).length > 0) leaks.push(`${filled}: ${markersIn(content).join(', ')}`);
+        if (content.includes(scene.photo)) leaks.push(`${filled}: photo`);
       }
     }
     return { leaks, answeredPaths };
   };
 
   it('sees nothing that identifies the person in any GET response', WALK, async () => {
-    const before = await walk(scene.company, '');
+    const before = await callEveryGet(scene.company, '');
     expect(before.leaks.length).toBeGreaterThan(15);
     await hide(scene.company);
-    const { leaks, answeredPaths } = await walk(scene.company, '');
+    const { leaks, answeredPaths } = await callEveryGet(scene.company, '');
     expect(leaks).toEqual([]);
     for (const path of [
       '/api/applications',
@@ -200,7 +200,7 @@ describe('a company that hides names', () => {
   });
 
   it('can hide names for a single request with ?names=hidden', WALK, async () => {
-    expect((await walk(scene.company, 'names=hidden')).leaks).toEqual([]);
+    expect((await callEveryGet(scene.company, 'names=hidden')).leaks).toEqual([]);
     expect(markersIn((await scene.company.get('/api/applications')).text)).not.toEqual([]);
     expect((await scene.company.get('/api/applications?names=shown')).status).toBe(400);
   });
@@ -375,9 +375,9 @@ describe('a user with a misleading name', () => {
 });
 
 describe('a company that hides scores', () => {
-  it('gets lists without them, and the page of one person with theirs', async () => {
+  it('gets lists without scores, and the page of a candidate with the score', async () => {
     const scene = await createScene();
-    await live(scene);
+    await createHistory(scene);
     expect((await scene.company.patch('/api/account', { hideScores: true })).body.hideScores).toBe(true);
     const { id } = scene.candidate.candidate;
     for (const path of [

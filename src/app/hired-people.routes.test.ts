@@ -75,9 +75,9 @@ describe('someone with few hours left', () => {
     for (const list of listsOf(job.id)) expect(await idsOf(company, list), list).toEqual(ids.toSorted());
   });
 
-  it('is also left out when considered without a score', async () => {
+  it('is left out when considered without a score', async () => {
     const { company, full, open } = await createScene();
-    for (const one of [full, open]) await one.patch('/api/account', { scoreOptOut: true });
+    for (const person of [full, open]) await person.patch('/api/account', { scoreOptOut: true });
     const ids = await idsOf(company, '/api/candidates/browse?sort=match');
     expect([full, open].map(({ candidate }) => ids.includes(candidate.id))).toEqual([false, true]);
     expect(await idsOf(company, '/api/candidates/browse?sort=match&includeHired=true')).toHaveLength(4);
@@ -85,10 +85,11 @@ describe('someone with few hours left', () => {
 
   it('is not counted among fitting people while a job is written', async () => {
     const { company, full } = await createScene();
-    const look = async (title: string) => (await company.post('/api/jobs/market', { ...JOB, title })).body.fitting;
-    expect(await look('Glassblower')).toBe(3);
+    const countFitting = async (title: string) =>
+      (await company.post('/api/jobs/market', { ...JOB, title })).body.fitting;
+    expect(await countFitting('Glassblower')).toBe(3);
     await full.patch('/api/candidates/my-profile', { openToWork: true });
-    expect(await look('GLASSBLOWER')).toBe(4);
+    expect(await countFitting('GLASSBLOWER')).toBe(4);
   });
 
   it('is included in rate statistics', async () => {
@@ -120,28 +121,28 @@ describe('the hired hours of a candidate', () => {
 
   it('are shown wherever a company has a relation to them', async () => {
     const { company, job, full, free } = await createScene();
-    for (const [one, facts] of [
+    for (const [person, facts] of [
       [full, FACTS],
       [free, NOTHING],
     ] as const) {
-      const { id } = one.candidate;
+      const { id } = person.candidate;
       await company.post('/api/shortlists', { candidateId: id });
       await company.post('/api/invitations', { jobId: job.id, candidateId: id });
-      const { body: application } = await one.post('/api/applications', { jobId: job.id });
+      const { body: application } = await person.post('/api/applications', { jobId: job.id });
       const bodyOf = async (path: string) => (await company.get(path)).body;
-      const ofList = async (path: string) => (await bodyOf(path)).find((row: { id: string }) => row.id === id);
-      const withIt = async (path: string) =>
+      const rowIn = async (path: string) => (await bodyOf(path)).find((row: { id: string }) => row.id === id);
+      const candidateIn = async (path: string) =>
         (await bodyOf(path)).find((row: { candidateId: string }) => row.candidateId === id).candidate;
       expect(await bodyOf(`/api/candidates/${id}`)).toMatchObject(facts);
-      expect(await ofList('/api/candidates/browse?sort=newest&includeHired=true')).toMatchObject(facts);
-      expect(await ofList(`/api/candidates/compare?ids=${id}`)).toMatchObject(facts);
+      expect(await rowIn('/api/candidates/browse?sort=newest&includeHired=true')).toMatchObject(facts);
+      expect(await rowIn(`/api/candidates/compare?ids=${id}`)).toMatchObject(facts);
       for (const path of ['/api/shortlists', '/api/shortlists?sort=match', '/api/invitations', '/api/applications']) {
-        expect(await withIt(path), path).toMatchObject(facts);
+        expect(await candidateIn(path), path).toMatchObject(facts);
       }
       const shownApplication = await bodyOf(`/api/applications/${application.id}`);
       expect(shownApplication).toMatchObject({ candidate: facts, profile: facts });
-      expect((await one.get('/api/candidates/my-profile')).body).toMatchObject(facts);
-      expect((await one.get('/api/account/export')).body.candidate).toMatchObject(facts);
+      expect((await person.get('/api/candidates/my-profile')).body).toMatchObject(facts);
+      expect((await person.get('/api/account/export')).body.candidate).toMatchObject(facts);
     }
   });
 

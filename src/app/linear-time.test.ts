@@ -120,7 +120,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   'the skills of a résumé': resumeWith('Skills'),
   'the languages of a résumé': resumeWith('Languages'),
 
-  'a job ad': readJobAd,
+  'a job ad': (text) => readJobAd(text, 0),
+  'the days in a job ad': (text) => readJobAd(`Start: ${text}\nApply by ${text}`, 0),
   'the requirements of a job ad': (text) => readJobAd(`Requirements\n- ${text}`),
   'the title in a job ad': (text) => readJobAd(`We are looking for a ${text.replace(/\n/g, ' ')}`),
 
@@ -159,7 +160,7 @@ const READERS: Record<string, (text: string) => unknown> = {
 };
 
 /** Inputs that exceeded the budget, as sentences. */
-const findSlow = (read: (text: string) => unknown): string[] => {
+const findSlowInputs = (read: (text: string) => unknown): string[] => {
   const slow: string[] = [];
   for (const part of REPEATED) {
     for (const length of SIZES) {
@@ -176,7 +177,7 @@ const findSlow = (read: (text: string) => unknown): string[] => {
 };
 
 describe('hostile text of 100,000 characters takes linear time', () => {
-  test.each(Object.entries(READERS))('%s', { timeout: 300_000 }, (_, read) => {
-    expect(findSlow(read)).toEqual([]);
+  test.each(Object.entries(READERS))('for %s', { timeout: 300_000 }, (_, read) => {
+    expect(findSlowInputs(read)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import { useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
-const sampling = (pages: string) =>
+const createSamples = (pages: string) =>
   new ListSamples(
     { ...world.platform, env: readEnv({ SCORE_SAMPLE_PAGES: pages }) },
     { candidatesByIds: listCandidatesByIds, jobsByIds: findJobs },
@@ -31,7 +31,7 @@ const makePage = async () => {
       score: compatibilityScore,
     }),
   );
-  return { company, job, people, rows, viewer: { userId: company.userId, accountType: 'company' as const } };
+  return { company, job, people, rows, viewer: { memberId: company.userId, accountType: 'company' as const } };
 };
 
 const storedReceipts = () => world.db.select().from(scoreReceipts).orderBy(scoreReceipts.rank);
@@ -39,7 +39,7 @@ const storedReceipts = () => world.db.select().from(scoreReceipts).orderBy(score
 describe('a sampled page of a list', () => {
   it('stores ranks, page, list and a pseudonym of the reader', async () => {
     const { rows, viewer, people } = await makePage();
-    const samples = sampling('1');
+    const samples = createSamples('1');
     samples.sample({ list: 'candidates', viewer, after: null, next: ['a'], rows: () => rows });
     samples.sample({ list: 'candidates', viewer, after: ['a'], next: null, rows: () => rows.slice(1) });
     samples.sample({ list: 'candidates', viewer, after: ['elsewhere'], next: null, rows: () => [] });
@@ -50,11 +50,11 @@ describe('a sampled page of a list', () => {
     expect(places).toEqual(['1 on 1', '1 on 2', '2 on 1']);
     for (const receipt of receipts) {
       expect(receipt).toMatchObject({ cause: 'list', list: 'candidates', viewerRole: 'company', applicationId: null });
-      expect(receipt.viewerKey).toBe(receiptKeys(world.platform)(viewer.userId));
+      expect(receipt.viewerKey).toBe(receiptKeys(world.platform)(viewer.memberId));
     }
     const text = JSON.stringify(receipts);
     for (const person of people) expect(text).not.toContain(person.candidate.id);
-    expect(text).not.toContain(viewer.userId);
+    expect(text).not.toContain(viewer.memberId);
     const engines = new Engines({ engines: ENGINES_FOLDER, dataDir: './none' });
     const again = await replayReceipts(world.db, engines, '2020-01-01', () => {});
     expect(again).toEqual({ replayed: 3, agree: 3, differ: 0 });
@@ -62,7 +62,7 @@ describe('a sampled page of a list', () => {
 
   it('omits rows whose side changed since they were shown', async () => {
     const { rows, viewer, people } = await makePage();
-    const samples = sampling('1');
+    const samples = createSamples('1');
     samples.sample({ list: 'candidates', viewer, after: null, next: null, rows: () => rows });
     await people[0]?.patch('/api/candidates/my-profile', { jobTitle: 'Welder', skills: ['Welding'] });
     await samples.settle();
@@ -70,12 +70,12 @@ describe('a sampled page of a list', () => {
     expect(await storedReceipts()).toHaveLength(1);
   });
 
-  it('is chosen by the same rule in every process, about one in the configured number', () => {
-    const [one, other, none] = [sampling('20'), sampling('20'), sampling('0')];
+  it('is chosen by the same rule in every process, one in about the configured number', () => {
+    const [one, other, none] = [createSamples('20'), createSamples('20'), createSamples('0')];
     const chosen = (samples: ListSamples) =>
       Array.from({ length: 2_000 }, (_, at) => {
         let isChosen = false;
-        const viewer = { userId: `user ${at}`, accountType: 'company' as const };
+        const viewer = { memberId: `user ${at}`, accountType: 'company' as const };
         const rows = () => {
           isChosen = true;
           return [];
@@ -90,8 +90,8 @@ describe('a sampled page of a list', () => {
   });
 
   it('waits in a bounded queue; requests beyond it are skipped without reading rows', async () => {
-    const samples = sampling('1');
-    const viewer = { userId: 'somebody', accountType: 'company' as const };
+    const samples = createSamples('1');
+    const viewer = { memberId: 'some user', accountType: 'company' as const };
     const rows = Array.from({ length: 25 }, (_, at) => ({ candidateId: String(at), jobId: 'x', score: at }));
     let requests = 0;
     for (let at = 0; at < 2_000; at += 1) {

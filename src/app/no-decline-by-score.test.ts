@@ -24,7 +24,7 @@ const fieldsIn = (schema: unknown): string[] => {
 };
 
 /** The inputs of a call: body, query and path parameters. */
-const askedOf = (contract: RouteContract): string[] => {
+const inputsOf = (contract: RouteContract): string[] => {
   const schemas = [contract.body, contract.query].filter((schema) => schema !== undefined);
   const fields = schemas.flatMap((schema) =>
     fieldsIn(z.toJSONSchema(schema as z.ZodMiniType, { io: 'input', unrepresentable: 'any' })),
@@ -35,42 +35,45 @@ const askedOf = (contract: RouteContract): string[] => {
 /** Fields by which a call could decide by score; none for reads. */
 const scoresThatDecide = (contract: RouteContract): string[] => {
   if (contract.method === 'GET') return [];
-  const askedFields = askedOf(contract);
+  const inputFields = inputsOf(contract);
   const changesStatus =
-    askedFields.some((field) => DECIDES.test(field)) || /moves|applications|jobs|appeals/.test(contract.path);
-  return changesStatus ? askedFields.filter((field) => COMPARES_SCORES.test(field)) : [];
+    inputFields.some((field) => DECIDES.test(field)) || /moves|applications|jobs|appeals/.test(contract.path);
+  return changesStatus ? inputFields.filter((field) => COMPARES_SCORES.test(field)) : [];
 };
 
-describe('no call combines a score with a decision', () => {
+describe('a call that decides about people', () => {
   it.each(ALL_ROUTES.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
-    '%s',
+    'takes no score as input: %s',
     (_name, contract) => {
       expect(scoresThatDecide(contract)).toEqual([]);
     },
   );
+});
 
-  it('the check finds nested fields and query parameters', () => {
-    const of = (more: object) =>
+describe('the check of calls', () => {
+  it('finds nested fields and query parameters', () => {
+    const callWith = (more: object) =>
       route({
         method: 'POST',
         path: '/api/applications/moves',
         access: 'company',
+        may: 'recruit',
         summary: 'x',
         response: z.null(),
         ...more,
       }) as RouteContract;
     const status = z.string();
     const deep = z.object({ status, where: z.array(z.object({ maxScore: z.number() })) });
-    expect(scoresThatDecide(of({ body: deep }))).toEqual(['maxScore']);
-    expect(scoresThatDecide(of({ body: z.object({ status }), query: z.object({ minScore: z.string() }) }))).toEqual([
-      'minScore',
-    ]);
-    expect(scoresThatDecide(of({ body: z.object({ status, ids: z.array(z.string()) }) }))).toEqual([]);
+    expect(scoresThatDecide(callWith({ body: deep }))).toEqual(['maxScore']);
+    expect(
+      scoresThatDecide(callWith({ body: z.object({ status }), query: z.object({ minScore: z.string() }) })),
+    ).toEqual(['minScore']);
+    expect(scoresThatDecide(callWith({ body: z.object({ status, ids: z.array(z.string()) }) }))).toEqual([]);
   });
 
-  it('calls that move people are included', () => {
+  it('includes the calls that move people', () => {
     const deciding = ALL_ROUTES.filter(
-      (contract) => contract.method !== 'GET' && askedOf(contract).some((field) => DECIDES.test(field)),
+      (contract) => contract.method !== 'GET' && inputsOf(contract).some((field) => DECIDES.test(field)),
     ).map(({ method, path }) => `${method} ${path}`);
     expect(deciding).toEqual(
       expect.arrayContaining([

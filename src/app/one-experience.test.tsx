@@ -126,7 +126,7 @@ describe('years of experience', () => {
     }
   });
 
-  it('from texts and dates are not "Not stated" next to their explanation', async () => {
+  it('from texts and dates are not shown as "Not stated" next to their explanation', async () => {
     const screens = await screensOf({ experience: null, bio: 'I have 8 years of experience.', positions: [] });
     for (const screen of ['candidate page', 'comparison', 'application'] as const) {
       expect([screen, screens[screen]]).toEqual([screen, expect.stringContaining('See their bio and work history')]);

@@ -34,7 +34,7 @@ const readWords = (path: string): string =>
 describe('docs/promises.md', () => {
   const rows = readRows();
 
-  test('every row quotes a promise and names where it is said, what keeps it and its test', () => {
+  test('quotes a promise in every row, and names where it is said, what keeps it and its test', () => {
     const broken = rows.filter(
       ({ cells: [promise = '', catalogs = '', keeper = '', proof = ''] }) =>
         quotesIn(promise).length === 0 || [catalogs, keeper, proof].some((cell) => pathsIn(cell).length === 0),
@@ -42,14 +42,14 @@ describe('docs/promises.md', () => {
     expect(broken).toEqual([]);
   });
 
-  test('every file it names exists', () => {
+  test('names only files that exist', () => {
     const missing = rows.flatMap(({ line, cells }) =>
       cells.flatMap(pathsIn).flatMap((path) => (existsSync(fromRoot(path)) ? [] : [`line ${line}: ${path}`])),
     );
     expect(missing).toEqual([]);
   });
 
-  test('every promise it quotes is still in a catalog it names', () => {
+  test('quotes only promises that are still in a catalog it names', () => {
     const lost = rows.flatMap(({ line, cells: [promise = '', catalogs = ''] }) => {
       const words = pathsIn(catalogs)
         .filter((path) => existsSync(fromRoot(path)))
@@ -61,7 +61,7 @@ describe('docs/promises.md', () => {
     expect(lost).toEqual([]);
   });
 
-  test('every test it names is a test', () => {
+  test('names only test files as tests', () => {
     const others = rows
       .flatMap(({ cells }) => pathsIn(cells[3] ?? ''))
       .filter((path) => !/\.(?:test|spec)\.tsx?$/.test(path));

@@ -20,7 +20,7 @@ const propertiesOf = (schema: DescribedSchema | undefined): string[] => [
   ...(schema?.anyOf ?? []).flatMap(propertiesOf),
 ];
 
-const nastyText = fc.oneof(
+const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.constantFrom(
     '',
@@ -52,14 +52,14 @@ const nastyText = fc.oneof(
   ),
 );
 
-const nastyValue = (ids: string[]): fc.Arbitrary<unknown> =>
+const hostileValue = (ids: string[]): fc.Arbitrary<unknown> =>
   fc.oneof(
-    { arbitrary: nastyText, weight: 5 },
+    { arbitrary: hostileText, weight: 5 },
     { arbitrary: fc.constantFrom(...ids), weight: 2 },
     fc.constantFrom(null, true, false, 0, -1, 25, 1.5, 1e20, 2 ** 31, [], {}, [null], [''], ['React'], [['x']], {
       $ne: 1,
     }),
-    fc.array(nastyText, { maxLength: 60 }),
+    fc.array(hostileText, { maxLength: 60 }),
     fc.jsonValue({ maxDepth: 3 }),
   );
 
@@ -81,15 +81,16 @@ const search = (query: Record<string, unknown>): string => {
 };
 
 /** The problem of a response: a failure, or an error that is not problem+json. */
-const faultOf = ({ status, body, headers }: TestResponse): string | null => {
+const problemOf = ({ status, body, headers }: TestResponse): string | null => {
   if (status >= 500) return `${status}`;
   if (status < 400) return null;
   const isProblem = String(headers['content-type']).includes('application/problem+json');
   return isProblem && body.status === status && typeof body.detail === 'string' ? null : 'not problem+json';
 };
 
+const world = useTestApp();
+
 describe('random input', () => {
-  const world = useTestApp();
   let parametersByCall: Record<string, { query: string[]; body: string[] }>;
 
   beforeAll(async () => {
@@ -102,14 +103,14 @@ describe('random input', () => {
           requestBody?: { content: Record<string, { schema: DescribedSchema }> };
         };
         parametersByCall[`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`] = {
-          query: parameters.filter((one) => one.in === 'query').map((one) => one.name),
+          query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
           body: propertiesOf(requestBody?.content['application/json']?.schema),
         };
       }
     }
   });
 
-  const peopleAndIds = async () => {
+  const createClients = async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const admin = await world.admin();
@@ -145,11 +146,11 @@ describe('random input', () => {
     });
 
   it.each(ALL_ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    '%s never fails',
+    'never makes %s fail',
     async (name, route) => {
-      const { clients, ids } = await peopleAndIds();
+      const { clients, ids } = await createClients();
       const { query, body } = parametersByCall[name] ?? { query: [], body: [] };
-      const value = nastyValue(ids);
+      const value = hostileValue(ids);
       const record = (names: string[]) =>
         names.length === 0
           ? fc.constant({})
@@ -165,14 +166,16 @@ describe('random input', () => {
           const client = clients[who];
           if (!client) return;
           const response = await send(client, route, toUrl(route.path, ids, picks) + search(rest.query), rest.body);
-          expect(faultOf(response), response.text).toBeNull();
+          expect(problemOf(response), response.text).toBeNull();
         }),
         { numRuns: RUNS_PER_CALL, endOnFailure: true },
       );
     },
     60_000,
   );
+});
 
+describe('invalid input', () => {
   it.each([
     ['text/plain', 'hello', 415],
     ['application/x-www-form-urlencoded', 'email=a', 415],
@@ -180,7 +183,7 @@ describe('random input', () => {
     ['application/json', '{"__proto__":{"isAdmin":true}}', 400],
     ['application/json', '"'.repeat(3), 400],
     ['application/json', JSON.stringify({ email: 'x'.repeat(300_000) }), 413],
-  ])('a body of %s that is %.20s is rejected with %i', async (type, payload, status) => {
+  ])('such as a body of %s that is %.20s is rejected with %i', async (type, payload, status) => {
     const response = await world.visitor.request({
       method: 'POST',
       url: '/api/auth/login',
@@ -191,21 +194,21 @@ describe('random input', () => {
     expect(response.headers['content-type']).toContain('application/problem+json');
   });
 
-  it.each(['0', '-1', '1.5', 'abc', '1e3', '٣'])('a limit of %s is rejected by name', async (limit) => {
+  it.each(['0', '-1', '1.5', 'abc', '1e3', '٣'])('such as a limit of %s is rejected by name', async (limit) => {
     const company = await world.company();
     const response = await company.get(`/api/jobs?limit=${encodeURIComponent(limit)}`);
     expect(response.status).toBe(400);
     expect(response.body.errors).toMatchObject([{ path: 'limit', message: 'Must be a number from 1' }]);
   });
 
-  it('an invalid cursor is rejected by name', async () => {
+  it('such as an unreadable cursor is rejected by name', async () => {
     const company = await world.company();
     const response = await company.get('/api/jobs?cursor=nonsense');
     expect(response.status).toBe(400);
     expect(response.body.errors[0].path).toBe('cursor');
   });
 
-  it('cross-site changes are rejected', async () => {
+  it('such as a change from another site is rejected', async () => {
     const company = await world.company();
     const headers = { origin: 'https://evil.example', 'content-type': 'application/json' };
     const response = await company.request({ method: 'POST', url: '/api/jobs', payload: '{}', headers: headers });

@@ -41,14 +41,15 @@ const createScene = async () => {
   return { person, user, candidate, company, job, id: String(id), path: `/api/applications/${String(id)}` };
 };
 
-const playAgain = async () => {
+const replayAll = async () => {
   const differences: Difference[] = [];
   const engines = new Engines({ engines: ENGINES_FOLDER, dataDir: './none' });
-  const result = await replayReceipts(world.db, engines, '2020-01-01', (one) => differences.push(one));
+  const result = await replayReceipts(world.db, engines, '2020-01-01', (difference) => differences.push(difference));
   return { ...result, reasons: differences.map(({ reason }) => reason) };
 };
 
-const end = async (userId: string) => endAccount(world.platform, await requireUser(world.db, userId), '127.0.0.1');
+const deleteAccount = async (userId: string) =>
+  endAccount(world.platform, await requireUser(world.db, userId), '127.0.0.1');
 
 describe('the receipt of an application', () => {
   it("is from its filing before any move, and from the company's newest move afterward", async () => {
@@ -73,7 +74,7 @@ describe('the receipt of an application', () => {
     expect((await person.get(`${path}/receipt`)).body).toEqual(moveReceipt);
   });
 
-  it('also exists for an undo and for bulk moves', async () => {
+  it('exists for an undo and for bulk moves', async () => {
     const { person, company, path, id, job } = await createScene();
     await company.patch(path, { status: 'declined' });
     const declined = (await person.get(`${path}/receipt`)).body.scoredAt;
@@ -85,7 +86,7 @@ describe('the receipt of an application', () => {
     expect(moveScoredAt > undone).toBe(true);
     await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline' });
     expect((await person.get(`${path}/receipt`)).body.scoredAt > moveScoredAt).toBe(true);
-    expect(await playAgain()).toEqual({ replayed: 5, agree: 5, differ: 0, reasons: [] });
+    expect(await replayAll()).toEqual({ replayed: 5, agree: 5, differ: 0, reasons: [] });
   });
 
   it('reproduces the score from its inputs, which contain no names', async () => {
@@ -116,7 +117,7 @@ describe('the receipt of an application', () => {
     await company.patch(path, { status: 'interviewing' });
     const { score, factors, inputs } = (await company.get(`${path}/receipt`)).body;
     expect({ score, factors, inputs }).toEqual({ score: null, factors: [], inputs: { job: null, candidate: null } });
-    expect((await playAgain()).replayed).toBe(1);
+    expect((await replayAll()).replayed).toBe(1);
   });
 
   it("is part of the candidate's data export", async () => {
@@ -139,25 +140,25 @@ describe('replaying receipts', () => {
   it('detects modified and missing receipts', async () => {
     const { company, path } = await createScene();
     await company.patch(path, { status: 'interviewing' });
-    expect(await playAgain()).toMatchObject({ replayed: 2, agree: 2, differ: 0 });
+    expect(await replayAll()).toMatchObject({ replayed: 2, agree: 2, differ: 0 });
     const [first] = await world.db.select().from(scoreReceipts).orderBy(scoreReceipts.scoredAt);
     await world.db
       .update(scoreReceipts)
       .set({ score: (first?.score ?? 0) - 1 })
       .where(eq(scoreReceipts.id, first?.id ?? ''));
-    expect(await playAgain()).toMatchObject({ agree: 1, differ: 1, reasons: ['other-score'] });
+    expect(await replayAll()).toMatchObject({ agree: 1, differ: 1, reasons: ['other-score'] });
     await world.db
       .update(scoreReceipts)
       .set({ score: first?.score ?? 0, factors: '[[1,1]]' })
       .where(eq(scoreReceipts.id, first?.id ?? ''));
-    expect(await playAgain()).toMatchObject({ differ: 1, reasons: ['other-factors'] });
+    expect(await replayAll()).toMatchObject({ differ: 1, reasons: ['other-factors'] });
     await world.db
       .update(scoreReceipts)
       .set({ engine: '0' })
       .where(eq(scoreReceipts.id, first?.id ?? ''));
-    expect(await playAgain()).toMatchObject({ differ: 1, reasons: ['engine-not-kept'] });
+    expect(await replayAll()).toMatchObject({ differ: 1, reasons: ['engine-not-kept'] });
     await world.db.update(scoreInputs).set({ body: sql`replace(body, 'QuickBooks', 'Welding')` });
-    expect(await playAgain()).toMatchObject({ differ: 2, reasons: ['input-changed', 'input-changed'] });
+    expect(await replayAll()).toMatchObject({ differ: 2, reasons: ['input-changed', 'input-changed'] });
   });
 });
 
@@ -165,7 +166,7 @@ describe('the end of an account', () => {
   it('leaves reproducible receipts without personal data', async () => {
     const { person, user, candidate, company, id, path } = await createScene();
     await company.patch(path, { status: 'interviewing' });
-    await end(user.id);
+    await deleteAccount(user.id);
     const tables = [scoreReceipts, scoreInputs, scoreHolds];
     const left = JSON.stringify(await Promise.all(tables.map((table) => world.db.select().from(table)))).toLowerCase();
     const key = receiptKeys(world.platform)(candidate.id).toLowerCase();
@@ -182,7 +183,7 @@ describe('the end of an account', () => {
       expect(left).not.toContain(trace.toLowerCase());
     }
     expect(await world.db.$count(scoreReceipts)).toBe(2);
-    expect(await playAgain()).toEqual({ replayed: 2, agree: 2, differ: 0, reasons: [] });
+    expect(await replayAll()).toEqual({ replayed: 2, agree: 2, differ: 0, reasons: [] });
     expect((await company.get(`${path}/receipt`)).status).toBe(404);
     expect((await person.get(`${path}/receipt`)).status).toBe(401);
     // Neither the time nor the id of a receipt matches those of a move.
@@ -199,9 +200,9 @@ describe('the end of an account', () => {
     const other = await world.candidate({ jobTitle: 'Bookkeeper', skills: ['Excel'] });
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
-    for (const one of [twin, other]) await one.post('/api/applications', { jobId: job.id });
-    await end(twin.userId);
-    expect(await playAgain()).toMatchObject({ replayed: 3, agree: 3 });
+    for (const applicant of [twin, other]) await applicant.post('/api/applications', { jobId: job.id });
+    await deleteAccount(twin.userId);
+    expect(await replayAll()).toMatchObject({ replayed: 3, agree: 3 });
     const [application] = (await other.get('/api/my-applications')).body;
     expect((await other.get(`/api/applications/${application.id}/receipt`)).body.inputs.candidate.form).toBeUndefined();
     expect([user.id, (await person.get(`${path}/receipt`)).status]).toEqual([user.id, 200]);
@@ -213,13 +214,13 @@ describe('retention of receipts', () => {
     world.db.update(scoreReceipts).set({ scoredAt: sql`now() - make_interval(years => ${years}::int, days => 1)` });
 
   it('is the configured number of years, longer with a hold by an admin', async () => {
-    const one = await createScene();
+    const { company, id, path } = await createScene();
     const admin = await world.admin();
-    const hold = await admin.post('/api/admin/score-holds', { applicationId: one.id });
-    expect(hold).toMatchObject({ status: 201, body: { applicationId: one.id, receipts: 1 } });
-    expect((await admin.post('/api/admin/score-holds', { applicationId: one.id })).status).toBe(409);
+    const hold = await admin.post('/api/admin/score-holds', { applicationId: id });
+    expect(hold).toMatchObject({ status: 201, body: { applicationId: id, receipts: 1 } });
+    expect((await admin.post('/api/admin/score-holds', { applicationId: id })).status).toBe(409);
     expect((await admin.post('/api/admin/score-holds', { applicationId: newId() })).status).toBe(404);
-    await one.company.patch(one.path, { status: 'interviewing' });
+    await company.patch(path, { status: 'interviewing' });
     expect((await admin.get('/api/admin/score-holds')).body).toMatchObject([{ receipts: 2 }]);
     await age(3);
     await dropOldReceipts(world.db, 4);
@@ -241,7 +242,7 @@ describe('retention of receipts', () => {
     const { user, id } = await createScene();
     const admin = await world.admin();
     await admin.post('/api/admin/score-holds', { applicationId: id });
-    await end(user.id);
+    await deleteAccount(user.id);
     await age(9);
     await dropOldReceipts(world.db, 4);
     expect((await admin.get('/api/admin/score-holds')).body).toMatchObject([{ applicationId: null, receipts: 1 }]);

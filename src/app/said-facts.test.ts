@@ -46,7 +46,7 @@ const textsIn = {
 };
 
 /** `[path, text]` of every text in a language. */
-const saidIn = async (language: (typeof LANGUAGES)[number]): Promise<[string, string][]> => {
+const allTextsIn = async (language: (typeof LANGUAGES)[number]): Promise<[string, string][]> => {
   const legal = [LEGAL_TEXTS.privacy[language], LEGAL_TEXTS.terms[language]];
   if (language === 'en') return textsOf({ ...textsIn.en, articles: ARTICLES, legal, heads });
   const product = [(await loadProductTranslation(language))?.messages ?? {}, await loadAdminTexts(language)];
@@ -62,53 +62,53 @@ const saidIn = async (language: (typeof LANGUAGES)[number]): Promise<[string, st
 };
 
 /** How a fact is written in each language, and the allowed values. */
-const FACTS: readonly { name: string; written: RegExp; may: readonly (string | number)[] }[] = [
+const FACTS: readonly { name: string; pattern: RegExp; allowed: readonly (string | number)[] }[] = [
   {
     name: 'days until the market answers',
-    written: /(\S+) (?:business days|días hábiles|dias úteis)/g,
-    may: [ANSWER_BUSINESS_DAYS, MAX_ANSWER_BUSINESS_DAYS],
+    pattern: /(\S+) (?:business days|días hábiles|dias úteis)/g,
+    allowed: [ANSWER_BUSINESS_DAYS, MAX_ANSWER_BUSINESS_DAYS],
   },
   {
     name: 'months of the guarantee',
-    written:
+    pattern:
       /(\S+)-month guarantee|(\S+) meses de garant[ií]a|garant[ií]a de (\S+) meses|first (\S+) months, we look for a replacement/g,
-    may: [BRAND_FACTS.guaranteeMonths, '{months}'],
+    allowed: [BRAND_FACTS.guaranteeMonths, '{months}'],
   },
   {
     name: 'minutes of a consultation',
-    written:
+    pattern:
       /(\d+)-minute consultation|(?:consulta|consulta gratuita) de (\d+) minutos|(?:Bastan|Bastam) (\d+) minutos/g,
-    may: [CONSULTATION_MINUTES, FIRST_TALK_MINUTES],
+    allowed: [CONSULTATION_MINUTES, FIRST_TALK_MINUTES],
   },
-  { name: 'days to hire', written: /(?:under|menos de) (\d+) (?:days|días|dias)/gi, may: [CLAIMS.daysToHire] },
-  { name: 'saving', written: /\b(?:up to|hasta|até) (\d+)%/gi, may: [CLAIMS.savingPercent] },
+  { name: 'days to hire', pattern: /(?:under|menos de) (\d+) (?:days|días|dias)/gi, allowed: [CLAIMS.daysToHire] },
+  { name: 'saving', pattern: /\b(?:up to|hasta|até) (\d+)%/gi, allowed: [CLAIMS.savingPercent] },
   {
     name: 'companies',
-    written: /(\d+)\+ companies|Más de (\d+) empresas|Mais de (\d+) empresas/g,
-    may: [CLAIMS.companies],
+    pattern: /(\d+)\+ companies|Más de (\d+) empresas|Mais de (\d+) empresas/g,
+    allowed: [CLAIMS.companies],
   },
 ];
 
 /** Features that the product does not have and no text may promise. */
-const ABSENT =
+const ABSENT_DOCUMENTS =
   /agreement (?:you|we) (?:get|send)|set out in your agreement|contrato que (?:recib|você recebe)|lo dice tu contrato/i;
 
 /** Five working days of a month-end, on the finance page, are not a promise of the market. */
-const IS_OTHERS = /month-end in five|cierre de mes en cinco|fechamento do mês em cinco/;
+const NOT_OUR_PROMISE = /month-end in five|cierre de mes en cinco|fechamento do mês em cinco/;
 
 describe.each(LANGUAGES)('texts in %s', (language) => {
-  it.each(FACTS)('agree with the fact: $name', async ({ written, may }) => {
-    const found = (await saidIn(language))
-      .filter(([, text]) => !IS_OTHERS.test(text))
+  it.each(FACTS)('agree with the fact: $name', async ({ pattern, allowed }) => {
+    const found = (await allTextsIn(language))
+      .filter(([, text]) => !NOT_OUR_PROMISE.test(text))
       .flatMap(([path, text]) =>
-        [...text.matchAll(written)].map((match) => ({ path, value: match.slice(1).find((one) => one !== undefined) })),
+        [...text.matchAll(pattern)].map((match) => ({ path, value: match.slice(1).find((one) => one !== undefined) })),
       );
     expect(found.length).toBeGreaterThan(0);
-    expect(found.filter(({ value }) => !may.map(String).includes(value ?? ''))).toEqual([]);
+    expect(found.filter(({ value }) => !allowed.map(String).includes(value ?? ''))).toEqual([]);
   });
 
   it('promise no documents that do not exist', async () => {
-    expect((await saidIn(language)).filter(([, text]) => ABSENT.test(text))).toEqual([]);
+    expect((await allTextsIn(language)).filter(([, text]) => ABSENT_DOCUMENTS.test(text))).toEqual([]);
   });
 });
 
@@ -122,25 +122,28 @@ const numbersIn = (text: string): string =>
     .toSorted()
     .join(' ');
 
-it.each(LANGUAGES.filter((language) => language !== 'en'))('contain in %s the numbers of English', async (language) => {
-  const english = new Map(textsOf(textsIn.en));
-  const differing = (await saidIn(language)).filter(
-    ([path, text]) =>
-      !IS_LOCAL.test(path) && english.has(path) && numbersIn(english.get(path) ?? '') !== numbersIn(text),
-  );
-  expect(differing).toEqual([]);
-});
+it.each(LANGUAGES.filter((language) => language !== 'en'))(
+  'texts in %s contain the numbers of the English texts',
+  async (language) => {
+    const english = new Map(textsOf(textsIn.en));
+    const differing = (await allTextsIn(language)).filter(
+      ([path, text]) =>
+        !IS_LOCAL.test(path) && english.has(path) && numbersIn(english.get(path) ?? '') !== numbersIn(text),
+    );
+    expect(differing).toEqual([]);
+  },
+);
 
 /** Numbers written as words, in any language, which must match the current values. */
-const WRITTEN_OUT: readonly { said: string; number: number; inForce: number }[] = [
-  { said: 'had one until less than three days ago', number: 3 * 24, inForce: LIFETIMES.emailUndoHours },
-  { said: 'gave it up less than three days ago', number: 3 * 24, inForce: LIFETIMES.emailUndoHours },
-  { said: 'our activity log keeps your email address for two years', number: 2 * 365, inForce: RETENTION.audit.days },
-  { said: 'We found no time to suggest in the next two weeks', number: 2 * 7, inForce: DAYS_SUGGESTED },
+const WRITTEN_OUT: readonly { text: string; number: number; current: number }[] = [
+  { text: 'had one until less than three days ago', number: 3 * 24, current: LIFETIMES.emailUndoHours },
+  { text: 'gave it up less than three days ago', number: 3 * 24, current: LIFETIMES.emailUndoHours },
+  { text: 'our activity log keeps your email address for two years', number: 2 * 365, current: RETENTION.audit.days },
+  { text: 'We found no time to suggest in the next two weeks', number: 2 * 7, current: DAYS_SUGGESTED },
 ];
 
-it.each(WRITTEN_OUT)('matches the current value: $said', ({ said, number, inForce }) => {
-  const english = [...textsOf(textsIn.en).map(([, text]) => text), ...Object.values(errorsEn)];
-  expect(english.some((text) => text.includes(said))).toBe(true);
-  expect(number).toBe(inForce);
+it.each(WRITTEN_OUT)('a number in words matches the current value: $text', ({ text, number, current }) => {
+  const english = [...textsOf(textsIn.en).map(([, sentence]) => sentence), ...Object.values(errorsEn)];
+  expect(english.some((sentence) => sentence.includes(text))).toBe(true);
+  expect(number).toBe(current);
 });

@@ -16,7 +16,7 @@ const WHOLE_FOR_CANDIDATES = [
 ].toSorted();
 const WHOLE_FOR_COMPANIES = [...WHOLE_FOR_CANDIDATES, 'copied'].toSorted();
 
-/** A company and a candidate with data in every scored list: a job, an application, marks and saves. */
+/** A company and a candidate with data in every scored list: a job, an application, a shortlist entry and a saved job. */
 const makePair = async () => {
   const company = await world.company();
   const candidate = await world.candidate();
@@ -47,7 +47,7 @@ const ORDERS = [
 ];
 const CANDIDATE_ORDERS = ['/api/jobs/browse?sort=newest', '/api/jobs/browse?sort=budget'];
 
-const asking = (path: string, explain: string) => `${path}${path.includes('?') ? '&' : '?'}explain=${explain}`;
+const withExplain = (path: string, explain: string) => `${path}${path.includes('?') ? '&' : '?'}explain=${explain}`;
 
 describe('a scored list', () => {
   it('has the head of each score, and the explanation on request', async () => {
@@ -59,13 +59,13 @@ describe('a scored list', () => {
       ...[...CANDIDATE_LISTS, ...CANDIDATE_ORDERS].map((path) => [candidate, path, WHOLE_FOR_CANDIDATES] as const),
     ];
     for (const [reader, path, whole] of lists) {
-      for (const address of [path, asking(path, 'false')]) {
+      for (const address of [path, withExplain(path, 'false')]) {
         for (const { compatibility, compatibilityScore } of await rowsOf(reader, address)) {
           expect([address, Object.keys(compatibility).toSorted()]).toEqual([address, HEAD]);
           expect(compatibility.score).toBe(compatibilityScore);
         }
       }
-      for (const { compatibility } of await rowsOf(reader, asking(path, 'true'))) {
+      for (const { compatibility } of await rowsOf(reader, withExplain(path, 'true'))) {
         expect([path, Object.keys(compatibility).toSorted()]).toEqual([path, whole]);
       }
     }
@@ -83,8 +83,8 @@ describe('a scored list', () => {
 
   it('rejects invalid values', async () => {
     const { company, candidate } = await makePair();
-    for (const path of COMPANY_LISTS) expect((await company.get(asking(path, 'yes'))).status, path).toBe(400);
-    for (const path of CANDIDATE_LISTS) expect((await candidate.get(asking(path, 'yes'))).status, path).toBe(400);
+    for (const path of COMPANY_LISTS) expect((await company.get(withExplain(path, 'yes'))).status, path).toBe(400);
+    for (const path of CANDIDATE_LISTS) expect((await candidate.get(withExplain(path, 'yes'))).status, path).toBe(400);
   });
 });
 

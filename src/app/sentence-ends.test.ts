@@ -19,15 +19,15 @@ const catalogsOf = async (language: Language): Promise<object[]> => [
 const NAME_BEFORE_STOP = /\{(?:name|company|other|candidate|who|person|job|title)\}(?:<\/\w+>)?\./;
 
 const now = new Date('2026-12-20T12:00:00Z');
-const moments = Array.from({ length: 24 }, (_, at) =>
+const times = Array.from({ length: 24 }, (_, at) =>
   new Date(Date.UTC(2026, Math.floor(at / 2), 2, at, 5)).toISOString(),
 );
 
-/** All formats of a moment in sentences. */
-const formattedMoments = (language: Language): string[] => {
+/** All formats of a date or time in sentences. */
+const formattedTimes = (language: Language): string[] => {
   const { locale } = LANGUAGE_FACTS[language];
   const later = new Date('2027-06-01T12:00:00Z');
-  const texts = moments.flatMap((at) => {
+  const texts = times.flatMap((at) => {
     const slot = { start: at, end: new Date(Date.parse(at) + 1_800_000).toISOString() };
     return [
       formatDate(at, now, locale, 'UTC'),
@@ -50,9 +50,9 @@ describe.each(LANGUAGES)('sentences in %s', (language) => {
     const texts = (await catalogsOf(language)).flatMap((catalog) => textsOf(catalog));
     const ending = texts.filter(([, text]) => /\{\w+\}(?:<\/\w+>)?\./.test(text));
     expect(ending.length).toBeGreaterThan(20);
-    const doubled = formattedMoments(language).flatMap((moment) =>
+    const doubled = formattedTimes(language).flatMap((time) =>
       ending.flatMap(([key, text]) => {
-        const sentence = text.replaceAll(/\{\w+\}/g, moment).replaceAll(/<\/?\w+>/g, '');
+        const sentence = text.replaceAll(/\{\w+\}/g, time).replaceAll(/<\/?\w+>/g, '');
         return /(?<!\.)\.\.(?!\.)/.test(sentence) ? [`${key}: ${sentence}`] : [];
       }),
     );

@@ -1,6 +1,6 @@
 /**
- * The main story through the published API: HTTP, live socket and real mail, with the whole program. Uses only its addresses; after a restart
- * everything is still there.
+ * The main user journey through the published API (HTTP, live socket and real mail) of the whole program. Includes a restart, after which all data is
+ * still there.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { lineUnder, type MailCatcher, startMailCatcher } from '#testing/mail-cat
 import { createEmptyPostgres, isOnPostgres, MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 import { type RunningServer, startServer } from './server/start-server.ts';
 
-describe('the hiring story', () => {
+describe('in the hiring story', () => {
   let mail: MailCatcher;
   let folder: string;
   let dropDatabase = async (): Promise<void> => {};
@@ -118,7 +118,7 @@ describe('the hiring story', () => {
     expect(job.compatibility.missingSkills).toEqual(['PostgreSQL']);
     const { factors, score } = job.compatibility;
     const sum = factors.reduce(
-      (total: number, one: { weight: number; score: number }) => total + one.weight * one.score,
+      (total: number, factor: { weight: number; score: number }) => total + factor.weight * factor.score,
       0,
     );
     expect(Math.round(sum)).toBe(score);

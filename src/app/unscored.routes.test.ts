@@ -188,7 +188,7 @@ describe('a candidate considered without a score', () => {
   });
 });
 
-const up = (a: number, b: number): number => a - b;
+const ascending = (a: number, b: number): number => a - b;
 
 describe('a scored list with unscored rows', () => {
   it('has each row once, first by score and then newest first, for any page size', async () => {
@@ -209,11 +209,11 @@ describe('a scored list with unscored rows', () => {
           for (const path of lists) {
             const rows = (await readAllPages(company, path, limit)).filter((row) => own.has(row.candidateId ?? row.id));
             const places = rows.map((row) => own.get(row.candidateId ?? row.id) ?? -1);
-            expect([path, places.toSorted(up)]).toEqual([path, [...own.values()]]);
+            expect([path, places.toSorted(ascending)]).toEqual([path, [...own.values()]]);
             const kinds = places.map((at) => (unscored.includes(at) ? 1 : 0));
-            expect([path, kinds]).toEqual([path, kinds.toSorted(up)]);
-            const behind = places.filter((at) => unscored.includes(at));
-            expect([path, behind]).toEqual([path, behind.toSorted((a, b) => b - a)]);
+            expect([path, kinds]).toEqual([path, kinds.toSorted(ascending)]);
+            const unscoredPlaces = places.filter((at) => unscored.includes(at));
+            expect([path, unscoredPlaces]).toEqual([path, unscoredPlaces.toSorted((a, b) => b - a)]);
             const scores = rows.flatMap((row) => row.compatibilityScore ?? []);
             expect(scores).toEqual(scores.toSorted((a, b) => b - a));
           }

@@ -3,7 +3,7 @@
  * so the change is remembered here and not by its own screen.
  */
 import { LIFETIMES } from '#shared/limits.ts';
-import { useShortcuts } from './shortcuts.ts';
+import { type Shortcut, useShortcuts } from './shortcuts.ts';
 
 interface LastChange {
   /** What was changed. */
@@ -39,6 +39,9 @@ export const undoLast = (): boolean => {
   return true;
 };
 
+/** Z, for screens that declare it with other keys. */
+export const UNDO: Shortcut = { name: 'undo', keys: ['z'], run: undoLast };
+
 /** Declares Z. `fallback` undoes a change that is not remembered, such as after a reload. */
 export const useUndoShortcut = (fallback?: () => boolean): void =>
-  useShortcuts([{ name: 'undo', keys: ['z'], run: () => undoLast() || (fallback?.() ?? false) }]);
+  useShortcuts([{ ...UNDO, run: () => undoLast() || (fallback?.() ?? false) }]);

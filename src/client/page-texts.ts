@@ -5,15 +5,28 @@ import { usePageLanguage } from './page-language.ts';
 
 export type InEachLanguage<Texts> = Readonly<Record<Language, Texts>>;
 
-/** What a page's head says, and its share card. */
+/** Texts of a page's head and of its share card. */
 export interface HeadTexts {
   title: string;
   description: string;
   share: { kicker: string; title: string; note?: string };
 }
 
-/** A translator of `texts` in the language of the page. */
-export const usePageTexts = <Texts extends object>(texts: InEachLanguage<Texts>) => {
-  const language = usePageLanguage();
-  return createTranslator({ locale: LANGUAGE_FACTS[language].locale, messages: texts[language] });
+const createPageTranslator = <Texts extends object>(texts: InEachLanguage<Texts>, language: Language) =>
+  createTranslator({ locale: LANGUAGE_FACTS[language].locale, messages: texts[language] });
+
+/** Translators by the texts of a language, because each keeps its own formatters, which are slow to create. */
+const translators = new WeakMap<object, unknown>();
+
+/** A translator of `texts` in a language. */
+export const pageTextsIn = <Texts extends object>(texts: InEachLanguage<Texts>, language: Language) => {
+  type Translator = ReturnType<typeof createPageTranslator<Texts>>;
+  const cached = translators.get(texts[language]) as Translator | undefined;
+  const translator = cached ?? createPageTranslator(texts, language);
+  translators.set(texts[language], translator);
+  return translator;
 };
+
+/** A translator of `texts` in the language of the page. */
+export const usePageTexts = <Texts extends object>(texts: InEachLanguage<Texts>) =>
+  pageTextsIn(texts, usePageLanguage());

@@ -55,12 +55,12 @@ const change = (id: symbol, shortcuts: DeclaredShortcuts | null): void => {
 
 /** Registers shortcuts while the caller is mounted. */
 export const useShortcuts = (shortcuts: readonly Shortcut[]): void => {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = shortcutOf(pressOf(event), shortcuts);
     if (shortcut?.run(event.key.toLowerCase())) event.preventDefault();
   });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => hear(event);
+    const onKey = (event: KeyboardEvent): void => handleKey(event);
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);

@@ -40,7 +40,7 @@ export const vocabularyEs: TranslationOf<typeof vocabularyEn> = {
   },
   declineReason: {
     skills: 'Se necesitan otras habilidades',
-    experience: 'Se necesita más experiencia o de otro tipo',
+    experience: 'Se necesita más experiencia o una distinta',
     language: 'Nivel de idioma',
     rate: 'Tarifa por hora',
     hours: 'Horario de trabajo',

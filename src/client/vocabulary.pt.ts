@@ -40,7 +40,7 @@ export const vocabularyPt: TranslationOf<typeof vocabularyEn> = {
   },
   declineReason: {
     skills: 'São necessárias outras habilidades',
-    experience: 'É necessária mais experiência ou de outro tipo',
+    experience: 'É necessária mais experiência ou uma diferente',
     language: 'Nível de idioma',
     rate: 'Valor por hora',
     hours: 'Horário de trabalho',

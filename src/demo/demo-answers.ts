@@ -1,5 +1,5 @@
 /**
- * What applicants of the demo market answer to the questions of a job. Answers follow from the person and the question, without drawing at random,
+ * Answers of demo applicants to the questions of a job. They follow from the person and the question, without randomness,
  * so that questions can be added without changing the rest of the market. Texts and dates are optional there, and stay empty.
  */
 import { fnv1a } from '#engine/matching.domain.ts';
@@ -27,7 +27,7 @@ const valuesOf = ({ type, options, accepts }: QuestionRow): AnswerValue[] => {
 };
 
 /** Companies interviewed only people who met their must-have. */
-const MET_IT: ReadonlySet<ApplicationStatus> = new Set(['interviewing', 'offered', 'hired']);
+const MEETS_MUST_HAVE: ReadonlySet<ApplicationStatus> = new Set(['interviewing', 'offered', 'hired']);
 
 interface Answered {
   answers: NewRow<'applicationAnswers'>[];
@@ -44,7 +44,7 @@ export const answersTo = (
   const answers = questions.flatMap((question) => {
     const { id: questionId, version, type, label, accepts } = question;
     const all = valuesOf(question);
-    const possible = accepts && MET_IT.has(status) ? all.filter((value) => meets(accepts, value)) : all;
+    const possible = accepts && MEETS_MUST_HAVE.has(status) ? all.filter((value) => meets(accepts, value)) : all;
     const value = possible[Math.abs(fnv1a(`${name} ${label}`)) % possible.length];
     if (value === undefined) return [];
     if (accepts) meetsMustHave = meets(accepts, value);

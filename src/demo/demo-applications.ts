@@ -26,7 +26,7 @@ import {
 const BY_FIT = ['hired', 'offered', 'interviewing', 'applied', 'withdrawn', 'pending', 'declined'] as const;
 
 /** The statuses after `pending` that lead to each status. */
-const WAYS: Readonly<Record<ApplicationStatus, readonly (readonly ApplicationStatus[])[]>> = {
+const STATUS_PATHS: Readonly<Record<ApplicationStatus, readonly (readonly ApplicationStatus[])[]>> = {
   pending: [[]],
   applied: [['applied']],
   interviewing: [['applied', 'interviewing'], ['interviewing']],
@@ -37,7 +37,7 @@ const WAYS: Readonly<Record<ApplicationStatus, readonly (readonly ApplicationSta
 };
 
 /** The number of applicants per status for jobs without their own numbers, used in turn. */
-const CROWDS: readonly StageCounts[] = [
+const APPLICANT_COUNTS: readonly StageCounts[] = [
   { pending: 2, applied: 2, interviewing: 1 },
   { pending: 1, applied: 1, interviewing: 1, offered: 1 },
   { pending: 2, applied: 1, interviewing: 1, declined: 1 },
@@ -79,7 +79,7 @@ const declineOf = ({ random }: World, { job, candidate }: Pick<ApplicationPart, 
 };
 
 /** The company's note for a move, and the reason of a decline. */
-const wordsOf = (world: World, to: ApplicationStatus, filing: Pick<ApplicationPart, 'job' | 'candidate'>) => {
+const noteOf = (world: World, to: ApplicationStatus, filing: Pick<ApplicationPart, 'job' | 'candidate'>) => {
   const decline = to === 'declined' ? declineOf(world, filing) : null;
   return { note: decline?.note ?? (to === 'offered' ? OFFER_NOTE : null), declineReason: decline?.reason ?? null };
 };
@@ -118,7 +118,7 @@ export interface Filing {
 export const addApplication = (world: World, filing: Filing): ApplicationPart => {
   const { job, candidate, status, age } = filing;
   const { random, rows, now } = world;
-  const way = filing.way ?? random.pick(WAYS[status]);
+  const way = filing.way ?? random.pick(STATUS_PATHS[status]);
   const moves = movesOf(world, filing, way, now - age);
   const isLetterWritten = random.chance(0.85) || candidate === demoCandidateOf(world);
   const filedAt = moves[0]?.at ?? instantOf(now);
@@ -127,6 +127,17 @@ export const addApplication = (world: World, filing: Filing): ApplicationPart =>
   const id = newId();
   const { answers, meetsMustHave } = answersTo(job, { applicationId: id, name: candidate.name, status });
   rows.applicationAnswers.push(...answers);
+  const movedAt = moves.at(-1)?.at ?? filedAt;
+  if (way.includes('interviewing')) {
+    rows.applicationReviews.push({
+      applicationId: id,
+      userId: job.company.user.id,
+      rating: 3 + random.below(3),
+      notes: random.chance(0.5) ? random.pick(PRIVATE_NOTES) : null,
+      submittedAt: movedAt,
+      createdAt: movedAt,
+    });
+  }
   const row = {
     id,
     jobId: job.row.id,
@@ -136,11 +147,9 @@ export const addApplication = (world: World, filing: Filing): ApplicationPart =>
     status,
     declinedFrom: status === 'declined' ? (way.at(-2) ?? ('pending' as const)) : null,
     viewedAt: viewedAt !== null && viewedAt > filedAt ? viewedAt : answer,
-    rating: way.includes('interviewing') ? 3 + random.below(3) : null,
-    notes: way.includes('interviewing') && random.chance(0.5) ? random.pick(PRIVATE_NOTES) : null,
     createdAt: filedAt,
-    updatedAt: moves.at(-1)?.at ?? filedAt,
-    statusChangedAt: moves.at(-1)?.at ?? filedAt,
+    updatedAt: movedAt,
+    statusChangedAt: movedAt,
     answeredMoveAt: answer,
     meetsMustHave,
   };
@@ -151,7 +160,7 @@ export const addApplication = (world: World, filing: Filing): ApplicationPart =>
       fromStatus: moves[index - 1]?.to ?? null,
       toStatus: move.to,
       byUserId: move.byCompany ? job.company.user.id : candidate.user.id,
-      ...wordsOf(world, move.to, filing),
+      ...noteOf(world, move.to, filing),
       createdAt: move.at,
     });
   }
@@ -178,7 +187,8 @@ const ageOf = (world: World, job: JobPart, status: ApplicationStatus, place: num
   return (1 + random.below(status === 'declined' ? 40 : 24)) * DAY_MS;
 };
 
-const crowdOf = ({ job }: JobPart, index: number): StageCounts => job.crowd ?? CROWDS[index % CROWDS.length] ?? {};
+const applicantCountsOf = ({ job }: JobPart, index: number): StageCounts =>
+  job.crowd ?? APPLICANT_COUNTS[index % APPLICANT_COUNTS.length] ?? {};
 
 /** The other applications of the demo candidate: company, job, status and age in days. */
 const OF_DEMO_CANDIDATE: ReadonlyArray<
@@ -208,7 +218,7 @@ export const addApplications = (world: World): void => {
   const others = world.candidates.slice(1);
   const vetted = others.filter(({ row }) => row.approvalStatus === 'approved');
   for (const [index, job] of world.jobs.entries()) {
-    const crowd = crowdOf(job, index);
+    const crowd = applicantCountsOf(job, index);
     const statuses = BY_FIT.flatMap((status) => Array.from({ length: crowd[status] ?? 0 }, () => status));
     const free = crowd.hired ? vetted.filter((candidate) => !isHired(world, candidate)) : vetted;
     const fitting = bestFor(job, free).slice(0, Math.ceil(statuses.length * 1.5));

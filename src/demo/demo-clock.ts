@@ -32,7 +32,7 @@ const isWorkday = (date: number, desks: readonly Desk[]): boolean => {
   return !(desks.some(({ isCompany }) => isCompany) && isUsHoliday(date));
 };
 
-const momentOn = (date: number, minute: number, zone: string): number =>
+const instantOn = (date: number, minute: number, zone: string): number =>
   instantOfWallClock(date + minute * MINUTE_MS, zone) ?? date + minute * MINUTE_MS;
 
 /** Whether an instant (ms) is within working hours in their time zone. */
@@ -55,8 +55,8 @@ export const workedAt = (latest: number, desks: readonly Desk[], share: number):
   for (let back = 0; back < DAYS_BACK; back += 1) {
     const date = today - back * DAY_MS;
     if (!isWorkday(date, desks)) continue;
-    const from = Math.max(...desks.map(({ zone, start }) => momentOn(date, start, zone)));
-    const until = Math.min(...desks.map(({ zone, end }) => momentOn(date, end, zone)));
+    const from = Math.max(...desks.map(({ zone, start }) => instantOn(date, start, zone)));
+    const until = Math.min(...desks.map(({ zone, end }) => instantOn(date, end, zone)));
     if (until - from < HOUR_MS || latest < from) continue;
     if (latest <= until) return latest;
     return Math.round((from + share * (until - from)) / MINUTE_MS) * MINUTE_MS;

@@ -1,5 +1,5 @@
 /**
- * What some demo jobs state beyond their text: countries, weekly hours, start, openings, benefits and questions. By title, because a title is written
+ * Details that some demo jobs state beyond their text: countries, weekly hours, start, openings, benefits and questions. By title, because a title is written
  * once. Jobs that are not listed state none, like many jobs.
  */
 import type { Accepts, QuestionType } from '#features/screening/screening.contract.ts';

@@ -1,4 +1,4 @@
-/** What people did in their jobs. */
+/** Accomplishments of demo people in their jobs. */
 import { HIGHLIGHTS_OFFICE } from './demo-highlights-office.ts';
 import { HIGHLIGHTS_PRODUCT } from './demo-highlights-product.ts';
 import type { DemoRole } from './demo-role.ts';

@@ -13,7 +13,7 @@ const MINUTES = 45;
 /** Which of the common free times are proposed, relative to an offset that advances with each interview. */
 const PLACES = [0, 5, 11];
 
-/** Times are not proposed at shorter notice. */
+/** The minimum notice of a proposed time. */
 const NOTICE = 12 * HOUR_MS;
 
 type Proposal = Pick<NewRow<'interviews'>, 'status' | 'startsAt' | 'endsAt' | 'bookedAt' | 'sequence'>;

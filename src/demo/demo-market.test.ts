@@ -26,10 +26,10 @@ const countBy = <Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => stri
   Object.fromEntries([...Map.groupBy(entries, (entry) => keyOf(entry) ?? '')].map(([key, own]) => [key, own.length]));
 
 /** A Monday before dawn after two days off, a Wednesday noon, and a Saturday night. */
-const MOMENTS = ['2026-11-23T04:00:00.000Z', '2026-06-17T16:00:00.000Z', '2027-01-02T23:30:00.000Z'] as const;
+const BUILD_TIMES = ['2026-11-23T04:00:00.000Z', '2026-06-17T16:00:00.000Z', '2027-01-02T23:30:00.000Z'] as const;
 
-describe.each(MOMENTS)('the demo market built at %s', (moment) => {
-  const now = Date.parse(moment);
+describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
+  const now = Date.parse(builtAt);
   let world: World;
   beforeAll(async () => {
     world = await makeMarket(now);
@@ -61,7 +61,7 @@ describe.each(MOMENTS)('the demo market built at %s', (moment) => {
   it('has no events in the future or before the people and jobs involved exist', () => {
     for (const [table, rows] of Object.entries(world.rows)) {
       for (const row of rows) {
-        for (const at of instants(row)) expect(at <= moment, `${table}: ${JSON.stringify(row)}`).toBe(true);
+        for (const at of instants(row)) expect(at <= builtAt, `${table}: ${JSON.stringify(row)}`).toBe(true);
       }
     }
     for (const { row, job, candidate } of world.applications) {
@@ -210,7 +210,7 @@ describe.each(MOMENTS)('the demo market built at %s', (moment) => {
       expired: expect.any(Number),
     });
     const isOverdue = rows.applicationAppeals.map(({ dueAt, closedAt }) =>
-      closedAt ? 'closed' : dueAt < moment ? 'overdue' : 'open',
+      closedAt ? 'closed' : dueAt < builtAt ? 'overdue' : 'open',
     );
     expect(isOverdue.toSorted()).toEqual(['closed', 'open', 'overdue']);
     expect(rows.applications.filter(({ nudgedAt }) => nudgedAt)).toHaveLength(1);

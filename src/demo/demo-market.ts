@@ -12,19 +12,19 @@ import { pollForLock, tryAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { addApplications, backdateCast } from './demo-applications.ts';
-import { addNotifications } from './demo-bell.ts';
 import { addCast, castMarket, type Passwords } from './demo-cast.ts';
 import { DEMO_COMPANIES } from './demo-companies.ts';
 import { addIntakes, addReports, decideProfiles, fillLog } from './demo-desk.ts';
 import { addHires } from './demo-hires.ts';
 import { addInterviews } from './demo-interviews.ts';
+import { addNotifications } from './demo-notifications.ts';
 import { addPictures, drawPictures } from './demo-pictures.ts';
 import { createDemoRandom } from './demo-random.ts';
 import { insertRows, isMarketEmpty } from './demo-rows.db.ts';
 import { SIGN_INS } from './demo-sign-ins.ts';
 import { addAppeals, addInvitations, addNudge, fillCandidateSide, fillCompanySide } from './demo-stories.ts';
-import { noteAnswers, writeThreads } from './demo-threads.ts';
-import { fillLedger } from './demo-verifications.ts';
+import { recordAnswers, writeThreads } from './demo-threads.ts';
+import { addVerifications } from './demo-verifications.ts';
 import type { World } from './demo-world.ts';
 
 const SEED = 20_260_101;
@@ -50,8 +50,8 @@ export const makeMarket = async (now: number): Promise<World> => {
   // Documents and pictures are rendered by other threads meanwhile.
   const hires = addHires(world);
   writeThreads(world);
-  noteAnswers(world);
-  fillLedger(world);
+  recordAnswers(world);
+  addVerifications(world);
   addAppeals(world);
   fillCompanySide(world);
   fillCandidateSide(world);

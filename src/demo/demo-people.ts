@@ -43,7 +43,7 @@ const SENIORITY: Record<ExperienceLevel, { before: string; after: Record<FirstLa
 };
 
 const ENGLISH: readonly LanguageLevel[] = ['B2', 'C1', 'C1', 'C2', 'B2', 'B1', 'C1', 'B2'];
-const FURTHER: Record<FirstLanguage, readonly { language: string; level: LanguageLevel }[]> = {
+const OTHER_LANGUAGES: Record<FirstLanguage, readonly { language: string; level: LanguageLevel }[]> = {
   es: [
     { language: 'pt', level: 'B1' },
     { language: 'fr', level: 'A2' },
@@ -98,7 +98,7 @@ const drawMore = ({ role, firstLanguage, place, slug }: DrawnPerson, random: Dem
     englishLevel: random.chance(0.96) ? random.pick(ENGLISH) : null,
     languages: [
       { language: firstLanguage, level: 'native' as const },
-      ...(random.chance(0.28) ? [random.pick(FURTHER[firstLanguage])] : []),
+      ...(random.chance(0.28) ? [random.pick(OTHER_LANGUAGES[firstLanguage])] : []),
     ],
     availableFrom: random.chance(0.4) ? from : null,
     // Reserved domains, so that no real page is linked.
@@ -145,7 +145,7 @@ const drawProfile = (drawn: DrawnPerson, random: DemoRandom, now: number): DemoP
  * Additional people in the roles that the first company hires for, so that it has a choice, and
  * enough bookkeepers for market rates.
  */
-const SOUGHT = [
+const ROLES_IN_DEMAND = [
   'Full Stack Developer',
   'Bookkeeper',
   'QA Automation Engineer',
@@ -157,7 +157,7 @@ const SOUGHT = [
 const ROUNDS = 4;
 
 const roleOf = (index: number): DemoRole => {
-  const title = SOUGHT[index % SOUGHT.length];
+  const title = ROLES_IN_DEMAND[index % ROLES_IN_DEMAND.length];
   const isFurther = index >= ROUNDS * DEMO_ROLES.length;
   const role = isFurther ? DEMO_ROLES.find((one) => one.title === title) : DEMO_ROLES[index % DEMO_ROLES.length];
   if (role === undefined) throw new Error(`The demo market has no role for ${index}`);

@@ -16,6 +16,7 @@ import { jobs, savedJobs } from '#features/jobs/server/jobs.tables.ts';
 import { conversations, messages } from '#features/messages/server/messages.tables.ts';
 import { notifications } from '#features/notifications/server/notifications.tables.ts';
 import { applicationAnswers } from '#features/pipeline/server/application-answers.tables.ts';
+import { applicationReviews } from '#features/pipeline/server/application-reviews.tables.ts';
 import { applicationHistory, applications } from '#features/pipeline/server/applications.tables.ts';
 import { reports } from '#features/reports/server/reports.tables.ts';
 import { criterionRatings, jobCriteria } from '#features/reviews/server/criteria.tables.ts';
@@ -46,6 +47,7 @@ const TABLES = {
   invitations,
   applications,
   applicationHistory,
+  applicationReviews,
   applicationAnswers,
   applicationAppeals,
   jobCriteria,

@@ -210,6 +210,7 @@ export const fillCompanySide = (world: World): void => {
     rows.criterionRatings.push(
       ...criteria.map(({ id }, index) => ({
         applicationId: row.id,
+        userId: company.user.id,
         criterionId: id,
         rating: Math.min(4, 2 + random.below(3)),
         note: RATING_NOTES[index] ?? null,

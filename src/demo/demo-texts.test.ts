@@ -66,7 +66,7 @@ describe('the texts of the demo market', () => {
     expect(messages.length).toBeGreaterThan(150);
   });
 
-  it('have no gap left to fill in', () => {
+  it('have no unfilled placeholders', () => {
     for (const text of written()) expect(text).not.toMatch(/[{}]/);
   });
 

@@ -134,7 +134,7 @@ export const writeThreads = (world: World): void => {
 };
 
 /** Records the company's first message to the candidate in every application, because it counts as an answer. */
-export const noteAnswers = ({ rows, applications }: World): void => {
+export const recordAnswers = ({ rows, applications }: World): void => {
   const byPair = Map.groupBy(rows.messages, ({ senderId, receiverId }) => `${senderId} ${receiverId}`);
   for (const { row, job, candidate } of applications) {
     if (row.status === 'withdrawn') continue;

@@ -72,7 +72,7 @@ const checkedOf = (index: number, { person, row }: CandidatePart): readonly Demo
 };
 
 /** Adds a verification with its steps and returns its id. */
-const file = (
+const addVerification = (
   world: World,
   { user }: CandidatePart,
   { kind, status, days, subject, method }: DemoVerification,
@@ -126,7 +126,7 @@ const TASKS: readonly string[] = [
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** A submitted written task that waits for its raters. */
-const fileTask = ({ rows, now }: World, verificationId: string, place: number): void => {
+const addTask = ({ rows, now }: World, verificationId: string, place: number): void => {
   const startedAt = now - (1.2 + place) * DAY_MS;
   rows.englishTasks.push({
     id: newId(),
@@ -140,10 +140,10 @@ const fileTask = ({ rows, now }: World, verificationId: string, place: number): 
 };
 
 /** A reference that was given or is pending. */
-const fileReference = (world: World, candidate: CandidatePart, place: number): void => {
+const addReference = (world: World, candidate: CandidatePart, place: number): void => {
   const { rows, now } = world;
   const employer = candidate.person.profile.positions[0]?.company ?? 'My first employer';
-  const verificationId = file(world, candidate, {
+  const verificationId = addVerification(world, candidate, {
     kind: 'reference',
     status: 'claimed',
     days: 4 + place,
@@ -172,7 +172,7 @@ const fileReference = (world: World, candidate: CandidatePart, place: number): v
 };
 
 /** Adds all verifications. Each account is older than its first one. */
-export const fillLedger = (world: World): void => {
+export const addVerifications = (world: World): void => {
   const [demoCandidate, ...others] = world.candidates;
   const vetted = others.filter(({ row }) => row.approvalStatus === 'approved');
   const since = (candidate: CandidatePart, days: number): void => {
@@ -182,16 +182,16 @@ export const fillLedger = (world: World): void => {
   for (const checked of demoCandidate ? OF_DEMO_CANDIDATE : []) {
     if (demoCandidate === undefined) continue;
     since(demoCandidate, checked.days);
-    const id = file(world, demoCandidate, checked);
-    if (checked.kind === 'english') fileTask(world, id, 0);
+    const id = addVerification(world, demoCandidate, checked);
+    if (checked.kind === 'english') addTask(world, id, 0);
   }
   for (const [index, candidate] of vetted.entries()) {
     for (const checked of checkedOf(index, candidate)) {
       since(candidate, checked.days);
-      file(world, candidate, checked);
+      addVerification(world, candidate, checked);
     }
   }
   const [second] = vetted.filter((_, index) => index % 2 === 1 && index % 22 !== 5);
-  if (second) fileTask(world, file(world, second, { kind: 'english', status: 'checking', days: 3 }), 1);
-  for (const [place, candidate] of vetted.slice(8, 10).entries()) fileReference(world, candidate, place);
+  if (second) addTask(world, addVerification(world, second, { kind: 'english', status: 'checking', days: 3 }), 1);
+  for (const [place, candidate] of vetted.slice(8, 10).entries()) addReference(world, candidate, place);
 };

@@ -23,11 +23,11 @@ export const TITLE_TABLE = `title-table-${TABLE_FILE.version}.bin`;
 /**
  * Increase with every change that alters any pair's score; a test compares with the released scores. Then store the new engine with `npm run engine`.
  */
-export const ENGINE_VERSION = '8';
+export const ENGINE_VERSION = '10';
 
 /** The stored fields of a side. If texts were removed, `form` is what the engine had read from the whole side, in hexadecimal. */
-export type KeptJob = MatchJob & { form?: string };
-export type KeptCandidate = MatchCandidate & { form?: string };
+export type StoredJob = MatchJob & { form?: string };
+export type StoredCandidate = MatchCandidate & { form?: string };
 
 /** A score with the numbers and reasons of its factors. */
 export interface ReplayedScore {
@@ -39,8 +39,9 @@ const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.to
 const fromHex = (text: string): Uint8Array =>
   Uint8Array.from({ length: text.length / 2 }, (_, at) => Number.parseInt(text.slice(at * 2, at * 2 + 2), 16));
 
-const jobOf = (job: KeptJob): PreparedJob => (job.form === undefined ? prepareJob(job) : decodeJob(fromHex(job.form)));
-const candidateOf = (candidate: KeptCandidate): PreparedCandidate =>
+const jobOf = (job: StoredJob): PreparedJob =>
+  job.form === undefined ? prepareJob(job) : decodeJob(fromHex(job.form));
+const candidateOf = (candidate: StoredCandidate): PreparedCandidate =>
   candidate.form === undefined ? prepareCandidate(candidate) : decodeCandidate(fromHex(candidate.form));
 
 /** Scores two prepared sides. */
@@ -50,18 +51,18 @@ export function scoreOf(job: PreparedJob, candidate: PreparedCandidate): Replaye
 }
 
 /** Scores stored sides. Throws if a form belongs to another version. */
-export function replay(job: KeptJob, candidate: KeptCandidate): ReplayedScore {
+export function replay(job: StoredJob, candidate: StoredCandidate): ReplayedScore {
   return scoreOf(jobOf(job), candidateOf(candidate));
 }
 
 /** A job without its texts, plus what the engine read from `whole`. */
-export function reducedJob(job: MatchJob, whole: KeptJob = job): KeptJob {
+export function reducedJob(job: MatchJob, whole: StoredJob = job): StoredJob {
   const { description: _text, responsibilities: _more, ...rest } = job;
   return { ...rest, form: toHex(encodeJob(jobOf(whole))) };
 }
 
 /** A candidate without bio and summaries, plus what the engine read from `whole`: word hashes, each once and unordered. */
-export function reducedCandidate(candidate: MatchCandidate, whole: KeptCandidate = candidate): KeptCandidate {
+export function reducedCandidate(candidate: MatchCandidate, whole: StoredCandidate = candidate): StoredCandidate {
   const { bio: _text, positions, ...rest } = candidate;
   const titlesAndDates = (positions ?? []).map(({ summary: _summary, ...position }) => position);
   return { ...rest, positions: titlesAndDates, form: toHex(encodeCandidate(candidateOf(whole))) };

@@ -9,7 +9,8 @@ import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { refusal } from '#shared/errors.ts';
 import { cursorInstant, objectId, requiredChoice } from '#shared/schema.ts';
-import { WORK_TYPES } from '#shared/vocabulary.ts';
+import { type LanguageLevel, WORK_TYPES } from '#shared/vocabulary.ts';
+import type { StatedLanguage } from './taxonomy/spoken-languages.ts';
 
 /**
  * The factors of a score, in display order. Receipts store numbers in this order, so a new factor comes last.
@@ -66,7 +67,6 @@ export type TitleStep = (typeof TITLE_STEPS)[number];
 const yearsSchema = z.object({ min: z.number(), max: z.nullable(z.number()) });
 export type StatedYears = z.infer<typeof yearsSchema>;
 
-/** A past position by years. `from` is null without dates, `to` also if it is current. */
 /** The groups of related work that occupations belong to (`taxonomy/words/occupations-*.ts`). */
 export const WORK_FIELDS = [
   'care.people',
@@ -110,6 +110,7 @@ export const WORK_FIELDS = [
 ] as const;
 export type WorkField = (typeof WORK_FIELDS)[number];
 
+/** A past position by years. `from` is null without dates, `to` also if it is current. */
 const heldPositionSchema = z.object({ title: z.string(), from: z.nullable(z.int()), to: z.nullable(z.int()) });
 export type HeldPosition = z.infer<typeof heldPositionSchema>;
 
@@ -210,11 +211,11 @@ const changeSchema = z.discriminatedUnion('kind', [
 ]);
 export type Change = z.infer<typeof changeSchema>;
 
-/** A score in lists. `jobId` is the job; `headline` is one English sentence with the strongest argument for or against the pair. */
 /** Names of score ranges. */
 export const SCORE_BANDS = ['strong', 'good', 'partial', 'weak'] as const;
 export type ScoreBand = (typeof SCORE_BANDS)[number];
 
+/** A score in lists. `headline` is one English sentence with the strongest argument for or against the pair. */
 export const compatibilityHeadSchema = z.object({
   score: z.int(),
   band: z.enum(SCORE_BANDS),
@@ -260,7 +261,7 @@ export type Compatibility = Omit<ExplainedCompatibility, 'jobId'> & { headlineRe
 export const listedCompatibilitySchema = z.extend(compatibilityHeadSchema, { ...z.partial(reasons).shape, ...copied });
 export type ListedCompatibility = z.infer<typeof listedCompatibilitySchema>;
 
-/** The same two schemas for responses to candidates. */
+/** The same two schemas for responses to candidates, without `copied`. */
 export const compatibilityForCandidatesSchema = z.omit(compatibilitySchema, { copied: true });
 export const listedCompatibilityForCandidatesSchema = z.omit(listedCompatibilitySchema, { copied: true });
 
@@ -288,6 +289,7 @@ export const matchingContract = {
     method: 'GET',
     path: '/api/compatibility',
     access: 'signedIn',
+    may: 'readJobs',
     host: 'jobs',
     summary:
       'Returns the score of a candidate for a job that the signed-in user may see, with its reasons; null if the candidate opted out of scores',
@@ -332,6 +334,9 @@ export interface MatchCandidate {
   availability?: string | null | undefined;
   /** Where the candidate lives and works, ISO 3166-1 alpha-2. Compared with a job's countries only. */
   country?: string | null | undefined;
+  /** Levels of languages. From B1 a language counts as a listed skill. */
+  englishLevel?: LanguageLevel | null | undefined;
+  languages?: readonly StatedLanguage[] | null | undefined;
   positions?: readonly MatchPosition[] | null | undefined;
   /** The year of "present" in bio and positions; defaults to the engine's constant. */
   referenceYear?: number | null | undefined;

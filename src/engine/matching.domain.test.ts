@@ -123,11 +123,11 @@ describe('compatibility', () => {
   it('does not depend on the order or repetition of skills', () => {
     fc.assert(
       fc.property(anyJob, anyCandidate, (oneJob, one) => {
-        const turned = compatibility(
+        const reordered = compatibility(
           { ...oneJob, requiredSkills: (oneJob.requiredSkills ?? []).toReversed() },
           { ...one, skills: [...(one.skills ?? []), ...(one.skills ?? [])].toReversed() },
         );
-        expect(turned.score).toBe(compatibility(oneJob, one).score);
+        expect(reordered.score).toBe(compatibility(oneJob, one).score);
       }),
     );
   });
@@ -243,7 +243,7 @@ describe('compatibility', () => {
     expect(rate(60)).toBeGreaterThan(0);
   });
 
-  it('scores unrelated pairs low and fitting ones high, whatever else agrees', () => {
+  it('scores unrelated pairs low and fitting ones high, regardless of practical factors', () => {
     const chef: MatchCandidate = {
       ...candidate,
       jobTitle: 'Pastry chef',

@@ -7,8 +7,7 @@ import type { MatchCandidate, MatchJob } from './matching.contract.ts';
 import { withoutIdentity } from './scoring/identity.ts';
 import { asSeen, withoutAccents } from './text/text.ts';
 
-/** Placeholder of a removed word. */
-const TAKEN_OUT = 'Xxxx';
+const PLACEHOLDER = 'Xxxx';
 
 const MAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu;
 const ADDRESS =
@@ -18,7 +17,7 @@ const PHONE = /\+?\d[\d ().-]{7,20}\d/g;
 const PHONE_DIGITS = 9;
 const WORD = /[\p{L}\p{M}]+/gu;
 /** Parts of names that are also ordinary words. */
-const SMALL: ReadonlySet<string> = new Set(
+const NAME_PARTICLES: ReadonlySet<string> = new Set(
   'de del da do dos das la las los el y e van von di du le san santa'.split(' '),
 );
 
@@ -27,16 +26,16 @@ const wordsOf = (names: readonly string[]): ReadonlySet<string> =>
   new Set(
     names
       .flatMap((name) => (name.match(WORD) ?? []).map(withoutAccents))
-      .filter((word) => word.length > 1 && !SMALL.has(word)),
+      .filter((word) => word.length > 1 && !NAME_PARTICLES.has(word)),
   );
 
 /** Removes these names, and anyone's addresses and phone numbers. */
-const without = (text: string, names: ReadonlySet<string>): string =>
+const redact = (text: string, names: ReadonlySet<string>): string =>
   text
-    .replace(MAIL, TAKEN_OUT)
-    .replace(ADDRESS, TAKEN_OUT)
-    .replace(PHONE, (digits) => (digits.replaceAll(/\D/g, '').length < PHONE_DIGITS ? digits : TAKEN_OUT))
-    .replace(WORD, (word) => (names.has(withoutAccents(word)) ? TAKEN_OUT : word));
+    .replace(MAIL, PLACEHOLDER)
+    .replace(ADDRESS, PLACEHOLDER)
+    .replace(PHONE, (digits) => (digits.replaceAll(/\D/g, '').length < PHONE_DIGITS ? digits : PLACEHOLDER))
+    .replace(WORD, (word) => (names.has(withoutAccents(word)) ? PLACEHOLDER : word));
 
 type Text = string | null | undefined;
 
@@ -80,6 +79,8 @@ export const matchedCandidate = ({
   timezone,
   availability,
   country,
+  englishLevel,
+  languages,
   positions,
   referenceYear,
 }: MatchCandidate): MatchCandidate => {
@@ -93,6 +94,8 @@ export const matchedCandidate = ({
     timezone,
     availability,
     country,
+    englishLevel,
+    languages,
     positions: pastPositions,
     referenceYear,
   } satisfies {
@@ -109,14 +112,14 @@ const stated = <Fields extends object>(fields: Fields): Fields =>
 /** A job without these people's names. */
 export function pseudonymousJob(job: MatchJob, names: readonly string[]): MatchJob {
   const nameWords = wordsOf(names);
-  const text = (value: Text): Text => value && without(value, nameWords);
+  const text = (value: Text): Text => value && redact(value, nameWords);
   const { title, description, responsibilities, requiredSkills, timezone } = job;
   return stated({
     ...job,
     title: text(title),
     description: text(description),
     responsibilities: text(responsibilities),
-    requiredSkills: requiredSkills?.map((skill) => without(skill, nameWords)),
+    requiredSkills: requiredSkills?.map((skill) => redact(skill, nameWords)),
     timezone: text(timezone),
   });
 }
@@ -124,15 +127,15 @@ export function pseudonymousJob(job: MatchJob, names: readonly string[]): MatchJ
 /** A candidate without their own names, and with texts reduced to what the engine reads. */
 export function pseudonymousCandidate(candidate: MatchCandidate, names: readonly string[]): MatchCandidate {
   const nameWords = wordsOf(names);
-  const line = (value: Text): Text => value && without(value, nameWords);
+  const line = (value: Text): Text => value && redact(value, nameWords);
   const text = (value: Text): Text =>
-    value && without(withoutIdentity(asSeen(value.slice(0, LIMITS.readText)).trim()), nameWords);
+    value && redact(withoutIdentity(asSeen(value.slice(0, LIMITS.readText)).trim()), nameWords);
   const { jobTitle, bio, skills, timezone, positions } = candidate;
   return stated({
     ...candidate,
     jobTitle: line(jobTitle),
     bio: text(bio),
-    skills: skills?.map((skill) => without(skill, nameWords)),
+    skills: skills?.map((skill) => redact(skill, nameWords)),
     timezone: line(timezone),
     positions: positions?.map((position) =>
       stated({ ...position, title: line(position.title), summary: text(position.summary) }),

@@ -54,7 +54,7 @@ describe('a candidate in a receipt', () => {
     }
   });
 
-  it('usually scores the same without a name in the text, and always if the name is not in it', () => {
+  it('scores the same with its names removed if its texts do not contain them', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FULL_PROFILES), fc.constantFrom(...FULL_PROFILES), (one, other) => {
         const original = replay(one.job, other.candidate);

@@ -4,9 +4,9 @@ import { AppError } from '#shared/errors.ts';
 const RETRY_AFTER_SECONDS = 5;
 const RETRY_AFTER_FULL_SECONDS = 30;
 
-/** With the seconds until a retry makes sense. */
+/** The error for an overloaded service, with the seconds after which to retry. */
 export const busy = (): AppError => new AppError('unavailable', 'busy', { retryAfter: RETRY_AFTER_SECONDS });
 
-/** For writes while the database has no disk space. */
+/** The error for writes while the database has no disk space. */
 export const storageFull = (): AppError =>
   new AppError('unavailable', 'storage-full', { retryAfter: RETRY_AFTER_FULL_SECONDS });

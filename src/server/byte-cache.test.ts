@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createByteCache } from './byte-cache.ts';
 
 describe('a cache bounded by bytes', () => {
-  it('evicts what was not used for the longest time', () => {
+  it('evicts the least recently used value', () => {
     const cache = createByteCache<string>(100);
     cache.set('a', 'first', 40);
     cache.set('b', 'second', 40);
@@ -11,7 +11,7 @@ describe('a cache bounded by bytes', () => {
     expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual(['first', undefined, 'third']);
   });
 
-  it('counts a replaced value once, and does not keep one that is too large', () => {
+  it('counts a replaced value once, and does not store one that is too large', () => {
     const cache = createByteCache<string>(100);
     for (let time = 0; time < 5; time += 1) cache.set('a', 'same', 60);
     cache.set('b', 'small', 40);

@@ -97,26 +97,30 @@ const isProduction = ({ NODE_ENV }: Variables): boolean => NODE_ENV === 'product
 
 /** Rules between variables. Each error names the variable to change. */
 const checkTogether = (v: Variables, context: z.RefinementCtx): void => {
-  const need = (name: keyof Variables, isMet: boolean, message: string): void => {
+  const requireThat = (name: keyof Variables, isMet: boolean, message: string): void => {
     if (!isMet) context.addIssue({ code: 'custom', path: [name], message });
   };
   const hasDatabase = v.DATABASE_URL !== null;
   if (isProduction(v)) {
-    need('APP_SECRET', v.APP_SECRET !== null, 'at least 32 characters, and must be set in production');
+    requireThat('APP_SECRET', v.APP_SECRET !== null, 'at least 32 characters, and must be set in production');
     // The admin password of the demo market is public (README).
-    need('DEMO', v.DEMO !== '1', 'only 0 in production');
-    need('RATE_LIMITS', v.RATE_LIMITS === 'on', 'only "on" in production');
+    requireThat('DEMO', v.DEMO !== '1', 'only 0 in production');
+    requireThat('RATE_LIMITS', v.RATE_LIMITS === 'on', 'only "on" in production');
   }
   if (v.ADMIN_EMAIL !== null)
-    need('ADMIN_PASSWORD', v.ADMIN_PASSWORD !== null, '10 to 200 characters, and must be set where ADMIN_EMAIL is');
+    requireThat(
+      'ADMIN_PASSWORD',
+      v.ADMIN_PASSWORD !== null,
+      '10 to 200 characters, and must be set where ADMIN_EMAIL is',
+    );
   if (v.ADMIN_PASSWORD !== null)
-    need('ADMIN_EMAIL', v.ADMIN_EMAIL !== null, 'an email address, and must be set where ADMIN_PASSWORD is');
-  const needDatabase = (of: string, variable: string): void =>
-    need('DATABASE_URL', hasDatabase, `the postgres:// URL of the ${of}, and must be set where ${variable} is`);
-  if (v.DATABASE_DIRECT_URL !== null) needDatabase('pooler', 'DATABASE_DIRECT_URL');
-  if (v.DATABASE_REPLICA_URL !== null) needDatabase('primary', 'DATABASE_REPLICA_URL');
+    requireThat('ADMIN_EMAIL', v.ADMIN_EMAIL !== null, 'an email address, and must be set where ADMIN_PASSWORD is');
+  const requireDatabase = (of: string, variable: string): void =>
+    requireThat('DATABASE_URL', hasDatabase, `the postgres:// URL of the ${of}, and must be set where ${variable} is`);
+  if (v.DATABASE_DIRECT_URL !== null) requireDatabase('pooler', 'DATABASE_DIRECT_URL');
+  if (v.DATABASE_REPLICA_URL !== null) requireDatabase('primary', 'DATABASE_REPLICA_URL');
   // Only one process can open the embedded folder, so it has to do all work.
-  need(
+  requireThat(
     'ROLE',
     hasDatabase || v.ROLE === 'all',
     'only all on the embedded database; set DATABASE_URL to share the work',

@@ -7,6 +7,7 @@ import {
   createDecipheriv,
   createHash,
   createHmac,
+  createSecretKey,
   hkdfSync,
   randomBytes,
   timingSafeEqual,
@@ -27,8 +28,8 @@ export interface Sealer {
 }
 
 /**
- * Creates a file if it does not exist. Concurrent processes agree on the first one. The file gets its name only when complete, so no one reads half
- * of it.
+ * Creates a file if it does not exist. Concurrent processes agree on the first one. The file gets its name only when complete, so that no
+ * process reads a partial file.
  */
 const makeOnce = async (file: string, text: string): Promise<void> => {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
@@ -54,7 +55,8 @@ export const loadSecret = async (configured: string | null, dataDir: string): Pr
 
 /** A sealer whose key is derived (HKDF-SHA-256) for one purpose. */
 export const createSealer = (secret: string, purpose: string): Sealer => {
-  const key = Buffer.from(hkdfSync('sha256', secret, 'puente', purpose, 32));
+  // A key object, because Node checks and copies the bytes of any other key at every use.
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'puente', purpose, 32)));
   return {
     seal: (text) => {
       const nonce = randomBytes(NONCE_BYTES);

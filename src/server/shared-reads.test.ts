@@ -8,7 +8,7 @@ const slowReads = () => {
   return { ends, read: startRead };
 };
 
-const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('createSharedReads', () => {
   it('reads once for all callers that arrive during a read', async () => {
@@ -18,7 +18,7 @@ describe('createSharedReads', () => {
     expect(ends).toHaveLength(1);
     ends[0]?.('first');
     expect(await answers[0]).toBe('first');
-    await soon();
+    await nextTurn();
     expect(ends).toHaveLength(2);
     ends[1]?.('second');
     expect(await Promise.all(answers)).toEqual(['first', 'second', 'second']);
@@ -29,19 +29,19 @@ describe('createSharedReads', () => {
     let written = 0;
     const countReads = async () => {
       const current = written;
-      await soon();
+      await nextTurn();
       return current;
     };
     const reads: { wrote: number; answer: Promise<number> }[] = [];
     for (let turn = 0; turn < 50; turn++) {
       written = turn;
       reads.push({ wrote: turn, answer: shared('a', countReads) });
-      if (turn % 7 === 0) await soon();
+      if (turn % 7 === 0) await nextTurn();
     }
     for (const { wrote, answer } of reads) expect(await answer).toBeGreaterThanOrEqual(wrote);
   });
 
-  it('keeps keys apart, and failures reach only the callers of that read', async () => {
+  it('keeps keys apart, and rejects only the callers of a failed read', async () => {
     const shared = createSharedReads<string>();
     const { ends, read } = slowReads();
     const slow = shared('a', read);
@@ -54,7 +54,7 @@ describe('createSharedReads', () => {
     expect(await slow).toBe('a');
     await expect(failing).rejects.toThrow('lost');
     await expect(alsoFailing).rejects.toThrow('lost');
-    await soon();
+    await nextTurn();
     expect(await shared('a', async () => 'again')).toBe('again');
   });
 

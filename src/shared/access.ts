@@ -1,8 +1,8 @@
 /**
- * Access levels of API calls. Each contract declares one, and it is checked before the handler runs. Permission on a particular object is the
- * handler's job.
+ * Access levels of API calls, and what members of a company may do. Each contract declares both, and they are checked before the handler runs.
+ * Permission on a particular object is the handler's job.
  */
-import type { AccountType } from './vocabulary.ts';
+import { type AccountType, MEMBER_ROLES, type MemberRole } from './vocabulary.ts';
 
 /**
  * `signedIn` requires a session; `member` also requires a chosen account type; `company` and `candidate` require that type; `admin` requires the
@@ -28,3 +28,28 @@ export const decideAccess = (access: Access, person: Person | null): AccessDecis
   const isAllowed = access === 'member' ? person.accountType !== null : person.accountType === access;
   return isAllowed ? 'allowed' : 'forbidden';
 };
+
+/**
+ * What a member of a company needs for a call that companies may make. `self` acts for the person, all others for the company. `readJobs`: jobs, their
+ * applications and applicants; a reviewer has only those of their jobs. `readAll`: all candidates, and figures over all jobs.
+ */
+const ROLES_WITH = {
+  self: MEMBER_ROLES,
+  readCompany: MEMBER_ROLES,
+  readJobs: MEMBER_ROLES,
+  readAll: ['owner', 'recruiter', 'viewer'],
+  review: ['owner', 'recruiter', 'reviewer'],
+  recruit: ['owner', 'recruiter'],
+  manage: ['owner'],
+} as const satisfies Readonly<Record<string, readonly MemberRole[]>>;
+export type Capability = keyof typeof ROLES_WITH;
+
+/** Returns true if a member with this role may make a call that needs the capability. */
+export const decideCapability = (may: Capability, role: MemberRole): boolean =>
+  (ROLES_WITH[may] as readonly MemberRole[]).includes(role);
+
+/** Returns true if a member with this role has only the jobs whose hiring team they are on, with their applications and applicants. */
+export const hasOnlyTeamJobs = (role: MemberRole): boolean => role === 'reviewer';
+
+/** Returns true if a member with this role sees ratings and notes about applicants. */
+export const seesRatings = (role: MemberRole): boolean => decideCapability('review', role);

@@ -50,10 +50,10 @@ describe('calendarFile', () => {
 
   it('leaves the attendee out when publishing, and marks canceled events', () => {
     expect(calendarFile('PUBLISH', [entry])).not.toContain('ATTENDEE');
-    const cancelled = linesOf(calendarFile('CANCEL', [entry]));
-    expect(cancelled).toContain('METHOD:CANCEL');
-    expect(cancelled).toContain('STATUS:CANCELLED');
-    expect(cancelled).toContain('SEQUENCE:2');
+    const canceled = linesOf(calendarFile('CANCEL', [entry]));
+    expect(canceled).toContain('METHOD:CANCEL');
+    expect(canceled).toContain('STATUS:CANCELLED');
+    expect(canceled).toContain('SEQUENCE:2');
     expect(calendarMediaType('CANCEL')).toBe('text/calendar; charset=utf-8; method=CANCEL');
   });
 

@@ -4,14 +4,13 @@
  */
 import type * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
-import type { Access } from './access.ts';
+import type { Access, Capability } from './access.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-export interface RouteContract {
+interface CallContract {
   method: Method;
   path: `/api/${string}`;
-  access: Access;
   /** One line for the API reference page. */
   summary: string;
   /** `jobs`: candidates may make this call only on the jobs subdomain. */
@@ -37,6 +36,13 @@ export interface RouteContract {
   /** The response is a file instead of JSON. The handler sets its type and returns its bytes; `response` only describes it. */
   isDownload?: true;
 }
+
+/** Access levels of calls that a company's members can make. */
+type MemberAccess = Extract<Access, 'signedIn' | 'member' | 'company'>;
+
+/** Calls that a company's members can make also declare what the member must be allowed to do (`may`). */
+export type RouteContract = CallContract &
+  ({ access: MemberAccess; may: Capability } | { access: Exclude<Access, MemberAccess>; may?: undefined });
 
 /** Declares one call, keeping its literal types. */
 export const route = <const R extends RouteContract>(contract: R): R => contract;

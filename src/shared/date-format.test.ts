@@ -30,7 +30,7 @@ describe('dateTimeFormat', () => {
     },
   );
 
-  it('otherwise writes dates the way the language does', () => {
+  it('writes dates the way the language does', () => {
     const at = new Date('2026-12-02T20:05:00Z');
     const write = (locale: string, options: Intl.DateTimeFormatOptions) =>
       dateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(at);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError, invalidField, notFound, readRefusal, refusal } from './errors.ts';
 
 describe('refusal codes', () => {
-  it('readRefusal returns the code and parameters that refusal() wrote', () => {
+  it('are read back with their parameters', () => {
     const params = { list: ['a "b"', '{c}\nd'], more: 1 };
     expect(readRefusal(refusal('not-one-of', params))).toEqual({ code: 'not-one-of', params });
     expect(readRefusal('already-applied')).toEqual({ code: 'already-applied', params: {} });
@@ -10,13 +10,13 @@ describe('refusal codes', () => {
   });
 
   it.each(['', 'Invalid input', 'Name is required', 'two words', 'code {"x":1} more', 'code {x}', '{"x":1}'])(
-    'readRefusal returns null for %j',
+    'are not read from %j',
     (text) => {
       expect(readRefusal(text)).toBeNull();
     },
   );
 
-  it('unknown codes and missing parameters do not compile', () => {
+  it('do not compile if they are unknown or lack a parameter', () => {
     // @ts-expect-error a misspelled code
     expect(new AppError('conflict', 'already-aplied').refusal).toBe('already-aplied');
     // @ts-expect-error a missing parameter

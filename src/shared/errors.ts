@@ -150,14 +150,14 @@ export class AppError extends Error {
   constructor(
     kind: ErrorKind,
     reason: Refusal,
-    more: { errors?: FieldRefusal[]; retryAfter?: number; type?: string } = {},
+    details: { errors?: FieldRefusal[]; retryAfter?: number; type?: string } = {},
   ) {
     super(reason);
     this.kind = kind;
     this.refusal = reason;
-    this.errors = more.errors;
-    this.retryAfter = more.retryAfter;
-    this.type = more.type;
+    this.errors = details.errors;
+    this.retryAfter = details.retryAfter;
+    this.type = details.type;
   }
 }
 

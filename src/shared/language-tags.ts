@@ -14,10 +14,10 @@ const TWO_LETTERS =
 const twoLetterTags = new Set(TWO_LETTERS);
 
 /** Left out of the select because hardly any profile uses them as a working language. */
-const SELDOM = new Set('ae cu ia ie ii io pi vo'.split(' '));
+const RARE_LANGUAGES = new Set('ae cu ia ie ii io pi vo'.split(' '));
 
 /** The options of the language select. A profile may hold others. */
-export const CHOSEN_LANGUAGES: readonly string[] = TWO_LETTERS.filter((tag) => !SELDOM.has(tag));
+export const CHOSEN_LANGUAGES: readonly string[] = TWO_LETTERS.filter((tag) => !RARE_LANGUAGES.has(tag));
 
 const TAG = /^([a-z]{2,3})(-[a-z]{4})?(-(?:[a-z]{2}|\d{3}))?$/i;
 

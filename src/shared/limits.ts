@@ -95,6 +95,8 @@ export const LIMITS = {
   unansweredNudges: 3,
   /** Applicants who may get a different outcome when a job closes. */
   closingExceptions: 100,
+  /** Members of a company and open invitations to become one, together. */
+  companyMembers: 100,
   /** Saved views of a company's list, and the length of each query. */
   savedViews: 20,
   viewQuery: 500,
@@ -120,6 +122,8 @@ export const LIMITS = {
   interviewMinutesMin: 15,
   interviewMinutesMax: 240,
   interviewSlots: 10,
+  /** Members of the company who take part in one interview. */
+  interviewersPerInterview: 4,
   /** How far ahead an interview may be proposed, in days. */
   interviewDaysAhead: 366,
   /** Interviews of one application that are proposed or booked. */
@@ -161,6 +165,7 @@ export const LIFETIMES = {
   /** Verifications with more time left than this need no renewal. */
   verificationRenewalDays: 60,
   temporaryPasswordDays: 7,
+  memberInvitationDays: 7,
   sessionDays: 30,
   /** Maximum lifetime of a session, however often it is used. */
   sessionMaxDays: 180,

@@ -6,7 +6,7 @@ export type Policy<Facts> = Readonly<Record<string, (facts: Facts) => boolean>>;
 
 /** Returns true if any rule of the policy holds. */
 export const isAllowed = <Facts>(policy: Policy<Facts>, facts: Facts): boolean =>
-  Object.values(policy).some((row) => row(facts));
+  Object.values(policy).some((rule) => rule(facts));
 
 /** An admin acting on a person. `personId` is null if the person has no account. */
 export interface AdminDecision {

@@ -1,11 +1,11 @@
 /**
- * Absolute addresses in prerendered pages. The build does not know the site's address, so it writes a placeholder, which the server replaces once
- * when it loads the build.
+ * Absolute addresses in public pages. The build does not know the site's address, so it writes a placeholder, which the server replaces once when
+ * it loads the build. Pages that are rendered on request contain texts of users, so they receive the address and are never filled.
  */
-const MARK = '{{PUBLIC_URL}}';
+const PLACEHOLDER = '{{PUBLIC_URL}}';
 
-/** The absolute address of a path, with the placeholder for the site. */
-export const absolute = (path: string): string => `${MARK}${path}`;
+/** The absolute address of a path. `site` is the site's address without a trailing slash, by default the placeholder of the build. */
+export const absolute = (path: string, site: string = PLACEHOLDER): string => `${site}${path}`;
 
 /** Replaces the placeholder with the site's address (`PUBLIC_URL`, without a trailing slash). */
-export const fillPublicUrl = (text: string, publicUrl: string): string => text.replaceAll(MARK, () => publicUrl);
+export const fillPublicUrl = (text: string, publicUrl: string): string => text.replaceAll(PLACEHOLDER, () => publicUrl);

@@ -1,5 +1,5 @@
 /**
- * How long data is kept: the one table behind the housekeeping, the admins' page and docs/operations.md. Days count from the moment that the texts
+ * How long data is kept: the one table behind the housekeeping, the admins' page and docs/operations.md. Days count from the event that the texts
  * name. null means until the owning object ends. The texts also give the reasons.
  */
 export const RETENTION = {
@@ -15,6 +15,7 @@ export const RETENTION = {
   intakes: { days: 365 },
   bookings: { days: 365 },
   audit: { days: 730 },
+  companyLog: { days: 730 },
   references: { days: null },
   englishTexts: { days: null },
   resumeProposals: { days: 0 },

@@ -18,7 +18,7 @@ describe('requiredLine', () => {
     ['👩‍💻 Ada', '👩‍💻 Ada'],
     ['李小龙', '李小龙'],
     ['O’Brien', 'O’Brien'],
-  ])('%j becomes %j', (sent, parsed) => {
+  ])('normalizes %j to %j', (sent, parsed) => {
     expect(name.parse(sent)).toBe(parsed);
   });
 
@@ -50,7 +50,7 @@ describe('requiredLine', () => {
     expect(city.safeParse('\u200b')).toMatchObject({ data: '' });
   });
 
-  it('also applies to titles and skills', () => {
+  it('applies the same rules to titles and skills', () => {
     expect(requiredTitle('job-title-required').safeParse('Sales\nlead').success).toBe(false);
     expect(requiredSkillList('skill-required').safeParse(['Ex\u202ecel']).success).toBe(false);
     expect(requiredSkillList('skill-required').parse(['  Power   BI '])).toEqual(['Power BI']);

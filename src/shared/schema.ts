@@ -186,20 +186,20 @@ export const calendarDay = (message: Refusal) =>
     .date({ error: message })
     .check(z.refine((day) => !/^\d{4}-\d\d-\d\d$/.test(day) || day.startsWith('20'), 'not-this-century'));
 
-/** A moment in responses: ISO 8601 in UTC with milliseconds. */
+/** A timestamp in responses: ISO 8601 in UTC with milliseconds. */
 export const instantSchema = z.string();
 
-const momentText = (error?: Refusal) =>
+const timestampText = (error?: Refusal) =>
   z.iso
     .datetime({ precision: 3, ...(error ? { error } : {}) })
     .check(z.refine((text) => !text.startsWith('0000'), 'not-a-moment'));
 
 /** A timestamp in a cursor, exactly as `instantSchema` writes it. Other forms cannot come from us. */
-export const cursorInstant = () => momentText();
+export const cursorInstant = () => timestampText();
 
-/** A moment in a query, as `instantSchema` writes it; '' for none. */
+/** A timestamp in a query, as `instantSchema` writes it; '' for none. */
 export const optionalInstant = () =>
-  z.optional(z.union([z.literal(''), momentText('not-a-moment')], { error: 'not-a-moment' }));
+  z.optional(z.union([z.literal(''), timestampText('not-a-moment')], { error: 'not-a-moment' }));
 
 /** A text in a cursor. Rejects texts that no row can hold. */
 export const cursorText = () => z.string().check(z.maxLength(LIMITS.text), storable);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jobsHostOf, siteFor, subdomainOf } from './site-host.ts';
 
-describe('site hosts', () => {
+describe('subdomainOf', () => {
   it.each([
     ['localhost:3000', 'jobs'],
     ['127.0.0.1', 'jobs'],
@@ -10,11 +10,13 @@ describe('site hosts', () => {
     ['de.puente.example', 'de'],
     ['www.puente.example', null],
     ['puente.example:8080', null],
-  ])('subdomainOf(%s) is %s', (host, subdomain) => {
+  ])('maps %s to %s', (host, subdomain) => {
     expect(subdomainOf(host)).toBe(subdomain);
   });
+});
 
-  it('jobsHostOf returns the job portal of a host', () => {
+describe('jobsHostOf', () => {
+  it('returns the job portal of a host', () => {
     expect(
       ['puente.example:8080', 'www.puente.example', 'jobs.puente.example', 'localhost:3000'].map(jobsHostOf),
     ).toEqual(['jobs.puente.example:8080', 'jobs.puente.example', 'jobs.puente.example', 'localhost:3000']);

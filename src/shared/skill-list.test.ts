@@ -3,7 +3,7 @@ import { refusal } from './errors.ts';
 import { distinctSkills, requiredSkillList } from './schema.ts';
 import { separateSkills } from './skill-list.ts';
 
-describe('skill lists in one field', () => {
+describe('separateSkills', () => {
   it.each([
     ['Excel, QuickBooks, payroll', ['Excel', 'QuickBooks', 'payroll']],
     ['C, C++', ['C', 'C++']],
@@ -23,11 +23,15 @@ describe('skill lists in one field', () => {
   ])('keeps one skill with commas whole: %s', (entry) => {
     expect(separateSkills(entry)).toEqual([entry]);
   });
+});
 
+describe('distinctSkills', () => {
   it('splits skills and removes duplicates', () => {
     expect(distinctSkills(['Excel, Word', 'excel', ' ', 'Word; Outlook'])).toEqual(['Excel', 'Word', 'Outlook']);
   });
+});
 
+describe('requiredSkillList', () => {
   it('counts split skills toward the limit', () => {
     const list = requiredSkillList('skill-required');
     const joined = (count: number) => Array.from({ length: count }, (_, at) => `a${at}, b${at}`);

@@ -3,7 +3,7 @@
  * and environment".
  */
 
-const ALWAYS = /[;|•\n\r]+/;
+const SEPARATORS = /[;|•\n\r]+/;
 /** Splits at commas outside parentheses and not between digits (`1,000`). */
 export const splitAtCommas = (line: string): string[] => {
   const parts: string[] = [];
@@ -28,7 +28,7 @@ const isPart = (part: string): boolean => part !== '' && part.length <= MAX_PART
 
 /** The skills of one entry, trimmed, in order. Returns the whole entry if its commas are part of a name. */
 export function separateSkills(entry: string): string[] {
-  return entry.split(ALWAYS).flatMap((line) => {
+  return entry.split(SEPARATORS).flatMap((line) => {
     const parts = splitAtCommas(line).map((part) => part.trim());
     const skills = parts.filter((part) => part !== '');
     return skills.every(isPart) ? skills : [line.trim()];

@@ -10,17 +10,17 @@ const holidaysIn = (year: number): string[] => {
   return days;
 };
 
-describe('U.S. federal holidays', () => {
+describe('isUsHoliday', () => {
   // Published by the Office of Personnel Management.
   it.each([
     [2026, '01-01 01-19 02-16 05-25 06-19 07-03 09-07 10-12 11-11 11-26 12-25'],
     [2027, '01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31'],
     [2028, '01-17 02-21 05-29 06-19 07-04 09-04 10-09 11-10 11-23 12-25'],
-  ])('has the published holidays of %i', (year, days) => {
+  ])('matches the published holidays of %i', (year, days) => {
     expect(holidaysIn(year)).toEqual(days.split(' '));
   });
 
-  it('a holiday lasts the whole day', () => {
+  it('is true during the whole day', () => {
     const thanksgiving = Date.UTC(2026, 10, 26);
     expect(isUsHoliday(thanksgiving + DAY_MS - 1)).toBe(true);
     expect(isUsHoliday(thanksgiving - 1)).toBe(false);

@@ -2,6 +2,10 @@
 export const ACCOUNT_TYPES = ['company', 'candidate'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
+/** What a member of a company may do (`shared/access.ts`). */
+export const MEMBER_ROLES = ['owner', 'recruiter', 'reviewer', 'viewer'] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+
 export const INDUSTRIES = [
   'technology',
   'healthcare',

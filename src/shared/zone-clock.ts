@@ -1,6 +1,6 @@
 /**
- * Converts between moments and the local clock of a zone. Pure. A time that the clock skips has no moment. For a time that it shows twice, the first
- * one counts.
+ * Converts between timestamps (in milliseconds) and the local clock of a zone. Pure. A time that the clock skips has no timestamp. For a time that it
+ * shows twice, the first one counts.
  */
 import { DAY_MS } from './time.ts';
 
@@ -27,9 +27,9 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
   return clock;
 };
 
-/** What the zone's clock shows at a moment, encoded as the moment at which UTC shows the same. */
-export const wallClock = (moment: number, timeZone: string): number => {
-  const parts = clockOf(timeZone).formatToParts(moment);
+/** The time that the zone's clock shows at a timestamp, encoded as the timestamp at which UTC shows the same. */
+export const wallClock = (timestamp: number, timeZone: string): number => {
+  const parts = clockOf(timeZone).formatToParts(timestamp);
   const partOf = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
   return Date.UTC(
     partOf('year'),
@@ -41,17 +41,17 @@ export const wallClock = (moment: number, timeZone: string): number => {
   );
 };
 
-/** In whole seconds, like the clocks. */
-const offsetAt = (moment: number, timeZone: string): number => wallClock(moment, timeZone) - moment;
+/** The zone's offset from UTC in milliseconds, a multiple of a second. */
+const offsetAt = (timestamp: number, timeZone: string): number => wallClock(timestamp, timeZone) - timestamp;
 
-/** The first moment at which the clock of the zone shows `wallTime` (encoded as in `wallClock`). Returns null if the clock skips it. */
+/** The first timestamp at which the clock of the zone shows `wallTime` (encoded as in `wallClock`). Returns null if the clock skips it. */
 export const instantOfWallClock = (wallTime: number, timeZone: string): number | null => {
   // A zone changes its offset at most once in these two days, so one of the two offsets is right.
   const offsets = new Set([offsetAt(wallTime - DAY_MS, timeZone), offsetAt(wallTime + DAY_MS, timeZone)]);
-  const moments = [...offsets]
+  const timestamps = [...offsets]
     .map((offset) => wallTime - offset)
-    .filter((moment) => wallClock(moment, timeZone) === wallTime);
-  return moments.length === 0 ? null : Math.min(...moments);
+    .filter((timestamp) => wallClock(timestamp, timeZone) === wallTime);
+  return timestamps.length === 0 ? null : Math.min(...timestamps);
 };
 
 /** The canonical name of a zone as `Intl` writes it. Returns null for other texts. */

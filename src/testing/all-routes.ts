@@ -27,6 +27,7 @@ import { interviewsContract } from '#features/interviews/interviews.contract.ts'
 import { fittingContract } from '#features/invitations/fitting.contract.ts';
 import { invitationsContract } from '#features/invitations/invitations.contract.ts';
 import { inviteManyContract } from '#features/invitations/many.contract.ts';
+import { hiringTeamContract } from '#features/jobs/hiring-team.contract.ts';
 import { jobAdContract } from '#features/jobs/job-ad.contract.ts';
 import { jobMarketContract } from '#features/jobs/job-market.contract.ts';
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
@@ -43,6 +44,7 @@ import { engagementsContract } from '#features/pipeline/engagements.contract.ts'
 import { undoContract } from '#features/pipeline/undo.contract.ts';
 import { reportsContract } from '#features/reports/reports.contract.ts';
 import { resumesContract } from '#features/resumes/resumes.contract.ts';
+import { applicationReviewsContract } from '#features/reviews/application-reviews.contract.ts';
 import { criteriaContract } from '#features/reviews/criteria.contract.ts';
 import { funnelContract } from '#features/reviews/funnel.contract.ts';
 import { savedViewsContract } from '#features/reviews/saved-views.contract.ts';
@@ -52,6 +54,8 @@ import { scoresContract } from '#features/scores/scores.contract.ts';
 import { voluntaryAnswersContract } from '#features/scores/voluntary-answers.contract.ts';
 import { reviewDeskContract } from '#features/talent-intake/review-desk.contract.ts';
 import { talentIntakeContract } from '#features/talent-intake/talent-intake.contract.ts';
+import { companyLogContract } from '#features/teams/company-log.contract.ts';
+import { teamsContract } from '#features/teams/teams.contract.ts';
 import { credentialsContract } from '#features/verifications/credentials.contract.ts';
 import { englishContract } from '#features/verifications/english.contract.ts';
 import { referencesContract } from '#features/verifications/references.contract.ts';
@@ -71,10 +75,13 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   consultationDeskContract,
   companiesContract,
   weeklyHoursContract,
+  teamsContract,
+  companyLogContract,
   candidatesContract,
   browsedCountContract,
   resumeFilesContract,
   jobMarketContract,
+  hiringTeamContract,
   jobAdContract,
   jobsContract,
   publicJobsContract,
@@ -94,6 +101,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   savedSearchesContract,
   listVisitsContract,
   unsubscribeContract,
+  applicationReviewsContract,
   criteriaContract,
   funnelContract,
   invitationsContract,

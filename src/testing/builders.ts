@@ -4,6 +4,7 @@
  */
 import { eq } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
+import { memberships } from '#features/auth/server/memberships.tables.ts';
 import { derivedCandidateColumns } from '#features/candidates/server/candidates.service.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { derivedCompanyColumns } from '#features/companies/server/companies.service.ts';
@@ -80,6 +81,13 @@ export const createBuilders = (db: Queryable) => {
     );
   };
 
+  /** Makes a user a member of a company. Sets the account type after the membership, like the product. */
+  const membership = async (values: typeof memberships.$inferInsert) => {
+    const row = only(await db.insert(memberships).values(values).returning());
+    await db.update(users).set({ accountType: 'company' }).where(eq(users.id, values.userId));
+    return row;
+  };
+
   const candidate = async (values: Insert<typeof candidates> = {}) => {
     const owner = values.userId === undefined ? await user({ accountType: 'candidate' }) : null;
     const profile = {
@@ -100,7 +108,14 @@ export const createBuilders = (db: Queryable) => {
         .values({
           id: newId(),
           ...derivedCandidateColumns(
-            { city: null, country: null, ...profile, positions: values.positions ?? [] },
+            {
+              city: null,
+              country: null,
+              englishLevel: null,
+              languages: [],
+              ...profile,
+              positions: values.positions ?? [],
+            },
             name,
           ),
           ...profile,
@@ -254,6 +269,7 @@ export const createBuilders = (db: Queryable) => {
     verification,
     user,
     company,
+    membership,
     candidate,
     job,
     application,

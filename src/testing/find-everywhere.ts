@@ -30,7 +30,7 @@ const inBase64 = (word: string): string[] =>
 
 const inBytes = (column: string, word: string): string =>
   [word, word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)]
-    .map((one) => `position('\\x${Buffer.from(one).toString('hex')}'::bytea in ${column}) > 0`)
+    .map((form) => `position('\\x${Buffer.from(form).toString('hex')}'::bytea in ${column}) > 0`)
     .join(' or ');
 
 /** Case-insensitive for text, case-sensitive for base64. */
@@ -42,7 +42,7 @@ const inText = (column: string, word: string): string =>
 
 /** The columns (`schema.table.column`) that contain a word of ASCII letters and digits. */
 export const findEverywhere = async (db: Db, word: string): Promise<string[]> => {
-  if (!/^[a-z0-9]{4,}$/.test(word)) throw new Error('Look for small letters and digits');
+  if (!/^[a-z0-9]{4,}$/.test(word)) throw new Error('The word must have at least four lower-case letters or digits');
   const places: string[] = [];
   for (const columns of Map.groupBy(await listColumns(db), ({ schema, table }) => `"${schema}"."${table}"`)) {
     const [table, ofTable] = columns;

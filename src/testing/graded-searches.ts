@@ -93,7 +93,7 @@ const crowdList = (): SearchedList => {
   const rows = Array.from({ length: CROWD }, (): GradedRow => {
     const role = drawRole(random);
     const profile = drawProfile(random, role);
-    const columns = { ...profile, positions: [], city: null, country: null };
+    const columns = { ...profile, positions: [], city: null, country: null, englishLevel: null, languages: [] };
     const { searchText } = derivedCandidateColumns(columns, 'Ana Prueba');
     const row = { ...UNFILTERED, id: newId(), searchText, isListed: true, isAvailable: true };
     index.put({ ...row, form: prepareCandidate(profile) });

@@ -72,7 +72,7 @@ export class HttpClient {
         for (;;) {
           const index = frames.findIndex((frame) => frame.type === type);
           if (index >= 0) return frames.splice(index, 1)[0] as Frame;
-          if (Date.now() > until) throw new Error(`No ${type} came over the socket`);
+          if (Date.now() > until) throw new Error(`No ${type} frame arrived`);
           await new Promise<void>((resolve) => {
             wake = resolve;
             setTimeout(resolve, 250);

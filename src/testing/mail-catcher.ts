@@ -15,17 +15,17 @@ const WAIT_MS = 10_000;
 const isTo = (mail: Email, to: string, subject: string): boolean =>
   mail.to?.some(({ address }) => address === to) === true && mail.subject?.includes(subject) === true;
 
-/** Starts a catcher on a free port. Mails to `neverTaken` addresses hang forever; those to `refused` addresses are rejected with the given answer. */
+/** Starts a catcher on a free port. Mails to `hanging` addresses hang forever; those to `refused` addresses are rejected with the given response. */
 export const startMailCatcher = async ({
-  neverTaken = [],
+  hanging = [],
   refused = {},
 }: {
-  neverTaken?: readonly string[];
+  hanging?: readonly string[];
   refused?: Readonly<Record<string, readonly [number, string]>>;
 } = {}): Promise<MailCatcher> => {
   const mails: Email[] = [];
   const waiting = new Set<() => void>();
-  const keep = async (raw: Buffer): Promise<void> => {
+  const store = async (raw: Buffer): Promise<void> => {
     mails.push(await PostalMime.parse(raw));
     for (const wake of waiting) wake();
   };
@@ -36,13 +36,13 @@ export const startMailCatcher = async ({
     onRcptTo: ({ address }, _session, done) => {
       const [responseCode, message] = refused[address] ?? [];
       if (responseCode !== undefined) done(Object.assign(new Error(message), { responseCode }));
-      else if (!neverTaken.includes(address)) done();
+      else if (!hanging.includes(address)) done();
     },
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        void keep(Buffer.concat(chunks)).finally(() => done());
+        void store(Buffer.concat(chunks)).finally(() => done());
       });
     },
   });
@@ -55,22 +55,22 @@ export const startMailCatcher = async ({
     waitFor: (to, subject) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
-          waiting.delete(look);
+          waiting.delete(check);
           reject(
             new Error(
-              `No mail "${subject}" to ${to} came; there were: ${mails.map((mail) => mail.subject).join(' | ')}`,
+              `No mail "${subject}" to ${to} arrived; received: ${mails.map((mail) => mail.subject).join(' | ')}`,
             ),
           );
         }, WAIT_MS);
-        const look = (): void => {
-          const mail = mails.find((one) => isTo(one, to, subject));
+        const check = (): void => {
+          const mail = mails.find((received) => isTo(received, to, subject));
           if (!mail) return;
           clearTimeout(timer);
-          waiting.delete(look);
+          waiting.delete(check);
           resolve(mail);
         };
-        waiting.add(look);
-        look();
+        waiting.add(check);
+        check();
       }),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
@@ -79,7 +79,7 @@ export const startMailCatcher = async ({
 /** The line after the one that ends in `label`, where mails have passwords and links. */
 export const lineUnder = (mail: Email, label: string): string => {
   const lines = (mail.text ?? '').split(/\r?\n/);
-  const line = lines[lines.findIndex((one) => one.endsWith(label)) + 1];
+  const line = lines[lines.findIndex((text) => text.endsWith(label)) + 1];
   if (!line) throw new Error(`The mail has nothing under "${label}": ${mail.text}`);
   return line.trim();
 };

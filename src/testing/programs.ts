@@ -11,17 +11,17 @@ const START_WITHIN_MS = 10_000;
 /** Some refuse to run as root. This user exists on every Linux and owns nothing. */
 const NOBODY = 65_534;
 /** Debian's folder for servers, which may not be on PATH. */
-const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
+const SERVER_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
-/** The path of a program; null with a note if it is not installed, and its tests are skipped. */
+/** The path of a program. Null if it is not installed; prints that its tests are skipped. */
 export const findProgram = (name: string): string | null => {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...MORE_FOLDERS];
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...SERVER_FOLDERS];
   const file = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
-  if (file === undefined) process.stderr.write(`${name} is not installed: what needs it is not tested\n`);
+  if (file === undefined) process.stderr.write(`${name} is not installed; its tests are skipped\n`);
   return file ?? null;
 };
 
-const responses = (port: number): Promise<boolean> =>
+const isListening = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
@@ -50,7 +50,7 @@ export const startProgram = async (
     await exit;
   };
   const deadline = Date.now() + START_WITHIN_MS;
-  while (!(await responses(port))) {
+  while (!(await isListening(port))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await kill();
       throw new Error(`${path} did not start on port ${port}`);

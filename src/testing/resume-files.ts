@@ -156,7 +156,7 @@ const RELATIONS =
 /** A DOCX with this body. */
 export const docxFile = (
   body: string,
-  more: Readonly<Record<string, string>> = {},
+  otherParts: Readonly<Record<string, string>> = {},
   claims: Readonly<Record<string, number>> = {},
 ): Uint8Array =>
   zipFile(
@@ -164,14 +164,14 @@ export const docxFile = (
       '[Content_Types].xml': CONTENT_TYPES,
       '_rels/.rels': RELATIONS,
       'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
-      ...more,
+      ...otherParts,
     },
     claims,
   );
 
-/** A paragraph of a DOCX; `look` is its run properties. */
-export const paragraph = (text: string, look = ''): string =>
-  `<w:p><w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+/** A paragraph of a DOCX. */
+export const paragraph = (text: string, runProperties = ''): string =>
+  `<w:p><w:r><w:rPr>${runProperties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 
 /** A short résumé, line by line. */
 export const RESUME_LINES: readonly string[] = [

@@ -25,6 +25,7 @@ import { outbox } from '#server/mail/outbox.tables.ts';
 import { createMetrics } from '#server/observe/metrics.ts';
 import type { Platform } from '#server/platform.ts';
 import { createSecrets } from '#server/secrets.ts';
+import type { MemberRole } from '#shared/vocabulary.ts';
 import { type Builders, createBuilders } from './builders.ts';
 import { emptyDatabase, MIGRATIONS_FOLDER, openTestDatabase } from './test-database.ts';
 
@@ -65,22 +66,22 @@ const ORIGIN = 'http://localhost:3000';
  * Starts the score index on first use, because starting its threads takes half a second and most tests do not need it. Queries wait until it is
  * loaded.
  */
-const startedWhenAsked = (start: () => MatchIndex): MatchIndex => {
+const startOnFirstUse = (start: () => MatchIndex): MatchIndex => {
   let index: MatchIndex | undefined;
-  const started = (): MatchIndex => {
+  const startOnce = (): MatchIndex => {
     index ??= start();
     return index;
   };
-  const loaded = async (): Promise<MatchIndex> => {
-    const starting = started();
-    if (!starting.isReady()) await vi.waitUntil(() => starting.isReady(), { timeout: 20_000, interval: 5 });
-    return starting;
+  const waitUntilReady = async (): Promise<MatchIndex> => {
+    const started = startOnce();
+    if (!started.isReady()) await vi.waitUntil(() => started.isReady(), { timeout: 20_000, interval: 5 });
+    return started;
   };
   return {
-    candidates: async (question) => (await loaded()).candidates(question),
-    jobs: async (question) => (await loaded()).jobs(question),
-    isReady: () => started().isReady(),
-    age: () => started().age(),
+    candidates: async (query) => (await waitUntilReady()).candidates(query),
+    jobs: async (query) => (await waitUntilReady()).jobs(query),
+    isReady: () => startOnce().isReady(),
+    age: () => startOnce().age(),
     stop: async () => index?.stop(),
   };
 };
@@ -156,6 +157,13 @@ export class TestWorld {
     return { ...(await this.as(user.id)), user, company };
   }
 
+  /** A member of a company, without a company of their own. */
+  async member(company: { userId: string }, role: MemberRole): Promise<SignedUp> {
+    const user = await this.build.user({ accountType: null });
+    await this.build.membership({ userId: user.id, accountId: company.userId, role });
+    return { ...(await this.as(user.id)), user };
+  }
+
   /** A vetted candidate by default. */
   async candidate(values: Parameters<Builders['candidate']>[0] = {}): Promise<CandidateClient> {
     const user = await this.build.user({ accountType: 'candidate' });
@@ -188,7 +196,7 @@ export class TestWorld {
     };
     this.build = createBuilders(this.database.db);
     this.hub = await startLiveHub(this.database, createLiveLoader(this.database.db), this.platform.log);
-    this.matches = startedWhenAsked(() => startMatches(this.platform));
+    this.matches = startOnFirstUse(() => startMatches(this.platform));
     this.app = await createApp({
       platform: this.platform,
       hub: this.hub,

@@ -103,9 +103,9 @@ const clonePostgres = async (template: string, isNew: boolean): Promise<OpenData
   return {
     ...database,
     close: async () => {
-      const isSpoilt = isNew || (await cloneShapeOf(database.db)) !== shape;
+      const isChanged = isNew || (await cloneShapeOf(database.db)) !== shape;
       await database.close();
-      if (isSpoilt) await asAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`));
+      if (isChanged) await asAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`));
       else idleClones.push(name);
     },
   };
@@ -143,7 +143,7 @@ export const openTestDatabase = ({ isNew = false } = {}): Promise<OpenDatabase> 
 let emptyStatement: string | undefined;
 
 /** The change feed's entry for emptied tables, because the score index continues across tests. */
-const NOTE_ALL_GONE = `insert into match_changes (side, row_id) select side, '${EVERY_ROW}' from unnest(array['candidates', 'jobs']) as side;`;
+const RECORD_EMPTIED = `insert into match_changes (side, row_id) select side, '${EVERY_ROW}' from unnest(array['candidates', 'jobs']) as side;`;
 
 /**
  * The statement that empties every table. Truncating all tables takes a tenth of a second, and planning a delete for each takes longer than many
@@ -162,7 +162,7 @@ const statementToEmpty = async (db: Db): Promise<string> => {
     loop
       execute 'delete from ' || used;
     end loop;
-    ${NOTE_ALL_GONE}
+    ${RECORD_EMPTIED}
   end $$`;
 };
 

@@ -11,7 +11,7 @@ export const COMMON_OPTIONS = {
 /** Invalid arguments; the message says which and why. */
 export class UsageError extends Error {}
 
-/** Parses options. Throws `WrongUsage` for unknown ones. */
+/** Parses options. Throws a `UsageError` for unknown ones. */
 export const readValues = <Options extends Record<string, { type: 'string' }>>(
   args: string[],
   options: Options,

@@ -39,7 +39,7 @@ export interface Source {
   isGenerated: boolean;
 }
 
-/** Applications, and the number left out because of the limit. */
+/** The applications of a market. `isCut`: more exist than the limit allows. */
 export interface AssessedMarket {
   source: Source;
   people: AssessedApplication[];
@@ -76,7 +76,7 @@ function drawAnswer(random: ReturnType<typeof createSeededRandom>, scheme: Schem
 
 /** Applications per person in a generated market. Categories are drawn independently of profiles. */
 const APPLICATIONS = 5;
-/** Share of applications moved forward; higher scores are likelier. */
+/** Share of applications moved forward; more likely for higher scores. */
 const FORWARD = 0.35;
 
 /** Applications of a generated market, with random categories and decisions. */

@@ -18,7 +18,7 @@ import { type AssessedMarket, generatedApplications } from './audited-market.ts'
 import { measureBias } from './bias-measures.ts';
 import { biasCsv, biasPage, GENERATED } from './bias-report.ts';
 import { type Answer, SCHEMES, type Scheme } from './categories.ts';
-import { type AnswerOf, type KeptAnswers, loadAssessed, loadKeptAnswers, NOW } from './market.db.ts';
+import { type AnswerOf, loadAssessed, loadStoredAnswers, NOW, type StoredAnswers } from './market.db.ts';
 import { readingMarket } from './open-market.ts';
 
 const USAGE =
@@ -81,10 +81,10 @@ const enginesOf = (engines: ReadonlyMap<string, number>): string =>
 const NO_SECRET = '';
 
 /** Warns about unreadable answers, because the report would otherwise look as if no one had answered. */
-const warnOfUnreadable = ({ count, unreadable }: KeptAnswers): void => {
+const warnOfUnreadable = ({ count, unreadable }: StoredAnswers): void => {
   if (unreadable === 0) return;
   process.stderr.write(
-    `audit:bias: ${unreadable} of ${count} kept answers cannot be opened. They were kept under another secret: set APP_SECRET, or DATA_DIR to the folder with app-secret.\n`,
+    `audit:bias: ${unreadable} of ${count} stored answers cannot be decrypted. They were encrypted with another secret: set APP_SECRET, or DATA_DIR to the folder with app-secret.\n`,
   );
 };
 
@@ -92,7 +92,7 @@ const warnOfUnreadable = ({ count, unreadable }: KeptAnswers): void => {
 const answersFor = async (db: Queryable, ofFile: ReadonlyMap<string, Answer> | null): Promise<AnswerOf> => {
   if (ofFile !== null) return ({ id }) => ofFile.get(id) ?? null;
   const { appSecret, dataDir } = readEnv(process.env);
-  const storedAnswers = await loadKeptAnswers(
+  const storedAnswers = await loadStoredAnswers(
     db,
     answerReader(createSecrets((await findSecret(appSecret, dataDir)) ?? NO_SECRET)),
   );
@@ -103,13 +103,13 @@ const answersFor = async (db: Queryable, ofFile: ReadonlyMap<string, Answer> | n
 const loadMarket = (options: Options, ofFile: ReadonlyMap<string, Answer> | null): Promise<AssessedMarket | null> =>
   readingMarket(async ({ db, kind }) => {
     const { isGenerated, engines, ...market } = await loadAssessed(db, await answersFor(db, ofFile), options);
-    const name = `${kind === 'postgres' ? 'the PostgreSQL database' : 'the embedded database'}: scores as they were kept when people applied, and where none was kept, of both sides as they stood when the report was made`;
+    const name = `${kind === 'postgres' ? 'the PostgreSQL database' : 'the embedded database'}: scores as stored when people applied; where none was stored, computed from both sides when the report was made`;
     return { ...market, source: { name, engine: enginesOf(engines), isGenerated } };
   });
 
 const run = async (options: Options): Promise<void> => {
   if (options.answers !== null && options.generated !== null)
-    throw new UsageError('--answers is of a database; --generated has none');
+    throw new UsageError('--answers needs a database and cannot be combined with --generated');
   const ofFile = options.answers === null ? null : readAnswers(await readFile(options.answers, 'utf8'), options.scheme);
   const loaded = options.generated === null ? await loadMarket(options, ofFile) : null;
   if (loaded === null && options.answers !== null)

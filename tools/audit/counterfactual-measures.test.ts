@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { generatedApplications, generatedSample } from './audited-market.ts';
-import { type Move, measureImpact, measureSwap, readyJobs } from './counterfactual-measures.ts';
+import { type Move, measureImpact, measureSwap, prepareJobs } from './counterfactual-measures.ts';
 import { movesCsv } from './counterfactual-report.ts';
 import { SWAPS, type Swap } from './swaps.ts';
 
 const sample = generatedSample(3, 40, 8);
-const jobs = readyJobs(sample);
+const jobs = prepareJobs(sample);
 
 const swapOf = (name: string): Swap => {
   const swap = SWAPS.find((one) => one.name === name);
@@ -74,7 +74,7 @@ describe('a changed score', () => {
 describe('another country to live in', () => {
   const swap = swapOf('home in another country');
   const withLists = (countries: (stated: readonly string[]) => readonly string[]) =>
-    readyJobs({
+    prepareJobs({
       ...sample,
       jobs: sample.jobs.map(({ id, job }) => ({ id, job: { ...job, countries: countries(job.countries ?? []) } })),
     });
@@ -174,7 +174,7 @@ describe('the impact of factors', () => {
     });
     const { countries } = measureImpact(
       { ...sample, profiles },
-      readyJobs({ ...sample, jobs: sample.jobs.map(({ id, job }) => ({ id, job: { ...job, timezone: 'EST' } })) }),
+      prepareJobs({ ...sample, jobs: sample.jobs.map(({ id, job }) => ({ id, job: { ...job, timezone: 'EST' } })) }),
     );
     // The fifth factor is the time zone.
     expect(countries.find(({ country }) => country === 'JP')?.factors[4]).toBeLessThan(-0.5);

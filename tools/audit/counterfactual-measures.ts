@@ -48,28 +48,29 @@ export function pointsOf(job: PreparedJob, candidate: PreparedCandidate): number
   });
 }
 
-function mostMoved(
+function largestShift(
   job: PreparedJob,
   one: PreparedCandidate,
   other: PreparedCandidate,
 ): Pick<Move, 'factor' | 'factorShift'> {
   const [before, after] = [pointsOf(job, one), pointsOf(job, other)];
   const shifts = MATCH_FACTORS.map((factor, at) => ({ factor, factorShift: (after[at] ?? 0) - (before[at] ?? 0) }));
-  return shifts.reduce((most, shift) => (Math.abs(shift.factorShift) > Math.abs(most.factorShift) ? shift : most));
+  return shifts.reduce((max, shift) => (Math.abs(shift.factorShift) > Math.abs(max.factorShift) ? shift : max));
 }
 
-interface ReadyJob {
+interface SampledJob {
   id: string;
   job: PreparedJob;
 }
 
 /** The jobs of a sample, prepared for comparison. */
-export const readyJobs = ({ jobs }: Sample): ReadyJob[] => jobs.map(({ id, job }) => ({ id, job: prepareJob(job) }));
+export const prepareJobs = ({ jobs }: Sample): SampledJob[] =>
+  jobs.map(({ id, job }) => ({ id, job: prepareJob(job) }));
 
 /** Measures one swap. `onMove` is called for every changed score. */
 export function measureSwap(
   sample: Sample,
-  jobs: readonly ReadyJob[],
+  jobs: readonly SampledJob[],
   swap: Swap,
   onMove: (move: Move) => void,
 ): SwapResult {
@@ -93,12 +94,12 @@ export function measureSwap(
       const [before, after] = [scorePair(job, one), scorePair(job, other)];
       result.compared += 1;
       if (before === after) continue;
-      const most = mostMoved(job, one, other);
+      const cause = largestShift(job, one, other);
       result.moved += 1;
       sum += after - before;
       result.largest = Math.max(result.largest, Math.abs(after - before));
-      result.factors[most.factor] = (result.factors[most.factor] ?? 0) + 1;
-      onMove({ swap: swap.name, group: swap.group, job: id, profile: profile.id, before, after, ...most });
+      result.factors[cause.factor] = (result.factors[cause.factor] ?? 0) + 1;
+      onMove({ swap: swap.name, group: swap.group, job: id, profile: profile.id, before, after, ...cause });
     }
   }
   result.meanShift = result.compared === 0 ? 0 : sum / result.compared;
@@ -143,7 +144,7 @@ interface Pairs {
 
 const UNSTATED = 'not stated';
 
-function pairsByCountry(sample: Sample, jobs: readonly ReadyJob[]): Pairs[] {
+function pairsByCountry(sample: Sample, jobs: readonly SampledJob[]): Pairs[] {
   const groups = new Map<string, Pairs>();
   for (const { country, profile } of sample.profiles) {
     const name = country ?? UNSTATED;
@@ -187,7 +188,7 @@ function covariances(rows: readonly { row: readonly number[]; times: number }[],
 const share = (part: number | undefined, whole: number | undefined): number => (whole ? (part ?? 0) / whole : 0);
 
 /** The influence of factors in a sample, and the countries in which they add or cost points. Countries with few profiles are combined. */
-export function measureImpact(sample: Sample, jobs: readonly ReadyJob[]): Impact {
+export function measureImpact(sample: Sample, jobs: readonly SampledJob[]): Impact {
   const groups = pairsByCountry(sample, jobs);
   const rows = groups.flatMap((group) => group.rows);
   const means = meansOf(rows);

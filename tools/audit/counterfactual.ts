@@ -12,7 +12,7 @@ import { keysVersion } from '../../src/engine/matching.domain.ts';
 import { COMMON_OPTIONS, outFolder, readValues, UsageError, wholeNumber } from './arguments.ts';
 import { generatedSample, type Sample, type Source } from './audited-market.ts';
 import { GENERATED } from './bias-report.ts';
-import { type Move, measureImpact, measureSwap, readyJobs } from './counterfactual-measures.ts';
+import { type Move, measureImpact, measureSwap, prepareJobs } from './counterfactual-measures.ts';
 import { counterfactualPage, countriesCsv, factorsCsv, movesCsv, swapsCsv } from './counterfactual-report.ts';
 import { loadSample } from './market.db.ts';
 import { readingMarket } from './open-market.ts';
@@ -49,7 +49,7 @@ const drawMarket = ({ seed, profiles, jobs }: Options): Sample & { source: Omit<
 
 const run = async (options: Options): Promise<void> => {
   const sample = (options.isGenerated ? null : await loadMarket(options)) ?? drawMarket(options);
-  const jobs = readyJobs(sample);
+  const jobs = prepareJobs(sample);
   const moves: Move[] = [];
   let movesLeftOut = 0;
   const results = SWAPS.map((swap) =>

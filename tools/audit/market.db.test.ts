@@ -7,15 +7,15 @@ import { createSecrets } from '../../src/server/secrets.ts';
 import { SECRET, useTestApp } from '../../src/testing/test-app.ts';
 import { measureBias } from './bias-measures.ts';
 import type { Answer } from './categories.ts';
-import { type AnswerOf, hasMarket, loadAssessed, loadKeptAnswers, loadSample, NOW } from './market.db.ts';
+import { type AnswerOf, hasMarket, loadAssessed, loadSample, loadStoredAnswers, NOW } from './market.db.ts';
 
 const world = useTestApp();
-const whole = { since: null, until: null };
-const by =
+const allTime = { since: null, until: null };
+const answersFrom =
   (answers: ReadonlyMap<string, Answer>): AnswerOf =>
   ({ id }) =>
     answers.get(id) ?? null;
-const nobodySaid: AnswerOf = () => null;
+const noAnswers: AnswerOf = () => null;
 
 /** Three applications to one job: moved forward, moved and undone, and filed a year before. */
 const buildMarket = async () => {
@@ -75,9 +75,9 @@ describe('voluntary answers of candidates', () => {
       ...times(2, { sex: null, race: null, isMoved: false }),
       ...times(1, { sex: 'female', race: 'parda', isMoved: false, country: 'BR' }),
     ]);
-    const answers = await loadKeptAnswers(world.db, answerReader(createSecrets(SECRET)));
+    const answers = await loadStoredAnswers(world.db, answerReader(createSecrets(SECRET)));
     expect(answers).toMatchObject({ count: 14, unreadable: 0 });
-    const { people } = await loadAssessed(world.db, answers.answerOf, { period: whole, limit: 100 });
+    const { people } = await loadAssessed(world.db, answers.answerOf, { period: allTime, limit: 100 });
     const [sex, race, crossed] = measureBias(people, 'eeo-1').tables;
     const selectionsOf = (table: typeof sex) =>
       (table?.categories ?? []).flatMap(({ code, selection }) =>
@@ -104,12 +104,12 @@ describe('voluntary answers of candidates', () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     await answering(company, job.id, [{ sex: 'female', race: 'asian', isMoved: false }]);
-    const answers = await loadKeptAnswers(
+    const answers = await loadStoredAnswers(
       world.db,
       answerReader(createSecrets('another secret, also of thirty-two letters')),
     );
     expect(answers).toMatchObject({ count: 1, unreadable: 1 });
-    const { people } = await loadAssessed(world.db, answers.answerOf, { period: whole, limit: 100 });
+    const { people } = await loadAssessed(world.db, answers.answerOf, { period: allTime, limit: 100 });
     expect(people).toMatchObject([{ sex: null, race: null }]);
   });
 });
@@ -118,7 +118,7 @@ describe('a market in a database', () => {
   it('is read with answers, scores and whether people were moved forward', async () => {
     const { forward, back } = await buildMarket();
     const answers = new Map([[forward.id, { sex: 'female', race: null }]]);
-    const assessed = await loadAssessed(world.db, by(answers), { period: whole, limit: 10 });
+    const assessed = await loadAssessed(world.db, answersFrom(answers), { period: allTime, limit: 10 });
     expect(assessed.people.map(({ sex, isSelected }) => [sex, isSelected])).toEqual([
       ['female', true],
       [null, false],
@@ -129,12 +129,12 @@ describe('a market in a database', () => {
     expect(assessed).toMatchObject({ isCut: false, isGenerated: true });
 
     const period = { since: '2026-01-01T00:00:00.000Z', until: '2026-06-03T00:00:00.000Z' };
-    const inPeriod = await loadAssessed(world.db, by(new Map([[back.id, { sex: 'male', race: null }]])), {
+    const inPeriod = await loadAssessed(world.db, answersFrom(new Map([[back.id, { sex: 'male', race: null }]])), {
       period,
       limit: 10,
     });
     expect(inPeriod.people.map(({ sex }) => sex)).toEqual(['male']);
-    const cut = await loadAssessed(world.db, by(answers), { period: whole, limit: 2 });
+    const cut = await loadAssessed(world.db, answersFrom(answers), { period: allTime, limit: 2 });
     expect([cut.people.length, cut.isCut]).toEqual([2, true]);
   });
 
@@ -160,7 +160,7 @@ describe('a market in a database', () => {
     const job = await build.job();
     await build.application({ jobId: job.id, companyId: job.companyId, candidateId, createdAt: movedAt });
 
-    const { people, engines } = await loadAssessed(db, nobodySaid, { period: whole, limit: 10 });
+    const { people, engines } = await loadAssessed(db, noAnswers, { period: allTime, limit: 10 });
     expect(people.slice(0, 2).map(({ score }) => score)).toEqual([null, 7]);
     expect([...engines]).toEqual([
       [NOW, 3],

@@ -108,17 +108,17 @@ const isReserved = (email: string | null): boolean =>
 export type AnswerOf = (application: { id: string; candidateId: string }) => Answer | null;
 
 /** The stored voluntary answers, and how many were encrypted with another secret. */
-export interface KeptAnswers {
+export interface StoredAnswers {
   answerOf: AnswerOf;
   count: number;
   unreadable: number;
 }
 
 /** Decrypts all voluntary answers. */
-export const loadKeptAnswers = async (
+export const loadStoredAnswers = async (
   db: Queryable,
   { keyOf, open }: ReturnType<typeof answerReader>,
-): Promise<KeptAnswers> => {
+): Promise<StoredAnswers> => {
   const rows = await db
     .select({ key: voluntaryAnswers.answerKey, sealed: voluntaryAnswers.sealed })
     .from(voluntaryAnswers);

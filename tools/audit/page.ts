@@ -27,7 +27,7 @@ export const htmlPage = (title: string, warnings: readonly string[], parts: read
 export const factList = (facts: readonly (readonly [string, string])[]): string =>
   `<dl>${facts.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`).join('')}</dl>`;
 
-/** A table. Cells that begin with "!" are highlighted, without that sign. */
+/** A table. Cells that begin with "!" are highlighted and shown without it. */
 export const htmlTable = (caption: string, head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const cell = (text: string): string =>
     text.startsWith('!') ? `<td class="mark">${escaped(text.slice(1))}</td>` : `<td>${escaped(text)}</td>`;

@@ -45,7 +45,7 @@ const OTHER_NAMES = ['Lupita', 'Mamani', 'Emily', 'Schneider', 'Jaqueline', 'Qui
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Replaces whole words, ignoring case. */
-function replaced(text: string, others: ReadonlyMap<string, string>): string {
+function replaceWords(text: string, others: ReadonlyMap<string, string>): string {
   if (others.size === 0) return text;
   const words = [...others.keys()].map(literally).join('|');
   return text.replace(
@@ -59,9 +59,9 @@ function inProse(
   profile: MatchCandidate,
   others: ReadonlyMap<string, string>,
 ): readonly [MatchCandidate, MatchCandidate] | null {
-  const bio = replaced(profile.bio ?? '', others);
+  const bio = replaceWords(profile.bio ?? '', others);
   const positions = (profile.positions ?? []).map(
-    (position): MatchPosition => ({ ...position, summary: replaced(position.summary ?? '', others) }),
+    (position): MatchPosition => ({ ...position, summary: replaceWords(position.summary ?? '', others) }),
   );
   const isSame =
     bio === (profile.bio ?? '') &&

@@ -10,19 +10,19 @@ export const USAGE = `usage: npm run bench -- [--candidates 10000] [--seed 1] [-
                        [--only name,…] [--live] [--mix] [--seconds 8] [--warm-up 3] [--connections 32] [--people N]
                        [--skip-floor] [--port 4000] [--json FILE]
        npm run bench -- --docs FILE…
-  --candidates   how many candidates the market gets
-  --seed         another number draws another market
-  --database     an empty database to fill, or one that this command filled before; without it one is made and dropped
-  --keep         keep the database that was made, and print its address
-  --only         these calls and measurements only: ${CALLS.map(({ name }) => name).join(', ')}, start, busy, live, mix
-  --live, --mix  also how fast messages are delivered, and 15 kinds of call at once on a small market
-  --seconds      how long a call is measured on each side; --warm-up how long it runs before
-  --connections  how many requests are under way at once
-  --people       so many companies and candidates ask in turn, and look again sooner; without it 1,000 and 2,000
-  --skip-floor   the product alone
-  --port         the first of the ports to listen on; without it any that are free
-  --json         keep the results in a file as well
-  --docs         write docs/performance.md and its pictures anew from kept results (${SIZES_OF_DOCS.join(', ')} candidates)`;
+  --candidates   number of candidates in the market
+  --seed         another number generates another market
+  --database     an empty database to fill, or one that this command filled; the default is a temporary one
+  --keep         keep the temporary database, and print its address
+  --only         only these calls and measurements: ${CALLS.map(({ name }) => name).join(', ')}, start, busy, live, mix
+  --live, --mix  also measure live messages, and 15 kinds of calls at once on a small market
+  --seconds      how long a call is measured on each side; --warm-up: how long it runs before that
+  --connections  number of concurrent requests
+  --people       max number of companies and of candidates that make requests; default 1,000 and 2,000
+  --skip-floor   measure the product only
+  --port         first port to listen on; the default is any free port
+  --json         also write the results to a file
+  --docs         rewrite docs/performance.md and its pictures from results of --json (${SIZES_OF_DOCS.join(', ')} candidates)`;
 
 /** Measurements other than single calls. */
 export const MEASUREMENTS = ['start', 'busy', 'live', 'mix'] as const;
@@ -81,15 +81,15 @@ const readChoice = (only: string | undefined, isLive: boolean, isMix: boolean) =
   const unknown = chosen?.find((name) => !validNames.has(name));
   if (unknown !== undefined)
     throw new UsageError(`--only does not know "${unknown}"; it knows ${[...validNames].join(', ')}`);
-  const isAsked = (name: string): boolean => chosen === undefined || chosen.includes(name);
+  const isSelected = (name: string): boolean => chosen === undefined || chosen.includes(name);
   const also: Record<Measurement, boolean> = {
-    start: isAsked('start'),
-    busy: isAsked('busy'),
+    start: isSelected('start'),
+    busy: isSelected('busy'),
     live: isLive,
     mix: isMix,
   };
   return {
-    calls: names.filter(isAsked),
+    calls: names.filter(isSelected),
     measurements: MEASUREMENTS.filter((name) => also[name] || chosen?.includes(name)),
   };
 };

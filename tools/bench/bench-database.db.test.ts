@@ -41,7 +41,7 @@ describe.runIf(isOnPostgres())('a database for a market', () => {
     await client.query('create table notes (note text)');
     await expect(readMarket(database.url)).rejects.toThrow(RefusedError);
     await expect(readMarket(database.url)).rejects.toThrow(
-      /^puente_test_\w+ is not empty, and this command did not fill it/,
+      /^puente_test_\w+ is not empty and was not filled by this command/,
     );
     expect(await bench(['--database', database.url], NOTHING)).toBe(2);
     expect((await client.query('select * from notes')).rows).toEqual([]);
@@ -60,7 +60,7 @@ describe.runIf(isOnPostgres())('a database for a market', () => {
 
   it('is rejected if its market is incomplete', async () => {
     await markMarket(database.url, { candidates: 100, seed: 1, madeAt: 0, fillSeconds: null });
-    await expect(readMarket(database.url)).rejects.toThrow('was not filled to its end');
+    await expect(readMarket(database.url)).rejects.toThrow('was not filled completely');
     await client.query(`comment on database "${new URL(database.url).pathname.slice(1)}" is null`);
   });
 });

@@ -87,7 +87,7 @@ const fill = async (url: string, candidates: number, seed: number): Promise<Mark
 };
 
 /** The market of a given database; null if it is empty. Throws a `RefusedError` if it cannot be used. */
-const lookAtGiven = async (url: string, { candidates }: BenchOptions): Promise<MarkedMarket | null> => {
+const readGivenMarket = async (url: string, { candidates }: BenchOptions): Promise<MarkedMarket | null> => {
   const plan = await readMarket(url);
   if (plan !== null && candidates !== null && candidates !== plan.candidates) {
     throw new RefusedError(`The market in ${databaseName(url)} has ${plan.candidates} candidates, not ${candidates}`);
@@ -225,7 +225,7 @@ const findServer = async (host: BenchHost, cleanups: Cleanups): Promise<string> 
 /** Validates everything before slow steps. */
 const run = async (options: BenchOptions, host: BenchHost, cleanups: Cleanups): Promise<number> => {
   const configuredUrl = options.databaseUrl;
-  const plan = configuredUrl === null ? null : await lookAtGiven(configuredUrl, options);
+  const plan = configuredUrl === null ? null : await readGivenMarket(configuredUrl, options);
   const serverUrl = configuredUrl ?? (await findServer(host, cleanups));
   const built = await host.buildIfStale();
   if (built.code !== 0) return built.code;
@@ -234,7 +234,7 @@ const run = async (options: BenchOptions, host: BenchHost, cleanups: Cleanups): 
       ? await makeMarket(serverUrl, options.candidates ?? DEFAULT_CANDIDATES, options, cleanups)
       : await givenMarket(configuredUrl, plan, options);
   log(`A market of ${describeMarket(market.plan)}`);
-  if (configuredUrl === null && options.isKept) log(`It is kept: --database ${shownUrl(market.url)}`);
+  if (configuredUrl === null && options.isKept) log(`Use it again with --database ${shownUrl(market.url)}`);
   const nextPort = portsFrom(options.port, host.freePort);
   const results = await measure(market, options, serverUrl, nextPort, cleanups);
   process.stdout.write(`${report(results)}\n`);
@@ -242,7 +242,7 @@ const run = async (options: BenchOptions, host: BenchHost, cleanups: Cleanups): 
   return 0;
 };
 
-/** Runs the command and resolves to its exit code. Cleans up everything except what should be kept. */
+/** Runs the command and resolves to its exit code. Cleans up everything except what `--keep` keeps. */
 export const bench = async (args: string[], host: BenchHost): Promise<number> => {
   const parsed = readArguments(args);
   if (parsed.kind === 'wrong') {

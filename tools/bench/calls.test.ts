@@ -34,13 +34,11 @@ describe('requests of calls', () => {
     expect(new Set(paths).size).toBe(24);
   });
 
-  it.each(CALLS.filter(({ name }) => name !== 'job').map(({ name }) => [name]))(
-    'of %s alternate between people',
-    (name) => {
-      const tokens = range(3).map((k) => callNamed(name).product(people, k).token);
-      expect(new Set(tokens).size).toBe(3);
-    },
-  );
+  const signedIn = CALLS.filter(({ name, product }) => name !== 'job' && product(people, 0).token !== undefined);
+  it.each(signedIn.map(({ name }) => [name]))('of %s alternate between people', (name) => {
+    const tokens = range(3).map((k) => callNamed(name).product(people, k).token);
+    expect(new Set(tokens).size).toBe(3);
+  });
 
   it('have 15 kinds in the mix', () => {
     expect(new Set(MIX_CALLS.map(({ name }) => name)).size).toBe(15);

@@ -97,6 +97,25 @@ const message = (people: People, k: number) => ({
   content: `Thank you, that works for us. Shall we talk on day ${k}?`,
 });
 
+/** About the sizes of the measured pages without compression; the table of sizes shows both sides. */
+const JOB_PAGE_BYTES = 39_000;
+const LIST_PAGE_BYTES = 49_000;
+/** Pages that visitors read at a time: those of a shared link or of a search engine's results. They fit into the server's memory. */
+const POPULAR_JOBS = 50;
+
+/** A page for visitors, and a bare page of its size. */
+const openPage = (
+  name: string,
+  title: string,
+  bytes: number,
+  path: (people: People, k: number) => string,
+): BenchCall => ({
+  name,
+  title,
+  product: (people, k) => get(path(people, k)),
+  floor: () => get(query('/page', { bytes: String(bytes) })),
+});
+
 export const CALLS: readonly BenchCall[] = [
   {
     name: 'newest',
@@ -187,6 +206,19 @@ export const CALLS: readonly BenchCall[] = [
     product: (people, k) => get(`/api/messages/${partner(people, k)}`, company(people, k).token),
     floor: (people, k) => get(query('/thread', { userId: company(people, k).userId, otherId: partner(people, k) })),
   },
+  openPage(
+    'public-job',
+    "a job's public page",
+    JOB_PAGE_BYTES,
+    (people, k) => `/jobs/${openJob(people, k % POPULAR_JOBS)}`,
+  ),
+  openPage(
+    'public-job-first',
+    "a job's public page, never read before",
+    JOB_PAGE_BYTES,
+    (people, k) => `/jobs/${openJob(people, k)}`,
+  ),
+  openPage('public-jobs', 'the public list of jobs', LIST_PAGE_BYTES, () => '/jobs'),
 ];
 
 /** A call by name. */

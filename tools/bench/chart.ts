@@ -165,11 +165,11 @@ export const growthChart = (runs: readonly Results[]): string => {
     GROWTH.top,
   );
   const sizes = [...new Set(points.map(({ size }) => size))].toSorted((a, b) => a - b);
-  const least = across.at(sizes[0] ?? 1);
-  const most = across.at(sizes.at(-1) ?? 1);
+  const minX = across.at(sizes[0] ?? 1);
+  const maxX = across.at(sizes.at(-1) ?? 1);
   const span = GROWTH.width - GROWTH.right - GROWTH.left - 40;
   const x = (size: number): number =>
-    GROWTH.left + 20 + (most > least ? (span * (across.at(size) - least)) / (most - least) : span / 2);
+    GROWTH.left + 20 + (maxX > minX ? (span * (across.at(size) - minX)) / (maxX - minX) : span / 2);
   const grid = [
     ...up.ticks.flatMap((tick) => [
       line(GROWTH.left, up.at(tick), GROWTH.width - GROWTH.right, up.at(tick)),

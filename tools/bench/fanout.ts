@@ -36,13 +36,13 @@ const byBroker = (connection: ReturnType<typeof natsConnection>, listeners: numb
   open: async (onText) => {
     const log = createLog('silent');
     const publisher = await openFanout(connection, log);
-    const others: Fanout[] = [];
-    while (others.length < listeners) others.push(await openFanout(connection, log));
-    others[0]?.listen(onText);
+    const subscribers: Fanout[] = [];
+    while (subscribers.length < listeners) subscribers.push(await openFanout(connection, log));
+    subscribers[0]?.listen(onText);
     return {
       method: { by: 'broker', publish: (text) => publisher.publish([text]) },
       end: async () => {
-        for (const one of [publisher, ...others]) await one.close();
+        for (const one of [publisher, ...subscribers]) await one.close();
       },
     };
   },

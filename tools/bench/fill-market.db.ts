@@ -36,25 +36,25 @@ const dropIndexes = async (client: pg.Client): Promise<Index[]> => {
 };
 
 /** Processes a list with several workers in parallel; `work` receives a worker. */
-const shareOut = async <T, Hand>(
+const processInParallel = async <T, Worker>(
   list: readonly T[],
-  hands: readonly Hand[],
-  work: (one: T, hand: Hand) => Promise<void>,
+  workers: readonly Worker[],
+  work: (one: T, worker: Worker) => Promise<void>,
 ) => {
   const waiting = [...list];
   await Promise.all(
-    hands.map(async (hand) => {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next, hand);
+    workers.map(async (worker) => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next, worker);
     }),
   );
 };
 
 /** Runs statements on parallel connections, and reports progress after each. */
-const runSideBySide = async (url: string, statements: readonly string[], onDone: () => void): Promise<void> => {
+const runInParallel = async (url: string, statements: readonly string[], onDone: () => void): Promise<void> => {
   const clients = await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, () => connect(url)));
   try {
     for (const client of clients) await client.query(`set maintenance_work_mem = '512MB'`);
-    await shareOut(statements, clients, async (statement, client) => {
+    await processInParallel(statements, clients, async (statement, client) => {
       await client.query(statement);
       onDone();
     });
@@ -64,7 +64,7 @@ const runSideBySide = async (url: string, statements: readonly string[], onDone:
 };
 
 /** Sends work to a process and waits for its answer; rejects if it failed or ended. */
-const hand = (worker: ChildProcess, work: FillData | FillPart): Promise<void> =>
+const sendWork = (worker: ChildProcess, work: FillData | FillPart): Promise<void> =>
   new Promise((resolve, reject) => {
     const onExit = (): void => reject(new Error('A process of the fill ended'));
     worker.once('exit', onExit);
@@ -84,10 +84,10 @@ const fillRows = async (data: FillData, output: BarOutput): Promise<void> => {
     fork(join(import.meta.dirname, 'fill-worker.db.ts')),
   );
   try {
-    await Promise.all(workers.map((worker) => hand(worker, data)));
+    await Promise.all(workers.map((worker) => sendWork(worker, data)));
     for (const parts of stages) {
-      await shareOut(parts, workers, async (part, worker) => {
-        await hand(worker, part);
+      await processInParallel(parts, workers, async (part, worker) => {
+        await sendWork(worker, part);
         bar.add(weightOf(part));
       });
     }
@@ -106,12 +106,12 @@ const finishTables = async (url: string, indexes: readonly Index[], output: BarO
   await client.end();
   const bar = startBar(output, 'Building indexes', indexes.length + tables.rows.length);
   const count = (): void => bar.add(1);
-  await runSideBySide(
+  await runInParallel(
     url,
     indexes.map(({ definition }) => definition),
     count,
   );
-  await runSideBySide(
+  await runInParallel(
     url,
     tables.rows.map(({ name }) => `vacuum analyze ${name}`),
     count,

@@ -18,8 +18,8 @@ export interface FillAnswer {
   problem: string | null;
 }
 
-const CANDIDATES_A_PART = 500;
-const COMPANIES_A_PART = 50;
+const CANDIDATES_PER_PART = 500;
+const COMPANIES_PER_PART = 50;
 
 const cut = (kind: FillPart['kind'], count: number, size: number): FillPart[] =>
   Array.from({ length: Math.ceil(count / size) }, (_, part) => ({
@@ -30,8 +30,11 @@ const cut = (kind: FillPart['kind'], count: number, size: number): FillPart[] =>
 
 /** First the parts that can be filled in any order, then those that refer to them. */
 export const fillStages = (plan: MarketPlan): FillPart[][] => [
-  [...cut('candidates', plan.candidates, CANDIDATES_A_PART), ...cut('companies', companyCount(plan), COMPANIES_A_PART)],
-  cut('activity', companyCount(plan), COMPANIES_A_PART),
+  [
+    ...cut('candidates', plan.candidates, CANDIDATES_PER_PART),
+    ...cut('companies', companyCount(plan), COMPANIES_PER_PART),
+  ],
+  cut('activity', companyCount(plan), COMPANIES_PER_PART),
 ];
 
 /** The approximate size of a part, in candidates. */

@@ -15,7 +15,7 @@ import {
   candidateRows,
   companyRows,
   conversationRows,
-  JOBS_A_COMPANY,
+  JOBS_PER_COMPANY,
   jobRow,
   type MarketPlan,
 } from './market-rows.ts';
@@ -26,7 +26,9 @@ loadTitleMeanings();
 let plan: MarketPlan = { candidates: 0, seed: 0, madeAt: 0 };
 
 const jobsOf = (companyNumbers: readonly number[]): number[] =>
-  companyNumbers.flatMap((company) => Array.from({ length: JOBS_A_COMPANY }, (_, at) => company * JOBS_A_COMPANY + at));
+  companyNumbers.flatMap((company) =>
+    Array.from({ length: JOBS_PER_COMPANY }, (_, at) => company * JOBS_PER_COMPANY + at),
+  );
 
 /** Referenced rows come first. */
 const FILLERS: Record<FillPart['kind'], (client: pg.Client, numbers: number[]) => Promise<void>> = {
@@ -66,23 +68,26 @@ const FILLERS: Record<FillPart['kind'], (client: pg.Client, numbers: number[]) =
     await copyRows(
       client,
       applications,
-      applicationsPerJob.flatMap((rows) => rows.applications),
+      // A trigger locks the candidates in the order of the rows. With the same order in each process they cannot deadlock.
+      applicationsPerJob
+        .flatMap((rows) => rows.applications)
+        .toSorted((a, b) => (a.candidateId < b.candidateId ? -1 : 1)),
     );
     await copyRows(
       client,
       applicationHistory,
       applicationsPerJob.flatMap((rows) => rows.history),
     );
-    const talks = numbers.flatMap((company) => conversationRows(plan, company));
+    const companyConversations = numbers.flatMap((company) => conversationRows(plan, company));
     await copyRows(
       client,
       messages,
-      talks.flatMap((talk) => talk.messages),
+      companyConversations.flatMap((talk) => talk.messages),
     );
     await copyRows(
       client,
       conversations,
-      talks.map(({ conversation }) => conversation),
+      companyConversations.map(({ conversation }) => conversation),
     );
   },
 };
@@ -112,5 +117,5 @@ process.on('message', (message: FillData | FillPart) => {
     (error: unknown) => answer({ problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
 });
-// The parent is finished or gone.
+// The parent has finished or died.
 process.on('disconnect', () => process.exit(0));

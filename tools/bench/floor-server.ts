@@ -18,6 +18,16 @@ app.get<{ Params: { id: string } }>('/jobs/:id', ({ params }) => floor.job(param
 app.get<{ Querystring: Texts }>('/pipeline', ({ query }) => floor.pipeline(query.companyId ?? ''));
 app.get<{ Querystring: Texts }>('/conversations', ({ query }) => floor.conversations(query.userId ?? ''));
 app.get<{ Querystring: Texts }>('/thread', ({ query }) => floor.thread(query.userId ?? '', query.otherId ?? ''));
+const pages = new Map<number, string>();
+/** A page of a size, made once. */
+const pageOf = (bytes: number): string => {
+  const page = pages.get(bytes) ?? `<!doctype html>${'x'.repeat(bytes - '<!doctype html>'.length)}`;
+  pages.set(bytes, page);
+  return page;
+};
+app.get<{ Querystring: Texts }>('/page', async ({ query }, reply) =>
+  reply.type('text/html; charset=utf-8').send(pageOf(Number(query.bytes))),
+);
 app.post<{ Body: Texts }>('/apply', async ({ body }, reply) => {
   const { jobId = '', candidateId = '', coverLetter = '' } = body;
   return reply.status(201).send(await floor.apply(jobId, candidateId, coverLetter));

@@ -5,7 +5,7 @@ import { encodeRequest, HttpConnection, readResponse } from './http-connection.t
 
 const responseOf = (text: string) => readResponse(Buffer.from(text));
 
-describe('readAnswer', () => {
+describe('readResponse', () => {
   it('waits until the response is complete', () => {
     const whole = 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello';
     for (let length = 0; length < whole.length; length += 1) expect(responseOf(whole.slice(0, length))).toBeNull();

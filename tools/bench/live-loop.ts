@@ -18,17 +18,19 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 interface Pair {
   sender: CompanyPerson;
   receiver: CandidatePerson;
-  /** The sender's server, and the receiver's. */
+  /** The port of the sender's server, and of the receiver's. */
   port: number;
-  heardFrom: number;
+  receiverPort: number;
 }
 
 const pairsOf = ({ companies, candidates }: People, { ports, senders }: LiveLoop): Pair[] =>
   companies.slice(0, senders).flatMap((sender, at) => {
     const receiver = candidates[at];
     const port = ports[at % ports.length];
-    const heardFrom = ports[(at + 1) % ports.length];
-    return receiver && port !== undefined && heardFrom !== undefined ? [{ sender, receiver, port, heardFrom }] : [];
+    const receiverPort = ports[(at + 1) % ports.length];
+    return receiver && port !== undefined && receiverPort !== undefined
+      ? [{ sender, receiver, port, receiverPort }]
+      : [];
   });
 
 /** Records when a message arrives on a socket, by number. */
@@ -48,32 +50,32 @@ export const runLiveLoop = async (people: People, plan: LiveLoop): Promise<LiveL
   const delivered: number[] = [];
   const answered: number[] = [];
   let errors = 0;
-  const sockets = await Promise.all(pairs.map(({ heardFrom, receiver }) => openSocket(heardFrom, receiver)));
-  const hear = (number: number): void => {
+  const sockets = await Promise.all(pairs.map(({ receiverPort, receiver }) => openSocket(receiverPort, receiver)));
+  const recordDelivery = (number: number): void => {
     const since = sentAt.get(number);
     if (since === undefined) return;
     sentAt.delete(number);
     delivered.push(performance.now() - since);
   };
-  for (const socket of sockets) listen(socket, hear);
+  for (const socket of sockets) listen(socket, recordDelivery);
   const loadBefore = performance.eventLoopUtilization();
   const start = performance.now();
   const deadline = start + plan.milliseconds;
   let number = 0;
-  const gap = plan.perSecond === null ? 0 : (1_000 * pairs.length) / plan.perSecond;
+  const interval = plan.perSecond === null ? 0 : (1_000 * pairs.length) / plan.perSecond;
   const write = async ({ sender, receiver, port }: Pair, at: number): Promise<void> => {
     const connection = new HttpConnection(port);
     // Spread over the first gap, so that not all write at once.
-    let due = start + (gap * at) / pairs.length;
-    for (; Math.max(due, performance.now()) < deadline; due += gap) {
+    let due = start + (interval * at) / pairs.length;
+    for (; Math.max(due, performance.now()) < deadline; due += interval) {
       if (due > performance.now()) await pause(due - performance.now());
-      const mine = number++;
-      const body = { receiverId: receiver.userId, content: `${TEXT}${mine}.` };
+      const messageNumber = number++;
+      const body = { receiverId: receiver.userId, content: `${TEXT}${messageNumber}.` };
       const request = encodeRequest(port, { method: 'POST', path: '/api/messages', token: sender.token, body });
-      const from = gap === 0 ? performance.now() : due;
-      sentAt.set(mine, from);
+      const from = interval === 0 ? performance.now() : due;
+      sentAt.set(messageNumber, from);
       const { status } = await connection.send(request).catch(() => ({ status: 0 }));
-      if (status === 201) stored.add(mine);
+      if (status === 201) stored.add(messageNumber);
       else errors += 1;
       answered.push(performance.now() - from);
     }

@@ -32,5 +32,5 @@ process.on('message', (message: ToGenerator) => {
     (error: unknown) => answer({ ok: false, problem: error instanceof Error ? (error.stack ?? '') : String(error) }),
   );
 });
-// The parent is gone.
+// The parent has died.
 process.on('disconnect', () => process.exit(0));

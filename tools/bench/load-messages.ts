@@ -27,7 +27,7 @@ export interface ClosedResult {
   busy: number;
 }
 
-/** Requests at fixed moments, whatever happens to earlier ones. A response time counts from the planned moment, so that queueing is visible. */
+/** Requests at fixed times, independent of earlier ones. A response time counts from the planned time, so that queueing is visible. */
 export interface OpenLoop {
   kind: 'open';
   port: number;

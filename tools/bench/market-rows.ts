@@ -29,59 +29,59 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number];
 
-export const JOBS_A_COMPANY = 5;
+export const JOBS_PER_COMPANY = 5;
 /** Minimum number of jobs, so that requests repeat rarely in small markets too. */
 const MIN_JOBS = 5_000;
-const CANDIDATES_A_JOB = 20;
+const CANDIDATES_PER_JOB = 20;
 const TWO_YEARS_MS = 2 * 365 * 24 * 60 * 60 * 1_000;
-const EACH_PENDING = 30;
-const EACH_CLOSED = 10;
+const PENDING_EVERY = 30;
+const CLOSED_EVERY = 10;
 
 /** A twentieth of the candidates, but at least 5,000, and in a small market half of the candidates. */
 export const jobCount = ({ candidates }: MarketPlan): number => {
-  const minCount = Math.max(candidates / CANDIDATES_A_JOB, Math.min(MIN_JOBS, candidates / 2));
-  return Math.ceil(minCount / JOBS_A_COMPANY) * JOBS_A_COMPANY;
+  const minCount = Math.max(candidates / CANDIDATES_PER_JOB, Math.min(MIN_JOBS, candidates / 2));
+  return Math.ceil(minCount / JOBS_PER_COMPANY) * JOBS_PER_COMPANY;
 };
-export const companyCount = (plan: MarketPlan): number => jobCount(plan) / JOBS_A_COMPANY;
+export const companyCount = (plan: MarketPlan): number => jobCount(plan) / JOBS_PER_COMPANY;
 
 /** Creation time of row `index` of `count`: spread evenly over the two years before the market. */
-const momentOf = ({ madeAt }: MarketPlan, index: number, count: number): number =>
+const createdMsOf = ({ madeAt }: MarketPlan, index: number, count: number): number =>
   Math.floor(madeAt - TWO_YEARS_MS + (TWO_YEARS_MS * index) / count);
 
 /** ISO 8601. */
-const iso = (moment: number): string => new Date(moment).toISOString();
+const iso = (createdMs: number): string => new Date(createdMs).toISOString();
 
 /** The id of a row: a version 7 UUID with the row's creation time, like the product's. */
-const idOf = (kind: Kind, index: number, moment: number): string => {
-  const time = moment.toString(16).padStart(12, '0');
+const idOf = (kind: Kind, index: number, createdMs: number): string => {
+  const time = createdMs.toString(16).padStart(12, '0');
   const number = index.toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${KINDS.indexOf(kind).toString(16).padStart(3, '0')}-8000-${number}`;
 };
 
 /** The random stream of a row. */
-const chanceOf = ({ seed }: MarketPlan, kind: Kind, index: number): SeededRandom =>
+const randomOf = ({ seed }: MarketPlan, kind: Kind, index: number): SeededRandom =>
   createSeededRandom(
     Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(KINDS.indexOf(kind) + 1, 0x85ebca6b) ^ Math.imul(index, 0xc2b2ae35),
   );
 
-const candidateMoment = (plan: MarketPlan, index: number): number => momentOf(plan, index, plan.candidates);
+const candidateCreatedMs = (plan: MarketPlan, index: number): number => createdMsOf(plan, index, plan.candidates);
 export const candidateId = (plan: MarketPlan, index: number): string =>
-  idOf('candidate', index, candidateMoment(plan, index));
+  idOf('candidate', index, candidateCreatedMs(plan, index));
 export const candidateUserId = (plan: MarketPlan, index: number): string =>
-  idOf('candidateUser', index, candidateMoment(plan, index));
+  idOf('candidateUser', index, candidateCreatedMs(plan, index));
 /** One in thirty waits for review. */
-export const isVetted = (index: number): boolean => index % EACH_PENDING !== EACH_PENDING - 1;
+export const isVetted = (index: number): boolean => index % PENDING_EVERY !== PENDING_EVERY - 1;
 
-const companyMoment = (plan: MarketPlan, index: number): number => momentOf(plan, index, companyCount(plan));
+const companyCreatedMs = (plan: MarketPlan, index: number): number => createdMsOf(plan, index, companyCount(plan));
 export const companyId = (plan: MarketPlan, index: number): string =>
-  idOf('company', index, companyMoment(plan, index));
+  idOf('company', index, companyCreatedMs(plan, index));
 export const companyUserId = (plan: MarketPlan, index: number): string =>
-  idOf('companyUser', index, companyMoment(plan, index));
+  idOf('companyUser', index, companyCreatedMs(plan, index));
 
-const jobMoment = (plan: MarketPlan, index: number): number => momentOf(plan, index, jobCount(plan));
-export const jobId = (plan: MarketPlan, index: number): string => idOf('job', index, jobMoment(plan, index));
+const jobCreatedMs = (plan: MarketPlan, index: number): number => createdMsOf(plan, index, jobCount(plan));
+export const jobId = (plan: MarketPlan, index: number): string => idOf('job', index, jobCreatedMs(plan, index));
 /** One job in ten is closed. */
-export const isOpenJob = (index: number): boolean => index % EACH_CLOSED !== EACH_CLOSED - 1;
+export const isOpenJob = (index: number): boolean => index % CLOSED_EVERY !== CLOSED_EVERY - 1;
 /** Every second job has applicants; the others are for applications during measurements. */
 export const isFreshJob = (index: number): boolean => index % 2 === 1 && isOpenJob(index);
 
@@ -97,43 +97,45 @@ const userRow = (
   id: string,
   email: string,
   accountType: 'candidate' | 'company',
-  moment: number,
+  createdMs: number,
 ) => ({
   id,
   firstName: random.pick(FIRST_NAMES),
   lastName: random.pick(LAST_NAMES),
   email,
   accountType,
-  createdAt: iso(moment),
+  createdAt: iso(createdMs),
 });
 
 /** A candidate's account and profile, with all derived columns. */
 export const candidateRows = (plan: MarketPlan, index: number) => {
-  const random = chanceOf(plan, 'candidate', index);
+  const random = randomOf(plan, 'candidate', index);
   const profile = drawProfile(random);
-  const moment = candidateMoment(plan, index);
+  const createdMs = candidateCreatedMs(plan, index);
   const userId = candidateUserId(plan, index);
-  const user = userRow(random, userId, `candidate-${index}@bench.example`, 'candidate', moment);
+  const user = userRow(random, userId, `candidate-${index}@bench.example`, 'candidate', createdMs);
   const approvalStatus = isVetted(index) ? ('approved' as const) : ('pending' as const);
   const candidate = {
     id: candidateId(plan, index),
     userId,
     ...profile,
+    englishLevel: null,
+    languages: [],
     ...derivedCandidateColumns(
-      { ...profile, positions: [], city: null, country: null },
+      { ...profile, positions: [], city: null, country: null, englishLevel: null, languages: [] },
       `${user.firstName} ${user.lastName}`,
     ),
     approvalStatus,
-    createdAt: iso(moment),
-    updatedAt: iso(moment),
+    createdAt: iso(createdMs),
+    updatedAt: iso(createdMs),
   };
   return { user, candidate };
 };
 
 /** A company's account and profile. */
 export const companyRows = (plan: MarketPlan, index: number) => {
-  const random = chanceOf(plan, 'company', index);
-  const moment = companyMoment(plan, index);
+  const random = randomOf(plan, 'company', index);
+  const createdMs = companyCreatedMs(plan, index);
   const userId = companyUserId(plan, index);
   const companyName = `${random.pick(LAST_NAMES)} & ${random.pick(LAST_NAMES)} ${index + 1}`;
   const company = {
@@ -142,26 +144,26 @@ export const companyRows = (plan: MarketPlan, index: number) => {
     companyName,
     industry: random.pick(INDUSTRIES),
     ...derivedCompanyColumns({ companyName }),
-    createdAt: iso(moment),
-    updatedAt: iso(moment),
+    createdAt: iso(createdMs),
+    updatedAt: iso(createdMs),
   };
-  return { user: userRow(random, userId, `company-${index}@bench.example`, 'company', moment), company };
+  return { user: userRow(random, userId, `company-${index}@bench.example`, 'company', createdMs), company };
 };
 
 /** A job, with all derived columns. */
 export const jobRow = (plan: MarketPlan, index: number) => {
-  const post = drawPost(chanceOf(plan, 'job', index));
-  const moment = jobMoment(plan, index);
+  const post = drawPost(randomOf(plan, 'job', index));
+  const createdMs = jobCreatedMs(plan, index);
   return {
     id: jobId(plan, index),
-    companyId: companyId(plan, Math.floor(index / JOBS_A_COMPANY)),
+    companyId: companyId(plan, Math.floor(index / JOBS_PER_COMPANY)),
     ...post,
     factorWeights: {},
     ...derivedJobColumns({ ...post, countries: [], hoursPerWeek: null, factorWeights: {} }),
     status: isOpenJob(index) ? ('open' as const) : ('closed' as const),
-    openedAt: iso(moment),
-    createdAt: iso(moment),
-    updatedAt: iso(moment),
+    openedAt: iso(createdMs),
+    createdAt: iso(createdMs),
+    updatedAt: iso(createdMs),
   };
 };
 
@@ -169,7 +171,7 @@ export const jobRow = (plan: MarketPlan, index: number) => {
 interface Applicant {
   candidate: number;
   id: string;
-  moment: number;
+  createdMs: number;
 }
 
 const MAX_APPLICANTS = 40;
@@ -177,7 +179,7 @@ const MAX_APPLICANTS = 40;
 /** The distinct vetted applicants of a job; none for a fresh one. */
 export const applicantsOf = (plan: MarketPlan, job: number): Applicant[] => {
   if (job % 2 === 1) return [];
-  const random = chanceOf(plan, 'application', job);
+  const random = randomOf(plan, 'application', job);
   const count = random.between(0, Math.min(MAX_APPLICANTS, Math.floor(plan.candidates / 4)));
   const chosen = new Set<number>();
   while (chosen.size < count) {
@@ -185,8 +187,8 @@ export const applicantsOf = (plan: MarketPlan, job: number): Applicant[] => {
     if (isVetted(candidate)) chosen.add(candidate);
   }
   return [...chosen].map((candidate, at) => {
-    const moment = plan.madeAt - random.between(1, 60 * 24 * 60) * 60_000;
-    return { candidate, id: idOf('application', job * MAX_APPLICANTS + at, moment), moment };
+    const createdMs = plan.madeAt - random.between(1, 60 * 24 * 60) * 60_000;
+    return { candidate, id: idOf('application', job * MAX_APPLICANTS + at, createdMs), createdMs };
   });
 };
 
@@ -210,9 +212,9 @@ const drawStatus = (random: SeededRandom): (typeof STATUSES)[number][0] => {
 
 /** The applications to a job and their history. */
 export const applicationRows = (plan: MarketPlan, job: number) => {
-  const company = Math.floor(job / JOBS_A_COMPANY);
-  const random = chanceOf(plan, 'move', job);
-  const rows = applicantsOf(plan, job).map(({ candidate, id, moment }, at) => {
+  const company = Math.floor(job / JOBS_PER_COMPANY);
+  const random = randomOf(plan, 'move', job);
+  const rows = applicantsOf(plan, job).map(({ candidate, id, createdMs }, at) => {
     const status = drawStatus(random);
     const application = {
       id,
@@ -224,21 +226,21 @@ export const applicationRows = (plan: MarketPlan, job: number) => {
         : null,
       status,
       declinedFrom: status === 'declined' ? ('applied' as const) : null,
-      statusChangedAt: iso(moment),
-      createdAt: iso(moment),
-      updatedAt: iso(moment),
+      statusChangedAt: iso(createdMs),
+      createdAt: iso(createdMs),
+      updatedAt: iso(createdMs),
     };
     const filingMove = {
-      id: idOf('move', 2 * (job * MAX_APPLICANTS + at), moment),
+      id: idOf('move', 2 * (job * MAX_APPLICANTS + at), createdMs),
       applicationId: id,
       fromStatus: null,
       toStatus: 'pending' as const,
       byUserId: candidateUserId(plan, candidate),
-      createdAt: iso(moment),
+      createdAt: iso(createdMs),
     };
     const statusMove = {
       ...filingMove,
-      id: idOf('move', 2 * (job * MAX_APPLICANTS + at) + 1, moment),
+      id: idOf('move', 2 * (job * MAX_APPLICANTS + at) + 1, createdMs),
       toStatus: status,
     };
     const answerMove = { ...statusMove, fromStatus: 'pending' as const, byUserId: companyUserId(plan, company) };
@@ -260,29 +262,29 @@ const SENTENCES = [
 
 /** A company's conversation partners: its first applicants. */
 const correspondentsOf = (plan: MarketPlan, company: number): number[] => {
-  const jobs = Array.from({ length: JOBS_A_COMPANY }, (_, at) => company * JOBS_A_COMPANY + at);
+  const jobs = Array.from({ length: JOBS_PER_COMPANY }, (_, at) => company * JOBS_PER_COMPANY + at);
   const people = new Set(jobs.flatMap((job) => applicantsOf(plan, job)).map(({ candidate }) => candidate));
   return [...people].slice(0, company < BUSY_COMPANIES ? CONVERSATIONS.busy : CONVERSATIONS.others);
 };
 
 /** The conversations of a company and their messages; one in ten is longer than a page of a thread. */
 export const conversationRows = (plan: MarketPlan, company: number) => {
-  const random = chanceOf(plan, 'message', company);
+  const random = randomOf(plan, 'message', company);
   const companyUser = companyUserId(plan, company);
   return correspondentsOf(plan, company).map((candidate, at) => {
     const candidateUser = candidateUserId(plan, candidate);
     const count = random.happens(0.1) ? MAX_MESSAGES : random.between(1, 10);
     const first = plan.madeAt - random.between(MAX_MESSAGES + 1, 30 * 24 * 60) * 60_000;
     const messages = Array.from({ length: count }, (_, place) => {
-      const moment = first + place * 60_000;
+      const createdMs = first + place * 60_000;
       const [senderId, receiverId] = place % 2 === 0 ? [companyUser, candidateUser] : [candidateUser, companyUser];
       return {
-        id: idOf('message', (company * CONVERSATIONS.busy + at) * MAX_MESSAGES + place, moment),
+        id: idOf('message', (company * CONVERSATIONS.busy + at) * MAX_MESSAGES + place, createdMs),
         senderId,
         receiverId,
         content: SENTENCES[place % SENTENCES.length] ?? '',
-        readAt: place < count - 1 ? iso(moment + 30_000) : null,
-        createdAt: iso(moment),
+        readAt: place < count - 1 ? iso(createdMs + 30_000) : null,
+        createdAt: iso(createdMs),
       };
     });
     const last = messages.at(-1);

@@ -4,8 +4,8 @@ import type { Bench } from './measure-calls.ts';
 import type { BusyResult } from './results.ts';
 import { timesOf } from './statistics.ts';
 
-const ASKED_PER_SECOND = 40;
-/** Above the numbers of other measurements, so that no pair and no moment repeats. */
+const REQUESTS_PER_SECOND = 40;
+/** Above the numbers of other measurements, so that no request repeats. */
 const FIRST = 5_000_000;
 
 /** Loads scored lists on a number of connections, and makes the two other requests meanwhile. */
@@ -14,7 +14,7 @@ export const measureBusy = async (bench: Bench, listConnections: number): Promis
   const { port } = bench.product;
   const milliseconds = bench.seconds * 1_000;
   try {
-    const [lists, others] = await Promise.all([
+    const [lists, otherCalls] = await Promise.all([
       bench.generator.run({
         kind: 'closed',
         side: 'product',
@@ -28,7 +28,7 @@ export const measureBusy = async (bench: Bench, listConnections: number): Promis
         kind: 'open',
         port,
         calls: ['health', 'send'],
-        perSecond: ASKED_PER_SECOND,
+        perSecond: REQUESTS_PER_SECOND,
         milliseconds,
         seed: 1,
         first: FIRST,
@@ -39,9 +39,9 @@ export const measureBusy = async (bench: Bench, listConnections: number): Promis
     return {
       listConnections,
       listsPerSecond: (lists.times.length * 1_000) / lists.milliseconds,
-      health: timesOf(others.times.health ?? none),
-      send: timesOf(others.times.send ?? none),
-      errors: lists.errors + others.errors,
+      health: timesOf(otherCalls.times.health ?? none),
+      send: timesOf(otherCalls.times.send ?? none),
+      errors: lists.errors + otherCalls.errors,
     };
   } finally {
     secondGenerator.stop();

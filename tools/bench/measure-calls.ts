@@ -86,7 +86,7 @@ export const toSide = (turns: readonly Turn[]): Side => {
 };
 
 /** One response in one encoding; throws for errors, because failing calls are not worth measuring. */
-const ask = async (port: number, request: HttpRequest): Promise<Buffer> => {
+const fetchBody = async (port: number, request: HttpRequest): Promise<Buffer> => {
   const connection = new HttpConnection(port);
   const { status, body } = await connection.send(encodeRequest(port, request), true);
   connection.close();
@@ -95,6 +95,7 @@ const ask = async (port: number, request: HttpRequest): Promise<Buffer> => {
 };
 
 const rowsIn = (body: Buffer): number | null => {
+  if (body.toString('latin1', 0, 1) === '<') return null;
   const value: unknown = JSON.parse(body.toString());
   return Array.isArray(value) ? value.length : null;
 };
@@ -116,7 +117,7 @@ const sizesOf = async (bench: Bench, call: BenchCall, side: SideName, server: Se
     const request = requestOf(bench.people, k);
     // Compares the response in all encodings and on both sides, unless repeating the request would be rejected.
     if (request.method !== 'GET') nextNumbers.set(call.name, k + 1);
-    return ask(server.port, { ...request, encoding });
+    return fetchBody(server.port, { ...request, encoding });
   };
   const plain = await next('identity');
   const gzip = await next('gzip');

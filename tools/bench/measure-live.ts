@@ -8,7 +8,7 @@ import { timesOf } from './statistics.ts';
 const STEADY_SENDERS = 200;
 const STEADY_SHARE = 0.75;
 
-const inShort = (result: LiveLoopResult): LiveResult['stored'] => ({
+const summarize = (result: LiveLoopResult): LiveResult['stored'] => ({
   perSecond: (result.delivered.length * 1_000) / result.milliseconds,
   answered: timesOf(result.answered),
   delivered: timesOf(result.delivered),
@@ -21,8 +21,8 @@ const measureOn = async (bench: Bench, ports: number[]): Promise<LiveResult> => 
   const send = (senders: number, perSecond: number | null, during = milliseconds) =>
     bench.generator.run({ kind: 'live', ports, senders, perSecond, milliseconds: during });
   if (bench.warmUpSeconds > 0) await send(bench.connections, null, bench.warmUpSeconds * 1_000);
-  const stored = inShort(await send(bench.connections, null));
-  const steady = inShort(await send(STEADY_SENDERS, stored.perSecond * STEADY_SHARE));
+  const stored = summarize(await send(bench.connections, null));
+  const steady = summarize(await send(STEADY_SENDERS, stored.perSecond * STEADY_SHARE));
   return { processes: ports.length, stored, steady };
 };
 

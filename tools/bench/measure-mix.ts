@@ -8,16 +8,16 @@ import { startProduct } from './server-process.ts';
 import { joined, timesOf } from './statistics.ts';
 
 export const MIX_CANDIDATES = 400;
-const EACH_SIDE = 40;
+const PEOPLE_PER_SIDE = 40;
 const PER_SECOND = 100;
 const SOCKETS = 500;
 const MAX_SECONDS = 60;
 const WARM_UP_MS = 3_000;
 
 /** The people of a small market who take part. */
-const some = ({ companies, candidates, freshJobs }: People): People => ({
-  companies: companies.slice(0, EACH_SIDE),
-  candidates: candidates.slice(0, EACH_SIDE),
+const firstPeople = ({ companies, candidates, freshJobs }: People): People => ({
+  companies: companies.slice(0, PEOPLE_PER_SIDE),
+  candidates: candidates.slice(0, PEOPLE_PER_SIDE),
   freshJobs,
 });
 
@@ -28,7 +28,7 @@ export const measureMix = async (
   allPeople: People,
   callSeconds: number,
 ): Promise<MixResult> => {
-  const people = some(allPeople);
+  const people = firstPeople(allPeople);
   const seconds = Math.min(MAX_SECONDS, callSeconds * 10);
   const product = await startProduct(databaseUrl, port);
   const generator = await startLoadGenerator(people);

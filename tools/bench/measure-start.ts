@@ -8,7 +8,7 @@ import { medianOf } from './statistics.ts';
 
 const STARTS = 3;
 const SETTLE_MS = 3_000;
-const LISTS_WITHIN_MS = 10 * 60_000;
+const LISTS_TIMEOUT_MS = 10 * 60_000;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -21,7 +21,7 @@ export const whenListsAnswer = async (product: ServerProcess, people: People): P
       const { status } = await connection.send(request);
       const since = performance.now() - product.startedAt;
       if (status === 200) return since;
-      if (since > LISTS_WITHIN_MS)
+      if (since > LISTS_TIMEOUT_MS)
         throw new Error(`Lists by score still answer ${status} after ${Math.round(since / 1_000)} s`);
       await pause(100);
     }
@@ -31,7 +31,7 @@ export const whenListsAnswer = async (product: ServerProcess, people: People): P
 };
 
 /** Starts a program several times; the first does not count because of Node's compile cache. Stops them all. */
-const startSomeTimes = async (
+const startRepeatedly = async (
   start: () => Promise<ServerProcess>,
   onStarted: (program: ServerProcess, isCounted: boolean) => Promise<void>,
 ): Promise<StartedProgram> => {
@@ -58,7 +58,7 @@ export const measureStart = async (
   hasFloor: boolean,
 ): Promise<StartResult> => {
   const firstLists: number[] = [];
-  const product = await startSomeTimes(
+  const product = await startRepeatedly(
     () => startProduct(databaseUrl, port),
     async (program, isCounted) => {
       const firstList = await whenListsAnswer(program, people);
@@ -66,7 +66,7 @@ export const measureStart = async (
     },
   );
   const floor = hasFloor
-    ? await startSomeTimes(
+    ? await startRepeatedly(
         () => startFloor(databaseUrl, port),
         async () => {},
       )

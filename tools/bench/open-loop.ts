@@ -1,5 +1,5 @@
 /**
- * An open loop: requests at predefined random moments (a Poisson process), like independent people. Times count from the planned moment, so that
+ * An open loop: requests at predefined random times (a Poisson process), like independent people. Response times count from the planned time, so that
  * queueing is not hidden (coordinated omission).
  */
 import { performance } from 'node:perf_hooks';
@@ -49,7 +49,7 @@ export const runOpenLoop = async (people: People, plan: OpenLoop): Promise<OpenR
   let errors = 0;
   const loadBefore = performance.eventLoopUtilization();
   const start = performance.now();
-  const ask = async ({ call, at, k }: Due): Promise<void> => {
+  const sendRequest = async ({ call, at, k }: Due): Promise<void> => {
     let connection = idle.pop();
     if (connection === undefined) connections.push((connection = new HttpConnection(plan.port)));
     const isFine = await connection.send(encodeRequest(plan.port, call.request(people, k))).then(
@@ -64,7 +64,7 @@ export const runOpenLoop = async (people: People, plan: OpenLoop): Promise<OpenR
   for (const due of scheduleOf(plan)) {
     const wait = due.at - (performance.now() - start);
     if (wait > 0) await pause(wait);
-    requests.push(ask(due));
+    requests.push(sendRequest(due));
   }
   await Promise.all(requests);
   const milliseconds = performance.now() - start;

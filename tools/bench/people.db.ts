@@ -17,7 +17,7 @@ import {
   isFreshJob,
   isOpenJob,
   isVetted,
-  JOBS_A_COMPANY,
+  JOBS_PER_COMPANY,
   jobCount,
   jobId,
   type MarketPlan,
@@ -28,7 +28,7 @@ const MAX_CANDIDATES = 2_000;
 const MAX_FRESH_JOBS = 10_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** At max `max` of `count` numbers, evenly spread. */
+/** At most `max` of `count` numbers, evenly spread. */
 const spread = (count: number, max: number): number[] => {
   const step = Math.max(1, count / max);
   return Array.from({ length: Math.min(count, max) }, (_, at) => Math.floor(at * step));
@@ -47,7 +47,7 @@ const partnersOf = async (client: pg.Client, userIds: readonly string[]): Promis
 };
 
 const jobsOf = (plan: MarketPlan, company: number): string[] =>
-  Array.from({ length: JOBS_A_COMPANY }, (_, at) => company * JOBS_A_COMPANY + at)
+  Array.from({ length: JOBS_PER_COMPANY }, (_, at) => company * JOBS_PER_COMPANY + at)
     .filter(isOpenJob)
     .map((job) => jobId(plan, job));
 

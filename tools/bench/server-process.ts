@@ -68,7 +68,7 @@ const start = async ({ file, applicationName, env }: Program, port: number): Pro
       DATA_DIR: join(folder, 'data'),
       ...env,
     },
-    // The channel carries no messages: when it closes, the program knows that we are gone.
+    // The channel carries no messages. The program ends when it closes.
     stdio: ['ignore', 'pipe', log, 'ipc'],
   });
   closeSync(log);

@@ -114,7 +114,7 @@ describe('the document', () => {
     expect(withResults(written, [resultsOf(100_000), resultsOf(10_000)])).toBe(written);
   });
 
-  it('is unchanged if it lacks the markers', () => {
+  it('is rejected if it lacks the markers', () => {
     expect(() => replacePart('Words.', 'results', 'new')).toThrow('lacks the marks');
   });
 });

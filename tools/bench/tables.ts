@@ -4,7 +4,7 @@ import type { Times } from './statistics.ts';
 
 const NONE = '–';
 /** Above this, something else was running. */
-const MAX_LOAD_A_CORE = 0.5;
+const MAX_LOAD_PER_CORE = 0.5;
 
 /** Three significant digits: `0.42`, `7.3`, `128`, `2,310`. */
 export const number = (value: number | null | undefined): string => {
@@ -158,15 +158,15 @@ const mixLine = ({ mix }: Results): string =>
       `${mix.candidates} candidates: ${number(mix.answeredPerSecond)} a second were answered, ${count(mix.errors)} with an error.`;
 
 const busiest = ({ calls }: Results): string => {
-  const most = Math.max(...calls.flatMap(({ product, floor }) => [product.generatorBusy, floor?.generatorBusy ?? 0]));
+  const max = Math.max(...calls.flatMap(({ product, floor }) => [product.generatorBusy, floor?.generatorBusy ?? 0]));
   return calls.length === 0
     ? ''
-    : `The load generator's own thread was busy for at most ${Math.round(most * 100)}% of a call's time.`;
+    : `The load generator's own thread was busy for at most ${Math.round(max * 100)}% of a call's time.`;
 };
 
 /** A busy machine affects both sides, and not equally. */
 const busyMachine = ({ machine: { loadBefore, cores } }: Results): string =>
-  loadBefore < cores * MAX_LOAD_A_CORE
+  loadBefore < cores * MAX_LOAD_PER_CORE
     ? ''
     : `**The machine was busy** (load ${loadBefore.toFixed(1)} on ${cores} cores before the run): only the shares of the floor mean something.`;
 

@@ -17,7 +17,7 @@ describe('splitGenders', () => {
     ['import/export specialist', ['import/export specialist']],
     ['data entry clerk', ['data entry clerk']],
     ['', ['']],
-  ])('%s', (label, titles) => {
+  ])('returns the titles in %j', (label, titles) => {
     expect(splitGenders(label)).toEqual(titles);
   });
 });
@@ -50,7 +50,7 @@ describe('splitGroups', () => {
 });
 
 describe('ownGroups', () => {
-  it('have several titles each, with abbreviations', () => {
+  it('returns groups with several titles each, including abbreviations', () => {
     const own = ownGroups();
     expect(own.every((one) => titlesOf(one).length > 1)).toBe(true);
     expect(own.some((one) => titlesOf(one).includes('dba'))).toBe(true);
@@ -58,7 +58,7 @@ describe('ownGroups', () => {
 });
 
 describe('withTranslations', () => {
-  it('adds titles with exchanged words, and nothing to words alone', () => {
+  it('adds titles with exchanged words, except to groups of single words', () => {
     const own: TitleGroup = { ...group(1), source: 'own', titles: { any: ['software developer', 'web programmer'] } };
     const [title, word] = withTranslations([own, { ...own, source: 'words' }], seededDraw(3));
     expect(title?.titles['translated']?.length).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ describe('TitleTrainer', () => {
     return trainer.table;
   };
 
-  it('learns the same table again', () => {
+  it('learns the same table for the same seed', () => {
     const table = trained();
     expect(table.every(Number.isFinite)).toBe(true);
     expect(Buffer.compare(Buffer.from(table.buffer), Buffer.from(trained().buffer))).toBe(0);

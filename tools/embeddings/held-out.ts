@@ -17,7 +17,7 @@ export interface Split {
   readonly heldOut: readonly TitleGroup[];
 }
 
-const without = (group: TitleGroup, folded: ReadonlySet<string>): TitleGroup => ({
+const withoutTitles = (group: TitleGroup, folded: ReadonlySet<string>): TitleGroup => ({
   ...group,
   titles: Object.fromEntries(
     Object.entries(group.titles).map(([language, titles]) => [
@@ -33,11 +33,11 @@ export function splitGroups(groups: readonly TitleGroup[]): Split {
   const heldOut = groups.filter(({ source }) => source === 'esco' && draw.chance(SHARE));
   const heldOutSet = new Set(heldOut);
   const folded = new Set(heldOut.flatMap(titlesOf).map(foldText));
-  const rest = groups.filter((group) => !heldOutSet.has(group)).map((group) => without(group, folded));
+  const rest = groups.filter((group) => !heldOutSet.has(group)).map((group) => withoutTitles(group, folded));
   return { trained: rest.filter((group) => titlesOf(group).length > 1), heldOut };
 }
 
-/** The share of `asking` whose title in one language finds its preferred title in another first among those of `offering`. */
+/** The share of `asking` whose title in one language is closest to its own preferred title in another, among the titles of `offering`. */
 function accuracy(asking: readonly TitleGroup[], offering: readonly TitleGroup[], from: string, to: string): number {
   const offered = offering.flatMap((group) => {
     const title = group.titles[to]?.[0];
@@ -63,7 +63,7 @@ function accuracy(asking: readonly TitleGroup[], offering: readonly TitleGroup[]
   return hits / Math.max(1, queries);
 }
 
-const WAYS = [
+const LANGUAGE_PAIRS = [
   ['en', 'en'],
   ['es', 'es'],
   ['pt', 'pt'],
@@ -75,7 +75,7 @@ const WAYS = [
 /** A Markdown table: how often the first found occupation is right, among held-out occupations and among all of ESCO. */
 export function heldOutTable({ trained, heldOut }: Split): string {
   const all = [...heldOut, ...trained.filter(({ source }) => source === 'esco')];
-  const rows = WAYS.map(([from, to]) => {
+  const rows = LANGUAGE_PAIRS.map(([from, to]) => {
     const way = from === to ? `${from}, second title → first title` : `${from} → ${to}`;
     const figures = [heldOut, all].map((offering) => accuracy(heldOut, offering, from, to).toFixed(3));
     return `| ${way} | ${figures.join(' | ')} |\n`;

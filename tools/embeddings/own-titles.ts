@@ -92,7 +92,7 @@ const wordGroups = (text: string, source: 'own' | 'words'): TitleGroup[] =>
       };
     });
 
-/** The project's own titles. Words are kept apart because most are not titles alone. */
+/** The project's own titles. Words are separate because most are not titles alone. */
 export const ownGroups = (): TitleGroup[] =>
   [
     ...[OFFICE_OCCUPATIONS, SERVICE_OCCUPATIONS, TRADE_OCCUPATIONS, COMMON_READINGS].flatMap(occupations),

@@ -23,8 +23,8 @@ export interface TextPair {
   readonly group: number;
 }
 
-/** The relation of groups that share a title: neither the same work nor different work. */
-export const NOT_KNOWN = -1;
+/** The relation of groups that share a title, which are neither the same work nor different work. */
+export const UNKNOWN_RELATION = -1;
 
 /** Draws an index with a chance proportional to its weight. */
 class WeightedIndex {
@@ -88,14 +88,14 @@ export class PairSampler {
     const weightOf = (at: number): number => weights[at] ?? 0;
     this.all = new WeightedIndex(weights);
     const members = [...indexesBy(groups, ({ field }) => field).values()];
-    this.fields = members.map((some) => ({ members: some, index: new WeightedIndex(some.map(weightOf)) }));
-    this.fieldIndex = new WeightedIndex(members.map((some) => some.reduce((sum, at) => sum + weightOf(at), 0)));
+    this.fields = members.map((indexes) => ({ members: indexes, index: new WeightedIndex(indexes.map(weightOf)) }));
+    this.fieldIndex = new WeightedIndex(members.map((indexes) => indexes.reduce((sum, at) => sum + weightOf(at), 0)));
     this.levels = groups.map(({ levels }) => new Map(levels.map(({ name, worth }) => [name, worth])));
     this.linked = linkedGroups(groups);
   }
 
   /**
-   * How related the pairs of a batch are, row by row: 1 for a pair with itself, 0 for different work, NOT_KNOWN for groups with a title in common.
+   * How related the pairs of a batch are, row by row: 1 for a pair with itself, 0 for different work, UNKNOWN_RELATION for groups that share a title.
    */
   relations(pairs: readonly TextPair[]): Float32Array {
     const size = pairs.length;
@@ -105,7 +105,11 @@ export class PairSampler {
       for (const linked of this.linked[group] ?? []) sharing[linked] = row;
       pairs.forEach((other, column) => {
         const isUnknown = sharing[other.group] === row && row !== column;
-        relations[row * size + column] = isUnknown ? NOT_KNOWN : row === column ? 1 : this.relation(group, other.group);
+        relations[row * size + column] = isUnknown
+          ? UNKNOWN_RELATION
+          : row === column
+            ? 1
+            : this.relation(group, other.group);
       });
     });
     return relations;
@@ -139,14 +143,14 @@ export class PairSampler {
   }
 
   private titleOf({ titles }: TitleGroup): string {
-    return this.draw.one(this.draw.one(Object.values(titles).filter((some) => some.length > 0)));
+    return this.draw.one(this.draw.one(Object.values(titles).filter((ofLanguage) => ofLanguage.length > 0)));
   }
 
   /** Two different titles, each of any language. */
   private twoTitles(group: TitleGroup): { one: string; other: string } {
     const one = this.titleOf(group);
     let other = this.titleOf(group);
-    for (let again = 0; again < 4 && foldText(other) === foldText(one); again++) other = this.titleOf(group);
+    for (let attempt = 0; attempt < 4 && foldText(other) === foldText(one); attempt++) other = this.titleOf(group);
     return { one, other };
   }
 }

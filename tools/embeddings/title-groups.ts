@@ -1,4 +1,4 @@
-/** Titles that mean the same work: what the table is trained on. Where they come from is in esco-titles.ts, onet-titles.ts and own-titles.ts. */
+/** Groups of titles that mean the same work, on which the table is trained. Their sources are in public-titles.ts and own-titles.ts. */
 
 export type Source = 'esco' | 'onet' | 'own' | 'words';
 
@@ -13,7 +13,7 @@ export interface TitleGroup {
   readonly source: Source;
   /** Unique: a URI, a code or a title. */
   readonly id: string;
-  /** Related work; groups of one field are hard to tell apart. */
+  /** Related work; groups of one field are hard to distinguish. */
   readonly field: string;
   /** Levels of related work, narrowest first, with how related two groups of one level are (0-1). */
   readonly levels: readonly Level[];

@@ -8,7 +8,7 @@ import { conceptsOfTitle } from '../../src/engine/taxonomy/title-concepts.ts';
 import { contentOf } from '../../src/engine/text/text.ts';
 import { DIMENSIONS, TABLE_ROWS, titleFeatures } from '../../src/engine/text/title-features.ts';
 import { type Draw, seededDraw } from '../resumes/people/seeded.ts';
-import { NOT_KNOWN, PairSampler, type SamplingSettings, type TextPair } from './pairs.ts';
+import { PairSampler, type SamplingSettings, type TextPair, UNKNOWN_RELATION } from './pairs.ts';
 import type { TitleGroup } from './title-groups.ts';
 import { withTranslations } from './translations.ts';
 
@@ -46,7 +46,7 @@ export class TitleTrainer {
   private readonly squares = new Float32Array(TABLE_ROWS);
   private readonly gradients = new Float32Array(TABLE_ROWS * DIMENSIONS);
   private readonly touched = new Uint8Array(TABLE_ROWS);
-  private readonly read = new Map<string, Features>();
+  private readonly featuresByText = new Map<string, Features>();
   private readonly settings: TrainingSettings;
   private readonly draw: Draw;
 
@@ -88,11 +88,11 @@ export class TitleTrainer {
   }
 
   private featuresOf(text: string): Features {
-    const cached = this.read.get(text);
+    const cached = this.featuresByText.get(text);
     if (cached !== undefined) return cached;
     const { rows, weights } = titleFeatures(contentOf(text).stems, workConcepts(conceptsOfTitle(text)));
     const features = { rows: Int32Array.from(rows), weights: Float32Array.from(weights) };
-    this.read.set(text, features);
+    this.featuresByText.set(text, features);
     return features;
   }
 
@@ -134,7 +134,7 @@ export class TitleTrainer {
     for (let row = 0; row < size; row++) {
       for (let column = 0; column < size; column++) {
         const place = row * size + column;
-        const isKnown = relations[place] !== NOT_KNOWN;
+        const isKnown = relations[place] !== UNKNOWN_RELATION;
         logits[place] = isKnown ? product(ones, row, others, column) / temperature : Number.NEGATIVE_INFINITY;
       }
     }
@@ -204,12 +204,12 @@ function weightedSums(slopes: Float32Array, stepOut: number, stepIn: number, fro
   const sums = new Float32Array(from.length);
   const places = new Int32Array(size + 3);
   const weights = new Float64Array(size + 3);
-  const least = NEGLIGIBLE / size;
+  const minSlope = NEGLIGIBLE / size;
   for (let row = 0; row < size; row++) {
     let count = 0;
     for (let at = 0; at < size; at++) {
       const slope = slopes[row * stepOut + at * stepIn] as number;
-      if (Math.abs(slope) < least) continue;
+      if (Math.abs(slope) < minSlope) continue;
       places[count] = at * DIMENSIONS;
       weights[count++] = slope;
     }

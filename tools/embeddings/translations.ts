@@ -31,7 +31,7 @@ function vocabulary(): ReadonlyMap<string, readonly string[]> {
   return namesByConcept;
 }
 
-/** The groups with translated titles in addition. Words alone stay as they are. */
+/** Returns the groups with translated titles added. Groups of single words are unchanged. */
 export function withTranslations(groups: readonly TitleGroup[], draw: Draw): TitleGroup[] {
   const names = vocabulary();
   const translated = (title: string): string =>

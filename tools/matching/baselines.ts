@@ -16,7 +16,7 @@ function countTerms(terms: readonly string[]): Map<string, number> {
   return counts;
 }
 
-function post(postings: Postings, term: string, at: number, weight: number): void {
+function addPosting(postings: Postings, term: string, at: number, weight: number): void {
   const entry = postings.get(term);
   if (entry === undefined) postings.set(term, { at: [at], weights: [weight] });
   else {
@@ -48,7 +48,8 @@ export function bm25(candidateTexts: readonly string[]): TextScorer {
   const postings: Postings = new Map();
   documents.forEach((stems, at) => {
     const length = K1 * (1 - B + (B * stems.length) / meanLength);
-    for (const [term, count] of countTerms(stems)) post(postings, term, at, (count * (K1 + 1)) / (count + length));
+    for (const [term, count] of countTerms(stems))
+      addPosting(postings, term, at, (count * (K1 + 1)) / (count + length));
   });
   const idf = (term: string): number => {
     const holders = postings.get(term)?.at.length ?? 0;
@@ -90,7 +91,7 @@ export function letterTfIdf(candidateTexts: readonly string[]): TextScorer {
   };
   const postings: Postings = new Map();
   documents.forEach((termCounts, at) => {
-    for (const [term, weight] of vector(termCounts)) post(postings, term, at, weight);
+    for (const [term, weight] of vector(termCounts)) addPosting(postings, term, at, weight);
   });
   return (jobText) => sumOf(postings, vector(countTerms(letterGroups(jobText))), documents.length);
 }

@@ -1,8 +1,8 @@
 /**
  * The benchmark of the index in memory: `bench:index -- --candidates 100000 [--jobs 20000] [--queries 200] [--histories 50] [--seed 1]`. Fills it
  * with a generated market, in which `--histories` percent of the candidates have a work history, searches the best 25 for many jobs and candidates,
- * and compares some results with scoring everyone. Markdown goes to stdout, the rest to stderr. Exit codes: 0 done, 1 an inexact result, 2 wrong
- * usage.
+ * and compares some results with scoring everyone. Markdown goes to stdout, the rest to stderr. Exit codes: 0 done, 1 an inexact result, 2 invalid
+ * arguments.
  */
 
 import process from 'node:process';
@@ -80,9 +80,9 @@ interface Row {
   text: string;
 }
 
-const candidateRows = (random: SeededRandom, count: number, experienced: number): Row[] => {
+const candidateRows = (random: SeededRandom, count: number, historyShare: number): Row[] => {
   const drawn = Array.from({ length: Math.min(count, MAX_DRAWN) }, () => {
-    const profile = drawExperienced(random, experienced);
+    const profile = drawExperienced(random, historyShare);
     const words = [random.pick(NAMES), profile.jobTitle, ...profile.skills].map(foldText);
     return { bytes: encodeCandidate(prepareCandidate(profile)), text: toSearchText(...words) };
   });
@@ -185,19 +185,21 @@ const run = ({ candidates, jobs, queries, histories, seed }: Options): number =>
     });
   }
   const filled = { candidates: between - start, jobs: processorTime() - between };
-  const people25 = new CandidateSearcher(candidateIndex);
-  const posts25 = new JobSearcher(jobIndex);
-  const askedJobs = Array.from({ length: queries }, () => prepareJob(drawPost(random)));
-  const askedPeople = Array.from({ length: queries }, () => prepareCandidate(drawExperienced(random, histories / 100)));
-  log('Asking…');
+  const candidateSearcher = new CandidateSearcher(candidateIndex);
+  const jobSearcher = new JobSearcher(jobIndex);
+  const queriedJobs = Array.from({ length: queries }, () => prepareJob(drawPost(random)));
+  const queriedCandidates = Array.from({ length: queries }, () =>
+    prepareCandidate(drawExperienced(random, histories / 100)),
+  );
+  log('Searching…');
   process.stdout.write(
     '| Search | Round | Mean ms | Median ms | p95 ms | Worst ms |\n| --- | --- | ---: | ---: | ---: | ---: |\n',
   );
   const areExact = [
     measure<PreparedJob>(
       `25 of ${candidates} candidates`,
-      askedJobs,
-      (job) => people25.search({ jobs: [job], filter: ALL_CANDIDATES, after: null, limit: PAGE }).found,
+      queriedJobs,
+      (job) => candidateSearcher.search({ jobs: [job], filter: ALL_CANDIDATES, after: null, limit: PAGE }).found,
       (job) =>
         people.map(({ id }) =>
           rankScore(job, { ...candidateIndex.read(candidateIndex.ids.find(id)) } as PreparedCandidate),
@@ -205,14 +207,14 @@ const run = ({ candidates, jobs, queries, histories, seed }: Options): number =>
     ),
     measure<PreparedCandidate>(
       `25 of ${jobs} jobs`,
-      askedPeople,
-      (candidate) => posts25.search({ candidate, filter: ALL_JOBS, after: null, limit: PAGE }).found,
+      queriedCandidates,
+      (candidate) => jobSearcher.search({ candidate, filter: ALL_JOBS, after: null, limit: PAGE }).found,
       (candidate) => posts.map(({ id }) => rankScore(jobIndex.read(jobIndex.ids.find(id)) as PreparedJob, candidate)),
     ),
   ];
   const visited = new Set<object>();
   const memory = { candidates: bytesOf(candidateIndex, visited), jobs: bytesOf(jobIndex, visited) };
-  const room = { candidates: bytesOf(people25, visited), jobs: bytesOf(posts25, visited) };
+  const buffers = { candidates: bytesOf(candidateSearcher, visited), jobs: bytesOf(jobSearcher, visited) };
   const perRow = (bytes: number, count: number): string => (count === 0 ? '–' : Math.round(bytes / count).toString());
   const stored = (rows: readonly Row[]): number => rows.reduce((sum, { bytes }) => sum + bytes.length, 0);
   process.stdout.write(
@@ -220,8 +222,8 @@ const run = ({ candidates, jobs, queries, histories, seed }: Options): number =>
       '',
       '| | Rows | Stored bytes a row | Bytes a row in the index | Buffers of a search, bytes a row | Filled in ms |',
       '| --- | ---: | ---: | ---: | ---: | ---: |',
-      `| candidates | ${candidates} | ${perRow(stored(people), candidates)} | ${perRow(memory.candidates, candidates)} | ${perRow(room.candidates, candidates)} | ${Math.round(filled.candidates)} |`,
-      `| jobs | ${jobs} | ${perRow(stored(posts), jobs)} | ${perRow(memory.jobs, jobs)} | ${perRow(room.jobs, jobs)} | ${Math.round(filled.jobs)} |`,
+      `| candidates | ${candidates} | ${perRow(stored(people), candidates)} | ${perRow(memory.candidates, candidates)} | ${perRow(buffers.candidates, candidates)} | ${Math.round(filled.candidates)} |`,
+      `| jobs | ${jobs} | ${perRow(stored(posts), jobs)} | ${perRow(memory.jobs, jobs)} | ${perRow(buffers.jobs, jobs)} | ${Math.round(filled.jobs)} |`,
       '',
     ].join('\n'),
   );

@@ -12,7 +12,7 @@ export const row = (cells: readonly string[]): string => `| ${cells.join(' | ')}
 export const head = (words: readonly string[], numbers: readonly string[]): string =>
   row([...words, ...numbers]) + row([...words.map(() => '---'), ...numbers.map(() => '---:')]);
 /** Three decimals, or a dash for NaN. */
-export const three = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(3));
+export const fixed3 = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(3));
 /** A share as a percentage with one decimal, or a dash for NaN. */
 export const percent = (share: number): string => (Number.isNaN(share) ? '–' : `${(100 * share).toFixed(1)}%`);
 
@@ -39,7 +39,7 @@ export function rankingRows(set: LabeledSet, judged: readonly JudgedJob[]): stri
       set.name,
       `${set.jobs.length} × ${set.candidates.length}`,
       name,
-      ...[map, mrr, precisionAt10, ndcgAt10, auc].map(three),
+      ...[map, mrr, precisionAt10, ndcgAt10, auc].map(fixed3),
     ]);
   const texts = set.candidates.map(candidateText);
   const baselines = BASELINES.map(([name, make]) => line(name, measure(judgeBaseline(set, make(texts)))));
@@ -62,8 +62,8 @@ export function calibrationRows(name: string, judged: readonly JudgedJob[]): str
       'fitting',
       ...fitting.map(percent),
       String(medianFitting),
-      three(auc.aucWithinJobs),
-      three(auc.pooledAuc),
+      fixed3(auc.aucWithinJobs),
+      fixed3(auc.pooledAuc),
     ]) +
     row([name, 'others', ...others.map(percent), String(medianOthers), '', '']) +
     row([name, 'of the band, fitting', ...shareFitting.map(percent), '', '', ''])
@@ -85,13 +85,13 @@ export function ablationTables(sets: readonly PreparedSet[]): string {
   const variants = VARIANTS.map(({ name, weights }) => {
     const cells = sets.map((set) => {
       const { map, auc } = measure(judgeSet(set, weights));
-      return `${three(map)} · ${three(auc)}`;
+      return `${fixed3(map)} · ${fixed3(auc)}`;
     });
     return row([name, ...cells]);
   });
   const weightRows = sets.map((set) => {
     const { shipped, leftOut: unseen, best } = leftOut(set);
-    return row([set.name, three(shipped), three(unseen), three(best)]);
+    return row([set.name, fixed3(shipped), fixed3(unseen), fixed3(best)]);
   });
   return [
     'MAP · pooled AUC with other weights:\n\n',

@@ -57,14 +57,14 @@ export function calibrate(jobs: readonly JudgedJob[]): Calibration {
 }
 
 /** For one level of confidence: the number of pairs in each band, and the share (0-1) that fits, NaN without pairs. */
-export interface SureBands {
+export interface ConfidenceBands {
   readonly confidence: Confidence;
   readonly pairs: readonly number[];
   readonly shareFitting: readonly number[];
 }
 
 /** The bands of every level of confidence that occurs. */
-export function bandsByConfidence(jobs: readonly JudgedJob[]): SureBands[] {
+export function bandsByConfidence(jobs: readonly JudgedJob[]): ConfidenceBands[] {
   const all = jobs.flatMap(({ scored }) => scored);
   return CONFIDENCE_LEVELS.flatMap((confidence) => {
     const own = all.filter((pair) => pair.confidence === confidence);

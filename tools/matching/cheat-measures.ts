@@ -35,8 +35,8 @@ export function scoreHonest(set: GradedSet): ScoredSet {
   const rankings = rankGraded(set);
   const jobs = set.jobs.map((one, at) => {
     const pairs = rankings[at]?.pairs ?? [];
-    const bestOf = (least: number): number =>
-      Math.max(...pairs.filter(({ grade }) => grade >= least).map(({ score }) => score));
+    const bestOf = (minGrade: number): number =>
+      Math.max(...pairs.filter(({ grade }) => grade >= minGrade).map(({ score }) => score));
     return { ...one, best: bestOf(0), bestFirstChoice: bestOf(FIRST_CHOICE) };
   });
   return { jobs, candidates: set.candidates };
@@ -68,7 +68,7 @@ export const CHEF: MatchCandidate = {
 };
 
 /** The skills that most posts of the set require, as many as a profile may list. */
-export function mostAsked({ jobs }: ScoredSet): string[] {
+export function mostRequestedSkills({ jobs }: ScoredSet): string[] {
   const counts = new Map<string, number>();
   for (const skill of jobs.flatMap(({ line }) => line.requiredSkills ?? [])) {
     counts.set(skill, (counts.get(skill) ?? 0) + 1);
@@ -147,7 +147,7 @@ export function gains({ jobs, candidates }: ScoredSet, min: number, max: number,
   });
 }
 
-export const pays =
+export const gainingShare =
   (change: Change) =>
   (set: ScoredSet): number =>
     share(gains(set, SUITABLE, FIRST_CHOICE, change).map((gain) => gain > 0));

@@ -11,7 +11,7 @@ describe('cheats', () => {
     expect(CHEATS.map(({ id }) => id).toSorted()).toEqual(Object.keys(CHEAT_GOALS).toSorted());
   });
 
-  it.each(CHEATS)('stays within its limit: $name ($measured)', ({ id, measure }) => {
+  it.each(CHEATS)('stay within their limits: $name ($measured)', ({ id, measure }) => {
     expect(measure(honest)).toBeLessThanOrEqual(boundOf(CHEAT_GOALS[id]));
   });
 });

@@ -9,12 +9,12 @@ import {
   type Cheat,
   claimsTenYears,
   FILLER,
+  gainingShare,
   gains,
   highest,
   inEveryText,
   lookalike,
-  mostAsked,
-  pays,
+  mostRequestedSkills,
   postText,
   practical,
   share,
@@ -102,7 +102,7 @@ export const CHEATS: readonly Cheat[] = [
     id: 'chef-with-most-asked',
     name: `a chef with the ${LIMITS.skills} most requested skills`,
     measured: POSTS_AHEAD,
-    measure: above('bestFirstChoice', (job, set) => ({ ...CHEF, ...practical(job), skills: mostAsked(set) })),
+    measure: above('bestFirstChoice', (job, set) => ({ ...CHEF, ...practical(job), skills: mostRequestedSkills(set) })),
   },
   {
     id: 'chef-with-all-skills',
@@ -120,31 +120,31 @@ export const CHEATS: readonly Cheat[] = [
     id: 'without-bio',
     name: 'leaving out the bio',
     measured: GOOD_PAIRS,
-    measure: pays((one) => (one.bio ? { ...one, bio: null } : null)),
+    measure: gainingShare((one) => (one.bio ? { ...one, bio: null } : null)),
   },
   {
     id: 'without-skills',
     name: 'leaving out the skills',
     measured: GOOD_PAIRS,
-    measure: pays((one) => ((one.skills ?? []).length > 0 ? { ...one, skills: [] } : null)),
+    measure: gainingShare((one) => ((one.skills ?? []).length > 0 ? { ...one, skills: [] } : null)),
   },
   {
     id: 'without-title',
     name: 'leaving out the title',
     measured: GOOD_PAIRS,
-    measure: pays((one) => (one.jobTitle ? { ...one, jobTitle: null } : null)),
+    measure: gainingShare((one) => (one.jobTitle ? { ...one, jobTitle: null } : null)),
   },
   {
     id: 'praise',
     name: 'self-praise at the start of the bio',
     measured: GOOD_PAIRS,
-    measure: pays((one) => (one.bio ? { ...one, bio: FILLER.repeat(3) + one.bio } : null)),
+    measure: gainingShare((one) => (one.bio ? { ...one, bio: FILLER.repeat(3) + one.bio } : null)),
   },
   {
     id: 'skills-thrice',
     name: 'every skill listed three times in slightly different spellings',
     measured: GOOD_PAIRS,
-    measure: pays((one) => ({
+    measure: gainingShare((one) => ({
       ...one,
       skills: (one.skills ?? []).flatMap((skill) => [skill, skill.toUpperCase(), ` ${skill}. `]),
     })),
@@ -153,19 +153,19 @@ export const CHEATS: readonly Cheat[] = [
     id: 'skills-repeated',
     name: 'their own skills twenty times at the end of the bio',
     measured: GOOD_PAIRS,
-    measure: pays(atTheEnd(({ skills }) => `${(skills ?? []).join(', ')}. `.repeat(20))),
+    measure: gainingShare(atTheEnd(({ skills }) => `${(skills ?? []).join(', ')}. `.repeat(20))),
   },
   {
     id: 'skills-restated',
     name: 'their own skills again at the end of the bio',
     measured: GOOD_PAIRS,
-    measure: pays(atTheEnd(({ skills }) => (skills ?? []).join(', '))),
+    measure: gainingShare(atTheEnd(({ skills }) => (skills ?? []).join(', '))),
   },
   {
     id: 'skills-shuffled',
     name: 'their own skills at the end of the bio, in every rotation and backwards',
     measured: GOOD_PAIRS,
-    measure: pays(
+    measure: gainingShare(
       atTheEnd(({ skills = [] }) =>
         (skills ?? [])
           .map((_, at, all) => [...all.slice(at), ...all.slice(0, at).toReversed()].join(' and '))
@@ -177,37 +177,37 @@ export const CHEATS: readonly Cheat[] = [
     id: 'bio-thrice',
     name: 'the bio three times',
     measured: GOOD_PAIRS,
-    measure: pays(atTheEnd(({ bio }) => `${bio}\n${bio}`)),
+    measure: gainingShare(atTheEnd(({ bio }) => `${bio}\n${bio}`)),
   },
   {
     id: 'title-repeated',
     name: 'their own title twenty times at the end of the bio',
     measured: GOOD_PAIRS,
-    measure: pays(atTheEnd(({ jobTitle }) => `${jobTitle ?? ''}. `.repeat(20))),
+    measure: gainingShare(atTheEnd(({ jobTitle }) => `${jobTitle ?? ''}. `.repeat(20))),
   },
   {
     id: 'zero-width',
     name: 'zero-width characters in every text',
     measured: GOOD_PAIRS,
-    measure: pays(inEveryText(betweenLetters)),
+    measure: gainingShare(inEveryText(betweenLetters)),
   },
   {
     id: 'white-space',
     name: 'odd white space in every text',
     measured: GOOD_PAIRS,
-    measure: pays(inEveryText(spacedOut)),
+    measure: gainingShare(inEveryText(spacedOut)),
   },
   {
     id: 'look-alike',
     name: 'look-alike letters in every text',
     measured: GOOD_PAIRS,
-    measure: pays(inEveryText(lookalike)),
+    measure: gainingShare(inEveryText(lookalike)),
   },
   {
     id: 'full-width',
     name: 'full-width letters in every text',
     measured: GOOD_PAIRS,
-    measure: pays(inEveryText(widened)),
+    measure: gainingShare(inEveryText(widened)),
   },
   {
     id: 'unfit-ten-years',

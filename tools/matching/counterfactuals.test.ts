@@ -22,12 +22,12 @@ describe('personal attributes', () => {
 
 describe('measureMoves', () => {
   it('detects a version with different work', () => {
-    const { moved, most } = measureMoves(sample, {
+    const { moved, max } = measureMoves(sample, {
       name: 'other work',
       group: 'writing',
       versions: (one) => [one, { ...one, jobTitle: 'Chef', skills: ['Menus'], bio: '' }],
     });
     expect(moved).toBeGreaterThan(1000);
-    expect(most).toBeGreaterThan(50);
+    expect(max).toBeGreaterThan(50);
   });
 });

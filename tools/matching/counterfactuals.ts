@@ -29,7 +29,7 @@ export interface Moves {
   readonly moved: number;
   /** Mean over changed scores. */
   readonly mean: number;
-  readonly most: number;
+  readonly max: number;
 }
 
 type Pair = readonly [string, string];
@@ -111,7 +111,7 @@ export function measureMoves({ jobs, candidates }: GradedSet, { versions }: Coun
   let compared = 0;
   let changedScores = 0;
   let sum = 0;
-  let most = 0;
+  let max = 0;
   candidates.forEach(({ line: { id: _id, ...profile } }, at) => {
     const pair = versions(profile, at);
     if (pair === null) return;
@@ -122,8 +122,8 @@ export function measureMoves({ jobs, candidates }: GradedSet, { versions }: Coun
       if (points === 0) continue;
       changedScores += 1;
       sum += points;
-      most = Math.max(most, points);
+      max = Math.max(max, points);
     }
   });
-  return { compared, moved: changedScores, mean: changedScores === 0 ? 0 : sum / changedScores, most };
+  return { compared, moved: changedScores, mean: changedScores === 0 ? 0 : sum / changedScores, max };
 }

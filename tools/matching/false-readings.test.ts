@@ -13,7 +13,7 @@ describe('everyday texts', () => {
 
   it('are rarely read as professional skills', () => {
     const wrong = falseReadings().map(({ text, skills }) => `${skills.join(', ')}: ${text}`);
-    const most = Math.floor(boundOf(FALSE_READING_GOAL) * EVERYDAY_TEXT.length);
-    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(most);
+    const maxCount = Math.floor(boundOf(FALSE_READING_GOAL) * EVERYDAY_TEXT.length);
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(maxCount);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Goals for the graded set, cheats, counterfactuals and everyday text, and the current limits. Numbers only. A `today` limit may only move toward
+ * Goals for the graded set, cheats, counterfactuals and everyday text, and the current limits. Numbers only. A `current` limit may only move toward
  * its goal, and is removed once the goal is reached.
  */
 import type { GradedMeasures, Half } from './graded-set.ts';
@@ -7,14 +7,14 @@ import type { GradedMeasures, Half } from './graded-set.ts';
 /** A goal, and the current limit if the engine does not reach it, with a small margin. */
 export interface Goal {
   readonly goal: number;
-  readonly today?: number;
+  readonly current?: number;
 }
 
-export const boundOf = ({ goal, today }: Goal): number => today ?? goal;
+export const boundOf = ({ goal, current }: Goal): number => current ?? goal;
 
 /** Minimum values. */
 export const RANKING_GOALS: Readonly<Record<Half, Readonly<Record<'ndcgAt10' | 'map', Goal>>>> = {
-  dev: { ndcgAt10: { goal: 0.89, today: 0.88 }, map: { goal: 0.86, today: 0.84 } },
+  dev: { ndcgAt10: { goal: 0.89, current: 0.88 }, map: { goal: 0.86, current: 0.84 } },
   test: { ndcgAt10: { goal: 0.91 }, map: { goal: 0.88 } },
 };
 
@@ -26,8 +26,8 @@ export const LEAD_GOALS: Readonly<Record<Half, Goal>> = {
 
 /** Maximum shares of pairs in the wrong band. */
 export const BAND_GOALS: Readonly<Record<Half, Readonly<Record<'unfitTooHigh' | 'firstChoiceTooLow', Goal>>>> = {
-  dev: { unfitTooHigh: { goal: 0.02 }, firstChoiceTooLow: { goal: 0.1, today: 0.16 } },
-  test: { unfitTooHigh: { goal: 0.02 }, firstChoiceTooLow: { goal: 0.1, today: 0.16 } },
+  dev: { unfitTooHigh: { goal: 0.02 }, firstChoiceTooLow: { goal: 0.1, current: 0.16 } },
+  test: { unfitTooHigh: { goal: 0.02 }, firstChoiceTooLow: { goal: 0.1, current: 0.16 } },
 } satisfies Readonly<Record<Half, Partial<Record<keyof GradedMeasures, Goal>>>>;
 
 /**
@@ -39,11 +39,11 @@ export const CHEAT_GOALS = {
   'practical-alone': { goal: 20 },
   'title-alone': { goal: 0.02 },
   'title-practical': { goal: 0.02 },
-  'title-and-skills': { goal: 0.25, today: 1 },
+  'title-and-skills': { goal: 0.25, current: 1 },
   'post-as-bio': { goal: 0.1 },
-  'whole-post': { goal: 0.25, today: 1 },
-  'whole-post-zero-width': { goal: 0.25, today: 1 },
-  'whole-post-look-alike': { goal: 0.25, today: 1 },
+  'whole-post': { goal: 0.25, current: 1 },
+  'whole-post-zero-width': { goal: 0.25, current: 1 },
+  'whole-post-look-alike': { goal: 0.25, current: 1 },
   'chef-with-title': { goal: 0.02 },
   'chef-with-skills': { goal: 0.02 },
   'chef-with-most-asked': { goal: 0.02 },
@@ -54,11 +54,11 @@ export const CHEAT_GOALS = {
   'without-title': { goal: 0.05 },
   praise: { goal: 0.05 },
   'skills-thrice': { goal: 0.01 },
-  'skills-repeated': { goal: 0, today: 0.3 },
-  'skills-restated': { goal: 0, today: 0.3 },
-  'skills-shuffled': { goal: 0, today: 0.3 },
+  'skills-repeated': { goal: 0, current: 0.3 },
+  'skills-restated': { goal: 0, current: 0.3 },
+  'skills-shuffled': { goal: 0, current: 0.3 },
   'bio-thrice': { goal: 0.05 },
-  'title-repeated': { goal: 0, today: 0.3 },
+  'title-repeated': { goal: 0, current: 0.3 },
   'zero-width': { goal: 0.01 },
   'white-space': { goal: 0.01 },
   'look-alike': { goal: 0.01 },
@@ -70,7 +70,7 @@ export const CHEAT_GOALS = {
   'history-overlapping': { goal: 0 },
   'unfit-sixty-years': { goal: 6 },
   'history-future': { goal: 0 },
-  'history-of-skills': { goal: 0, today: 0.3 },
+  'history-of-skills': { goal: 0, current: 0.3 },
   'bio-as-history': { goal: 0 },
   'chef-with-held-title': { goal: 0.02 },
   'chef-with-post-as-history': { goal: 0.02 },

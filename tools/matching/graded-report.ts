@@ -3,7 +3,7 @@
  * check of explanations. Formatting only.
  */
 import { EVERYDAY_TEXT } from '../../src/engine/testdata/everyday-text.ts';
-import { head, percent, row, three } from './bench-tables.ts';
+import { fixed3, head, percent, row } from './bench-tables.ts';
 import { scoreHonest } from './cheat-measures.ts';
 import { CHEATS } from './cheats.ts';
 import { COUNTERFACTUALS, measureMoves } from './counterfactuals.ts';
@@ -29,10 +29,10 @@ function rankingTable(set: GradedSet): string {
   const rows = HALVES.flatMap((half) =>
     ranked.map(([name, rankings], at) => {
       const own = rankings.filter((one) => one.half === half);
-      const { ndcgAt10, map, precisionAt10, mostPrecisionAt10, ...bands } = measureGraded(own);
+      const { ndcgAt10, map, precisionAt10, maxPrecisionAt10, ...bands } = measureGraded(own);
       const wrong = at === 0 ? [bands.unfitTooHigh, bands.firstChoiceTooLow].map(percent) : ['', ''];
-      const precision = `${three(precisionAt10)} of ${three(mostPrecisionAt10)}`;
-      return row([half, String(own.length), name, three(ndcgAt10), three(map), precision, ...wrong]);
+      const precision = `${fixed3(precisionAt10)} of ${fixed3(maxPrecisionAt10)}`;
+      return row([half, String(own.length), name, fixed3(ndcgAt10), fixed3(map), precision, ...wrong]);
     }),
   );
   return (
@@ -55,7 +55,7 @@ function cheatTable(set: GradedSet): string {
 
 function counterfactualTable(set: GradedSet): string {
   const rows = COUNTERFACTUALS.map((kind) => {
-    const { compared, moved, mean, most } = measureMoves(set, kind);
+    const { compared, moved, mean, max } = measureMoves(set, kind);
     return row([
       kind.name,
       kind.group,
@@ -63,7 +63,7 @@ function counterfactualTable(set: GradedSet): string {
       `${moved}`,
       percent(moved / compared),
       mean.toFixed(1),
-      `${most}`,
+      `${max}`,
     ]);
   });
   return head(['What differs', 'Kind'], ['Scores', 'Moved', 'Share', 'Mean points', 'Most']) + rows.join('');

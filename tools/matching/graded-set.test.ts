@@ -40,8 +40,8 @@ describe.each(HALVES)('the ranking of the %s half', (half) => {
     expect(measures[name]).toBeLessThanOrEqual(boundOf(BAND_GOALS[half][name]));
   });
 
-  it.each(baselines)('beats %s', (_name, theirs) => {
-    const { ndcgAt10 } = measureGraded(theirs.filter((one) => one.half === half));
+  it.each(baselines)('beats %s', (_name, baselineRankings) => {
+    const { ndcgAt10 } = measureGraded(baselineRankings.filter((one) => one.half === half));
     expect(measures.ndcgAt10 - ndcgAt10).toBeGreaterThanOrEqual(boundOf(LEAD_GOALS[half]));
   });
 });

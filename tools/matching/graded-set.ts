@@ -12,7 +12,7 @@ import {
   rankScore,
 } from '../../src/engine/matching.domain.ts';
 import { BASELINES, candidateText, jobText } from './baselines.ts';
-import { all, FILES, readGrades } from './labeled-sets.ts';
+import { collect, FILES, readGrades } from './labeled-sets.ts';
 import { BrokenLineError, type CandidateLine, candidatesOf, type JobLine, jobsOf } from './match-lines.ts';
 import { gradedNdcgAt10, measure } from './ranking-measures.ts';
 
@@ -42,8 +42,8 @@ const FOLDER = fileURLToPath(new URL('../../src/engine/testdata/graded', import.
 
 /** Reads the set. Throws BrokenLineError for grades of unknown jobs or candidates. */
 export async function readGradedSet(): Promise<GradedSet> {
-  const jobs = await all(jobsOf(join(FOLDER, FILES.jobs)));
-  const candidates = await all(candidatesOf(join(FOLDER, FILES.candidates)));
+  const jobs = await collect(jobsOf(join(FOLDER, FILES.jobs)));
+  const candidates = await collect(candidatesOf(join(FOLDER, FILES.candidates)));
   const grades = await readGrades(join(FOLDER, FILES.judgments), new Set(jobs.map(({ id }) => id)));
   const candidateIds = new Set(candidates.map(({ id }) => id));
   for (const [job, ofJob] of grades) {
@@ -103,7 +103,7 @@ export interface GradedMeasures {
   readonly map: number;
   readonly precisionAt10: number;
   /** P@10 of a perfect order, because most posts have fewer than ten suitable candidates. */
-  readonly mostPrecisionAt10: number;
+  readonly maxPrecisionAt10: number;
   /** Share of grade 0 pairs that score above 40. */
   readonly unfitTooHigh: number;
   /** Share of grade 3 pairs that score below 50. */
@@ -126,7 +126,7 @@ export function measureGraded(rankings: readonly GradedRanking[]): GradedMeasure
     ndcgAt10: mean(rankings.map((ranking) => gradedNdcgAt10(ranking.pairs))),
     map,
     precisionAt10,
-    mostPrecisionAt10: mean(judged.map(({ fitting }) => Math.min(10, fitting) / 10)),
+    maxPrecisionAt10: mean(judged.map(({ fitting }) => Math.min(10, fitting) / 10)),
     unfitTooHigh: share(
       pairs.filter(({ grade }) => grade === 0),
       ({ score }) => Math.round(score) > TOO_HIGH,

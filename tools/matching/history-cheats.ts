@@ -9,8 +9,8 @@ import {
   CHEF,
   type Change,
   type Cheat,
+  gainingShare,
   gains,
-  pays,
   postText,
   practical,
   share,
@@ -19,9 +19,9 @@ import {
 import { FIRST_CHOICE, SUITABLE } from './graded-set.ts';
 
 const YEARS = 4;
-const LATELY = { start: `${2026 - YEARS}-01`, end: null };
+const RECENT_DATES = { start: `${2026 - YEARS}-01`, end: null };
 
-/** A month relative to `LATELY`. */
+/** A month relative to `RECENT_DATES`. */
 const monthsLater = (months: number): string =>
   `${2026 - YEARS + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
 
@@ -30,7 +30,7 @@ const withJob: Change = (one) => {
   const bio = one.bio ?? '';
   const half = bio.indexOf(' ', bio.length / 2);
   if (half < 0) return null;
-  const job = { ...LATELY, title: one.jobTitle, summary: bio.slice(half + 1) };
+  const job = { ...RECENT_DATES, title: one.jobTitle, summary: bio.slice(half + 1) };
   return { ...one, bio: bio.slice(0, half), positions: [job] };
 };
 
@@ -48,7 +48,7 @@ const gainsOverHonest = (change: Change) => (set: Parameters<Cheat['measure']>[0
   return share((cheating ?? []).map((gain, at) => gain > (honest?.[at] ?? 0)));
 };
 
-const times = (count: number, position: MatchPosition): MatchPosition[] =>
+const repeat = (count: number, position: MatchPosition): MatchPosition[] =>
   Array.from({ length: count }, () => ({ ...position }));
 
 const POSTS_AHEAD = 'posts where it ranks above the best first choice';
@@ -59,7 +59,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     id: 'history-copied',
     name: 'a position thirty times',
     measured: GOOD_PAIRS,
-    measure: gainsOverHonest(ofHistory((positions) => positions.flatMap((one) => times(LIMITS.positions, one)))),
+    measure: gainsOverHonest(ofHistory((positions) => positions.flatMap((one) => repeat(LIMITS.positions, one)))),
   },
   {
     id: 'history-reworded',
@@ -68,7 +68,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     measure: gainsOverHonest(
       ofHistory((positions) =>
         positions.flatMap((one) =>
-          times(LIMITS.positions, one).map((copy, at) => ({ ...copy, summary: `${copy.summary} Also ${at} years.` })),
+          repeat(LIMITS.positions, one).map((copy, at) => ({ ...copy, summary: `${copy.summary} Also ${at} years.` })),
         ),
       ),
     ),
@@ -96,7 +96,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
       Math.max(
         ...gains(set, 0, 0, (one) => ({
           ...one,
-          positions: times(LIMITS.positions, { title: one.jobTitle, start: '1966-01', end: null }),
+          positions: repeat(LIMITS.positions, { title: one.jobTitle, start: '1966-01', end: null }),
         })),
       ),
   },
@@ -125,7 +125,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     id: 'bio-as-history',
     name: 'the bio repeated as the summary of a position',
     measured: GOOD_PAIRS,
-    measure: pays((one) => (one.bio ? { ...one, positions: [{ summary: one.bio }] } : null)),
+    measure: gainingShare((one) => (one.bio ? { ...one, positions: [{ summary: one.bio }] } : null)),
   },
   {
     id: 'chef-with-held-title',
@@ -144,7 +144,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     measure: above('bestFirstChoice', (job) => ({
       ...CHEF,
       ...practical(job),
-      positions: [{ ...LATELY, title: job.title, summary: postText(job) }],
+      positions: [{ ...RECENT_DATES, title: job.title, summary: postText(job) }],
     })),
   },
   {
@@ -155,7 +155,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
       const names = skillsAsBio();
       const size = Math.ceil(names.length / LIMITS.positions);
       const positions = Array.from({ length: LIMITS.positions }, (_, at) => ({
-        ...LATELY,
+        ...RECENT_DATES,
         title: `Chef ${at}`,
         summary: names.slice(at * size, (at + 1) * size),
       }));

@@ -29,7 +29,7 @@ export function setFolders(folder: string): string[] {
 }
 
 /** Collects the items of a stream in order. */
-export async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const collected: Item[] = [];
   for await (const item of items) collected.push(item);
   return collected;
@@ -58,8 +58,8 @@ const fittingOf = (grades: ReadonlyMap<string, number>): ReadonlySet<string> =>
 
 /** Reads one set. Throws BrokenLineError with file and line, and the file system's error for an unreadable file. */
 export async function readLabeledSet(folder: string): Promise<LabeledSet> {
-  const jobs = await all(jobsOf(join(folder, FILES.jobs)));
-  const candidates = await all(candidatesOf(join(folder, FILES.candidates)));
+  const jobs = await collect(jobsOf(join(folder, FILES.jobs)));
+  const candidates = await collect(candidatesOf(join(folder, FILES.candidates)));
   const grades = await readGrades(join(folder, FILES.judgments), new Set(jobs.map(({ id }) => id)));
   const fitting = new Map([...grades].map(([job, ofJob]) => [job, fittingOf(ofJob)]));
   return { name: basename(folder), jobs: jobs.filter(({ id }) => fitting.has(id)), candidates, fitting };

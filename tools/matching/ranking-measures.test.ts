@@ -34,8 +34,8 @@ describe('gradedNdcgAt10', () => {
 
   it('is 1 for the best order and less if a lower grade is above a higher one', () => {
     expect(gradedNdcgAt10(graded(['a', 3, 3], ['b', 2, 1], ['c', 1, 0]))).toBe(1);
-    const turned = gradedNdcgAt10(graded(['a', 2, 3], ['b', 3, 1], ['c', 1, 0]));
-    expect(turned).toBeCloseTo((1 + 7 / Math.log2(3)) / (7 + 1 / Math.log2(3)), 12);
+    const reordered = gradedNdcgAt10(graded(['a', 2, 3], ['b', 3, 1], ['c', 1, 0]));
+    expect(reordered).toBeCloseTo((1 + 7 / Math.log2(3)) / (7 + 1 / Math.log2(3)), 12);
   });
 
   it('uses ten ranks, orders equal scores by id, and is 0 without grades', () => {

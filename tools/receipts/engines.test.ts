@@ -59,20 +59,20 @@ describe('the engine of an earlier release', () => {
     const bodies = await loadInputs(world.db, [receipt.jobHash, receipt.candidateHash]);
     const engine = await import(pathToFileURL(join(engines, 'engine-former.mjs')).href);
     engine.setEmbeddingTable(readTitleMeanings());
-    const then = engine.replay(
+    const originalScore = engine.replay(
       JSON.parse(bodies.get(receipt.jobHash) ?? ''),
       JSON.parse(bodies.get(receipt.candidateHash) ?? ''),
     );
-    const written = { engine: 'former', score: then.score, factors: numbersOf(then) };
+    const written = { engine: 'former', score: originalScore.score, factors: numbersOf(originalScore) };
     expect(written.factors).not.toBe(receipt.factors);
     await world.db.update(scoreReceipts).set(written).where(eq(scoreReceipts.id, receipt.id));
-    const again = await replayReceipts(world.db, new Engines(folders), '2020-01-01', () => {});
-    expect(again).toEqual({ replayed: 1, agree: 1, differ: 0 });
+    const replayed = await replayReceipts(world.db, new Engines(folders), '2020-01-01', () => {});
+    expect(replayed).toEqual({ replayed: 1, agree: 1, differ: 0 });
     // With today's version it differs, and also if its engine is missing.
-    const others = new Engines({ engines: ENGINES_FOLDER, dataDir: './none' });
-    expect(await replayReceipts(world.db, others, '2020-01-01', () => {})).toMatchObject({ differ: 1 });
+    const releasedEngines = new Engines({ engines: ENGINES_FOLDER, dataDir: './none' });
+    expect(await replayReceipts(world.db, releasedEngines, '2020-01-01', () => {})).toMatchObject({ differ: 1 });
     await world.db.update(scoreReceipts).set({ engine: ENGINE_VERSION }).where(eq(scoreReceipts.id, receipt.id));
-    expect(await replayReceipts(world.db, others, '2020-01-01', () => {})).toMatchObject({ differ: 1 });
+    expect(await replayReceipts(world.db, releasedEngines, '2020-01-01', () => {})).toMatchObject({ differ: 1 });
   });
 
   it('replays a receipt of engine 6, which read neither countries nor weekly hours and had seven factors', async () => {
@@ -80,14 +80,14 @@ describe('the engine of an earlier release', () => {
     const job = await world.build.job({ companyId: company.company.id, countries: ['CO'], hoursPerWeek: 20 });
     const person = await world.candidate({ country: 'UY', availability: 'full-time' });
     const { id } = (await person.post('/api/applications', { jobId: job.id })).body;
-    const ofOne = eq(scoreReceipts.applicationId, id);
-    const [receipt] = await world.db.select().from(scoreReceipts).where(ofOne);
+    const isOfApplication = eq(scoreReceipts.applicationId, id);
+    const [receipt] = await world.db.select().from(scoreReceipts).where(isOfApplication);
     if (!receipt?.jobHash || !receipt.candidateHash) throw new Error('There is no receipt');
     const engines = new Engines({ engines: ENGINES_FOLDER, dataDir: './none' });
     const { taxonomyVersion } = await import(pathToFileURL(fileOf('6', 'mjs')).href);
     const name = { engine: '6', taxonomy: taxonomyVersion() };
-    const six = await engines.of(name);
-    if (six === null) throw new Error('Engine 6 is not stored');
+    const engine6 = await engines.of(name);
+    if (engine6 === null) throw new Error('Engine 6 is not stored');
     // Its inputs had neither field.
     const bodies = await loadInputs(world.db, [receipt.jobHash, receipt.candidateHash]);
     const sideOf = (hash: string): Record<string, unknown> => JSON.parse(bodies.get(hash) ?? '{}');
@@ -96,24 +96,24 @@ describe('the engine of an earlier release', () => {
     expect([countries, hoursPerWeek, country]).toEqual([['CO'], 20, 'UY']);
     const [jobInput, candidateInput] = [toInput(jobSide), toInput(candidateSide)];
     await world.db.transaction((tx) => storeInputs(tx, [jobInput, candidateInput]));
-    const then = six.replay(jobSide, candidateSide);
-    expect(then.factors).toHaveLength(7);
-    expect(then.score).not.toBe(receipt.score);
+    const originalScore = engine6.replay(jobSide, candidateSide);
+    expect(originalScore.factors).toHaveLength(7);
+    expect(originalScore.score).not.toBe(receipt.score);
     const hashes = { jobHash: jobInput.hash, candidateHash: candidateInput.hash };
-    const scored = { ...name, score: then.score, factors: numbersOf(then) };
+    const scored = { ...name, score: originalScore.score, factors: numbersOf(originalScore) };
     await world.db
       .update(scoreReceipts)
       .set({ ...hashes, ...scored })
-      .where(ofOne);
+      .where(isOfApplication);
     const differences: string[] = [];
     const replayed = await replayReceipts(world.db, engines, '2020-01-01', (one) => differences.push(one.id));
     expect(replayed.replayed).toBeGreaterThan(0);
     expect(differences).not.toContain(receipt.id);
     // The answer of the API lists the seven.
     const { body } = await person.get(`/api/applications/${id}/receipt`);
-    expect(body).toMatchObject({ engine: '6', score: then.score });
+    expect(body).toMatchObject({ engine: '6', score: originalScore.score });
     expect(body.factors).toHaveLength(7);
-    await world.db.update(scoreReceipts).set({ engine: ENGINE_VERSION }).where(ofOne);
+    await world.db.update(scoreReceipts).set({ engine: ENGINE_VERSION }).where(isOfApplication);
     await replayReceipts(world.db, engines, '2020-01-01', (one) => differences.push(one.id));
     expect(differences).toContain(receipt.id);
   });

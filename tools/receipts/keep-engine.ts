@@ -31,21 +31,21 @@ export const bundledEngine = async (change: (code: string, id: string) => string
   return chunk.code;
 };
 
-const keep = async (): Promise<number> => {
+const storeEngine = async (): Promise<number> => {
   loadTitleMeanings();
   const goldenFile = join(ENGINES_FOLDER, `engine-${ENGINE_VERSION}.golden.json`);
   const golden = `${JSON.stringify(goldenScores())}\n`;
   if (existsSync(goldenFile) && readFileSync(goldenFile, 'utf8') !== golden) {
     process.stderr.write(
-      `Engine ${ENGINE_VERSION} is kept with other scores: raise ENGINE_VERSION (engine.domain.ts)\n`,
+      `Engine ${ENGINE_VERSION} is stored with other scores: raise ENGINE_VERSION (engine.domain.ts)\n`,
     );
     return 1;
   }
   mkdirSync(ENGINES_FOLDER, { recursive: true });
   writeFileSync(join(ENGINES_FOLDER, `engine-${ENGINE_VERSION}.mjs`), await bundledEngine());
   writeFileSync(goldenFile, golden);
-  process.stdout.write(`Kept engine ${ENGINE_VERSION}\n`);
+  process.stdout.write(`Stored engine ${ENGINE_VERSION}\n`);
   return 0;
 };
 
-if (process.argv[1] === import.meta.filename) process.exitCode = await keep();
+if (process.argv[1] === import.meta.filename) process.exitCode = await storeEngine();

@@ -24,7 +24,7 @@ import { drawPost } from '../../src/testing/market/market.ts';
 import { createSeededRandom } from '../../src/testing/market/random.ts';
 
 const APPLICATIONS = 5;
-const RECEIPTS_OF_EACH = 3;
+const RECEIPTS_PER_APPLICATION = 3;
 const people = Number(process.argv[2] ?? 2_000);
 const random = createSeededRandom(7);
 const jobs = Array.from({ length: Math.max(1, Math.round(people / 10)) }, () => {
@@ -35,7 +35,7 @@ const folder = await mkdtemp(join(tmpdir(), 'receipts-'));
 const database = await openEmbedded(folder);
 try {
   await migrate(database, fileURLToPath(new URL('../../db/migrations', import.meta.url)));
-  let making = 0;
+  let snapshotMs = 0;
   let reduced = 0;
   for (let person = 0; person < people; person += 1) {
     const profile = drawExperienced(random, 0.6);
@@ -46,7 +46,7 @@ try {
       .map((job) =>
         scoreSnapshot({ job, candidate, names: { company: ['Dana', 'Reyes'], candidate: ['Ana', 'Torres'] } }),
       );
-    making += performance.now() - started;
+    snapshotMs += performance.now() - started;
     const scores = snapshots.filter((one): one is ScoreSnapshot => one !== null);
     reduced += scores.filter(({ candidate: { body } }) => body.includes('"form"')).length;
     await database.db.transaction(async (tx) => {
@@ -57,7 +57,7 @@ try {
       const subjectKey = newId().slice(0, 22);
       const receipts = scores.flatMap((one) => {
         const applicationId = newId();
-        return Array.from({ length: RECEIPTS_OF_EACH }, () => ({
+        return Array.from({ length: RECEIPTS_PER_APPLICATION }, () => ({
           id: newId(),
           cause: 'move' as const,
           applicationId,
@@ -71,7 +71,7 @@ try {
   const bytes = await measureReceipts(database.db);
   const pairs = people * APPLICATIONS;
   process.stdout.write(
-    `${JSON.stringify({ people, ...bytes, bytesPerReceipt: (bytes.receipts ?? 0) / (bytes.receipt_rows ?? 1), bytesPerInput: (bytes.inputs ?? 0) / (bytes.input_rows ?? 1), msPerPair: making / pairs, reducedShare: reduced / pairs })}\n`,
+    `${JSON.stringify({ people, ...bytes, bytesPerReceipt: (bytes.receipts ?? 0) / (bytes.receipt_rows ?? 1), bytesPerInput: (bytes.inputs ?? 0) / (bytes.input_rows ?? 1), msPerPair: snapshotMs / pairs, reducedShare: reduced / pairs })}\n`,
   );
 } finally {
   await database.close();

@@ -15,7 +15,7 @@ import { readEnv } from '../../src/server/env.ts';
 const USAGE = 'usage: replay --since 2026-12-01 [--engines DIR]';
 
 const REASONS: Record<Difference['reason'], string> = {
-  'engine-not-kept': 'its engine, or the taxonomy it used, is no longer here',
+  'engine-not-kept': 'its engine, or the taxonomy it used, is not stored here',
   'input-missing': 'an input is missing',
   'input-changed': 'an input does not match its hash',
   'other-score': 'the score is different',

@@ -18,7 +18,7 @@ export interface WhyOptions {
   language: Language | null;
 }
 
-const computedAgain = async (engines: Engines, receipt: ScoreReceipt | null): Promise<Recomputed> => {
+const recompute = async (engines: Engines, receipt: ScoreReceipt | null): Promise<Recomputed> => {
   const { job, candidate } = receipt?.inputs ?? { job: null, candidate: null };
   const engine = receipt && (await engines.of(receipt));
   if (receipt === null || engine === null || job === null || candidate === null) return { kind: 'notKept' };
@@ -32,9 +32,7 @@ export const answersFor = async (db: Queryable, engines: Engines, { of, language
   const answers: string[] = [];
   for (const application of await listApplications(db, of, MAX_ANSWERS)) {
     const receipt = await receiptOf(db, application.id);
-    answers.push(
-      whyText(language ?? application.language, application, receipt, await computedAgain(engines, receipt)),
-    );
+    answers.push(whyText(language ?? application.language, application, receipt, await recompute(engines, receipt)));
   }
   return answers;
 };

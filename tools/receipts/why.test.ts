@@ -1,4 +1,4 @@
-/** With access to the database only, answers a candidate's question: why did I get this rank? */
+/** The command answers a candidate's question with access to the database only: why did I get this rank? */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { eq } from 'drizzle-orm';

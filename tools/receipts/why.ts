@@ -17,7 +17,7 @@ const USAGE = `usage: why --of ADDRESS|ID [--language ${LANGUAGES.join('|')}]`;
 const readOptions = (args: string[]): WhyOptions | string => {
   try {
     const { values } = parseArgs({ args, options: { of: { type: 'string' }, language: { type: 'string' } } });
-    if (!values.of) return '--of is missing; it takes an e-mail address or an id';
+    if (!values.of) return '--of is missing; it takes an email address or an id';
     const language = LANGUAGES.find((one) => one === values.language) ?? null;
     if (values.language !== undefined && language === null)
       return `--language is "${values.language}"; it takes ${LANGUAGES.join(', ')}`;

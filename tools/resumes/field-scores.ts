@@ -79,16 +79,16 @@ const address = (url: string | null): string =>
 
 /** The values of one kind in a résumé, and those that were read. */
 interface Compared {
-  readonly wanted: readonly string[];
-  readonly got: readonly string[];
+  readonly expected: readonly string[];
+  readonly actual: readonly string[];
 }
 
-const compared = (wanted: readonly string[], got: readonly string[]): Compared => ({ wanted, got });
+const compared = (expected: readonly string[], actual: readonly string[]): Compared => ({ expected, actual });
 
 /** The values of a kind that are in one list only. */
-const differencesOf = ({ wanted, got }: Compared): { missed: string[]; wrong: string[] } => {
-  const wrong = got.filter((value) => value !== '');
-  const missed = wanted.filter((value) => {
+const differencesOf = ({ expected, actual }: Compared): { missed: string[]; wrong: string[] } => {
+  const wrong = actual.filter((value) => value !== '');
+  const missed = expected.filter((value) => {
     const at = wrong.indexOf(value);
     if (at >= 0) wrong.splice(at, 1);
     return value !== '' && at < 0;
@@ -99,7 +99,7 @@ const differencesOf = ({ wanted, got }: Compared): { missed: string[]; wrong: st
 const tallyOf = (values: Compared): Tally => {
   const { missed, wrong } = differencesOf(values);
   return {
-    right: values.wanted.filter((value) => value !== '').length - missed.length,
+    right: values.expected.filter((value) => value !== '').length - missed.length,
     wrong: wrong.length,
     missed: missed.length,
   };
@@ -110,9 +110,9 @@ interface DateRange {
   readonly end: string | null;
 }
 
-const LASTING = 'lasting';
-/** A position with a start and no end lasts; without both, nothing was read. */
-const endOf = ({ start, end }: DateRange): string => end ?? (start === null ? '' : LASTING);
+const CURRENT = 'current';
+/** A position with a start and no end is current; without either, nothing was read. */
+const endOf = ({ start, end }: DateRange): string => end ?? (start === null ? '' : CURRENT);
 
 /** The values of a résumé and of its proposal. For résumés with years only, a month is wrong. */
 const valuesOf = (truth: Truth, proposal: Proposal): Record<FieldKind, Compared> => {
@@ -156,7 +156,7 @@ const valuesOf = (truth: Truth, proposal: Proposal): Record<FieldKind, Compared>
       proposal.positions.map(({ start }) => start ?? ''),
     ),
     ends: compared(
-      truth.positions.map(({ end }) => written(end) ?? LASTING),
+      truth.positions.map(({ end }) => written(end) ?? CURRENT),
       proposal.positions.map(endOf),
     ),
     schools: compared(

@@ -8,7 +8,7 @@ import { WebSocket } from 'ws';
 import { SESSION_COOKIE } from '../../src/features/auth/server/auth.service.ts';
 import { newId } from '../../src/server/ids.ts';
 import type { CandidatePerson, CompanyPerson, People } from '../bench/calls.ts';
-import { type Client, noteWrite, type Tally } from './client.ts';
+import { type Client, recordWrite, type Tally } from './client.ts';
 
 /** Acknowledged data, and data in flight when the soak ended, which may or may not exist. */
 export interface ExpectedData {
@@ -20,7 +20,7 @@ export interface ExpectedData {
   /** Ids of messages that listeners received. */
   received: Set<string>;
   /** Messages received twice on one connection. */
-  heardTwice: number;
+  receivedTwice: number;
   reconnects: number;
   slowEnded: number;
 }
@@ -30,7 +30,7 @@ export const createExpected = (): ExpectedData => ({
   applications: new Set(),
   undecided: new Set(),
   received: new Set(),
-  heardTwice: 0,
+  receivedTwice: 0,
   reconnects: 0,
   slowEnded: 0,
 });
@@ -40,8 +40,8 @@ export interface Stage {
   tally: Tally;
   expected: ExpectedData;
   ports: readonly number[];
-  /** No one starts anything new. */
-  isOver(): boolean;
+  /** From here on, actors start nothing new. */
+  hasEnded(): boolean;
   /** Written messages had enough time to arrive. */
   isQuiet(): boolean;
 }
@@ -51,10 +51,10 @@ const pause = (): Promise<void> => wait(PAUSE_MS * (0.5 + Math.random()));
 
 /** Writes messages one after the other, each until acknowledged; both sides of a conversation do. */
 const write = async (stage: Stage, from: { token: string }, receiverId: string): Promise<void> => {
-  for (let number = 0; !stage.isOver(); number++) {
+  for (let number = 0; !stage.hasEnded(); number++) {
     const clientId = newId();
     const body = { receiverId, content: `Message ${number}`, clientId };
-    const response = await stage.client.insist(
+    const response = await stage.client.retryUntilDone(
       'POST',
       '/api/messages',
       from.token,
@@ -64,23 +64,23 @@ const write = async (stage: Stage, from: { token: string }, receiverId: string):
     if (response === null) stage.expected.undecided.add(clientId);
     else {
       stage.expected.messages.add(clientId);
-      noteWrite(stage.tally);
+      recordWrite(stage.tally);
     }
     await pause();
   }
 };
 
-/** Applies to one job after the other, person by person. Without a response, asks again; "already applied" also counts as success. */
+/** Applies to one job after the other, person by person. Retries without a response; "already applied" also counts as success. */
 const apply = async (stage: Stage, people: readonly CandidatePerson[], jobs: readonly string[]): Promise<void> => {
   for (const [candidate, jobId] of people.flatMap((one) => jobs.map((job) => [one, job] as const))) {
-    if (stage.isOver()) return;
+    if (stage.hasEnded()) return;
     const pair = `${jobId} ${candidate.candidateId}`;
     const isDone = ({ status }: { status: number }) => status === 201 || status === 409;
-    const response = await stage.client.insist('POST', '/api/applications', candidate.token, { jobId }, isDone);
+    const response = await stage.client.retryUntilDone('POST', '/api/applications', candidate.token, { jobId }, isDone);
     if (response === null) stage.expected.undecided.add(pair);
     else {
       stage.expected.applications.add(pair);
-      noteWrite(stage.tally);
+      recordWrite(stage.tally);
     }
     await wait(PAUSE_MS * 4);
   }
@@ -95,14 +95,14 @@ const COMPANY_LISTS = [
 ];
 const CANDIDATE_LISTS = ['/api/jobs/browse', '/api/job-matches', '/api/my-applications', '/api/notifications'];
 
-const look = async (stage: Stage, token: string, lists: readonly string[]): Promise<void> => {
-  for (let at = 0; !stage.isOver(); at++) {
+const loadLists = async (stage: Stage, token: string, lists: readonly string[]): Promise<void> => {
+  for (let at = 0; !stage.hasEnded(); at++) {
     await stage.client.call('GET', lists[at % lists.length] ?? '', token);
     await wait(PAUSE_MS * 3);
   }
 };
 
-/** Of a thread, 50 messages each. */
+/** Pages of one thread, 50 messages each. */
 const MAX_PAGES = 60;
 
 /** Listens like a browser: reconnects when the connection ends, and then reads missed messages. */
@@ -113,7 +113,13 @@ const listen = async (stage: Stage, person: CompanyPerson, writerId: string): Pr
     let before = '';
     for (let page = 0; page < MAX_PAGES; page++) {
       const path = `/api/messages/${writerId}${before}`;
-      const response = await client.insist('GET', path, person.token, undefined, ({ status }) => status === 200);
+      const response = await client.retryUntilDone(
+        'GET',
+        path,
+        person.token,
+        undefined,
+        ({ status }) => status === 200,
+      );
       const ids = response === null ? [] : (JSON.parse(response.text) as { id: string }[]).map(({ id }) => id);
       const isNew = ids.some((id) => !expected.received.has(id));
       for (const id of ids) expected.received.add(id);
@@ -123,7 +129,7 @@ const listen = async (stage: Stage, person: CompanyPerson, writerId: string): Pr
   };
   for (let turn = 0; !stage.isQuiet(); turn++) {
     const port = stage.ports[turn % stage.ports.length] ?? 0;
-    const here = new Set<string>();
+    const receivedOnSocket = new Set<string>();
     const socket = new WebSocket(`ws://127.0.0.1:${port}/ws?userId=${person.userId}`, {
       headers: { cookie: `${SESSION_COOKIE}=${person.token}` },
       handshakeTimeout: 5_000,
@@ -134,8 +140,8 @@ const listen = async (stage: Stage, person: CompanyPerson, writerId: string): Pr
       const frame = JSON.parse(String(data)) as { type: string; message?: { id: string } };
       if (frame.type !== 'new_message' || frame.message === undefined) return;
       const { id } = frame.message;
-      if (here.has(id)) expected.heardTwice += 1;
-      here.add(id);
+      if (receivedOnSocket.has(id)) expected.receivedTwice += 1;
+      receivedOnSocket.add(id);
       expected.received.add(id);
     });
     const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()));
@@ -149,8 +155,8 @@ const listen = async (stage: Stage, person: CompanyPerson, writerId: string): Pr
 const MAX_SLOW_MS = 90_000;
 
 /** Sends the start of a request and then almost nothing, until the server closes the connection. */
-const dawdle = async (stage: Stage): Promise<void> => {
-  for (let turn = 0; !stage.isOver(); turn++) {
+const sendSlowly = async (stage: Stage): Promise<void> => {
+  for (let turn = 0; !stage.hasEnded(); turn++) {
     const port = stage.ports[turn % stage.ports.length] ?? 0;
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});
@@ -162,7 +168,7 @@ const dawdle = async (stage: Stage): Promise<void> => {
         : 'GET /api/auth/user HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ',
     );
     const until = performance.now() + MAX_SLOW_MS;
-    while (!socket.destroyed && performance.now() < until && !stage.isOver()) {
+    while (!socket.destroyed && performance.now() < until && !stage.hasEnded()) {
       await wait(1_000);
       if (!socket.destroyed) socket.write(' ');
     }
@@ -176,7 +182,7 @@ const APPLICANTS = 6;
 const READERS = 4;
 const SLOW = 10;
 
-/** Starts all actors; resolves when all have ended after `stage.isOver`. Returns the senders of the listeners. */
+/** Starts all actors; resolves when all have stopped after `stage.hasEnded`. */
 export const perform = (stage: Stage, { companies, candidates, freshJobs }: People): Promise<unknown> => {
   const byUser = new Map(candidates.map((one) => [one.userId, one]));
   const pairs = companies.flatMap((company) => {
@@ -190,12 +196,12 @@ export const perform = (stage: Stage, { companies, candidates, freshJobs }: Peop
       write(stage, candidate, company.userId),
       listen(stage, company, candidate.userId),
     ]),
-    ...Array.from({ length: APPLICANTS }, (_, hand) => {
-      const own = candidates.filter((_one, index) => index % APPLICANTS === hand);
+    ...Array.from({ length: APPLICANTS }, (_, applicant) => {
+      const own = candidates.filter((_one, index) => index % APPLICANTS === applicant);
       return apply(stage, own, freshJobs);
     }),
-    ...companies.slice(0, READERS).map(({ token }) => look(stage, token, COMPANY_LISTS)),
-    ...candidates.slice(0, READERS).map(({ token }) => look(stage, token, CANDIDATE_LISTS)),
-    ...Array.from({ length: SLOW }, () => dawdle(stage)),
+    ...companies.slice(0, READERS).map(({ token }) => loadLists(stage, token, COMPANY_LISTS)),
+    ...candidates.slice(0, READERS).map(({ token }) => loadLists(stage, token, CANDIDATE_LISTS)),
+    ...Array.from({ length: SLOW }, () => sendSlowly(stage)),
   ]);
 };

@@ -5,8 +5,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SESSION_COOKIE } from '../../src/features/auth/server/auth.service.ts';
 
-const GIVE_UP_MS = 20_000;
-const AGAIN_MS = 400;
+const REQUEST_TIMEOUT_MS = 20_000;
+const RETRY_DELAY_MS = 400;
 
 export interface CallResult {
   status: number;
@@ -16,13 +16,13 @@ export interface CallResult {
 /** Counts of all responses. `0` counts broken or hanging connections. */
 export interface Tally {
   statuses: Map<number, number>;
-  /** Busy responses without a retry time. */
+  /** Busy responses without `Retry-After`. */
   withoutRetryAfter: number;
   /** The first responses that must never occur, for the report. */
   failures: string[];
   /** `performance.now()` of the last acknowledged write. */
   wroteAt: number;
-  /** The longest time without one in milliseconds, since the last reset. */
+  /** The longest time between two of them in milliseconds, since the last reset. */
   longestPause: number;
 }
 
@@ -37,20 +37,20 @@ export const createTally = (): Tally => ({
 const MAX_FAILURES = 20;
 
 /** Records an acknowledged write. */
-export const noteWrite = (tally: Tally): void => {
+export const recordWrite = (tally: Tally): void => {
   const now = performance.now();
   tally.longestPause = Math.max(tally.longestPause, now - tally.wroteAt);
   tally.wroteAt = now;
 };
 
-const noteFailure = (tally: Tally, failure: string): void => {
+const recordFailure = (tally: Tally, failure: string): void => {
   if (tally.failures.length < MAX_FAILURES) tally.failures.push(failure.slice(0, 300));
 };
 
 export interface Client {
   call(method: string, path: string, token: string, body?: unknown): Promise<CallResult>;
   /** Retries until `isDone`, or the end of the soak; null if it ended first. */
-  insist(
+  retryUntilDone(
     method: string,
     path: string,
     token: string,
@@ -60,7 +60,7 @@ export interface Client {
 }
 
 /** A client of the processes on these ports. */
-export const createClient = (ports: readonly number[], tally: Tally, isOver: () => boolean): Client => {
+export const createClient = (ports: readonly number[], tally: Tally, hasEnded: () => boolean): Client => {
   const call: Client['call'] = async (method, path, token, body) => {
     const port = ports[Math.floor(Math.random() * ports.length)] ?? 0;
     let result: CallResult = { status: 0, text: '' };
@@ -72,31 +72,31 @@ export const createClient = (ports: readonly number[], tally: Tally, isOver: () 
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(GIVE_UP_MS),
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });
       result = { status: response.status, text: await response.text() };
       const isBusy = result.status === 503 || result.status === 429;
       if (isBusy && !response.headers.has('retry-after')) {
         tally.withoutRetryAfter += 1;
-        noteFailure(tally, `${method} ${path}: no time to come back, ${result.text}`);
+        recordFailure(tally, `${method} ${path}: no Retry-After, ${result.text}`);
       }
     } catch {
       // A killed process or a hanging connection: the client does not know the result and retries.
     }
     tally.statuses.set(result.status, (tally.statuses.get(result.status) ?? 0) + 1);
     if (result.status >= 500 && result.status !== 503) {
-      noteFailure(tally, `${method} ${path}: ${result.status} ${result.text}`);
+      recordFailure(tally, `${method} ${path}: ${result.status} ${result.text}`);
     }
     return result;
   };
   return {
     call,
-    insist: async (method, path, token, body, isDone) => {
+    retryUntilDone: async (method, path, token, body, isDone) => {
       for (;;) {
         const result = await call(method, path, token, body);
         if (isDone(result)) return result;
-        if (isOver()) return null;
-        await wait(AGAIN_MS * (0.5 + Math.random()));
+        if (hasEnded()) return null;
+        await wait(RETRY_DELAY_MS * (0.5 + Math.random()));
       }
     },
   };

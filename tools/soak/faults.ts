@@ -14,16 +14,16 @@ export interface Targets {
   mail: MailServer;
 }
 
-/** A kind of fault: how often it happened, and the longest time without a write in milliseconds. */
+/** A kind of fault: how often it occurred, and the longest time without a write in milliseconds. */
 export interface Fault {
   name: string;
   times: number;
   longestPause: number;
 }
 
-const CALM_MS = 14_000;
+const RECOVERY_MS = 14_000;
 const DOWN_MS = 1_500;
-const MAIL_AWAY_MS = 12_000;
+const MAIL_DOWN_MS = 12_000;
 const SESSIONS_CUT = 4;
 
 type Work = () => Promise<void>;
@@ -43,19 +43,19 @@ const createFaults = ({ products, cluster, proxy, mail }: Targets) => {
     'a process is replaced, as by a release': async () => {
       const product = next();
       const code = await product?.end();
-      if (code !== 0) throw new Error(`A process that was asked to end gave ${code}`);
+      if (code !== 0) throw new Error(`A process exited with ${code} after SIGTERM`);
       await product?.start();
     },
     'sessions of the database are cut': () => cutSessions(server.port, SESSIONS_CUT),
-    'the database crashes and comes back': async () => {
+    'the database crashes and restarts': async () => {
       await server.crash();
       await wait(DOWN_MS);
       await server.start();
     },
-    'the database falls silent': async () => proxy.silence(),
-    'the mail server is away': async () => {
+    'the database stops responding': async () => proxy.silence(),
+    'the mail server is down': async () => {
       await mail.down();
-      await wait(MAIL_AWAY_MS);
+      await wait(MAIL_DOWN_MS);
       await mail.up();
     },
   };
@@ -68,28 +68,28 @@ const createFaults = ({ products, cluster, proxy, mail }: Targets) => {
   return { each, failOver };
 };
 
-/** Causes faults in turn until `isOver`. Returns what happened; `log` is called for each. */
+/** Causes faults in turn until `hasEnded`. Returns what happened; `log` is called for each. */
 export const runFaults = async (
   targets: Targets,
   tally: Tally,
-  { isOver, failOverAt, log }: { isOver(): boolean; failOverAt: number; log(line: string): void },
+  { hasEnded, failOverAt, log }: { hasEnded(): boolean; failOverAt: number; log(line: string): void },
 ): Promise<Fault[]> => {
   const { each, failOver } = createFaults(targets);
-  const happened = new Map<string, Fault>();
+  const faults = new Map<string, Fault>();
   const run = async (name: string, work: Work): Promise<void> => {
     tally.longestPause = 0;
     await work();
-    await wait(CALM_MS);
-    const before = happened.get(name) ?? { name, times: 0, longestPause: 0 };
+    await wait(RECOVERY_MS);
+    const before = faults.get(name) ?? { name, times: 0, longestPause: 0 };
     // Without any write since, it has not recovered; nothing writes at the end of the soak.
-    const sinceLast = isOver() ? 0 : performance.now() - tally.wroteAt;
+    const sinceLast = hasEnded() ? 0 : performance.now() - tally.wroteAt;
     const longestPause = Math.max(before.longestPause, tally.longestPause, sinceLast);
-    happened.set(name, { name, times: before.times + 1, longestPause });
+    faults.set(name, { name, times: before.times + 1, longestPause });
     log(`${name}: ${Math.round(tally.longestPause)} ms without a write`);
   };
   const names = Object.keys(each);
   let hasFailedOver = false;
-  for (let at = 0; !isOver(); at++) {
+  for (let at = 0; !hasEnded(); at++) {
     if (!hasFailedOver && performance.now() >= failOverAt) {
       hasFailedOver = true;
       await run('the standby takes over', failOver);
@@ -98,5 +98,5 @@ export const runFaults = async (
     const work = each[name];
     if (work) await run(name, work);
   }
-  return [...happened.values()];
+  return [...faults.values()];
 };

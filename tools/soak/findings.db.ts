@@ -18,7 +18,7 @@ const numberOf = async (client: pg.Client, text: string, values: unknown[]): Pro
   (await rows<{ number: number }>(client, `select count(*)::int as number from (${text}) as found`, values))[0]
     ?.number ?? -1;
 
-/** Compares everything. `since` is the start of the soak, ISO 8601; `taken` is how often the mail server received each mail. */
+/** Compares everything. `since` is the start of the soak, ISO 8601; `receivedMails` is how often the mail server received each mail. */
 export const findLosses = async (
   client: pg.Client,
   since: string,
@@ -45,16 +45,16 @@ export const findLosses = async (
   );
   const own = 'from applications a where a.created_at >= $1';
   return [
-    { what: 'acknowledged messages that are not there', count: missing(expected.messages, keys) },
-    { what: 'messages that are there twice', count: messages.length - keys.size },
-    { what: 'messages that no one wrote', count: missing(keys, subjectIds) },
+    { what: 'acknowledged messages that are missing', count: missing(expected.messages, keys) },
+    { what: 'messages that exist twice', count: messages.length - keys.size },
+    { what: 'messages that no client sent', count: missing(keys, subjectIds) },
     {
-      what: 'messages to listeners that neither came nor were found on coming back',
+      what: 'messages that listeners neither received nor found after reconnecting',
       count: await unreceived(client, since, expected),
     },
-    { what: 'messages that came twice over one connection', count: expected.heardTwice },
-    { what: 'acknowledged applications that are not there', count: missing(expected.applications, pairs) },
-    { what: 'applications that are there twice', count: filed.length - pairs.size },
+    { what: 'messages received twice on one connection', count: expected.receivedTwice },
+    { what: 'acknowledged applications that are missing', count: missing(expected.applications, pairs) },
+    { what: 'applications that exist twice', count: filed.length - pairs.size },
     {
       what: 'applications without exactly one entry in the history',
       count: await numberOf(
@@ -64,7 +64,7 @@ export const findLosses = async (
       ),
     },
     {
-      what: 'jobs whose bell does not count each application once',
+      what: 'jobs whose notifications do not count each application once',
       count: await numberOf(
         client,
         `select 1 from (
@@ -78,21 +78,21 @@ export const findLosses = async (
     },
     { what: 'applications without exactly one mail', count: Math.abs(filed.length - mails.length) },
     {
-      what: 'mails that the mail server never took',
+      what: 'mails that the mail server never received',
       count: mails.filter(({ id, sent }) => !sent || !receivedMails.has(id)).length,
     },
   ];
 };
 
 /** Messages that listeners missed although they reconnected; reconnecting shows the newest 50 of a thread. */
-const unreceived = async (client: pg.Client, since: string, { received: heard }: ExpectedData): Promise<number> => {
+const unreceived = async (client: pg.Client, since: string, { received }: ExpectedData): Promise<number> => {
   const sent = await rows<{ id: string }>(
     client,
     `select m.id from messages m join users u on u.id = m.receiver_id
      where m.created_at >= $1 and u.account_type = 'company'`,
     [since],
   );
-  return sent.filter(({ id }) => !heard.has(id)).length;
+  return sent.filter(({ id }) => !received.has(id)).length;
 };
 
 /**

@@ -8,7 +8,7 @@ import process from 'node:process';
 import { SERVER_ENVIRONMENT, SERVER_OPTIONS } from '../../scripts/lib/server-options.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
-const READY_WITHIN_MS = 180_000;
+const START_TIMEOUT_MS = 180_000;
 
 export interface Product {
   readonly port: number;
@@ -50,7 +50,7 @@ export const createProduct = (port: number, env: Record<string, string>): Produc
       child = next;
       await new Promise<void>((resolve, reject) => {
         const fail = () => reject(new Error(`The product did not start:\n${readFileSync(log, 'utf8').slice(-2_000)}`));
-        const timer = setTimeout(fail, READY_WITHIN_MS);
+        const timer = setTimeout(fail, START_TIMEOUT_MS);
         next.stdout?.on('data', (text: Buffer) => {
           if (!text.includes('ready on')) return;
           clearTimeout(timer);

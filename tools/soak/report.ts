@@ -18,15 +18,15 @@ export interface Outcome {
 }
 
 const MEGABYTE = 1024 * 1024;
-/** Max time without a write, whatever fails. */
+/** Max time without a write during any fault. */
 const MAX_PAUSE_MS = 20_000;
 
-const isRefusal = (status: number): boolean => status >= 500 && status !== 503;
+const isServerError = (status: number): boolean => status >= 500 && status !== 503;
 
 /** True if nothing was lost or duplicated, there was no 500 response, and the product always recovered. */
-export const isGood = ({ tally, findings, faults }: Outcome): boolean =>
+export const hasPassed = ({ tally, findings, faults }: Outcome): boolean =>
   findings.every(({ count }) => count === 0) &&
-  ![...tally.statuses.keys()].some(isRefusal) &&
+  ![...tally.statuses.keys()].some(isServerError) &&
   tally.withoutRetryAfter === 0 &&
   faults.every(({ longestPause }) => longestPause <= MAX_PAUSE_MS);
 
@@ -41,22 +41,22 @@ export const report = (outcome: Outcome): string => {
   const counts = [...mails.values()];
   const statuses = [...tally.statuses].toSorted(([one], [other]) => one - other);
   return [
-    `${minutes} minutes on ${cores} cores: ${isGood(outcome) ? 'all is well' : 'NOT ALL IS WELL'}.`,
+    `${minutes} minutes on ${cores} cores: ${hasPassed(outcome) ? 'passed' : 'FAILED'}.`,
     '',
     ...table(
-      ['What happened', 'Times', 'Longest time without a write'],
+      ['Fault', 'Times', 'Longest time without a write'],
       faults.map(({ name, times, longestPause }) => [name, times, `${(longestPause / 1_000).toFixed(1)} s`]),
     ),
     '',
     ...table(
-      ['What is wrong at the end', 'How many'],
+      ['Found at the end', 'Count'],
       findings.map(({ what, count }) => [what, count]),
     ),
     '',
     `- Acknowledged: ${expected.messages.size} messages, ${expected.applications.size} applications.`,
-    `- Answers: ${statuses.map(([status, count]) => `${status === 0 ? 'none' : status}: ${count}`).join(', ')}; busy without a time to come back: ${tally.withoutRetryAfter}.`,
-    `- Listeners came back ${expected.reconnects} times; ${expected.slowEnded} slow connections were ended.`,
-    `- Mails: ${counts.length} taken, ${counts.filter((count) => count > 1).length} of them more than once, under the same Message-ID.`,
+    `- Responses: ${statuses.map(([status, count]) => `${status === 0 ? 'none' : status}: ${count}`).join(', ')}; busy without \`Retry-After\`: ${tally.withoutRetryAfter}.`,
+    `- Listeners reconnected ${expected.reconnects} times; ${expected.slowEnded} slow connections were ended.`,
+    `- Mails: ${counts.length} received, ${counts.filter((count) => count > 1).length} of them more than once, with the same Message-ID.`,
     `- Memory of the processes at the end: ${memory.map((bytes) => `${Math.round(bytes / MEGABYTE)} MB`).join(', ')}.`,
     ...tally.failures.map((failure) => `- FAILED: ${failure}`),
   ].join('\n');

@@ -18,7 +18,7 @@ import { findLosses, sendWaiting } from './findings.db.ts';
 import { startMailServer } from './mail-server.ts';
 import { createProduct } from './product.ts';
 import { startProxy } from './proxy.ts';
-import { isGood, report } from './report.ts';
+import { hasPassed, report } from './report.ts';
 
 const USAGE = 'usage: npm run test:soak -- [--minutes 60] [--port 4200]';
 /** A proxy, a mail server, two PostgreSQL servers and two processes. */
@@ -26,7 +26,7 @@ const PORTS = 6;
 const CANDIDATES = 400;
 /** Time for pending writes and deliveries at the end. */
 const QUIET_MS = 10_000;
-const MAILS_WITHIN_MS = 120_000;
+const MAILS_TIMEOUT_MS = 120_000;
 
 /** Provided by `scripts/`. */
 export interface SoakHost {
@@ -89,31 +89,31 @@ const soak = async (minutes: number, ports: readonly number[], cleanUp: (work: (
   const began = performance.now();
   const since = new Date(Date.now() - 1_000).toISOString();
   const [tally, expected] = [createTally(), createExpected()];
-  const over = began + minutes * 60_000;
+  const endsAt = began + minutes * 60_000;
   let quietAt = Number.POSITIVE_INFINITY;
-  const isOver = () => performance.now() >= over;
-  let areFaultsOver = false;
+  const hasEnded = () => performance.now() >= endsAt;
+  let haveFaultsEnded = false;
   // Faults end first, because the product must survive the last one too.
   const stage: Stage = {
-    client: createClient(productPorts, tally, () => isOver() && areFaultsOver),
+    client: createClient(productPorts, tally, () => hasEnded() && haveFaultsEnded),
     tally,
     expected,
     ports: productPorts,
-    isOver,
+    hasEnded,
     isQuiet: () => performance.now() >= quietAt,
   };
-  const performing = perform(stage, people);
+  const actorsDone = perform(stage, people);
   log(`Soaking for ${minutes} minutes`);
   const faults = await runFaults({ products, cluster, proxy, mail }, tally, {
-    isOver,
-    failOverAt: began + (over - began) / 2,
+    hasEnded,
+    failOverAt: began + (endsAt - began) / 2,
     log,
   });
-  areFaultsOver = true;
+  haveFaultsEnded = true;
   quietAt = performance.now() + QUIET_MS;
-  await performing;
+  await actorsDone;
   const database = serverUrl(standbyPort);
-  const until = performance.now() + MAILS_WITHIN_MS;
+  const until = performance.now() + MAILS_TIMEOUT_MS;
   while ((await withClient(database, (client) => sendWaiting(client, since))) > 0 && performance.now() < until) {
     await wait(5_000);
   }
@@ -140,7 +140,7 @@ export const runSoak = async (args: readonly string[], host: SoakHost): Promise<
     const ports = await choosePorts(parsed.port, host.freePort);
     const outcome = await soak(parsed.minutes, ports, (work) => void cleanups.push(work));
     process.stdout.write(`${report(outcome)}\n`);
-    return isGood(outcome) ? 0 : 1;
+    return hasPassed(outcome) ? 0 : 1;
   } finally {
     await cleanUp();
     unregister();

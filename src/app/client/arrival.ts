@@ -25,31 +25,31 @@ export const useArrival = (): void => {
   useEffect(() => {
     const main = document.querySelector('#main');
     if (!main) return undefined;
-    const arrived = { path: window.location.pathname, heading: main.querySelector('h1'), words: '' };
+    const current = { path: window.location.pathname, heading: main.querySelector('h1'), words: '' };
     let focused = document.activeElement;
-    const look = (): void => {
+    const update = (): void => {
       const heading = main.querySelector('h1');
       if (!heading) return;
       const words = wordsOf(heading);
       document.title = titled(words);
       const path = window.location.pathname;
-      if (path !== arrived.path) {
+      if (path !== current.path) {
         // The address changes first, while the heading is still the previous one.
-        if (heading === arrived.heading && words === arrived.words) return;
+        if (heading === current.heading && words === current.words) return;
         focusHeading(heading, main, focused);
       }
-      Object.assign(arrived, { path, heading, words });
+      Object.assign(current, { path, heading, words });
     };
-    const remember = ({ target }: FocusEvent): void => {
-      if (window.location.pathname === arrived.path && target instanceof Element) focused = target;
+    const recordFocus = ({ target }: FocusEvent): void => {
+      if (window.location.pathname === current.path && target instanceof Element) focused = target;
     };
-    look();
-    const observer = new MutationObserver(look);
+    update();
+    const observer = new MutationObserver(update);
     observer.observe(main, { childList: true, subtree: true, characterData: true });
-    document.addEventListener('focusin', remember);
+    document.addEventListener('focusin', recordFocus);
     return () => {
       observer.disconnect();
-      document.removeEventListener('focusin', remember);
+      document.removeEventListener('focusin', recordFocus);
     };
   }, []);
 };

@@ -1,4 +1,6 @@
 /** Settings in the menu of Browse Candidates: the switches that hide names and scores, and the button that saves the search. Loaded when it is opened. */
+
+import { IfMay } from '#client/may.tsx';
 import { HideNames } from '#features/account/client/public/hide-names.tsx';
 import { SaveSearch } from '#features/saved-searches/client/public/save-search.tsx';
 
@@ -12,6 +14,8 @@ interface BrowseMenuProps {
 export const BrowseMenu = ({ query, isScored }: BrowseMenuProps) => (
   <>
     <HideNames />
-    <SaveSearch kind="candidates" query={query} isScored={isScored} isInMenu />
+    <IfMay may="recruit">
+      <SaveSearch kind="candidates" query={query} isScored={isScored} isInMenu />
+    </IfMay>
   </>
 );

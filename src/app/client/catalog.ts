@@ -1,6 +1,6 @@
 /**
- * All English of the signed-in product, for the types of its keys and for tests. No page loads it: English comes with the screens
- * (`withEnglish`), and with the frame what most of them say (`frame-texts.en.ts`).
+ * All English of the signed-in product, for the types of its keys and for tests. No page loads it: English texts are
+ * loaded with the screens (`withEnglish`), and those that most screens use with the frame (`frame-texts.en.ts`).
  */
 
 import { accountEn } from '#features/account/client/account.en.ts';
@@ -13,12 +13,16 @@ import { signInWaysEn } from '#features/auth/client/sign-in-ways.en.ts';
 import { revealNameEn } from '#features/blind-review/client/reveal-name.en.ts';
 import { bookingsEn } from '#features/bookings/client/bookings.en.ts';
 import { browsePeopleEn } from '#features/candidates/client/browse-people.en.ts';
+import { candidatePageEn } from '#features/candidates/client/candidate-page.en.ts';
 import { comparisonEn } from '#features/candidates/client/comparison.en.ts';
 import { peopleFiltersEn } from '#features/candidates/client/people-filters.en.ts';
 import { profileEntryEn } from '#features/candidates/client/profile-entry.en.ts';
 import { profileFormEn } from '#features/candidates/client/profile-form.en.ts';
+import { profilePreviewEn } from '#features/candidates/client/profile-preview.en.ts';
 import { profileStartEn } from '#features/candidates/client/profile-start.en.ts';
+import { hoursAgreementEn } from '#features/candidates/client/public/hours-agreement.en.ts';
 import { personPageEn } from '#features/candidates/client/public/person-page.en.ts';
+import { shortlistEn } from '#features/candidates/client/shortlist.en.ts';
 import { companyFormEn } from '#features/companies/client/company-form.en.ts';
 import { companyPageEn } from '#features/companies/client/company-page.en.ts';
 import { dashboardsEn } from '#features/dashboards/client/dashboards.en.ts';
@@ -47,6 +51,8 @@ import { savedSearchesEn } from '#features/saved-searches/client/saved-searches.
 import { fairnessEn } from '#features/scores/client/fairness.en.ts';
 import { scoresEn } from '#features/scores/client/scores.en.ts';
 import { screeningEn } from '#features/screening/client/screening.en.ts';
+import { joinCompanyEn } from '#features/teams/client/join-company.en.ts';
+import { teamEn } from '#features/teams/client/team.en.ts';
 import { englishEn } from '#features/verifications/client/english.en.ts';
 import { ownVerificationsEn } from '#features/verifications/client/own-verifications.en.ts';
 import { verificationQueueEn } from '#features/verifications/client/verification-queue.en.ts';
@@ -62,6 +68,7 @@ export const productCatalogEn = {
   attachments: attachmentsEn,
   auth: authEn,
   bookings: bookingsEn,
+  candidatePage: candidatePageEn,
   browsePeople: browsePeopleEn,
   checkEmail: checkEmailEn,
   closeJob: closeJobEn,
@@ -72,6 +79,7 @@ export const productCatalogEn = {
   funnel: funnelEn,
   hideNames: hideNamesEn,
   hiring: hiringEn,
+  hoursAgreement: hoursAgreementEn,
   interviews: interviewsEn,
   invitations: invitationsEn,
   ownVerifications: ownVerificationsEn,
@@ -90,6 +98,8 @@ export const productCatalogEn = {
   jobAd: jobAdEn,
   postingHelp: postingHelpEn,
   profileStart: profileStartEn,
+  profilePreview: profilePreviewEn,
+  shortlist: shortlistEn,
   reports: reportsEn,
   revealName: revealNameEn,
   savedSearches: savedSearchesEn,
@@ -103,6 +113,8 @@ export const productCatalogEn = {
   companyForm: companyFormEn,
   profileEntry: profileEntryEn,
   comparison: comparisonEn,
+  team: teamEn,
+  joinCompany: joinCompanyEn,
   todo: todoEn,
 };
 

@@ -2,6 +2,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { itemsOf } from '#client/api/api.ts';
+import { IfMay } from '#client/may.tsx';
 import { personName, shownName } from '#client/names.ts';
 import { type Catalogs, withEnglish } from '#client/texts.tsx';
 import type { ProfileField } from '#features/candidates/client/candidate-profile.page.tsx';
@@ -251,19 +252,29 @@ export const loadApplication = withApplications(async () => {
   ]);
   const ApplicationScreen = () => (
     <ApplicationPage
-      renderHiddenName={({ id }) => <RevealName applicationId={id} />}
-      renderReview={(application) => <ReviewPanel key={application.id} application={application} />}
+      renderHiddenName={({ id }) => (
+        <IfMay may="recruit">
+          <RevealName applicationId={id} />
+        </IfMay>
+      )}
+      renderReview={(application) => (
+        <IfMay may="review">
+          <ReviewPanel key={application.id} application={application} />
+        </IfMay>
+      )}
       renderNudged={(application) => <NudgedNote application={application} />}
       renderDecline={(application) => <DeclineCard application={application} side="company" />}
       renderInterviews={({ id, status }) => <InterviewPanel applicationId={id} status={status} side="company" />}
       renderHiring={({ id, jobId, status, candidate, profile }) => (
-        <CompanyHiring
-          applicationId={id}
-          jobId={jobId}
-          status={status}
-          name={personName(candidate.user)}
-          candidate={{ ...candidate, availableFrom: profile?.availableFrom }}
-        />
+        <IfMay may="recruit">
+          <CompanyHiring
+            applicationId={id}
+            jobId={jobId}
+            status={status}
+            name={personName(candidate.user)}
+            candidate={{ ...candidate, availableFrom: profile?.availableFrom }}
+          />
+        </IfMay>
       )}
     />
   );

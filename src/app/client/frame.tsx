@@ -9,7 +9,7 @@ import { AppShell } from '#client/layout/app-shell.tsx';
 import type { NavItem } from '#client/layout/nav-item.ts';
 import { personName } from '#client/names.ts';
 import { useCurrentPath } from '#client/navigation.ts';
-import type { CurrentUser } from '#features/auth/auth.contract.ts';
+import { type CurrentUser, sideOf } from '#features/auth/auth.contract.ts';
 import { useSignOut } from '#features/auth/client/auth.api.ts';
 import { Bell } from '#features/notifications/client/public/bell.tsx';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
@@ -17,8 +17,8 @@ import { useArrival } from './arrival.ts';
 import { useHasAccess } from './gate.tsx';
 import { LiveUpdates } from './live-updates.tsx';
 import { useMemberPlaces } from './member-places.tsx';
+import { forgetItems } from './palette/forget-items.ts';
 import { QuickFind } from './palette/quick-find.tsx';
-import { forgetItems } from './palette/recent-items.ts';
 
 const accountItems = (user: CurrentUser, t: ReturnType<typeof useTranslations<'app.nav'>>) => [
   ...(user.accountType === null
@@ -88,7 +88,7 @@ export const Frame = ({ user, nav, children }: FrameProps) => {
               )}
             </Suspense>
           )}
-          <LiveUpdates userId={user.id} />
+          <LiveUpdates userId={user.id} sideId={sideOf(user)} />
         </>
       }
       fit={(hasAccess && FIT[path]) || 'page'}

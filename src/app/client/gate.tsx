@@ -2,11 +2,14 @@
  * Decides what to show at an address before the screen: the account-type chooser, the profile setup, "Access Denied", "Job Portal Restricted", "Not
  * Found", or the screen. The server enforces the same rules.
  */
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode } from 'react';
+import { useCached } from '#client/api/use-cached.ts';
+import { useMay } from '#client/may.tsx';
 import type { CurrentUser } from '#features/auth/auth.contract.ts';
 import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
 import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
+import type { Capability } from '#shared/access.ts';
 import { isJobsHost } from '#shared/site-host.ts';
 import { AdminTexts } from './admin-texts.tsx';
 import { AccessDenied, JobPortalRestricted, NotFound } from './refusals.tsx';
@@ -24,8 +27,11 @@ const CandidateSetupPage = lazy(async () => ({
   default: (await import('#features/candidates/client/candidate-setup.page.tsx')).CandidateSetupPage,
 }));
 
-const CompanyGate = ({ children }: { children: ReactNode }) =>
-  useSuspenseQuery(myCompanyQuery).data === null ? <CompanySetupPage /> : children;
+const CompanyGate = ({ children }: { children: ReactNode }) => {
+  const maySetUp = useMay('manage');
+  if (useSuspenseQuery(myCompanyQuery).data !== null) return children;
+  return maySetUp ? <CompanySetupPage /> : <AccessDenied />;
+};
 
 const CandidateGate = ({ children }: { children: ReactNode }) =>
   useSuspenseQuery(myProfileQuery).data === null ? <CandidateSetupPage /> : children;
@@ -35,14 +41,23 @@ const ProfileGate = ({ user, children }: { user: CurrentUser; children: ReactNod
 
 /** Returns true if member screens are accessible, and while that is unknown. */
 export const useHasAccess = ({ accountType }: CurrentUser): boolean => {
-  const company = useQuery({ ...myCompanyQuery, enabled: false }).data;
-  const profile = useQuery({ ...myProfileQuery, enabled: false }).data;
+  const company = useCached(myCompanyQuery.queryKey);
+  const profile = useCached(myProfileQuery.queryKey);
   if (accountType === 'company') return company !== null;
   return accountType === 'candidate' && isJobsHost(window.location.host) && profile !== null;
 };
 
+interface GateProps {
+  user: CurrentUser;
+  audience: Audience;
+  /** What members of companies need. */
+  may?: Capability;
+  children: ReactNode;
+}
+
 /** Shows `children` if `user` may see screens for `audience`, otherwise the reason or the next step. */
-export const Gate = ({ user, audience, children }: { user: CurrentUser; audience: Audience; children: ReactNode }) => {
+export const Gate = ({ user, audience, may = 'self', children }: GateProps) => {
+  if (!useMay(may)) return <AccessDenied />;
   if (audience === 'any') return children;
   if (audience === 'admin') return user.isAdmin ? <AdminTexts>{children}</AdminTexts> : <AccessDenied />;
   if (user.accountType === null) return <AccountTypeChooser />;

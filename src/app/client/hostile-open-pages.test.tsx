@@ -1,10 +1,10 @@
-/** What people write in a post stays text in the page that visitors read, and the page states what its structured data states. */
+/** Hostile texts of a post stay text on the pages for visitors, and the page of a job states the facts of its structured data. */
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { describeJob, type OpenJob } from '#features/jobs/job-posting.domain.ts';
-import type { OpenPage } from '#features/jobs/open-page.domain.ts';
+import { type OpenPage, toLine } from '#features/jobs/open-page.domain.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
-import { renderOpenPage } from './public-renderer.tsx';
+import { openCard, renderOpenPage } from './public-renderer.tsx';
 
 const SITE = 'https://puente.example';
 const ASSETS = { script: '/script.js', styles: [], fonts: [], images: undefined };
@@ -50,18 +50,18 @@ const pageOf = (text: string): OpenPage & { kind: 'job' } => {
 
 const SCRIPT = /(<script[^>]*>)([^<]*)(<\/script>)/g;
 
-interface Read {
+interface ParsedPage {
   elements: string[];
   attributes: string[];
   text: string;
-  /** What the page states for machines. */
+  /** The structured data. */
   data: unknown;
 }
 
 /** The elements of a page, read as strict XML: React closes every element. Throws where a text opened one. */
-const read = async (page: OpenPage, language: Language = 'en'): Promise<Read> => {
-  const html = (await renderOpenPage(page, language, ASSETS)).replace('<!doctype html>', '');
-  const result: Read = { elements: [], attributes: [], text: '', data: null };
+const read = async (page: OpenPage, language: Language = 'en'): Promise<ParsedPage> => {
+  const html = (await renderOpenPage(page, language, ASSETS, { site: SITE })).replace('<!doctype html>', '');
+  const result: ParsedPage = { elements: [], attributes: [], text: '', data: null };
   const scripts = [...html.matchAll(SCRIPT)].filter(([, tag = '']) => tag.includes('ld+json'));
   result.data = JSON.parse(scripts[0]?.[2] ?? 'null');
   const parser = new SaxesParser();
@@ -91,6 +91,30 @@ const HOSTILE = [
   '{{PUBLIC_URL}} $& $1',
 ];
 
+/** The other pages that show texts of users. */
+const OTHER_PAGES: Record<string, (text: string) => OpenPage> = {
+  company: (text) => ({
+    kind: 'company',
+    path: '/companies/018f0000-0000-7000-8000-000000000002-acme',
+    company: job(text).company,
+    description: text,
+    industry: null,
+    companySize: null,
+    answerDays: 3,
+    answers: null,
+    jobs: [toLine(job(text), SITE)],
+  }),
+  list: (text) => ({
+    kind: 'jobs',
+    filters: { q: text },
+    query: new URLSearchParams({ q: text }).toString(),
+    jobs: [toLine(job(text), SITE)],
+    next: null,
+    isLater: false,
+  }),
+  'closed job': (text) => ({ kind: 'gone', title: text, path: '/jobs/1', similar: [toLine(job(text), SITE)] }),
+};
+
 describe('the page of a job for visitors', () => {
   it.each(HOSTILE)('keeps a hostile text as text: %j', async (text) => {
     const [harmless, hostile] = [await read(pageOf('Bookkeeper')), await read(pageOf(text))];
@@ -98,6 +122,39 @@ describe('the page of a job for visitors', () => {
     expect(hostile.attributes).toEqual(harmless.attributes);
     expect(hostile.text).toContain(text);
     expect(hostile.data).toEqual(JSON.parse(JSON.stringify(pageOf(text).posting)));
+  });
+
+  it('has absolute addresses on the site', async () => {
+    const html = await renderOpenPage(pageOf('Bookkeeper'), 'es', ASSETS, { site: SITE });
+    expect(html).toContain(`<link rel="canonical" href="${SITE}/es/jobs/018f0000-0000-7000-8000-000000000001-job"/>`);
+    expect(html).not.toContain('{{');
+  });
+
+  it.each(LANGUAGES)('names its own card and describes it, in %s', async (language) => {
+    const images = { cards: {}, icon: '/icon.png' };
+    const page = pageOf('"><script>alert(1)</script>');
+    const words = await openCard(page, language);
+    const card = words && { ...words, address: `/cards/jobs/${page.id}/${language}-x.png` };
+    const html = await renderOpenPage(page, language, { ...ASSETS, images }, { site: SITE, card });
+    const metaOf = (name: string) =>
+      new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"/>`).exec(html)?.[1] ?? '';
+    expect(metaOf('og:image')).toBe(`${SITE}/cards/jobs/${page.id}/${language}-x.png`);
+    expect([metaOf('og:image:type'), metaOf('og:image:width'), metaOf('og:image:height')]).toEqual([
+      'image/png',
+      '1200',
+      '630',
+    ]);
+    expect(metaOf('twitter:card')).toBe('summary_large_image');
+    expect(metaOf('og:image:alt')).toContain('&lt;script&gt;');
+    for (const fact of words?.facts ?? []) expect(metaOf('og:image:alt')).toContain(fact);
+    expect(html).not.toContain('<script>alert');
+  });
+
+  it('shares the card of the list if it has none', async () => {
+    const images = { cards: { '/es/jobs': '/list.png' }, icon: '/icon.png' };
+    const html = await renderOpenPage(pageOf('开发者'), 'es', { ...ASSETS, images }, { site: SITE });
+    expect(html).toContain(`<meta property="og:image" content="${SITE}/list.png"/>`);
+    expect(html).toContain('content="Vacantes abiertas: Vacantes remotas para profesionales de América Latina"');
   });
 
   it.each(LANGUAGES)('states the facts of its structured data, in %s', async (language) => {
@@ -116,5 +173,15 @@ describe('the page of a job for visitors', () => {
     for (const fact of ['15', '25', '40', 'Excel', 'Pay bills', names.of('CO') ?? '', names.of('BR') ?? '']) {
       expect(text).toContain(fact);
     }
+  });
+});
+
+describe.each(Object.entries(OTHER_PAGES))('the %s page for visitors', (_name, pageWith) => {
+  it.each(HOSTILE)('keeps a hostile text as text: %j', async (text) => {
+    const [harmless, hostile] = [await read(pageWith('Bookkeeper')), await read(pageWith(text))];
+    expect(hostile.elements).toEqual(harmless.elements);
+    expect(hostile.attributes).toEqual(harmless.attributes);
+    expect(hostile.text).toContain(text);
+    expect(JSON.stringify(hostile.data)).not.toContain(`${SITE} $&`);
   });
 });

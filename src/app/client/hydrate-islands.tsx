@@ -7,18 +7,18 @@ import { ISLANDS, IslandRoot } from './islands.tsx';
 import { documentLanguage } from './language.ts';
 import { loadIslandsTranslation } from './load-translation.ts';
 
-const hydrate = async (place: HTMLElement, translation: Translation | null): Promise<void> => {
-  const name = place.dataset.island ?? '';
+const hydrate = async (element: HTMLElement, translation: Translation | null): Promise<void> => {
+  const name = element.dataset.island ?? '';
   const Component = await ISLANDS[name]?.();
   if (!Component) throw new Error(`No island is named ${name}`);
-  hydrateRoot(place, <IslandRoot Component={Component} translation={translation} />, { identifierPrefix: name });
-  place.dataset.hydrated = 'true';
+  hydrateRoot(element, <IslandRoot Component={Component} translation={translation} />, { identifierPrefix: name });
+  element.dataset.hydrated = 'true';
 };
 
-export const hydrateIslands = async (places: HTMLElement[]): Promise<void> => {
+export const hydrateIslands = async (elements: HTMLElement[]): Promise<void> => {
   const toasts = document.body.appendChild(document.createElement('div'));
   createRoot(toasts, { identifierPrefix: 'toasts' }).render(<Toaster />);
   const translation = await loadIslandsTranslation(documentLanguage());
   if (translation) setErrorTexts(translation.language, translation.errors);
-  await Promise.all(places.map((place) => hydrate(place, translation)));
+  await Promise.all(elements.map((element) => hydrate(element, translation)));
 };

@@ -11,7 +11,10 @@ import { loadDeferredTexts } from './load-translation.ts';
 /** Pages in background tabs never paint, but their forms must still become ready. */
 const MAX_WAIT_MS = 1_000;
 
-/** Resolves at the first contentful paint, immediately if it is over, and after a second at the latest. Visitors can read the page before the scripts load. */
+/**
+ * Resolves at the first contentful paint, immediately if it has happened, and after a second at the latest. Visitors can read the page before the
+ * scripts load.
+ */
 const firstPaint = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, MAX_WAIT_MS);

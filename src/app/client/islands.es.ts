@@ -16,6 +16,7 @@ import { checkInEs } from '#features/hiring/client/check-in.es.ts';
 import { scoresEs } from '#features/scores/client/scores.es.ts';
 import { screeningEs } from '#features/screening/client/screening.es.ts';
 import { talentIntakeEs } from '#features/talent-intake/client/talent-intake.es.ts';
+import { joinCompanyEs } from '#features/teams/client/join-company.es.ts';
 import { referencesEs } from '#features/verifications/client/references.es.ts';
 import { formsEs } from '#shared/errors/forms.es.ts';
 import { refusalsEs } from '#shared/errors/refusals.es.ts';
@@ -28,6 +29,7 @@ export const islands: Translation<'es'> = {
     bookings: bookingsEs,
     checkEmail: checkEmailEs,
     signInLink: signInLinkEs,
+    joinCompany: joinCompanyEs,
     hiring: { checkIn: checkInEs },
     profileEntry: profileEntryEs,
     profileParts: profilePartsEs,

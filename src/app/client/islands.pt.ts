@@ -16,6 +16,7 @@ import { checkInPt } from '#features/hiring/client/check-in.pt.ts';
 import { scoresPt } from '#features/scores/client/scores.pt.ts';
 import { screeningPt } from '#features/screening/client/screening.pt.ts';
 import { talentIntakePt } from '#features/talent-intake/client/talent-intake.pt.ts';
+import { joinCompanyPt } from '#features/teams/client/join-company.pt.ts';
 import { referencesPt } from '#features/verifications/client/references.pt.ts';
 import { formsPt } from '#shared/errors/forms.pt.ts';
 import { refusalsPt } from '#shared/errors/refusals.pt.ts';
@@ -28,6 +29,7 @@ export const islands: Translation<'pt'> = {
     bookings: bookingsPt,
     checkEmail: checkEmailPt,
     signInLink: signInLinkPt,
+    joinCompany: joinCompanyPt,
     hiring: { checkIn: checkInPt },
     profileEntry: profileEntryPt,
     profileParts: profilePartsPt,

@@ -19,6 +19,7 @@ export const ISLANDS: Record<string, () => Promise<ComponentType>> = {
   'undo-email': async () => (await import('#features/account/client/confirm-email-form.tsx')).UndoEmailForm,
   'erase-my-data': async () => (await import('#features/account/client/erase-my-data-form.tsx')).EraseMyDataForm,
   'check-in': async () => (await import('#features/hiring/client/check-in-form.tsx')).CheckInForm,
+  'join-company': async () => (await import('#features/teams/client/join-company-form.tsx')).JoinCompanyForm,
   reference: async () => (await import('#features/verifications/client/reference-form.tsx')).ReferenceForm,
   intake: async () => (await import('./intake.island.tsx')).IntakeIsland,
   booking: async () => (await import('#features/bookings/client/public/booking-panel.tsx')).BookingPanel,

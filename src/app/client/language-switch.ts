@@ -1,6 +1,6 @@
 /** Copies the page's query to its language links, so that tokens of mailed links are kept. */
 
-/** The part of a link in use. */
+/** The part of a link that is used here. */
 interface LinkTo {
   href: string;
 }

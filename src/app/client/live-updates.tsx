@@ -45,7 +45,7 @@ const ConnectionNotice = ({ text }: { text: string }) => {
 };
 
 /** Signing out in this tab leaves the page. If it is still open after this, the session ended elsewhere. */
-const LEFT_AFTER_MS = 1_500;
+const SIGN_OUT_GRACE_MS = 1_500;
 
 /** What a move of an application affects: interviews, offers, hires and counts of its job. */
 const ABOUT_APPLICATIONS = [
@@ -111,10 +111,10 @@ const leaveIfSignedOut = async (client: QueryClient, userId: string): Promise<vo
 };
 
 /** The handlers that apply frames to the cache. */
-const handlersFor = (client: QueryClient, userId: string): FrameHandlers<AppFrame> => {
+const handlersFor = (client: QueryClient, sideId: string): FrameHandlers<AppFrame> => {
   const refreshReads = ({ type }: { type: keyof typeof READS }): void => refresh(client, READS[type]);
   return {
-    ...messageFrameHandlers(client, userId),
+    ...messageFrameHandlers(client, sideId),
     notification: (frame) => {
       refreshReads(frame);
       // A notification also affects what it is about.
@@ -142,21 +142,23 @@ const useCatchUp = (client: QueryClient): void => {
   );
 };
 
-/** Connects the signed-in user; renders only the notice about a lost connection. */
-export const LiveUpdates = ({ userId }: { userId: string }) => {
+/**
+ * Connects the signed-in user; renders only the notice about a lost connection. `sideId` is the account that the user acts for (`sideOf`).
+ */
+export const LiveUpdates = ({ userId, sideId }: { userId: string; sideId: string }) => {
   const t = useTranslations('app');
   const client = useQueryClient();
   useCatchUp(client);
   useEffect(() => {
-    const ends = [
-      onLiveFrames(handlersFor(client, userId)),
+    const unsubscribers = [
+      onLiveFrames(handlersFor(client, sideId)),
       onOtherTabChange(() => refreshFrom(client, EVERYTHING)),
-      onLiveRefused(() => void setTimeout(() => void leaveIfSignedOut(client, userId), LEFT_AFTER_MS)),
+      onLiveRefused(() => void setTimeout(() => void leaveIfSignedOut(client, userId), SIGN_OUT_GRACE_MS)),
     ];
     return () => {
-      for (const end of ends) end();
+      for (const unsubscribe of unsubscribers) unsubscribe();
     };
-  }, [client, userId]);
+  }, [client, userId, sideId]);
   useLiveConnection(userId);
   return <ConnectionNotice text={t('offline')} />;
 };

@@ -1,12 +1,16 @@
 /** Main navigation of companies and candidates. The server enforces permissions. */
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, Briefcase, FileText, Handshake, LayoutDashboard, MessageSquare, Users } from 'lucide-react';
+import { useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import type { NavItem } from '#client/layout/nav-item.ts';
+import { RoleContext } from '#client/may.tsx';
 import type { CurrentUser } from '#features/auth/auth.contract.ts';
 import { unreadMessagesQuery } from '#features/messages/client/messages.api.ts';
+import { decideCapability } from '#shared/access.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import { isJobsHost } from '#shared/site-host.ts';
+import { neededFor } from './role-places.ts';
 
 /** The link to hires, which everyone has. */
 export const useHiresPlace = (): NavItem => ({
@@ -18,7 +22,13 @@ export const useHiresPlace = (): NavItem => ({
 /** The places of a company or a candidate; none without an account type, or for candidates on another host. */
 export const useMemberPlaces = (user: CurrentUser): NavItem[] => {
   const t = useTranslations('app.nav');
-  const unread = useQuery({ ...unreadMessagesQuery, enabled: user.accountType !== null }).data ?? 0;
+  const role = useContext(RoleContext);
+  const isOpen = ({ to }: Pick<NavItem, 'to'>): boolean => role === null || decideCapability(neededFor(to), role);
+  const unread =
+    useQuery({
+      ...unreadMessagesQuery,
+      enabled: user.accountType !== null && isOpen({ to: APP_PATHS.messages }),
+    }).data ?? 0;
   const messages: NavItem = {
     label: t('messages'),
     to: APP_PATHS.messages,
@@ -75,6 +85,6 @@ export const useMemberPlaces = (user: CurrentUser): NavItem[] => {
     { label: t('savedJobs'), to: APP_PATHS.savedJobs, icon: <Bookmark aria-hidden="true" className="size-4.5" /> },
     hires,
   ];
-  if (user.accountType === 'company') return company;
+  if (user.accountType === 'company') return company.filter(isOpen);
   return user.accountType === 'candidate' && isJobsHost(window.location.host) ? candidate : [];
 };

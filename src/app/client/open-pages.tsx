@@ -3,13 +3,13 @@ import { CompanyForVisitors } from '#features/jobs/client/open/company-for-visit
 import { GoneJob, JobForVisitors } from '#features/jobs/client/open/job-for-visitors.tsx';
 import { JobsForVisitors } from '#features/jobs/client/open/jobs-for-visitors.tsx';
 import { OPEN_TEXTS } from '#features/jobs/client/open/open-texts.ts';
-import { type OpenPage } from '#features/jobs/open-page.domain.ts';
+import type { OpenCard, OpenPage } from '#features/jobs/open-page.domain.ts';
 import { PUBLIC_JOBS } from '#features/jobs/public-address.domain.ts';
 import { SiteFrame } from '#features/marketing/client/components/site-frame.tsx';
-import { brand, titled } from '#shared/brand.ts';
+import { titled } from '#shared/brand.ts';
 import type { Language } from '#shared/languages.ts';
 import { absolute } from '#shared/public-url.ts';
-import { inEach, type PublicPage } from './public-page.ts';
+import { inEach, type PublicPage, type ShareCard } from './public-page.ts';
 
 const MAX_DESCRIPTION = 160;
 
@@ -24,7 +24,7 @@ const contentOf = (page: OpenPage) => {
   return page.kind === 'jobs' ? <JobsForVisitors page={page} /> : <CompanyForVisitors page={page} />;
 };
 
-/** The texts of the head in a language. What people wrote stays in its own language. */
+/** The texts of the head in a language. Texts of users stay in their own language. */
 const headOf = (page: OpenPage, language: Language): { title: string; description: string } => {
   const texts = OPEN_TEXTS[language];
   if (page.kind === 'job') {
@@ -41,7 +41,7 @@ const headOf = (page: OpenPage, language: Language): { title: string; descriptio
   };
 };
 
-const dataOf = (page: OpenPage): object[] => {
+const dataOf = (page: OpenPage, site: string): object[] => {
   if (page.kind === 'job') return [page.posting];
   if (page.kind !== 'company') return [];
   const { companyName, logoUrl } = page.company;
@@ -50,8 +50,8 @@ const dataOf = (page: OpenPage): object[] => {
       '@context': 'https://schema.org',
       '@type': 'Organization',
       name: companyName,
-      url: absolute(page.path),
-      ...(logoUrl === null ? {} : { logo: absolute(logoUrl) }),
+      url: absolute(page.path, site),
+      ...(logoUrl === null ? {} : { logo: absolute(logoUrl, site) }),
       ...(page.description === null ? {} : { description: page.description }),
     },
   ];
@@ -66,18 +66,37 @@ const isUnlisted = (page: OpenPage): boolean => {
 const pathOf = (page: OpenPage): string =>
   page.kind === 'jobs' ? PUBLIC_JOBS : page.kind === 'job' ? page.facts.path : page.path;
 
-/** The page for the renderer. */
-export const openPublicPage = (page: OpenPage, language: Language): PublicPage => {
-  const textsIn = (one: Language) => {
-    const { title, description } = headOf(page, one);
-    return { title: titled(title), description, share: { kicker: brand.name, title: OPEN_TEXTS[one].title } };
+/** The card of the list, which pages without a card of their own share. */
+const listShare = (language: Language): ShareCard => {
+  const { openJobs, title } = OPEN_TEXTS[language];
+  return { kicker: openJobs, title };
+};
+
+/** The page for the renderer. `site` is the site's address, `card` the page's own. */
+export const openPublicPage = (
+  page: OpenPage,
+  language: Language,
+  { site, card }: { site: string; card: OpenCard | null },
+): PublicPage => {
+  const share = card && { kicker: card.kicker, title: card.title, note: card.facts.join(' · ') };
+  const textsIn = (textLanguage: Language) => {
+    const { title, description } = headOf(page, textLanguage);
+    return { title: titled(title), description, share: share ?? listShare(textLanguage) };
   };
   return {
     path: pathOf(page),
+    site,
     ...textsIn(language),
     translations: inEach(textsIn),
     isUnlisted: isUnlisted(page),
     content: <SiteFrame>{contentOf(page)}</SiteFrame>,
-    jsonLd: () => dataOf(page),
+    jsonLd: () => dataOf(page, site),
   };
 };
+
+/** The list without filters, for its card. */
+export const JOBS_PAGE: PublicPage = openPublicPage(
+  { kind: 'jobs', filters: {}, query: '', jobs: [], next: null, isLater: false },
+  'en',
+  { site: '', card: null },
+);

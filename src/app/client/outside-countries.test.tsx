@@ -1,4 +1,4 @@
-/** Candidates outside of the countries of a job read so before they write, and may still apply. */
+/** Candidates outside of the countries of a job see that before they write, and may still apply. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
@@ -21,7 +21,7 @@ const JOB = {
 } as unknown as JobDetail;
 const LANGUAGES = { en: jobsEn, es: jobsEs, pt: jobsPt };
 
-const shown = (job: Partial<JobDetail> = {}, locale: keyof typeof LANGUAGES = 'en'): string => {
+const renderPanel = (job: Partial<JobDetail> = {}, locale: keyof typeof LANGUAGES = 'en'): string => {
   const client = new QueryClient();
   client.setQueryData(jobApplicationQuery('job').queryKey, null);
   client.setQueryData(myProfileQuery.queryKey, { id: 'profile', approvalStatus: 'approved' } as never);
@@ -44,16 +44,16 @@ it('names the countries above the letter, in the language of the reader', () => 
   const sentences = {
     en: 'Your country is not among those this job is open to (Colombia and Mexico), but you can still apply.',
     es: 'Tu país no está entre los de esta vacante (Colombia y México), pero puedes postularte de todos modos.',
-    pt: 'O seu país não está entre os desta vaga (Colômbia e México), mas você pode se candidatar mesmo assim.',
+    pt: 'Seu país não está entre os desta vaga (Colômbia e México), mas você pode se candidatar mesmo assim.',
   };
   for (const locale of ['en', 'es', 'pt'] as const) {
-    const panel = shown({}, locale);
+    const panel = renderPanel({}, locale);
     expect(panel).toContain(sentences[locale]);
     expect(panel.indexOf(sentences[locale])).toBeLessThan(panel.indexOf('<textarea'));
   }
 });
 
 it('does not mention countries to other candidates', () => {
-  expect(shown({ isOutsideCountries: false })).not.toContain('Your country');
-  expect(shown({ isOutsideCountries: false })).toContain('<textarea');
+  expect(renderPanel({ isOutsideCountries: false })).not.toContain('Your country');
+  expect(renderPanel({ isOutsideCountries: false })).toContain('<textarea');
 });

@@ -162,7 +162,7 @@ const KINDS: Record<string, z.ZodType> = {
 
 describe('structured data of public pages', () => {
   const dataOf = (path: string): { '@type': string }[] => {
-    const page = PUBLIC_PAGES.find((one) => one.path === path);
+    const page = PUBLIC_PAGES.find((candidate) => candidate.path === path);
     return page ? jsonOf(headOf(page, IMAGES)) : [];
   };
   const typesOf = (path: string): string[] => dataOf(path).map((data) => data['@type']);
@@ -189,8 +189,8 @@ describe('structured data of public pages', () => {
   });
 });
 
-describe('files for search engines', () => {
-  it('the site map lists all pages except unlisted ones', () => {
+describe('the site map', () => {
+  it('lists all pages except unlisted ones', () => {
     const map = fillPublicUrl(siteMap(PUBLIC_PAGES), SITE);
     for (const path of ['/', '/hire/finance', '/blog', '/blog/vet-english-and-work-samples-fairly', '/apply', '/terms'])
       expect(map).toContain(`<loc>https://puente.example${path}</loc>`);
@@ -201,11 +201,13 @@ describe('files for search engines', () => {
     expect(map).not.toContain('{{');
   });
 
-  it('the site map omits pages with another canonical address', () => {
+  it('omits pages with another canonical address', () => {
     expect(siteMap([{ ...PAGE, canonical: '/y' }])).not.toContain('<url>');
   });
+});
 
-  it('robots.txt links the site map', () => {
+describe('robots.txt', () => {
+  it('links the site map', () => {
     expect(fillPublicUrl(robots(), SITE)).toContain('Sitemap: https://puente.example/sitemap.xml\n');
   });
 });

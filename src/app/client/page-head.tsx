@@ -1,4 +1,4 @@
-/** The head of a public page for search engines and social networks. Addresses are absolute, with the placeholder that the server replaces. */
+/** The head of a public page for search engines and social networks. Addresses are absolute. */
 import { brand } from '#shared/brand.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { addressIn } from '#shared/paths.ts';
@@ -16,12 +16,12 @@ import {
 const scriptJson = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
 const Address = ({ page, language }: { page: PublicPage; language: Language }) => {
-  const { path, canonical = path } = page;
+  const { path, canonical = path, site } = page;
   if (canonical === null) return null;
   return (
     <>
-      <link rel="canonical" href={absolute(addressIn(canonical, language))} />
-      <meta property="og:url" content={absolute(addressIn(canonical, language))} />
+      <link rel="canonical" href={absolute(addressIn(canonical, language), site)} />
+      <meta property="og:url" content={absolute(addressIn(canonical, language), site)} />
     </>
   );
 };
@@ -33,12 +33,20 @@ const Alternates = ({ page }: { page: PublicPage }) => {
   return (
     <>
       {languages.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={absolute(addressIn(page.path, language))} />
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={language}
+          href={absolute(addressIn(page.path, language), page.site)}
+        />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={absolute(page.path)} />
+      <link rel="alternate" hrefLang="x-default" href={absolute(page.path, page.site)} />
     </>
   );
 };
+
+/** The words of the card. */
+const altOf = ({ kicker, title, note }: ShareCard): string => [`${kicker}: ${title}`, note].filter(Boolean).join(' · ');
 
 /** The share card of the page. */
 const Card = ({ share, address }: { share: ShareCard; address: string }) => (
@@ -47,7 +55,7 @@ const Card = ({ share, address }: { share: ShareCard; address: string }) => (
     <meta property="og:image:type" content="image/png" />
     <meta property="og:image:width" content={String(CARD_SIZE.width)} />
     <meta property="og:image:height" content={String(CARD_SIZE.height)} />
-    <meta property="og:image:alt" content={`${share.kicker}: ${share.title}`} />
+    <meta property="og:image:alt" content={altOf(share)} />
   </>
 );
 

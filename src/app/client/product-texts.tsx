@@ -2,8 +2,9 @@
  * The language of the signed-in product: first that of the page, then the user's choice. Changing it in the account updates every screen at once, and
  * refetches texts from the server.
  */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useCached } from '#client/api/use-cached.ts';
 import { EVERYTHING, refetchFrom } from '#client/live/refresh.ts';
 import { Texts } from '#client/texts.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
@@ -25,7 +26,7 @@ export const ProductTexts = ({ initial, children }: ProductTextsProps) => {
   const [translation, setTranslation] = useState(initial);
   const currentLanguage = translation?.language ?? 'en';
   // Reads the user loaded by the router, without fetching.
-  const userLanguage = useQuery({ ...currentUserQuery, enabled: false }).data?.language ?? currentLanguage;
+  const userLanguage = useCached(currentUserQuery.queryKey)?.language ?? currentLanguage;
 
   useEffect(() => {
     if (userLanguage === currentLanguage) return;

@@ -18,7 +18,7 @@ export interface ShareCard {
 /** Pixels; the size that social networks require for large cards. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** Addresses of generated images, absolute with the placeholder that the server replaces. */
+/** Addresses of generated images, all absolute. */
 export interface DrawnImages {
   card: string;
   icon: string;
@@ -29,6 +29,8 @@ export type PageHeadTexts = Pick<PublicPage, 'title' | 'description' | 'share'>;
 
 export interface PublicPage {
   path: string;
+  /** The site's address if the page is rendered on request. Pages of the build have the placeholder. */
+  site?: string;
   title: string;
   description: string;
   content: ReactNode;

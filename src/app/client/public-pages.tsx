@@ -23,6 +23,8 @@ import { HowScoresWorkPage } from '#features/scores/client/how-scores-work.page.
 import { HOW_SCORES_WORK } from '#features/scores/client/how-scores-work.ts';
 import { ApplyPage } from '#features/talent-intake/client/apply.page.tsx';
 import { APPLY_PAGE } from '#features/talent-intake/client/apply-page.ts';
+import { JoinCompanyPage } from '#features/teams/client/join-company.page.tsx';
+import { JOIN_COMPANY_PAGE } from '#features/teams/client/join-company-page.ts';
 import { HowVettingWorksPage } from '#features/verifications/client/how-vetting-works.page.tsx';
 import { ReferencePage } from '#features/verifications/client/reference.page.tsx';
 import { REFERENCE_PAGE } from '#features/verifications/client/reference-page.ts';
@@ -100,6 +102,12 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     ...headOf((language) => REFERENCE_PAGE[language].head),
     isUnlisted: true,
     content: <ReferencePage />,
+  },
+  {
+    path: PUBLIC_PATHS.joinCompany,
+    ...headOf((language) => JOIN_COMPANY_PAGE[language].head),
+    isUnlisted: true,
+    content: <JoinCompanyPage />,
   },
   {
     path: PUBLIC_PATHS.apply,

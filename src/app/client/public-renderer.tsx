@@ -1,17 +1,22 @@
-/** Renders public pages as complete HTML documents. Runs at build time, in the development server, and in the server for pages of jobs; never in the browser. */
+/**
+ * Renders public pages as complete HTML documents. Runs at build time, in the development server, and in the server for pages of jobs; never in the
+ * browser.
+ */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandHtmlContext } from '#client/island.tsx';
 import { PageLanguageContext, PagePathContext } from '#client/page-language.ts';
 import { UiTextsProvider } from '#client/ui/ui-texts.ts';
-import type { OpenPage } from '#features/jobs/open-page.domain.ts';
+import { openCardOf } from '#features/jobs/client/open/open-card.ts';
+import type { CardSubject, OpenCard, OpenPage, PlacedCard } from '#features/jobs/open-page.domain.ts';
+import { PUBLIC_JOBS } from '#features/jobs/public-address.domain.ts';
 import { PicturesContext } from '#features/marketing/client/pictures.ts';
 import type { Language } from '#shared/languages.ts';
-import { addressIn, PUBLIC_PATHS } from '#shared/paths.ts';
+import { addressIn } from '#shared/paths.ts';
 import { absolute } from '#shared/public-url.ts';
 import favicon from './favicon.svg?inline';
 import { ISLANDS, IslandRoot } from './islands.tsx';
 import { loadIslandsTranslation } from './load-translation.ts';
-import { openPublicPage } from './open-pages.tsx';
+import { JOBS_PAGE, openPublicPage } from './open-pages.tsx';
 import { assetsOf, type Images, type Manifest, type PageAssets } from './page-assets.ts';
 import { PageHead } from './page-head.tsx';
 import { type DrawnImages, languagesOf, type PublicPage } from './public-page.ts';
@@ -39,10 +44,10 @@ const islandsIn = (language: Language): Promise<Map<string, string>> => {
   return islands;
 };
 
-/** Images of a page, none in development. Pages without a card of their own have the one for professionals. */
-const imagesOf = ({ path }: PublicPage, language: Language, { images }: PageAssets): DrawnImages | undefined => {
-  const card = images?.cards[addressIn(path, language)] ?? images?.cards[addressIn(PUBLIC_PATHS.apply, language)];
-  return images && card ? { card: absolute(card), icon: absolute(images.icon) } : undefined;
+/** Images of a page, none in development. Pages without a card of their own have the one of the list of jobs. */
+const imagesOf = ({ path, site }: PublicPage, language: Language, { images }: PageAssets): DrawnImages | undefined => {
+  const card = images?.cards[addressIn(path, language)] ?? images?.cards[addressIn(PUBLIC_JOBS, language)];
+  return images && card ? { card: absolute(card, site), icon: absolute(images.icon, site) } : undefined;
 };
 
 const Document = ({ page, language, assets }: { page: PublicPage; language: Language; assets: PageAssets }) => (
@@ -96,13 +101,29 @@ export const renderPublicPage = async (
   language: Language,
   assets: PageAssets,
 ): Promise<string | null> => {
-  const page = PUBLIC_PAGES.find((one) => one.path === path);
+  const page = PUBLIC_PAGES.find((candidate) => candidate.path === path);
   return page ? render(page, languagesOf(page).includes(language) ? language : 'en', assets) : null;
 };
 
-/** A page of jobs or companies in a language. */
-export const renderOpenPage = async (page: OpenPage, language: Language, assets: PageAssets): Promise<string> =>
-  render(openPublicPage(page, language), language, assets);
+/**
+ * Renders a page of jobs or companies in a language. It contains texts of users, so no placeholder is replaced in it later. `site` is the site's
+ * address, `card` the page's own card.
+ */
+export const renderOpenPage = async (
+  page: OpenPage,
+  language: Language,
+  assets: PageAssets,
+  { site, card = null }: { site: string; card?: PlacedCard | null },
+): Promise<string> => {
+  const { images } = assets;
+  const publicPage = openPublicPage(page, language, { site, card });
+  const cards = card && images && { ...images.cards, [addressIn(publicPage.path, language)]: card.address };
+  return render(publicPage, language, cards ? { ...assets, images: { ...images, cards } } : assets);
+};
+
+/** The words of the share card of a job or company. Null if they cannot be drawn. */
+export const openCard = async (subject: CardSubject, language: Language): Promise<OpenCard | null> =>
+  openCardOf(subject, language, (await loadIslandsTranslation(language))?.uiTexts.cities);
 
 /** The not-found page in a language. */
 export const renderNotFound = async (language: Language, assets: PageAssets): Promise<string> =>
@@ -114,7 +135,7 @@ const fileOf = (path: string, language: Language): string => {
 };
 
 /** The cards that the build has to draw. */
-export const cardsOfPages = (): CardToDraw[] => cardsToDraw(PUBLIC_PAGES);
+export const cardsOfPages = (): CardToDraw[] => cardsToDraw([...PUBLIC_PAGES, JOBS_PAGE]);
 
 export { assetsOf } from './page-assets.ts';
 

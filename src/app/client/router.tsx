@@ -16,6 +16,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError, hasStatus } from '#client/api/api-error.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
+import { RoleContext } from '#client/may.tsx';
 import { openSignIn } from '#client/session-ended.ts';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { LoadingScreen } from '#client/ui/loading-screen.tsx';
@@ -43,6 +44,7 @@ import { MemberFrame } from './frame.tsx';
 import { type Audience, Gate } from './gate.tsx';
 import { documentLanguage } from './language.ts';
 import { NotFound } from './refusals.tsx';
+import { neededFor } from './role-places.ts';
 
 const Loading = () => <LoadingScreen text={useTranslations('app')('loading')} />;
 
@@ -79,11 +81,13 @@ const SignedIn = () => {
   const user = useSuspenseQuery(currentUserQuery).data;
   const Frame = user.isAdmin ? AdminFrame : MemberFrame;
   return (
-    <Frame user={user}>
-      <Suspense fallback={<Loading />}>
-        <Outlet />
-      </Suspense>
-    </Frame>
+    <RoleContext value={user.membership?.role ?? null}>
+      <Frame user={user}>
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
+      </Frame>
+    </RoleContext>
   );
 };
 
@@ -108,7 +112,7 @@ const routerPath = (path: string): string => path.replace(/:(\w+)/g, '$$$1');
 const screen = (path: string, audience: Audience, load: Load) => {
   const Screen = lazy(async () => ({ default: await load() }));
   const GatedScreen = () => (
-    <Gate user={useSuspenseQuery(currentUserQuery).data} audience={audience}>
+    <Gate user={useSuspenseQuery(currentUserQuery).data} audience={audience} may={neededFor(path)}>
       <Screen />
     </Gate>
   );
@@ -134,6 +138,7 @@ const companyScreens = [
     'company',
     withJobs(async () => (await import('#features/jobs/client/edit-job.page.tsx')).EditJobPage),
   ),
+  screen(APP_PATHS.team, 'company', async () => (await import('#features/teams/client/team.page.tsx')).TeamPage),
   screen(
     APP_PATHS.companyJobs,
     'company',

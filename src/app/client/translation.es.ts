@@ -15,14 +15,18 @@ import { signInWaysEs } from '#features/auth/client/sign-in-ways.es.ts';
 import { revealNameEs } from '#features/blind-review/client/reveal-name.es.ts';
 import { bookingsEs } from '#features/bookings/client/bookings.es.ts';
 import { browsePeopleEs } from '#features/candidates/client/browse-people.es.ts';
+import { candidatePageEs } from '#features/candidates/client/candidate-page.es.ts';
 import { candidatesEs } from '#features/candidates/client/candidates.es.ts';
 import { comparisonEs } from '#features/candidates/client/comparison.es.ts';
 import { peopleFiltersEs } from '#features/candidates/client/people-filters.es.ts';
 import { profileEntryEs } from '#features/candidates/client/profile-entry.es.ts';
 import { profileFormEs } from '#features/candidates/client/profile-form.es.ts';
 import { profilePartsEs } from '#features/candidates/client/profile-parts.es.ts';
+import { profilePreviewEs } from '#features/candidates/client/profile-preview.es.ts';
 import { profileStartEs } from '#features/candidates/client/profile-start.es.ts';
+import { hoursAgreementEs } from '#features/candidates/client/public/hours-agreement.es.ts';
 import { personPageEs } from '#features/candidates/client/public/person-page.es.ts';
+import { shortlistEs } from '#features/candidates/client/shortlist.es.ts';
 import { companiesEs } from '#features/companies/client/companies.es.ts';
 import { companyFormEs } from '#features/companies/client/company-form.es.ts';
 import { companyPageEs } from '#features/companies/client/company-page.es.ts';
@@ -54,6 +58,8 @@ import { savedSearchesEs } from '#features/saved-searches/client/saved-searches.
 import { fairnessEs } from '#features/scores/client/fairness.es.ts';
 import { scoresEs } from '#features/scores/client/scores.es.ts';
 import { screeningEs } from '#features/screening/client/screening.es.ts';
+import { joinCompanyEs } from '#features/teams/client/join-company.es.ts';
+import { teamEs } from '#features/teams/client/team.es.ts';
 import { englishEs } from '#features/verifications/client/english.es.ts';
 import { ownVerificationsEs } from '#features/verifications/client/own-verifications.es.ts';
 import { verificationQueueEs } from '#features/verifications/client/verification-queue.es.ts';
@@ -77,6 +83,8 @@ const catalogEs: TranslationOf<ProductCatalog> = {
   listVisits: listVisitsEs,
   peopleFilters: peopleFiltersEs,
   candidates: candidatesEs,
+  candidatePage: candidatePageEs,
+  hoursAgreement: hoursAgreementEs,
   companies: companiesEs,
   companyPage: companyPageEs,
   dashboards: dashboardsEs,
@@ -105,6 +113,8 @@ const catalogEs: TranslationOf<ProductCatalog> = {
   postingHelp: postingHelpEs,
   profileParts: profilePartsEs,
   profileStart: profileStartEs,
+  profilePreview: profilePreviewEs,
+  shortlist: shortlistEs,
   reports: reportsEs,
   revealName: revealNameEs,
   savedSearches: savedSearchesEs,
@@ -116,6 +126,8 @@ const catalogEs: TranslationOf<ProductCatalog> = {
   companyForm: companyFormEs,
   profileEntry: profileEntryEs,
   comparison: comparisonEs,
+  team: teamEs,
+  joinCompany: joinCompanyEs,
   todo: todoEs,
   ownVerifications: ownVerificationsEs,
   verificationQueue: verificationQueueEs,

@@ -15,14 +15,18 @@ import { signInWaysPt } from '#features/auth/client/sign-in-ways.pt.ts';
 import { revealNamePt } from '#features/blind-review/client/reveal-name.pt.ts';
 import { bookingsPt } from '#features/bookings/client/bookings.pt.ts';
 import { browsePeoplePt } from '#features/candidates/client/browse-people.pt.ts';
+import { candidatePagePt } from '#features/candidates/client/candidate-page.pt.ts';
 import { candidatesPt } from '#features/candidates/client/candidates.pt.ts';
 import { comparisonPt } from '#features/candidates/client/comparison.pt.ts';
 import { peopleFiltersPt } from '#features/candidates/client/people-filters.pt.ts';
 import { profileEntryPt } from '#features/candidates/client/profile-entry.pt.ts';
 import { profileFormPt } from '#features/candidates/client/profile-form.pt.ts';
 import { profilePartsPt } from '#features/candidates/client/profile-parts.pt.ts';
+import { profilePreviewPt } from '#features/candidates/client/profile-preview.pt.ts';
 import { profileStartPt } from '#features/candidates/client/profile-start.pt.ts';
+import { hoursAgreementPt } from '#features/candidates/client/public/hours-agreement.pt.ts';
 import { personPagePt } from '#features/candidates/client/public/person-page.pt.ts';
+import { shortlistPt } from '#features/candidates/client/shortlist.pt.ts';
 import { companiesPt } from '#features/companies/client/companies.pt.ts';
 import { companyFormPt } from '#features/companies/client/company-form.pt.ts';
 import { companyPagePt } from '#features/companies/client/company-page.pt.ts';
@@ -54,6 +58,8 @@ import { savedSearchesPt } from '#features/saved-searches/client/saved-searches.
 import { fairnessPt } from '#features/scores/client/fairness.pt.ts';
 import { scoresPt } from '#features/scores/client/scores.pt.ts';
 import { screeningPt } from '#features/screening/client/screening.pt.ts';
+import { joinCompanyPt } from '#features/teams/client/join-company.pt.ts';
+import { teamPt } from '#features/teams/client/team.pt.ts';
 import { englishPt } from '#features/verifications/client/english.pt.ts';
 import { ownVerificationsPt } from '#features/verifications/client/own-verifications.pt.ts';
 import { verificationQueuePt } from '#features/verifications/client/verification-queue.pt.ts';
@@ -77,6 +83,8 @@ const catalogPt: TranslationOf<ProductCatalog> = {
   listVisits: listVisitsPt,
   peopleFilters: peopleFiltersPt,
   candidates: candidatesPt,
+  candidatePage: candidatePagePt,
+  hoursAgreement: hoursAgreementPt,
   companies: companiesPt,
   companyPage: companyPagePt,
   dashboards: dashboardsPt,
@@ -105,6 +113,8 @@ const catalogPt: TranslationOf<ProductCatalog> = {
   postingHelp: postingHelpPt,
   profileParts: profilePartsPt,
   profileStart: profileStartPt,
+  profilePreview: profilePreviewPt,
+  shortlist: shortlistPt,
   reports: reportsPt,
   revealName: revealNamePt,
   savedSearches: savedSearchesPt,
@@ -116,6 +126,8 @@ const catalogPt: TranslationOf<ProductCatalog> = {
   companyForm: companyFormPt,
   profileEntry: profileEntryPt,
   comparison: comparisonPt,
+  team: teamPt,
+  joinCompany: joinCompanyPt,
   todo: todoPt,
   ownVerifications: ownVerificationsPt,
   verificationQueue: verificationQueuePt,

@@ -54,7 +54,7 @@ describe.each(TRANSLATIONS)('the product in $language', ({ language, messages })
   });
 });
 
-describe('the reasons of a score', () => {
+describe('the reasons for a score', () => {
   const title = fc.constantFrom('Frontend Developer', 'Contadora', 'Zookeeper', '');
   const skills = fc.array(fc.constantFrom('React', 'TypeScript', 'PostgreSQL', 'SQL', 'Payroll'), { maxLength: 4 });
   const type = fc.constantFrom('full-time', 'part-time', 'contract', '');
@@ -91,8 +91,8 @@ describe('the reasons of a score', () => {
 
   const reader = fc.constantFrom<Reader>('candidate', 'other');
   /** What the API returns for a pair, parsed from JSON as in a browser. */
-  const explainAsJson = (one: MatchJob, other: MatchCandidate, to: Reader) => {
-    const pair = JSON.parse(JSON.stringify(explainPair(prepareJob(one), prepareCandidate(other), to)));
+  const explainAsJson = (matchJob: MatchJob, matchCandidate: MatchCandidate, to: Reader) => {
+    const pair = JSON.parse(JSON.stringify(explainPair(prepareJob(matchJob), prepareCandidate(matchCandidate), to)));
     return {
       ...compatibilitySchema.parse({ jobId: '1', ...pair }),
       headlineReason: headlineReasonSchema.parse(pair.headlineReason),

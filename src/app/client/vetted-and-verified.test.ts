@@ -53,7 +53,7 @@ const filesIn = (language: Language): string[] =>
     .flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
     .filter((path) => !IS_OTHER[language].test(path) && !path.includes('engine/taxonomy'));
 
-const offencesIn = (text: string, rules: readonly Rule[]): string[] =>
+const violationsIn = (text: string, rules: readonly Rule[]): string[] =>
   text
     .split('\n')
     .flatMap((line) => rules.flatMap(([wrong, instead]) => (wrong.test(line) ? [`${line.trim()} → ${instead}`] : [])));
@@ -62,15 +62,17 @@ describe('vetted and verified', () => {
   test.each(LANGUAGES)('have one word each in %s', (language) => {
     const files = filesIn(language);
     expect(files.length).toBeGreaterThan(30);
-    const found = files.flatMap((path) => offencesIn(sourceOf(path), RULES[language]).map((one) => `${path}: ${one}`));
+    const found = files.flatMap((path) =>
+      violationsIn(sourceOf(path), RULES[language]).map((violation) => `${path}: ${violation}`),
+    );
     expect(found).toEqual([]);
   });
 
-  test('the rules find wrong words', () => {
-    expect(offencesIn('Verified professionals, best match first', RULES.en)).toHaveLength(1);
-    expect(offencesIn('Profesionales verificados', RULES.es)).toHaveLength(1);
-    expect(offencesIn('Tu perfil aún está en verificación.', RULES.es)).toHaveLength(1);
-    expect(offencesIn('Pessoas já avaliadas', RULES.pt)).toHaveLength(1);
-    expect(offencesIn('Candidatura em avaliação', RULES.pt)).toEqual([]);
+  test('have rules that find wrong words', () => {
+    expect(violationsIn('Verified professionals, best match first', RULES.en)).toHaveLength(1);
+    expect(violationsIn('Profesionales verificados', RULES.es)).toHaveLength(1);
+    expect(violationsIn('Tu perfil aún está en verificación.', RULES.es)).toHaveLength(1);
+    expect(violationsIn('Pessoas já avaliadas', RULES.pt)).toHaveLength(1);
+    expect(violationsIn('Candidatura em avaliação', RULES.pt)).toEqual([]);
   });
 });

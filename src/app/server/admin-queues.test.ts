@@ -6,7 +6,7 @@ import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.t
 
 const world = useTestApp();
 
-/** The scene, and changes of queues one after the other. */
+/** Creates the data, and returns changes of queues to make in this order. */
 const changes = async (admin: TestClient): Promise<[string, () => Promise<{ status: number }>][]> => {
   const company = await world.company();
   const candidate = await world.candidate();
@@ -45,12 +45,15 @@ const changes = async (admin: TestClient): Promise<[string, () => Promise<{ stat
   ];
 };
 
-it('admins are notified of every change', async () => {
-  const [admin, other] = [await world.admin(), await world.admin()];
+it('every change of an admin queue is sent to other admins', async () => {
+  const [admin, otherAdmin] = [await world.admin(), await world.admin()];
   const steps = await changes(admin);
-  const heard: string[] = [];
-  world.hub.add(other.userId, newId(), { send: (text) => heard.push(JSON.parse(text).type), close: () => {} });
-  const countQueueChanges = () => heard.filter((type) => type === 'review_queue_changed').length;
+  const receivedTypes: string[] = [];
+  world.hub.add(otherAdmin.userId, newId(), {
+    send: (text) => receivedTypes.push(JSON.parse(text).type),
+    close: () => {},
+  });
+  const countQueueChanges = () => receivedTypes.filter((type) => type === 'review_queue_changed').length;
   for (const [name, change] of steps) {
     const before = countQueueChanges();
     expect((await change()).status, name).toBeLessThan(300);

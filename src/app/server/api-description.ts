@@ -86,11 +86,19 @@ export const mountApiDescription = async (app: FastifyInstance, env: Env): Promi
       },
     },
     transform: (input) => {
-      const access = (input.route as { config?: { access?: string } }).config?.access;
+      const { access, may } = (input.route as { config?: { access?: string; may?: string } }).config ?? {};
       const described = jsonSchemaTransform(input);
       if (access === undefined) return { ...described, schema: { ...described.schema, hide: true } };
       const security = access === 'visitor' ? [] : [{ session: [] }];
-      return { ...described, schema: { ...described.schema, security, 'x-access': access } as typeof described.schema };
+      return {
+        ...described,
+        schema: {
+          ...described.schema,
+          security,
+          'x-access': access,
+          ...(may ? { 'x-may': may } : {}),
+        } as typeof described.schema,
+      };
     },
   });
   let document: unknown;

@@ -3,7 +3,7 @@
  * failed run does not end the worker.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { noteRun } from '#server/background/background-runs.db.ts';
+import { recordRun } from '#server/background/background-runs.db.ts';
 import type { Platform } from '#server/platform.ts';
 import type { BackgroundWorkName } from '#shared/background-work.ts';
 
@@ -69,8 +69,12 @@ interface EndedRun {
 }
 
 /** Runs once with measurements; null if interrupted by a stop, which is not a failure. */
-const runOnce = async (around: WorkerPlatform, work: BackgroundWork, signal: AbortSignal): Promise<EndedRun | null> => {
-  const { disk, metrics, tracing, log } = around;
+const runOnce = async (
+  platform: WorkerPlatform,
+  work: BackgroundWork,
+  signal: AbortSignal,
+): Promise<EndedRun | null> => {
+  const { disk, metrics, tracing, log } = platform;
   const { name, run, failure } = work;
   const startedAt = new Date().toISOString();
   const start = performance.now();
@@ -85,7 +89,7 @@ const runOnce = async (around: WorkerPlatform, work: BackgroundWork, signal: Abo
     await (tracing ? tracing.span(`background ${name}`, {}, doRun) : doRun());
   } catch (reason) {
     if (signal.aborted) return null;
-    if (!disk.note(reason)) log.warn({ err: reason }, failure);
+    if (!disk.recordIfFull(reason)) log.warn({ err: reason }, failure);
     error = reason instanceof Error ? reason.message : String(reason);
   }
   metrics.observeBackground(name, error === null, (performance.now() - start) / 1000);
@@ -93,30 +97,30 @@ const runOnce = async (around: WorkerPlatform, work: BackgroundWork, signal: Abo
 };
 
 /** Waits `firstWaitMs`, then runs repeatedly. `waitAfter` returns the next wait, given the previous one and whether the run failed. */
-export const startBackgroundWorker = (around: WorkerPlatform, work: BackgroundWork): BackgroundWorker => {
-  const ending = new AbortController();
-  const { signal } = ending;
-  let isAsked = false;
-  let waking = new AbortController();
+export const startBackgroundWorker = (platform: WorkerPlatform, work: BackgroundWork): BackgroundWorker => {
+  const stopController = new AbortController();
+  const { signal } = stopController;
+  let isRunRequested = false;
+  let wakeController = new AbortController();
 
-  const rest = async (ms: number): Promise<void> => {
-    waking = new AbortController();
-    if (!isAsked) await wait(ms, AbortSignal.any([signal, waking.signal]));
-    isAsked = false;
+  const waitForNextRun = async (ms: number): Promise<void> => {
+    wakeController = new AbortController();
+    if (!isRunRequested) await wait(ms, AbortSignal.any([signal, wakeController.signal]));
+    isRunRequested = false;
   };
 
   const loop = async (): Promise<void> => {
-    let pause = work.firstWaitMs;
-    await rest(pause);
+    let waitMs = work.firstWaitMs;
+    await waitForNextRun(waitMs);
     while (!signal.aborted) {
-      const result = await runOnce(around, work, signal);
+      const result = await runOnce(platform, work, signal);
       if (result === null || signal.aborted) return;
-      pause = work.waitAfter(pause, result.error !== null);
+      waitMs = work.waitAfter(waitMs, result.error !== null);
       // A failure to record the run is only logged, because the work is done.
-      await noteRun(around.db, { name: work.name, ...result, nextInMs: pause }).catch((error: unknown) => {
-        if (!around.disk.note(error)) around.log.warn({ err: error }, 'background run not recorded');
+      await recordRun(platform.db, { name: work.name, ...result, nextInMs: waitMs }).catch((error: unknown) => {
+        if (!platform.disk.recordIfFull(error)) platform.log.warn({ err: error }, 'background run not recorded');
       });
-      await rest(pause);
+      await waitForNextRun(waitMs);
     }
   };
 
@@ -124,11 +128,11 @@ export const startBackgroundWorker = (around: WorkerPlatform, work: BackgroundWo
   return {
     name: work.name,
     wake: () => {
-      isAsked = true;
-      waking.abort();
+      isRunRequested = true;
+      wakeController.abort();
     },
     stop: () => {
-      ending.abort();
+      stopController.abort();
       return running;
     },
   };

@@ -22,10 +22,10 @@ export interface BackgroundWork {
   stop(): Promise<void>;
 }
 
-const EVERY_MINUTE_MS = 60_000;
+const MINUTE_MS = 60_000;
 
-/** Expires offers, asks both sides for check-ins, and ends hires after their last day. The feature decides which and how. */
-const startHiringTimes = (platform: Platform): BackgroundWorker =>
+/** Expires offers, asks both sides for check-ins, and ends hires after their last day. */
+const startOffersAndCheckIns = (platform: Platform): BackgroundWorker =>
   startBackgroundWorker(platform, {
     name: 'offers and check-ins',
     run: async (signal, onBatch) => {
@@ -34,9 +34,9 @@ const startHiringTimes = (platform: Platform): BackgroundWorker =>
       await processBatches<null>(signal, null, () => sendCheckIns(platform, now), onBatch);
       await processBatches<null>(signal, null, () => countEndedHires(platform, now), onBatch);
     },
-    failure: 'offers and check-ins not looked through',
+    failure: 'offers and check-ins could not be processed',
     firstWaitMs: 5_000,
-    waitAfter: () => EVERY_MINUTE_MS,
+    waitAfter: () => MINUTE_MS,
   });
 
 /** Sends due interview reminders. */
@@ -46,9 +46,9 @@ const startInterviewReminders = (platform: Platform): BackgroundWorker =>
     run: async (signal, onBatch) => {
       await processBatches<[string, string]>(signal, null, (after) => sendDueReminders(platform, after), onBatch);
     },
-    failure: 'interviews not reminded of',
+    failure: 'interview reminders could not be sent',
     firstWaitMs: 15_000,
-    waitAfter: () => EVERY_MINUTE_MS,
+    waitAfter: () => MINUTE_MS,
   });
 
 /** Reminds companies of the last day to apply, and closes jobs after it. */
@@ -59,30 +59,30 @@ const startLastDays = (platform: Platform): BackgroundWorker =>
       await processBatches<null>(signal, null, () => closeOverdue(platform, Date.now()), onBatch);
       await processBatches<null>(signal, null, () => remindOfLastDay(platform, Date.now()), onBatch);
     },
-    failure: 'last days to apply not looked through',
+    failure: 'last days to apply could not be processed',
     firstWaitMs: 10_000,
-    waitAfter: () => EVERY_MINUTE_MS,
+    waitAfter: () => MINUTE_MS,
   });
 
 /** How often the worker looks for candidates who have no weekly mail of matches yet. */
-const WEEKLY_SOUGHT_EVERY_MS = 60 * EVERY_MINUTE_MS;
+const WEEKLY_SCAN_INTERVAL_MS = 60 * MINUTE_MS;
 
 /** Mails what is new in saved searches. */
 const startSavedSearches = (platform: Platform): BackgroundWorker => {
-  let soughtAt = Number.NEGATIVE_INFINITY;
+  let scannedAt = Number.NEGATIVE_INFINITY;
   return startBackgroundWorker(platform, {
     name: 'saved searches',
     run: async (signal, onBatch) => {
-      if (performance.now() - soughtAt >= WEEKLY_SOUGHT_EVERY_MS) {
+      if (performance.now() - scannedAt >= WEEKLY_SCAN_INTERVAL_MS) {
         await processBatches<null>(signal, null, () => addNextWeekly(platform), onBatch);
-        soughtAt = performance.now();
+        scannedAt = performance.now();
       }
       await processBatches<null>(signal, null, await startJobSearches(platform), onBatch);
       await processBatches<null>(signal, null, await startPeopleSearches(platform), onBatch);
     },
-    failure: 'saved searches not looked through',
+    failure: 'saved searches could not be processed',
     firstWaitMs: 20_000,
-    waitAfter: () => EVERY_MINUTE_MS,
+    waitAfter: () => MINUTE_MS,
   });
 };
 
@@ -100,7 +100,7 @@ export const startBackground = async (database: OpenDatabase, platform: Platform
   const workers = [
     startHousekeeping,
     startReindexing,
-    startHiringTimes,
+    startOffersAndCheckIns,
     startInterviewReminders,
     startLastDays,
     startSavedSearches,

@@ -31,5 +31,5 @@ await runOperatorCommand(async (env, open) => {
   process.stdout.write(
     `Backed up ${result.rows.toLocaleString('en')} rows of ${result.tables} tables${files} to ${file} (${megabytes} MB, checked)\n`,
   );
-  if (env.appSecret !== null) process.stdout.write('APP_SECRET is not in it; keep it apart.\n');
+  if (env.appSecret !== null) process.stdout.write('APP_SECRET is not part of the backup; store it separately.\n');
 });

@@ -80,7 +80,7 @@ describe('backups', { timeout: 60_000 }, () => {
     });
     return { database, url, end: () => database.close() };
   };
-  const target = (): Promise<Target> => (isOnPostgres() ? emptyServer() : emptyEmbedded());
+  const emptyTarget = (): Promise<Target> => (isOnPostgres() ? emptyServer() : emptyEmbedded());
 
   const optionsFor = ({ url }: Target, dataDir = folder): RestoreOptions => ({
     file,
@@ -105,25 +105,25 @@ describe('backups', { timeout: 60_000 }, () => {
       const created = await backUpWorld();
       expect(created.rows).toBe(Object.values(before).reduce((sum, { count }) => sum + count, 0));
       const targets = [await emptyEmbedded(), ...(isOnPostgres() ? [await emptyServer()] : [])];
-      for (const one of targets) {
-        const { rows } = await restore(one.database, optionsFor(one));
+      for (const target of targets) {
+        const { rows } = await restore(target.database, optionsFor(target));
         expect(rows).toBe(created.rows);
-        expect(await sumsOf(one.database.db)).toEqual(before);
+        expect(await sumsOf(target.database.db)).toEqual(before);
         // Triggers are active again, and foreign keys are enforced.
-        await expect(one.database.db.execute(sql`update audit_log set action = 'x'`)).rejects.toMatchObject({
+        await expect(target.database.db.execute(sql`update audit_log set action = 'x'`)).rejects.toMatchObject({
           cause: { message: 'audit_log is append only' },
         });
         await expect(
-          one.database.db.execute(sql`update jobs set company_id = gen_random_uuid()`),
+          target.database.db.execute(sql`update jobs set company_id = gen_random_uuid()`),
         ).rejects.toMatchObject({ cause: { code: '23503' } });
         const rules = sql`select conname, pg_get_constraintdef(oid) as def from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n' order by 1`;
-        expect(rowsOf(await one.database.db.execute(rules))).toEqual(rowsOf(await world.db.execute(rules)));
+        expect(rowsOf(await target.database.db.execute(rules))).toEqual(rowsOf(await world.db.execute(rules)));
         // Backs up the restored database and compares it with the original.
         const again = `${file}.again`;
-        await backUp(one.database, { file: again, dataDir: folder, store: null, progress: silentProgress });
+        await backUp(target.database, { file: again, dataDir: folder, store: null, progress: silentProgress });
         const { foot } = await checkArchive(again);
         expect(foot.tables).toEqual(before);
-        await one.end();
+        await target.end();
       }
     },
     TIMEOUT_MS,
@@ -141,16 +141,16 @@ describe('backups', { timeout: 60_000 }, () => {
       const dataDir = await mkdtemp(join(folder, 'keys-'));
       await writeFile(join(dataDir, 'app-secret'), 'a generated secret');
       await backUpWorld(dataDir);
-      const one = await target();
-      await migrate(one.database, MIGRATIONS_FOLDER, one.url);
-      await one.database.db.execute(sql`create table awkward (
+      const target = await emptyTarget();
+      await migrate(target.database, MIGRATIONS_FOLDER, target.url);
+      await target.database.db.execute(sql`create table awkward (
         id int primary key, bytes bytea, texts text[], document jsonb, moment timestamptz, number double precision, span tstzrange)`);
       const fresh = await mkdtemp(join(folder, 'fresh-'));
-      const { files } = await restore(one.database, optionsFor(one, fresh));
+      const { files } = await restore(target.database, optionsFor(target, fresh));
       expect(files).toEqual(['app-secret']);
       expect(await readFile(join(fresh, 'app-secret'), 'utf8')).toBe('a generated secret');
-      expect(await sumsOf(one.database.db)).toEqual(before);
-      await one.end();
+      expect(await sumsOf(target.database.db)).toEqual(before);
+      await target.end();
     } finally {
       await world.db.execute(sql`drop table awkward`);
     }
@@ -160,7 +160,7 @@ describe('backups', { timeout: 60_000 }, () => {
     await world.build.user();
     await backUpWorld();
     const before = await sumsOf(world.db);
-    await expect(restore(world.database, optionsFor(await target()))).rejects.toThrow(
+    await expect(restore(world.database, optionsFor(await emptyTarget()))).rejects.toThrow(
       /^The database is not empty: there are rows in users\. Restore into an empty database\.$/,
     );
     expect(await sumsOf(world.db)).toEqual(before);
@@ -169,25 +169,27 @@ describe('backups', { timeout: 60_000 }, () => {
   it('that are incomplete, altered or invalid are rejected before anything is written', async () => {
     await world.build.user();
     await backUpWorld();
-    const whole = await readFile(file);
-    const one = await target();
-    const text = gunzipSync(whole).toString('utf8');
+    const intact = await readFile(file);
+    const target = await emptyTarget();
+    const text = gunzipSync(intact).toString('utf8');
     const changed = gzipSync(text.replace('"table":"users"}\n"', '"table":"users"}\n"x'));
     const unfinished = gzipSync(text.slice(0, text.lastIndexOf('{"foot"')));
     for (const broken of [
-      whole.subarray(0, whole.length - 20),
+      intact.subarray(0, intact.length - 20),
       changed,
       unfinished,
       Buffer.from('hello'),
       Buffer.alloc(0),
     ]) {
       await writeFile(file, broken);
-      await expect(restore(one.database, optionsFor(one))).rejects.toMatchObject({ name: 'ArchiveError' });
+      await expect(restore(target.database, optionsFor(target))).rejects.toMatchObject({ name: 'ArchiveError' });
     }
     await rm(file);
-    await expect(restore(one.database, optionsFor(one))).rejects.toThrow('cannot be read (ENOENT)');
-    expect(rowsOf(await one.database.db.execute(sql`select to_regclass('users') as users`))).toEqual([{ users: null }]);
-    await one.end();
+    await expect(restore(target.database, optionsFor(target))).rejects.toThrow('cannot be read (ENOENT)');
+    expect(rowsOf(await target.database.db.execute(sql`select to_regclass('users') as users`))).toEqual([
+      { users: null },
+    ]);
+    await target.end();
   });
 
   it('of a newer release are rejected, those of an older one are migrated', async () => {
@@ -200,22 +202,22 @@ describe('backups', { timeout: 60_000 }, () => {
     await cp(MIGRATIONS_FOLDER, olderFolder, { recursive: true });
     const entries = journal.entries.slice(0, -1);
     await writeFile(join(olderFolder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
-    const old = await target();
+    const old = await emptyTarget();
     await migrate(old.database, olderFolder, old.url);
     await old.database.db.execute(
       sql`insert into rate_limits (key, hits, resets_at) values ('an:old:row', 3, now() + interval '1 hour')`,
     );
     await backUp(old.database, { file, dataDir: folder, store: null, progress: silentProgress });
-    const one = await target();
-    expect(await restore(one.database, optionsFor(one))).toMatchObject({ rows: 1, migrated: 1 });
-    expect(rowsOf(await one.database.db.execute(sql`select hits from rate_limits`))).toEqual([{ hits: 3 }]);
+    const target = await emptyTarget();
+    expect(await restore(target.database, optionsFor(target))).toMatchObject({ rows: 1, migrated: 1 });
+    expect(rowsOf(await target.database.db.execute(sql`select hits from rate_limits`))).toEqual([{ hits: 3 }]);
 
     await backUpWorld();
     const text = gunzipSync(await readFile(file)).toString('utf8');
     await writeFile(file, gzipSync(text.replace('"migrations":[', '"migrations":[4102444800000,')));
-    const two = await target();
-    await expect(restore(two.database, optionsFor(two))).rejects.toThrow(/made by a newer release/);
-    for (const each of [old, one, two]) await each.end();
+    const otherTarget = await emptyTarget();
+    await expect(restore(otherTarget.database, optionsFor(otherTarget))).rejects.toThrow(/made by a newer release/);
+    for (const opened of [old, target, otherTarget]) await opened.end();
   });
 
   it('that cannot be written keep the previous file and leave no draft', async () => {
@@ -265,8 +267,8 @@ describe('backups', { timeout: 60_000 }, () => {
         await migrate(from.database, MIGRATIONS_FOLDER, from.url);
         await fill(from.database.db, 20_000);
         const killed = run('backup-entry.ts', ['--to', file], { DATABASE_URL: from.url ?? '' });
-        const isBegun = async () => (await readdir(folder)).some((name) => name.endsWith('.partial'));
-        while (!(await isBegun())) await new Promise((resolve) => setTimeout(resolve, 5));
+        const hasStarted = async () => (await readdir(folder)).some((name) => name.endsWith('.partial'));
+        while (!(await hasStarted())) await new Promise((resolve) => setTimeout(resolve, 5));
         killed.child.kill('SIGKILL');
         await killed.ended;
         await expect(stat(file)).rejects.toThrow('ENOENT');
@@ -298,7 +300,7 @@ describe('backups', { timeout: 60_000 }, () => {
     );
   });
 
-  it('print their usage without the option', async () => {
+  it('are not created without the option, and the command prints its usage', async () => {
     const { code, output } = await run('backup-entry.ts', [], { DATA_DIR: folder }).ended;
     expect(code).toBe(2);
     expect(output).toBe('usage: npm run backup -- --to FILE\n');

@@ -3,12 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { OpenPage } from '#features/jobs/open-page.domain.ts';
+import type { CardSubject, OpenCard, OpenPage, PlacedCard } from '#features/jobs/open-page.domain.ts';
+import { PUBLIC_JOBS } from '#features/jobs/public-address.domain.ts';
 import type { Env } from '#server/env.ts';
+import type { CardColors } from '#server/workers/card-layout.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
+import { addressIn } from '#shared/paths.ts';
 import { fillPublicUrl } from '#shared/public-url.ts';
 import { fillReceiptYears } from '#shared/words/receipt-years.ts';
 import { type Documents, inLanguage } from './documents.ts';
+import type { CardSource } from './open-cards.ts';
 import { type ServedText, servedText } from './served-text.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -23,15 +27,38 @@ interface PageList {
   /** Files that are not pages: `/robots.txt`, `/sitemap.xml`. */
   plain: Record<string, string>;
   /** What the renderer needs to link styles, scripts and images. */
-  assets?: object;
+  assets?: { images?: { cards: Record<string, string> } };
+  /** The background of the share cards that the server draws. */
+  cardBackground?: { address: string; colors: CardColors };
   /** By language. */
   notFound: Record<Language, string>;
 }
 
 /** The renderer of the build, loaded for the first page that is rendered by request. */
 interface Renderer {
-  renderOpenPage(page: OpenPage, language: Language, assets: object): Promise<string>;
+  renderOpenPage(
+    page: OpenPage,
+    language: Language,
+    assets: object,
+    options: { site: string; card: PlacedCard | null },
+  ): Promise<string>;
+  openCard(subject: CardSubject, language: Language): Promise<OpenCard | null>;
 }
+
+/** Null for a build without images. */
+const cardSourceOf = (
+  { assets, cardBackground }: PageList,
+  distFolder: string,
+  loadRenderer: () => Promise<Renderer>,
+): CardSource | null => {
+  if (cardBackground === undefined) return null;
+  const { address, colors } = cardBackground;
+  return {
+    words: async (subject, language) => (await loadRenderer()).openCard(subject, language),
+    background: { file: join(distFolder, 'client', address), colors },
+    shared: (language) => assets?.images?.cards[addressIn(PUBLIC_JOBS, language)] ?? address,
+  };
+};
 
 /** Reads the build in `distFolder` for a site with these settings. Throws without a build. */
 export const readBuiltDocuments = async (
@@ -69,10 +96,11 @@ export const readBuiltDocuments = async (
     return renderer;
   };
   return {
-    openPage: async (page, language) => {
-      const html = await (await loadRenderer()).renderOpenPage(page, language, list.assets ?? {});
-      return servedText(fillPublicUrl(html, publicUrl));
+    openPage: async (page, language, card) => {
+      const { renderOpenPage } = await loadRenderer();
+      return servedText(await renderOpenPage(page, language, list.assets ?? {}, { site: publicUrl, card }));
     },
+    cards: cardSourceOf(list, distFolder, loadRenderer),
     shell: async (language) => shells.get(language) ?? servedText(shell),
     publicPage: async (path, language) => translated.get(language)?.get(path) ?? pages.get(path) ?? null,
     notFound: async (language) => notFoundIn(language),

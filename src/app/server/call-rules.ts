@@ -1,15 +1,18 @@
 /**
- * Rules for every call of the API that the platform does not know: some calls of candidates are limited to the jobs subdomain, and companies can read
- * without names or scores. The kernel (`server/http/mount.ts`) applies them to each call.
+ * Rules for every call of the API that the platform does not know: members act for their company, some calls of candidates are limited to the jobs
+ * subdomain, and companies can read without names or scores. The kernel (`server/http/mount.ts`) applies them to each call.
  */
 import * as z from 'zod/mini';
 import type { HideNames } from '#features/blind-review/server/hidden-names.service.ts';
+import { teamScopeOf } from '#features/jobs/server/team-scope.service.ts';
 import type { CallRules } from '#server/http/mount.ts';
+import type { Viewer } from '#server/http/viewer.ts';
 import { isId } from '#server/ids.ts';
-import type { Access } from '#shared/access.ts';
+import { type Access, seesRatings } from '#shared/access.ts';
 import type { RouteContract } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { isJobsHost } from '#shared/site-host.ts';
+import type { RequireTeamScope } from './team-scope.ts';
 
 /** Companies can request any call without names. */
 const NAMES_QUERY = { names: z.optional(z.literal('hidden', { error: 'not-hidden' })) };
@@ -25,6 +28,26 @@ const withoutScore = (row: unknown): unknown => {
   return 'candidate' in bare ? { ...bare, candidate: withoutScore(bare.candidate) } : bare;
 };
 
+/** The company's private judgment of an applicant. */
+const withoutRating = (row: unknown): unknown => {
+  if (typeof row !== 'object' || row === null || !('rating' in row || 'notes' in row)) return row;
+  const { rating: _rating, notes: _notes, ...shown } = row as { rating?: unknown; notes?: unknown };
+  return shown;
+};
+
+/** Applies a change to a response, or to each row of a list. */
+const inRows = (answer: unknown, change: (row: unknown) => unknown): unknown =>
+  Array.isArray(answer) ? answer.map(change) : change(answer);
+
+/** The viewer of a call that acts for a company: its first account, with the person's own settings. */
+const actingFor = ({ may }: RouteContract, viewer: Viewer): Viewer =>
+  may === undefined || may === 'self' || viewer.membership === null
+    ? viewer
+    : { ...viewer, userId: viewer.membership.accountId };
+
+const isWithoutRatings = ({ path }: RouteContract, { membership }: Viewer): boolean =>
+  membership !== null && !seesRatings(membership.role) && path.startsWith('/api/applications');
+
 /** The people and the job that a call identifies. */
 const namedBy = (
   contract: RouteContract,
@@ -35,24 +58,40 @@ const namedBy = (
   jobId: contract.path.startsWith('/api/jobs/:id') ? params.id : queried.jobId,
 });
 
-export const createCallRules = (hideNames: HideNames): CallRules => ({
+export const createCallRules = (hideNames: HideNames, requireTeamScope: RequireTeamScope): CallRules => ({
   queryOf: ({ access }) => (COMPANIES.has(access) ? NAMES_QUERY : {}),
 
-  guard: ({ host }, request) => {
-    if (host === 'jobs' && request.viewer?.accountType === 'candidate' && !isJobsHost(request.host)) {
+  guard: (contract, request) => {
+    const { viewer } = request;
+    const { sort } = request.query as { sort?: unknown };
+    // The order alone would tell the ratings.
+    if (viewer !== null && sort === 'rating' && isWithoutRatings(contract, viewer)) {
+      throw new AppError('forbidden', 'role-may-not');
+    }
+    if (contract.host === 'jobs' && viewer?.accountType === 'candidate' && !isJobsHost(request.host)) {
       throw new AppError('forbidden', 'jobs-host-only');
     }
   },
 
-  viewerOf: (viewer, { names }) =>
-    names === 'hidden' && viewer?.accountType === 'company' ? { ...viewer, hidesNames: true } : viewer,
+  viewerOf: (contract, viewer, { names }) => {
+    if (viewer === null) return null;
+    const acting = actingFor(contract, viewer);
+    return names === 'hidden' && viewer.accountType === 'company' ? { ...acting, hidesNames: true } : acting;
+  },
+
+  requireScope: (contract, { viewer, params, query }) => {
+    const scope = viewer === null ? null : teamScopeOf(viewer);
+    return scope === null ? null : requireTeamScope(contract, scope, { params, query });
+  },
 
   presenting: (contract, { viewer, params, query }) => {
     // Handlers of files decide themselves about readers without names.
     const hidesNames = viewer?.hidesNames === true && !contract.isDownload;
-    if (viewer === null || !(viewer.hidesScores || hidesNames)) return null;
+    const hidesRatings = viewer !== null && isWithoutRatings(contract, viewer);
+    if (viewer === null || !(viewer.hidesScores || hidesNames || hidesRatings)) return null;
     return async (answer) => {
-      const visible = viewer.hidesScores && Array.isArray(answer) ? answer.map(withoutScore) : answer;
+      const unrated = hidesRatings ? inRows(answer, withoutRating) : answer;
+      const visible = viewer.hidesScores && Array.isArray(unrated) ? unrated.map(withoutScore) : unrated;
       return hidesNames
         ? hideNames(viewer.userId, contract.response, visible, namedBy(contract, params, query))
         : visible;

@@ -38,23 +38,23 @@ const startOn = async (program: string, folder: string): Promise<EndedProcess> =
 
 describe('a start on a data folder', { timeout: TIMEOUT_MS }, () => {
   let parent: string;
-  let whole: string;
+  let intact: string;
   let created: EndedProcess;
   let start: (folder: string) => Promise<EndedProcess>;
 
   beforeAll(async () => {
     parent = await mkdtemp(join(tmpdir(), 'puente-damaged-'));
-    whole = join(parent, 'whole');
+    intact = join(parent, 'intact');
     const program = join(parent, 'program.mjs');
     await writeFile(program, PROGRAM_TEXT);
     start = (folder) => startOn(program, folder);
-    created = await start(whole);
+    created = await start(intact);
   }, TIMEOUT_MS);
   afterAll(() => rm(parent, { recursive: true, force: true }));
 
-  const damaged = async (name: string, damage: (database: string) => Promise<unknown>): Promise<string> => {
+  const damagedCopy = async (name: string, damage: (database: string) => Promise<unknown>): Promise<string> => {
     const folder = join(parent, name);
-    await cp(whole, folder, { recursive: true, filter: (path) => !path.endsWith('.lock') });
+    await cp(intact, folder, { recursive: true, filter: (path) => !path.endsWith('.lock') });
     await damage(join(folder, 'postgres'));
     return folder;
   };
@@ -65,12 +65,12 @@ describe('a start on a data folder', { timeout: TIMEOUT_MS }, () => {
 
   it('succeeds if it is undamaged', async () => {
     expect(created).toMatchObject({ code: 0, stdout: expect.stringContaining('ready on') });
-    expect(await readdir(whole)).toEqual(expect.arrayContaining(['app-secret', 'postgres']));
-    expect(await readdir(whole)).not.toContain('postgres.unfinished');
+    expect(await readdir(intact)).toEqual(expect.arrayContaining(['app-secret', 'postgres']));
+    expect(await readdir(intact)).not.toContain('postgres.unfinished');
   });
 
   it('with a damaged database fails with one sentence and changes nothing', async () => {
-    const folder = await damaged('without-parts', async (database) => {
+    const folder = await damagedCopy('without-parts', async (database) => {
       for (const part of ['PG_VERSION', 'base', 'global']) await rm(join(database, part), { recursive: true });
     });
     const before = await readdir(folder, { recursive: true });
@@ -83,7 +83,7 @@ describe('a start on a data folder', { timeout: TIMEOUT_MS }, () => {
   });
 
   it.each(['PG_VERSION', 'base', 'global/pg_control', 'pg_wal'])('without %s is never treated as new', async (part) => {
-    const folder = await damaged(`without-${part.replace('/', '-')}`, (database) =>
+    const folder = await damagedCopy(`without-${part.replace('/', '-')}`, (database) =>
       rm(join(database, part), { recursive: true }),
     );
     await expect(isNewFolder(folder)).rejects.toThrow(`(${part} missing in postgres)`);
@@ -100,7 +100,7 @@ describe('a start on a data folder', { timeout: TIMEOUT_MS }, () => {
       },
     ],
   ])('with %s fails with one sentence', async (name, damage) => {
-    const folder = await damaged(name.replaceAll(' ', '-'), damage);
+    const folder = await damagedCopy(name.replaceAll(' ', '-'), damage);
     const { code, stdout, stderr } = await start(folder);
     expect({ code, stdout, stderr }).toEqual({
       code: 1,
@@ -109,8 +109,8 @@ describe('a start on a data folder', { timeout: TIMEOUT_MS }, () => {
     });
   });
 
-  it('that was emptied fails, too', async () => {
-    const folder = await damaged('emptied', async (database) => {
+  it('that was emptied fails', async () => {
+    const folder = await damagedCopy('emptied', async (database) => {
       await rm(database, { recursive: true });
       await mkdir(database);
     });
@@ -121,7 +121,7 @@ describe('a start on a data folder', { timeout: TIMEOUT_MS }, () => {
   });
 
   it('creates a new database if creating it was interrupted', async () => {
-    const folder = await damaged('unfinished', (database) => rm(join(database, 'PG_VERSION')));
+    const folder = await damagedCopy('unfinished', (database) => rm(join(database, 'PG_VERSION')));
     await appendFile(join(folder, 'postgres.unfinished'), '');
     expect(await start(folder)).toMatchObject({ code: 0, stdout: expect.stringContaining('ready on') });
   });

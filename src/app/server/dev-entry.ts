@@ -20,7 +20,12 @@ interface Renderer {
     assets: { styles: string[]; script: string },
   ): Promise<string | null>;
   renderNotFound(language: Language, assets: { styles: string[]; script: string }): Promise<string>;
-  renderOpenPage(page: OpenPage, language: Language, assets: { styles: string[]; script: string }): Promise<string>;
+  renderOpenPage(
+    page: OpenPage,
+    language: Language,
+    assets: { styles: string[]; script: string },
+    options: { site: string },
+  ): Promise<string>;
   renderPlainFiles(): Record<string, string>;
 }
 
@@ -35,20 +40,20 @@ const viteDocuments = async ({ publicUrl, scoreReceiptYears }: Env): Promise<Doc
     appType: 'custom',
   });
   const renderer = () => vite.ssrLoadModule(RENDERER) as Promise<unknown> as Promise<Renderer>;
-  const withVite = async (path: string, html: string) => {
-    const filled = fillReceiptYears(fillPublicUrl(html, publicUrl), scoreReceiptYears);
-    return servedText(await vite.transformIndexHtml(path, filled));
-  };
+  const withVite = async (path: string, html: string) => servedText(await vite.transformIndexHtml(path, html));
+  const filled = (path: string, html: string) =>
+    withVite(path, fillReceiptYears(fillPublicUrl(html, publicUrl), scoreReceiptYears));
   return {
     shell: async (language) =>
-      withVite('/', inLanguage(await readFile(join(ROOT, 'src/app/client/index.html'), 'utf8'), language)),
+      filled('/', inLanguage(await readFile(join(ROOT, 'src/app/client/index.html'), 'utf8'), language)),
     publicPage: async (path, language) => {
       const html = await (await renderer()).renderPublicPage(path, language, DEV_ASSETS);
-      return html === null ? null : withVite(path, html);
+      return html === null ? null : filled(path, html);
     },
     openPage: async (page, language) =>
-      withVite('/jobs', await (await renderer()).renderOpenPage(page, language, DEV_ASSETS)),
-    notFound: async (language) => withVite('/404', await (await renderer()).renderNotFound(language, DEV_ASSETS)),
+      withVite('/jobs', await (await renderer()).renderOpenPage(page, language, DEV_ASSETS, { site: publicUrl })),
+    cards: null,
+    notFound: async (language) => filled('/404', await (await renderer()).renderNotFound(language, DEV_ASSETS)),
     plainFile: async (path) => {
       const text = (await renderer()).renderPlainFiles()[path];
       return text === undefined ? null : servedText(fillPublicUrl(text, publicUrl));

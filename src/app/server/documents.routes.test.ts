@@ -15,12 +15,17 @@ import { createApp } from './create-app.ts';
 const FIRST = articlePath(ARTICLE_IDS[0]);
 
 /** Makes a page large enough for compression. */
-const FILLING = ' and more of it'.repeat(100);
+const PADDING = ' and more of it'.repeat(100);
+
+/** What a user could write. */
+const MARKS = '{{PUBLIC_URL}} {{RECEIPT_YEARS en}}';
+const rendered = (language: string, kind: string) =>
+  `<html lang="${language}">${kind} at https://puente.example, ${MARKS}`;
 
 /** A minimal build. */
 const BUILD: Record<string, string> = {
   'client/assets/a.js': '',
-  'client/src/app/client/index.html': `<html lang="en">the shell${FILLING}`,
+  'client/src/app/client/index.html': `<html lang="en">the shell${PADDING}`,
   'public/pages.json': JSON.stringify({
     pages: {
       '/hire/it': 'themed.html',
@@ -42,7 +47,7 @@ const BUILD: Record<string, string> = {
     plain: { '/robots.txt': 'robots.txt', '/sitemap-pages.xml': 'sitemap.xml' },
     notFound: { en: '404.html', es: '404.es.html', pt: '404.html' },
   }),
-  'public/index.html': `the landing page${FILLING}`,
+  'public/index.html': `the landing page${PADDING}`,
   'public/themed.html':
     '<html lang="en"><meta name="color-scheme" content="light dark"><a data-theme-choice="system" aria-current="true"><a data-theme-choice="dark">',
   'public/index.es.html': 'la página de inicio',
@@ -53,9 +58,8 @@ const BUILD: Record<string, string> = {
   'public/blog.html': '<html lang="en">the list',
   'public/first.html': `the first article <link rel="canonical" href="{{PUBLIC_URL}}${FIRST}"> {{PUBLIC_URL}}`,
   'public/404.es.html': '<html lang="es">nada aquí',
-  'public/404.html': `<html lang="en">nothing here${FILLING}`,
-  'render/public-renderer.js':
-    'export const renderOpenPage = async (page, language) => `<html lang="${language}">${page.kind}`;',
+  'public/404.html': `<html lang="en">nothing here${PADDING}`,
+  'render/public-renderer.js': `export const renderOpenPage = async (page, language, assets, { site }) => '<html lang="' + language + '">' + page.kind + ' at ' + site + ', ${MARKS}';`,
   'public/robots.txt': 'Sitemap: {{PUBLIC_URL}}/sitemap.xml',
   'public/sitemap.xml': '<urlset>{{PUBLIC_URL}}/</urlset>',
 };
@@ -149,7 +153,7 @@ describe('pages of a build', () => {
     });
   });
 
-  it('include a mark for signed-in users, also on the not-found page', async () => {
+  it('are marked for signed-in users, also the not-found page', async () => {
     const { cookie } = await world.newcomer();
     const tagOf = async (headers: Record<string, string>) =>
       (await app.inject({ method: 'GET', url: '/blog', headers })).headers['etag'];
@@ -175,26 +179,26 @@ describe('pages of a build', () => {
 
     it('follow a link, now and later, and mark it among the links', async () => {
       const chosen = await page('/hire/it?theme=dark');
-      const look = '<html lang="en" data-theme="dark"><meta name="color-scheme" content="dark">';
-      expect(chosen.body).toContain(look);
+      const darkPage = '<html lang="en" data-theme="dark"><meta name="color-scheme" content="dark">';
+      expect(chosen.body).toContain(darkPage);
       expect(chosen.body).toContain('<a data-theme-choice="system"><a data-theme-choice="dark" aria-current="true">');
       const cookie = String(chosen.headers['set-cookie']).split(';', 1)[0] ?? '';
       const later = await page('/hire/it', cookie);
-      expect(later.body).toContain(look);
+      expect(later.body).toContain(darkPage);
       expect(later.headers['etag']).not.toBe((await page('/hire/it')).headers['etag']);
       const back = await page('/hire/it?theme=system', cookie);
       expect(back.body).not.toContain('data-theme="');
       expect(String(back.headers['set-cookie'])).toContain('Max-Age=0');
     });
 
-    it('apply to the product, too', async () => {
+    it('apply to the signed-in product', async () => {
       const person = await world.newcomer();
       const shell = await page('/account', `${person.cookie}; puente_theme=light`);
       expect(shell.body).toContain('<html lang="en" data-theme="light">');
     });
   });
 
-  it('invalid ones are ignored', async () => {
+  it('are not found at unknown addresses', async () => {
     for (const url of ['/blog/a/b', '/blogs', '/hire/nothing', '//', '//blog']) {
       const response = await get(url);
       const [status, text] = url === '//' ? [200, 'the landing page'] : [404, 'nothing here'];
@@ -203,12 +207,12 @@ describe('pages of a build', () => {
     }
   });
 
-  it('not-found pages use the language of the address', async () => {
+  it('include a not-found page in the language of the address', async () => {
     const response = await get('/es/hire/nothing');
     expect([response.statusCode, response.body]).toEqual([404, expect.stringContaining('nada aquí')]);
   });
 
-  it('the development mailbox is only accessible on this machine', async () => {
+  it('include the development mailbox, only for requests from this machine', async () => {
     const mailbox = (remoteAddress: string, headers = {}) =>
       app.inject({ method: 'GET', url: '/dev/mailbox', remoteAddress, headers }).then(({ statusCode }) => statusCode);
     expect(await mailbox('127.0.0.1')).toBe(200);
@@ -268,21 +272,21 @@ describe('pages of a build', () => {
       return [statusCode, body];
     };
 
-    it('are rendered at both addresses and in every language', async () => {
+    it('are rendered at both addresses and in every language, with the texts of users as they are', async () => {
       const { id, companyId } = await job();
       for (const url of [`/jobs/${id}`, `/jobs/${id}-night-auditor`, `/jobs/${id}-anything`]) {
-        expect(await read(url)).toEqual([200, '<html lang="en">job']);
+        expect(await read(url)).toEqual([200, rendered('en', 'job')]);
       }
-      expect(await read(`/es/jobs/${id}-night-auditor`)).toEqual([200, '<html lang="es">job']);
-      expect(await read('/pt/jobs')).toEqual([200, '<html lang="pt">jobs']);
-      expect(await read(`/companies/${companyId}-x`)).toEqual([200, '<html lang="en">company']);
+      expect(await read(`/es/jobs/${id}-night-auditor`)).toEqual([200, rendered('es', 'job')]);
+      expect(await read('/pt/jobs')).toEqual([200, rendered('pt', 'jobs')]);
+      expect(await read(`/companies/${companyId}-x`)).toEqual([200, rendered('en', 'company')]);
     });
 
     it('show a change at once', async () => {
       const { id } = await job();
-      expect(await read(`/jobs/${id}`)).toEqual([200, '<html lang="en">job']);
+      expect(await read(`/jobs/${id}`)).toEqual([200, rendered('en', 'job')]);
       await world.db.execute(`update jobs set status = 'closed', closed_at = now() where id = '${id}'`);
-      expect(await read(`/jobs/${id}`)).toEqual([410, '<html lang="en">gone']);
+      expect(await read(`/jobs/${id}`)).toEqual([410, rendered('en', 'gone')]);
     });
 
     it('are not found if paused, for members only, or unknown', async () => {

@@ -1,11 +1,11 @@
 /**
  * Serves pages. Public pages are prerendered; everything behind the sign-in is one shell filled by the browser. The session is checked before the
- * first byte, so that no page flashes another: `/` is the landing page or the dashboard, and signed-in addresses without a session redirect to the
+ * first byte, so that no wrong page flashes: `/` is the landing page or the dashboard, and signed-in addresses without a session redirect to the
  * sign-in page.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAuthenticator } from '#features/auth/server/auth.service.ts';
-import type { OpenPage } from '#features/jobs/open-page.domain.ts';
+import type { OpenPage, PlacedCard } from '#features/jobs/open-page.domain.ts';
 import type { CountRead } from '#features/jobs/server/public-jobs.service.ts';
 import { pageOfPath } from '#features/marketing/marketing.domain.ts';
 import { sendNotFound } from '#server/http/problem.ts';
@@ -25,7 +25,8 @@ import {
 } from '#shared/paths.ts';
 import { mountMailPreviews } from './mail-preview-pages.ts';
 import { mountMailbox } from './mailbox.ts';
-import { createOpenPages, openPageAt } from './open-pages.ts';
+import { type CardSource, createOpenCards } from './open-cards.ts';
+import { createOpenPages, openPageAt, type RenderOpenPage } from './open-pages.ts';
 import { inTheme, pageTheme } from './page-theme.ts';
 import { type ServedText, sendText, servedText } from './served-text.ts';
 
@@ -51,7 +52,9 @@ export interface Documents {
   /** A public page by path, in English if it is not translated; null if there is none. */
   publicPage(path: string, language: Language): Promise<ServedText | null>;
   /** A page of public jobs or companies. */
-  openPage(page: OpenPage, language: Language): Promise<ServedText>;
+  openPage(page: OpenPage, language: Language, card: PlacedCard | null): Promise<ServedText>;
+  /** For share cards of such pages; null in development. */
+  cards: CardSource | null;
   /** The page for unknown addresses. */
   notFound(language: Language): Promise<ServedText>;
   /** A text file with a fixed name, such as `/robots.txt`; null if there is none. */
@@ -82,16 +85,20 @@ const dashboardAfter = (request: FastifyRequest): string =>
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /** A requested address. */
-interface Place {
+interface RequestedAddress {
   publicUrl: string;
   /** The path without its language. */
   path: string;
   /** The language in the address. */
-  named: Language | null;
+  addressLanguage: Language | null;
 }
 
 /** The language of a public page: from its address, a link's parameter, an earlier choice, or the browser. A link's parameter is stored. */
-const pageLanguage = (request: FastifyRequest, reply: FastifyReply, { named, path, publicUrl }: Place): Language => {
+const pageLanguage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { addressLanguage, path, publicUrl }: RequestedAddress,
+): Language => {
   const parameter = (request.query as Record<string, unknown>)[LANGUAGE_PARAMETER];
   const parameterLanguage = typeof parameter === 'string' ? languageOf(parameter) : null;
   if (parameterLanguage !== null) {
@@ -103,7 +110,7 @@ const pageLanguage = (request: FastifyRequest, reply: FastifyReply, { named, pat
       maxAge: ONE_YEAR_SECONDS,
     });
   }
-  const requested = named ?? parameterLanguage ?? (ENGLISH_WITHOUT_PREFIX.includes(path) ? 'en' : null);
+  const requested = addressLanguage ?? parameterLanguage ?? (ENGLISH_WITHOUT_PREFIX.includes(path) ? 'en' : null);
   return requested ?? chosenLanguage(request) ?? request.viewer?.language ?? requestLanguage(request);
 };
 
@@ -117,8 +124,8 @@ interface Pages {
 const plainPath = (requestPath: string): string => {
   const translated = readTranslatedPath(requestPath);
   if (translated !== null) return translated.path;
-  const named = languageInPath(requestPath);
-  const rest = named === null ? requestPath : requestPath.slice(named.length + 1);
+  const language = languageInPath(requestPath);
+  const rest = language === null ? requestPath : requestPath.slice(language.length + 1);
   return openPageAt(rest) === null ? requestPath : rest;
 };
 
@@ -127,10 +134,10 @@ const serveOpenPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
   { documents, publicUrl, findOpenPage }: Pages,
-  asked: NonNullable<ReturnType<typeof openPageAt>>,
+  target: NonNullable<ReturnType<typeof openPageAt>>,
   language: Language,
 ): Promise<FastifyReply> => {
-  const found = await findOpenPage(asked, request, language);
+  const found = await findOpenPage(target, request, language);
   const page = found?.page ?? (await documents.notFound(language));
   return sendPage(request, reply, inTheme(page, pageTheme(request, reply, publicUrl)), found?.status ?? 404);
 };
@@ -144,13 +151,13 @@ const servePage = async (request: FastifyRequest, reply: FastifyReply, pages: Pa
   // An address shows different pages to different people.
   void reply.header('vary', 'cookie, accept-language');
   if (isSignedIn && SIGNED_OUT_ONLY.includes(path)) return reply.redirect(dashboardAfter(request), 302);
-  const asked = openPageAt(path);
-  if (asked !== null && !isSignedIn) {
-    const language = pageLanguage(request, reply, { publicUrl, path, named: languageInPath(requestPath) });
-    return serveOpenPage(request, reply, pages, asked, language);
+  const target = openPageAt(path);
+  if (target !== null && !isSignedIn) {
+    const language = pageLanguage(request, reply, { publicUrl, path, addressLanguage: languageInPath(requestPath) });
+    return serveOpenPage(request, reply, pages, target, language);
   }
   // The screens of the product have no language in their address.
-  if (asked !== null && path !== requestPath) return reply.redirect(path, 302);
+  if (target !== null && path !== requestPath) return reply.redirect(path, 302);
   if (isAppPath(path) || (path === PUBLIC_PATHS.landing && isSignedIn)) {
     if (request.viewer === null) return reply.redirect(loginPathTo(request.url), 302);
     // Not cached, so that Back after signing out asks the server.
@@ -158,7 +165,7 @@ const servePage = async (request: FastifyRequest, reply: FastifyReply, pages: Pa
     const shell = inTheme(await documents.shell(request.viewer.language), pageTheme(request, reply, publicUrl));
     return sendText(request, reply.type(HTML), shell, { isTagged: false });
   }
-  const language = pageLanguage(request, reply, { publicUrl, path, named: languageInPath(requestPath) });
+  const language = pageLanguage(request, reply, { publicUrl, path, addressLanguage: languageInPath(requestPath) });
   const page = await documents.publicPage(pageOfPath(path), language);
   const servedPage = page ?? (await documents.notFound(language));
   const themed = inTheme(isSignedIn ? asSignedIn(servedPage) : servedPage, pageTheme(request, reply, publicUrl));
@@ -175,7 +182,11 @@ export const mountDocuments = async (
   documents: Documents,
   countRead: CountRead,
 ): Promise<void> => {
-  const findOpenPage = createOpenPages(platform, documents.openPage, countRead);
+  const cards = createOpenCards(platform, documents.cards, countRead);
+  const renderOpenPage: RenderOpenPage = async (page, language) =>
+    documents.openPage(page, language, await cards.of(page, language));
+  const findOpenPage = createOpenPages(platform, renderOpenPage, countRead);
+  cards.mount(app);
   await documents.mountAssets(app);
   const authenticate = createAuthenticator(platform);
   const { smtpUrl, isProduction, publicUrl } = platform.env;

@@ -17,7 +17,7 @@ import { SUBSCRIBERS, SUBSCRIBERS_BY_FEATURE } from './features.ts';
 
 const world = useTestApp();
 
-/** Runs something with one more subscriber after all others. */
+/** Runs `work` with one more subscriber after all others. */
 const withSubscriber = async (subscriber: Subscriber, work: () => Promise<unknown>): Promise<void> => {
   const { platform } = world;
   const before = platform.subscribers;
@@ -36,7 +36,8 @@ describe('docs/events.md', () => {
 
   it('names emitters and subscribers of every event', () => {
     expect(eventsGuide()).not.toContain('Emitted by .');
-    for (const event of Object.keys(DOMAIN_EVENTS)) expect(SUBSCRIBERS.map((one) => one.event)).toContain(event);
+    for (const event of Object.keys(DOMAIN_EVENTS))
+      expect(SUBSCRIBERS.map((subscriber) => subscriber.event)).toContain(event);
   });
 });
 
@@ -54,9 +55,9 @@ describe('emit', () => {
   it('runs subscribers in the order of docs/events.md', async () => {
     const { platform } = world;
     const ran: string[] = [];
-    const subscribers = platform.subscribers.map((one) => ({
-      ...one,
-      react: async () => void ran.push(one.description),
+    const subscribers = platform.subscribers.map((subscriber) => ({
+      ...subscriber,
+      react: async () => void ran.push(subscriber.description),
     }));
     for (const event of Object.keys(DOMAIN_EVENTS) as DomainEventName[]) {
       // The recording subscribers do not read the facts.
@@ -73,7 +74,14 @@ describe('return values of subscribers', () => {
     expectTypeOf<keyof Answers<'account.exporting'>>().toEqualTypeOf<keyof Parts>();
     expectTypeOf<Answers<'account.exporting'>>().toExtend<Parts>();
     const { userId } = await world.newcomer();
-    const facts = { userId, email: 'ana@mail.example', companyId: null, candidateId: null, sessionId: newId() };
+    const facts = {
+      userId,
+      accountId: userId,
+      email: 'ana@mail.example',
+      companyId: null,
+      candidateId: null,
+      sessionId: newId(),
+    };
     const parts = await emit(world.db, world.platform, 'account.exporting', facts);
     expect(['exportedAt', ...Object.keys(parts)].toSorted()).toEqual(Object.keys(accountExportSchema.shape).toSorted());
   });

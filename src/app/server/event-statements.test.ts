@@ -17,8 +17,8 @@ it('an application, its moves and the end of an account take few statements', as
   const declining = await count(() => company.patch(`/api/applications/${id}`, { status: 'declined' }));
   const deleting = await count(() => candidate.delete('/api/account', { password: BUILT_PASSWORD }));
   // On PostgreSQL; two fewer on the embedded database.
-  expect(applying).toBeLessThanOrEqual(11);
-  expect(moving).toBeLessThanOrEqual(15);
-  expect(declining).toBeLessThanOrEqual(19);
-  expect(deleting).toBeLessThanOrEqual(86);
+  expect(applying).toBeLessThanOrEqual(12);
+  expect(moving).toBeLessThanOrEqual(17);
+  expect(declining).toBeLessThanOrEqual(21);
+  expect(deleting).toBeLessThanOrEqual(92);
 });

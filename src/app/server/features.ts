@@ -37,6 +37,7 @@ import { interviewSubscribers } from '#features/interviews/server/interviews.sub
 import { mountInvitations } from '#features/invitations/server/invitations.routes.ts';
 import { invitationPorts } from '#features/invitations/server/invitations.service.ts';
 import { invitationSubscribers } from '#features/invitations/server/invitations.subscribers.ts';
+import { mountHiringTeams } from '#features/jobs/server/hiring-team.routes.ts';
 import { mountJobs } from '#features/jobs/server/jobs.routes.ts';
 import { findJobs, jobPorts } from '#features/jobs/server/jobs.service.ts';
 import { jobSubscribers } from '#features/jobs/server/jobs.subscribers.ts';
@@ -62,6 +63,7 @@ import { mountUndo } from '#features/pipeline/server/undo.routes.ts';
 import { mountReports } from '#features/reports/server/reports.routes.ts';
 import { reportSubscribers } from '#features/reports/server/reports.subscribers.ts';
 import { mountResumes } from '#features/resumes/server/resumes.routes.ts';
+import { mountApplicationReviews } from '#features/reviews/server/application-reviews.routes.ts';
 import { mountCriteria } from '#features/reviews/server/criteria.routes.ts';
 import { mountFunnel } from '#features/reviews/server/funnel.routes.ts';
 import { reviewSubscribers } from '#features/reviews/server/reviews.subscribers.ts';
@@ -76,6 +78,8 @@ import { scoreSubscribers } from '#features/scores/server/scores.subscribers.ts'
 import { mountVoluntaryAnswers } from '#features/scores/server/voluntary-answers.routes.ts';
 import { mountTalentIntake } from '#features/talent-intake/server/talent-intake.routes.ts';
 import { intakeSubscribers } from '#features/talent-intake/server/talent-intake.subscribers.ts';
+import { mountTeams } from '#features/teams/server/teams.routes.ts';
+import { teamSubscribers } from '#features/teams/server/teams.subscribers.ts';
 import { mountCredentials } from '#features/verifications/server/credentials.routes.ts';
 import { mountEnglish } from '#features/verifications/server/english.routes.ts';
 import { mountReferences } from '#features/verifications/server/references.routes.ts';
@@ -97,6 +101,7 @@ export const SUBSCRIBERS_BY_FEATURE = {
   // After the candidate's row is locked, so that no record is added meanwhile.
   'saved-searches': savedSearchSubscribers,
   companies: companySubscribers,
+  teams: teamSubscribers,
   verifications: verificationSubscribers,
   'talent-intake': intakeSubscribers,
   bookings: bookingSubscribers,
@@ -104,7 +109,7 @@ export const SUBSCRIBERS_BY_FEATURE = {
   account: accountSubscribers,
   scores: scoreSubscribers,
   auth: authSubscribers,
-  // After the user's row is locked, so that no visit is noted meanwhile.
+  // After the user's row is locked, so that no visit is recorded meanwhile.
   'list-visits': listVisitSubscribers,
   messages: messageSubscribers,
   notifications: notificationSubscribers,
@@ -134,6 +139,7 @@ export const mountFeatures = (
   mountEnglish(app, platform, { profilesOf });
   mountCredentials(app, platform);
   mountCompanies(app, platform);
+  mountTeams(app, platform);
   mountCandidates(
     app,
     platform,
@@ -141,6 +147,7 @@ export const mountFeatures = (
     matches,
   );
   mountJobs(app, platform, { ...applicationPorts, ...invitationPorts, undecidedOf, sampleScores }, matches);
+  mountHiringTeams(app, platform);
   mountPublicJobs(app, platform, countRead);
   mountInvitations(app, platform, { ...applicationPorts, refusalToWrite, sampleScores }, matches);
   mountApplications(app, platform, matches, pipelinePorts);
@@ -150,6 +157,7 @@ export const mountFeatures = (
   mountReveal(app, platform, pipelinePorts);
   mountAnswers(app, platform, pipelinePorts);
   mountSavedViews(app, platform);
+  mountApplicationReviews(app, platform);
   mountCriteria(app, platform);
   mountFunnel(app, platform);
   mountInterviews(app, platform);

@@ -14,9 +14,10 @@ import {
   findOpenJobs,
   listKeys,
   listMapped,
+  mapVersion,
   today,
 } from '#features/jobs/server/public-jobs.service.ts';
-import { createLru } from '#server/lru.ts';
+import { createByteCache } from '#server/byte-cache.ts';
 import type { Platform } from '#server/platform.ts';
 import { createSharedReads } from '#server/shared-reads.ts';
 import { brand } from '#shared/brand.ts';
@@ -26,13 +27,16 @@ import { type ServedText, sendText, servedText } from './served-text.ts';
 /** Search engines accept 50,000. */
 const JOBS_PER_MAP = 10_000;
 const NEWEST = 100;
-const KEPT_FEEDS = 50;
+/** Max size of feeds and parts of the site map in memory. */
+const MAX_BYTES = 24 * 1024 * 1024;
+/** Two for UTF-16, and one for the compressed forms. */
+const BYTES_PER_CHARACTER = 3;
 const SITE_MAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XML = 'application/xml; charset=utf-8';
 
 /** Everything that XML 1.0 allows. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-const allowed = (text: string): string => text.replace(FORBIDDEN, '');
+const withoutForbidden = (text: string): string => text.replace(FORBIDDEN, '');
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true });
 const toXml = (root: object): string => builder.build({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, ...root });
@@ -78,12 +82,12 @@ const toRss = ({ publicUrl, address, query, jobs }: Feed): string =>
         description: brand.tagline,
         'atom:link': { '@href': publicUrl + address, '@rel': 'self', '@type': 'application/rss+xml' },
         item: jobs.map((job) => ({
-          title: allowed(titleOf(job)),
+          title: withoutForbidden(titleOf(job)),
           link: publicUrl + jobPagePath(job),
           guid: { '@isPermaLink': 'false', '#text': job.id },
           pubDate: new Date(job.createdAt).toUTCString(),
-          description: allowed(job.description),
-          category: job.requiredSkills.map(allowed),
+          description: withoutForbidden(job.description),
+          category: job.requiredSkills.map(withoutForbidden),
         })),
       },
     },
@@ -115,21 +119,21 @@ const FEEDS = {
 
 /** Mounts the feeds and the site map of jobs. `/sitemap-pages.xml` is part of the build. */
 export const mountFeeds = (app: FastifyInstance, { db, env: { publicUrl } }: Platform, countRead: CountRead): void => {
-  const kept = createLru<{ version: string; text: ServedText }>(KEPT_FEEDS);
+  const cache = createByteCache<{ version: string; text: ServedText }>(MAX_BYTES);
   const shared = createSharedReads<ServedText | null>();
 
-  /** Written again only if `version` changed. */
+  /** Returns the cached text, or writes it again if `version` has changed. */
   const current = async (key: string, version: string, write: () => Promise<string>): Promise<ServedText> => {
-    const before = kept.get(key);
-    if (before?.version === version) return before.text;
+    const cached = cache.get(key);
+    if (cached?.version === version) return cached.text;
     const text = servedText(await write());
-    kept.set(key, { version, text });
+    cache.set(key, { version, text }, text.text.length * BYTES_PER_CHARACTER);
     return text;
   };
 
   const feedOf = async (path: keyof typeof FEEDS, filters: PublicJobsQuery): Promise<ServedText> => {
-    const stated = Object.entries(filters).filter(([, value]) => value) as [string, string][];
-    const query = stated.length === 0 ? '' : `?${new URLSearchParams(stated)}`;
+    const setFilters = Object.entries(filters).filter(([, value]) => value) as [string, string][];
+    const query = setFilters.length === 0 ? '' : `?${new URLSearchParams(setFilters)}`;
     const keys = await listKeys(db, filters, { limit: NEWEST, after: null });
     const version = `${today()} ${keys.map((key) => key.id + key.version).join(' ')}`;
     return current(path + query, version, async () =>
@@ -146,13 +150,17 @@ export const mountFeeds = (app: FastifyInstance, { db, env: { publicUrl } }: Pla
   };
 
   const mapOf = async (number: number): Promise<ServedText | null> => {
-    const rows = await listMapped(db, today(), { limit: JOBS_PER_MAP, offset: (number - 1) * JOBS_PER_MAP });
-    if (rows.length === 0) return null;
-    const url = rows.map(({ id, title, changedOn }) => ({
-      loc: publicUrl + jobPagePath({ id, slug: jobSlug(title) }),
-      lastmod: changedOn,
-    }));
-    return servedText(toXml({ urlset: { '@xmlns': SITE_MAPS, url } }));
+    const slice = { limit: JOBS_PER_MAP, offset: (number - 1) * JOBS_PER_MAP };
+    const day = today();
+    const version = await mapVersion(db, day, slice);
+    if (version === null) return null;
+    return current(`map ${number}`, `${day} ${version}`, async () => {
+      const url = (await listMapped(db, day, slice)).map(({ id, title, changedOn }) => ({
+        loc: publicUrl + jobPagePath({ id, slug: jobSlug(title) }),
+        lastmod: changedOn,
+      }));
+      return toXml({ urlset: { '@xmlns': SITE_MAPS, url } });
+    });
   };
 
   for (const path of Object.keys(FEEDS) as (keyof typeof FEEDS)[]) {

@@ -10,7 +10,7 @@ const FIRST_WAIT_MS = 1_000;
 /** Triggers wake the worker; this interval retries what failed. */
 const RETRY_INTERVAL_MS = 60_000;
 
-/** Processes everything. Rejects if the store does not answer; the next run continues. */
+/** Moves and removes everything that is due. Rejects if the store does not answer; the next run continues. */
 export const settleFiles = async (
   db: Db,
   store: FileStore,
@@ -18,9 +18,9 @@ export const settleFiles = async (
   onBatch?: (count: number) => void,
 ): Promise<void> => {
   const work = [...FILE_TABLES.map((table) => () => moveFiles(db, store, table)), () => removeFiles(db, store)];
-  for (const doSome of work) {
+  for (const processBatch of work) {
     const batch = async () => {
-      const count = await doSome();
+      const count = await processBatch();
       return count === 0 ? null : { count, last: null };
     };
     await processBatches<null>(signal, null, batch, onBatch);

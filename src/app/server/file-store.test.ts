@@ -36,27 +36,27 @@ const world = useTestApp({ S3_URL: s3Url(port) });
 afterAll(() => server.drop());
 
 const SLOW = 60_000;
-const goOn = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 const resume = Buffer.from('%PDF-1.7 a résumé of some length');
 
-const storeOf = (): FileStore => {
+const requireStore = (): FileStore => {
   const { store } = world.platform.files;
   if (store === null) throw new Error('There is no store');
   return store;
 };
-const settle = (store = storeOf()): Promise<void> => settleFiles(world.db, store, goOn);
+const settle = (store = requireStore()): Promise<void> => settleFiles(world.db, store, neverAborted);
 const removals = async (): Promise<string[]> =>
   rowsOf<{ object: string }>(await world.db.execute(sql`select object from file_removals`)).map(({ object }) => object);
 /** Simulates that delayed removals are due. */
-const letTimePass = () => world.db.execute(sql`update file_removals set due_at = now()`);
+const makeRemovalsDue = () => world.db.execute(sql`update file_removals set due_at = now()`);
 const rowOf = async (userId: string) => {
   const [row] = await world.db.select().from(resumeFiles).where(eq(resumeFiles.userId, userId));
   return row;
 };
-const keep = (userId: string, content = resume) =>
+const uploadResume = (userId: string, content = resume) =>
   putResumeFile(world.db, userId, { kind: 'pdf', fileName: 'cv.pdf', content });
 const readResume = (client: TestClient) => client.request({ method: 'GET', url: '/api/candidates/my-profile/resume' });
-const bytesOf = (key: string | null | undefined) => storeOf().get(key ?? 'none');
+const bytesOf = (key: string | null | undefined) => requireStore().get(key ?? 'none');
 const sendPhoto = async (client: TestClient, background: string) =>
   client.request({
     method: 'PUT',
@@ -103,7 +103,7 @@ describe('a file with a store', { timeout: SLOW }, () => {
 
   it('keeps its metadata: the size of a résumé is known without the store', async () => {
     const person = await world.candidate();
-    await keep(person.userId);
+    await uploadResume(person.userId);
     await settle();
     await server.kill();
     const own = await person.get('/api/candidates/my-profile');
@@ -112,10 +112,10 @@ describe('a file with a store', { timeout: SLOW }, () => {
 
   it('can be uploaded while the store is down, and is moved later; stored files are unavailable until then', async () => {
     const [early, late] = [await world.candidate(), await world.candidate()];
-    await keep(early.userId);
+    await uploadResume(early.userId);
     await settle();
     await server.kill();
-    await keep(late.userId);
+    await uploadResume(late.userId);
     expect(await readResume(late)).toMatchObject({ status: 200, bytes: resume });
     const rejection = await readResume(early);
     expect(rejection.status).toBe(503);
@@ -123,15 +123,15 @@ describe('a file with a store', { timeout: SLOW }, () => {
     await expect(settle()).rejects.toThrow('fetch failed');
     await server.start();
     await settle();
-    for (const one of [early, late]) {
-      expect(await rowOf(one.userId)).toMatchObject({ content: null, size: resume.byteLength });
-      expect(await readResume(one)).toMatchObject({ status: 200, bytes: resume });
+    for (const person of [early, late]) {
+      expect(await rowOf(person.userId)).toMatchObject({ content: null, size: resume.byteLength });
+      expect(await readResume(person)).toMatchObject({ status: 200, bytes: resume });
     }
   });
 
   it('is removed with its person, even if the store was down', async () => {
     const person = await world.candidate();
-    await keep(person.userId);
+    await uploadResume(person.userId);
     await sendPhoto(person, '#0f766e');
     await settle();
     const key = (await rowOf(person.userId))?.object;
@@ -142,7 +142,7 @@ describe('a file with a store', { timeout: SLOW }, () => {
     expect(await removals()).toHaveLength(2);
     await server.start();
     expect(await bytesOf(key)).toEqual(resume);
-    await letTimePass();
+    await makeRemovalsDue();
     await settle();
     expect(await bytesOf(key)).toBeNull();
     expect(await removals()).toEqual([]);
@@ -150,11 +150,11 @@ describe('a file with a store', { timeout: SLOW }, () => {
 
   it('is replaced by a new object', async () => {
     const person = await world.candidate();
-    await keep(person.userId);
+    await uploadResume(person.userId);
     await settle();
     const first = (await rowOf(person.userId))?.object;
     const next = Buffer.from('%PDF-1.7 the next one');
-    await keep(person.userId, next);
+    await uploadResume(person.userId, next);
     await settle();
     expect(await bytesOf(first)).toBeNull();
     expect(await bytesOf((await rowOf(person.userId))?.object)).toEqual(next);
@@ -162,15 +162,15 @@ describe('a file with a store', { timeout: SLOW }, () => {
 
   it('is the newer one if it was replaced during the move', async () => {
     const person = await world.candidate();
-    await keep(person.userId);
-    const store = storeOf();
+    await uploadResume(person.userId);
+    const store = requireStore();
     const newer = Buffer.from('%PDF-1.7 newer');
     const storedKeys: string[] = [];
     const slow: FileStore = {
       ...store,
       put: async (key, content) => {
         await store.put(key, content);
-        if (storedKeys.push(key) === 1) await keep(person.userId, newer);
+        if (storedKeys.push(key) === 1) await uploadResume(person.userId, newer);
       },
     };
     await settle(slow);
@@ -179,10 +179,10 @@ describe('a file with a store', { timeout: SLOW }, () => {
     expect(await removals()).toEqual([]);
   });
 
-  it('is removed if the moving process died before its row took it', async () => {
+  it('is removed from the store if the moving process died before it updated the row', async () => {
     const person = await world.candidate();
-    await keep(person.userId);
-    const store = storeOf();
+    await uploadResume(person.userId);
+    const store = requireStore();
     const dying: FileStore = {
       ...store,
       put: async (key, content) => {
@@ -193,7 +193,7 @@ describe('a file with a store', { timeout: SLOW }, () => {
     await expect(settle(dying)).rejects.toThrow('killed');
     const [orphan] = await removals();
     expect(await bytesOf(orphan)).toEqual(resume);
-    await letTimePass();
+    await makeRemovalsDue();
     await settle();
     expect(await bytesOf(orphan)).toBeNull();
     expect(await readResume(person)).toMatchObject({ status: 200, bytes: resume });
@@ -204,9 +204,9 @@ describe('a file with a store', { timeout: SLOW }, () => {
     const unlisten = await world.database.listen('puente_background', () => worker?.wake());
     try {
       const person = await world.candidate();
-      await keep(person.userId);
+      await uploadResume(person.userId);
       await expect.poll(async () => (await rowOf(person.userId))?.object, { timeout: 10_000 }).toMatch(/^resume_files/);
-      await keep(person.userId, Buffer.from('%PDF-1.7 at once'));
+      await uploadResume(person.userId, Buffer.from('%PDF-1.7 at once'));
       await expect.poll(async () => (await rowOf(person.userId))?.content, { timeout: 5_000 }).toBeNull();
     } finally {
       await unlisten();
@@ -217,7 +217,7 @@ describe('a file with a store', { timeout: SLOW }, () => {
   it('is included in the backup, and restored into its row without a store', async () => {
     const person = await world.candidate();
     const large = Buffer.alloc(200_000, 'résumé ');
-    await keep(person.userId, large);
+    await uploadResume(person.userId, large);
     await sendPhoto(person, '#4338ca');
     await settle();
     const folder = await mkdtemp(join(tmpdir(), 'puente-files-'));
@@ -226,7 +226,7 @@ describe('a file with a store', { timeout: SLOW }, () => {
     try {
       const options = { file: join(folder, 'one.backup'), dataDir: folder, progress: silentProgress };
       await expect(backUp(world.database, { ...options, store: null })).rejects.toThrow('set S3_URL');
-      const created = await backUp(world.database, { ...options, store: storeOf() });
+      const created = await backUp(world.database, { ...options, store: requireStore() });
       expect(created.files).toBe(2);
       await restore(target, { ...options, migrationsFolder: MIGRATIONS_FOLDER, url: empty?.url });
       const [row] = await target.db.select().from(resumeFiles);

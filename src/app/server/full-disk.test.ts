@@ -69,13 +69,13 @@ describe('a database with a full disk', () => {
 
   it('rejects writes with 503, is not ready, and logs once, until there is space', async () => {
     // Replaces the megabyte that the watch writes, because tests cannot fill the disk.
-    let isSpace = false;
-    const probed = Object.create(world.db) as Db;
-    probed.transaction = async (work) => {
-      if (!isSpace) throw Object.assign(new Error('could not extend file'), { code: '53100' });
+    let hasSpace = false;
+    const probedDb = Object.create(world.db) as Db;
+    probedDb.transaction = async (work) => {
+      if (!hasSpace) throw Object.assign(new Error('could not extend file'), { code: '53100' });
       return world.db.transaction(work);
     };
-    const disk = watchDiskSpace({ db: probed, isDiskLow: () => false }, log, PROBE_INTERVAL_MS);
+    const disk = watchDiskSpace({ db: probedDb, isDiskLow: () => false }, log, PROBE_INTERVAL_MS);
     const app = await appOn(world.db, disk);
     expect((await app.inject('/readyz')).statusCode).toBe(200);
 
@@ -90,7 +90,7 @@ describe('a database with a full disk', () => {
     } finally {
       await makeSpace();
     }
-    isSpace = true;
+    hasSpace = true;
     await eventually(async () => expect((await app.inject('/readyz')).statusCode).toBe(200));
     expect((await register(app, 'ana@example.com')).statusCode).toBe(202);
     expect(lines.at(-1)?.msg).toBe('the database has space again: writes are accepted');
@@ -99,7 +99,7 @@ describe('a database with a full disk', () => {
 
   it('detects free space by writing a megabyte temporarily', async () => {
     const disk = watchDiskSpace({ db: world.db, isDiskLow: () => false }, log, PROBE_INTERVAL_MS);
-    expect(disk.note(Object.assign(new Error('write'), { code: 'EDQUOT' }))).toBe(true);
+    expect(disk.recordIfFull(Object.assign(new Error('write'), { code: 'EDQUOT' }))).toBe(true);
     expect(disk.isFull()).toBe(true);
     await eventually(() => expect(disk.isFull()).toBe(false));
   });
@@ -148,13 +148,13 @@ describe('a start without disk space', () => {
 
   it('names the database server, and the folder of the generated secret', () => {
     const env = readEnv({ DATABASE_URL: 'postgres://me:secret@db/puente', DATA_DIR: '/data' });
-    const ofServer = new Error('Failed query', {
+    const databaseError = new Error('Failed query', {
       cause: Object.assign(new Error('could not extend file "base/5/1"'), { code: '53100' }),
     });
-    expect((explainStart(ofServer, env) as Error).message).toBe(
+    expect((explainStart(databaseError, env) as Error).message).toBe(
       'DATABASE_URL holds "postgres://***@db/puente" (its disk is full: could not extend file "base/5/1"); it may hold the postgres:// URL of a database with space left',
     );
-    const ofFile = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-    expect((explainStart(ofFile, env) as Error).message).toContain('DATA_DIR holds "/data" (its disk is full: ');
+    const fileError = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    expect((explainStart(fileError, env) as Error).message).toContain('DATA_DIR holds "/data" (its disk is full: ');
   });
 });

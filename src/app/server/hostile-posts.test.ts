@@ -1,4 +1,4 @@
-/** What people write in a post stays text in everything that programs read, and hidden jobs look like unknown ones. */
+/** Hostile texts of a post stay text in everything that programs read, and hidden jobs look like unknown ones. */
 import { eq } from 'drizzle-orm';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
@@ -37,10 +37,10 @@ const readXml = (xml: string): Map<string, string[]> => {
   return texts;
 };
 
-describe('hostile texts of a post', () => {
+describe('public posts', () => {
   const world = useTestApp();
 
-  it.each(HOSTILE)('stay text in the feeds, the site map and the calls: %j', async (text) => {
+  it.each(HOSTILE)('keep hostile text as text in the feeds, the site map and the calls: %j', async (text) => {
     const { company } = await world.company();
     await world.db.update(companies).set({ companyName: text }).where(eq(companies.id, company.id));
     // Descriptions have a minimum length.
@@ -68,7 +68,7 @@ describe('hostile texts of a post', () => {
     expect(body.description).not.toMatch(/<(?!\/?(?:p|ul|li|br)>)/);
   });
 
-  it('answer hidden jobs with the same body and headers as unknown ones', async () => {
+  it('that are hidden get the same body and headers as unknown ones', async () => {
     const { company } = await world.company();
     const companyId = company.id;
     const headersOf = async (id: string) => {

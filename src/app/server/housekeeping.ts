@@ -12,6 +12,8 @@ import { dropOldHits } from '#features/saved-searches/server/saved-searches.serv
 import { dropOldReceipts } from '#features/scores/server/receipts.service.ts';
 import { dropOldAnswers } from '#features/scores/server/voluntary-answers.service.ts';
 import { dropOldIntakes } from '#features/talent-intake/server/talent-intake.service.ts';
+import { dropOldCompanyLog } from '#features/teams/server/company-log.service.ts';
+import { dropExpiredInvitations } from '#features/teams/server/teams.service.ts';
 import {
   dropOldEnglishTexts,
   dropOldReferences,
@@ -27,12 +29,15 @@ import { RETENTION, type RetentionId } from '#shared/retention.ts';
 import { type BackgroundWorker, processBatches, startBackgroundWorker } from './background-worker.ts';
 
 const FIRST_WAIT_MS = 30_000;
-const EVERY_MS = 10 * 60_000;
+const RUN_INTERVAL_MS = 10 * 60_000;
 const HOURS_A_DAY = 24;
 
 /** Deleted in one statement, by its line in the retention table, which lists everything. Links are deleted with sessions. */
 const IN_ONE_STATEMENT: Partial<Record<RetentionId, (db: Db, env: Env) => Promise<unknown>>> = {
-  sessions: dropExpiredCredentials,
+  sessions: async (db) => {
+    await dropExpiredCredentials(db);
+    await dropExpiredInvitations(db);
+  },
   erasureRequests: dropOldErasureRequests,
   limits: dropEndedWindows,
   mailSecrets: (db) => eraseSentSecrets(db, RETENTION.mailSecrets.days * HOURS_A_DAY),
@@ -52,6 +57,7 @@ const IN_BATCHES: Partial<Record<RetentionId, (db: Db) => Promise<number>>> = {
   bookings: (db) => dropOldBookings(db, RETENTION.bookings.days),
   unsentFiles: dropUnsentAttachments,
   audit: (db) => dropOldEntries(db, RETENTION.audit.days),
+  companyLog: (db) => dropOldCompanyLog(db, RETENTION.companyLog.days),
 };
 
 /** Runs once. */
@@ -62,9 +68,9 @@ export const sweep = async (
 ): Promise<void> => {
   for (const drop of Object.values(IN_ONE_STATEMENT)) await drop(db, env);
   await recordExpiries(db);
-  for (const dropSome of Object.values(IN_BATCHES)) {
+  for (const dropBatch of Object.values(IN_BATCHES)) {
     const batch = async () => {
-      const count = await dropSome(db);
+      const count = await dropBatch(db);
       return count === 0 ? null : { count, last: null };
     };
     await processBatches<null>(signal, null, batch, onBatch);
@@ -78,5 +84,5 @@ export const startHousekeeping = (platform: Platform): BackgroundWorker =>
     run: (signal, onBatch) => sweep(platform, signal, onBatch),
     failure: 'housekeeping failed',
     firstWaitMs: FIRST_WAIT_MS,
-    waitAfter: () => EVERY_MS,
+    waitAfter: () => RUN_INTERVAL_MS,
   });

@@ -66,7 +66,7 @@ describe.runIf(BROKER !== null)('two processes with a NATS server', { timeout: 6
     expect(rowsOf(listening)).toEqual([]);
   });
 
-  it('lose nothing unnoticed when the broker is killed: sockets reconnect and receive again', async () => {
+  it('detect lost events when the broker is killed: sockets reconnect and receive again', async () => {
     const socket = await candidate.connect(candidateId);
     await broker.kill();
     expect((await write('While it was away')).status).toBe(201);

@@ -24,11 +24,11 @@ export const createLiveLoader = (db: Db): LiveLoader => {
     ...interviewLoaders,
     ...bell,
     // The notifications feature knows no applications, and so not which names are hidden.
-    notification: async (event, userId) => {
-      const frame = await bell.notification(event, userId);
-      return frame && asRead(userId, notificationFrame, frame);
+    notification: async (event, userId, readerId) => {
+      const frame = await bell.notification(event, userId, readerId);
+      return frame && asRead(readerId, notificationFrame, frame);
     },
   } satisfies LiveLoaders<LiveEvent<AppFrame['type'], never>, AppFrame>;
   const byType = new Map<string, LiveLoader>(Object.entries(loaders as unknown as Record<string, LiveLoader>));
-  return async (event, userId) => (await byType.get(event.type)?.(event, userId)) ?? null;
+  return async (event, userId, readerId) => (await byType.get(event.type)?.(event, userId, readerId)) ?? null;
 };

@@ -18,7 +18,7 @@ const world = useTestApp();
 
 type Frame = Record<string, unknown>;
 
-/** For busy machines. */
+/** Long enough for busy machines. */
 const WAIT_OPTIONS = { timeout: 10_000, interval: 5 };
 
 /** A tab: a real socket to a listening app, with its frames and close code. */
@@ -159,8 +159,12 @@ describe('a message', () => {
     const own = await Promise.all([openTab(company), openTab(company)]);
     const theirs = await Promise.all([openTab(candidate), openTab(await world.as(candidate.userId))]);
     const response = await write(company, candidate);
-    for (const tab of [...own, ...theirs]) {
+    for (const tab of own) {
       expect(await tab.next('new_message')).toEqual([{ type: 'new_message', message: response.body }]);
+    }
+    const { lastName: _lastName, ...author } = response.body.author;
+    for (const tab of theirs) {
+      expect(await tab.next('new_message')).toEqual([{ type: 'new_message', message: { ...response.body, author } }]);
     }
     for (const tab of theirs) {
       expect(await tab.next('notification')).toEqual([
@@ -185,8 +189,8 @@ describe('a message', () => {
     const tab = await openTab(candidate);
     const messageIds: string[] = [];
     for (let count = 0; count < 20; count += 1) messageIds.push((await write(company, candidate, `${count}`)).body.id);
-    const heard = await tab.next('new_message', 20);
-    expect(heard.map(({ message }) => (message as { id: string }).id)).toEqual(messageIds);
+    const frames = await tab.next('new_message', 20);
+    expect(frames.map(({ message }) => (message as { id: string }).id)).toEqual(messageIds);
   });
 
   it('that was rejected reaches no one', async () => {
@@ -227,7 +231,7 @@ describe('a notification', () => {
     expect(sender.of('notifications_read')).toEqual([]);
   });
 
-  it('about messages that were read is also reported, once', async () => {
+  it('about messages that were read is also reported as read, once', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     await write(company, candidate);
@@ -241,7 +245,7 @@ describe('a notification', () => {
 });
 
 describe('typing', () => {
-  it('reaches the other person if they can be written to', async () => {
+  it('reaches the other person if the sender may write to them', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const own = await openTab(company);
@@ -310,7 +314,7 @@ describe('missed events', () => {
     expect(thread.map(({ content }: { content: string }) => content)).toEqual(['While you were away']);
   });
 
-  it('that could not be loaded close the socket, so that the client fetches', async () => {
+  it('that could not be loaded close the socket, so that the client fetches them', async () => {
     const company = await world.company();
     const tab = await openTab(company);
     await publish(world.db, { type: 'new_message', to: [company.userId], ids: { messageId: 'no id at all' } });
@@ -347,14 +351,14 @@ describe.runIf(isOnPostgres())('several processes on one database', () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const tab = await openTab(candidate, second.app);
-    const response = await write(company, candidate);
-    expect(await tab.next('new_message')).toEqual([{ type: 'new_message', message: response.body }]);
-    const answer = await openTab(company);
+    const { id } = (await write(company, candidate)).body;
+    expect(await tab.next('new_message')).toMatchObject([{ type: 'new_message', message: { id } }]);
+    const companyTab = await openTab(company);
     tab.sendText(typing(company));
-    expect(await answer.next('typing')).toEqual([{ type: 'typing', userId: candidate.userId }]);
+    expect(await companyTab.next('typing')).toEqual([{ type: 'typing', userId: candidate.userId }]);
   });
 
-  it('renew connections after losing the listening one, and receive again', async () => {
+  it('close their sockets after losing the LISTEN connection, and deliver again after reconnecting', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const tab = await openTab(candidate, second.app);

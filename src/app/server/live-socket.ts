@@ -10,23 +10,26 @@ import { type ClientFrame, clientFrameSchema } from '#features/messages/messages
 import { publishTyping } from '#features/messages/server/messages.service.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { isOwnOrigin } from '#server/http/origin.ts';
+import type { Viewer } from '#server/http/viewer.ts';
 import { type GuardedSender, guardedSender } from '#server/live/guarded-sender.ts';
 import type { LiveHub, LiveSocket } from '#server/live/live-hub.ts';
 import { createTokenBucket } from '#server/live/token-bucket.ts';
 import type { Platform } from '#server/platform.ts';
+import { decideCapability } from '#shared/access.ts';
 import { AppError } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { createLiveScope } from './live-scope.ts';
 
 interface SocketAdmission {
   /** Reserves a slot; null without one. The returned function releases it. */
   enter(userId: string, network: string): (() => void) | null;
 }
 
-const raise = (counts: Map<string, number>, key: string): void => {
+const increment = (counts: Map<string, number>, key: string): void => {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 };
 
-const lower = (counts: Map<string, number>, key: string): void => {
+const decrement = (counts: Map<string, number>, key: string): void => {
   const remaining = (counts.get(key) ?? 1) - 1;
   if (remaining === 0) counts.delete(key);
   else counts.set(key, remaining);
@@ -43,14 +46,14 @@ const createSocketAdmission = (limits: { perPerson: number; perNetwork: number }
     enter(userId, network) {
       const isFull = (people.get(userId) ?? 0) >= limits.perPerson || (networks.get(network) ?? 0) >= limits.perNetwork;
       if (isFull) return null;
-      raise(people, userId);
-      raise(networks, network);
-      let isIn = true;
+      increment(people, userId);
+      increment(networks, network);
+      let isHeld = true;
       return () => {
-        if (!isIn) return;
-        isIn = false;
-        lower(people, userId);
-        lower(networks, network);
+        if (!isHeld) return;
+        isHeld = false;
+        decrement(people, userId);
+        decrement(networks, network);
       };
     },
   };
@@ -83,19 +86,19 @@ const parseFrame = (data: unknown): { isJson: boolean; frame: ClientFrame | null
   }
 };
 
-/** Ends connections whose client is silently gone (a closed laptop). */
+/** Ends connections whose client no longer answers (a closed laptop). */
 const watchLiveness = (socket: WebSocket): void => {
   let isAlive = true;
   socket.on('pong', () => {
     isAlive = true;
   });
-  const beat = setInterval(() => {
+  const heartbeat = setInterval(() => {
     if (!isAlive) return socket.terminate();
     isAlive = false;
     socket.ping();
   }, PING_MS);
-  beat.unref();
-  socket.on('close', () => clearInterval(beat));
+  heartbeat.unref();
+  socket.on('close', () => clearInterval(heartbeat));
 };
 
 /** Adapts the socket for the hub. */
@@ -104,14 +107,24 @@ const toLiveSocket = (socket: WebSocket, sender: GuardedSender): LiveSocket => (
   close: (code, reason) => socket.close(code, reason),
 });
 
-/** Handles frames of a connected user. */
-const createFrameHandler = (platform: Platform, userId: string, socket: WebSocket, sender: GuardedSender) => {
+/** The account that the person follows live: their own or their company's. Null for someone a company removed. */
+const accountOf = ({ userId, membership, isRemovedMember }: Viewer): string | null =>
+  isRemovedMember ? null : (membership?.accountId ?? userId);
+
+/** The side of threads that the person writes for. Null for members who may not use threads. */
+const threadsOf = (viewer: Viewer): string | null => {
+  const { membership } = viewer;
+  return membership === null || decideCapability('recruit', membership.role) ? accountOf(viewer) : null;
+};
+
+/** Handles frames of a connected user. `accountId` is the side of threads that they write for; null if they may not write. */
+const createFrameHandler = (platform: Platform, accountId: string | null, socket: WebSocket, sender: GuardedSender) => {
   let lastTypingAt = 0;
   const publishOwnTyping = (frame: Extract<ClientFrame, { type: 'typing' }>): void => {
     const now = Date.now();
-    if (now - lastTypingAt < TYPING_INTERVAL_MS) return;
+    if (accountId === null || now - lastTypingAt < TYPING_INTERVAL_MS) return;
     lastTypingAt = now;
-    publishTyping(platform.db, userId, frame.userId.toLowerCase()).catch((error: unknown) =>
+    publishTyping(platform.db, accountId, frame.userId.toLowerCase()).catch((error: unknown) =>
       platform.log.warn({ err: error }, 'typing event not published'),
     );
   };
@@ -126,7 +139,7 @@ const createFrameHandler = (platform: Platform, userId: string, socket: WebSocke
 /** Forwards frames and answers protocol pings within one budget; disconnects clients that exceed it. */
 const listenWithin = (socket: WebSocket, sender: GuardedSender, onFrame: (data: unknown) => void): void => {
   const mayPass = createTokenBucket(LIMITS.socketFramesPerSecond);
-  const within = <Data>(act: (data: Data) => void) => {
+  const limited = <Data>(act: (data: Data) => void) => {
     return (data: Data): void => {
       if (socket.readyState !== socket.OPEN) return;
       if (mayPass(performance.now())) return act(data);
@@ -135,8 +148,8 @@ const listenWithin = (socket: WebSocket, sender: GuardedSender, onFrame: (data: 
       setTimeout(() => socket.terminate(), GRACE_MS).unref();
     };
   };
-  socket.on('message', within(onFrame));
-  socket.on('ping', within(sender.pong));
+  socket.on('message', limited(onFrame));
+  socket.on('ping', limited(sender.pong));
 };
 
 /** Reserves a slot before the upgrade; throws `tooMany` without one. */
@@ -166,8 +179,10 @@ export const mountLiveSocket = (app: FastifyInstance, platform: Platform, hub: L
     if (refusal || request.viewer === null) return socket.close(...(refusal ?? [CLOSE.signedOut, 'Please sign in']));
     const { userId, sessionId } = request.viewer;
     const sender = guardedSender(socket);
-    socket.on('close', hub.add(userId, sessionId, toLiveSocket(socket, sender)));
-    listenWithin(socket, sender, createFrameHandler(platform, userId, socket, sender));
+    const mayReceive = createLiveScope(platform.db, request.viewer);
+    const leave = hub.add(userId, sessionId, toLiveSocket(socket, sender), accountOf(request.viewer), mayReceive);
+    socket.on('close', leave);
+    listenWithin(socket, sender, createFrameHandler(platform, threadsOf(request.viewer), socket, sender));
     watchLiveness(socket);
   });
 };

@@ -9,8 +9,8 @@ import { previewMail } from './mail-previews.ts';
 
 const PUBLIC_URL = 'https://puente.example';
 
-/** By the name of a preview: the numbers in the mail. */
-const NAMED: readonly [preview: string, numbers: readonly (number | string)[]][] = [
+/** The numbers in each mail, by the name of its preview. */
+const NUMBERS_IN_MAILS: readonly [preview: string, numbers: readonly (number | string)[]][] = [
   ['credentials', [LIFETIMES.temporaryPasswordDays]],
   ['new-credentials', [LIFETIMES.temporaryPasswordDays]],
   ['address-known', [LIFETIMES.resetLinkMinutes]],
@@ -29,7 +29,7 @@ const NAMED: readonly [preview: string, numbers: readonly (number | string)[]][]
 ];
 
 describe.each(LANGUAGES)('mails in %s', (language) => {
-  it.each(NAMED)('%s contains %j', (name, numbers) => {
+  it.each(NUMBERS_IN_MAILS)('%s contains %j', (name, numbers) => {
     const mail = previewMail(name, { language, publicUrl: PUBLIC_URL });
     const content = JSON.stringify(mail?.content);
     for (const number of numbers) expect(content).toMatch(new RegExp(`(?<![\\d-])${number}(?![\\d-])`));

@@ -59,6 +59,7 @@ describe('mail previews', () => {
 const DOCUMENTS: Documents = {
   shell: async () => servedText('the shell'),
   openPage: async () => servedText(''),
+  cards: null,
   publicPage: async () => null,
   notFound: async () => servedText('nothing here'),
   plainFile: async () => null,

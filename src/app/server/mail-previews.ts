@@ -17,13 +17,16 @@ import * as applicationMails from '#features/pipeline/server/applications.mails.
 import * as savedSearchMails from '#features/saved-searches/server/saved-searches.mails.ts';
 import { rejectionText } from '#features/talent-intake/rejection.domain.ts';
 import * as intakeMails from '#features/talent-intake/server/talent-intake.mails.ts';
+import * as teamMails from '#features/teams/server/teams.mails.ts';
 import * as referenceMails from '#features/verifications/server/references.mails.ts';
 import type { MailContent } from '#server/mail/mail-template.ts';
 import type { MailReader } from '#server/mail/mail-texts.ts';
 import type { OutboxMail } from '#server/mail/outbox.db.ts';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
+import type { Side } from '#shared/sides.ts';
 
 type Mails = typeof accountMails &
+  typeof teamMails &
   typeof adminMails &
   typeof answerMails &
   typeof applicationMails &
@@ -145,12 +148,12 @@ const INTERVIEW: interviewMails.InterviewDetails = {
 };
 
 const interview =
-  (event: interviewMails.InterviewEvent): Preview =>
+  (event: interviewMails.InterviewEvent, side: Side = 'candidate'): Preview =>
   (reader) =>
     interviewMails.interviewMail(
       event,
       INTERVIEW,
-      { ...reader, ...PERSON, side: 'candidate', organizerEmail: 'hello@puente.example' },
+      { ...reader, ...PERSON, side, organizerEmail: 'hello@puente.example' },
       NOW,
     );
 
@@ -307,6 +310,13 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
     replaced: hireChanged('replaced'),
     moved: hireChanged('moved'),
   },
+  memberInvitationMail: (reader) =>
+    teamMails.memberInvitationMail(reader, {
+      companyName: NEWS.companyName,
+      inviter: 'Dana Reyes',
+      role: 'recruiter',
+      token: TOKEN,
+    }),
   invitationReceivedMail: (reader) =>
     invitationMails.invitationReceivedMail(
       {
@@ -323,6 +333,8 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
     moved: interview('moved'),
     cancelled: interview('cancelled'),
     reminder: interview('reminder'),
+    assigned: interview('assigned', 'company'),
+    unassigned: interview('unassigned', 'company'),
   },
   unreadMessageMail: (reader) =>
     messageMails.unreadMessageMail(

@@ -17,14 +17,14 @@ import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 import { createApp } from './create-app.ts';
 
-const started: Worker[] = [];
+const threads: Worker[] = [];
 
 /** Node reports new threads; those of the index are recorded to end one of them. */
-const remember = (message: unknown): void => {
-  started.push((message as { worker: Worker }).worker);
+const recordThread = (message: unknown): void => {
+  threads.push((message as { worker: Worker }).worker);
 };
-beforeAll(() => subscribe('worker_threads', remember));
-afterAll(() => void unsubscribe('worker_threads', remember));
+beforeAll(() => subscribe('worker_threads', recordThread));
+afterAll(() => void unsubscribe('worker_threads', recordThread));
 
 const world = useTestApp();
 const BROWSE = '/api/candidates/browse';
@@ -34,7 +34,7 @@ afterEach(async () => {
   await Promise.all(indexes.splice(0).map((index) => index.stop()));
 });
 
-const indexOf = ({ db = world.db, sources }: { db?: Db; sources?: EntrySources } = {}): MatchIndex => {
+const startIndex = ({ db = world.db, sources }: { db?: Db; sources?: EntrySources } = {}): MatchIndex => {
   const rows = sources ?? { candidates: candidateEntries(world.db), jobs: jobEntries(world.db) };
   const index = startMatchIndex({ ...world.platform, db }, rows);
   indexes.push(index);
@@ -42,13 +42,13 @@ const indexOf = ({ db = world.db, sources }: { db?: Db; sources?: EntrySources }
 };
 
 /** Waits until everything is loaded, also on busy machines. */
-const loaded = async (matches: MatchIndex): Promise<MatchIndex> => {
+const whenLoaded = async (matches: MatchIndex): Promise<MatchIndex> => {
   await eventually(() => expect(matches.isReady()).toBe(true));
   return matches;
 };
 
 /** Requests a path from an app with this index. */
-const askWith = async (matches: MatchIndex, client: CompanyClient, path: string) => {
+const requestWith = async (matches: MatchIndex, client: CompanyClient, path: string) => {
   const { platform, hub } = world;
   const app = await createApp({ platform, hub, matches, documents: null, migrationsFolder: MIGRATIONS_FOLDER });
   try {
@@ -58,9 +58,9 @@ const askWith = async (matches: MatchIndex, client: CompanyClient, path: string)
   }
 };
 
-/** On a busy machine a list may be rejected a little longer. */
-const answers200 = (matches: MatchIndex, client: CompanyClient): Promise<void> =>
-  eventually(async () => expect((await askWith(matches, client, BROWSE)).statusCode).toBe(200));
+/** Waits until the list is returned; on a busy machine it may be rejected a little longer. */
+const expectList = (matches: MatchIndex, client: CompanyClient): Promise<void> =>
+  eventually(async () => expect((await requestWith(matches, client, BROWSE)).statusCode).toBe(200));
 
 const companyWithJob = async (): Promise<CompanyClient> => {
   const company = await world.company();
@@ -72,22 +72,22 @@ describe('scored lists', () => {
   it('return a retry time while matches load, and nothing else waits', async () => {
     const company = await companyWithJob();
     const released = Promise.withResolvers<void>();
-    const none = { after: () => released.promise.then(() => []), byIds: async () => [] };
-    const matches = indexOf({ sources: { candidates: none, jobs: none } });
-    const list = askWith(matches, company, BROWSE);
-    expect((await askWith(matches, company, '/api/conversations')).statusCode).toBe(200);
+    const blocked = { after: () => released.promise.then(() => []), byIds: async () => [] };
+    const matches = startIndex({ sources: { candidates: blocked, jobs: blocked } });
+    const list = requestWith(matches, company, BROWSE);
+    expect((await requestWith(matches, company, '/api/conversations')).statusCode).toBe(200);
     const { statusCode, headers, body } = await list;
     expect(statusCode).toBe(503);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(body).toContain('We are loading matches');
     released.resolve();
-    await loaded(matches);
-    await answers200(matches, company);
+    await whenLoaded(matches);
+    await expectList(matches, company);
   });
 
   it('return a retry time if too many requests wait', async () => {
     const company = await companyWithJob();
-    const matches = await loaded(indexOf());
+    const matches = await whenLoaded(startIndex());
     const query = { jobs: [jobBytes(await world.build.job())], filter: ALL_CANDIDATES, after: null, limit: 5 };
     const answers = await Promise.allSettled(Array.from({ length: 2_000 }, () => matches.candidates(query)));
     const reasons = answers.flatMap((response) => (response.status === 'rejected' ? [response.reason] : []));
@@ -100,10 +100,10 @@ describe('scored lists', () => {
       age: () => 0,
       stop: async () => {},
     };
-    const { statusCode, headers } = await askWith(full, company, BROWSE);
+    const { statusCode, headers } = await requestWith(full, company, BROWSE);
     expect(statusCode).toBe(503);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    await answers200(matches, company);
+    await expectList(matches, company);
   });
 
   it('find people who joined during a database outage', async () => {
@@ -116,29 +116,29 @@ describe('scored lists', () => {
         return typeof value === 'function' ? value.bind(target) : value;
       },
     });
-    const matches = await loaded(indexOf({ db }));
+    const matches = await whenLoaded(startIndex({ db }));
     const query = { jobs: [jobBytes(await world.build.job())], filter: ALL_CANDIDATES, after: null, limit: 5 };
     expect((await matches.candidates(query)).found).toHaveLength(1);
     isLost = true;
-    const came = await world.build.candidate();
+    const newcomer = await world.build.candidate();
     await expect(matches.candidates(query)).rejects.toThrow('Connection terminated');
     isLost = false;
     const { found } = await matches.candidates(query);
-    expect(found.map(({ id }) => id)).toContain(came.id);
+    expect(found.map(({ id }) => id)).toContain(newcomer.id);
     expect(found).toHaveLength(2);
   });
 
   it('recover after a thread has ended, including changes', async () => {
     await world.build.candidate();
-    const matches = await loaded(indexOf());
+    const matches = await whenLoaded(startIndex());
     const query = { jobs: [jobBytes(await world.build.job())], filter: ALL_CANDIDATES, after: null, limit: 5 };
     expect((await matches.candidates(query)).found).toHaveLength(1);
-    const before = started.length;
-    await started.at(-1)?.terminate();
+    const before = threads.length;
+    await threads.at(-1)?.terminate();
     await world.build.candidate();
     // Everything else works meanwhile.
     expect((await world.visitor.get('/healthz')).status).toBe(200);
     await eventually(async () => expect((await matches.candidates(query)).found).toHaveLength(2));
-    expect(started.length).toBeGreaterThan(before);
+    expect(threads.length).toBeGreaterThan(before);
   });
 });

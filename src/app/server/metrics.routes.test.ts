@@ -50,7 +50,7 @@ describe('metrics', () => {
 describe('metrics with a token', () => {
   const world = useTestApp({ METRICS_TOKEN: 'a-token-for-the-scraper' });
 
-  const ask = (authorization?: string) =>
+  const request = (authorization?: string) =>
     world.visitor.request({
       method: 'GET',
       url: URL,
@@ -59,7 +59,7 @@ describe('metrics with a token', () => {
     });
 
   it('are readable with it from anywhere', async () => {
-    const response = await ask('Bearer a-token-for-the-scraper');
+    const response = await request('Bearer a-token-for-the-scraper');
     expect(response.status).toBe(200);
     expect(response.text).toContain('# TYPE puente_request_seconds histogram');
   });
@@ -67,11 +67,11 @@ describe('metrics with a token', () => {
   it.each([undefined, 'Bearer wrong', 'Basic YTpi', 'Bearer ', 'a-token-for-the-scraper'])(
     'are not readable without it, also on this machine (%j)',
     async (authorization) => {
-      const response = await ask(authorization);
+      const response = await request(authorization);
       expect(response.status).toBe(401);
       expect(response.headers['www-authenticate']).toBe('Bearer');
-      const near = await world.visitor.get(URL);
-      expect(near.status).toBe(401);
+      const local = await world.visitor.get(URL);
+      expect(local.status).toBe(401);
     },
   );
 });

@@ -20,8 +20,8 @@ const FEW = 5;
 /** Row `n` came into its list at second `n * STRIDE % ROWS`. */
 const STRIDE = 7_919;
 
-/** The moment after which `count` rows are new. */
-const newest = (count: number): string => new Date(FIRST + (ROWS - count) * 1_000).toISOString();
+/** The time after which `count` rows are new. */
+const sinceNewest = (count: number): string => new Date(FIRST + (ROWS - count) * 1_000).toISOString();
 
 const at = (seconds: ReturnType<typeof sql>) =>
   sql`${new Date(FIRST).toISOString()}::timestamptz + (${seconds}) * interval '1 second'`;
@@ -64,8 +64,8 @@ describe.runIf(isOnPostgres())('lists of what is new among 100,000 rows', () => 
 
   it('read the new rows by the index of their time, and never the whole table', async () => {
     for (const count of [FEW, 400, 20_000]) {
-      const people = { ...readBrowseFilters({ newSince: newest(count) }), includesHired: true };
-      const filter = await readFilter({ newSince: newest(count) }, null, async () => true);
+      const people = { ...readBrowseFilters({ newSince: sinceNewest(count) }), includesHired: true };
+      const filter = await readFilter({ newSince: sinceNewest(count) }, null, async () => true);
       if (filter === null) throw new Error('The filter was not read');
       const condition = await searchCondition(world.db, filter);
       const slice = { limit: 26, after: null, isRecent: true };

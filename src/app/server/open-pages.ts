@@ -39,17 +39,17 @@ const BYTES_PER_CHARACTER = 3;
 const SIMILAR_JOBS = 4;
 const COMPANY_JOBS = 25;
 const LISTED_JOBS = 25;
-/** Newly posted jobs appear among the similar ones after this time at the latest. What the page shows is always current. */
-const SIMILAR_FOR_MS = 60_000;
+/** Newly posted jobs appear among the similar ones after this time at the latest. The job itself is always current. */
+const SIMILAR_MAX_AGE_MS = 60_000;
 
 export interface AnsweredPage {
   page: ServedText;
   status: 200 | 410;
 }
 
-interface Kept extends AnsweredPage {
+interface CachedPage extends AnsweredPage {
   version: string;
-  /** Further ids in the version. */
+  /** Ids of the similar jobs, which are part of the version. */
   similar: readonly string[];
   readAt: number;
 }
@@ -57,11 +57,11 @@ interface Kept extends AnsweredPage {
 /** Renders a page in a language. */
 export type RenderOpenPage = (page: OpenPage, language: Language) => Promise<ServedText>;
 
-/** What an address asks for; the id is null if it has none that could exist. */
-type Asked = { kind: 'jobs' } | { kind: 'job' | 'company'; id: string | null };
+/** The page that an address requests. The id is null if the address contains no valid one. */
+type OpenPageRequest = { kind: 'jobs' } | { kind: 'job' | 'company'; id: string | null };
 
 /** The page that visitors read at a path without its language. Null for all other addresses. */
-export const openPageAt = (path: string): Asked | null => {
+export const openPageAt = (path: string): OpenPageRequest | null => {
   if (path === PUBLIC_JOBS) return { kind: 'jobs' };
   const [, folder, part, more] = path.split('/');
   if (part === undefined || more !== undefined || path === APP_PATHS.postJob) return null;
@@ -89,7 +89,7 @@ const cursorIn = (query: Record<string, unknown>): [string, string] | null => {
 };
 
 export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: RenderOpenPage, countRead: CountRead) => {
-  const cache = createByteCache<Kept>(MAX_BYTES);
+  const cache = createByteCache<CachedPage>(MAX_BYTES);
   const shared = createSharedReads<unknown>();
   const once = <Result>(key: string, read: () => Promise<Result>) => shared(key, read) as Promise<Result>;
 
@@ -97,22 +97,22 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
   const readVersions = createBatcher(async (lists: readonly (readonly string[])[]): Promise<(string | null)[]> => {
     const versions = await versionsOf(db, [...new Set(lists.flat())]);
     return lists.map((ids) => {
-      const [own] = ids;
-      return own !== undefined && versions.has(own) ? ids.map((id) => versions.get(id) ?? '').join(' ') : null;
+      const [first] = ids;
+      return first !== undefined && versions.has(first) ? ids.map((id) => versions.get(id) ?? '').join(' ') : null;
     });
   });
 
-  /** Keeps a page that was read after its version, so that a later change has another version. */
-  const keep = async (
+  /** Renders and caches a page. Its data must be read after its version, so that a later change has another version. */
+  const cachePage = async (
     key: string,
     data: OpenPage,
     language: Language,
-    rest: Pick<Kept, 'version' | 'similar'>,
+    rest: Pick<CachedPage, 'version' | 'similar'>,
   ): Promise<AnsweredPage> => {
     const page = await render(data, language);
-    const kept: Kept = { ...rest, page, status: data.kind === 'gone' ? 410 : 200, readAt: Date.now() };
-    cache.set(key, kept, page.text.length * BYTES_PER_CHARACTER);
-    return kept;
+    const cached: CachedPage = { ...rest, page, status: data.kind === 'gone' ? 410 : 200, readAt: Date.now() };
+    cache.set(key, cached, page.text.length * BYTES_PER_CHARACTER);
+    return cached;
   };
 
   const loadJob = async (key: string, id: string, language: Language): Promise<AnsweredPage | null> => {
@@ -128,14 +128,14 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
       found.state === 'gone'
         ? { kind: 'gone', title: facts.title, path: facts.path, similar: lines }
         : { kind: 'job', id, facts, now: Date.now(), posting, company, answerDays, similar: lines };
-    return keep(key, data, language, { version, similar });
+    return cachePage(key, data, language, { version, similar });
   };
 
   const jobPage = async (id: string, language: Language): Promise<AnsweredPage | null> => {
     const key = `job ${id} ${language} ${today()}`;
-    const kept = cache.get(key);
-    if (kept && Date.now() - kept.readAt < SIMILAR_FOR_MS) {
-      if ((await readVersions([id, ...kept.similar])) === kept.version) return kept;
+    const cached = cache.get(key);
+    if (cached && Date.now() - cached.readAt < SIMILAR_MAX_AGE_MS) {
+      if ((await readVersions([id, ...cached.similar])) === cached.version) return cached;
     } else if ((await readVersions([id])) === null) return null;
     return once(key, () => loadJob(key, id, language));
   };
@@ -146,44 +146,48 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
     if (read === null) return null;
     const key = `company ${id} ${language}`;
     const version = `${day} ${read.version}`;
-    const kept = cache.get(key);
-    if (kept?.version === version) return kept;
+    const cached = cache.get(key);
+    if (cached?.version === version) return cached;
     const data = await loadCompanyPage(db, id, read.jobIds, publicUrl);
-    return data && keep(key, data, language, { version, similar: [] });
+    return data && cachePage(key, data, language, { version, similar: [] });
   };
 
-  const listPage = async (asked: Record<string, unknown>, language: Language): Promise<AnsweredPage> => {
-    const filters = filtersIn(asked);
-    const after = cursorIn(asked);
+  const listPage = async (parameters: Record<string, unknown>, language: Language): Promise<AnsweredPage> => {
+    const filters = filtersIn(parameters);
+    const after = cursorIn(parameters);
     const query = new URLSearchParams(filters as Record<string, string>).toString();
-    const place = `jobs ${query} ${after?.join() ?? ''}`;
-    const found = await once(place, () => listKeys(db, filters, { limit: LISTED_JOBS + 1, after }));
-    const version = `${today()} ${found.map((one) => one.version).join(' ')} ${found.map(({ id }) => id).join()}`;
-    const key = `${place} ${language}`;
-    const kept = cache.get(key);
-    if (kept?.version === version) return kept;
+    const slice = `jobs ${query} ${after?.join() ?? ''}`;
+    const found = await once(slice, () => listKeys(db, filters, { limit: LISTED_JOBS + 1, after }));
+    const version = `${today()} ${found.map((job) => job.version).join(' ')} ${found.map(({ id }) => id).join()}`;
+    const key = `${slice} ${language}`;
+    const cached = cache.get(key);
+    if (cached?.version === version) return cached;
     const { items, next } = toPage(found, LISTED_JOBS, ({ createdAt, id }): [string, string] => [createdAt, id]);
     const lines = await findOpenJobs(
       db,
       items.map(({ id }) => id),
     );
-    const following = next && new URLSearchParams([...new URLSearchParams(query), ['cursor', encodeCursor(next)]]);
+    const nextQuery = next && new URLSearchParams([...new URLSearchParams(query), ['cursor', encodeCursor(next)]]);
     const data: OpenPage = {
       kind: 'jobs',
       filters,
       query,
       jobs: lines.map((job) => toLine(job, publicUrl)),
-      next: following && following.toString(),
+      next: nextQuery && nextQuery.toString(),
       isLater: after !== null,
     };
-    return keep(key, data, language, { version, similar: [] });
+    return cachePage(key, data, language, { version, similar: [] });
   };
 
   /** The page at an address that `openPageAt` recognizes. Null if visitors find nothing there. Throws `tooMany` over the limit. */
-  return async (asked: Asked, request: FastifyRequest, language: Language): Promise<AnsweredPage | null> => {
+  return async (
+    requested: OpenPageRequest,
+    request: FastifyRequest,
+    language: Language,
+  ): Promise<AnsweredPage | null> => {
     await countRead(request.ip);
-    if (asked.kind === 'jobs') return listPage(request.query as Record<string, unknown>, language);
-    if (asked.id === null || !isUuid(asked.id)) return null;
-    return asked.kind === 'job' ? jobPage(asked.id, language) : companyPage(asked.id, language);
+    if (requested.kind === 'jobs') return listPage(request.query as Record<string, unknown>, language);
+    if (requested.id === null || !isUuid(requested.id)) return null;
+    return requested.kind === 'job' ? jobPage(requested.id, language) : companyPage(requested.id, language);
   };
 };

@@ -41,21 +41,21 @@ const endOnSignal = (server: RunningServer): void => {
 };
 
 /** Argument of the process that only fills the demo market. */
-const ONLY_FILL = '--only-fill-demo';
+const FILL_ONLY = '--only-fill-demo';
 
 /**
  * Fills a new embedded database in a separate process and waits for it, because drawing faces and scoring a whole market takes memory that this
  * process would keep.
  */
-const fillDemoApart = async (): Promise<void> => {
+const fillDemoInChildProcess = async (): Promise<void> => {
   const [, program = ''] = process.argv;
-  const child = fork(program, [ONLY_FILL], { execArgv: process.execArgv, stdio: 'inherit' });
+  const child = fork(program, [FILL_ONLY], { execArgv: process.execArgv, stdio: 'inherit' });
   const forward = (signal: NodeJS.Signals): void => void child.kill(signal);
   for (const signal of STOP_SIGNALS) process.on(signal, forward);
   const [code, endedBy] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
   for (const signal of STOP_SIGNALS) process.off(signal, forward);
   if (endedBy !== null) process.kill(process.pid, endedBy);
-  // It has printed the reason.
+  // The child process has printed the reason.
   if (code !== 0) process.exit(code ?? 1);
 };
 
@@ -74,14 +74,14 @@ export const run = async (loadDocuments: (env: Env) => Promise<Documents>): Prom
       await fillDemoMarket(platform);
     },
   };
-  if (process.argv.includes(ONLY_FILL)) {
+  if (process.argv.includes(FILL_ONLY)) {
     process.once('disconnect', () => process.exit(1));
     await prepareDatabase({ ...options, documents: null });
     process.exit(0);
   }
   const documents = env.role === 'worker' ? null : await loadDocuments(env);
   const isNew = env.databaseUrl === null && !existsSync(join(env.dataDir, DATABASE_FOLDER));
-  if (isNew && env.isDemo) await fillDemoApart();
+  if (isNew && env.isDemo) await fillDemoInChildProcess();
   const server = await startServer({ ...options, documents });
   endOnSignal(server);
   log.level = env.logLevel;

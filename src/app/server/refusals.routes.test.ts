@@ -6,16 +6,16 @@ const CHANGE = { method: 'POST', url: '/api/auth/logout' } as const;
 
 describe('an error response of the API', () => {
   it.each([
-    ['of another site’s page', { ...CHANGE, headers: { origin: 'https://elsewhere.example' } }, 403],
-    ['of a page without an origin of its own', { ...CHANGE, headers: { origin: 'null' } }, 403],
-    ['of somebody signed out', { method: 'GET', url: '/api/jobs' } as const, 401],
-    ['of an address that nobody serves', { method: 'GET', url: '/api/nothing' } as const, 404],
+    ['to a page of another site', { ...CHANGE, headers: { origin: 'https://elsewhere.example' } }, 403],
+    ['to a page without an origin of its own', { ...CHANGE, headers: { origin: 'null' } }, 403],
+    ['to a signed-out visitor', { method: 'GET', url: '/api/jobs' } as const, 401],
+    ['at an unknown address', { method: 'GET', url: '/api/nothing' } as const, 404],
     [
-      'of what is not JSON',
+      'to a body that is not JSON',
       { method: 'POST', url: '/api/auth/login', payload: 'a=b', headers: { 'content-type': 'text/plain' } } as const,
       415,
     ],
-    ['of an address that cannot be read', { method: 'GET', url: '/api/%E0%A4%A' } as const, 400],
+    ['at an unreadable address', { method: 'GET', url: '/api/%E0%A4%A' } as const, 400],
   ])('is not cached: %s', async (_what, request, status) => {
     const response = await world.visitor.request(request);
     expect(response.status).toBe(status);

@@ -109,12 +109,12 @@ describe('rows of another engine version', () => {
 });
 
 describe('a row of this version', () => {
-  it('is left as it is by reindexing', async () => {
-    const { id } = await world.build.candidate({ skillKeys: ['as-it-stands'] });
-    const job = await world.build.job({ skillKeys: ['as-it-stands'] });
+  it('is not changed by reindexing', async () => {
+    const { id } = await world.build.candidate({ skillKeys: ['unchanged'] });
+    const job = await world.build.job({ skillKeys: ['unchanged'] });
     expect(await pass()).toEqual(NOTHING);
-    expect((await candidateRow(id)).skillKeys).toEqual(['as-it-stands']);
-    expect((await jobRow(job.id)).skillKeys).toEqual(['as-it-stands']);
+    expect((await candidateRow(id)).skillKeys).toEqual(['unchanged']);
+    expect((await jobRow(job.id)).skillKeys).toEqual(['unchanged']);
   });
 });
 
@@ -168,7 +168,7 @@ describe('the background work', () => {
   const countStale = () => world.db.$count(jobs, sql`match_version <> ${keysVersion()}::int`);
 
   /** The database with a callback before every transaction. */
-  const telling = (onTransaction: () => void): Db =>
+  const withTransactionHook = (onTransaction: () => void): Db =>
     new Proxy(world.db, {
       get: (db, key) => {
         if (key !== 'transaction') return Reflect.get(db, key, db);
@@ -181,18 +181,18 @@ describe('the background work', () => {
 
   it('stops between batches when requested', async () => {
     await fill(120);
-    const ending = new AbortController();
+    const stopping = new AbortController();
     let batches = 0;
-    const db = telling(() => {
+    const db = withTransactionHook(() => {
       batches += 1;
       // The first transaction looks for candidates and finds none.
-      if (batches === 2) ending.abort();
+      if (batches === 2) stopping.abort();
     });
-    expect(await reindexAll(db, ending.signal)).toEqual({ candidates: 0, jobs: 25 });
+    expect(await reindexAll(db, stopping.signal)).toEqual({ candidates: 0, jobs: 25 });
     expect(await countStale()).toBe(95);
   });
 
-  it('starts soon, logs once what it wrote, and stops', async () => {
+  it('starts soon, logs the number of written rows once, and stops', async () => {
     await fill(60);
     const lines: unknown[] = [];
     const log = createLog('silent');

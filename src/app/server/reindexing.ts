@@ -11,7 +11,7 @@ import { DAY_MS } from '#shared/time.ts';
 import { type BackgroundWorker, processBatches, startBackgroundWorker } from './background-worker.ts';
 
 /**
- * Every wait is twice the previous one. During a rollout the new process soon finds what an old one writes, while an old process looks rarely.
+ * Every wait is twice the previous one. During a rollout the new process soon finds what an old one writes, while an old process checks rarely.
  * Versions have no order that could decide instead.
  */
 const FIRST_WAIT_MS = 1_000;
@@ -38,7 +38,7 @@ export const startReindexing = (platform: Platform): BackgroundWorker =>
       if (candidates + jobs === 0) return;
       log.info({ candidates, jobs, ms: Math.round(performance.now() - start) }, 'derived keys recomputed');
     },
-    failure: 'keys not derived again',
+    failure: 'derived keys could not be recomputed',
     firstWaitMs: FIRST_WAIT_MS,
     waitAfter: (lastMs) => Math.min(2 * lastMs, MAX_WAIT_MS),
   });

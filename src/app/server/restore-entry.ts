@@ -15,9 +15,9 @@ await runOperatorCommand(async (env, open) => {
   });
   const later = result.migrated === 0 ? '' : `, then migrated ${result.migrated} steps`;
   process.stdout.write(`Restored ${result.rows.toLocaleString('en')} rows from ${file}, every table checked${later}\n`);
-  for (const name of result.keptFiles) {
+  for (const name of result.skippedFiles) {
     process.stdout.write(
-      `${name} in ${env.dataDir} is another one and stayed; what was sealed with that of the backup cannot be opened.\n`,
+      `${name} in ${env.dataDir} differs from the backup and was not replaced; data sealed with the one of the backup cannot be opened.\n`,
     );
   }
 });

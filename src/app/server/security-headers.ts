@@ -1,5 +1,8 @@
 /** Security headers of every response. Scripts, styles and fonts must be our own; only the scheduling page may be framed. */
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Env } from '#server/env.ts';
 import { jobsHostOf } from '#shared/site-host.ts';
 
@@ -14,8 +17,7 @@ const socketSources = ({ isProduction, publicUrl }: Env): string[] => {
   return [...new Set([host, jobsHostOf(host)])].map((one) => `${scheme}://${one}`);
 };
 
-/** Helmet's options for this configuration. */
-export const contentSecurityPolicy = (env: Env): FastifyHelmetOptions => {
+const helmetOptions = (env: Env): HelmetOptions => {
   const isHttps = env.publicUrl.startsWith('https:');
   const frames = env.schedulingUrl ? ["'self'", new URL(env.schedulingUrl).origin] : ["'self'"];
   return {
@@ -42,4 +44,23 @@ export const contentSecurityPolicy = (env: Env): FastifyHelmetOptions => {
     crossOriginOpenerPolicy: isHttps ? { policy: 'same-origin' } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   };
+};
+
+/** The headers of this configuration. No option depends on the request, so helmet runs once, for a response that is never sent. */
+export const securityHeaders = (env: Env): Record<string, string> => {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(helmetOptions(env))(request, response, (error) => {
+    if (error) throw error;
+  });
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
+};
+
+/** Sets the headers on every response; a route can replace them. */
+export const setSecurityHeaders = (app: FastifyInstance, env: Env): void => {
+  const headers = securityHeaders(env);
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
+  });
 };

@@ -9,7 +9,7 @@ const PATH = '/.well-known/security.txt';
 /** The RFC recommends less than a year. */
 const VALID_DAYS = 180;
 
-/** The file at a moment. Expires a whole number of days later, so that it changes once a day and is never expired. */
+/** The content of the file at `now`. Expires a whole number of days later, so that it changes once a day and is never expired. */
 export const securityTxt = (publicUrl: string, now: Date): string => {
   const today = Math.floor(now.getTime() / DAY_MS);
   return [

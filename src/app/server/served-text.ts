@@ -29,6 +29,8 @@ const compressors: Record<Encoding, (text: string) => Promise<Buffer>> = {
 
 export interface ServedText {
   text: string;
+  /** The text in UTF-8. Sending a string would encode it for every response. */
+  bytes: Buffer;
   /** Changes with the text; the same in every process and encoding. */
   etag: string;
   compressed(encoding: Encoding): Promise<Buffer>;
@@ -37,9 +39,11 @@ export interface ServedText {
 /** Prepares a text for serving. */
 export const servedText = (text: string): ServedText => {
   const cache = new Map<Encoding, Promise<Buffer>>();
+  const bytes = Buffer.from(text);
   return {
     text,
-    etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+    bytes,
+    etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     compressed: (encoding) => {
       const compressed = cache.get(encoding) ?? compressors[encoding](text);
       cache.set(encoding, compressed);
@@ -81,6 +85,6 @@ export const sendText = async (
     if (isKnown(request, served.etag)) return reply.status(304).send();
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (encoding === null || served.text.length < WORTH_COMPRESSING_BYTES) return reply.send(served.text);
+  if (encoding === null || served.text.length < WORTH_COMPRESSING_BYTES) return reply.send(served.bytes);
   return reply.header('content-encoding', encoding).send(await served.compressed(encoding));
 };

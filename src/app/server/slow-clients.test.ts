@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 /** The response to a client that sends part of a request and then nothing. */
-const answerTo = async (request: string): Promise<string> => {
+const responseTo = async (request: string): Promise<string> => {
   const { port } = world.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   let response = '';
@@ -32,8 +32,8 @@ describe('a client that sends half a request', () => {
     // Shorter timeouts for the test.
     server.headersTimeout = 200;
     server.requestTimeout = 400;
-    const heard = await Promise.all([answerTo(HEAD), answerTo(`${HEAD}content-length: 100\r\n\r\n{"email":`)]);
-    for (const answer of heard) expect(answer).toContain(' 408 ');
+    const responses = await Promise.all([responseTo(HEAD), responseTo(`${HEAD}content-length: 100\r\n\r\n{"email":`)]);
+    for (const response of responses) expect(response).toContain(' 408 ');
   });
 
   it('counts toward a limited number', () => {

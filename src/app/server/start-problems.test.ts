@@ -19,7 +19,7 @@ describe('a failing start', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  const lineOf = (settings: Record<string, string>): Promise<string> =>
+  const errorLineOf = (settings: Record<string, string>): Promise<string> =>
     startServer({
       env: readEnv({ PORT: '0', DEMO: '0', DATA_DIR: folder, ...settings }),
       log: createLog('silent'),
@@ -36,13 +36,13 @@ describe('a failing start', () => {
   it('names the data folder if it is a file', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
-    expect(await lineOf({ DATA_DIR: file })).toBe(
+    expect(await errorLineOf({ DATA_DIR: file })).toBe(
       `EnvError: DATA_DIR holds "${file}" (EEXIST); it may hold a folder that can be made and written`,
     );
   });
 
   it('names the unreachable database without its password', async () => {
-    const line = await lineOf({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/none' });
+    const line = await errorLineOf({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/none' });
     expect(line).toMatch(
       /^EnvError: DATABASE_URL holds "postgres:\/\/\*\*\*@127\.0\.0\.1:1\/none" \(.*ECONNREFUSED.*\); it may hold /,
     );
@@ -57,11 +57,11 @@ describe('a failing start', () => {
       const [error] = await once(createServer().listen(port, host), 'error').catch((reason: Error) => [reason]);
       return error as Error;
     };
-    const ofPort = explainStart(await errorOf('127.0.0.1'), env) as Error;
-    const ofHost = explainStart(await errorOf('192.0.2.1'), env) as Error;
+    const portError = explainStart(await errorOf('127.0.0.1'), env) as Error;
+    const hostError = explainStart(await errorOf('192.0.2.1'), env) as Error;
     otherServer.close();
-    expect(ofPort.message).toContain(`PORT holds "${port}" (EADDRINUSE); it may hold`);
-    expect(ofHost.message).toContain('HOST holds "192.0.2.1" (EADDRNOTAVAIL); it may hold');
+    expect(portError.message).toContain(`PORT holds "${port}" (EADDRINUSE); it may hold`);
+    expect(hostError.message).toContain('HOST holds "192.0.2.1" (EADDRNOTAVAIL); it may hold');
   });
 
   it('as a process prints one line and exits with 1; a broker other than NATS names the variable', async () => {

@@ -12,7 +12,7 @@ import { type Env, unusable } from '#server/env.ts';
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
 
-const isOfListening = (error: unknown): boolean =>
+const isListenError = (error: unknown): boolean =>
   ['listen', 'bind', 'getaddrinfo'].includes((error as NodeJS.ErrnoException).syscall ?? '');
 
 /** The description of a valid database variable. */
@@ -20,7 +20,8 @@ export const REACHABLE_DATABASE = 'the postgres:// URL of a database that answer
 
 /** The error of a pooler where a direct connection is required. */
 const IS_POOLER = /unsupported startup parameter/;
-const BESIDE_POOLER = 'the postgres:// URL of a database, or of a pooler where DATABASE_DIRECT_URL leads past it';
+const DATABASE_PAST_POOLER =
+  'the postgres:// URL of a database, or of a pooler where DATABASE_DIRECT_URL leads past it';
 
 /** Creates the data folder if necessary and checks write access. Throws an `EnvError` that names DATA_DIR. */
 export const prepareDataFolder = async (folder: string): Promise<void> => {
@@ -75,11 +76,11 @@ export const explainStart = (error: unknown, env: Env, isDiskLow = false): unkno
   if (directDatabaseUrl !== null) {
     const name = directDatabaseUrl === databaseUrl ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
     const isPooler = IS_POOLER.test(messageOf(error));
-    if (isPooler) return unusable(name, directDatabaseUrl, BESIDE_POOLER, messageOf(error));
+    if (isPooler) return unusable(name, directDatabaseUrl, DATABASE_PAST_POOLER, messageOf(error));
     if (error instanceof UnreachableDatabaseError)
       return unusable(name, directDatabaseUrl, REACHABLE_DATABASE, error.message);
   }
-  if (!isOfListening(error)) return error;
+  if (!isListenError(error)) return error;
   const code = codeOf(error);
   if (code === 'EADDRINUSE' || code === 'EACCES')
     return unusable('PORT', String(env.port), 'a port from 0 to 65535 that is free to listen on', code);

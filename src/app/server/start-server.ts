@@ -120,12 +120,12 @@ const listen = async (parts: StartedParts, whenStopped: () => Promise<void>): Pr
   const { env } = options;
   const web = await (env.role === 'worker' ? startWithoutWeb(parts) : startWeb(parts));
   const { app, hub } = web;
-  const whileEndingSilentConnections = watchSilentConnections(app.server);
+  const closeWithSilentConnections = watchSilentConnections(app.server);
   await app.listen({ port: env.port, host: env.host });
   const background = env.role === 'web' ? null : await startBackground(database, platform);
   const stop = async (): Promise<void> => {
     hub?.closeAll(1012, 'The server restarts');
-    await whileEndingSilentConnections(() => app.close());
+    await closeWithSilentConnections(() => app.close());
     await background?.stop();
     await web.stop();
     await whenStopped();

@@ -40,6 +40,7 @@ const ROUTE = route({
   method: 'POST',
   path: '/api/lamps',
   access: 'signedIn',
+  may: 'self',
   summary: 'Lights a lamp',
   body: z.object({}),
   response: z.object({}),

@@ -83,7 +83,7 @@ export const callApi = async <R extends RouteContract>(route: R, input: CallInpu
 };
 
 /** A downloaded file with the name that the server gave it. */
-export interface AnsweredFile {
+export interface DownloadedFile {
   content: Blob;
   name: string;
 }
@@ -91,9 +91,9 @@ export interface AnsweredFile {
 /** A mutation that downloads a file. Failures show a toast. */
 export const useApiFile = (
   route: RouteContract & { isDownload: true },
-  options: { onSuccess: (file: AnsweredFile) => void },
+  options: { onSuccess: (file: DownloadedFile) => void },
 ) =>
-  useMutation<AnsweredFile>({
+  useMutation<DownloadedFile>({
     mutationFn: async () => {
       const response = await send(route.method, route.path, undefined, undefined);
       const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'file';

@@ -4,7 +4,7 @@
  */
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
-import { BOXES, type Tone } from './chart-look.tsx';
+import { SWATCHES, type Tone } from './chart-style.tsx';
 
 /** A point with a heading (such as a day) and its values. */
 export interface ChartPoint {
@@ -23,7 +23,7 @@ export interface ChartPointsProps {
   points: readonly ChartPoint[];
 }
 
-const wordsOf = ({ heading, lines }: ChartPoint): string =>
+const labelOf = ({ heading, lines }: ChartPoint): string =>
   `${heading}: ${lines.map(({ name, value }) => `${name} ${value}`).join(', ')}`;
 
 const STEPS: Partial<Record<string, (at: number, last: number) => number>> = {
@@ -34,7 +34,7 @@ const STEPS: Partial<Record<string, (at: number, last: number) => number>> = {
 };
 
 /** The tooltip of a point. Shifted horizontally to stay within the picture. */
-const Words = ({ point, width }: { point: ChartPoint; width: number }) => {
+const PointTooltip = ({ point, width }: { point: ChartPoint; width: number }) => {
   const middle = point.left + point.width / 2;
   return (
     <span
@@ -45,7 +45,7 @@ const Words = ({ point, width }: { point: ChartPoint; width: number }) => {
       <span className="block font-semibold text-ink">{point.heading}</span>
       {point.lines.map(({ tone, name, value }) => (
         <span key={name} className="flex items-center gap-2 text-ink-soft">
-          {tone && <span className={`size-2.5 shrink-0 rounded-xs border ${BOXES[tone]}`} />}
+          {tone && <span className={`size-2.5 shrink-0 rounded-xs border ${SWATCHES[tone]}`} />}
           <span className="min-w-0 flex-1">{name}</span>
           <span className="tabular font-medium text-ink">{value}</span>
         </span>
@@ -84,7 +84,7 @@ export const ChartPoints = ({ label, width, points }: ChartPointsProps) => {
           type="button"
           data-point={point.id}
           tabIndex={point.id === stopAt ? 0 : -1}
-          aria-label={wordsOf(point)}
+          aria-label={labelOf(point)}
           onPointerEnter={() => setShown(point.id)}
           onPointerLeave={() => hide(point.id)}
           onFocus={() => {
@@ -96,7 +96,7 @@ export const ChartPoints = ({ label, width, points }: ChartPointsProps) => {
           style={{ left: point.left, width: point.width }}
           className={classNames('absolute inset-y-0 cursor-default rounded-sm', shown === point.id && 'bg-ink/5')}
         >
-          {shown === point.id && <Words point={point} width={width} />}
+          {shown === point.id && <PointTooltip point={point} width={width} />}
         </button>
       ))}
     </div>

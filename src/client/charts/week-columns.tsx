@@ -1,6 +1,7 @@
 /** A column chart by week with one or more stacked tones. The sum is above the column if it fits, and in the tooltip. */
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
+import { ChartPoints } from './chart-points.tsx';
 import {
   CHART_HEIGHT,
   FILLS,
@@ -11,8 +12,7 @@ import {
   valueMargin,
   WeekAxis,
   wholeTicks,
-} from './chart-look.tsx';
-import { ChartPoints } from './chart-points.tsx';
+} from './chart-style.tsx';
 import { byImportance } from './label-places.ts';
 
 export interface WeekColumn {

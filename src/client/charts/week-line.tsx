@@ -1,8 +1,8 @@
 /** A line chart by week. Weeks without a value leave a gap. */
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
-import { CHART_HEIGHT, MARGIN, ValueAxis, ValueLabels, valueMargin, WeekAxis } from './chart-look.tsx';
 import { ChartPoints } from './chart-points.tsx';
+import { CHART_HEIGHT, MARGIN, ValueAxis, ValueLabels, valueMargin, WeekAxis } from './chart-style.tsx';
 import { byImportance } from './label-places.ts';
 
 export interface WeekLineProps {
@@ -14,7 +14,7 @@ export interface WeekLineProps {
   formatValue: (value: number) => string;
   /** Name of the value, and its text in the tooltip; null without a value. */
   name: string;
-  wordsOf: (value: number | null) => string;
+  textOf: (value: number | null) => string;
   headingOf: (start: string) => string;
 }
 
@@ -27,7 +27,7 @@ const isLowAt = (weeks: WeekLineProps['weeks'], index: number): boolean => {
   return neighbors.length > 0 && neighbors.every((one) => one > value);
 };
 
-export const WeekLine = ({ weeks, label, width, formatWeek, formatValue, name, wordsOf, headingOf }: WeekLineProps) => {
+export const WeekLine = ({ weeks, label, width, formatWeek, formatValue, name, textOf, headingOf }: WeekLineProps) => {
   const y = scaleLinear<number>({
     domain: [0, Math.max(1, ...weeks.map(({ value }) => value ?? 0))],
     range: [CHART_HEIGHT - MARGIN.bottom, MARGIN.top],
@@ -96,7 +96,7 @@ export const WeekLine = ({ weeks, label, width, formatWeek, formatValue, name, w
           left: middleOf(start) - x.step() / 2,
           width: x.step(),
           heading: headingOf(start),
-          lines: [{ name, value: wordsOf(value) }],
+          lines: [{ name, value: textOf(value) }],
         }))}
       />
     </div>

@@ -8,7 +8,7 @@ import { DAY_MS } from '#shared/time.ts';
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const PREFIX = 'puente.draft.';
-const KEPT_MS = LIFETIMES.draftDays * DAY_MS;
+const MAX_AGE_MS = LIFETIMES.draftDays * DAY_MS;
 
 interface StoredDraft {
   savedAt: number;
@@ -51,7 +51,7 @@ export const loadDraft = (
 ): Record<string, unknown> | null => {
   try {
     const stored: unknown = JSON.parse(storage.getItem(PREFIX + key) ?? 'null');
-    if (!isStoredDraft(stored) || now - stored.savedAt > KEPT_MS) return null;
+    if (!isStoredDraft(stored) || now - stored.savedAt > MAX_AGE_MS) return null;
     const values = Object.entries(stored.values).filter(([field]) => fields.includes(field));
     return values.length > 0 ? Object.fromEntries(values) : null;
   } catch {

@@ -9,10 +9,10 @@ import { Menu } from '#client/ui/menu.tsx';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
 import { currentPlace, type NavItem, ROOM, splitPlaces } from './nav-item.ts';
 
-const entryLook =
+const entryClasses =
   'relative flex items-center justify-center whitespace-nowrap rounded-control font-medium max-lg:min-h-14 max-lg:w-full max-lg:flex-col max-lg:gap-0.5 max-lg:px-1 max-lg:text-[0.6875rem] max-lg:leading-4 lg:min-h-10 lg:gap-2 lg:px-3 lg:text-sm';
 
-const stateLook = (isCurrent: boolean): string =>
+const stateClasses = (isCurrent: boolean): string =>
   isCurrent ? 'text-accent-ink lg:bg-accent-soft' : 'text-ink-soft hover:bg-hover hover:text-ink';
 
 const Count = ({ count }: { count: number }) => (
@@ -32,7 +32,7 @@ const Entry = ({ item, isCurrent, hasIcon }: EntryProps) => (
   <Link
     to={item.to}
     aria-current={isCurrent ? 'page' : undefined}
-    className={classNames(entryLook, stateLook(isCurrent))}
+    className={classNames(entryClasses, stateClasses(isCurrent))}
   >
     <span
       aria-hidden="true"
@@ -53,7 +53,7 @@ const MoreMenu = ({ items, current }: { items: readonly NavItem[]; current: NavI
       trigger={
         <button
           type="button"
-          className={classNames(entryLook, stateLook(current !== undefined && items.includes(current)))}
+          className={classNames(entryClasses, stateClasses(current !== undefined && items.includes(current)))}
         >
           <Ellipsis aria-hidden="true" className="size-5 lg:hidden" />
           {texts.more}

@@ -26,17 +26,17 @@ interface SplitRowNameProps extends Omit<SplitRowProps<unknown>, 'item'> {
   children: string;
 }
 
-const nameLook =
+const nameClasses =
   'min-w-0 truncate text-left font-semibold text-ink text-sm after:absolute after:inset-0 after:rounded-card';
 
 /** The link in a row. Its click area covers the whole row. */
 export const SplitRowName = ({ id, to, isOpen, isWide, onOpen, children }: SplitRowNameProps) =>
   isWide ? (
-    <button type="button" aria-current={isOpen ? 'true' : undefined} onClick={() => onOpen(id)} className={nameLook}>
+    <button type="button" aria-current={isOpen ? 'true' : undefined} onClick={() => onOpen(id)} className={nameClasses}>
       {children}
     </button>
   ) : (
-    <Link to={to} className={nameLook}>
+    <Link to={to} className={nameClasses}>
       {children}
     </Link>
   );
@@ -48,8 +48,8 @@ interface SplitViewProps<Item extends { id: string }> {
   pathOf: (item: Item) => string;
   /** Accessible name of the preview. */
   previewLabel: (item: Item) => string;
-  /** `isChosen`: the user selected it, as opposed to the default first row. `goOn` selects the next one. */
-  renderPreview: (item: Item, preview: { isChosen: boolean; goOn: () => void }) => ReactNode;
+  /** `isChosen`: the user selected it, as opposed to the default first row. `selectNext` selects the next one. */
+  renderPreview: (item: Item, preview: { isChosen: boolean; selectNext: () => void }) => ReactNode;
 }
 
 const focusRow = (id: string): void => {
@@ -126,7 +126,7 @@ export const SplitView = <Item extends { id: string }>({
           aria-label={previewLabel(open)}
           className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card border border-line bg-raised p-6"
         >
-          {renderPreview(open, { isChosen: open === chosen, goOn: () => step(1) })}
+          {renderPreview(open, { isChosen: open === chosen, selectNext: () => step(1) })}
         </section>
       )}
     </div>

@@ -35,8 +35,8 @@ export const showChange = (client: QueryClient, change: () => void, undo: () => 
   });
   return {
     confirm: () => {
-      const onTheirWay = cache.findAll({ fetchStatus: 'fetching' }).flatMap((query) => query.promise ?? []);
-      void Promise.allSettled(onTheirWay).then(end);
+      const inFlight = cache.findAll({ fetchStatus: 'fetching' }).flatMap((query) => query.promise ?? []);
+      void Promise.allSettled(inFlight).then(end);
     },
     drop: () => {
       end();

@@ -70,7 +70,7 @@ export interface LiveConnection {
   onRenewed(handler: () => void): () => void;
   /** Called when the server rejects the user: the session ended, or the page belongs to another user. */
   onRefused(handler: () => void): () => void;
-  /** True while the connection has been down for longer than a moment. */
+  /** True while the connection has been down for a few seconds. */
   isLost(): boolean;
   onLostChange(handler: () => void): () => void;
 }
@@ -126,7 +126,7 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
     for (const notify of refusedListeners) notify();
   };
 
-  const ask = (): void => {
+  const ping = (): void => {
     if (!isAnswered) return retry();
     isAnswered = false;
     socket?.send('{"type":"ping"}');
@@ -136,7 +136,7 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
     clearTimeout(retryTimer);
     attempt = 0;
     isAnswered = true;
-    pingTimer = setInterval(ask, PING_INTERVAL_MS);
+    pingTimer = setInterval(ping, PING_INTERVAL_MS);
     clearLost();
     for (const notify of renewedListeners) notify();
   };

@@ -11,15 +11,15 @@ export const notifyOtherTabs = (): void => channel?.postMessage('changed');
 
 /** Calls `handler` after changes in other tabs, until the returned function is called. While this tab is hidden, changes are collected into one call. */
 export const onOtherTabChange = (handler: () => void): (() => void) => {
-  let isOwed = false;
+  let isPending = false;
   const settle = (): void => {
-    if (!isOwed || document.visibilityState === 'hidden') return;
-    isOwed = false;
+    if (!isPending || document.visibilityState === 'hidden') return;
+    isPending = false;
     handler();
   };
   const newChannel = new BroadcastChannel(NAME);
   newChannel.addEventListener('message', () => {
-    isOwed = true;
+    isPending = true;
     settle();
   });
   document.addEventListener('visibilitychange', settle);

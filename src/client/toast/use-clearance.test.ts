@@ -17,7 +17,7 @@ describe('liftOver', () => {
     expect(liftOver(AREA, [box(0, 820, 900, 60), box(1100, 300, 200, 40)])).toBe(0);
   });
 
-  it('lifts the area above what it would cover', () => {
+  it('lifts the area above elements that it would cover', () => {
     expect(liftOver(AREA, [box(400, 810, 900, 70)])).toBe(90);
   });
 

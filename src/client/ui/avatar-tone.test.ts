@@ -9,7 +9,7 @@ describe('avatarTone', () => {
     expect(avatarTone(idOf(7))).toBe(avatarTone(idOf(7)));
   });
 
-  it('uses all tones about equally, even for ids made at the same moment', () => {
+  it('uses all tones about equally, even for ids created at the same time', () => {
     const counts = new Map<string, number>();
     for (let at = 0; at < 1200; at += 1) {
       const tone = avatarTone(idOf(at));

@@ -19,7 +19,7 @@ const SIZES: Record<ButtonSize, string> = {
 
 const SQUARE: Record<ButtonSize, string> = { sm: 'size-9', md: 'size-11', lg: 'size-13' };
 
-export interface ButtonLook {
+export interface ButtonStyleProps {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   /** Fills the width of its container. */
@@ -29,7 +29,7 @@ export interface ButtonLook {
 }
 
 /** Classes for links and other elements that look like a button. */
-export const buttonStyle = ({ variant = 'secondary', size = 'md', wide, square }: ButtonLook = {}): string =>
+export const buttonStyle = ({ variant = 'secondary', size = 'md', wide, square }: ButtonStyleProps = {}): string =>
   classNames(
     'inline-flex select-none items-center justify-center rounded-control text-center font-medium leading-tight [&>svg]:shrink-0 transition-[opacity,transform] duration-100 active:translate-y-px disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55',
     VARIANTS[variant],

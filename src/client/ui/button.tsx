@@ -11,7 +11,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { type ButtonLook, buttonStyle } from './button-style.ts';
+import { type ButtonStyleProps, buttonStyle } from './button-style.ts';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -32,7 +32,7 @@ const useKeptFocus = (ref: RefObject<HTMLElement | null>, pending: boolean): voi
   }, [ref, pending]);
 };
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonStyleProps {
   /** A 16-20 px icon before the text. */
   icon?: ReactNode;
   pending?: boolean | undefined;
@@ -41,7 +41,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** See `ButtonLook` for its styles. */
+/** See `ButtonStyleProps` for its styles. */
 export const Button = ({
   variant,
   size,
@@ -60,12 +60,12 @@ export const Button = ({
   const own = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => own.current as HTMLButtonElement);
   useKeptFocus(own, pending);
-  const look = classNames(buttonStyle({ variant, size, wide, square }), className);
+  const classes = classNames(buttonStyle({ variant, size, wide, square }), className);
   return (
     <button
       ref={own}
       type={type}
-      className={look}
+      className={classes}
       disabled={disabled || pending}
       aria-busy={pending || undefined}
       {...rest}

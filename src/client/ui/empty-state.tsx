@@ -1,6 +1,6 @@
 /** The empty state of a list: a picture, what it means, and what to do. */
 import { type ReactNode, useRef } from 'react';
-import { useHandOverFocus } from './use-hand-over-focus.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 export interface EmptyStateProps {
   title: string;
@@ -14,7 +14,7 @@ export interface EmptyStateProps {
 
 export const EmptyState = ({ title, text, picture, action, titleAs: Title = 'p' }: EmptyStateProps) => {
   const place = useRef<HTMLDivElement>(null);
-  useHandOverFocus(place);
+  useFocusFallback(place);
   return (
     <div
       ref={place}

@@ -3,7 +3,7 @@ import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from './button.tsx';
 import { useUiTexts } from './ui-texts.ts';
-import { useHandOverFocus } from './use-hand-over-focus.ts';
+import { useFocusFallback } from './use-focus-fallback.ts';
 
 export interface ErrorStateProps {
   title?: string | undefined;
@@ -17,7 +17,7 @@ export interface ErrorStateProps {
 export const ErrorState = ({ title, text, onRetry, titleAs: Title = 'p' }: ErrorStateProps) => {
   const texts = useUiTexts();
   const place = useRef<HTMLDivElement>(null);
-  useHandOverFocus(place);
+  useFocusFallback(place);
   return (
     <div
       ref={place}

@@ -17,7 +17,7 @@ const now = new Date('2026-03-10T12:00:00.000Z');
 const before = (ms: number): string => new Date(now.getTime() - ms).toISOString();
 
 describe('formatHours', () => {
-  it('chooses the fitting unit', () => {
+  it('writes minutes, hours or days, depending on the length', () => {
     expect(formatHours(0.5)).toBe('30 minutes');
     expect(formatHours(1)).toBe('1 hour');
     expect(formatHours(5.25)).toBe('5.3 hours');
@@ -36,7 +36,7 @@ describe('money', () => {
     expect(formatHourly(1200)).toBe('$1,200/hr');
   });
 
-  it('formatMonthly writes a range with an en dash, or one amount if both ends are equal', () => {
+  it('formatHourlyRange and formatMonthly write a range with an en dash, or one amount if both ends are equal', () => {
     expect(formatHourlyRange(15, 20)).toBe('$15–$20/hr');
     expect(formatHourlyRange(15, 15)).toBe('$15/hr');
     expect(formatMonthly(3500, 4500)).toBe('$3,500–$4,500/mo');
@@ -45,7 +45,7 @@ describe('money', () => {
 });
 
 describe('numbers', () => {
-  it('are grouped by thousands, and percentages rounded', () => {
+  it('formatCount groups thousands, and formatPercent rounds', () => {
     expect(formatCount(1234)).toBe('1,234');
     expect(formatPercent(86.6)).toBe('87%');
   });
@@ -59,7 +59,7 @@ describe('times', () => {
     expect(formatRelative(before(26 * 3_600_000), now)).toBe('yesterday');
   });
 
-  it('formatRelative writes the date from a week on', () => {
+  it('formatRelative writes the date for times more than a week ago', () => {
     expect(formatRelative('2026-02-20T12:00:00.000Z', now)).toBe('Feb 20');
   });
 
@@ -67,7 +67,7 @@ describe('times', () => {
     expect(formatRelative(before(-90_000), now)).toBe('now');
   });
 
-  it('formatDate includes the year only if it is another one', () => {
+  it('formatDate omits the current year', () => {
     expect(formatDate('2026-03-04T12:00:00.000Z', now)).toBe('Mar 4');
     expect(formatDate('2024-03-04T12:00:00.000Z', now)).toBe('Mar 4, 2024');
   });
@@ -91,7 +91,7 @@ describe('times', () => {
     );
   });
 
-  it('all formats use the given language', () => {
+  it('formatRelative uses the given language', () => {
     expect(formatRelative(before(26 * 3_600_000), now, 'es')).toBe('ayer');
   });
 });

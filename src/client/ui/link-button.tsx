@@ -1,10 +1,10 @@
 /** A link that looks like a button, for a primary action that is a page. */
 import type { ReactNode } from 'react';
-import { type ButtonLook, buttonStyle } from './button-style.ts';
+import { type ButtonStyleProps, buttonStyle } from './button-style.ts';
 import { classNames } from './class-names.ts';
 import { Link, type LinkProps } from './link.tsx';
 
-export interface LinkButtonProps extends LinkProps, ButtonLook {
+export interface LinkButtonProps extends LinkProps, ButtonStyleProps {
   icon?: ReactNode;
 }
 

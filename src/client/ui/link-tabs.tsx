@@ -1,5 +1,5 @@
 /** Tabs that are links: each view has an address, so that history, sharing and the keyboard work as for pages. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 
@@ -25,22 +25,35 @@ export const TabCount = ({ children }: { children: ReactNode }) => (
   <span className="tabular text-muted text-xs">{children}</span>
 );
 
-/** A row of tabs. It scrolls sideways if it does not fit. */
-export const LinkTabs = ({ label, tabs, shown, className }: LinkTabsProps) => (
-  <nav aria-label={label} className={classNames('flex gap-1 overflow-x-auto rounded-control bg-sunken p-1', className)}>
-    {tabs.map(({ name, to, label: text, count }) => (
-      <Link
-        key={name}
-        to={to}
-        aria-current={name === shown ? 'page' : undefined}
-        className={classNames(
-          'flex min-h-9 flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-sm px-3 font-medium text-sm',
-          name === shown ? 'bg-raised text-ink shadow-low' : 'text-ink-soft hover:text-ink',
-        )}
-      >
-        {text}
-        {count}
-      </Link>
-    ))}
-  </nav>
-);
+/** A row of tabs. It scrolls sideways if it does not fit, and starts at the shown one. */
+export const LinkTabs = ({ label, tabs, shown, className }: LinkTabsProps) => {
+  const row = useRef<HTMLElement>(null);
+  // `scrollIntoView` would scroll the page as well.
+  useLayoutEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>(`[data-tab="${shown}"]`);
+    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [shown]);
+  return (
+    <nav
+      ref={row}
+      aria-label={label}
+      className={classNames('relative flex gap-1 overflow-x-auto rounded-control bg-sunken p-1', className)}
+    >
+      {tabs.map(({ name, to, label: text, count }) => (
+        <Link
+          key={name}
+          to={to}
+          data-tab={name}
+          aria-current={name === shown ? 'page' : undefined}
+          className={classNames(
+            'flex min-h-9 flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-sm px-3 font-medium text-sm',
+            name === shown ? 'bg-raised text-ink shadow-low' : 'text-ink-soft hover:text-ink',
+          )}
+        >
+          {text}
+          {count}
+        </Link>
+      ))}
+    </nav>
+  );
+};

@@ -1,4 +1,4 @@
-/** A dropdown menu of actions and links. Rendered next to its button, inside the same landmark, and hides nothing from screen readers. */
+/** A dropdown menu of actions and links. Rendered next to its button, in the same landmark. The rest of the page stays available to screen readers. */
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactElement, type ReactNode, useRef } from 'react';
@@ -65,7 +65,7 @@ export interface MenuProps {
 }
 
 export const Menu = ({ trigger, groups, heading, align = 'end' }: MenuProps) => {
-  /** Runs when the menu has closed and returned the focus, so that a dialog it opens can return the focus to the button. */
+  /** Its action runs after the menu has closed and returned the focus, so that a dialog can return the focus to the button. */
   const selected = useRef<MenuItem>(null);
   const select = (item: MenuItem): void => {
     selected.current = item;

@@ -75,13 +75,13 @@ interface RemoveProps {
 }
 
 const Remove = ({ textOf, call, onRemoved }: RemoveProps) => {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const remove = () =>
     call.mutate(
       {},
       {
         onSuccess: () => {
-          setAsking(false);
+          setConfirming(false);
           onRemoved();
         },
       },
@@ -92,13 +92,13 @@ const Remove = ({ textOf, call, onRemoved }: RemoveProps) => {
         size="sm"
         variant="quiet"
         icon={<Trash2 aria-hidden="true" className="size-4" />}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         {textOf('remove')}
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={textOf('removeTitle')}
         text={textOf('removeText')}
         confirmText={textOf('removeConfirm')}

@@ -35,15 +35,15 @@ interface Answer {
 const NOTHING: readonly string[] = [];
 
 /**
- * Suggestions for `typed`, without those in `chosen`; empty while `isAsked` is false. Requested when typing pauses; empty if the request fails.
+ * Suggestions for `typed`, without those in `chosen`; empty while `isEnabled` is false. Requested when typing pauses; empty if the request fails.
  */
-const useSkillSuggestions = (typed: string, chosen: readonly string[], isAsked: boolean): readonly string[] => {
+const useSkillSuggestions = (typed: string, chosen: readonly string[], isEnabled: boolean): readonly string[] => {
   const knowledge = useSkillKnowledge();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const text = typed.trim();
 
   useEffect(() => {
-    if (!(isAsked && knowledge)) return;
+    if (!(isEnabled && knowledge)) return;
     const controller = new AbortController();
     const timer = setTimeout(
       () => {
@@ -58,9 +58,9 @@ const useSkillSuggestions = (typed: string, chosen: readonly string[], isAsked: 
       clearTimeout(timer);
       controller.abort();
     };
-  }, [knowledge, text, isAsked]);
+  }, [knowledge, text, isEnabled]);
 
-  if (!isAsked || answer === null) return NOTHING;
+  if (!isEnabled || answer === null) return NOTHING;
   // Keeps the previous suggestions while loading, if they still match the text.
   const isAboutTyped =
     answer.typed === text ||

@@ -40,13 +40,13 @@ export const StatCard = ({ label, value, icon, note, to }: StatCardProps) => {
       {note && value !== undefined && <span className="tabular mt-1 block text-muted text-xs">{note}</span>}
     </>
   );
-  const look = 'block h-full rounded-card border border-line bg-raised px-5 py-4';
+  const classes = 'block h-full rounded-card border border-line bg-raised px-5 py-4';
   return to ? (
-    <Link to={to} className={classNames('group transition-shadow hover:border-line-strong hover:shadow-low', look)}>
+    <Link to={to} className={classNames('group transition-shadow hover:border-line-strong hover:shadow-low', classes)}>
       {body}
     </Link>
   ) : (
-    <div className={look}>{body}</div>
+    <div className={classes}>{body}</div>
   );
 };
 

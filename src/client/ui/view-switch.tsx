@@ -1,4 +1,4 @@
-/** A group of buttons that switch between views of a list. */
+/** A group of buttons that switch between views of a list. On phones only the current view has its name next to its icon. */
 import type { LucideIcon } from 'lucide-react';
 
 export interface ViewChoice<View extends string> {
@@ -28,7 +28,7 @@ export const ViewSwitch = <View extends string>({ label, view, choices, onChange
         className="inline-flex min-h-9 flex-1 items-center justify-center gap-2 whitespace-nowrap rounded-sm px-3 font-medium text-ink-soft text-sm hover:text-ink aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
       >
         <Icon aria-hidden="true" className="size-4" />
-        {text}
+        <span className={view === value ? undefined : 'max-sm:sr-only'}>{text}</span>
       </button>
     ))}
   </fieldset>

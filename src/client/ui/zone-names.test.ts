@@ -3,7 +3,7 @@ import { readZoneName } from '#engine/matching.domain.ts';
 import { uiTextsEs } from './ui-texts.es.ts';
 import { uiTextsPt } from './ui-texts.pt.ts';
 import { zoneCitiesEn } from './zone-cities.en.ts';
-import { ABBREVIATIONS, statedZone, zoneCity, zoneIn, zoneOffset } from './zone-names.ts';
+import { ABBREVIATIONS, statedPlace, statedZone, zoneCity, zoneIn, zoneOffset } from './zone-names.ts';
 
 const english = { cities: zoneCitiesEn, locale: 'en-US' };
 const spanish = { cities: uiTextsEs.cities, locale: 'es-419' };
@@ -37,6 +37,14 @@ describe('statedZone', () => {
     expect(statedZone('Medellín', english)).toBe('Medellín');
     expect(statedZone('America/Lima', english)).toBe('Lima');
     expect(statedZone('America/Bogota (GMT-5)', spanish)).toBe('Bogotá');
+  });
+});
+
+describe('statedPlace', () => {
+  it('is a city or the words of the user, and null for an offset', () => {
+    expect(statedPlace('America/Lima', english)).toBe('Lima');
+    expect(statedPlace('EST', english)).toBe('EST');
+    for (const offset of ['GMT-5', 'utc +3', 'UTC-05:00', 'Etc/GMT+5']) expect(statedPlace(offset, english)).toBeNull();
   });
 });
 

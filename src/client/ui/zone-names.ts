@@ -17,7 +17,7 @@ const CITIES: Readonly<Record<string, string>> = {
   'America/Sao_Paulo': 'São Paulo',
 };
 
-/** `GMT-5`, the offset at a moment. */
+/** `GMT-5`, the offset at a time. */
 export const zoneOffset = (zone: string, now: Date | number, locale: string): string =>
   dateFormat(locale, { timeZone: zone, timeZoneName: 'shortOffset' })
     .formatToParts(now)
@@ -29,12 +29,15 @@ export interface ZoneNames {
   locale: string;
 }
 
+/** Returns true for `America/Bogota`, false for `UTC` and `Etc/GMT+5`. */
+export const hasPlace = (zone: string): boolean => zone.includes('/') && !zone.startsWith('Etc/');
+
 /** `Bogotá` for `America/Bogota`; the offset for zones without a place. */
 export const zoneCity = (zone: string, { cities, locale }: ZoneNames): string => {
   const city = Object.hasOwn(cities, zone) ? cities[zone as keyof CityNames] : CITIES[zone];
   if (city !== undefined) return city;
   if (zone === 'UTC') return zone;
-  if (!zone.includes('/') || zone.startsWith('Etc/')) return zoneOffset(zone, 0, locale);
+  if (!hasPlace(zone)) return zoneOffset(zone, 0, locale);
   return zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
 };
 
@@ -49,6 +52,12 @@ export const statedZone = (stated: string, names: ZoneNames): string => {
 
 /** `GMT-5` and `UTC-05:00`, which are used where a zone has no name. */
 const WHOLE_HOURS = /^(?:GMT|UTC) ?([+-])0?(\d{1,2})(?::00)?$/i;
+
+/** The place in a stated time zone, or the user's own words. Null for an offset, which is shown as a clock. */
+export const statedPlace = (stated: string, names: ZoneNames): string | null => {
+  const isOffset = WHOLE_HOURS.test(stated) || (IDENTIFIER.exec(stated)?.[0] === stated && !hasPlace(stated));
+  return isOffset ? null : statedZone(stated, names);
+};
 
 /** The most common U.S. abbreviations. The test next to this file compares them with the server's. */
 export const ABBREVIATIONS: Readonly<Record<string, string>> = {

@@ -20,20 +20,20 @@ const NAMED = ANSWER_STEPS - 1;
 const STEPS = 10;
 
 /** What a listed skill and typed words add to the closeness of a title. */
-const LISTED = 0.2;
-const TYPED = 0.1;
-/** If the search names only techniques or programs, a listed skill counts as much as a title this close. */
-const AS_CLOSE = 0.8;
+const LISTED_SKILL_BONUS = 0.2;
+const TYPED_WORDS_BONUS = 0.1;
+/** In a search for techniques or programs, a listed skill counts as much as a title this close. */
+const SKILL_CLOSENESS = 0.8;
 /** Weight of the title in a search for programs, because titles say little about the programs used. */
-const TITLE_FOR_TOOL = 0.3;
+const TOOL_TITLE_WEIGHT = 0.3;
 
 /** 0 to 1, plus what listed skills and typed words add. */
 function answerOf({ hasWords, hasSkills, closeness }: FoundBy, { sought }: Search): number {
   const title = Math.max(0, closeness);
-  const more = (hasSkills ? LISTED : 0) + (hasWords ? TYPED : 0);
-  if (sought === 'work') return title + more;
-  if (sought === 'technique') return Math.max(title, hasSkills ? AS_CLOSE : 0) + more;
-  return (hasSkills || hasWords ? AS_CLOSE : 0) + TITLE_FOR_TOOL * title + more;
+  const bonus = (hasSkills ? LISTED_SKILL_BONUS : 0) + (hasWords ? TYPED_WORDS_BONUS : 0);
+  if (sought === 'work') return title + bonus;
+  if (sought === 'technique') return Math.max(title, hasSkills ? SKILL_CLOSENESS : 0) + bonus;
+  return (hasSkills || hasWords ? SKILL_CLOSENESS : 0) + TOOL_TITLE_WEIGHT * title + bonus;
 }
 
 /** The step of a row, 0 to `ANSWER_STEPS` - 1, higher is better: names first, then the work, its skills and the words as typed. */

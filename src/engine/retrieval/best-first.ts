@@ -79,8 +79,8 @@ export class SlotIntersection {
 const STEPS = 254;
 const LEVELS = STEPS + 2;
 /** Approximate size of the first band; later bands grow by this factor. */
-const FIRST_ROWS = 400;
-const MORE_ROWS = 4;
+const FIRST_BAND_ROWS = 400;
+const BAND_GROWTH = 4;
 
 /** The level of rows with at most this share (0-1) of all points. */
 export const levelOf = (share: number): number => 1 + Math.floor(Math.min(1, share) * STEPS);
@@ -92,7 +92,7 @@ class Bands {
   private end = 0;
   /** Rows of this level and above were visited. */
   private low = LEVELS;
-  private wanted = FIRST_ROWS;
+  private wanted = FIRST_BAND_ROWS;
   ceiling = Number.NEGATIVE_INFINITY;
 
   /** Clears all rows and makes room for slots below `end`. */
@@ -102,7 +102,7 @@ class Bands {
     this.counts.fill(0);
     this.end = end;
     this.low = LEVELS;
-    this.wanted = FIRST_ROWS;
+    this.wanted = FIRST_BAND_ROWS;
     this.ceiling = 100;
   }
 
@@ -118,7 +118,7 @@ class Bands {
     let low = high;
     for (let rows = 0; low > 1 && rows < this.wanted; rows += counts[low] ?? 0) low -= 1;
     this.low = low;
-    this.wanted *= MORE_ROWS;
+    this.wanted *= BAND_GROWTH;
     this.ceiling = low <= 1 ? Number.NEGATIVE_INFINITY : 100 * Math.min(1, (low - 1) / STEPS);
     for (let slot = 0; slot < end; slot++) {
       const level = levels[slot] ?? 0;
@@ -128,10 +128,10 @@ class Bands {
 }
 
 /** Resolution of bounds, in buckets per point. Rows in one bucket are unordered. */
-const STEPS_A_POINT = 20;
-const BUCKETS = 100 * STEPS_A_POINT + 1;
+const BUCKETS_PER_POINT = 20;
+const BUCKETS = 100 * BUCKETS_PER_POINT + 1;
 
-const bucketOf = (bound: number): number => Math.max(0, Math.min(BUCKETS - 1, Math.floor(bound * STEPS_A_POINT)));
+const bucketOf = (bound: number): number => Math.max(0, Math.min(BUCKETS - 1, Math.floor(bound * BUCKETS_PER_POINT)));
 
 /** A bucket queue of rows by bound, highest first, each at most once. */
 class BoundQueue {
@@ -162,7 +162,7 @@ class BoundQueue {
   get ceiling(): number {
     while (this.top >= 0 && this.heads[this.top] === NONE) this.top -= 1;
     if (this.top < 0) return Number.NEGATIVE_INFINITY;
-    return this.top === BUCKETS - 1 ? Number.POSITIVE_INFINITY : (this.top + 1) / STEPS_A_POINT;
+    return this.top === BUCKETS - 1 ? Number.POSITIVE_INFINITY : (this.top + 1) / BUCKETS_PER_POINT;
   }
 
   /** Removes a row with the highest bound; read `ceiling` before. */
@@ -314,8 +314,8 @@ export class BestFirst {
     const { bands, queue } = this;
     const queueNext = (): void =>
       bands.next((slot) => {
-        const most = bound(slot);
-        if (most >= top.threshold) queue.push(slot, most, isTight(slot));
+        const highest = bound(slot);
+        if (highest >= top.threshold) queue.push(slot, highest, isTight(slot));
       });
     for (;;) {
       while (bands.ceiling > queue.ceiling && bands.ceiling > top.threshold) queueNext();
@@ -327,8 +327,8 @@ export class BestFirst {
         if (scored !== null) top.offer(scored);
         continue;
       }
-      const most = refine(slot);
-      if (most >= top.threshold) queue.push(slot, most, true);
+      const highest = refine(slot);
+      if (highest >= top.threshold) queue.push(slot, highest, true);
     }
   }
 }

@@ -20,11 +20,11 @@ export interface CandidateFilter {
   minEnglish: LanguageLevel | null;
   /** Zones must be in these ranges. */
   zone: ZoneRanges | null;
-  /** Free on this day. Without a stated day people are free. */
+  /** Free on this day (`2027-02-28`). People who state no day count as free. */
   availableBy: string | null;
-  /** Came into the lists after this moment, in milliseconds since 1970. */
+  /** Listed after this time, in milliseconds since 1970. */
   listedAfter: number | null;
-  /** All of these kinds must be valid at this moment (milliseconds since 1970). */
+  /** All of these kinds must be valid at this time (milliseconds since 1970). */
   verified: { kinds: readonly VerificationKind[]; at: number } | null;
   /** Canonical keys, all of which must be listed. */
   skills: readonly string[];
@@ -84,17 +84,17 @@ export class StatedColumns {
     const { countries, minEnglish, zone, availableBy } = filter;
     const tests: ((slot: number) => boolean)[] = [];
     /** Decides once for each shared value. */
-    const ask = <Value>(column: Column<Value>, isAsked: (value: Value | null) => boolean): void => {
-      const passes = column.values.map(isAsked);
+    const filterBy = <Value>(column: Column<Value>, accepts: (value: Value | null) => boolean): void => {
+      const passes = column.values.map(accepts);
       tests.push((slot) => passes[column.numbers[slot] ?? 0] === true);
     };
-    if (countries.length > 0) ask(this.countries, (country) => country !== null && countries.includes(country));
+    if (countries.length > 0) filterBy(this.countries, (country) => country !== null && countries.includes(country));
     if (minEnglish !== null) {
       const least = LANGUAGE_LEVELS.indexOf(minEnglish);
-      ask(this.levels, (level) => level !== null && LANGUAGE_LEVELS.indexOf(level) >= least);
+      filterBy(this.levels, (level) => level !== null && LANGUAGE_LEVELS.indexOf(level) >= least);
     }
-    if (zone !== null) ask(zones, (offsets) => offsets !== null && isInZone(zone, offsets));
-    if (availableBy !== null) ask(this.days, (day) => day === null || day <= availableBy);
+    if (zone !== null) filterBy(zones, (offsets) => offsets !== null && isInZone(zone, offsets));
+    if (availableBy !== null) filterBy(this.days, (day) => day === null || day <= availableBy);
     return tests.length === 0 ? null : (slot) => tests.every((passes) => passes(slot));
   }
 }

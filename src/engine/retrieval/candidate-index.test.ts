@@ -13,7 +13,7 @@ import { CandidateIndex, type CandidateSearch, CandidateSearcher } from './candi
 import { isInZone } from './offset-ranges.ts';
 import { occupationWords, readSearch, type Search, withoutNames } from './search-query.ts';
 
-/** The moment for verification filters. */
+/** The time at which verification filters apply. */
 const NOW = Date.UTC(2026, 5, 1);
 
 interface Member {
@@ -233,7 +233,7 @@ describe('CandidateIndex', () => {
     }
   });
 
-  it('counts a new title from its first candidate on, even after earlier searches', () => {
+  it('finds the first candidate with a new title, even after earlier searches', () => {
     const random = createSeededRandom(10);
     const index = new CandidateIndex();
     const searcher = new CandidateSearcher(index);

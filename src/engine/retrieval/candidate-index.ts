@@ -39,7 +39,7 @@ export interface IndexedCandidate extends Omit<IndexedRow, 'form'> {
   englishLevel: LanguageLevel | null;
   /** A day (`2027-02-28`), for filtering. */
   availableFrom: string | null;
-  /** When the profile came into the lists, for filtering: milliseconds since 1970. */
+  /** When the profile was listed, for filtering: milliseconds since 1970. */
   listedSince: number;
   /**
    * Expiry of each kind of verification, in the order of the kinds, for filtering: milliseconds since 1970, 0 for none, Infinity for permanent; empty
@@ -247,7 +247,7 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
       if (sought.length === 0) this.offerUnscored(isRequested, top);
       else this.searchForAll(sought, isRequested, top);
     });
-    return { found: best.map(({ row, place }) => ({ ...place, job: row.job })), total };
+    return { found: best.map(({ row, place }) => ({ ...place(), job: row.job })), total };
   }
 
   /** Without a job there are no scores, only the order of the answers. */
@@ -312,21 +312,21 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     const hasRate = columns.amounts.values.map(
       (rate) => (minRate === null || (rate ?? -1) >= minRate) && (maxRate === null || (rate ?? Infinity) <= maxRate),
     );
-    const asksRate = minRate !== null || maxRate !== null;
+    const filtersRate = minRate !== null || maxRate !== null;
     const verified = filter.verified;
     const kinds = (verified?.kinds ?? []).map((kind) => VERIFICATION_KINDS.indexOf(kind));
     const isStated = index.stated.predicate(filter, columns.zones);
-    const asksOwn =
+    const filtersOwnFields =
       filter.availability !== null || filter.experience !== null || listedAfter !== null || isStated !== null;
-    const asksColumns = asksRate || kinds.length > 0 || asksOwn;
-    this.isUnfiltered = matching.isUnrestricted && !asksColumns;
+    const filtersColumns = filtersRate || kinds.length > 0 || filtersOwnFields;
+    this.isUnfiltered = matching.isUnrestricted && !filtersColumns;
     if (this.isUnfiltered) return (slot) => availableSlots[slot] === 1;
     return (slot) =>
       (availableSlots[slot] === 1 || among !== null) &&
       matching.has(slot) &&
       (filter.availability === null || columns.workTypes.numbers[slot] === workType) &&
       (filter.experience === null || experiences.numbers[slot] === experience) &&
-      (!asksRate || hasRate[columns.amounts.numbers[slot] ?? 0] === true) &&
+      (!filtersRate || hasRate[columns.amounts.numbers[slot] ?? 0] === true) &&
       (listedAfter === null || (index.listedSince[slot] ?? 0) > listedAfter) &&
       (isStated === null || isStated(slot)) &&
       (verified === null || index.kinds.holdsAll(slot, kinds, verified.at));

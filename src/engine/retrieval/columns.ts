@@ -34,7 +34,7 @@ export interface SideForm {
 }
 
 /** Max number of titles cached in comparable form, at some kilobytes each. */
-const MAX_READY = 4_000;
+const MAX_CACHED_TITLES = 4_000;
 /** Limit of 16-bit columns. Longer texts count as this long in bounds. */
 const LONGEST = 65_534;
 
@@ -92,7 +92,7 @@ export class SideColumns {
   textLengths = new Uint16Array(64);
   private kinds = new Uint8Array(64);
   private kindsKnown = 0;
-  private readonly ready = new Map<number, PreparedTitle | null>();
+  private readonly cachedTitles = new Map<number, PreparedTitle | null>();
 
   get capacity(): number {
     return this.titleNumbers.length;
@@ -147,14 +147,14 @@ export class SideColumns {
 
   /** The title with this number in comparable form. */
   title(number: number): PreparedTitle | null {
-    const cached = this.ready.get(number);
+    const cached = this.cachedTitles.get(number);
     if (cached !== undefined) return cached;
     const shared = this.titles.values[number];
     // Unused numbers will belong to later titles.
     if (shared === undefined) return null;
     const title = titleOf({ titleText: shared.text, titleConcepts: shared.concepts });
-    if (this.ready.size >= MAX_READY) this.ready.clear();
-    this.ready.set(number, title);
+    if (this.cachedTitles.size >= MAX_CACHED_TITLES) this.cachedTitles.clear();
+    this.cachedTitles.set(number, title);
     return title;
   }
 }
@@ -217,7 +217,7 @@ export class VerifiedKinds {
   /** One bit per kind. */
   private masks = new Uint8Array(64);
   /** Expiry by slot, in the order of the kinds; 0 for kinds not held. */
-  private readonly moments = new Map<number, Float64Array>();
+  private readonly expiries = new Map<number, Float64Array>();
 
   widen(capacity: number): void {
     this.masks = widened(this.masks, capacity);
@@ -228,9 +228,9 @@ export class VerifiedKinds {
     let mask = 0;
     for (let kind = 0; kind < VERIFICATION_KINDS.length; kind++) if ((until[kind] ?? 0) > 0) mask |= 1 << kind;
     this.masks[slot] = mask;
-    if (mask === 0) this.moments.delete(slot);
+    if (mask === 0) this.expiries.delete(slot);
     else
-      this.moments.set(
+      this.expiries.set(
         slot,
         Float64Array.from(VERIFICATION_KINDS, (_, kind) => until[kind] ?? 0),
       );
@@ -240,9 +240,9 @@ export class VerifiedKinds {
     this.put(slot, []);
   }
 
-  /** Returns true if a slot holds all given kinds (by number) at a moment. */
+  /** Returns true if a slot holds all given kinds (by number) at a time (milliseconds since 1970). */
   holdsAll(slot: number, kinds: readonly number[], at: number): boolean {
     const mask = this.masks[slot] ?? 0;
-    return kinds.every((kind) => (mask & (1 << kind)) !== 0 && (this.moments.get(slot)?.[kind] ?? 0) > at);
+    return kinds.every((kind) => (mask & (1 << kind)) !== 0 && (this.expiries.get(slot)?.[kind] ?? 0) > at);
   }
 }

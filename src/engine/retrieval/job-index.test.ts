@@ -212,7 +212,7 @@ describe('JobIndex', () => {
     }
   });
 
-  it('counts a new title from its first job on, even after earlier searches', () => {
+  it('finds the first job with a new title, even after earlier searches', () => {
     const random = createSeededRandom(10);
     const index = new JobIndex();
     const searcher = new JobSearcher(index);

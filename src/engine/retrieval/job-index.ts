@@ -23,7 +23,7 @@ import { levelOf, type Place, type Scored, type Slice, type TopK } from './best-
 import { Column } from './columns.ts';
 import { isInZone, type ZoneRanges } from './offset-ranges.ts';
 import { againstCandidate, BEST, maxSkillsScore, PairBounds, STEPS, TitleScores } from './pair-bounds.ts';
-import { type IndexedRow, RowIndex, RowSearcher } from './row-index.ts';
+import { type IndexedRow, type PlacedRow, RowIndex, RowSearcher } from './row-index.ts';
 import type { Search } from './search-query.ts';
 import { Dictionary, Postings, type QueryWord, widened } from './tables.ts';
 
@@ -44,8 +44,11 @@ export interface SharedRequirement {
   credits: CreditTables;
 }
 
-/** Max number of jobs with cached credits, at some kilobytes each. */
-const MAX_READY = 2_000;
+/** Max number of jobs that stay decoded, at some kilobytes each. */
+const MAX_DECODED_JOBS = 1_000;
+
+/** Up to this many jobs are scored one by one, because bounds would take longer than the scores that they save. */
+const MAX_JOBS_WITHOUT_BOUNDS = 128;
 
 /** Open jobs by slot; all are visible in lists. */
 export class JobIndex extends RowIndex {
@@ -61,8 +64,8 @@ export class JobIndex extends RowIndex {
   weights = new Float64Array(64);
   /** Base weights of jobs whose company changed them. */
   readonly bases = new Column<readonly number[]>((base) => base.join(' '), new Int32Array(64));
-  /** Credits for recently scored jobs, by slot. */
-  private readonly credits = new Map<number, CreditTables>();
+  /** Recently scored jobs, by slot. */
+  private readonly decodedJobs = new Map<number, ComparedJob>();
 
   /** Base weights of a job. */
   baseOf(slot: number): readonly number[] {
@@ -117,21 +120,21 @@ export class JobIndex extends RowIndex {
     const reader = this.records.reader(slot);
     reader.eachVarint((number) => this.requirementPostings.remove(number, slot));
     reader.eachVarint((skill) => this.skillPostings.remove(skill, slot));
-    this.credits.delete(slot);
+    this.decodedJobs.delete(slot);
     this.forget(slot, reader);
-  }
-
-  private creditsOf(slot: number, requirements: readonly Requirement[]): CreditTables {
-    const cached = this.credits.get(slot);
-    if (cached !== undefined) return cached;
-    const fresh = creditTables(requirements);
-    if (this.credits.size >= MAX_READY) this.credits.clear();
-    this.credits.set(slot, fresh);
-    return fresh;
   }
 
   /** Everything that a score reads of a job. */
   read(slot: number): ComparedJob {
+    const cached = this.decodedJobs.get(slot);
+    if (cached !== undefined) return cached;
+    const job = this.decode(slot);
+    if (this.decodedJobs.size >= MAX_DECODED_JOBS) this.decodedJobs.clear();
+    this.decodedJobs.set(slot, job);
+    return job;
+  }
+
+  private decode(slot: number): ComparedJob {
     const { columns } = this;
     const reader = this.records.reader(slot);
     const requirements: Requirement[] = [];
@@ -141,7 +144,7 @@ export class JobIndex extends RowIndex {
       title: columns.titleOf(slot),
       titleText: columns.titleTextOf(slot),
       requirements,
-      credits: this.creditsOf(slot, requirements),
+      credits: creditTables(requirements),
       years: columns.years.of(slot),
       budget: columns.amounts.of(slot),
       timezone: columns.zones.of(slot),
@@ -173,9 +176,9 @@ export interface JobFilter {
   /** For each typed word, the companies whose name contains it. Their jobs count as containing the word. */
   named: readonly NamedCompanies[];
   except: readonly string[];
-  /** Opened after this moment, in milliseconds. */
+  /** Opened after this time, in milliseconds. */
   openedAfter: number | null;
-  /** Posted at this moment or later, in milliseconds. */
+  /** Posted at this time or later, in milliseconds. */
   postedSince: number | null;
   isCompanyVerified: boolean;
   /** Open to any of these countries. Jobs that state none are open to all. */
@@ -224,19 +227,28 @@ export class JobSearcher extends RowSearcher<JobIndex> {
   private named: ReadonlyMap<string, ReadonlySet<number>> = new Map();
 
   /** The best jobs after a position (fewer than `limit` if no more are left) and the total number. */
-  search({ candidate, filter, ...slice }: JobSearch): { found: FoundJob[]; total: number } {
-    const { ids, columns } = this.index;
-    const passes = this.readFilter(filter);
+  search(search: JobSearch): { found: FoundJob[]; total: number } {
+    const passes = this.readFilter(search.filter);
     let total = 0;
-    this.matching.each(ids.end, (slot) => {
+    this.matching.each(this.index.ids.end, (slot) => {
       if (passes(slot)) total += 1;
     });
+    return { found: this.bestJobs(search, passes).map(({ place }) => place()), total };
+  }
+
+  /** The ids of the best jobs, for callers that need neither positions nor the total. */
+  searchIds(search: JobSearch): string[] {
+    const { ids } = this.index;
+    return this.bestJobs(search, this.readFilter(search.filter)).map(({ row }) => ids.id(row.slot));
+  }
+
+  private bestJobs({ candidate, filter, ...slice }: JobSearch, passes: (slot: number) => boolean): PlacedRow[] {
+    const { ids, columns } = this.index;
     const nearness = ({ slot }: Scored): number => letterNearness(candidate.titleText, columns.titleTextOf(slot));
     const ties = { ids, newestFirst: true, nearness };
-    const best = this.bestRows(filter.search, slice, ties, (isAmong, top) =>
+    return this.bestRows(filter.search, slice, ties, (isAmong, top) =>
       this.searchFor(candidate, (slot) => isAmong(slot) && passes(slot), top),
     );
-    return { found: best.map(({ place }) => place), total };
   }
 
   private score(candidate: PreparedCandidate, slot: number): Scored {
@@ -250,7 +262,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     this.matching.each(ids.end, (slot) => {
       if (isRequested(slot)) requested.push(slot);
     });
-    if (top.hasRoomFor(requested.length)) {
+    if (requested.length <= MAX_JOBS_WITHOUT_BOUNDS || top.hasRoomFor(requested.length)) {
       for (const slot of requested) top.offer(this.score(candidate, slot));
       return;
     }
@@ -273,9 +285,9 @@ export class JobSearcher extends RowSearcher<JobIndex> {
       const title = titleSteps[slot] ?? 0;
       const skills = Math.ceil((pointsOf(slot) * STEPS) / BEST) * (STEPS + 1);
       // Levels assume default factor weights. For jobs with changed weights the row's own bound is used.
-      const isUsual = index.bases.numbers[slot] === 0;
+      const hasDefaultWeights = index.bases.numbers[slot] === 0;
       const level = (weights[slot] ?? 0) > 0 ? withSkills[skills + title] : withoutSkills[title];
-      rows.bands.put(slot, isUsual ? (level ?? 0) : levelOf(1));
+      rows.bands.put(slot, hasDefaultWeights ? (level ?? 0) : levelOf(1));
     }
     rows.search(
       {
@@ -287,14 +299,14 @@ export class JobSearcher extends RowSearcher<JobIndex> {
   }
 
   private levelsOf(bounds: PairBounds, text: 0 | 1): JobLevels {
-    const known = this.levels.get(text);
-    if (known !== undefined) return known;
-    const made = {
+    const cached = this.levels.get(text);
+    if (cached !== undefined) return cached;
+    const levels = {
       withSkills: bounds.levels({ skills: 1, title: 1, text }),
       withoutSkills: bounds.levels({ skills: 0, title: 1, text }),
     };
-    this.levels.set(text, made);
-    return made;
+    this.levels.set(text, levels);
+    return levels;
   }
 
   protected override eachWithWord(word: QueryWord, visit: (slot: number) => void): void {
@@ -324,8 +336,8 @@ export class JobSearcher extends RowSearcher<JobIndex> {
       similarities: this.titles.comparing({ title: bioTitle, titleText: '', titleConcepts }),
       worth: 1,
     };
-    const others = bioTitle === null ? pastTitles : [fromBio, ...pastTitles];
-    return new TitleScores(current, highestTitleScore, this.index.columns.titleKinds(), others);
+    const otherTitles = bioTitle === null ? pastTitles : [fromBio, ...pastTitles];
+    return new TitleScores(current, highestTitleScore, this.index.columns.titleKinds(), otherTitles);
   }
 
   /** Sums up the candidate's credits for the requirements of every job. */

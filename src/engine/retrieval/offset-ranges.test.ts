@@ -27,8 +27,8 @@ const offsetsOf = (zone: string) => {
   return offsets;
 };
 
-describe('the zones with hours in common', () => {
-  it('are exactly those that share that many hours in January and in July, seen from either side', () => {
+describe('zonesNear', () => {
+  it('contains exactly the zones that share that many hours in January and in July, for either side', () => {
     const zone = fc.oneof(
       fc.constantFrom(...ZONES),
       fc.integer({ min: -14 * 4, max: 14 * 4 }).map((quarters) => zoneAt(quarters * 15)),

@@ -41,7 +41,7 @@ const RUNS = 40;
 const ROWS = 60;
 
 describe('row levels', () => {
-  it('are never below the score of a candidate, whatever either side leaves empty', () => {
+  it('are never below the score of a candidate, even if either side leaves fields empty', () => {
     const random = createSeededRandom(21);
     const people = Array.from({ length: ROWS }, () => drawCandidate(random));
     const index = new CandidateIndex();
@@ -74,7 +74,7 @@ describe('row levels', () => {
     }
   });
 
-  it('are never below the score of a job, whatever either side leaves empty', () => {
+  it('are never below the score of a job, even if either side leaves fields empty', () => {
     const random = createSeededRandom(22);
     const posts = Array.from({ length: ROWS }, () => drawJob(random));
     const columns = new SideColumns();

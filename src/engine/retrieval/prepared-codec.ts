@@ -102,16 +102,16 @@ const prose: Codec<Prose> = {
   write: (to, value) => {
     to.varint(value.length);
     to.deltaHashes(value.hashes);
-    const different = [...new Set(value.weights)];
-    const numbers = new Map(different.map((weight, number) => [weight, number]));
-    list(float).write(to, different);
-    if (different.length > 1) for (const weight of value.weights) to.varint(numbers.get(weight) ?? 0);
+    const distinct = [...new Set(value.weights)];
+    const numbers = new Map(distinct.map((weight, number) => [weight, number]));
+    list(float).write(to, distinct);
+    if (distinct.length > 1) for (const weight of value.weights) to.varint(numbers.get(weight) ?? 0);
   },
   read: (from) => {
     const length = from.varint();
     const words = from.deltaHashes();
-    const different = list(float).read(from);
-    const weights = Float64Array.from(words, () => different[different.length > 1 ? from.varint() : 0] ?? 0);
+    const distinct = list(float).read(from);
+    const weights = Float64Array.from(words, () => distinct[distinct.length > 1 ? from.varint() : 0] ?? 0);
     return { hashes: words, weights, total: weights.reduce((sum, weight) => sum + weight, 0), length };
   },
 };
@@ -253,7 +253,7 @@ export const indexedHistory = (columns: SideColumns) => ({
       return { number, worth: title.worth };
     });
   },
-  /** Ready to be compared. */
+  /** Reads a history ready to be compared. */
   read: (from: ByteReader): PreparedHistory | null => {
     const length = from.varint() - 1;
     if (length < 0) return null;
@@ -271,11 +271,11 @@ export const indexedHistory = (columns: SideColumns) => ({
 const indexedProse = (terms: Dictionary<number, number>): Codec<Prose> => ({
   write: (to, value) => {
     to.varint(value.length);
-    const different = [...Map.groupBy(value.weights, (weight) => weight)]
+    const distinct = [...Map.groupBy(value.weights, (weight) => weight)]
       .toSorted(([, one], [, other]) => other.length - one.length)
       .map(([weight]) => weight);
-    const numbers = new Map(different.map((weight, number) => [weight, number]));
-    list(float).write(to, different);
+    const numbers = new Map(distinct.map((weight, number) => [weight, number]));
+    list(float).write(to, distinct);
     to.varint(value.hashes.length);
     value.hashes.forEach((hash, at) => {
       const weight = numbers.get(value.weights[at] ?? 0) ?? 0;
@@ -285,13 +285,13 @@ const indexedProse = (terms: Dictionary<number, number>): Codec<Prose> => ({
   },
   read: (from) => {
     const length = from.varint();
-    const different = Float64Array.from({ length: from.varint() }, () => from.float());
+    const distinct = Float64Array.from({ length: from.varint() }, () => from.float());
     const words = new Int32Array(from.varint());
     const weights = new Float64Array(words.length);
     let total = 0;
     for (let at = 0; at < words.length; at++) {
       const packed = from.varint();
-      const weight = different[packed & 1 ? from.varint() : 0] ?? 0;
+      const weight = distinct[packed & 1 ? from.varint() : 0] ?? 0;
       words[at] = terms.values[packed >>> 1] ?? 0;
       weights[at] = weight;
       total += weight;

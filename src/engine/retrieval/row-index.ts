@@ -86,10 +86,10 @@ const NAMED = 1;
 const HAS_WORDS = 2;
 const HAS_SKILLS = 4;
 
-/** A found row with its position in the list. */
-interface PlacedRow {
+/** A found row, and its position in the list, which is calculated when it is read. */
+export interface PlacedRow {
   row: Scored;
-  place: Place;
+  place: () => Place;
 }
 
 /** Searches an index. Reuses its buffers, so only one search may run at a time. */
@@ -108,7 +108,7 @@ export abstract class RowSearcher<Index extends RowIndex> {
     this.titles = new TitleSimilarityCache(index.columns);
   }
 
-  /** Prepares new titles for comparison, so that the next search need not wait. */
+  /** Prepares new titles for comparison, so that the next search does not have to wait. */
   catchUp(): void {
     this.titles.catchUp();
   }
@@ -212,7 +212,7 @@ export abstract class RowSearcher<Index extends RowIndex> {
         after: after?.step === step ? after : null,
       });
       find(search === null ? () => true : (slot) => this.steps[slot] === step, top);
-      best.push(...top.rows.map((row) => ({ row, place: top.placeOf(row, step) })));
+      best.push(...top.rows.map((row) => ({ row, place: () => top.placeOf(row, step) })));
     }
     return best;
   }

@@ -13,12 +13,12 @@ import { foldText, isStopWord } from '../text/text.ts';
 const SHORTEST = 4;
 /** In shorter words a wrong letter more likely means another word: `jean` is not `lean`. */
 const SHORTEST_WITH_WRONG_LETTER = 5;
-const MAX_MEANT = 3;
+const MAX_CORRECTIONS = 3;
 
 const isPlainWord = (word: string): boolean => word.length >= SHORTEST && /^[a-z]+$/.test(word);
 
 /** Visits each of the words that `written` may be a typing error of. */
-const visitMeanings = (words: SortedWords, written: string, visit: (word: string) => void): void => {
+const visitCorrections = (words: SortedWords, written: string, visit: (word: string) => void): void => {
   words.visitOneTypoFrom(written, ({ from, length }) => {
     // In sorted order the word without a continuation comes first.
     const word = words.words[from] ?? '';
@@ -30,9 +30,9 @@ const visitMeanings = (words: SortedWords, written: string, visit: (word: string
 function correctSpellings({ label, aliases }: Skill): string[] {
   const ofLabel = foldText(label).split(' ');
   const sorted = new SortedWords(ofLabel);
-  const isSlip = (alias: string): boolean => {
+  const isTypo = (alias: string): boolean => {
     let isOne = false;
-    visitMeanings(sorted, alias, () => {
+    visitCorrections(sorted, alias, () => {
       isOne = true;
     });
     return isOne;
@@ -41,7 +41,7 @@ function correctSpellings({ label, aliases }: Skill): string[] {
     ...ofLabel,
     ...aliases
       .map(foldText)
-      .filter((alias) => !isSlip(alias))
+      .filter((alias) => !isTypo(alias))
       .flatMap((alias) => alias.split(' ')),
   ];
 }
@@ -55,7 +55,7 @@ const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
 const inOrder = (word: string): string => Array.from(word).toSorted().join('');
 
 /** Severity of a typing error: 0 same letters, doubled or swapped; 1 one letter more or less; 2 a wrong letter. */
-function slipSize(written: string, correction: string): number {
+function typoSeverity(written: string, correction: string): number {
   if (withoutDoubles(written) === withoutDoubles(correction)) return 0;
   if (written.length !== correction.length) return 1;
   return inOrder(written) === inOrder(correction) ? 0 : 2;
@@ -65,19 +65,19 @@ function slipSize(written: string, correction: string): number {
 const hasSimilarStart = (written: string, correction: string): boolean =>
   written[0] === correction[0] || (written[0] === correction[1] && written[1] === correction[0]);
 
-/** The words that a folded search word may be a typing error of, likeliest first, at most three. Empty for given names and for known words. */
+/** The words that a folded search word may be a typing error of, most likely first, at most three. Empty for given names and for known words. */
 export function likelyCorrections(written: string): readonly string[] {
   if (!isPlainWord(written) || GIVEN_NAMES.has(written) || isStopWord(written)) return [];
   const words = vocabulary();
   if (words.has(written)) return [];
-  const slipSizes = new Map<string, number>();
-  visitMeanings(words, written, (word) => {
+  const severities = new Map<string, number>();
+  visitCorrections(words, written, (word) => {
     if (!hasSimilarStart(written, word)) return;
-    const size = slipSize(written, word);
-    if (size < 2 || written.length >= SHORTEST_WITH_WRONG_LETTER) slipSizes.set(word, size);
+    const size = typoSeverity(written, word);
+    if (size < 2 || written.length >= SHORTEST_WITH_WRONG_LETTER) severities.set(word, size);
   });
-  return [...slipSizes]
+  return [...severities]
     .toSorted(([a, sizeA], [b, sizeB]) => sizeA - sizeB || (a < b ? -1 : 1))
-    .slice(0, MAX_MEANT)
+    .slice(0, MAX_CORRECTIONS)
     .map(([word]) => word);
 }

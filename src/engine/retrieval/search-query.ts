@@ -28,7 +28,7 @@ export interface Search {
   readonly isOnlyWork: boolean;
   /** The words as typed, without fillers. Rows that have all of them come first, above all in their name. Empty if names are hidden. */
   readonly typed: readonly QueryWord[];
-  /** The learned meaning of what is sought; null if the search names no work. */
+  /** The learned meaning of the work that the search names; null if it names none. */
   readonly meaning: Int8Array | null;
   /** Canonical keys of the skills that it names. */
   readonly skills: readonly string[];
@@ -47,7 +47,7 @@ const SOUGHT = { least: 0.7, leeway: 0.2, count: 6 };
 /** The same including related work. */
 const RELATED = { least: 0.5, leeway: 0.5, count: 16 };
 /** Concepts with at least this credit for each other are synonyms: `seller`, `sales`. */
-const OTHER_WORD = 0.8;
+const MIN_SYNONYM_CREDIT = 0.8;
 
 /** Words of a search that do not say which work or people are sought. */
 const FILLERS = new Set(
@@ -86,7 +86,7 @@ export const occupationWords = memoize((title: string): readonly string[] =>
   title.trim() === '' ? [] : occupationsNear(title).map(occupationWord),
 );
 
-/** True for `senior`: a rank is no condition, because most titles do not state one. */
+/** True for words like `senior`. A rank is not a condition, because most titles do not state one. */
 const isRankWord = (word: string): boolean => {
   const concepts = conceptsOfTitle(word);
   return concepts.length > 0 && concepts.every(isRank);
@@ -94,8 +94,8 @@ const isRankWord = (word: string): boolean => {
 
 /** The skill that a text names, or null. */
 function skillIn(text: string): string | null {
-  const [key, ...others] = skillKeys([text]);
-  return key === undefined || others.length > 0 || isUnknownSkill(key) ? null : key;
+  const [key, ...further] = skillKeys([text]);
+  return key === undefined || further.length > 0 || isUnknownSkill(key) ? null : key;
 }
 
 /** A part of a search: a word, or several that mean one thing (`atención al cliente`). */
@@ -139,10 +139,10 @@ function englishFor(text: string): SearchCondition[] {
 }
 
 /** Synonyms of a text that names no skill. */
-const otherWords = (text: string): SearchCondition[] =>
+const synonymsOf = (text: string): SearchCondition[] =>
   conceptsOfTitle(text).length === 1
     ? [...(relatedConcepts(conceptsOfTitle(text)[0] ?? '') ?? [])]
-        .filter(([, credit]) => credit >= OTHER_WORD)
+        .filter(([, credit]) => credit >= MIN_SYNONYM_CREDIT)
         .flatMap(([concept]) => inEnglish([concept]).map(synonym))
     : [];
 
@@ -151,7 +151,7 @@ function conditionOf({ words, skill, isKnown }: Part): SearchCondition {
   const text = words.join(' ');
   const typed = all(words.map(ofWord));
   if (!isKnown) return typed;
-  return any([typed, ...titleReadings(text).flatMap(englishFor), ...(skill === null ? otherWords(text) : [{ skill }])]);
+  return any([typed, ...titleReadings(text).flatMap(englishFor), ...(skill === null ? synonymsOf(text) : [{ skill }])]);
 }
 
 /** Families of skills that are names: a row must have them, because no work implies them. */
@@ -164,7 +164,7 @@ function soughtBy(parts: readonly Part[]): Search['sought'] {
   return parts.every((part) => familyOf(part) === 'tools') ? 'tool' : 'technique';
 }
 
-/** The condition that a row is about the work of a search: it has all of its words, or an occupation that the search means. */
+/** The condition for the work of a search: a row has all of the words, or an occupation that the search means. */
 function conditionsOfWork(parts: readonly Part[], topic: string, near: Nearness): SearchCondition[] {
   if (parts.length === 0) return [];
   const occupations = occupationsNear(topic, near);
@@ -208,20 +208,20 @@ export function readSearch(folded: string, optional: ReadonlySet<string> = NOTHI
   const knownParts = mainParts.filter(({ isKnown }) => isKnown);
   const topic = knownParts.flatMap(({ words }) => words).join(' ');
   const sought = soughtBy(knownParts);
-  const others = mainParts.filter(({ isKnown }) => !isKnown).map(conditionOf);
+  const unknownWords = mainParts.filter(({ isKnown }) => !isKnown).map(conditionOf);
   // A technique alone also means the work that is named after it.
   const isRequired = (part: Part): boolean =>
     NAMED_FAMILIES.has(familyOf(part)) && (sought !== 'technique' || knownParts.length > 1);
   const required = knownParts.filter(isRequired);
   const work = knownParts.filter((part) => !isRequired(part));
   const wide = all([
-    ...others,
+    ...unknownWords,
     ...(sought === 'tool' ? knownParts.map(conditionOf) : conditionsOfWork(knownParts, topic, RELATED)),
   ]);
   return {
-    condition: all([...others, ...required.map(conditionOf), ...conditionsOfWork(work, topic, SOUGHT)]),
+    condition: all([...unknownWords, ...required.map(conditionOf), ...conditionsOfWork(work, topic, SOUGHT)]),
     wide,
-    isOnlyWork: others.length === 0 && !knownParts.some((part) => familyOf(part) === 'tools'),
+    isOnlyWork: unknownWords.length === 0 && !knownParts.some((part) => familyOf(part) === 'tools'),
     typed: [...new Set(parts.flatMap(({ words }) => words))].map(typedWord),
     meaning: topic === '' ? null : meaningOfTitle(titleReadings(topic)[0] ?? topic),
     skills: knownParts.flatMap(({ skill }) => skill ?? []),

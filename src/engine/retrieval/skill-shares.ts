@@ -17,7 +17,7 @@ const MAX_WORDS = 255;
 /** Number of low bits that shares lose when converted to steps. */
 const COARSE = 8;
 /** Sums of lists and texts stay below this. */
-const MAX_ADDED_UP = 4 * 65_536;
+const MAX_SUM = 4 * 65_536;
 
 /** What the candidate index stores about skills, by slot. */
 interface SkillIndex extends Pick<RowIndex, 'columns' | 'skills' | 'terms' | 'skillPostings'> {
@@ -226,12 +226,12 @@ export class SkillShares {
   }
 
   /**
-   * The highest possible share of every slot below `end`, whatever its text, in steps of 0 to `steps` (max 255), rounded up. Valid until the next
+   * The highest possible share of every slot below `end`, for any text, in steps of 0 to `steps` (max 255), rounded up. Valid until the next
    * fill.
    */
   highest(end: number, steps: number): Uint8Array {
     const { shares, served, addedByLow, addedByHigh, steppedShares } = this;
-    const stepOf = Uint8Array.from({ length: MAX_ADDED_UP >> COARSE }, (_, coarse) =>
+    const stepOf = Uint8Array.from({ length: MAX_SUM >> COARSE }, (_, coarse) =>
       Math.min(steps, Math.ceil((((coarse + 1) << COARSE) * steps) / WHOLE)),
     );
     for (let slot = 0; slot < end; slot++) {

@@ -134,9 +134,9 @@ export class IdTable {
 
   /** The id in a slot. */
   id(slot: number): string {
-    const [a = '', b = '', c = '', d = ''] = Array.from({ length: WORDS }, (_, word) =>
-      hex(this.words[slot * WORDS + word] ?? 0),
-    );
+    const at = slot * WORDS;
+    const word = (index: number): string => hex(this.words[at + index] ?? 0);
+    const [a, b, c, d] = [word(0), word(1), word(2), word(3)];
     return `${a}-${b.slice(0, 4)}-${b.slice(4)}-${c.slice(0, 4)}-${c.slice(4)}${d}`;
   }
 }
@@ -247,12 +247,12 @@ export interface QueryWord {
 export const NAME_MARK = '=';
 
 /** The matching words among those numbered below `upTo`. */
-interface Seen {
+interface CachedMatches {
   numbers: number[];
   upTo: number;
 }
 
-const MAX_SEEN = 500;
+const MAX_CACHED_WORDS = 500;
 
 const wordsOf = (text: string): Set<string> => new Set(text.split(' ').filter((word) => word !== ''));
 
@@ -263,7 +263,7 @@ const wordsOf = (text: string): Set<string> => new Set(text.split(' ').filter((w
 export class WordIndex {
   private readonly words = new Dictionary<string, string>();
   private readonly postings = new Postings();
-  private readonly seen = new Map<string, Seen>();
+  private readonly cache = new Map<string, CachedMatches>();
 
   /** Adds a folded text to an empty slot and returns the numbers of its words. */
   put(slot: number, text: string): number[] {
@@ -282,7 +282,7 @@ export class WordIndex {
   /** The numbers of the indexed words that match. */
   private matching({ text, isStart, notInName }: QueryWord): readonly number[] {
     const key = `${notInName ? '-' : ''}${isStart ? ' ' : ''}${text}`;
-    const match = this.seen.get(key) ?? { numbers: [], upTo: 0 };
+    const match = this.cache.get(key) ?? { numbers: [], upTo: 0 };
     for (; match.upTo < this.words.size; match.upTo++) {
       const written = this.words.values[match.upTo] ?? '';
       const isInName = written.startsWith(NAME_MARK);
@@ -290,8 +290,8 @@ export class WordIndex {
       const word = isInName ? written.slice(NAME_MARK.length) : written;
       if (isStart ? word.startsWith(text) : word.includes(text)) match.numbers.push(match.upTo);
     }
-    if (this.seen.size >= MAX_SEEN) this.seen.clear();
-    this.seen.set(key, match);
+    if (this.cache.size >= MAX_CACHED_WORDS) this.cache.clear();
+    this.cache.set(key, match);
     return match.numbers;
   }
 

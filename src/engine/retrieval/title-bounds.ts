@@ -222,7 +222,7 @@ interface TitledSide {
 
 /** Similarities by title number of the other side. */
 export class TitleSimilarityCache {
-  private readonly known = new Map<string, Uint16Array>();
+  private readonly cache = new Map<string, Uint16Array>();
   private readonly columns: SideColumns;
   private readonly bounds: TitleBounds;
 
@@ -243,17 +243,17 @@ export class TitleSimilarityCache {
 
   private similarities(key: string, own: PreparedTitle): Uint16Array {
     const { size } = this.columns.titles;
-    let similarities = this.known.get(key);
+    let similarities = this.cache.get(key);
     if (similarities === undefined || similarities.length < size) {
       const before = similarities ?? new Uint16Array(0);
       similarities = Uint16Array.from(this.bounds.ceilings(own), toSteps);
       similarities.set(before);
     }
     // A Map keeps insertion order, so the first key is the least recently used.
-    this.known.delete(key);
-    this.known.set(key, similarities);
-    const [oldest] = this.known.keys();
-    if (this.known.size > MAX_TITLES && oldest !== undefined) this.known.delete(oldest);
+    this.cache.delete(key);
+    this.cache.set(key, similarities);
+    const [oldest] = this.cache.keys();
+    if (this.cache.size > MAX_TITLES && oldest !== undefined) this.cache.delete(oldest);
     return similarities;
   }
 

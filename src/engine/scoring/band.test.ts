@@ -15,7 +15,7 @@ const PERSON = {
   timezone: 'America/Bogota',
 };
 
-describe('score bands', () => {
+describe('the score band', () => {
   it.each([
     [100, 'strong'],
     [75, 'strong'],
@@ -25,24 +25,24 @@ describe('score bands', () => {
     [40, 'partial'],
     [39, 'weak'],
     [0, 'weak'],
-  ] as const)('of %i is %s where no factor fails', (score, band) => {
+  ] as const)('of a score of %i is %s if no factor fails', (score, band) => {
     expect(bandOf(score, { scores: [80, 80, 80, 80, 80, 80, 80], weights: [0.4, 0.2, 0.1, 0.1, 0.1, 0.1, 0] })).toBe(
       band,
     );
   });
 
-  it('strong: fits in every way', () => {
+  it('is strong if everything fits', () => {
     expect(compatibility(JOB, PERSON)).toMatchObject({ band: 'strong' });
   });
 
-  it('not strong: far over the budget, however well the rest fits', () => {
+  it('is not strong if the rate is far over the budget, however well the rest fits', () => {
     const { score, band, factors } = compatibility(JOB, { ...PERSON, hourlyRate: 29 });
     expect(factors.find(({ factor }) => factor === 'rate')?.score).toBeLessThan(40);
     expect(score).toBeGreaterThanOrEqual(60);
     expect(band).toBe('good');
   });
 
-  it('not strong: no hours in common', () => {
+  it('is not strong without hours in common', () => {
     expect(compatibility(JOB, { ...PERSON, timezone: 'Asia/Kolkata' }).band).not.toBe('strong');
   });
 });

@@ -10,7 +10,7 @@ export const UNKNOWN = -1;
 
 /**
  * The numbers of a pair (`rawScores` in factors.ts). Scores are 0-100 with at most two decimals. A practical factor is UNKNOWN, and weighs nothing,
- * if one side states nothing. Skills and title are 0 if the candidate shows nothing that the job asks for. The three amounts of evidence (0-1)
+ * if one side states nothing. Skills and title are 0 if the candidate shows nothing that the job requires. The three amounts of evidence (0-1)
  * determine the weight of the factors of fit; the text weighs as much as it covers.
  */
 export interface RawScores {
@@ -103,7 +103,7 @@ function weigh(raw: RawScores, base: readonly number[]): void {
   // Proportional to the evidence of fit, so that a cheap rate cannot replace it.
   const fitBase = skillsBase + titleBase + textBase;
   let practical = ((PRACTICAL_FLOOR + ((1 - PRACTICAL_FLOOR) * fit) / 100) * fitTotal) / fitBase;
-  // Keeps the score below 20 without any fit, whatever weights a company sets: fit never weighs less than this.
+  // Keeps the score below 20 without any fit, for any weights of a company: fit never weighs less than this.
   // Few jobs state countries or hours, so these two count only where they are compared.
   const practicalBase = experience + rate + timezone + availability + country + hours;
   if (practicalBase > fitBase) practical *= fitBase / practicalBase;

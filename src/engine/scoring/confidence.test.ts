@@ -12,8 +12,8 @@ it('confidence rises with the amount stated, never falls, and does not depend on
     { ...candidate, bio: '' },
     candidate,
   ];
-  const sure = steps.map((step) => compatibility(job, step).confidence);
-  expect(sure).toEqual(['low', 'low', 'medium', 'high', 'high']);
+  const levels = steps.map((step) => compatibility(job, step).confidence);
+  expect(levels).toEqual(['low', 'low', 'medium', 'high', 'high']);
   const other = FULL_PROFILES[2]?.candidate ?? {};
   expect(compatibility(job, other).confidence).toBe('high');
   expect(compatibility({ title: job.title }, candidate).confidence).toBe('low');

@@ -35,7 +35,7 @@ describe('the countries of a job', () => {
     expect(compatibility(one, other).score).toBe(compatibility(job, candidate).score);
   });
 
-  it('raise the score of who lives there and lower it for others, by a few points', () => {
+  it('raise the score of candidates who live there and lower it for others, by a few points', () => {
     const [inside, neither, outside] = ['CO', null, 'UY'].map((country) =>
       scoreOf({ countries: ['CO', 'MX'] }, { country }),
     );
@@ -85,11 +85,11 @@ describe('the weekly hours of a job', () => {
     expect(scoreOf({ hoursPerWeek: asked }, { availability: offered })).toBe(scoreOf({}, { availability: offered }));
   });
 
-  it('suit people who want full-time work from 35 hours on, and fewer the less', () => {
+  it('suit people who want full-time work at 35 hours or more, and less with fewer hours', () => {
     expect([10, 20, 35, 40, 60].map((asked) => hours(asked, 'full-time').score)).toEqual([25, 50, 100, 100, 60]);
   });
 
-  it('suit people who want part-time work up to 25 hours, and more the less', () => {
+  it('suit people who want part-time work at up to 25 hours, and less with more hours', () => {
     expect([5, 25, 40, 60].map((asked) => hours(asked, 'part-time').score)).toEqual([100, 100, 30, 0]);
   });
 

@@ -74,7 +74,7 @@ describe('stating more', () => {
     expect(first.map(({ job }) => job.title)).toEqual([]);
   });
 
-  it('leaves an equal bare title of a bare post far from certain', () => {
+  it('is needed for a high score: the same title alone scores below 80 with low confidence', () => {
     const { score: bare, confidence } = compatibility({ title: 'Plumber' }, { jobTitle: 'Plumber' });
     expect(bare).toBeLessThan(80);
     expect(confidence).toBe('low');

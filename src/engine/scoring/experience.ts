@@ -1,6 +1,6 @@
 /**
  * Years of experience, read from the product's ranges (`3-5`, `10+`), free text ("3+ years", "al menos 5 años"), résumé dates (career-dates.ts) and
- * rank words ("senior"), counted in the months of a work history (history.ts), and compared with what a job asks for. No clock: the year of "present"
+ * rank words ("senior"), counted in the months of a work history (history.ts), and compared with the years that a job requires. No clock: the year of "present"
  * is passed in. Text without years gives null, never zero.
  */
 import { MAX_YEARS, monthsOfDates } from '../text/career-dates.ts';
@@ -51,16 +51,16 @@ export function readYears(text: string | null | undefined): Years | null {
 const NEAR_EXPERIENCE = 45;
 
 function largest(folded: string, pattern: RegExp): number {
-  let most = 0;
+  let max = 0;
   for (const match of folded.matchAll(pattern)) {
     const years = Number(match[1]);
     const around = folded.slice(
       Math.max(0, match.index - NEAR_EXPERIENCE),
       match.index + match[0].length + NEAR_EXPERIENCE,
     );
-    if (years <= MAX_YEARS && around.includes('experien')) most = Math.max(most, years);
+    if (years <= MAX_YEARS && around.includes('experien')) max = Math.max(max, years);
   }
-  return most;
+  return max;
 }
 
 /** `8 years`, `10+ yrs`, `más de 6 años`, in unfolded text. A fast check, because most texts have no such words. */
@@ -68,12 +68,12 @@ const YEARS_WRITTEN = /\b(\d{1,2})[\s+–—-]*(?:years?|yrs?|a(?:ñ|n\u0303?)os
 
 /** The maximum number of years that a profile's free text mentions ("over 10 years of experience"); null if there are none. */
 function statedYears(text: string): Years | null {
-  let most = 0;
+  let max = 0;
   for (const [, written] of text.matchAll(YEARS_WRITTEN)) {
     const years = Number(written);
-    if (years <= MAX_YEARS) most = Math.max(most, years);
+    if (years <= MAX_YEARS) max = Math.max(max, years);
   }
-  return most > 0 ? { min: most, max: Infinity } : null;
+  return max > 0 ? { min: max, max: Infinity } : null;
 }
 
 /**
@@ -100,7 +100,7 @@ export function yearsInProfile(text: string, referenceYear: number = REFERENCE_Y
   return stated !== null && stated.min >= dated ? stated : { min: dated, max: dated };
 }
 
-/** The years of experience that a job's free text asks for; null if there are none. */
+/** The years of experience that a job's free text requires; null if there are none. */
 export function yearsInPost(text: string): Years | null {
   const folded = foldText(text);
   const least = largest(folded, RANGE) || largest(folded, SINGLE);

@@ -88,7 +88,7 @@ function coveredBy(share: number): 'most' | 'part' | 'little' {
 }
 
 /** A bio of this many words can be expected to name skills. */
-const TELLING_BIO = 10;
+const MIN_BIO_WORDS = 10;
 
 type Side = PreparedJob | PreparedCandidate;
 
@@ -98,7 +98,7 @@ const STATES: Readonly<Record<MatchFactor, (side: Side) => boolean>> = {
     'requirements' in side
       ? side.requirements.length > 0
       : side.skills.length + side.mentioned.length + side.mentionedBefore.length > 0 ||
-        countWords(offeredTexts(side)) >= TELLING_BIO,
+        countWords(offeredTexts(side)) >= MIN_BIO_WORDS,
   title: (side) => side.title !== null || ('history' in side && (side.bioTitle !== null || namesWork(side))),
   experience: (side) => side.years !== null,
   rate: (side) => ('budget' in side ? side.budget : side.rate) !== null,
@@ -137,8 +137,8 @@ function fieldInCommon(job: PreparedJob, titleText: string | null): WorkField | 
 function titleReason(job: PreparedJob, candidate: PreparedCandidate): FactorReason {
   const step = titleStep(job, candidate);
   // An old position that scored slightly more than today's different work explains nothing.
-  const isTelling = step !== 'different' || candidate.title === null;
-  const position = isTelling ? titlePosition(job, candidate) : null;
+  const explainsScore = step !== 'different' || candidate.title === null;
+  const position = explainsScore ? titlePosition(job, candidate) : null;
   const bestTitle = position?.title ?? statedTitle(job, candidate);
   const field = step === 'same' || step === 'close' ? fieldInCommon(job, bestTitle) : null;
   return {

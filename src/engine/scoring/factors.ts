@@ -62,7 +62,7 @@ const PART_TIME_HOURS: Curve = [
   [60, 0],
 ];
 
-/** Contract work has no usual number of hours, so who wants it states nothing about them. */
+/** Contract work has no usual number of hours, so people who want it state nothing about hours. */
 function hoursScore(hours: number, wanted: WorkType): number {
   if (wanted === 'contract') return UNKNOWN;
   return round2(interpolate(wanted === 'full-time' ? FULL_TIME_HOURS : PART_TIME_HOURS, hours));

@@ -70,12 +70,12 @@ describe('titles of the same field', () => {
     );
   });
 
-  it('do nothing for other work', () => {
+  it('add nothing for other work', () => {
     expect(titleOf(job, { jobTitle: 'Welder', bio: RESUME })).toBeLessThan(10);
     expect(compatibility(job, { jobTitle: 'Welder', bio: RESUME }).score).toBeLessThan(30);
   });
 
-  it('are called an overlap if the field counts', () => {
+  it('are described as overlapping or close if the field counts', () => {
     const one = { jobTitle: 'Payroll Clerk', bio: RESUME };
     expect(fieldScore(prepareJob(job), prepareCandidate(one))).toBeGreaterThan(20);
     const { summary } = compatibility(job, one).factors.find(({ factor }) => factor === 'title') ?? {};
@@ -92,10 +92,10 @@ describe('highestSimilarity', () => {
       const bio = random.happens(0.5) ? RESUME : profile.bio;
       const other = prepareCandidate({ ...profile, bio });
       if (one.title === null) continue;
-      const mostOf = (title: typeof other.title, isStated: boolean) =>
+      const scoreOf = (title: typeof other.title, isStated: boolean) =>
         one.title === null || title === null ? 0 : titleScore(one, highestSimilarity(one.title, title), isStated);
-      const most = Math.max(mostOf(other.title, true), mostOf(other.bioTitle, false));
-      expect(most).toBeGreaterThanOrEqual(rawScores(one, other).title);
+      const bound = Math.max(scoreOf(other.title, true), scoreOf(other.bioTitle, false));
+      expect(bound).toBeGreaterThanOrEqual(rawScores(one, other).title);
     }
   });
 });

@@ -49,7 +49,7 @@ const MIN_SIMILARITY: Readonly<Record<TitleStep, number>> = {
   different: 0,
 };
 
-/** From this field score on (0-100), titles that are not similar overlap. */
+/** Titles that are not similar overlap at this field score (0-100) or more. */
 const MIN_FIELD_SCORE = 20;
 
 /** The similarity (0-1) of a post's title to the candidate's best one; past titles count by their worth. */
@@ -71,12 +71,12 @@ export function titleStep(job: PreparedJob, candidate: PreparedCandidate): Title
 
 /** Minimum scores for a strong and a partial argument. */
 const STRONG = 75;
-const IN_PART = 45;
-/** From these amounts on (0-100) texts cover most, or part, of what a job describes. */
+const PARTIAL = 45;
+/** Minimum coverage (0-100) at which texts cover most, or part, of what a job describes. */
 export const MOST_COVERED = 85;
 export const PARTLY_COVERED = 45;
 /** A practical factor fails below these: fifteen percent over the budget, four shared hours, half of the years, outside of the countries. */
-const FAILS = { experience: 60, rate: 70, timezone: 65, availability: 61, country: 50, hours: 60 } as const;
+const FAIL_BELOW = { experience: 60, rate: 70, timezone: 65, availability: 61, country: 50, hours: 60 } as const;
 
 const scoreOf = ({ scores }: PairNumbers, factor: MatchFactor): number => scores[MATCH_FACTORS.indexOf(factor)] ?? 0;
 const weightOf = ({ weights }: PairNumbers, factor: MatchFactor): number => weights[MATCH_FACTORS.indexOf(factor)] ?? 0;
@@ -88,9 +88,14 @@ const compared = (job: PreparedJob, candidate: PreparedCandidate): Strength[] =>
   ...(job.texts.length > 0 && offeredTexts(candidate).length > 0 ? (['only-text'] as const) : []),
 ];
 
-function strengthOf(job: PreparedJob, candidate: PreparedCandidate, numbers: PairNumbers, sure: Confidence): Strength {
+function strengthOf(
+  job: PreparedJob,
+  candidate: PreparedCandidate,
+  numbers: PairNumbers,
+  confidence: Confidence,
+): Strength {
   const [only = 'nothing', ...more] = compared(job, candidate);
-  if (only === 'nothing' || (sure === 'low' && more.length === 0)) return only;
+  if (only === 'nothing' || (confidence === 'low' && more.length === 0)) return only;
   const skills = scoreOf(numbers, 'skills');
   const text = numbers.covered;
   const step = titleStep(job, candidate);
@@ -98,7 +103,7 @@ function strengthOf(job: PreparedJob, candidate: PreparedCandidate, numbers: Pai
   if (skills >= STRONG) return 'skills';
   if (step === 'same') return 'role';
   if (text >= MOST_COVERED) return 'text';
-  if (skills >= IN_PART) return 'some-skills';
+  if (skills >= PARTIAL) return 'some-skills';
   if (step === 'close') return 'close-role';
   if (text >= PARTLY_COVERED) return 'some-text';
   return step === 'overlapping' ? 'overlapping-role' : 'little';
@@ -152,7 +157,7 @@ export function practicalFacts(job: PreparedJob, candidate: PreparedCandidate): 
 /** The failing practical factor that costs most. */
 function failingOf(job: PreparedJob, candidate: PreparedCandidate, numbers: PairNumbers): PracticalFacts | undefined {
   const cost = ({ kind }: PracticalFacts): number => weightOf(numbers, kind) * (100 - scoreOf(numbers, kind));
-  const failing = practicalFacts(job, candidate).filter(({ kind }) => scoreOf(numbers, kind) < FAILS[kind]);
+  const failing = practicalFacts(job, candidate).filter(({ kind }) => scoreOf(numbers, kind) < FAIL_BELOW[kind]);
   return failing.toSorted((a, b) => cost(b) - cost(a))[0];
 }
 
@@ -161,10 +166,10 @@ export function headlineOf(
   job: PreparedJob,
   candidate: PreparedCandidate,
   numbers: PairNumbers,
-  sure: Confidence,
+  confidence: Confidence,
 ): HeadlineReason {
   const failing = failingOf(job, candidate, numbers);
-  return { kind: strengthOf(job, candidate, numbers, sure), ...(failing && { failing }) };
+  return { kind: strengthOf(job, candidate, numbers, confidence), ...(failing && { failing }) };
 }
 
 const YEAR = 12;

@@ -50,9 +50,9 @@ export interface ReadPositions {
   readonly now: number;
 }
 
-/** Max number of positions read and titles kept; of more titles, the most valuable are kept. */
+/** Max number of positions and titles read; of more titles, the most valuable are used. */
 const MAX_POSITIONS = 30;
-export const MAX_HELD = 6;
+export const MAX_PAST_TITLES = 6;
 /** Resolution of worths. */
 export const WORTH_STEPS = 250;
 const YEAR = 12;
@@ -155,7 +155,7 @@ export function workHistory({ positions, now }: ReadPositions, statedYears: Year
   return {
     stated: statedYears,
     months,
-    pastTitles: pastTitles.toSorted((one, other) => other.worth - one.worth).slice(0, MAX_HELD),
+    pastTitles: pastTitles.toSorted((one, other) => other.worth - one.worth).slice(0, MAX_PAST_TITLES),
   };
 }
 
@@ -168,10 +168,10 @@ export interface HistoryText {
   readonly usedBefore: readonly string[];
 }
 
-/** Skills of work that ended longer ago may have faded. */
-const FRESH = 5 * YEAR;
-/** Words of work that ended longer ago do not describe what someone does. */
-const TELLING = 10 * YEAR;
+/** In months. Skills of work that ended longer ago may have faded. */
+const MAX_SKILL_AGE = 5 * YEAR;
+/** In months. Words of work that ended longer ago do not describe what someone does. */
+const MAX_TEXT_AGE = 10 * YEAR;
 /** A position with more skills than this lists everything; the first ones are its main skills. */
 const MAX_SKILLS = 15;
 
@@ -194,9 +194,9 @@ export function historyText({ positions, now }: ReadPositions): HistoryText {
     const skills = [
       ...new Set([...skillsIn(contentOf(withoutNamesInTitle(position.title)), 'title'), ...skillsIn(content)]),
     ];
-    const into = position.to !== null && endedWithin(position, FRESH, now) ? used : usedBefore;
+    const into = position.to !== null && endedWithin(position, MAX_SKILL_AGE, now) ? used : usedBefore;
     for (const skill of skills.slice(0, MAX_SKILLS)) into.add(skill);
-    if (content.text === '' || !endedWithin(position, TELLING, now)) continue;
+    if (content.text === '' || !endedWithin(position, MAX_TEXT_AGE, now)) continue;
     contents.push(content);
   }
   return {

@@ -13,12 +13,12 @@ import {
   placeLength,
 } from '../taxonomy/proper-names.ts';
 import { programEvidence } from '../taxonomy/skills.ts';
-import { conceptsOfTitle, headTelling } from '../taxonomy/title-concepts.ts';
+import { conceptsOfTitle, headSpecificity } from '../taxonomy/title-concepts.ts';
 import { isStopWord, words as wordsOf } from '../text/text.ts';
 
 const NAME = "\\p{Lu}[\\p{L}'’-]{1,20}";
-const SMALL = '(?:de|del|da|do|dos|das|la|las|los|el|y|e|van|von)';
-const NEXT = `[ \\t](?:${SMALL}[ \\t]){0,2}${NAME}`;
+const PARTICLE = '(?:de|del|da|do|dos|das|la|las|los|el|y|e|van|von)';
+const NEXT = `[ \\t](?:${PARTICLE}[ \\t]){0,2}${NAME}`;
 
 /** A name as a whole line, or as the part of one between a sentence end, a bar or a dash. */
 const HEADING = new RegExp(
@@ -26,8 +26,8 @@ const HEADING = new RegExp(
   'gmu',
 );
 const LAST_WORDS = new RegExp(`(?<![\\p{L}\\p{N}'’-])${NAME}(?:${NEXT}){1,7}[ \\t]{0,3}\\.?\\s{0,3}$`, 'u');
-/** The last words are within this many characters of the end. */
-const LAST = 200;
+/** Number of characters at the end in which the last words are searched. */
+const TAIL_LENGTH = 200;
 
 /** `Ms. Torres`, `Doña Luz`; but `MS Excel` is a program and `Sr. Developer` a rank. */
 const ADDRESSED = new RegExp(
@@ -35,11 +35,11 @@ const ADDRESSED = new RegExp(
   'gu',
 );
 
-const namesWork = (words: string): boolean => conceptsOfTitle(words).some((concept) => headTelling(concept) > 0);
+const namesWork = (words: string): boolean => conceptsOfTitle(words).some((concept) => headSpecificity(concept) > 0);
 
 /** The text up to a given name among its last words, if another name follows it. */
 function withoutLastName(text: string): string {
-  const tail = text.slice(-LAST);
+  const tail = text.slice(-TAIL_LENGTH);
   const last = LAST_WORDS.exec(tail);
   if (last === null) return text;
   let at = text.length - tail.length + last.index;
@@ -59,7 +59,7 @@ const NEXT_WORD = /^[ \t](\p{L}{1,30})/u;
 /** Words about time that may follow a place: `in Reading since 2019`. */
 const TIME = /^(?:last|this|next|since|once|twice|two|three|four|five|hace|desde|dos|tres|há|dois|três)$/iu;
 const AFTER_CITY = /\p{L},[ \t]$/u;
-const NEAR = 60;
+const CONTEXT_LENGTH = 60;
 
 /** Returns true if another place follows after a comma: `Mobile, Alabama`. */
 function precedesPlace(after: string): boolean {
@@ -122,8 +122,8 @@ export function withoutNames(text: string): string {
     .replace(CAPITALIZED_RUN, (run, at: number, whole: string) =>
       withoutPeopleAndPlaces(
         run,
-        whole.slice(Math.max(0, at - NEAR), at),
-        whole.slice(at + run.length, at + run.length + NEAR),
+        whole.slice(Math.max(0, at - CONTEXT_LENGTH), at),
+        whole.slice(at + run.length, at + run.length + CONTEXT_LENGTH),
       ),
     );
 }

@@ -196,7 +196,7 @@ describe('personal attributes', () => {
     expect(withoutIdentity('Soy colombiana y vendo en Excel.')).toContain('vendo en Excel');
   });
 
-  it('are removed from the last words, except for other words', () => {
+  it('are removed at the end of a text, where words without a name stay', () => {
     const text = (name: string): string => withoutIdentity(`Ten years with Excel and Google Sheets ${name}`).trim();
     expect(text('María Franco Salas')).toBe('Ten years with Excel and Google Sheets');
     expect(text('JOHN TAYLOR REED')).toBe('Ten years with Excel and Google Sheets');

@@ -21,7 +21,7 @@ const oneOf = (list: string): string => list.trim().split(/\s+/).join('|').repla
 const EDGE = '(?<![\\p{L}\\p{N}])';
 const END = '(?![\\p{L}\\p{N}])';
 const NAME = "\\p{Lu}(?:[\\p{L}'’-]|\\.(?=\\p{L})){0,30}";
-const SMALL = '(?:of|de|del|da|do|dos|das|la|las|los|el|the|y|e|and)';
+const PARTICLE = '(?:of|de|del|da|do|dos|das|la|las|los|el|the|y|e|and)';
 /** Up to five capitalized words with particles: `María de la Cruz`. */
 const NAMES = `${NAME}(?:\\s(?:(?:of|de|del|da|do|dos|das|la|las|los|el)\\s){0,2}${NAME}){0,4}`;
 
@@ -195,7 +195,7 @@ const PLACE_RULES = [
   ),
 ];
 
-/** Schools for children and for adults each become one word, whatever their name. */
+/** Schools for children and for adults each become one word, regardless of their name. */
 const FOR_CHILDREN = 'School|Colegio|Colégio|Escuela|Escola|Academy|Academia';
 const FOR_ADULTS =
   'University|Universidad|Universidade|College|Institute|Instituto|Faculty|Facultad|Faculdade|Politécnic[oa]|Tecnológico';
@@ -206,7 +206,7 @@ const SCHOOL = new RegExp(
 const IS_FOR_ADULTS = new RegExp(`^(?:${FOR_ADULTS})`, 'iu');
 const WORD_START = "(?<![\\p{L}.'’-])";
 const BEFORE_NAME = new RegExp(`${WORD_START}(?:${NAME}[ \\t]{1,3}){1,4}$`, 'u');
-const AFTER_NAME = new RegExp(`^(?:[ \\t]{1,3}(?:${SMALL}[ \\t]{1,3}){0,2}${NAME}){1,5}`, 'u');
+const AFTER_NAME = new RegExp(`^(?:[ \\t]{1,3}(?:${PARTICLE}[ \\t]{1,3}){0,2}${NAME}){1,5}`, 'u');
 
 const NO_NAME = oneOf(
   'at in the a an of from with to and my our for by local public private graduate undergraduate as is was i en la el una de',
@@ -215,12 +215,12 @@ const KIND = oneOf(
   'nacional mayor autonoma autónoma catolica católica pontificia tecnologica tecnológica politecnica politécnica politecnico politécnico tecnologico tecnológico superior federal estadual estatal state central privada publica pública',
 );
 /** The same in lower case: `harvard university`, `universidad nacional de colombia`, `university of lima`. */
-const BEFORE_SMALL = new RegExp(`${WORD_START}(?:(?!(?:${NO_NAME})\\s)[\\p{L}.'’-]{2,25}\\s){1,3}$`, 'u');
-const AFTER_SMALL = new RegExp(
+const BEFORE_LOWER_CASE = new RegExp(`${WORD_START}(?:(?!(?:${NO_NAME})\\s)[\\p{L}.'’-]{2,25}\\s){1,3}$`, 'u');
+const AFTER_LOWER_CASE = new RegExp(
   `^(?:\\s(?:${KIND})${END}){0,3}(?:\\s(?:of|de|del|da|do)(?:\\s(?:la|las|los|el|the|são|sao|san|santa|santo|buenos|new|costa|puerto))?\\s[\\p{L}'’-]{2,25}){0,3}(?:\\s(?:san|santa|santo|são)\\s[\\p{L}'’-]{2,25})?`,
   'u',
 );
-const FARTHEST = 150;
+const MAX_DISTANCE = 150;
 
 /** Replaces the name of every school with one word. */
 function withoutSchools(text: string): string {
@@ -228,12 +228,13 @@ function withoutSchools(text: string): string {
   let end = 0;
   for (const { index, 0: school } of text.matchAll(SCHOOL)) {
     if (index < end) continue;
-    const isSmall = /^\p{Ll}/u.test(school);
-    const before = text.slice(Math.max(end, index - FARTHEST), index);
-    const after = text.slice(index + school.length, index + school.length + FARTHEST);
-    const tail = (isSmall ? AFTER_SMALL : AFTER_NAME).exec(after)?.[0] ?? '';
+    const isLowerCase = /^\p{Ll}/u.test(school);
+    const before = text.slice(Math.max(end, index - MAX_DISTANCE), index);
+    const after = text.slice(index + school.length, index + school.length + MAX_DISTANCE);
+    const tail = (isLowerCase ? AFTER_LOWER_CASE : AFTER_NAME).exec(after)?.[0] ?? '';
     const isEnglish = school === 'university' && tail === '';
-    const head = isSmall && !isEnglish ? '' : ((isSmall ? BEFORE_SMALL : BEFORE_NAME).exec(before)?.[0] ?? '');
+    const head =
+      isLowerCase && !isEnglish ? '' : ((isLowerCase ? BEFORE_LOWER_CASE : BEFORE_NAME).exec(before)?.[0] ?? '');
     remaining += `${text.slice(end, index - head.length)} ${IS_FOR_ADULTS.test(school) ? 'University' : 'School'} `;
     end = index + school.length + tail.length;
   }

@@ -88,7 +88,7 @@ describe('names of people, places and employers', () => {
   it.each([
     ['tuning', TUNING_SWAPS],
     ['held-out', HELD_OUT_SWAPS],
-  ])('move fewer than one in a thousand scores, and none by more than two points: %s set', (_set, swaps) => {
+  ])('change fewer than one in a thousand scores, and none by more than two points: %s set', (_set, swaps) => {
     let count = 0;
     const moves: number[] = [];
     for (const [before, after] of swapped(swaps)) {

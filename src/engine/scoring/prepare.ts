@@ -8,6 +8,7 @@ import { conceptsIn, conceptsOf, conceptWeight } from '../taxonomy/lexicon.ts';
 import { occupationsOf } from '../taxonomy/occupations.ts';
 import { skillsIn } from '../taxonomy/prose-skills.ts';
 import { isSoftSkill, isUnknownSkill, skillKey, skillLabel, statedSkills } from '../taxonomy/skills.ts';
+import { spokenSkills } from '../taxonomy/spoken-languages.ts';
 import { withoutNamesInTitle } from '../taxonomy/title-names.ts';
 import { namesKnownWork, type PreparedTitle, prepareConcepts, prepareTitle } from '../taxonomy/titles.ts';
 import { type Content, contentOf, fnv1a, memoize, readProse } from '../text/text.ts';
@@ -331,7 +332,7 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
   const bio = content.text;
   const own = {
     titleText: title,
-    ...prepareSkills(candidate.skills ?? []),
+    ...prepareSkills([...(candidate.skills ?? []), ...spokenSkills(candidate)]),
     rate: amount(candidate.hourlyRate),
     timezone: readTimezone(filled(candidate.timezone)),
     workType: readWorkType(candidate.availability),

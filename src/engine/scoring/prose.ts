@@ -47,7 +47,7 @@ function concepts(text: Content): string[] {
   });
 }
 
-/** What a text of a job asks for, without words that other factors judge. */
+/** The requirements in a text of a job, without words that other factors score. */
 export function prepareDemand(text: Content, judged: ReadonlySet<string>): Prose {
   const counts = new Map<string, number>();
   let length = 0;
@@ -102,7 +102,7 @@ export function prepareOffer(text: Content): Prose {
 export function proseCoverage(demand: Prose, offer: Prose): number {
   if (demand.total === 0) return 0;
   let sum = 0;
-  let most = 0;
+  let max = 0;
   let j = 0;
   for (let i = 0; i < demand.hashes.length; i++) {
     const hash = demand.hashes[i] ?? 0;
@@ -111,9 +111,9 @@ export function proseCoverage(demand: Prose, offer: Prose): number {
     if (offer.hashes[j] !== hash) continue;
     const worth = (demand.weights[i] ?? 0) * (offer.weights[j] ?? 0);
     sum += worth;
-    if (worth > most) most = worth;
+    if (worth > max) max = worth;
   }
-  return (sum - most) / demand.total;
+  return (sum - max) / demand.total;
 }
 
 /** A text of either side: its words, and sequences of words to detect copies. */

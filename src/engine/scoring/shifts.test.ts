@@ -64,7 +64,7 @@ describe('a shift in a post', () => {
     expect(lines.filter(isMissed).length).toBeLessThanOrEqual(4);
   });
 
-  it('is none if lines contradict each other or name another zone than the job', () => {
+  it('is ignored if lines contradict each other or name another zone than the job', () => {
     expect(ofJob('Hours: 9am to 5pm. Night shift: 10pm to 6am.').shift).toBeNull();
     expect(ofJob('Shift: 10pm to 6am.\nShift: 2pm to 10pm.').shift).toBeNull();
     expect(ofJob('Hours: 10pm to 6am Manila time.').shift).toBeNull();
@@ -79,7 +79,7 @@ describe('a shift in a post', () => {
     expect(performance.now() - start).toBeLessThan(3_000);
   });
 
-  it('counts the hours of the shift, in January and July', () => {
+  it('determines the shared hours, in January and July', () => {
     const candidate = (timezone: string) => prepareCandidate({ jobTitle: 'Support agent', timezone });
     expect(reasonFor(NIGHT, 'America/Bogota')).toMatchObject({ sharedHours: 0, shift: { start: 1320, end: 360 } });
     // From 9 to 18 in Manila it is 20 to 5 in New York in winter, and 21 to 6 in summer.

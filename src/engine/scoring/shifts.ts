@@ -1,6 +1,6 @@
 /**
  * Reads the shift that a job post states ("10pm to 6am", "turno de noche"), in three languages and in time linear in the text. A shift that is not
- * stated clearly is none: counting the wrong hours is worse than the usual day from 9 to 17. Lines that contradict each other are none too.
+ * stated clearly is ignored, because counting the wrong hours is worse than the usual day from 9 to 17. So are lines that contradict each other.
  */
 import type { Shift } from '../matching.contract.ts';
 import { readTimezone } from './timezones.ts';
@@ -30,7 +30,7 @@ const OF_OTHERS =
   /\b(?:open(?:s|ed|ing)?|stores?|shops?|restaurants?|bars?|guests?|serves?|call(?:s|ers)?|deliver\w{1,4}|arrives?|events?|quiet|batch|jobs? runs?|systems?|backups?|maintenance|outages?|deadline|clos(?:es?|ing)|repl(?:y|ies)|response|support (?:is|hours)|your time|local time|not|never|without|isn't|aren't|don't|no (?:night|overnight|late|evening|graveyard|shift)|occasional(?:ly)?|sometimes|may|might|rotat\w{1,5}|or|either|choose|choice|flexible|optional|prefer\w{0,5}|previous|experienced?|tiendas?|lojas?|abre\w?|abierto|funciona\w{0,3}|atencion|atendimento|evento|sistemas?|cierre|inscri\w{1,8}|tu hora|sin|sem|nunca|jamais|nao|no (?:hay|se|es|habra|trabaj\w{1,6}|requiere)|ni|nem|ocasional\w{0,5}|eventual\w{0,5}|rotativ\w{1,2}|revezamento|o de (?:dia|noche|la|tarde)|ou|segun|experiencia|a veces|as vezes)\b/;
 /** A range of hours a week. */
 const WEEKLY = /\b(?:per week|a week|weekly|por semana|a la semana|semanales|semanais)\b/;
-/** Others who work at night: the job reviews, schedules or follows them. */
+/** Words for other people's night work, which the job reviews, schedules or follows. */
 const WORK_OF_OTHERS =
   /\b(?:review\w{0,3}|hand(?:s|ing|over|ed)?|schedul(?:e|es|ing) (?!is|of)\w|nurses|staff|crews?|teams?|coordin\w{1,6}|supervis\w{1,6}|manag\w{1,6}|differential|day shift|equipos?|equipes?|prepar\w{1,4}|revis\w{1,4}|organiz\w{1,4}|escalas|horarios|plantoes|guardias)\b/;
 
@@ -70,24 +70,24 @@ function minutesOf(hours: string, minutes: string | undefined, mark: string | un
   return hour > 24 ? null : (hour % 24) * HOUR + minute;
 }
 
-const isOnTwelve = (mark: string | undefined): boolean => mark === 'am' || mark === 'pm';
+const isTwelveHour = (mark: string | undefined): boolean => mark === 'am' || mark === 'pm';
 
 /** The hours of a range, if it is certainly one of times of day: both have am or pm, or both are on a clock of 24 hours. */
 function hoursIn([, from = '', fromMinutes, fromMark, to = '', toMinutes, toMark]: RegExpExecArray): DayHours | null {
-  if (isOnTwelve(fromMark) !== isOnTwelve(toMark)) return null;
-  if (!isOnTwelve(fromMark)) {
+  if (isTwelveHour(fromMark) !== isTwelveHour(toMark)) return null;
+  if (!isTwelveHour(fromMark)) {
     const areMarked = fromMark !== undefined && toMark !== undefined;
     const haveMinutes = fromMinutes !== undefined && toMinutes !== undefined;
     if (!areMarked && !haveMinutes) return null;
     // "1:00 to 9:00" may be in the afternoon.
-    const isOn24 = areMarked || [from, to].some((hour) => hour.startsWith('0') || Number(hour) > 12);
-    if (!isOn24) return null;
+    const isTwentyFourHour = areMarked || [from, to].some((hour) => hour.startsWith('0') || Number(hour) > 12);
+    if (!isTwentyFourHour) return null;
   }
   const [start, end] = [minutesOf(from, fromMinutes, fromMark), minutesOf(to, toMinutes, toMark)];
   return start === null || end === null ? null : { start, end };
 }
 
-/** What a line states about the working hours. `unclear`: hours that are no shift, which contradict any other. */
+/** What a line states about the working hours. `unclear`: hours that are not a shift, so that the post states none. */
 type Statement = DayHours | 'night' | 'unclear';
 
 const isSameZone = (one: ZoneOffsets, other: ZoneOffsets): boolean =>

@@ -7,7 +7,7 @@ import { creditsFor } from '../taxonomy/skills.ts';
 import { fnv1a } from '../text/text.ts';
 import { mentions, type Passage } from './prose.ts';
 
-/** One skill a job asks for. */
+/** One skill that a job requires. */
 export interface Requirement {
   readonly key: string;
   /** As the job wrote it. */

@@ -51,10 +51,10 @@ export function titleScore(job: ComparedJob, similarity: number, isStated: boole
 /** The inverse of `SIMILARITY`: score → similarity (0-1), for a post that explains itself. */
 const INVERSE: Curve = SIMILARITY.map(([similarity, score]) => [score, similarity]);
 
-/** Upper bound of the similarity for titles with this much field in common (0-1), whatever their words. */
+/** Upper bound of the similarity for titles with this much field in common (0-1) and any words. */
 export const similarityOfField = (field: number): number => interpolate(INVERSE, SAME_FIELD * field);
 
-/** Upper bound of the similarity (0-1) of two titles, whatever else the sides state: its `titleScore` is never below a pair's title score. */
+/** Upper bound of the similarity (0-1) of two titles for any other data of both sides: its `titleScore` is never below a pair's title score. */
 export const highestSimilarity = (one: PreparedTitle, other: PreparedTitle): number =>
   Math.max(titleSimilarity(one, other), similarityOfField(cosine(one.field, other.field)));
 
@@ -68,8 +68,8 @@ export type Similarity = (one: PreparedTitle, other: PreparedTitle) => number;
 const maxFieldScore = (job: ComparedJob, isStated: boolean): number =>
   SAME_FIELD * explained(job) * (isStated ? 1 : OWN_TITLE_FROM_TEXT);
 
-const fieldOf = (job: PreparedTitle, title: PreparedTitle, most: number): number =>
-  round2(most * cosine(job.field, title.field));
+const fieldOf = (job: PreparedTitle, title: PreparedTitle, maxScore: number): number =>
+  round2(maxScore * cosine(job.field, title.field));
 
 /** Score of the titles' common field alone (0-100): people describe more work than their title names. */
 export function fieldScore(job: ComparedJob, { title, bioTitle }: ComparedCandidate): number {
@@ -96,8 +96,8 @@ function currentTitleScore({ job, similarity }: TitledPair, title: PreparedTitle
   if (job.title === null || title === null) return 0;
   const score = titleScore(job, similarity(job.title, title), isStated);
   if (score < CHANCE && !namesKnownWork(title)) return 0;
-  const most = maxFieldScore(job, isStated);
-  return score >= most ? score : Math.max(score, fieldOf(job.title, title, most));
+  const maxScore = maxFieldScore(job, isStated);
+  return score >= maxScore ? score : Math.max(score, fieldOf(job.title, title, maxScore));
 }
 
 /** The score of the title in the bio; 0 for profiles that repeat the post. */
@@ -130,7 +130,7 @@ export function bestTitleScore(pair: TitledPair): number {
   return best;
 }
 
-/** From this score on titles mean the same work, and all of their time counts as experience. */
+/** Titles with at least this score mean the same work, and all of their time counts as experience. */
 const SAME_WORK = 50;
 
 /** The share (0-1) of a past title's time that counts as experience for a post. Unreadable titles may be relevant. */
@@ -157,7 +157,7 @@ const others = Array.from<PreparedTitle | undefined>({ length: SLOTS });
 const similarities = new Float64Array(SLOTS);
 
 /** A number that differs for almost all titles: the sum of its hashed letter groups. */
-function spread({ letters: { keys } }: PreparedTitle): number {
+function titleHash({ letters: { keys } }: PreparedTitle): number {
   let sum = keys.length;
   for (let i = 0; i < keys.length; i++) sum = (sum + (keys[i] ?? 0)) | 0;
   return sum;
@@ -166,7 +166,7 @@ function spread({ letters: { keys } }: PreparedTitle): number {
 /** Similarity of two titles, 0-1. */
 export function cachedSimilarity(one: PreparedTitle, other: PreparedTitle): number {
   // MurmurHash3's finalizer, so that all bits of both take part.
-  const first = Math.imul(spread(one), 0x85eb_ca6b) ^ spread(other);
+  const first = Math.imul(titleHash(one), 0x85eb_ca6b) ^ titleHash(other);
   const second = Math.imul(first ^ (first >>> 16), 0xc2b2_ae35);
   const slot = (second ^ (second >>> 13)) & (SLOTS - 1);
   if (ones[slot] === one && others[slot] === other) return similarities[slot] ?? 0;

@@ -18,7 +18,7 @@ describe('unreadable statements', () => {
     ['timezone', { timezone: 'wherever you are' }],
     ['experience', { experience: 'plenty of it' }],
     ['availability', { availability: 'whenever' }],
-  ] as const)('weighs nothing and is not said to be left out: %s', (factor, stated) => {
+  ] as const)('weigh nothing and are not reported as missing: %s', (factor, stated) => {
     expect(factorOf(factor, stated)).toMatchObject({ weight: 0, reason: { kind: 'unread', by: 'candidate' } });
     expect(factorOf(factor, {})?.reason).toEqual({ kind: 'unstated', by: 'candidate' });
     expect(compatibility(JOB, { ...PERSON, ...stated }).score).toBe(compatibility(JOB, PERSON).score);
@@ -28,7 +28,7 @@ describe('unreadable statements', () => {
     ['timezone', { timezone: 'wherever you are' }, 'Choose your time zone from the list'],
     ['experience', { experience: 'plenty of it' }, 'Choose your years of experience from the list'],
     ['availability', { availability: 'whenever' }, 'Choose your availability from the list'],
-  ] as const)('is not asked for as if the field were empty: %s', (factor, stated, sentence) => {
+  ] as const)('get another suggestion than an empty field: %s', (factor, stated, sentence) => {
     const complete = { skills: ['Word'], timezone: 'GMT-5', experience: '3-5', availability: 'full-time' };
     const suggestionWith = (changed: MatchCandidate) =>
       compatibility(JOB, { ...PERSON, ...complete, ...changed }).improvements.find((one) => one.factor === factor)

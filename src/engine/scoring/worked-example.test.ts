@@ -27,8 +27,8 @@ it("the worked example of docs/matching.md matches the engine's result", () => {
   const page = readFileSync(new URL('../../../docs/matching.md', import.meta.url), 'utf8');
   const { score, factors } = compatibility(JOB, CANDIDATE);
   for (const { factor, score: points, weight, summary } of factors) {
-    const gives = (points * weight).toFixed(1);
-    expect(page).toContain(`| ${factor} | ${points} | ${weight.toFixed(3)} | ${gives} | ${summary} |`);
+    const contribution = (points * weight).toFixed(1);
+    expect(page).toContain(`| ${factor} | ${points} | ${weight.toFixed(3)} | ${contribution} | ${summary} |`);
   }
   expect(page).toContain(`is the score: **${score}**`);
 });

@@ -71,7 +71,7 @@ it('the sample is read like the stored keys of this version', () => {
   });
 });
 
-it('every imported taxonomy gives another version', () => {
+it('each imported taxonomy changes the version', () => {
   const own = keysVersion();
   expect(keysVersion()).toBe(own);
   withImportedTaxonomy({

@@ -28,7 +28,7 @@ import { TOOL_RELATIONS } from './words/tool-relations.ts';
  * Increase with every code change that alters stored columns: reading of skills, titles or time zones here, or deriving columns where they are
  * stored. Changed words are hashed, so they need no increase.
  */
-const KEYS_VERSION = 17;
+const KEYS_VERSION = 19;
 
 export const ownWords = (): string[] => [
   ...Object.entries(SKILL_FAMILIES).flat(),

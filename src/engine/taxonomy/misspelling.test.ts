@@ -30,20 +30,20 @@ describe('misspelled skills', () => {
 
   it('are recognized whichever letter of a long name is dropped or swapped', () => {
     const names = allSkills().filter(({ label }) => /^[A-Za-z]{9,}$/.test(label));
-    let slips = 0;
+    let typos = 0;
     let understood = 0;
     for (const { id, label } of names) {
       for (let at = 1; at < label.length - 1; at++) {
-        const slip = label.slice(0, at) + label.slice(at + 1);
+        const dropped = label.slice(0, at) + label.slice(at + 1);
         const swapped = label.slice(0, at) + label.charAt(at + 1) + label.charAt(at) + label.slice(at + 2);
-        for (const written of [slip, swapped]) {
-          slips += 1;
+        for (const written of [dropped, swapped]) {
+          typos += 1;
           if (skillKey(written) === id) understood += 1;
         }
       }
     }
-    expect(slips).toBeGreaterThan(1000);
-    expect(understood / slips).toBeGreaterThan(0.97);
+    expect(typos).toBeGreaterThan(1000);
+    expect(understood / typos).toBeGreaterThan(0.97);
   });
 
   it('score like the correct spelling, on either side, and in a bio', () => {

@@ -47,7 +47,7 @@ function makeIndex(vocabulary: ReadonlySet<string>): Map<string, string[]> {
 }
 
 /** Returns true if `written` is one typing error away from `correct`. The first letter must be right, and a different ending does not count. */
-function isSlip(written: string, correct: string): boolean {
+function isTypo(written: string, correct: string): boolean {
   let at = 0;
   while (at < written.length && written[at] === correct[at]) at++;
   if (at === 0) return false;
@@ -65,7 +65,7 @@ export function isUnknownWord(word: string): boolean {
   return !knownStems.has(stem(word)) && !isKnownWord(word) && !falseFriends.has(word) && !isStopWord(word);
 }
 
-const MAX_MEANT = 3;
+const MAX_CORRECTIONS = 3;
 
 /**
  * Returns a function that finds up to three words of a set that a folded word may be a typing error of; empty for known words. The set may grow until
@@ -82,9 +82,9 @@ export function createCorrector(vocabulary: ReadonlySet<string>): (word: string)
     }
     const wordsByStem = new Map<string, string>();
     for (const start of starts(word)) {
-      for (const one of index.get(start) ?? []) if (isSlip(word, one)) wordsByStem.set(stem(one), one);
+      for (const one of index.get(start) ?? []) if (isTypo(word, one)) wordsByStem.set(stem(one), one);
     }
-    return wordsByStem.size > MAX_MEANT ? [] : [...wordsByStem.values()];
+    return wordsByStem.size > MAX_CORRECTIONS ? [] : [...wordsByStem.values()];
   });
 }
 

@@ -139,20 +139,20 @@ export function occupationSimilarity(a: Occupation, b: Occupation): number {
 }
 
 /** Enough to distinguish fields; words such as `manager` occur almost everywhere. */
-const MAX_HOMES = 16;
+const MAX_FIELD_ENTRIES = 16;
 
 /** Where a concept occurs: its share of the titles of every occupation and group. */
-const homeOf = memoize((concept: string): ReadonlyMap<number, number> => {
-  const home = new Map<number, number>();
+const sharesOf = memoize((concept: string): ReadonlyMap<number, number> => {
+  const shares = new Map<number, number>();
   let total = 0;
   for (const { occupation, weight } of titlesByConcept.get(concept) ?? []) {
     const share = 1 / weight;
     total += share;
-    home.set(occupation.index, (home.get(occupation.index) ?? 0) + share);
-    home.set(occupation.groupIndex, (home.get(occupation.groupIndex) ?? 0) + share);
+    shares.set(occupation.index, (shares.get(occupation.index) ?? 0) + share);
+    shares.set(occupation.groupIndex, (shares.get(occupation.groupIndex) ?? 0) + share);
   }
-  for (const [key, share] of home) home.set(key, share / total);
-  return home;
+  for (const [key, share] of shares) shares.set(key, share / total);
+  return shares;
 });
 
 /**
@@ -163,9 +163,9 @@ export function fieldOfWork(concepts: readonly string[]): SparseVector {
   const sums = new Map<number, number>();
   for (const concept of workConcepts(concepts)) {
     const weight = conceptWeight(concept);
-    for (const [key, share] of homeOf(concept)) sums.set(key, (sums.get(key) ?? 0) + weight * share);
+    for (const [key, share] of sharesOf(concept)) sums.set(key, (sums.get(key) ?? 0) + weight * share);
   }
-  return unitVector(new Map([...sums].toSorted((a, b) => b[1] - a[1]).slice(0, MAX_HOMES)));
+  return unitVector(new Map([...sums].toSorted((a, b) => b[1] - a[1]).slice(0, MAX_FIELD_ENTRIES)));
 }
 
 /** Returns true if a title of an occupation has this concept. */
@@ -190,7 +190,7 @@ const IMPORTED_GROUP_WORTHS = [0.7, 0.45, 0.2];
 const importedTitles = new KnownTitles();
 let importedCount = 0;
 
-/** Adds occupations with titles and groups for the rest of the process. They are kept apart from our own. */
+/** Adds occupations with titles and groups for the rest of the process. They are stored separately from our own. */
 export function addImportedTitles(imported: readonly ImportedOccupation[]): void {
   for (const { label, titles, groups: codes } of imported) {
     const own = fnv1a(`occupation ${importedCount++}`);

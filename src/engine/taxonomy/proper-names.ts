@@ -113,7 +113,7 @@ export const CAPITALIZED_RUN = new RegExp(
 );
 
 const SENTENCE_START = /(?:^|[.!?:\n\r•·*–—-])[\s"'“‘«¿¡(]{0,4}$/;
-const FAR = 8;
+const CONTEXT_LENGTH = 8;
 const EVERYDAY: ReadonlySet<string> = new Set(['company', 'person']);
 
 /** Returns true for a capitalized word that says nothing about work: unknown, or a program's name that is also a name or an everyday word. */
@@ -132,7 +132,7 @@ export function namesIn(text: string): ReadonlySet<string> {
   for (const { 0: run, index } of text.matchAll(CAPITALIZED_RUN)) {
     const tokens = run.split(/[ \t]/);
     if (tokens.length === 1) continue;
-    const begins = SENTENCE_START.test(text.slice(Math.max(0, index - FAR), index));
+    const begins = SENTENCE_START.test(text.slice(Math.max(0, index - CONTEXT_LENGTH), index));
     // The first word of a sentence is only a name if another name follows: `Anjali Bhatt`, but not `Since March`.
     const from = begins && isAlsoAWord(tokens[1] ?? 'a') ? 1 : 0;
     for (const token of tokens.slice(from)) {

@@ -92,7 +92,7 @@ const ENDING = 2;
  * The name that a long unknown word misspells, if there is only one: a letter is missing, or two are swapped. Wrong letters are not corrected,
  * because too many other words differ from a name in one letter.
  */
-function nameMeant(word: string): string | undefined {
+function correctedName(word: string): string | undefined {
   if (word.length < LONG_IN_PROSE) return undefined;
   const [correction, other] = spellingCorrections(word);
   if (correction === undefined || other !== undefined || !singleNames.has(correction)) return undefined;
@@ -154,7 +154,7 @@ export function skillsIn({ all, breaks, text }: Content, kind: TextKind = 'prose
   for (let place = 0; place < all.length; ) {
     while ((breaks[clause] ?? Infinity) <= place) clause += 1;
     const word = all[place] ?? '';
-    const name = longest(exactPhrases.get(word) ?? exactPhrases.get(nameMeant(word) ?? ''), place, exact);
+    const name = longest(exactPhrases.get(word) ?? exactPhrases.get(correctedName(word) ?? ''), place, exact);
     const wordStem = CONNECTING.has(word) ? '' : stemOf(word);
     const nouns = longest(nounPhrases.get(wordStem), place, noun);
     const best = (nouns?.last ?? -1) > (name?.last ?? -1) ? nouns : name;

@@ -79,6 +79,45 @@ describe('programs that do the same work', () => {
   });
 });
 
+describe('programs and fields of work', () => {
+  it.each([
+    ['Notion', 'Customer service'],
+    ['Confluence', 'Customer service'],
+    ['OneNote', 'Customer service'],
+    ['Gmail', 'Administrative assistance'],
+    ['Outlook', 'Administrative assistance'],
+    ['DocuSign', 'Administrative assistance'],
+    ['Otter.ai', 'Sales'],
+    ['Fireflies.ai', 'Sales'],
+    ['Pendo', 'Customer service'],
+    ['RingCentral', 'Networking'],
+    ['HackerRank', 'Psychology'],
+    ['DISC assessment', 'Psychology'],
+    ['PayPal', 'API integration'],
+  ])('%s does not prove %s', (program, field) => {
+    expect(skillKey(program)).not.toMatch(/^~/);
+    expect(skillKey(field)).not.toMatch(/^~/);
+    expect(skillCredit(skillKey(field), skillKey(program))).toBe(0);
+    expect(skillCredit(skillKey(program), skillKey(field))).toBe(0);
+  });
+
+  it.each([
+    ['Zendesk', 'Customer service'],
+    ['Intercom', 'Customer service'],
+    ['Gainsight', 'Customer success'],
+    ['Notion', 'Knowledge base management'],
+    ['Gmail', 'Inbox management'],
+    ['DocuSign', 'Document management'],
+    ['Otter.ai', 'Meeting notes'],
+    ['Gong', 'Sales'],
+    ['RingCentral', 'VoIP'],
+    ['Stripe', 'Payment gateways'],
+    ['QuickBooks', 'Bookkeeping'],
+  ])('%s still counts for %s', (program, field) => {
+    expect(skillCredit(skillKey(field), skillKey(program))).toBeGreaterThanOrEqual(0.6);
+  });
+});
+
 describe('names of trades', () => {
   it.each(
     `EZLynx, Applied Epic, AMS360, HawkSoft, DAT, Truckstop, McLeod, TruckingOffice, Availity, CPT, ICD-10, HCPCS, Dotloop, SkySlope, MLS,

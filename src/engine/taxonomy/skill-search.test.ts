@@ -66,7 +66,7 @@ describe('searchSkills', () => {
     expect(searchSkills('x'.repeat(200), 'en', 10)).toEqual([]);
   });
 
-  it("answers in the reader's language, whatever language was typed", () => {
+  it("answers in the reader's language for any typed language", () => {
     expect(first('bank rec', 'es')).toBe('Conciliación bancaria');
     expect(first('contas a pag', 'es')).toBe('Cuentas por pagar');
     expect(first('cuentas por pag', 'pt')).toBe('Contas a pagar');

@@ -22,20 +22,20 @@ const NEAR = {
   wordOfName: 5,
   wordOfSpelling: 6,
   doer: 7,
-  slip: 8,
-  slipAtStart: 9,
+  typo: 8,
+  typoAtStart: 9,
   learnedMeaning: 10,
 } as const;
 type Near = (typeof NEAR)[keyof typeof NEAR];
 
 /** Shorter texts are one typing error away from almost everything. */
-const SHORTEST_SLIP = 3;
-/** From this length on, an error may also be in the start of a longer name. */
-const SHORTEST_SLIP_AT_START = 5;
+const MIN_TYPO_LENGTH = 3;
+/** In texts of at least this length, the error may also be in the start of a longer name. */
+const MIN_LENGTH_FOR_TYPO_AT_START = 5;
 
-/** How close a skill must be to a text in learned meaning, and how many are offered. */
-const CLOSE = 0.75;
-const MAX_CLOSE = 3;
+/** Minimum closeness of a skill to a text in learned meaning, and the maximum number of such suggestions. */
+const MIN_CLOSENESS = 0.75;
+const MAX_SUGGESTIONS_BY_MEANING = 3;
 
 /** Names of people who do something: `bookkeeper`, `translator`, `accountant`, `diseñadora`. */
 const DOER = /^(.{4,}?)(?:[aei]?[dt]or(?:a|as|es|s)?|ers?|ors?|ants?)$/;
@@ -81,13 +81,13 @@ function namesOf({ label }: Skill): Record<Language, string> {
 }
 
 /** Every spelling of a skill, with the languages whose name it is. */
-function waysToWrite(skill: Skill, names: Readonly<Record<Language, string>>): Map<string, Set<Language> | null> {
-  const ways = new Map<string, Set<Language> | null>();
+function spellingsOf(skill: Skill, names: Readonly<Record<Language, string>>): Map<string, Set<Language> | null> {
+  const spellings = new Map<string, Set<Language> | null>();
   for (const [language, name] of Object.entries(names) as [Language, string][]) {
-    ways.set(name, new Set([...(ways.get(name) ?? []), language]));
+    spellings.set(name, new Set([...(spellings.get(name) ?? []), language]));
   }
-  for (const alias of [skill.label, ...skill.aliases]) if (!ways.has(alias)) ways.set(alias, null);
-  return ways;
+  for (const alias of [skill.label, ...skill.aliases]) if (!spellings.has(alias)) spellings.set(alias, null);
+  return spellings;
 }
 
 function makeIndex(skills: readonly Skill[]): SkillIndex {
@@ -100,7 +100,7 @@ function makeIndex(skills: readonly Skill[]): SkillIndex {
   };
   const names = skills.map(namesOf);
   skills.forEach((skill, number) => {
-    for (const [text, nameIn] of waysToWrite(skill, names[number] ?? namesOf(skill))) {
+    for (const [text, nameIn] of spellingsOf(skill, names[number] ?? namesOf(skill))) {
       const words = foldText(text).split(' ');
       words.forEach((_, at) => {
         put(words.slice(at).join(''), { skill: number, nameIn, isStart: at === 0 });
@@ -126,7 +126,7 @@ const currentIndex = derivedFromSkills(makeIndex);
 /** Skills with their best rank so far. */
 type Found = Map<number, Near>;
 
-const note = (found: Found, skill: number, near: Near): void => {
+const recordMatch = (found: Found, skill: number, near: Near): void => {
   const before = found.get(skill);
   if (before === undefined || near < before) found.set(skill, near);
 };
@@ -150,16 +150,16 @@ function eachSpelling(
 }
 
 /** Adds skills with one typing error in `key`. Prefix matches need a minimum length. */
-function addSlips(current: SkillIndex, key: string, found: Found): void {
+function addTypos(current: SkillIndex, key: string, found: Found): void {
   current.keys.visitOneTypoFrom(key, (range) => {
-    if (range.length < SHORTEST_SLIP) return;
-    const isLong = key.length >= SHORTEST_SLIP_AT_START;
+    if (range.length < MIN_TYPO_LENGTH) return;
+    const isLong = key.length >= MIN_LENGTH_FOR_TYPO_AT_START;
     // In sorted order, only the first can be complete.
     const isFirstWhole = current.keys.words[range.from]?.length === range.length;
     if (!(isLong || isFirstWhole)) return;
-    const looked = isLong ? range : { ...range, to: range.from + 1 };
-    eachSpelling(current, looked, ({ skill }, isWhole) => {
-      note(found, skill, isWhole ? NEAR.slip : NEAR.slipAtStart);
+    const searchedRange = isLong ? range : { ...range, to: range.from + 1 };
+    eachSpelling(current, searchedRange, ({ skill }, isWhole) => {
+      recordMatch(found, skill, isWhole ? NEAR.typo : NEAR.typoAtStart);
     });
   });
 }
@@ -169,9 +169,9 @@ function addDoers(current: SkillIndex, key: string, found: Found): void {
   const stem = DOER.exec(key)?.[1];
   if (stem === undefined) return;
   const range = current.keys.startingWith(stem);
-  if (range === null) return addSlips(current, stem, found);
+  if (range === null) return addTypos(current, stem, found);
   eachSpelling(current, range, ({ skill, isStart, nameIn }) => {
-    if (isStart && nameIn !== null) note(found, skill, NEAR.doer);
+    if (isStart && nameIn !== null) recordMatch(found, skill, NEAR.doer);
   });
 }
 
@@ -186,11 +186,11 @@ function addCloseInMeaning(current: SkillIndex, typed: string, found: Found): vo
   const meaning = meaningOfTitle(typed);
   const close = skillMeanings()
     .map(({ id, meaning: other }) => ({ id, value: closeness(meaning, other) }))
-    .filter(({ value }) => value >= CLOSE)
+    .filter(({ value }) => value >= MIN_CLOSENESS)
     .toSorted((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1));
-  for (const { id } of close.slice(0, MAX_CLOSE)) {
+  for (const { id } of close.slice(0, MAX_SUGGESTIONS_BY_MEANING)) {
     const skill = current.numbers.get(id);
-    if (skill !== undefined) note(found, skill, NEAR.learnedMeaning);
+    if (skill !== undefined) recordMatch(found, skill, NEAR.learnedMeaning);
   }
 }
 
@@ -201,16 +201,16 @@ function findSkills(current: SkillIndex, typed: string, language: Language, limi
   const range = current.keys.startingWith(key);
   if (range !== null) {
     eachSpelling(current, range, (spelling, isWhole) => {
-      note(found, spelling.skill, nearOf(spelling, language, isWhole));
+      recordMatch(found, spelling.skill, nearOf(spelling, language, isWhole));
     });
   }
   // Other forms of a name: another word order, a plural, "advanced" before it.
   const sameSkill = current.numbers.get(skillKey(typed));
-  if (sameSkill !== undefined) note(found, sameSkill, NEAR.meaning);
+  if (sameSkill !== undefined) recordMatch(found, sameSkill, NEAR.meaning);
   const isNamed = [...found.values()].some((near) => near <= NEAR.spelling);
-  if (key.length >= SHORTEST_SLIP && !isNamed && found.size < limit) {
+  if (key.length >= MIN_TYPO_LENGTH && !isNamed && found.size < limit) {
     addDoers(current, key, found);
-    addSlips(current, key, found);
+    addTypos(current, key, found);
   }
   if (found.size === 0) addCloseInMeaning(current, typed, found);
   return found;

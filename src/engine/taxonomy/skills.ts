@@ -12,7 +12,7 @@ import { parseSkillLine, parseToolGroups, type SkillLine, type Spelling, slug } 
 import { SKILL_FAMILIES, TOOL_GROUPS } from './words/skill-families.ts';
 import { TOOL_RELATIONS } from './words/tool-relations.ts';
 
-/** Only here, so that the names are loaded. */
+/** Exported from here because importing this module loads the names. */
 export { programEvidence } from './prose-skills.ts';
 
 /** A known skill. `credits` is the value (0-1) of offering this skill where another is required. */
@@ -150,9 +150,9 @@ function lookup(text: string): string | null {
   if (direct !== undefined) return direct;
   const sameWords = idByNameBag.get(bagOfName(text)) ?? idByBag.get(bagOfNouns(text));
   if (sameWords !== undefined) return sameWords;
-  const telling = significantWords(words(text));
-  const core = telling.filter((word) => !LEVEL_WORDS.has(stem(word)) && !/^\d+$/.test(word));
-  if (core.length === 0 || core.length === telling.length) return null;
+  const significant = significantWords(words(text));
+  const core = significant.filter((word) => !LEVEL_WORDS.has(stem(word)) && !/^\d+$/.test(word));
+  if (core.length === 0 || core.length === significant.length) return null;
   return (
     idByCompact.get(core.join('')) ??
     idByNameBag.get(bagOf(core.map(nameForm))) ??
@@ -240,7 +240,7 @@ export function creditsFor(required: string): ReadonlyMap<string, number> | unde
   return credits.get(required);
 }
 
-/** True for abilities that almost every post asks for (communication, teamwork), which count less. */
+/** True for abilities that almost every post requires (communication, teamwork), which count less. */
 export function isSoftSkill(key: string): boolean {
   return byId.get(key)?.soft ?? false;
 }

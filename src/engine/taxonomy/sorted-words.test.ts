@@ -54,8 +54,8 @@ describe('SortedWords', () => {
       const corrections = [...corrected(written)];
       const expected = sorted.words.filter((word) => corrections.some((start) => word.startsWith(start)));
       // Excludes errors that do not change the letters: those words start with what was written.
-      const slips = [...found].filter((word) => expected.includes(word) || !word.startsWith(written));
-      expect(new Set(slips)).toEqual(new Set(expected));
+      const typos = [...found].filter((word) => expected.includes(word) || !word.startsWith(written));
+      expect(new Set(typos)).toEqual(new Set(expected));
     }
   });
 

@@ -57,15 +57,15 @@ export function titleReadings(written: string): string[] {
 }
 
 /** How much a head alone says about the work, 0-1. */
-const TELLING: readonly (readonly [nouns: string, telling: number])[] = [
+const SPECIFICITY: readonly (readonly [nouns: string, specificity: number])[] = [
   [OPEN_HEADS, 0.15],
   [BROAD_HEADS, 0.35],
   [CRAFT_HEADS, 0.7],
   [TRADE_HEADS, 1],
 ];
 
-const telling = new Map(
-  TELLING.flatMap(([nouns, worth]) =>
+const specificity = new Map(
+  SPECIFICITY.flatMap(([nouns, worth]) =>
     nouns
       .trim()
       .split(/\s+/)
@@ -75,7 +75,7 @@ const telling = new Map(
 );
 
 /** How much a head alone says about the work, 0-1. */
-export const headTelling = (concept: string): number => telling.get(concept) ?? 0;
+export const headSpecificity = (concept: string): number => specificity.get(concept) ?? 0;
 
 /** Separates parts of a title: punctuation with spaces, brackets, a slash between words of four or more letters. */
 const PART_END = /\s[-–—]+\s|[,;:|•·()[\]]|\s[/&+]\s|(?<=\p{L}{4})\s?\/\s?(?=\p{L}{4})/u;
@@ -87,12 +87,12 @@ const ROMANCE_PREPOSITION = /\s(?:de|del|da|do|das|dos|para|en|em|con|com)\s/iu;
  * genders of a title are read the same way.
  */
 const ROMANCE_ENDING = /(?:(?<!or)[ao]s?|dora?|cion|cao|dade?|[ae]nte|ivo|iar|bre|gem)$/;
-const ENGLISH_ALL_THE_SAME = new Set(
+const ENGLISH_EXCEPTIONS = new Set(
   'data media video photo auto java kotlin camera studio radio casino pharma visa extra audio promo demo crypto vendor ambassador solo metro forensics'.split(
     ' ',
   ),
 );
-const isRomance = (word: string): boolean => ROMANCE_ENDING.test(word) && !ENGLISH_ALL_THE_SAME.has(word);
+const isRomance = (word: string): boolean => ROMANCE_ENDING.test(word) && !ENGLISH_EXCEPTIONS.has(word);
 
 const MAX_HEADS = 2;
 
@@ -110,7 +110,7 @@ export function headsOf(title: string): string[] {
 function headOfPart(part: string): string | undefined {
   const headFirst = ROMANCE_PREPOSITION.test(part) || words(part).some(isRomance);
   for (const phrase of part.split(PREPOSITION)) {
-    const heads = conceptsOfTitle(phrase).filter((concept) => telling.has(concept));
+    const heads = conceptsOfTitle(phrase).filter((concept) => specificity.has(concept));
     if (heads.length > 0) return headFirst ? heads[0] : heads.at(-1);
   }
   return undefined;

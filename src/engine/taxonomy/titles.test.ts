@@ -7,7 +7,7 @@ import { SERVICE_OCCUPATIONS } from './words/occupations-service.ts';
 import { TRADE_OCCUPATIONS } from './words/occupations-trades.ts';
 import { FIELD_WORDS, HEAD_WORDS } from './words/title-words.ts';
 
-function like(a: string, b: string): number {
+function similarity(a: string, b: string): number {
   const [left, right] = [prepareTitle(a), prepareTitle(b)];
   if (left === null || right === null) throw new Error('These titles say something');
   return titleSimilarity(left, right);
@@ -24,7 +24,7 @@ describe('titleSimilarity', () => {
     ['Sales Manager', 'Gerente de Ventas'],
     ['Manager of Sales', 'Sales Manager'],
   ])('%s and %s are the same work', (a, b) => {
-    expect(like(a, b)).toBe(1);
+    expect(similarity(a, b)).toBe(1);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('titleSimilarity', () => {
     ['executive assistant', 'secretaria de dirección', 'welder'],
     ['data scientist', 'machine learning engineer', 'truck driver'],
   ])('%s is nearer to %s than to %s', (title, near, far) => {
-    expect(like(title, near)).toBeGreaterThan(like(title, far) + 0.25);
+    expect(similarity(title, near)).toBeGreaterThan(similarity(title, far) + 0.25);
   });
 
   it('is the same for either gender of every known word for a trade', () => {
@@ -46,15 +46,15 @@ describe('titleSimilarity', () => {
     );
     expect(trades.length).toBeGreaterThan(300);
     const feminine = (word: string): string => (word.endsWith('or') ? `${word}a` : `${word.slice(0, -1)}a`);
-    expect(trades.filter((word) => like(word, feminine(word)) < 1)).toEqual([]);
+    expect(trades.filter((word) => similarity(word, feminine(word)) < 1)).toEqual([]);
   });
 
   it('is symmetric and bounded', () => {
     for (const a of ['nanny', 'sales manager', 'ux designer', 'zzz']) {
       for (const b of ['gerente comercial', 'product designer', 'babysitter', 'qqq']) {
-        expect(like(a, b)).toBeCloseTo(like(b, a), 10);
-        expect(like(a, b)).toBeGreaterThanOrEqual(0);
-        expect(like(a, b)).toBeLessThanOrEqual(1);
+        expect(similarity(a, b)).toBeCloseTo(similarity(b, a), 10);
+        expect(similarity(a, b)).toBeGreaterThanOrEqual(0);
+        expect(similarity(a, b)).toBeLessThanOrEqual(1);
       }
     }
   });

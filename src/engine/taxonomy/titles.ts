@@ -19,7 +19,7 @@ import {
   occupationsOf,
   workConcepts,
 } from './occupations.ts';
-import { conceptsOfTitle, headsOf, headTelling, titleReadings } from './title-concepts.ts';
+import { conceptsOfTitle, headSpecificity, headsOf, titleReadings } from './title-concepts.ts';
 import { withoutNamesInTitle } from './title-names.ts';
 
 /** Hashes of related concepts with their credit (0-1). */
@@ -32,8 +32,8 @@ interface Neighbors {
 interface Head {
   readonly hash: number;
   readonly near: Neighbors;
-  readonly telling: number;
-  readonly home: SparseVector;
+  readonly specificity: number;
+  readonly field: SparseVector;
 }
 
 /** The words next to the heads. */
@@ -41,7 +41,7 @@ interface Modifiers {
   /** Weight of each concept as a modifier: 0 for heads. */
   readonly weights: Float64Array;
   readonly totalWeight: number;
-  readonly home: SparseVector;
+  readonly field: SparseVector;
   /** Share of the title's meaning in its modifiers, 0-1: all of it if the heads alone say nothing. */
   readonly share: number;
 }
@@ -59,7 +59,7 @@ export interface PreparedTitle {
   readonly heads: readonly Head[];
   readonly occupations: readonly OccupationMatch[];
   /** How much the least significant head says, 0 without heads. */
-  readonly headTelling: number;
+  readonly headSpecificity: number;
   readonly modifiers: Modifiers;
   readonly field: SparseVector;
   /** The occupations of the most similar titles in our taxonomy and in an imported one. */
@@ -99,8 +99,8 @@ const HEAD_LOSS = 0.6;
 const BOTH_HEADS_LOSS = 0.3;
 /** Loss if heads say nothing alone (`specialist`) and the modifiers are missing in the other title. */
 const MODIFIER_LOSS = 0.5;
-/** Missing words may still belong to the other title's field: `nurse` in `Clinic Coordinator`. */
-const AT_HOME = 0.8;
+/** Credit for missing words that belong to the other title's field: `nurse` in `Clinic Coordinator`. */
+const SAME_FIELD_CREDIT = 0.8;
 /** How much a title without a head depends on its other words. */
 const OPEN_WITHOUT_HEAD = 0.5;
 
@@ -117,8 +117,8 @@ const headOf = memoize(
   (concept: string): Head => ({
     hash: fnv1a(concept),
     near: neighborsOf(concept),
-    telling: headTelling(concept),
-    home: fieldOfWork([concept]),
+    specificity: headSpecificity(concept),
+    field: fieldOfWork([concept]),
   }),
 );
 
@@ -152,13 +152,13 @@ function modifiersOf(concepts: readonly string[], heads: readonly string[]): Mod
   return {
     weights,
     totalWeight: weights.reduce((sum, weight) => sum + weight, 0),
-    home: fieldOfWork(concepts.filter((concept) => !heads.includes(concept))),
-    share: heads.length === 0 ? OPEN_WITHOUT_HEAD : 1 - Math.max(...heads.map(headTelling)),
+    field: fieldOfWork(concepts.filter((concept) => !heads.includes(concept))),
+    share: heads.length === 0 ? OPEN_WITHOUT_HEAD : 1 - Math.max(...heads.map(headSpecificity)),
   };
 }
 
 /** A head above this names a trade: `guard` as opposed to `worker`. */
-const TELLS_A_TRADE = 0.2;
+const MIN_TRADE_SPECIFICITY = 0.2;
 /** A title names work if more than this share of it is in known titles, and has no field of work below the smaller share. */
 const KNOWN_SHARE = 0.5;
 const PLACED_SHARE = 0.25;
@@ -181,11 +181,11 @@ function prepare(
   const concepts = workConcepts(all).filter((concept) => !NUMBER.test(concept));
   if (concepts.length === 0) return null;
   const weights = concepts.map((concept) => (conceptWeight(concept) * (1 + idf(concept))) / 2);
-  const telling = heads.length === 0 ? 0 : Math.min(...heads.map(headTelling));
-  const trade = Math.max(0, ...heads.filter((head) => !ANY_WORK.has(head)).map(headTelling));
+  const specificity = heads.length === 0 ? 0 : Math.min(...heads.map(headSpecificity));
+  const trade = Math.max(0, ...heads.filter((head) => !ANY_WORK.has(head)).map(headSpecificity));
   const imported = importedPlaces(concepts);
   const share = knownShare(concepts);
-  const isKnown = trade > TELLS_A_TRADE || imported !== null || share > KNOWN_SHARE;
+  const isKnown = trade > MIN_TRADE_SPECIFICITY || imported !== null || share > KNOWN_SHARE;
   const isPlaced = isKnown || share >= PLACED_SHARE;
   return {
     isKnown,
@@ -197,7 +197,7 @@ function prepare(
     heads: heads.map(headOf),
     occupations: isPlaced ? occupationsOf(all) : [],
     field: isPlaced ? fieldOfWork(all) : NO_FIELD,
-    headTelling: telling,
+    headSpecificity: specificity,
     modifiers: modifiersOf(concepts, heads),
     nearest: isPlaced ? nearestOccupations(concepts) : null,
     imported,
@@ -282,32 +282,32 @@ export function sharedField(a: PreparedTitle, b: PreparedTitle): WorkField | nul
 /** How much of a title's head is missing in another, 0-1; for two heads, the one that is missing less. */
 function headMissing(title: PreparedTitle, other: PreparedTitle): number {
   let least = 1;
-  for (const { hash, near, telling, home } of title.heads) {
+  for (const { hash, near, specificity, field } of title.heads) {
     let similarity = bestFor(hash, near, other);
-    if (similarity < 1) similarity = Math.max(similarity, AT_HOME * cosine(home, other.field));
-    least = Math.min(least, telling * (1 - similarity));
+    if (similarity < 1) similarity = Math.max(similarity, SAME_FIELD_CREDIT * cosine(field, other.field));
+    least = Math.min(least, specificity * (1 - similarity));
   }
   return title.heads.length === 0 ? 0 : least;
 }
 
 /** How much of a title's modifiers is missing in another, 0-1. */
 function modifiersMissing(title: PreparedTitle, other: PreparedTitle): number {
-  const { weights, totalWeight, home } = title.modifiers;
+  const { weights, totalWeight, field } = title.modifiers;
   if (totalWeight === 0) return 1;
-  return 1 - Math.max(coverage(title, weights, other) / totalWeight, AT_HOME * cosine(home, other.field));
+  return 1 - Math.max(coverage(title, weights, other) / totalWeight, SAME_FIELD_CREDIT * cosine(field, other.field));
 }
 
 /** The factor that remains after missing heads and modifiers, 0-1. */
 function agreement(a: PreparedTitle, b: PreparedTitle): number {
   const modifiers = modifiersMissing(a, b) + modifiersMissing(b, a);
-  return whatIsLeft(a, b, headMissing(a, b), headMissing(b, a), modifiers / 2);
+  return remainingFactor(a, b, headMissing(a, b), headMissing(b, a), modifiers / 2);
 }
 
 /** The same factor if both heads are completely missing, as for almost all pairs of a market. */
-const strangersAgreement = (a: PreparedTitle, b: PreparedTitle): number =>
-  whatIsLeft(a, b, a.headTelling, b.headTelling, 1);
+const agreementWithoutHeads = (a: PreparedTitle, b: PreparedTitle): number =>
+  remainingFactor(a, b, a.headSpecificity, b.headSpecificity, 1);
 
-function whatIsLeft(a: PreparedTitle, b: PreparedTitle, left: number, right: number, modifiers: number): number {
+function remainingFactor(a: PreparedTitle, b: PreparedTitle, left: number, right: number, modifiers: number): number {
   const heads = 1 - (HEAD_LOSS * (left + right)) / 2 - BOTH_HEADS_LOSS * left * right;
   if (a.modifiers.totalWeight === 0 || b.modifiers.totalWeight === 0) return heads;
   return heads * (1 - MODIFIER_LOSS * Math.min(a.modifiers.share, b.modifiers.share) * modifiers);
@@ -382,7 +382,7 @@ function readingSimilarity(a: PreparedTitle, b: PreparedTitle): number {
 function listedSimilarity(a: PreparedTitle, b: PreparedTitle, words: number): number {
   const field = cosine(a.field, b.field);
   const letters = cosine(a.letters, b.letters);
-  if (words === 0 && field === 0) return SHARES.letters * letters * strangersAgreement(a, b);
+  if (words === 0 && field === 0) return SHARES.letters * letters * agreementWithoutHeads(a, b);
   const occupation = a.occupations.length > 0 && b.occupations.length > 0 ? bestOccupations(a, b) : -1;
   const nearest = a.nearest === null || b.nearest === null ? words : cosine(a.nearest, b.nearest);
   const similarity = blended({ words, letters, field, nearest, occupation });

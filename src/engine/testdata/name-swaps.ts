@@ -1,5 +1,5 @@
 /**
- * Statements about people, places and employers in which only a name is swapped, often for one that is also a word or a program. A swap must not move a
+ * Statements about people, places and employers in which only a name is swapped, often for one that is also a word or a program. A swap must not change a
  * score. `p` takes people, `c` cities and countries, `e` employers. The held-out set was written before the rules were known. Data only.
  */
 export interface NameSwaps {

@@ -5,12 +5,12 @@
 import type { MatchCandidate, MatchJob } from '../matching.contract.ts';
 
 /** A job and its fitting candidates; those of other jobs do not fit. */
-export interface LabelledJob {
+export interface LabeledJob {
   readonly job: MatchJob;
   readonly fits: readonly MatchCandidate[];
 }
 
-export const QUALITY_SET: readonly LabelledJob[] = [
+export const QUALITY_SET: readonly LabeledJob[] = [
   {
     job: {
       title: 'Front-end Developer',

@@ -28,7 +28,7 @@ describe('dates of a career', () => {
     ['Trabajé de enero de 2018 a diciembre de 2020 en Acme.', 3],
     ['março de 2018 até o momento', 8],
     ['10/2015 a 03/2018 Analista', 2],
-  ])('%s', (text, expected) => {
+  ])('of %j add up to %i years', (text, expected) => {
     expect(years(text)).toBe(expected);
   });
 

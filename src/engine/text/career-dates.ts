@@ -4,7 +4,7 @@
  */
 
 /** A period in months since the year 0; `to` is exclusive, and null if it continues. */
-interface Stretch {
+interface Period {
   readonly from: number;
   readonly to: number | null;
 }
@@ -34,7 +34,7 @@ const NOW =
 const BETWEEN =
   '\\s*(?:[-–—−~]+|\\b(?:to|until|till|through|hasta|al?|ate)\\b)\\s*(?:(?:of|de|la|el|o|the|present:?)\\s+)?';
 const RANGE = new RegExp(`${POINT}${BETWEEN}(?:${POINT}|\\b(${NOW})\\b)`, 'g');
-/** A line with two dates and little else, whatever separates them. */
+/** A line with two dates and little else, with any separator. */
 const LOOSE_RANGE = new RegExp(`^\\W*(?:(?:of|the|in|de|el|en|em) )?${POINT}[^\\d.;:]{1,14}${POINT}\\s*$`);
 const SINCE = new RegExp(
   `\\b(?:since|desde|from|a partir de|starting in)(?: (?:el|ano|o ano|el ano|the year|early|late|mid))*\\s+${POINT}`,
@@ -62,7 +62,7 @@ const ABBREVIATED_MONTH = new RegExp(`\\b(${MONTH_NAME})\\.`, 'g');
 /** `between 2015 and 2018` is a range, `in 2015 and 2018` is not. */
 const BETWEEN_AND = /\b(?:between|entre) ([^.;]{4,20}?) (?:and|y|e) /g;
 
-function flat(text: string): string {
+function normalized(text: string): string {
   const plain = /^[ -~]*$/.test(text) ? text : text.normalize('NFD').replace(/\p{M}+/gu, '');
   return plain.toLowerCase().replace(ABBREVIATED_MONTH, '$1').replace(BETWEEN_AND, '$1 to ');
 }
@@ -81,23 +81,23 @@ function readPoint(match: readonly (string | undefined)[], at: number): { start:
   return month === null ? { start: january, end: january } : { start: january + month, end: january + month + 1 };
 }
 
-const NOW_AT = 7;
+const NOW_GROUP = 7;
 
-function stretchesOf(sentence: string): Stretch[] {
-  const stretches: Stretch[] = [];
+function periodsIn(sentence: string): Period[] {
+  const periods: Period[] = [];
   const rest = sentence.replace(RANGE, (...match: string[]) => {
-    stretches.push({
+    periods.push({
       from: readPoint(match, 1).start,
-      to: match[NOW_AT] === undefined ? readPoint(match, 4).end : null,
+      to: match[NOW_GROUP] === undefined ? readPoint(match, 4).end : null,
     });
     return ' ';
   });
-  for (const match of rest.matchAll(SINCE)) stretches.push({ from: readPoint(match, 1).start, to: null });
-  if (stretches.length === 0 && sentence.length <= LINE_OF_DATES) {
+  for (const match of rest.matchAll(SINCE)) periods.push({ from: readPoint(match, 1).start, to: null });
+  if (periods.length === 0 && sentence.length <= LINE_OF_DATES) {
     const loose = LOOSE_RANGE.exec(sentence);
-    if (loose !== null) stretches.push({ from: readPoint(loose, 1).start, to: readPoint(loose, 4).end });
+    if (loose !== null) periods.push({ from: readPoint(loose, 1).start, to: readPoint(loose, 4).end });
   }
-  return stretches;
+  return periods;
 }
 
 const LINES_ABOVE = 2;
@@ -112,7 +112,7 @@ function* workSentences(text: string): Generator<string> {
   let above: string[] = [];
   for (const line of text.split('\n')) {
     const hasYear = HAS_YEAR.test(line);
-    const trimmed = hasYear || line.length <= LINE_OF_DATES ? flat(line).trim() : '…';
+    const trimmed = hasYear || line.length <= LINE_OF_DATES ? normalized(line).trim() : '…';
     if (trimmed === '') {
       above = [];
       continue;
@@ -129,10 +129,10 @@ function* workSentences(text: string): Generator<string> {
   }
 }
 
-function monthsCovered(stretches: readonly Stretch[], now: number): number {
+function monthsCovered(periods: readonly Period[], now: number): number {
   let covered = 0;
   let until = 0;
-  for (const { from, to } of stretches.toSorted((a, b) => a.from - b.from)) {
+  for (const { from, to } of periods.toSorted((a, b) => a.from - b.from)) {
     covered += Math.max(0, (to ?? now) - Math.max(from, until));
     until = Math.max(until, to ?? now);
   }
@@ -145,9 +145,9 @@ function monthsCovered(stretches: readonly Stretch[], now: number): number {
  */
 export function monthsOfDates(text: string, referenceYear: number): number | null {
   if (!HAS_YEAR.test(text)) return null;
-  const stretches = [...workSentences(text)].flatMap(stretchesOf);
-  const now = Math.max(referenceYear * 12, ...stretches.map(({ from, to }) => to ?? from));
-  const real = stretches.filter(({ from, to }) => (to ?? now) > from && (to ?? now) - from <= MAX_MONTHS);
+  const periods = [...workSentences(text)].flatMap(periodsIn);
+  const now = Math.max(referenceYear * 12, ...periods.map(({ from, to }) => to ?? from));
+  const real = periods.filter(({ from, to }) => (to ?? now) > from && (to ?? now) - from <= MAX_MONTHS);
   if (real.length === 0) return null;
   return Math.min(MAX_MONTHS, monthsCovered(real, now));
 }

@@ -36,20 +36,20 @@ export function tableChecksum(bytes: Uint8Array, from: number): number {
   return hash >>> 0;
 }
 
-const wrong = (problem: string): Error => new Error(`This is not the table of title meanings: ${problem}`);
+const invalidTable = (problem: string): Error => new Error(`This is not the table of title meanings: ${problem}`);
 
 function checkHeader(bytes: Uint8Array, header: DataView): void {
   const { magic, version, headerBytes, at } = TABLE_FILE;
   const read = (place: number): number => header.getUint32(place, true);
-  if (bytes.length < headerBytes || read(at.magic) !== magic) throw wrong('it has another format');
-  if (read(at.version) !== version) throw wrong(`its version is ${read(at.version)} instead of ${version}`);
+  if (bytes.length < headerBytes || read(at.magic) !== magic) throw invalidTable('it has another format');
+  if (read(at.version) !== version) throw invalidTable(`its version is ${read(at.version)} instead of ${version}`);
   if (read(at.rows) !== TABLE_ROWS || read(at.dimensions) !== DIMENSIONS) {
     const expected = `${TABLE_ROWS} × ${DIMENSIONS}`;
-    throw wrong(`it has ${read(at.rows)} × ${read(at.dimensions)} values instead of ${expected}`);
+    throw invalidTable(`it has ${read(at.rows)} × ${read(at.dimensions)} values instead of ${expected}`);
   }
   const size = headerBytes + TABLE_ROWS * (FACTOR_BYTES + DIMENSIONS);
-  if (bytes.length !== size) throw wrong(`it has ${bytes.length} bytes instead of ${size}`);
-  if (read(at.checksum) !== tableChecksum(bytes, headerBytes)) throw wrong('its checksum does not match');
+  if (bytes.length !== size) throw invalidTable(`it has ${bytes.length} bytes instead of ${size}`);
+  if (read(at.checksum) !== tableChecksum(bytes, headerBytes)) throw invalidTable('its checksum does not match');
 }
 
 /**

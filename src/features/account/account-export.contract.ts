@@ -1,5 +1,5 @@
 /**
- * The file with everything that is kept about a person: what they are and wrote, and what others addressed to them. It never
+ * The file with all data stored about a person: their account, what they wrote, and what others sent to them. It never
  * contains secrets or what the other side keeps for itself (its notes and ratings, a review's notes).
  */
 import * as z from 'zod/mini';
@@ -27,6 +27,8 @@ import { savedViewSchema } from '#features/reviews/saved-views.contract.ts';
 import { savedSearchSchema } from '#features/saved-searches/saved-searches.contract.ts';
 import { scoreReceiptSchema } from '#features/scores/receipts.contract.ts';
 import { answerSchema } from '#features/screening/screening.contract.ts';
+import { companyLogEntrySchema } from '#features/teams/company-log.contract.ts';
+import { memberInvitationSchema } from '#features/teams/teams.contract.ts';
 import { englishTaskSchema } from '#features/verifications/english.contract.ts';
 import { ownVerificationSchema } from '#features/verifications/verifications.contract.ts';
 import { route } from '#shared/contract.ts';
@@ -35,7 +37,9 @@ import {
   APPLICATION_STATUSES,
   APPROVAL_STATUSES,
   EXPERIENCE_LEVELS,
+  INTERVIEW_STATUSES,
   INVITATION_STATUSES,
+  MEMBER_ROLES,
   REPORT_STATUSES,
   REVIEW_OUTCOMES,
   WORK_TYPES,
@@ -80,22 +84,36 @@ export const accountExportSchema = z.object({
     providers: z.array(z.object({ provider: z.string(), email: z.string(), createdAt: instantSchema })),
   }),
   company: z.nullable(companySchema),
-  /** The hours in which the company takes interviews. */
+  /** The hours in which the person holds interviews: their own, or the company's. */
   weeklyHours: z.nullable(weeklyHoursSchema),
   candidate: z.nullable(z.extend(z.omit(candidateSchema, { user: true, zone: true }), privateCandidateFields)),
   /** The file that is kept with the profile. It can be downloaded from the profile page. */
   resume: z.nullable(resumeFactsSchema),
   /** Posted by the person's company. */
   jobs: z.array(z.omit(jobSchema, { company: true, zone: true, salaryRange: true, answerDays: true, answers: true })),
+  /** The hiring teams of the company's jobs that the person is on. */
+  hiringTeams: z.array(
+    z.object({ jobId: z.string(), jobTitle: z.string(), notify: z.boolean(), addedAt: instantSchema }),
+  ),
   /** The person's own applications. */
   applications: z.array(z.object({ ...applicationStory, companyName: z.string() })),
-  /** Applications to the jobs of the person's company, with the company's notes. */
+  /** Applications to the jobs of the person's company, with the person's rating and notes. */
   receivedApplications: z.array(
     z.object({
       ...applicationStory,
       candidate: personSchema,
       rating: z.nullable(z.int()),
       notes: z.nullable(z.string()),
+    }),
+  ),
+  /** The person's reviews of applications, also drafts. */
+  ownReviews: z.array(
+    z.object({
+      applicationId: z.string(),
+      rating: z.nullable(z.int()),
+      notes: z.nullable(z.string()),
+      submittedAt: z.nullable(instantSchema),
+      changedAt: z.nullable(instantSchema),
     }),
   ),
   /** Reviews of declines that the person asked for, or of what the person's company declined. */
@@ -117,7 +135,7 @@ export const accountExportSchema = z.object({
       answeredAt: z.nullable(instantSchema),
     }),
   ),
-  /** The criteria of the company's jobs with its ratings; null where no one was rated. */
+  /** The criteria of the company's jobs with the person's ratings; null where no one was rated. */
   criteria: z.array(
     z.object({
       jobId: z.string(),
@@ -146,6 +164,17 @@ export const accountExportSchema = z.object({
   ),
   /** Interviews of either side. */
   interviews: z.array(z.omit(interviewSchema, { actions: true })),
+  /** The person's own part in interviews of their company, without the candidates. */
+  heldInterviews: z.array(
+    z.object({
+      interviewId: z.string(),
+      status: z.enum(INTERVIEW_STATUSES),
+      start: z.nullable(instantSchema),
+      end: z.nullable(instantSchema),
+      timeZone: z.nullable(z.string()),
+      addedAt: instantSchema,
+    }),
+  ),
   savedJobs: z.array(
     z.object({ jobId: z.string(), title: z.string(), companyName: z.string(), savedAt: instantSchema }),
   ),
@@ -235,6 +264,8 @@ export const accountExportSchema = z.object({
       jobId: z.nullable(z.string()),
       /** The version of the notice about scores that was acknowledged with it. */
       scoreNotice: z.nullable(z.int()),
+      /** To the job's own questions. Null if nothing was answered. */
+      answers: z.nullable(z.readonly(z.array(answerSchema))),
       status: z.enum(APPROVAL_STATUSES),
       /** The versions of the legal texts that were accepted with it. */
       agreedTerms: z.nullable(z.string()),
@@ -242,6 +273,13 @@ export const accountExportSchema = z.object({
       createdAt: instantSchema,
     }),
   ),
+  /** Since when the person belongs to a company. `endedAt` is set for a removed member. */
+  membership: z.nullable(
+    z.object({ role: z.enum(MEMBER_ROLES), joinedAt: instantSchema, endedAt: z.nullable(instantSchema) }),
+  ),
+  /** Owners only, like the log. */
+  memberInvitations: z.array(memberInvitationSchema),
+  companyLog: z.array(companyLogEntrySchema),
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;
 
@@ -251,6 +289,7 @@ export const accountExportContract = {
     method: 'GET',
     path: '/api/account/export',
     access: 'signedIn',
+    may: 'self',
     summary: 'Returns all data of the signed-in user as a file',
     isDownload: true,
     response: accountExportSchema,

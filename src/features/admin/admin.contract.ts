@@ -86,7 +86,7 @@ export const overviewSchema = z.object({
   /** Candidates waiting for an admin, and the time since which the first one waits. */
   reviewQueue: z.object({ waiting: z.int(), oldestSince: z.nullable(instantSchema) }),
   openReports: z.int(),
-  /** How far the newest applications of these weeks came: how many reached each stage, and how many are there now. */
+  /** How far the newest applications of these weeks got: how many reached each stage, and how many are there now. */
   funnel: z.pick(funnelSchema, { count: true, isCutOff: true, stages: true }),
   /** From an application to its hire, for the hires of these weeks; null if there was none. */
   timeToHire: z.object({ medianDays: z.nullable(z.number()), hires: z.int() }),

@@ -1,4 +1,4 @@
-/** Booked consultations for admins: the upcoming ones first in time, the past ones last first, with a note of the team. Owns nothing. */
+/** Booked consultations for admins: upcoming ones soonest first, past ones latest first, with a note of the team. Owns nothing. */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';

@@ -1,5 +1,5 @@
 /**
- * What waits for an admin across all desks: applications to the marketplace, profiles, verifications, English tasks, reports and appeals. Leaves out
+ * What waits for an admin across all desks: applications to the marketplace, profiles, verifications, English tasks, reports and appeals. Excludes
  * what the reading admin may not decide, such as their own profile. Owns nothing; each desk decides its own rows.
  */
 import * as z from 'zod/mini';

@@ -22,7 +22,7 @@ export const listedAppealSchema = z.extend(appealSchema, {
   companyName: z.string(),
   candidate: personSchema,
   decline: declineSchema,
-  /** The score at the time; null if none was kept. */
+  /** The score at the time; null if none was stored. */
   score: z.nullable(z.int()),
   isOverdue: z.boolean(),
   /** Whether the reader may close it now. */
@@ -60,6 +60,7 @@ export const answersContract = {
     method: 'GET',
     path: '/api/appeals',
     access: 'signedIn',
+    may: 'recruit',
     summary:
       'Returns reviews of declines, newest first, open and overdue ones by due date; all of them for admins, otherwise those of the signed-in user',
     query: z.object({ status: optionalChoice(APPEAL_STATES) }),
@@ -70,6 +71,7 @@ export const answersContract = {
     method: 'GET',
     path: '/api/appeals/:id',
     access: 'signedIn',
+    may: 'recruit',
     summary: 'Returns one review of a decline, with what was known about the candidate at the time',
     response: appealDetailSchema,
   }),
@@ -77,6 +79,7 @@ export const answersContract = {
     method: 'POST',
     path: '/api/appeals/:id',
     access: 'signedIn',
+    may: 'recruit',
     summary:
       'Closes a review of a decline; only for someone other than the person who declined. The outcome `reopened` restores the application',
     body: z.object({ outcome: requiredChoice(APPEAL_OUTCOMES), note: optionalText(LIMITS.text) }),

@@ -11,7 +11,7 @@ import { LANGUAGES } from '#shared/languages.ts';
 import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { emailAddress, instantSchema, requiredChoice, requiredLine, requiredText } from '#shared/schema.ts';
-import { ACCOUNT_TYPES } from '#shared/vocabulary.ts';
+import { ACCOUNT_TYPES, MEMBER_ROLES } from '#shared/vocabulary.ts';
 
 /** A person as others see them. A deleted account is "Deleted user". */
 export const personSchema = z.object({
@@ -40,8 +40,16 @@ export const currentUserSchema = z.object({
   secondStepDueAt: z.nullable(instantSchema),
   /** The account has no type yet, and its owner has not agreed to the current legal texts. */
   mustAgree: z.boolean(),
+  /** The person's company (its first account, which represents it in threads and jobs) and the person's role in it. */
+  membership: z.nullable(z.object({ accountId: z.string(), role: z.enum(MEMBER_ROLES) })),
+  /** A company removed the person. They have no account type, and can only accept another invitation. */
+  removedFromCompany: z.boolean(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
+
+/** The side of threads, jobs and applications that a person acts for: their company's first account, or their own. */
+export const sideOf = ({ id, membership }: Pick<CurrentUser, 'id' | 'membership'>): string =>
+  membership?.accountId ?? id;
 
 export const signInSchema = z.object({
   email: emailAddress('email-not-valid'),
@@ -58,7 +66,7 @@ export const registrationSchema = z.object({
 });
 
 const NO_VERSION = 'version-not-published';
-/** A page that is open since before a new version sends the version that it showed. */
+/** A page that was opened before a new version was published sends the version that it showed. */
 const publishedVersion = (newest: string) =>
   z.iso.date({ error: NO_VERSION }).check(z.refine((version) => version <= newest, NO_VERSION));
 
@@ -113,6 +121,7 @@ export const authContract = {
     method: 'GET',
     path: '/api/auth/user',
     access: 'signedIn',
+    may: 'self',
     summary: 'Returns the signed-in user',
     response: currentUserSchema,
   }),
@@ -168,6 +177,7 @@ export const authContract = {
     method: 'PATCH',
     path: '/api/auth/account-type',
     access: 'signedIn',
+    may: 'self',
     summary: 'Sets the account type to company or candidate, once',
     body: z.extend(accountTypeSchema, { agreed: agreedSchema }),
     response: currentUserSchema,
@@ -193,6 +203,7 @@ export const authContract = {
     method: 'POST',
     path: '/api/auth/password/change',
     access: 'signedIn',
+    may: 'self',
     summary: 'Changes the password and ends all other sessions',
     body: changePasswordSchema,
     response: currentUserSchema,
@@ -201,6 +212,7 @@ export const authContract = {
     method: 'GET',
     path: '/api/auth/sessions',
     access: 'signedIn',
+    may: 'self',
     summary: 'Returns the active sessions of the signed-in user, last seen first',
     response: z.array(sessionSchema),
   }),
@@ -208,6 +220,7 @@ export const authContract = {
     method: 'DELETE',
     path: '/api/auth/sessions/:id',
     access: 'signedIn',
+    may: 'self',
     summary: 'Signs out one session',
     response: z.null(),
     status: 204,

@@ -3,7 +3,7 @@
  * `new-password.domain.ts`.
  */
 import { APP_PATHS } from '#shared/paths.ts';
-import type { AccountType } from '#shared/vocabulary.ts';
+import type { AccountType, MemberRole } from '#shared/vocabulary.ts';
 
 /** The name of a deleted account. */
 export const DELETED_USER = { firstName: 'Deleted', lastName: 'user' } as const;
@@ -61,16 +61,37 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const firstMatch = (table: readonly (readonly [RegExp, string])[], text: string): string | null =>
   table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-const ON = ' on ';
+const SEPARATOR = ' on ';
 const UNKNOWN_DEVICE = 'Unknown device';
 
 /** Describes a user agent in readable form: "Chrome on Windows", "Safari on iPhone", or "Unknown device". */
 export const describeDevice = (userAgent: string): string => {
   const browser = firstMatch(BROWSERS, userAgent);
   const system = firstMatch(SYSTEMS, userAgent);
-  if (browser && system) return browser + ON + system;
+  if (browser && system) return browser + SEPARATOR + system;
   return browser ?? system ?? UNKNOWN_DEVICE;
 };
 
 /** Splits a description into its parts, for screens in other languages. Empty for an unknown device. */
-export const deviceParts = (device: string): string[] => (device === UNKNOWN_DEVICE ? [] : device.split(ON));
+export const deviceParts = (device: string): string[] => (device === UNKNOWN_DEVICE ? [] : device.split(SEPARATOR));
+
+/** A person's account type and the company that they belong to. */
+export interface Affiliation {
+  accountType: AccountType | null;
+  membership: { accountId: string; role: MemberRole } | null;
+  /** A company removed them. */
+  isRemovedMember: boolean;
+}
+
+/**
+ * Derives a person's account type and company from the stored account type and membership. The row of a company's first account keeps its account
+ * type after that person was removed, because the row still represents the company.
+ */
+export const affiliationOf = (
+  accountType: AccountType | null,
+  row: { accountId: string; role: MemberRole; endedAt: string | null } | null,
+): Affiliation => {
+  if (row !== null && row.endedAt !== null) return { accountType: null, membership: null, isRemovedMember: true };
+  const membership = row !== null && accountType === 'company' ? { accountId: row.accountId, role: row.role } : null;
+  return { accountType, membership, isRemovedMember: false };
+};

@@ -18,7 +18,7 @@ const isDomain = (unit: string): boolean => unit === '.' || unit === '-' || isLe
 const isHost = (unit: string): boolean => /[\w.-]/.test(unit);
 const isHandle = (unit: string): boolean => /[\w.]/.test(unit);
 
-/** The first index from `at` on whose unit does not fit. */
+/** The first index from `at` whose unit does not fit. */
 const skip = (text: string, at: number, fits: (unit: string) => boolean): number => {
   let end = at;
   while (end < text.length && fits(text.charAt(end))) end += 1;

@@ -41,7 +41,7 @@ export interface HiddenPerson {
 }
 
 const MIN_NUMBER = 10_000_000;
-const NUMBERS = 90_000_000;
+const NUMBER_RANGE = 90_000_000;
 
 /** Fifty-three bits of a text: cyrb53, by bryc, public domain. */
 const hashOf = (text: string): number => {
@@ -59,7 +59,7 @@ const hashOf = (text: string): number => {
 
 /** A candidate's number: stable within a scope (a job, otherwise the reader's account), different across scopes. */
 export const numberOf = (scope: string, candidateId: string): string =>
-  String(MIN_NUMBER + (hashOf(`${scope} ${candidateId}`) % NUMBERS));
+  String(MIN_NUMBER + (hashOf(`${scope} ${candidateId}`) % NUMBER_RANGE));
 
 /** Parts of names that are also words of their languages. */
 const PARTICLES: ReadonlySet<string> = new Set(
@@ -78,15 +78,15 @@ const partsOf = (name: string): string[] =>
     .filter((part) => part.length >= MIN_PART_LENGTH && !PARTICLES.has(part.toLowerCase()))
     .toSorted(longestFirst);
 
-/** The maximum number of parts of each name that are combined with parts of the other. */
-const PARTS_TOGETHER = 3;
+/** The maximum number of parts of each name to combine with parts of the other. */
+const MAX_COMBINED_PARTS = 3;
 
 const inEitherOrder = (first: string, last: string): string[] => [`${first} ${last}`, `${last} ${first}`];
 
 /** The whole name, and each part of the first name with each part of the last, in either order. */
 const wholeNames = ({ firstName, lastName }: PersonFacts): string[] => {
-  const firsts = partsOf(firstName).slice(0, PARTS_TOGETHER);
-  const lasts = partsOf(lastName).slice(0, PARTS_TOGETHER);
+  const firsts = partsOf(firstName).slice(0, MAX_COMBINED_PARTS);
+  const lasts = partsOf(lastName).slice(0, MAX_COMBINED_PARTS);
   return [
     ...inEitherOrder(firstName, lastName),
     ...firsts.flatMap((first) => lasts.flatMap((last) => inEitherOrder(first, last))),

@@ -66,7 +66,7 @@ const innermost = (schema: $ZodType | undefined, value: unknown): $ZodType | und
 const IMPERSONAL_FIELDS: ReadonlySet<string> = new Set(['job', 'company', 'videoUrl', 'logoUrl', 'sha256']);
 /** Texts that cannot be chosen freely. */
 const CLOSED_TYPES: ReadonlySet<string> = new Set(['enum', 'literal']);
-/** A moment or a day. Digits only, so it cannot contain a name. */
+/** A timestamp or a date. Digits only, so it cannot contain a name. */
 const INSTANT = /^\d{4}-\d\d(?:-\d\d(?:T[\d:.]+Z)?)?$/;
 /** Under these keys a text may be personal: the company of a position may be named after the person. */
 const NAMEABLE: ReadonlySet<string> = new Set(['job', 'company']);

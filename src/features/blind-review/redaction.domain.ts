@@ -172,7 +172,7 @@ interface Range {
   replacement: string;
 }
 
-/** Whether letters touch the words from `at` on. */
+/** Whether other letters touch the words that start at `at`. */
 const isTouched = (words: readonly Word[], at: number, length: number): boolean =>
   words[at - 1]?.end === words[at]?.start || words[at + length]?.start === words[at + length - 1]?.end;
 
@@ -199,7 +199,7 @@ const rangesOf = (
   return ranges;
 };
 
-/** Shorter beginnings of a phrase are not significant. */
+/** Shorter beginnings of a phrase are ignored. */
 const MIN_CUT_LENGTH = 3;
 
 /** Whether the words from `at` to the end are the beginning of a phrase whose last word is cut short. */

@@ -11,6 +11,7 @@ export const revealContract = {
     method: 'POST',
     path: '/api/applications/:id/reveal',
     access: 'company',
+    may: 'recruit',
     summary: 'Reveals the name of an applicant to a company that hides names; safe to repeat',
     response: applicationDetailSchema,
   }),

@@ -8,6 +8,7 @@ export const browsedCountContract = {
     method: 'GET',
     path: '/api/candidates/browse/count',
     access: 'company',
+    may: 'readAll',
     summary: 'Returns how many candidates the list has with these filters; null while the index of scores is loading',
     query: browseCandidatesQuerySchema,
     response: z.object({ count: z.nullable(z.int()) }),

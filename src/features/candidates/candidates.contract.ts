@@ -35,7 +35,6 @@ import {
   requiredSkillList,
   requiredTitle,
 } from '#shared/schema.ts';
-import { uuidList } from '#shared/uuids.ts';
 import {
   APPROVAL_STATUSES,
   EXPERIENCE_LEVELS,
@@ -44,6 +43,7 @@ import {
   VERIFICATION_KINDS,
   WORK_TYPES,
 } from '#shared/vocabulary.ts';
+import { compareCandidatesQuerySchema } from './compare-query.contract.ts';
 import { optionalPhone, positionSchema, profileFields, shownProfile } from './profile.contract.ts';
 
 const commitment = {
@@ -165,7 +165,7 @@ export const listedCandidateSchema = z.extend(z.pick(candidateSchema, ROW_FIELDS
   /** Rows are kept small: false flags and missing values are omitted. */
   isShortlisted: z.optional(z.boolean()),
   availableFrom: z.optional(z.string()),
-  /** When they came into lists. Absent while they are not vetted. */
+  /** When they were added to lists. Absent while they are not vetted. */
   listedAt: z.optional(instantSchema),
   /** True if the company's shortlist has notes about the candidate. */
   hasShortlistNotes: z.optional(z.boolean()),
@@ -242,7 +242,7 @@ export const browseCandidatesQuerySchema = z.object({
   verified: z.optional(verifiedKinds),
   /** Scores against this open job of the company. */
   jobId: z.optional(objectId()),
-  /** Only people who were vetted after this moment. */
+  /** Only people who were vetted after this time. */
   newSince: optionalInstant(),
   sort: candidateSort,
   ...peopleFilterQuery,
@@ -268,19 +268,6 @@ export const browseCandidatesCursorSchema = z.union([
   z.tuple([z.literal('newest'), cursorInstant(), z.uuid()]),
   ratePlace,
 ]);
-
-/** As many columns as fit on a screen. */
-export const MAX_COMPARED = 4;
-
-export const compareCandidatesQuerySchema = z.object({
-  /** Comma-separated. */
-  ids: z
-    .string({ error: 'candidates-to-compare-required' })
-    .check(z.regex(uuidList(MAX_COMPARED), refusal('not-some-ids', { count: MAX_COMPARED }))),
-  /** Scores all candidates against this open job of the company. */
-  jobId: z.optional(objectId()),
-  ...explainQuery,
-});
 
 export const newShortlistEntrySchema = z.object({
   candidateId: objectId('candidate-required'),
@@ -339,6 +326,7 @@ export const candidatesContract = {
     method: 'GET',
     path: '/api/candidates/browse',
     access: 'company',
+    may: 'readAll',
     summary:
       'Returns vetted candidates who have hours left or are open to work, best match first unless sorted otherwise; `includeHired=true` returns all. The first page names the total',
     query: browseCandidatesQuerySchema,
@@ -349,6 +337,7 @@ export const candidatesContract = {
     method: 'GET',
     path: '/api/candidates/compare',
     access: 'company',
+    may: 'readAll',
     summary:
       'Returns up to four candidates scored against one job, in the requested order; omits candidates that the company may not see',
     query: compareCandidatesQuerySchema,
@@ -358,6 +347,7 @@ export const candidatesContract = {
     method: 'GET',
     path: '/api/candidates/:id',
     access: 'signedIn',
+    may: 'readJobs',
     summary: 'Returns one candidate: to companies if vetted or an applicant, to candidates themselves, and to admins',
     query: z.object({ jobId: z.optional(objectId()) }),
     response: scoredCandidateSchema,
@@ -366,6 +356,7 @@ export const candidatesContract = {
     method: 'POST',
     path: '/api/shortlists',
     access: 'company',
+    may: 'recruit',
     summary: 'Adds a candidate to the shortlist; safe to repeat',
     body: newShortlistEntrySchema,
     response: shortlistEntrySchema,
@@ -375,6 +366,7 @@ export const candidatesContract = {
     method: 'GET',
     path: '/api/shortlists',
     access: 'company',
+    may: 'recruit',
     summary: 'Returns the shortlist, newest first unless sorted otherwise',
     query: shortlistQuerySchema,
     response: z.array(listedShortlistEntrySchema),
@@ -384,6 +376,7 @@ export const candidatesContract = {
     method: 'PUT',
     path: '/api/shortlists/:candidateId',
     access: 'company',
+    may: 'recruit',
     summary: 'Saves the private notes of the company about a candidate on its shortlist',
     body: shortlistNotesSchema,
     response: shortlistEntrySchema,
@@ -392,6 +385,7 @@ export const candidatesContract = {
     method: 'DELETE',
     path: '/api/shortlists/:candidateId',
     access: 'company',
+    may: 'recruit',
     summary: 'Removes a candidate from the shortlist',
     response: z.null(),
     status: 204,

@@ -63,7 +63,7 @@ export const commitmentOf = (row: Omit<Commitment, 'activeHires'> & { activeHire
   ...(row.activeHires > 1 ? { activeHires: row.activeHires } : {}),
 });
 
-/** When a vetted profile came into the lists of companies: with its approval. The same in SQL: `listedSince`. */
+/** When a vetted profile was added to the lists of companies: the time of its approval. The same in SQL: `listedSince`. */
 export const listingTime = ({ reviewedAt, createdAt }: { reviewedAt: string | null; createdAt: string }): string =>
   reviewedAt ?? createdAt;
 
@@ -156,7 +156,7 @@ export interface BrowseFilters {
   zone: ZoneRanges | null;
   /** A day. A candidate without a first free day is free. */
   availableBy: string | null;
-  /** Only people who came into the lists after this moment. */
+  /** Only people added to the lists after this time. */
   listedAfter: string | null;
   /** Kinds of verification. A candidate must hold all of them. */
   verified: VerificationKind[];

@@ -56,7 +56,7 @@ export const PROFILE_WRITERS = {
 };
 
 /** Returns the stored form of a profile that is sent as a whole. */
-export const keptProfile = (profile: SentProfile): ShownProfile => ({
+export const storedProfile = (profile: SentProfile): ShownProfile => ({
   country: PROFILE_WRITERS.country(profile.country),
   city: PROFILE_WRITERS.city(profile.city),
   englishLevel: PROFILE_WRITERS.englishLevel(profile.englishLevel),

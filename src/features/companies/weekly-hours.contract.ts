@@ -1,6 +1,6 @@
 /**
- * A company's interview hours: time spans on weekdays, in a zone of its choice, with any gaps. Owns the hours. The default is a U.S. working
- * day. Sends nothing.
+ * Interview hours of a company and of its members: time spans on weekdays, in a zone of their choice, with any gaps. Owns the hours. Members have
+ * the company's by default, and companies a U.S. working day. Sends nothing.
  */
 
 import * as z from 'zod/mini';
@@ -44,15 +44,17 @@ export const weeklyHoursContract = {
     method: 'GET',
     path: '/api/companies/my-company/hours',
     access: 'company',
+    may: 'readCompany',
     summary:
-      'Returns the weekly interview hours of the company; `timeZone` is null if it uses the default working week',
+      "Returns the caller's weekly interview hours, by default the company's; `timeZone` is null if neither are set and the default working week applies",
     response: z.object({ timeZone: z.nullable(z.string()), spans: z.array(hourSpanSchema) }),
   }),
   setWeeklyHours: route({
     method: 'PUT',
     path: '/api/companies/my-company/hours',
     access: 'company',
-    summary: 'Sets the weekly interview hours of the company',
+    may: 'recruit',
+    summary: "Sets the caller's weekly interview hours; those of the first account are also the company's",
     body: weeklyHoursSchema,
     response: weeklyHoursSchema,
   }),

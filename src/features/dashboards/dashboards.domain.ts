@@ -3,11 +3,11 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import { instantOfWallClock, wallClock } from '#shared/zone-clock.ts';
 
-/** The first moment of a day in a zone; if the clock skips midnight, the first moment after it. */
+/** The start of a day in a time zone. If the clocks skip midnight, the first time after it. */
 const startOf = (wallTime: number, timeZone: string): number =>
   instantOfWallClock(wallTime, timeZone) ?? instantOfWallClock(wallTime + HOUR_MS, timeZone) ?? wallTime;
 
-/** The calendar day of a moment in a zone, from its start to the start of the next; both ISO 8601 in UTC. */
+/** The calendar day of `now` in a time zone: its start and the start of the next day, as ISO 8601 in UTC. */
 export const dayAround = (now: Date, timeZone: string): { from: string; to: string } => {
   const wholeMinute = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
   const midnight = Math.floor(wallClock(wholeMinute, timeZone) / DAY_MS) * DAY_MS;

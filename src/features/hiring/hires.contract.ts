@@ -117,6 +117,7 @@ export const hiresContract = {
     method: 'GET',
     path: '/api/hires',
     access: 'signedIn',
+    may: 'recruit',
     summary: 'Returns the hires of the company or candidate, newest first; all hires for admins',
     query: z.object({
       status: optionalChoice(HIRE_STATUSES),
@@ -131,6 +132,7 @@ export const hiresContract = {
     method: 'POST',
     path: '/api/applications/:id/hire',
     access: 'company',
+    may: 'recruit',
     summary: 'Records the terms of a hire made without an offer; 409 if the application already has a hire',
     body: termsSchema,
     response: hireSchema,
@@ -140,6 +142,7 @@ export const hiresContract = {
     method: 'PATCH',
     path: '/api/hires/:id',
     access: 'signedIn',
+    may: 'recruit',
     summary:
       'Updates a hire: reschedules the start, records that work started or ended, claims the guarantee, or names the replacement',
     body: hireChangeSchema,
@@ -149,6 +152,7 @@ export const hiresContract = {
     method: 'PUT',
     path: '/api/hires/:id/steps',
     access: 'company',
+    may: 'recruit',
     summary: 'Saves the completed steps of the onboarding checklist of the company',
     body: z.object({
       steps: z
@@ -161,6 +165,7 @@ export const hiresContract = {
     method: 'GET',
     path: '/api/hires/:id/handoff',
     access: 'signedIn',
+    may: 'recruit',
     summary: 'Exports data for payroll and contractor platforms as CSV or JSON, for the company and admins',
     query: z.object({
       format: z.optional(z.enum(HAND_OFF_FORMATS, { error: refusal('not-one-of', { list: HAND_OFF_FORMATS }) })),

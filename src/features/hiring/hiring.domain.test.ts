@@ -88,7 +88,7 @@ describe('the monthly pay', () => {
 describe('an offer', () => {
   const offer = { status: 'seen', expiresAt: '2027-01-10T12:00:00.000Z' } as const;
 
-  it('an offer expires at the exact moment of its time limit', () => {
+  it('an offer expires exactly at its time limit', () => {
     expect(offerStatusAt(offer, '2027-01-10T11:59:59.999Z')).toBe('seen');
     expect(offerStatusAt(offer, '2027-01-10T12:00:00.000Z')).toBe('expired');
   });

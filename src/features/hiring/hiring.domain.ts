@@ -1,5 +1,5 @@
 /**
- * Rules of offers and hires at a given moment. Pure. Days are dates without a time (`2027-02-28`), counted in UTC. Permissions are in
+ * Rules of offers and hires at a given time. Pure. Days are dates without a time (`2027-02-28`), counted in UTC. Permissions are in
  * hiring.policy.ts.
  */
 import { BRAND_FACTS } from '#shared/brand-facts.ts';
@@ -22,7 +22,7 @@ export const RUNNING_HIRE_STATUSES = ['agreed', 'started'] as const satisfies re
 
 const midnight = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
 
-/** Returns the day of a moment, in UTC. */
+/** Returns the UTC day of a timestamp. */
 export const dayOf = (instant: string): string => new Date(instant).toISOString().slice(0, 10);
 
 /** Adds days to a day. */
@@ -32,10 +32,10 @@ export const daysAfter = (day: string, days: number): string =>
 /** The zone in which a day ends last is 12 hours behind UTC. */
 const LAST_ZONE_MS = 12 * HOUR_MS;
 
-/** Returns the earliest day that is still today somewhere. Only earlier days are over for every company. */
+/** Returns the earliest day that is still today somewhere. Only earlier days have passed for every company. */
 export const earliestToday = (now: string): string => dayOf(new Date(Date.parse(now) - LAST_ZONE_MS).toISOString());
 
-/** Whether work that starts on a day has not begun at `now` (ISO 8601), as its first day is still to come somewhere. */
+/** Whether the first day of work is still ahead in some time zone at `now` (ISO 8601). */
 export const isBeforeFirstDay = (startDate: string, now: string): boolean => startDate > earliestToday(now);
 
 /** Returns the first Monday at least a week after a day: time to sign a contract and prepare the first day. */
@@ -59,7 +59,7 @@ export const guaranteeEndOf = (startDate: string): string =>
 export const checkInsOf = (startDate: string): { day: number; dueOn: string }[] =>
   CHECK_IN_DAYS.map((day) => ({ day, dueOn: daysAfter(startDate, day) }));
 
-/** Returns the expiry of an offer: the given moment, or the end of the given day. */
+/** Returns the expiry of an offer: the given time, or the end of the given day. */
 export const validUntil = (stated: string): string =>
   stated.length === 10
     ? new Date(midnight(stated).getTime() + DAY_MS - 1).toISOString()
@@ -69,7 +69,7 @@ export const validUntil = (stated: string): string =>
 export const isOpenOffer = (status: OfferStatus): status is OpenOfferStatus =>
   (OPEN_OFFER_STATUSES as readonly OfferStatus[]).includes(status);
 
-/** Returns the status of an offer at a moment. An offer past its time limit is expired even if it is not stored as expired yet. */
+/** Returns the status of an offer at `now`. An offer past its time limit is expired even if it is not stored as expired yet. */
 export const offerStatusAt = (offer: { status: OfferStatus; expiresAt: string }, now: string): OfferStatus =>
   isOpenOffer(offer.status) && Date.parse(offer.expiresAt) <= Date.parse(now) ? 'expired' : offer.status;
 

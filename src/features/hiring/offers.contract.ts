@@ -41,16 +41,16 @@ const endsAfterStart = z.refine<{ startDate: string; endDate?: string | null | u
 
 export const termsSchema = z.object(termsShape).check(endsAfterStart);
 
-const NOT_A_MOMENT = 'not-a-date-and-time';
+const INVALID_TIME = 'not-a-date-and-time';
 
 export const newOfferSchema = z
   .object({
     ...termsShape,
     note: optionalText(LIMITS.text),
-    /** A moment, or a day, which counts to its end. Defaults to two weeks. */
+    /** A date and time, or a day, which counts until its end. Defaults to two weeks from now. */
     expiresAt: z.optional(
       z.nullable(
-        z.union([z.literal(''), z.iso.datetime({ offset: true }), calendarDay(NOT_A_MOMENT)], { error: NOT_A_MOMENT }),
+        z.union([z.literal(''), z.iso.datetime({ offset: true }), calendarDay(INVALID_TIME)], { error: INVALID_TIME }),
       ),
     ),
   })
@@ -115,6 +115,7 @@ export const offersContract = {
     method: 'POST',
     path: '/api/applications/:id/offers',
     access: 'company',
+    may: 'recruit',
     summary: 'Makes an offer, which replaces the previous version and moves the application to offered',
     body: newOfferSchema,
     response: offerSchema,
@@ -124,6 +125,7 @@ export const offersContract = {
     method: 'GET',
     path: '/api/applications/:id/offers',
     access: 'signedIn',
+    may: 'recruit',
     summary:
       'Returns all versions of the offer for an application, newest first; marks them as seen when the candidate reads them',
     response: z.array(offerSchema),
@@ -132,6 +134,7 @@ export const offersContract = {
     method: 'GET',
     path: '/api/offers',
     access: 'signedIn',
+    may: 'recruit',
     summary:
       'Returns the newest version of each offer between the signed-in user and another person, newest first, at most ten',
     query: z.object({ userId: objectId('not-an-id') }),
@@ -171,6 +174,7 @@ export const offersContract = {
     method: 'POST',
     path: '/api/offers/:id/proposal/keep',
     access: 'company',
+    may: 'recruit',
     summary:
       'Keeps the terms of an open offer after the candidate proposed others; it is then the turn of the candidate',
     response: offerSchema,
@@ -179,6 +183,7 @@ export const offersContract = {
     method: 'POST',
     path: '/api/offers/:id/withdraw',
     access: 'company',
+    may: 'recruit',
     summary: 'Withdraws an open offer; the application keeps its status',
     response: offerSchema,
   }),
@@ -186,6 +191,7 @@ export const offersContract = {
     method: 'GET',
     path: '/api/offers/:id/document',
     access: 'signedIn',
+    may: 'recruit',
     summary:
       'Returns the PDF of the accepted terms, or of an open offer as a proposal; 404 for offers that ended otherwise',
     response: z.string(),

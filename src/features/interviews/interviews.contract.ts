@@ -1,8 +1,8 @@
 /**
- * Interviews of an application. The company proposes times, the candidate books one, either side moves or cancels, and the company records
- * whether it took place. No one is in two booked interviews at once. Owns interviews, their proposed times, their reminders and the private
- * calendar feeds. Mails: proposed, booked, moved, canceled, reminders. Mails about a booked time carry a calendar entry. Events:
- * `interview_updated`.
+ * Interviews of an application. The company proposes times and chooses who of its members takes part, the candidate books one, either side moves or
+ * cancels, and the company records whether it took place. No one is in two booked interviews at once. Owns interviews, their interviewers, their
+ * proposed times, their reminders and the private calendar feeds. Mails: proposed, booked, moved, canceled, reminders, and to interviewers who are
+ * added or replaced. Mails about a booked time carry a calendar entry. Events: `interview_updated`.
  */
 
 import * as z from 'zod/mini';
@@ -27,6 +27,9 @@ import { INTERVIEW_ACTIONS } from './interviews.policy.ts';
 
 const sideSchema = z.enum(SIDES);
 
+/** A member of the company who takes part. Candidates do not get `lastName`. */
+const interviewerSchema = z.object({ id: z.string(), firstName: z.string(), lastName: z.optional(z.string()) });
+
 export const interviewSchema = z.object({
   id: z.string(),
   applicationId: z.string(),
@@ -49,6 +52,8 @@ export const interviewSchema = z.object({
   job: z.object({ id: z.string(), title: z.string() }),
   company: z.object({ id: z.string(), companyName: z.string(), logoUrl: z.nullable(z.string()) }),
   candidate: z.object({ id: z.string(), user: personSchema }),
+  /** At least one. After the interview also people who left the company. */
+  interviewers: z.array(interviewerSchema),
   /** The user on the other side, to send messages to. */
   otherUserId: z.string(),
   /** The zone of each side as accepted by `Intl`, or null if unknown. */
@@ -80,6 +85,17 @@ export const NOT_A_LENGTH = refusal('not-so-many-minutes', {
 export const INTERVIEW_LISTS = ['upcoming', 'past'] as const;
 export type InterviewList = (typeof INTERVIEW_LISTS)[number];
 
+const NO_INTERVIEWERS = 'interviewer-required';
+/** Ids of members of the company who may hold interviews. */
+const interviewersSchema = z.array(objectId(), { error: NO_INTERVIEWERS }).check(
+  z.minLength(1, NO_INTERVIEWERS),
+  z.maxLength(
+    LIMITS.interviewersPerInterview,
+    refusal('too-many-interviewers', { count: LIMITS.interviewersPerInterview }),
+  ),
+  z.refine((ids) => new Set(ids).size === ids.length, 'interviewers-not-distinct'),
+);
+
 export const newInterviewSchema = z.object({
   durationMinutes: z
     .int({ error: NOT_A_LENGTH })
@@ -87,6 +103,8 @@ export const newInterviewSchema = z.object({
   slots: slotsSchema,
   videoUrl: optionalWebAddress('video-link-not-valid', completeMeetingLink),
   note: optionalText(LIMITS.text),
+  /** Default: the member who proposes. */
+  interviewers: z.optional(interviewersSchema),
   timeZone,
 });
 
@@ -96,6 +114,15 @@ const interviewBookingSchema = z.object({ start: startSchema, timeZone });
 
 /** Outcomes that the company records after the start. */
 const INTERVIEW_OUTCOMES = ['held', 'missed'] as const;
+
+const interviewChangeSchema = z
+  .object({ outcome: z.optional(requiredChoice(INTERVIEW_OUTCOMES)), interviewers: z.optional(interviewersSchema) })
+  .check(
+    z.refine(({ outcome, interviewers }) => outcome !== undefined || interviewers !== undefined, {
+      path: ['outcome'],
+      error: refusal('not-one-of', { list: INTERVIEW_OUTCOMES }),
+    }),
+  );
 
 /** A live update about interviews. */
 export interface InterviewFrame {
@@ -111,6 +138,7 @@ export const interviewsContract = {
     method: 'POST',
     path: '/api/applications/:id/interviews',
     access: 'company',
+    may: 'recruit',
     summary: 'Proposes interview times; moves an application at an earlier stage to interviewing',
     body: newInterviewSchema,
     response: interviewSchema,
@@ -120,9 +148,15 @@ export const interviewsContract = {
     method: 'GET',
     path: '/api/applications/:id/interviews/times',
     access: 'signedIn',
+    may: 'recruit',
     summary:
-      'Returns the time zones of both sides, the next times at which both work and are free, and for a company the last link it used',
-    query: z.object({ durationMinutes: z.optional(z.string()), timeZone }),
+      'Returns the time zones of both sides, the next times at which both work and are free, and for a company the last link it used. `interviewId` names the interview to move. `interviewers`: ids separated by commas, for companies; default: those of the interview, or the caller',
+    query: z.object({
+      durationMinutes: z.optional(z.string()),
+      timeZone,
+      interviewId: z.optional(objectId()),
+      interviewers: z.optional(z.string()),
+    }),
     response: z.object({
       timeZones: interviewSchema.shape.timeZones,
       times: z.array(z.object({ start: instantSchema })),
@@ -134,6 +168,7 @@ export const interviewsContract = {
     method: 'GET',
     path: '/api/interviews',
     access: 'signedIn',
+    may: 'readJobs',
     summary:
       'Returns the interviews of the signed-in user, last proposed first; optionally of one application, with one other user, upcoming ones (the next one first, proposals last) or past ones (the last one first)',
     query: z.object({
@@ -148,7 +183,8 @@ export const interviewsContract = {
     method: 'POST',
     path: '/api/interviews/:id/book',
     access: 'signedIn',
-    summary: 'Books one of the proposed times; 409 if either side has another interview then',
+    may: 'recruit',
+    summary: 'Books one of the proposed times; 409 if the candidate or an interviewer has another interview then',
     body: interviewBookingSchema,
     response: interviewSchema,
   }),
@@ -156,6 +192,7 @@ export const interviewsContract = {
     method: 'POST',
     path: '/api/interviews/:id/move',
     access: 'signedIn',
+    may: 'recruit',
     summary: 'Proposes other times; a time that was booked becomes free',
     body: interviewMoveSchema,
     response: interviewSchema,
@@ -164,22 +201,26 @@ export const interviewsContract = {
     method: 'POST',
     path: '/api/interviews/:id/cancel',
     access: 'signedIn',
+    may: 'recruit',
     summary: 'Cancels an interview, or declines the proposed times',
     body: z.optional(z.nullable(z.object({ reason: optionalText(LIMITS.text) }))),
     response: interviewSchema,
   }),
-  recordInterview: route({
+  changeInterview: route({
     method: 'PATCH',
     path: '/api/interviews/:id',
     access: 'company',
-    summary: 'Records after the start whether an interview took place',
-    body: z.object({ outcome: requiredChoice(INTERVIEW_OUTCOMES) }),
+    may: 'recruit',
+    summary:
+      'Records after the start whether an interview took place, or replaces its interviewers before it; 409 if one of them has another interview then',
+    body: interviewChangeSchema,
     response: interviewSchema,
   }),
   getCalendar: route({
     method: 'GET',
     path: '/api/account/calendar',
     access: 'signedIn',
+    may: 'self',
     summary: 'Returns the address of the private calendar feed of the signed-in user',
     response: z.object({ url: z.string() }),
   }),
@@ -187,6 +228,7 @@ export const interviewsContract = {
     method: 'DELETE',
     path: '/api/account/calendar',
     access: 'signedIn',
+    may: 'self',
     summary: 'Replaces the address of the calendar feed and returns the new one',
     response: z.object({ url: z.string() }),
   }),

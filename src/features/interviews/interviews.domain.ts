@@ -99,7 +99,8 @@ const startsOfDay = (spans: readonly HourSpan[], midnight: number, durationMinut
 
 /**
  * Returns times in the next two weeks when both sides work and are free, earliest first. Uses the company's own hours if set, otherwise the
- * usual ones. Excludes U.S. federal holidays. Days and hours are in the company's zone, or in the candidate's if that is unknown.
+ * usual ones. Each of `others` has to work then too. Excludes U.S. federal holidays. Days and hours are in the company's zone, or in the candidate's if
+ * that is unknown.
  */
 export const suggestedStarts = (
   zones: SideZones,
@@ -107,6 +108,7 @@ export const suggestedStarts = (
   busy: readonly Busy[],
   now: Date,
   hours: WeeklyHours | null = null,
+  others: readonly WeeklyHours[] = [],
 ): string[] => {
   const zone = hours?.timeZone ?? zones.company ?? zones.candidate ?? 'UTC';
   const spans = hours?.spans ?? DEFAULT_SPANS.company;
@@ -124,7 +126,10 @@ export const suggestedStarts = (
     // If the clock changes during the interview, its local end time differs from start plus length.
     const isOver = !isWithin(spans, wallClock(Date.parse(end), zone) - durationMinutes * MINUTE_MS, durationMinutes);
     const isBusy = isOver || busy.some((other) => other.start < end && start < other.end);
-    if (!isBusy && isInWorkingDay('candidate', zones.candidate, start, durationMinutes)) starts.push(start);
+    const isAtWork =
+      isInWorkingDay('candidate', zones.candidate, start, durationMinutes) &&
+      others.every((each) => isWithin(each.spans, wallClock(Date.parse(start), each.timeZone), durationMinutes));
+    if (!isBusy && isAtWork) starts.push(start);
     if (starts.length === MAX_SUGGESTIONS) break;
   }
   return starts;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { INTERVIEW_STATUSES } from '#shared/vocabulary.ts';
-import { actionsFor, type InterviewFacts, isPossible, mayEver } from './interviews.policy.ts';
+import { INTERVIEW_STATUSES, MEMBER_ROLES } from '#shared/vocabulary.ts';
+import { actionsFor, type InterviewFacts, isPossible, mayEver, mayInterview } from './interviews.policy.ts';
 
 const facts = (values: Partial<InterviewFacts>): InterviewFacts => ({
   status: 'proposed',
@@ -41,5 +41,19 @@ describe('interview actions', () => {
     expect(mayEver('record', 'candidate', 'company')).toBe(false);
     expect(mayEver('book', 'company', 'company')).toBe(false);
     expect(isPossible('book', facts({ status: 'booked' }))).toBe(false);
+  });
+
+  it('the company can replace interviewers until the interview starts', () => {
+    expect(mayEver('assign', 'company', 'company')).toBe(true);
+    expect(mayEver('assign', 'candidate', 'company')).toBe(false);
+    expect(isPossible('assign', facts({}))).toBe(true);
+    expect(isPossible('assign', facts({ status: 'booked' }))).toBe(true);
+    expect(isPossible('assign', facts({ status: 'booked', hasStarted: true }))).toBe(false);
+    expect(isPossible('assign', facts({ status: 'cancelled' }))).toBe(false);
+  });
+
+  it('all members but viewers can hold interviews', () => {
+    expect(MEMBER_ROLES.filter(mayInterview)).toEqual(['owner', 'recruiter', 'reviewer']);
+    expect(mayInterview(null)).toBe(false);
   });
 });

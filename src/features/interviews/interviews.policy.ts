@@ -3,7 +3,7 @@
  * one of the company's proposed times, a company one of the candidate's.
  */
 import type { Side } from '#shared/sides.ts';
-import type { InterviewStatus } from '#shared/vocabulary.ts';
+import type { InterviewStatus, MemberRole } from '#shared/vocabulary.ts';
 
 /** The facts for a decision. `hasStarted`: the booked time has come. False if none is booked. */
 export interface InterviewFacts {
@@ -14,7 +14,15 @@ export interface InterviewFacts {
 
 /** Actions on an interview. `record` stores whether it took place. */
 export const INTERVIEW_ACTIONS = ['book', 'move', 'cancel', 'record'] as const;
-export type InterviewAction = (typeof INTERVIEW_ACTIONS)[number];
+/** `assign` replaces the interviewers. Not listed for readers, because a company of one person has no one else to choose. */
+export type InterviewAction = (typeof INTERVIEW_ACTIONS)[number] | 'assign';
+
+/** Roles of members who may hold interviews. Viewers only read. */
+export const MAY_INTERVIEW = ['owner', 'recruiter', 'reviewer'] as const satisfies readonly MemberRole[];
+
+/** Whether a member with this role may hold interviews. Null if they are not a member. */
+export const mayInterview = (role: MemberRole | null): boolean =>
+  role !== null && (MAY_INTERVIEW as readonly MemberRole[]).includes(role);
 
 interface Rule {
   /** Whether this side may ever do it, in any state. */
@@ -33,6 +41,7 @@ const RULES: Readonly<Record<InterviewAction, Rule>> = {
   },
   move: { mayEver: () => true, isPossible: isOpen },
   cancel: { mayEver: () => true, isPossible: isOpen },
+  assign: { mayEver: (side) => side === 'company', isPossible: isOpen },
   /** Can be repeated to correct a mistake. */
   record: {
     mayEver: (side) => side === 'company',
@@ -49,5 +58,5 @@ export const mayEver = (action: InterviewAction, side: Side, proposedBy: Side): 
 export const isPossible = (action: InterviewAction, facts: InterviewFacts): boolean => RULES[action].isPossible(facts);
 
 /** Returns all actions that a side can take now, in the order of the list. */
-export const actionsFor = (side: Side, facts: InterviewFacts): InterviewAction[] =>
+export const actionsFor = (side: Side, facts: InterviewFacts): (typeof INTERVIEW_ACTIONS)[number][] =>
   INTERVIEW_ACTIONS.filter((action) => mayEver(action, side, facts.proposedBy) && isPossible(action, facts));

@@ -11,7 +11,7 @@ export const MAX_COUNTED_JOBS = 10;
 export const fittingSchema = z.object({
   jobId: z.string(),
   fitting: z.int(),
-  /** There are more than `fitting`, not counted. */
+  /** True if there are more than `fitting`, which are not counted. */
   isMore: z.boolean(),
 });
 export type Fitting = z.infer<typeof fittingSchema>;
@@ -21,10 +21,11 @@ export const fittingContract = {
     method: 'GET',
     path: '/api/jobs/fitting',
     access: 'company',
+    may: 'readAll',
     summary:
       'Returns how many available vetted people have a good score for each of these jobs of the company and have not applied',
     query: z.object({
-      /** Comma-separated. Jobs of other companies are left out. */
+      /** Comma-separated. Jobs of other companies are omitted. */
       ids: z
         .string({ error: 'job-required' })
         .check(z.regex(uuidList(MAX_COUNTED_JOBS), refusal('not-some-ids', { count: MAX_COUNTED_JOBS }))),

@@ -5,10 +5,10 @@ import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { objectId, optionalText } from '#shared/schema.ts';
 
-/** More people at once would not be read one by one. */
+/** Low enough that a company still reads each profile before it invites. */
 export const MAX_INVITED_AT_ONCE = 20;
 
-/** What happened to a person. Not available: not vetted, gone, or not to be written to. It never says why. */
+/** What happened to a person. `not-available`: not vetted, deleted, or the company may not write to them. It never reveals which. */
 export const INVITE_OUTCOMES = ['invited', 'already-invited', 'already-applied', 'not-available'] as const;
 export type InviteOutcome = (typeof INVITE_OUTCOMES)[number];
 
@@ -20,6 +20,7 @@ export const inviteManyContract = {
     method: 'POST',
     path: '/api/invitations/many',
     access: 'company',
+    may: 'recruit',
     summary:
       'Invites one to twenty candidates to an open job and returns what happened to each; beyond the daily limit no one is invited',
     body: z.object({

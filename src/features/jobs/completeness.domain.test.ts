@@ -13,7 +13,7 @@ const whole: Profile = {
   positions: [{ title: 'Bookkeeper' }],
   education: [{ school: 'PUCP' }],
   englishLevel: 'C1',
-  languages: [{ language: 'es' }],
+  languages: [{ language: 'es', level: 'native' }],
   country: 'PE',
   availableFrom: '2026-12-01',
   linkedinUrl: null,

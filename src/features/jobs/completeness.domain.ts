@@ -6,6 +6,8 @@
 import type { MatchPosition } from '#engine/matching.contract.ts';
 import type { EvaluatedChange } from '#engine/matching.domain.ts';
 import { readTimezone, skillKeys } from '#engine/matching.domain.ts';
+import type { SpokenLanguage } from '#features/candidates/profile.contract.ts';
+import type { LanguageLevel } from '#shared/vocabulary.ts';
 import type { Completeness, ProfileGain, ProfilePart } from './completeness.contract.ts';
 import { PROFILE_PARTS } from './completeness.contract.ts';
 
@@ -33,8 +35,8 @@ export interface Profile {
   bio: string | null;
   positions: readonly MatchPosition[];
   education: readonly unknown[];
-  englishLevel: string | null;
-  languages: readonly unknown[];
+  englishLevel: LanguageLevel | null;
+  languages: readonly SpokenLanguage[];
   country: string | null;
   availableFrom: string | null;
   linkedinUrl: string | null;
@@ -67,7 +69,7 @@ const FACTOR: Partial<Record<ProfilePart, EvaluatedChange['factor']>> = {
   availability: 'availability',
 };
 
-/** The lower median, so that a gain is never overstated as usual. */
+/** The lower median, so that the usual gain is never overstated. */
 const lowerMedian = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
 

@@ -22,6 +22,10 @@ export const jobAdSchema = z.object({
   jobType: z.nullable(z.enum(WORK_TYPES)),
   hoursPerWeek: z.nullable(z.int()),
   timezone: z.nullable(z.string()),
+  /** `2027-02-01`, not in the past. */
+  startDate: z.nullable(z.string()),
+  /** The last day to apply, within the days that a job may be open. */
+  validThrough: z.nullable(z.string()),
   sources: z.record(z.string(), adSourceSchema),
 });
 export type JobAd = z.infer<typeof jobAdSchema>;
@@ -31,6 +35,7 @@ export const jobAdContract = {
     method: 'POST',
     path: '/api/jobs/ad',
     access: 'company',
+    may: 'recruit',
     summary: 'Returns proposed fields of a job from the text of a job ad without storing anything',
     body: z.object({ text: requiredText('job-ad-required', LIMITS.jobAd) }),
     response: jobAdSchema,

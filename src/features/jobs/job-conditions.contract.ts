@@ -19,7 +19,7 @@ export const conditionFields = {
   startDate: z.nullable(z.string()),
   openings: z.int(),
   benefits: z.nullable(z.string()),
-  /** The last day to apply. The job closes by itself after it. */
+  /** The last day to apply. The job closes automatically after it. */
   validThrough: z.string(),
   visibility: z.enum(JOB_VISIBILITIES),
 };

@@ -79,6 +79,7 @@ export const jobMarketContract = {
     method: 'POST',
     path: '/api/jobs/market',
     access: 'company',
+    may: 'recruit',
     summary:
       'Returns how many available vetted people fit a job draft, how many more would without each demand, and the rates that people in this kind of work ask for',
     body: jobDraftSchema,

@@ -100,10 +100,9 @@ const htmlOf = ({ description, responsibilities, benefits }: JobFacts): string =
     htmlList(benefits),
   ].join('');
 
-const countryOf = (code: string): Country => ({
-  '@type': 'Country',
-  name: new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code,
-});
+const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
+
+const countryOf = (code: string): Country => ({ '@type': 'Country', name: COUNTRY_NAMES.of(code) ?? code });
 
 const salaryOf = ({ from, to }: NonNullable<JobFacts['pay']>): MonetaryAmount => ({
   '@type': 'MonetaryAmount',

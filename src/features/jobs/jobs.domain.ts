@@ -6,15 +6,8 @@
 
 import type { FactorWeights } from '#engine/matching.contract.ts';
 import { fillPath } from '#shared/contract.ts';
-import type { Language } from '#shared/languages.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { EXPERIENCE_LEVELS, type ExperienceLevel, type JobStatus, type WorkType } from '#shared/vocabulary.ts';
-
-/**
- * Jobs are written in English, the working language of the market. Used for the `lang` attribute on
- * pages in other languages.
- */
-export const JOB_LANGUAGE: Language = 'en';
 
 /** The tabs of a job for its company. The first one has the address without a tab. */
 export const JOB_TABS = ['applicants', 'people', 'details', 'funnel'] as const;

@@ -1,4 +1,4 @@
-/** A job as its company sends it: posted, or changed. In its own file, because only the form of a job reads it in the browser. */
+/** The request bodies for posting and changing a job. A separate file, because only the job form loads it in the browser. */
 import * as z from 'zod/mini';
 import { factorWeightsSchema } from '#engine/matching.contract.ts';
 import { questionInputs } from '#features/screening/screening.contract.ts';
@@ -45,8 +45,8 @@ export const newJobSchema = jobFieldsSchema.check(
   }),
 );
 export type NewJob = z.infer<typeof newJobSchema>;
-/** The fields of a job while it is being written, without its questions. */
-export type JobWords = Partial<Omit<NewJob, 'questions'>>;
+/** The form values of an unfinished job, without its questions. */
+export type UnfinishedJob = Partial<Omit<NewJob, 'questions'>>;
 
 /** Changes only the fields that are sent. `status` pauses, reopens or closes. */
 export const jobChangesSchema = z.extend(z.partial(jobFieldsSchema), {

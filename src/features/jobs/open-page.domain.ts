@@ -24,7 +24,7 @@ export interface JobPageData {
   similar: readonly JobLine[];
 }
 
-/** A job that is closed, with what is similar. */
+/** A closed job, with similar open ones. */
 export interface GonePageData {
   kind: 'gone';
   title: string;
@@ -54,6 +54,25 @@ export interface CompanyPageData {
   answerDays: number;
   answers: Answers | null;
   jobs: readonly JobLine[];
+}
+
+/** What the share card of a page is about. */
+export type CardSubject =
+  | Pick<JobPageData, 'kind' | 'facts' | 'company'>
+  | Pick<CompanyPageData, 'kind' | 'company' | 'industry' | 'companySize'>;
+
+/** The words of a share card. */
+export interface OpenCard {
+  /** Above the title. */
+  kicker: string;
+  title: string;
+  /** Below the title, the most important first. */
+  facts: string[];
+}
+
+/** A share card with its address, relative to the site's. */
+export interface PlacedCard extends OpenCard {
+  address: string;
 }
 
 export type OpenPage = JobPageData | GonePageData | JobsPageData | CompanyPageData;

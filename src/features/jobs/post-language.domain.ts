@@ -1,4 +1,7 @@
-/** The language that a post is written in, by its most frequent small words. English if undecided. */
+/**
+ * The language that a post is written in, by its most frequent small words. English if undecided, because the market works in English.
+ * For the `lang` attribute: a post stays in its language on pages in other languages.
+ */
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 
 /** Words that are frequent in one of the languages and rare in the others. */
@@ -11,9 +14,16 @@ const SMALL_WORDS: Record<Language, ReadonlySet<string>> = {
 /** Enough to decide; the rest of a long post is in the same language. */
 const READ_CHARACTERS = 4_000;
 
-export const postLanguage = (...texts: readonly (string | null)[]): Language => {
+interface Post {
+  title: string;
+  description?: string;
+  responsibilities?: string | null;
+}
+
+/** Lists contain the beginning of a description only, which is enough to decide. */
+export const postLanguage = ({ title, description, responsibilities }: Post): Language => {
   const words =
-    texts
+    [title, description, responsibilities]
       .join(' ')
       .slice(0, READ_CHARACTERS)
       .toLowerCase()

@@ -1,4 +1,5 @@
 /** Addresses of the pages of jobs and companies that everyone may read: `/jobs/{id}-{slug}`. The slug is for readers only; the id decides. */
+import type { Language } from '#shared/languages.ts';
 import { isUuid } from '#shared/uuids.ts';
 
 /** Longer slugs are cut after a word. */
@@ -37,6 +38,10 @@ interface Addressed {
 export const jobPagePath = ({ id, slug }: Addressed): string => `${PUBLIC_JOBS}/${id}-${slug}`;
 /** The canonical path of a company's page, without a language. */
 export const companyPagePath = ({ id, slug }: Addressed): string => `${PUBLIC_COMPANIES}/${id}-${slug}`;
+
+/** The path of the share card of a page. The version names everything that it shows. */
+export const cardPath = (of: 'jobs' | 'companies', id: string, language: Language, version: string): string =>
+  `/cards/${of}/${id}/${language}-${version}.png`;
 
 /** The id in the last part of an address: alone, or before a dash and any slug. Null if there is none. */
 export const idInAddress = (part: string): string | null => {

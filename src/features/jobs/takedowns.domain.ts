@@ -9,8 +9,8 @@ interface CompanyChange {
   validThrough?: string | null | undefined;
 }
 
-/** Whether a change would bring a job back that an admin took down. Its texts may be edited, and its applicants decided. */
-export const bringsBack = ({ status, validThrough }: CompanyChange, job: { validThrough: string }): boolean =>
+/** Whether a change would reopen or extend a job that an admin took down. Its texts may be edited, and its applicants decided. */
+export const reopensTakenDownJob = ({ status, validThrough }: CompanyChange, job: { validThrough: string }): boolean =>
   (status !== undefined && status !== 'closed') || (!!validThrough && validThrough !== job.validThrough);
 
 /** A job that was taken down. */

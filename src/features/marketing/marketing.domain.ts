@@ -1,5 +1,5 @@
 /**
- * What the public pages and the server both know of the content: the ids of the blog's articles, in
+ * Facts about the content that the public pages and the server share: the ids of the blog's articles, in
  * order, and the page for a blog path. Contains no text of an article.
  */
 import { articlePath, CANDIDATE_ARTICLE, PUBLIC_PATHS } from '#shared/paths.ts';

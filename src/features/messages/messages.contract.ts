@@ -14,10 +14,20 @@ import { cursorInstant, instantSchema, objectId, optionalText } from '#shared/sc
 import { ACCOUNT_TYPES } from '#shared/vocabulary.ts';
 import { attachmentSchema } from './attachments.contract.ts';
 
+/** The person who wrote a message. A company's thread is shared by its members. */
+const authorSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  /** Not shown to candidates. */
+  lastName: z.optional(z.string()),
+});
+
+/** `senderId` and `receiverId` are the sides: a candidate and a company's first account. */
 export const messageSchema = z.object({
   id: z.string(),
   senderId: z.string(),
   receiverId: z.string(),
+  author: authorSchema,
   /** '' if the message consists only of files. */
   content: z.string(),
   /** The number of files it was sent with. */
@@ -47,6 +57,7 @@ export const conversationSchema = z.object({
   lastMessage: z.object({
     id: z.string(),
     senderId: z.string(),
+    author: z.pick(authorSchema, { id: true, firstName: true }),
     content: z.string(),
     attachmentCount: z.int(),
     createdAt: instantSchema,
@@ -104,6 +115,7 @@ export const messagesContract = {
     method: 'GET',
     path: '/api/conversations',
     access: 'member',
+    may: 'recruit',
     summary: 'Returns conversations, newest first; those in the inbox unless another box is given',
     query: z.object({
       box: z.optional(z.enum(CONVERSATION_BOXES, refusal('not-one-of', { list: CONVERSATION_BOXES }))),
@@ -115,6 +127,7 @@ export const messagesContract = {
     method: 'GET',
     path: '/api/conversations/unread-count',
     access: 'member',
+    may: 'recruit',
     summary: 'Returns the number of unread messages in all conversations',
     response: z.object({ unreadCount: z.int() }),
   }),
@@ -122,6 +135,7 @@ export const messagesContract = {
     method: 'GET',
     path: '/api/conversations/:userId',
     access: 'member',
+    may: 'recruit',
     summary: 'Returns the other person in a conversation, and whether the signed-in user may write to them',
     response: correspondenceSchema,
   }),
@@ -129,6 +143,7 @@ export const messagesContract = {
     method: 'PUT',
     path: '/api/conversations/:userId/archive',
     access: 'member',
+    may: 'recruit',
     summary: 'Archives a conversation until the next message in it',
     response: z.null(),
     status: 204,
@@ -137,6 +152,7 @@ export const messagesContract = {
     method: 'DELETE',
     path: '/api/conversations/:userId/archive',
     access: 'member',
+    may: 'recruit',
     summary: 'Moves a conversation back to the inbox',
     response: z.null(),
     status: 204,
@@ -145,6 +161,7 @@ export const messagesContract = {
     method: 'GET',
     path: '/api/messages/:userId',
     access: 'member',
+    may: 'recruit',
     summary:
       'Returns the newest 50 messages with a person, oldest first, or 50 messages before, after or around a given one',
     query: z.object({ before: z.optional(objectId()), after: z.optional(objectId()), around: z.optional(objectId()) }),
@@ -154,6 +171,7 @@ export const messagesContract = {
     method: 'POST',
     path: '/api/messages',
     access: 'member',
+    may: 'recruit',
     summary: 'Sends a message; the same `clientId` again returns the stored message',
     body: newMessageSchema,
     response: messageSchema,
@@ -163,6 +181,7 @@ export const messagesContract = {
     method: 'POST',
     path: '/api/messages/:userId/read',
     access: 'member',
+    may: 'recruit',
     summary: 'Marks the messages of a person as read',
     response: z.null(),
     status: 204,
@@ -171,6 +190,7 @@ export const messagesContract = {
     method: 'PUT',
     path: '/api/blocks/:userId',
     access: 'member',
+    may: 'recruit',
     summary: 'Blocks a person, who can then no longer write to the signed-in user',
     response: z.null(),
     status: 204,
@@ -179,6 +199,7 @@ export const messagesContract = {
     method: 'DELETE',
     path: '/api/blocks/:userId',
     access: 'member',
+    may: 'recruit',
     summary: 'Unblocks a person',
     response: z.null(),
     status: 204,

@@ -64,7 +64,7 @@ export const NOTIFICATION_DATA = {
     applicationId: z.string(),
     jobTitle: z.string(),
     name: z.string(),
-    event: z.enum(['proposed', 'booked', 'moved', 'cancelled', 'reminder']),
+    event: z.enum(['proposed', 'booked', 'moved', 'cancelled', 'reminder', 'assigned', 'unassigned']),
   }),
   /** The company's answer deadline has passed. */
   answer_asked: z.object({ applicationId: z.string(), jobId: groupJob, jobTitle: z.string(), name: z.string() }),
@@ -92,6 +92,8 @@ export const NOTIFICATION_DATA = {
     outcome: z.enum(APPEAL_OUTCOMES),
   }),
   message_received: z.object({ userId: z.string(), name: z.string() }),
+  /** A member of the company mentions the person in a review. The text is null while the review is sealed to them. */
+  mention: z.object({ applicationId: z.string(), jobTitle: z.string(), text: z.nullable(z.string()) }),
   profile_approved: z.object({}),
   profile_rejected: z.object({}),
   report_filed: z.object({ reportId: z.string(), userId: z.string(), name: z.string() }),
@@ -165,6 +167,7 @@ export const notificationsContract = {
     method: 'GET',
     path: '/api/notifications',
     access: 'signedIn',
+    may: 'self',
     summary:
       'Returns notifications, newest first. `count` is the number in a group, `createdAt` the time of the newest one',
     response: z.array(notificationSchema),
@@ -174,6 +177,7 @@ export const notificationsContract = {
     method: 'GET',
     path: '/api/notifications/unread-count',
     access: 'signedIn',
+    may: 'self',
     summary: 'Returns the number of unread notifications; a group counts as one',
     response: z.object({ unreadCount: z.int() }),
   }),
@@ -181,6 +185,7 @@ export const notificationsContract = {
     method: 'POST',
     path: '/api/notifications/read',
     access: 'signedIn',
+    may: 'self',
     summary: 'Marks the given notifications as read, or all without a body',
     body: z.optional(z.nullable(z.object({ ids: z.optional(z.array(objectId()).check(z.maxLength(100))) }))),
     response: z.null(),

@@ -1,7 +1,7 @@
 /**
  * Applications and the company's pipeline. A candidate applies once to an open job, withdraws or
- * accepts an offer. The company moves, declines, rates and takes notes. Owns applications and
- * their history. Mails: application received (company), application moved (candidate). Events:
+ * accepts an offer. The company moves and declines, its members review. Owns applications,
+ * their history and reviews. Mails: application received (company), application moved (candidate). Events:
  * `application_updated`.
  */
 
@@ -38,6 +38,7 @@ import {
 } from '#shared/schema.ts';
 import { SIDES } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, APPROVAL_STATUSES, DECLINE_REASONS, JOB_STATUSES } from '#shared/vocabulary.ts';
+import { applicationReviewSchema } from './application-review.contract.ts';
 import { APPLICATION_VIAS } from './applications.domain.ts';
 import { openedDeclineSchema } from './declines.contract.ts';
 import { TURN_ACTIONS } from './turn.domain.ts';
@@ -72,7 +73,7 @@ export const applicationSchema = z.object({
   meetsMustHave: z.nullable(z.boolean()),
   /** The company had invited the candidate to this job. */
   invited: z.boolean(),
-  /** `job-page`: filed when the candidate was approved, who had applied from the page of the job. Null: filed by the candidate. */
+  /** `job-page`: filed on approval of a candidate who had applied on the job's page without an account. Null: filed by the candidate. */
   via: z.nullable(z.enum(APPLICATION_VIAS)),
   status: z.enum(APPLICATION_STATUSES),
   statusChangedAt: instantSchema,
@@ -114,7 +115,7 @@ export const applicationSchema = z.object({
    * otherwise.
    */
   isHired: z.optional(z.literal(true)),
-  /** 1-5; only the company sees it. */
+  /** The reader's own rating, 1-5. Only for members of the company. */
   rating: z.optional(z.nullable(z.int())),
   /** When the candidate asked for an answer. Absent if they did not. */
   nudgedAt: z.optional(instantSchema),
@@ -139,12 +140,16 @@ export const historyEntrySchema = z.object({
   from: z.nullable(z.enum(APPLICATION_STATUSES)),
   to: z.enum(APPLICATION_STATUSES),
   at: instantSchema,
-  /** Which side moved it, and who. */
-  by: z.object({ side: z.enum(SIDES), name: z.string() }),
+  /** The side and the user who moved it. `member` is the person of the company, for the company alone. */
+  by: z.object({
+    side: z.enum(SIDES),
+    name: z.string(),
+    member: z.optional(z.object({ id: z.string(), firstName: z.string(), lastName: z.string() })),
+  }),
   note: z.nullable(z.string()),
   /** The reason of a decline. */
   reason: z.optional(z.enum(DECLINE_REASONS)),
-  /** A review of the decline made this move, not one of the sides. */
+  /** The move was made by a review of the decline. */
   isReview: z.optional(z.boolean()),
   /** When its side undid the move. Absent if it was not undone. */
   undoneAt: z.optional(instantSchema),
@@ -154,8 +159,8 @@ export const historyEntrySchema = z.object({
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
 /**
- * One application with its score explained. Only the company receives `notes`, the rating and the
- * whole profile.
+ * One application with its score explained. Only the company receives the whole profile, and its
+ * member their own notes and rating.
  */
 export const applicationDetailSchema = z.extend(applicationSchema, {
   compatibility: z.nullable(compatibilitySchema),
@@ -168,6 +173,8 @@ export const applicationDetailSchema = z.extend(applicationSchema, {
   otherUserId: z.string(),
   profile: z.optional(candidateSchema),
   notes: z.optional(z.nullable(z.string())),
+  /** When the reader submitted their own review. Null: it is a draft, or there is none. */
+  reviewSubmittedAt: z.optional(z.nullable(instantSchema)),
 });
 export type ApplicationDetail = z.infer<typeof applicationDetailSchema>;
 
@@ -223,15 +230,6 @@ export type StageCounts = z.infer<typeof stageCountsSchema>;
 
 export type ApplicationMovesResult = z.infer<typeof applicationMovesResultSchema>;
 
-const STARS = refusal('not-from-to', { from: LIMITS.rating.min, to: LIMITS.rating.max });
-
-export const applicationReviewSchema = z.object({
-  rating: z.optional(
-    z.nullable(z.int({ error: STARS }).check(z.minimum(LIMITS.rating.min, STARS), z.maximum(LIMITS.rating.max, STARS))),
-  ),
-  notes: optionalText(LIMITS.text),
-});
-
 const newestFirst = z.tuple([cursorInstant(), z.uuid()]);
 
 export const APPLICATION_SORTS = ['newest', 'moved', 'match', 'waiting', 'turn', 'rating', 'mustHave'] as const;
@@ -243,7 +241,7 @@ export const companyApplicationsQuerySchema = z.object({
   /**
    * `moved` (one status): last moved first. `match`: best match first, each for its own job. `waiting`:
    * undecided applications, longest waiting first, upcoming interviews last. `turn`: those of them
-   * where it is the company's turn. `rating`: best rated first. `mustHave`: those
+   * where it is the company's turn. `rating`: best rated by the reader first. `mustHave`: those
    * that meet the must-have of their job first, then those without an answer to one.
    */
   sort: z.optional(z.enum(APPLICATION_SORTS, { error: refusal('not-one-of', { list: APPLICATION_SORTS }) })),
@@ -297,6 +295,7 @@ export const applicationsContract = {
     method: 'GET',
     path: '/api/applications',
     access: 'company',
+    may: 'readJobs',
     summary: 'Returns the applications to jobs of the company, newest first unless sorted otherwise',
     query: companyApplicationsQuerySchema,
     response: z.array(applicationSchema),
@@ -306,6 +305,7 @@ export const applicationsContract = {
     method: 'GET',
     path: '/api/applications/stages',
     access: 'company',
+    may: 'readJobs',
     summary: 'Returns how many applications to jobs of the company, or to one of them, are in each status',
     query: z.object({ jobId: z.optional(objectId()) }),
     response: stageCountsSchema,
@@ -337,6 +337,7 @@ export const applicationsContract = {
     method: 'GET',
     path: '/api/conversations/:userId/applications',
     access: 'member',
+    may: 'recruit',
     summary: 'Returns the newest applications between the signed-in user and another person, without scores',
     response: z.array(sharedApplicationSchema),
   }),
@@ -344,6 +345,7 @@ export const applicationsContract = {
     method: 'GET',
     path: '/api/applications/:id',
     access: 'signedIn',
+    may: 'readJobs',
     summary: 'Returns one application, for its company or its candidate; the first view by the company sets `viewedAt`',
     response: openedApplicationSchema,
   }),
@@ -351,6 +353,7 @@ export const applicationsContract = {
     method: 'PATCH',
     path: '/api/applications/:id',
     access: 'signedIn',
+    may: 'recruit',
     summary:
       'Moves an application to another status; 409 if the move is not allowed, or with `hours-conflict` above 50 hours a week in total',
     body: applicationMoveSchema,
@@ -360,6 +363,7 @@ export const applicationsContract = {
     method: 'POST',
     path: '/api/applications/moves',
     access: 'company',
+    may: 'recruit',
     summary: 'Moves several applications; each succeeds or fails on its own',
     body: applicationMovesSchema,
     response: applicationMovesResultSchema,
@@ -368,7 +372,9 @@ export const applicationsContract = {
     method: 'PUT',
     path: '/api/applications/:id/review',
     access: 'company',
-    summary: 'Saves the private rating and notes of the company about an application',
+    may: 'review',
+    summary:
+      "Saves the reader's own review of an application: rating, private notes and criteria. Submitted unless `submitted` is false; 409 for the draft of a submitted one",
     body: applicationReviewSchema,
     response: applicationDetailSchema,
   }),

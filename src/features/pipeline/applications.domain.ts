@@ -4,7 +4,7 @@
 import { LIFETIMES } from '#shared/limits.ts';
 import type { ApplicationStatus, WorkType } from '#shared/vocabulary.ts';
 
-/** How an application was filed other than by the candidate: `job-page` before there was an account, on its approval. */
+/** How an application was filed, if not by the candidate. `job-page`: on approval of someone who had applied on the job's page without an account. */
 export const APPLICATION_VIAS = ['job-page'] as const;
 export type ApplicationVia = (typeof APPLICATION_VIAS)[number];
 

@@ -1,4 +1,4 @@
-/** What a company has going on with people: its invitations to its jobs and their applications. Owns no table. */
+/** A company's invitations to people and their applications to its jobs. Owns no table. */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { refusal } from '#shared/errors.ts';
@@ -24,6 +24,7 @@ export const engagementsContract = {
     method: 'GET',
     path: '/api/engagements',
     access: 'company',
+    may: 'readAll',
     summary: 'Returns the invitations and applications of some candidates to jobs of the company, newest first',
     query: z.object({
       /** Comma-separated ids of candidates: as many as a page of a list has at most. */

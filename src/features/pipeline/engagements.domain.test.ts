@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Engagement } from './engagements.contract.ts';
-import { offersInvitation, standingOf, stateOf } from './engagements.domain.ts';
+import { offersInvitation, stateOf, summarizeEngagements } from './engagements.domain.ts';
 
 const JOBS = [
   { id: 'a', title: 'Accountant' },
@@ -16,8 +16,8 @@ const engagement = (jobId: string, changes: Partial<Engagement> = {}): Engagemen
   ...changes,
 });
 const closed = (jobId: string): Engagement => engagement(jobId, { job: { id: jobId, title: jobId, status: 'closed' } });
-const standing = (engagements: readonly Engagement[], chosenJobId?: string, bestJobId?: string) =>
-  standingOf({ engagements, jobs: JOBS, chosenJobId, bestJobId });
+const summary = (engagements: readonly Engagement[], chosenJobId?: string, bestJobId?: string) =>
+  summarizeEngagements({ engagements, jobs: JOBS, chosenJobId, bestJobId });
 const idsOf = (jobs: readonly { id: string }[]): string => jobs.map(({ id }) => id).join('');
 
 describe('the state of a person', () => {
@@ -34,30 +34,30 @@ describe('the state of a person', () => {
 
   it('is that of the chosen job, otherwise of the newest engagement with an open job', () => {
     const both = [closed('c'), engagement('b'), engagement('a')];
-    expect(standing(both).shown?.job.id).toBe('b');
-    expect(standing(both, 'a').shown?.job.id).toBe('a');
-    expect(standing(both, 'c').shown?.job.id).toBe('b');
-    expect(standing([closed('c')]).shown).toBeNull();
+    expect(summary(both).shown?.job.id).toBe('b');
+    expect(summary(both, 'a').shown?.job.id).toBe('a');
+    expect(summary(both, 'c').shown?.job.id).toBe('b');
+    expect(summary([closed('c')]).shown).toBeNull();
   });
 });
 
 describe('the jobs a person can be invited to', () => {
   it('are the open ones without an engagement, the chosen one and then the best one first', () => {
-    expect(idsOf(standing([]).free)).toBe('abc');
-    expect(idsOf(standing([], 'c', 'b').free)).toBe('cba');
-    expect(idsOf(standing([engagement('c')], 'c', 'b').free)).toBe('ba');
-    expect(standing(['a', 'b', 'c'].map((id) => engagement(id))).free).toEqual([]);
+    expect(idsOf(summary([]).free)).toBe('abc');
+    expect(idsOf(summary([], 'c', 'b').free)).toBe('cba');
+    expect(idsOf(summary([engagement('c')], 'c', 'b').free)).toBe('ba');
+    expect(summary(['a', 'b', 'c'].map((id) => engagement(id))).free).toEqual([]);
   });
 
   it('are offered in lists for the chosen job, or to people without any engagement', () => {
-    const invitedToA = standing([engagement('a')]);
-    expect(offersInvitation(standing([]), undefined)).toBe(true);
+    const invitedToA = summary([engagement('a')]);
+    expect(offersInvitation(summary([]), undefined)).toBe(true);
     expect(offersInvitation(invitedToA, undefined)).toBe(false);
-    expect(offersInvitation(standing([engagement('a')], 'b'), 'b')).toBe(true);
-    expect(offersInvitation(standing([engagement('b')], 'b'), 'b')).toBe(false);
+    expect(offersInvitation(summary([engagement('a')], 'b'), 'b')).toBe(true);
+    expect(offersInvitation(summary([engagement('b')], 'b'), 'b')).toBe(false);
     expect(
       offersInvitation(
-        standingOf({ engagements: [], jobs: [], chosenJobId: undefined, bestJobId: undefined }),
+        summarizeEngagements({ engagements: [], jobs: [], chosenJobId: undefined, bestJobId: undefined }),
         undefined,
       ),
     ).toBe(false);

@@ -17,14 +17,14 @@ interface OpenJob {
   title: string;
 }
 
-export interface PersonStanding {
+export interface EngagementSummary {
   /** The engagement that lists show: for the chosen job, otherwise the newest one for an open job. Null without any. */
   shown: Engagement | null;
   /** The open jobs that the person was not invited to and did not apply to, the best one first. */
   free: OpenJob[];
 }
 
-interface StandingQuestion {
+interface SummaryInput {
   /** The engagements of one person, newest first. */
   engagements: readonly Engagement[];
   /** The open jobs of the company. */
@@ -36,7 +36,12 @@ interface StandingQuestion {
 }
 
 /** Compares a person's engagements with the company's open jobs. */
-export const standingOf = ({ engagements, jobs, chosenJobId, bestJobId }: StandingQuestion): PersonStanding => {
+export const summarizeEngagements = ({
+  engagements,
+  jobs,
+  chosenJobId,
+  bestJobId,
+}: SummaryInput): EngagementSummary => {
   const open = engagements.filter(({ job }) => job.status === 'open');
   const taken = new Set(engagements.map(({ job }) => job.id));
   const place = ({ id }: OpenJob): number => (id === chosenJobId ? 0 : id === bestJobId ? 1 : 2);
@@ -50,5 +55,5 @@ export const standingOf = ({ engagements, jobs, chosenJobId, bestJobId }: Standi
  * Whether lists offer an invitation next to or instead of the state: to the chosen job if it is free; without a chosen job only to
  * people without any engagement.
  */
-export const offersInvitation = ({ shown, free }: PersonStanding, chosenJobId: string | undefined): boolean =>
+export const offersInvitation = ({ shown, free }: EngagementSummary, chosenJobId: string | undefined): boolean =>
   chosenJobId === undefined ? shown === null && free.length > 0 : free[0]?.id === chosenJobId;

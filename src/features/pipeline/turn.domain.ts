@@ -74,7 +74,7 @@ interface Standing {
   statusChangedAt: string;
 }
 
-const NOBODY: Turn = { who: null, action: null, since: null };
+const NO_TURN: Turn = { who: null, action: null, since: null };
 
 /** The interview with the lowest rank decides. Within a rank the latest one decides, for upcoming ones the next one. */
 const RANK = { proposed: 1, asked: 2, unrecorded: 3, toCome: 4, over: 5 } as const;
@@ -169,7 +169,7 @@ export const turnOf = ({ status, statusChangedAt }: Standing, { interviews, offe
     case 'hired':
     case 'declined':
     case 'withdrawn':
-      return NOBODY;
+      return NO_TURN;
   }
 };
 

@@ -16,6 +16,7 @@ export const undoContract = {
     method: 'POST',
     path: '/api/applications/:id/undo',
     access: 'signedIn',
+    may: 'recruit',
     summary: 'Undoes the last move of the signed-in user within ten minutes',
     response: applicationDetailSchema,
   }),
@@ -23,6 +24,7 @@ export const undoContract = {
     method: 'POST',
     path: '/api/applications/moves/undo',
     access: 'company',
+    may: 'recruit',
     summary: 'Undoes the last move of several applications; each succeeds or fails on its own',
     body: z.object({
       ids: z

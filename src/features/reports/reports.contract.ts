@@ -74,6 +74,7 @@ export const reportsContract = {
     method: 'POST',
     path: '/api/reports',
     access: 'signedIn',
+    may: 'readAll',
     summary: 'Reports a person to the admins; one open report per person',
     body: newReportSchema,
     response: reportSchema,

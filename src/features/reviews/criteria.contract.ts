@@ -5,10 +5,11 @@
  */
 
 import * as z from 'zod/mini';
+import { criterionRatingSchema } from '#features/pipeline/application-review.contract.ts';
 import { route } from '#shared/contract.ts';
 import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { objectId, optionalText, requiredLine } from '#shared/schema.ts';
+import { objectId, requiredLine } from '#shared/schema.ts';
 
 export const criterionSchema = z.object({ id: z.string(), name: z.string() });
 export type Criterion = z.infer<typeof criterionSchema>;
@@ -30,25 +31,19 @@ export const jobCriteriaSchema = z.object({
     .check(z.refine(isCount, COUNT), z.refine(hasDistinctNames, 'criteria-names-not-distinct')),
 });
 
-/** A criterion with the company's rating of one applicant. Null if not rated. */
+/** A criterion with the reader's own rating of one applicant. Null if not rated. */
 export const ratedCriterionSchema = z.extend(criterionSchema, {
   rating: z.nullable(z.int()),
   note: z.nullable(z.string()),
 });
 export type RatedCriterion = z.infer<typeof ratedCriterionSchema>;
 
-const SCALE = LIMITS.criterionRating;
-const RANGE = refusal('not-from-to', { from: SCALE.min, to: SCALE.max });
-export const criterionRatingSchema = z.object({
-  rating: z.nullable(z.int({ error: RANGE }).check(z.minimum(SCALE.min, RANGE), z.maximum(SCALE.max, RANGE))),
-  note: optionalText(LIMITS.text),
-});
-
 export const criteriaContract = {
   listJobCriteria: route({
     method: 'GET',
     path: '/api/jobs/:id/criteria',
     access: 'company',
+    may: 'readJobs',
     summary: 'Returns the criteria of a job of the company, in order',
     response: z.array(criterionSchema),
   }),
@@ -56,6 +51,7 @@ export const criteriaContract = {
     method: 'PUT',
     path: '/api/jobs/:id/criteria',
     access: 'company',
+    may: 'recruit',
     summary: 'Sets the criteria of a job: three to eight, or none',
     body: jobCriteriaSchema,
     response: z.array(criterionSchema),
@@ -64,13 +60,15 @@ export const criteriaContract = {
     method: 'GET',
     path: '/api/applications/:id/criteria',
     access: 'company',
-    summary: 'Returns the criteria of the job with the ratings of the company for an application',
+    may: 'review',
+    summary: "Returns the criteria of the job with the reader's own ratings of an application",
     response: z.array(ratedCriterionSchema),
   }),
   rateCriterion: route({
     method: 'PUT',
     path: '/api/applications/:id/criteria/:criterionId',
     access: 'company',
+    may: 'review',
     summary: 'Rates an application on one criterion from 1 to 4, with a note; a rating of null removes both',
     body: criterionRatingSchema,
     response: z.array(ratedCriterionSchema),

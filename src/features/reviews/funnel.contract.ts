@@ -42,6 +42,7 @@ export const funnelContract = {
     method: 'GET',
     path: '/api/jobs/:id/funnel',
     access: 'company',
+    may: 'readJobs',
     summary:
       'Returns how far the newest applicants of a job came, and the median days at each stage and until a hire; moves that were undone do not count',
     response: funnelSchema,

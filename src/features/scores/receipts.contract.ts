@@ -70,6 +70,7 @@ export const receiptsContract = {
     method: 'GET',
     path: '/api/applications/:id/receipt',
     access: 'signedIn',
+    may: 'readJobs',
     summary:
       'Returns the score of an application with all its inputs, as of the last move by the company, or as of its submission before any move',
     response: scoreReceiptSchema,

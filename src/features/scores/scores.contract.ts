@@ -37,6 +37,7 @@ export const scoresContract = {
     method: 'POST',
     path: '/api/score-notice',
     access: 'signedIn',
+    may: 'self',
     summary: 'Acknowledges the newest notice about scores; 409 for any other version',
     body: noticeAcknowledgementSchema,
     response: scoreNoticeSchema,

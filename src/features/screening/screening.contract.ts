@@ -24,7 +24,7 @@ export const questionSchema = z.object({
   type: z.enum(QUESTION_TYPES),
   label: z.string(),
   required: z.boolean(),
-  /** Marks and sorts applications by `accepts`. It declines no one. */
+  /** Marks and sorts applications by `accepts`. Never declines an application. */
   mustHave: z.boolean(),
   /** Only of a choice. */
   options: z.optional(z.array(z.string())),
@@ -45,7 +45,7 @@ const questionInputSchema = z.object({
 });
 export type QuestionInput = z.infer<typeof questionInputSchema>;
 
-/** All questions of a job, in order. Absent in a change: as they are. */
+/** All questions of a job, in order. Absent in a change: unchanged. */
 export const questionInputs = z.optional(z.nullable(z.array(questionInputSchema, { error: 'not-a-list' })));
 
 /** The answers of an application by question id, as they are sent. Each is checked against its question. */

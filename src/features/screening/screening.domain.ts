@@ -29,7 +29,7 @@ const acceptsOf = ({ mustHave, accepts }: QuestionInput): Accepts | undefined =>
   return accepts.min === null ? undefined : { min: accepts.min };
 };
 
-/** The question that an input states. Options without a choice and accepted answers without a must-have are dropped. */
+/** Converts an input to a question. Options without a choice and accepted answers without a must-have are dropped. */
 export const contentOf = (input: QuestionInput): QuestionContent => {
   const options = optionsOf(input);
   const accepts = acceptsOf(input);
@@ -110,8 +110,8 @@ export const questionProblems = (questions: readonly QuestionContent[]): FieldRe
     : [...problems, { path: `questions.${second}.mustHave`, refusal: 'one-must-have' }];
 };
 
-/** A text that names its question, for refusals. */
-const naming = ({ label }: Question) => ({ question: label });
+/** The parameters of a refusal that names its question. */
+const questionParams = ({ label }: Question) => ({ question: label });
 
 const isDay = (text: string): boolean => {
   const parts = /^(20\d\d)-(\d\d)-(\d\d)$/.exec(text);
@@ -126,39 +126,45 @@ const completeLink = (text: string): string => (/^[a-z][a-z\d+.-]*:/i.test(text)
 type Reading = { value: AnswerValue } | { problem: Refusal };
 
 const readText = (question: Question, text: string, max: number): Reading =>
-  text.length > max ? { problem: refusal('answer-too-long', { ...naming(question), count: max }) } : { value: text };
+  text.length > max
+    ? { problem: refusal('answer-too-long', { ...questionParams(question), count: max }) }
+    : { value: text };
 
 const readLink = (question: Question, text: string): Reading => {
   const link = completeLink(text);
   const isLink = link.length <= LIMITS.url && isWebAddress(link);
-  return isLink ? { value: link } : { problem: refusal('answer-not-a-link', naming(question)) };
+  return isLink ? { value: link } : { problem: refusal('answer-not-a-link', questionParams(question)) };
 };
 
-/** A text that the question's type accepts, read from a text that is not empty. */
+/** Reads a non-empty text as the type of its question requires. */
 const readWords = (question: Question, text: string): Reading => {
   const { type, options = [] } = question;
   if (type === 'long') return readText(question, text, LIMITS.longAnswer);
   if (type === 'link') return readLink(question, text);
   if (type === 'date')
-    return isDay(text) ? { value: text } : { problem: refusal('answer-not-a-date', naming(question)) };
+    return isDay(text) ? { value: text } : { problem: refusal('answer-not-a-date', questionParams(question)) };
   if (type === 'choice') {
-    return options.includes(text) ? { value: text } : { problem: refusal('answer-not-an-option', naming(question)) };
+    return options.includes(text)
+      ? { value: text }
+      : { problem: refusal('answer-not-an-option', questionParams(question)) };
   }
   return /\p{Cc}/u.test(text)
-    ? { problem: refusal('answer-not-one-line', naming(question)) }
+    ? { problem: refusal('answer-not-one-line', questionParams(question)) }
     : readText(question, text, LIMITS.shortAnswer);
 };
 
 const readValue = (question: Question, value: unknown): Reading => {
   const { type } = question;
   if (type === 'boolean') {
-    return typeof value === 'boolean' ? { value } : { problem: refusal('answer-not-yes-or-no', naming(question)) };
+    return typeof value === 'boolean'
+      ? { value }
+      : { problem: refusal('answer-not-yes-or-no', questionParams(question)) };
   }
   if (type === 'number') {
-    return isNumberAnswer(value) ? { value } : { problem: refusal('answer-not-a-number', naming(question)) };
+    return isNumberAnswer(value) ? { value } : { problem: refusal('answer-not-a-number', questionParams(question)) };
   }
   if (typeof value !== 'string' || value.includes('\u0000')) {
-    return { problem: refusal('answer-not-a-text', naming(question)) };
+    return { problem: refusal('answer-not-a-text', questionParams(question)) };
   }
   return readWords(question, value.trim());
 };
@@ -177,7 +183,7 @@ export interface ReadAnswers {
 const meets = (accepts: Accepts, value: AnswerValue): boolean =>
   Array.isArray(accepts) ? accepts.includes(value) : typeof value === 'number' && value >= accepts.min;
 
-/** Reads what a person answers. Answers to other questions than the job's are refused, so that none is lost. */
+/** Reads a person's answers. Refuses answers to questions that the job does not ask, so that none is lost silently. */
 export const readAnswers = (questions: readonly Question[], inputs: AnswerInputs): ReadAnswers => {
   const sent = new Map(Object.entries(inputs ?? {}));
   const result: ReadAnswers = { answers: [], meetsMustHave: null, problems: [] };
@@ -187,7 +193,7 @@ export const readAnswers = (questions: readonly Question[], inputs: AnswerInputs
     const value = sent.get(id);
     sent.delete(id);
     if (isBlank(value)) {
-      if (required) result.problems.push({ path, refusal: refusal('answer-required', naming(question)) });
+      if (required) result.problems.push({ path, refusal: refusal('answer-required', questionParams(question)) });
       continue;
     }
     const reading = readValue(question, value);

@@ -21,7 +21,7 @@ export interface EndedRun {
 }
 
 /** Records the result of a run. */
-export const noteRun = async (db: Queryable, run: EndedRun): Promise<void> => {
+export const recordRun = async (db: Queryable, run: EndedRun): Promise<void> => {
   const isDone = run.error === null;
   const last = {
     startedAt: run.startedAt,

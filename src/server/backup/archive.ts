@@ -76,14 +76,14 @@ export class RowSum {
 export const isSameSum = (one: Sum | undefined, other: Sum | undefined): boolean =>
   one?.count === other?.count && one?.sha256 === other?.sha256;
 
-const CHUNK = 64 * 1024;
+const WRITE_CHUNK_CHARACTERS = 64 * 1024;
 
 /** Joins lines into larger chunks, to avoid thousands of small writes. */
-async function* joined(lines: AsyncIterable<ArchiveLine>): AsyncGenerator<string> {
+async function* joinLines(lines: AsyncIterable<ArchiveLine>): AsyncGenerator<string> {
   let chunk = '';
   for await (const line of lines) {
     chunk += `${JSON.stringify(line)}\n`;
-    if (chunk.length < CHUNK) continue;
+    if (chunk.length < WRITE_CHUNK_CHARACTERS) continue;
     yield chunk;
     chunk = '';
   }
@@ -102,7 +102,7 @@ export const draftName = (file: string): string => `${file}.${process.pid}.parti
 export const writeDraft = async (file: string, lines: AsyncIterable<ArchiveLine>): Promise<void> => {
   const draft = draftName(file);
   // Level 4 takes a third of the time of the default and produces 10% more bytes.
-  await pipeline(Readable.from(joined(lines)), createGzip({ level: 4 }), createWriteStream(draft, { mode: 0o600 }));
+  await pipeline(Readable.from(joinLines(lines)), createGzip({ level: 4 }), createWriteStream(draft, { mode: 0o600 }));
   await syncFile(draft);
 };
 
@@ -124,7 +124,7 @@ async function* textLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string>
     }
     if (from < chunk.length) rest.push(chunk.subarray(from));
   }
-  if (rest.length > 0) throw new ArchiveError('The archive ends in the middle of a line; it is not whole');
+  if (rest.length > 0) throw new ArchiveError('The archive ends in the middle of a line; it is incomplete');
 }
 
 const parseLine = (text: string): ArchiveLine => {
@@ -132,7 +132,7 @@ const parseLine = (text: string): ArchiveLine => {
   const value: unknown = JSON.parse(text);
   if (typeof value === 'string') return value;
   const parsed = z.safeParse(lineSchema, value);
-  if (!parsed.success) throw new ArchiveError('The archive holds a line that this release does not know');
+  if (!parsed.success) throw new ArchiveError('The archive contains a line that this release cannot read');
   return parsed.data;
 };
 
@@ -180,19 +180,19 @@ export const checkArchive = async (
 ): Promise<{ head: ArchiveHead; foot: ArchiveFoot }> => {
   let head: ArchiveHead | null = null;
   let foot: ArchiveFoot | null = null;
-  const at: { part: Part | null } = { part: null };
+  const current: { part: Part | null } = { part: null };
   const sums: Record<Part['kind'], Record<string, Sum>> = { tables: {}, files: {} };
   const closePart = (): void => {
-    if (at.part !== null) sums[at.part.kind][at.part.name] = at.part.sum.value();
-    at.part = null;
+    if (current.part !== null) sums[current.part.kind][current.part.name] = current.part.sum.value();
+    current.part = null;
   };
   for await (const line of readArchive(file)) {
     if (foot !== null || (head === null && !(typeof line === 'object' && 'head' in line))) {
       throw new ArchiveError(`${file} is not a backup of Puente`);
     }
     if (typeof line === 'string') {
-      const { part } = at;
-      if (part === null) throw new ArchiveError(`${file} holds a row that belongs to no table`);
+      const { part } = current;
+      if (part === null) throw new ArchiveError(`${file} contains a row outside of a table`);
       part.sum.add(line);
       onRow(part.name, part.sum.count);
       continue;
@@ -200,14 +200,14 @@ export const checkArchive = async (
     closePart();
     if ('head' in line) head = line.head;
     else if ('foot' in line) foot = line.foot;
-    else at.part = partOf(line);
+    else current.part = partOf(line);
   }
   if (head === null || foot === null) throw new ArchiveError(`${file} has no end; the backup was not finished`);
   for (const kind of ['tables', 'files'] as const) {
     const names = new Set([...Object.keys(sums[kind]), ...Object.keys(foot[kind])]);
     for (const name of names) {
       if (!isSameSum(sums[kind][name], foot[kind][name])) {
-        throw new ArchiveError(`${file} is damaged: ${name} is not what was written`);
+        throw new ArchiveError(`${file} is damaged: the checksum of ${name} does not match`);
       }
     }
   }

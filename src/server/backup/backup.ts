@@ -1,6 +1,6 @@
 /**
- * Creates a backup: the database at one moment and the files of the data folder, as one archive. The requested file either holds a complete archive
- * that was read back and verified, or is left as it was.
+ * Creates a backup: a consistent snapshot of the database and the files of the data folder, as one archive. The
+ * requested file either holds a complete archive that was read back and verified, or is left as it was.
  */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -34,11 +34,11 @@ import {
 /** Files of a data folder besides the embedded database, as relative paths. */
 export const DATA_FILES = [SECRET_FILE, 'taxonomy/imported.json'] as const;
 
-/** Prefix of files from the file store; their key follows. */
-export const OBJECTS = 'objects/';
+/** Prefix of the archive's name for a file of the file store; its key follows. */
+export const OBJECT_PREFIX = 'objects/';
 
 /** Chunk size of files. A multiple of three, so that base64 chunks have no padding in the middle. */
-const PIECE = 48 * 1024;
+const FILE_CHUNK_BYTES = 48 * 1024;
 
 export interface BackupOptions {
   file: string;
@@ -58,10 +58,10 @@ export interface BackupResult {
 function* fileLines(name: string, content: Buffer, foot: ArchiveFoot): Generator<ArchiveLine> {
   const sum = new RowSum();
   yield { file: name };
-  for (let from = 0; from < content.length; from += PIECE) {
-    const piece = content.subarray(from, from + PIECE).toString('base64');
-    sum.add(piece);
-    yield piece;
+  for (let from = 0; from < content.length; from += FILE_CHUNK_BYTES) {
+    const chunk = content.subarray(from, from + FILE_CHUNK_BYTES).toString('base64');
+    sum.add(chunk);
+    yield chunk;
   }
   foot.files[name] = sum.value();
 }
@@ -83,10 +83,12 @@ async function* objectLines(
   let done = 0;
   for await (const key of objectKeys(tx, tables)) {
     if (store === null)
-      throw new ArchiveError('Files stand in a store beside the database: set S3_URL as the server has it');
+      throw new ArchiveError(
+        'The files are in a store next to the database: set S3_URL to the value that the server uses',
+      );
     const content = await store.get(key);
     if (content === null) continue;
-    yield* fileLines(`${OBJECTS}${key}`, content, foot);
+    yield* fileLines(`${OBJECT_PREFIX}${key}`, content, foot);
     done += 1;
     progress.show('Reading', 'files', done, done);
   }

@@ -17,7 +17,7 @@ import {
   RowSum,
   readArchive,
 } from './archive.ts';
-import { DATA_FILES, OBJECTS } from './backup.ts';
+import { DATA_FILES, OBJECT_PREFIX } from './backup.ts';
 import type { Progress } from './progress.ts';
 import {
   analyzeAll,
@@ -52,7 +52,7 @@ export interface RestoreResult {
   /** Files written to the data folder. */
   files: string[];
   /** Existing files with other content, which were not overwritten. */
-  keptFiles: string[];
+  skippedFiles: string[];
   /** Number of migrations that are newer than the archive. */
   migrated: number;
 }
@@ -64,13 +64,13 @@ interface Journal {
 const readJournal = async (folder: string): Promise<Journal> =>
   JSON.parse(await readFile(join(folder, 'meta', '_journal.json'), 'utf8')) as Journal;
 
-/** Number of our migrations in the archive. Throws if the archive has an unknown one. */
+/** Returns the number of migrations in the archive. Throws a `RestoreError` if this release does not know one of them. */
 const migrationsOf = (head: ArchiveHead, journal: Journal): number => {
   const ownMigrations = journal.entries.map(({ when }) => when);
   const unknown = head.migrations.filter((when) => !ownMigrations.includes(when));
   if (unknown.length > 0 || head.migrations.length > ownMigrations.length) {
     throw new RestoreError(
-      `The backup was made by a newer release: it has ${unknown.length} migrations that this one does not know. Restore it with that release.`,
+      `The backup was made by a newer release: it has ${unknown.length} migrations that this release does not know. Restore it with that release.`,
     );
   }
   return head.migrations.length;
@@ -128,7 +128,7 @@ const checkSums = async (tx: Tx, tables: readonly ArchivedTable[], foot: Archive
       progress.show('Checking', name, done, done);
     }
     if (!isSameSum(sum.value(), foot.tables[name])) {
-      throw new RestoreError(`${name} is not in the database as it is in the backup; nothing was kept`);
+      throw new RestoreError(`${name} was not restored as it is in the backup; the database was left empty`);
     }
   }
 };
@@ -150,7 +150,7 @@ const loadObjects = async (tx: Tx, { file, progress }: RestoreOptions): Promise<
       continue;
     }
     await flush();
-    key = 'file' in line && line.file.startsWith(OBJECTS) ? line.file.slice(OBJECTS.length) : null;
+    key = 'file' in line && line.file.startsWith(OBJECT_PREFIX) ? line.file.slice(OBJECT_PREFIX.length) : null;
     pieces = [];
   }
 };
@@ -159,16 +159,16 @@ const load = async (tx: Tx, options: RestoreOptions, head: ArchiveHead, foot: Ar
   await setArchiveFormat(tx);
   const tables = await listTables(tx);
   if (columnsOf(tables) !== columnsOf(head.tables)) {
-    throw new ArchiveError('The tables of the backup are not those of this release and its migrations');
+    throw new ArchiveError('The tables of the backup do not match those that the migrations of this release create');
   }
-  const setAside = await disableRules(tx, tables);
+  const disabledRules = await disableRules(tx, tables);
   // Checks again, now that no one else can write.
   refuseFilled(await listFilledTables(tx, tables));
   await loadRows(tx, options, rows);
   await checkSums(tx, tables, foot, options.progress);
   await loadObjects(tx, options);
   await setSequences(tx, foot.sequences);
-  await restoreRules(tx, setAside);
+  await restoreRules(tx, disabledRules);
 };
 
 /** Writes files of the data folder that do not exist yet. */
@@ -179,7 +179,7 @@ const restoreFiles = async ({ file, dataDir }: RestoreOptions, names: readonly s
     if (typeof line === 'string') pieces?.push(line);
     else {
       // Files of a file store were put into their rows.
-      pieces = 'file' in line && !line.file.startsWith(OBJECTS) ? [] : null;
+      pieces = 'file' in line && !line.file.startsWith(OBJECT_PREFIX) ? [] : null;
       if ('file' in line && pieces) contents.set(line.file, pieces);
     }
   }
@@ -215,7 +215,7 @@ export const restore = async (database: OpenDatabase, options: RestoreOptions): 
     const count = migrationsOf(head, journal);
     if ((await listAppliedMigrations(database.db)).length > count) {
       throw new RestoreError(
-        'The database has the tables of a newer release than the backup. Restore into a database without any tables; they are made and brought up to date.',
+        'The database has the tables of a newer release than the backup. Restore into a database without tables; the restore creates and migrates them.',
       );
     }
     await migrateTo(database, options, journal, count);
@@ -223,7 +223,7 @@ export const restore = async (database: OpenDatabase, options: RestoreOptions): 
     await migrate(database, migrationsFolder, url);
     await analyzeAll(database.db);
     const { written, skipped } = await restoreFiles(options, Object.keys(foot.files));
-    return { rows, files: written, keptFiles: skipped, migrated: journal.entries.length - count };
+    return { rows, files: written, skippedFiles: skipped, migrated: journal.entries.length - count };
   } finally {
     progress.end();
   }

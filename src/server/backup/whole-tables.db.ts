@@ -1,6 +1,6 @@
 /**
  * Reads and writes whole tables of either database. Rows use PostgreSQL's text form of a row; they are read through a cursor and written as arrays of
- * rows. Only knows the names of tables that are skipped.
+ * rows. Skipped tables are the only ones it names.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, type Queryable, rowsOf, type Tx } from '../db/database.ts';
@@ -64,10 +64,10 @@ export const listFilledTables = async (db: Queryable, tables: readonly ArchivedT
 
 /** Creation times of the applied migrations, in order. Empty if the database was never migrated. */
 export const listAppliedMigrations = async (db: Queryable): Promise<number[]> => {
-  const [there] = rowsOf<{ is_there: boolean }>(
+  const [row] = rowsOf<{ is_there: boolean }>(
     await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`),
   );
-  if (there?.is_there !== true) return [];
+  if (row?.is_there !== true) return [];
   const rows = rowsOf<{ made: string }>(
     await db.execute(sql`select created_at::text as made from drizzle.__drizzle_migrations order by created_at`),
   );
@@ -112,10 +112,10 @@ export async function* rowTexts(tx: Tx, name: string): AsyncGenerator<string> {
 /** Columns that identify a table of files. */
 const FILE_COLUMNS = ['content', 'object', 'size'];
 
-/** The keys of all files that were in the store at this moment. A key starts with the name of its table. */
+/** Yields the keys of all files in the store, as of this transaction. A key starts with the name of its table. */
 export async function* objectKeys(tx: Tx, tables: readonly ArchivedTable[]): AsyncGenerator<string> {
-  const ofFiles = tables.filter(({ columns }) => FILE_COLUMNS.every((column) => columns.includes(column)));
-  for (const { name } of ofFiles) {
+  const fileTables = tables.filter(({ columns }) => FILE_COLUMNS.every((column) => columns.includes(column)));
+  for (const { name } of fileTables) {
     await tx.execute(
       sql`declare stored_objects no scroll cursor for select object from ${tableOf(name)} where object is not null`,
     );

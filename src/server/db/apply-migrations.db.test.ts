@@ -27,7 +27,7 @@ describe.runIf(isOnPostgres())('applyMigrations', () => {
     await client.connect();
     await other.connect();
     connection = {
-      isAlone: false,
+      hasSingleConnection: false,
       run: async (text) => {
         const { rows, rowCount } = await client.query(text);
         return { rows, changed: rowCount ?? 0 };
@@ -69,7 +69,7 @@ describe.runIf(isOnPostgres())('applyMigrations', () => {
     expect((await client.query('select more from things')).rows).toEqual([]);
   });
 
-  it('gives up after the last try and leaves nothing half done', async () => {
+  it('gives up after the last try and rolls the migration back', async () => {
     await other.query('begin');
     await other.query('select * from things');
     entries.push({ idx: 2, when: 1_002, tag: '0002', breakpoints: true });

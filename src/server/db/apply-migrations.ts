@@ -10,8 +10,8 @@ import { BASELINE_FILES, LAST_BEFORE_BASELINE, OldDatabaseError } from './baseli
 /** A connection to either database. */
 export interface MigrationConnection {
   run(text: string): Promise<{ rows: unknown[]; changed: number }>;
-  /** true for the embedded database, whose only connection excludes concurrency. */
-  isAlone: boolean;
+  /** true for the embedded database, where nothing runs concurrently. */
+  hasSingleConnection: boolean;
 }
 
 export interface LockRetry {
@@ -54,15 +54,15 @@ const lastApplied = async ({ run }: MigrationConnection): Promise<number> => {
   return Number((rows[0] as { last: string }).last);
 };
 
-/** Safe without escaping: the hash is hexadecimal, the moment a number. */
-const note = ({ run }: MigrationConnection, { hash, folderMillis }: MigrationMeta) =>
+/** Safe without escaping: the hash is hexadecimal, and `folderMillis` is a number. */
+const recordApplied = ({ run }: MigrationConnection, { hash, folderMillis }: MigrationMeta) =>
   run(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('${hash}', ${folderMillis})`);
 
 const applyInside = async (connection: MigrationConnection, migration: MigrationMeta): Promise<void> => {
   await connection.run('begin');
   try {
     for (const statement of migration.sql) await connection.run(statement);
-    await note(connection, migration);
+    await recordApplied(connection, migration);
     await connection.run('commit');
   } catch (error) {
     await connection.run('rollback');
@@ -71,10 +71,13 @@ const applyInside = async (connection: MigrationConnection, migration: Migration
 };
 
 /** Replaces the old migrations by the baseline in the table of applied migrations. Changes nothing else. */
-const carryOver = async (connection: MigrationConnection, migrations: readonly MigrationMeta[]): Promise<void> => {
+const replaceWithBaseline = async (
+  connection: MigrationConnection,
+  migrations: readonly MigrationMeta[],
+): Promise<void> => {
   await connection.run('begin');
   await connection.run('delete from drizzle.__drizzle_migrations');
-  for (const migration of migrations.slice(0, BASELINE_FILES)) await note(connection, migration);
+  for (const migration of migrations.slice(0, BASELINE_FILES)) await recordApplied(connection, migration);
   await connection.run('commit');
 };
 
@@ -87,14 +90,14 @@ const runUntilDone = async (connection: MigrationConnection, text: string): Prom
 
 const applyOutside = async (connection: MigrationConnection, migration: MigrationMeta, retry: LockRetry) => {
   for (const statement of migration.sql) {
-    const text = connection.isAlone ? statement.replaceAll(/\bconcurrently\b/gi, '') : statement;
+    const text = connection.hasSingleConnection ? statement.replaceAll(/\bconcurrently\b/gi, '') : statement;
     const isRepeated = IN_BATCHES.test(text);
     await withLockRetry(retry, async () => {
       if (isRepeated) await runUntilDone(connection, text);
       else await connection.run(text);
     });
   }
-  await note(connection, migration);
+  await recordApplied(connection, migration);
 };
 
 /**
@@ -108,7 +111,7 @@ export const applyMigrations = async (
 ): Promise<void> => {
   const migrations = readMigrationFiles({ migrationsFolder });
   await withLockRetry(retry, () => createTable(connection));
-  if ((await lastApplied(connection)) === LAST_BEFORE_BASELINE) await carryOver(connection, migrations);
+  if ((await lastApplied(connection)) === LAST_BEFORE_BASELINE) await replaceWithBaseline(connection, migrations);
   const last = await lastApplied(connection);
   if (last > 0 && last < (migrations[0]?.folderMillis ?? 0)) throw new OldDatabaseError();
   await connection.run(`set lock_timeout = ${retry.timeoutMs}`);

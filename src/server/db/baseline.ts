@@ -11,7 +11,7 @@ export class OldDatabaseError extends Error {
   override readonly name = 'OldDatabaseError';
   constructor() {
     super(
-      'The database was made by a version from before the first release, which this one cannot update; start with an empty DATA_DIR or DATABASE_URL',
+      'The database was created before the first release, and this release cannot migrate it; start with an empty DATA_DIR or DATABASE_URL',
     );
   }
 }

@@ -9,7 +9,7 @@ import { customType, uuid } from 'drizzle-orm/pg-core';
 /** Converts a driver value to an ISO 8601 string in UTC. */
 export const toInstant = (value: string | Date): string => new Date(value).toISOString();
 
-/** A moment, read and written as an ISO 8601 string in UTC. */
+/** A point in time, read and written as an ISO 8601 string in UTC. */
 export const instant = customType<{ data: string; driverData: string | Date }>({
   dataType: () => 'timestamp (3) with time zone',
   toDriver: (value) => value,

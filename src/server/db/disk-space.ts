@@ -7,12 +7,12 @@ import type { Log } from '../log.ts';
 import type { OpenDatabase } from './database.ts';
 
 /** PostgreSQL's code, and Node's codes for a full disk and an exceeded quota. */
-const FULL = new Set<unknown>(['53100', 'ENOSPC', 'EDQUOT']);
+const FULL_CODES = new Set<unknown>(['53100', 'ENOSPC', 'EDQUOT']);
 /** PostgreSQL has no code for quotas. */
-const FULL_TEXT = /no space left on device|quota exceeded/i;
+const FULL_MESSAGE = /no space left on device|quota exceeded/i;
 const READ_ONLY_TRANSACTION = '25006';
 const PROBE_INTERVAL_MS = 2_000;
-const TOO_LITTLE = 'too little space is left in DATA_DIR';
+const LOW_SPACE = 'too little space is left in DATA_DIR';
 
 const isCausedBy = (error: unknown, isCause: (code: unknown, message: string) => boolean): boolean =>
   error instanceof Error &&
@@ -20,7 +20,7 @@ const isCausedBy = (error: unknown, isCause: (code: unknown, message: string) =>
 
 /** Returns true if the error or one of its causes is a full disk. */
 export const isDiskFull = (error: unknown): boolean =>
-  isCausedBy(error, (code, message) => FULL.has(code) || FULL_TEXT.test(message));
+  isCausedBy(error, (code, message) => FULL_CODES.has(code) || FULL_MESSAGE.test(message));
 
 /** Too little space to open the database. The message says how much is free and how much is needed. */
 export class DiskFullError extends Error {
@@ -35,7 +35,7 @@ const PROBE = sql`create temporary table puente_space_probe on commit drop as
 export interface DiskSpace {
   isFull(): boolean;
   /** Returns true and remembers the state if the error is a full disk. The caller then needs no log line. */
-  note(error: unknown): boolean;
+  recordIfFull(error: unknown): boolean;
 }
 
 type WatchedDatabase = Pick<OpenDatabase, 'db' | 'isDiskLow'>;
@@ -63,7 +63,7 @@ export const watchDiskSpace = (
     setTimeout(() => void probe(), probeIntervalMs).unref();
   };
 
-  const noteFull = (reason: string): void => {
+  const markFull = (reason: string): void => {
     if (isFull) return;
     isFull = true;
     log.error({ reason }, 'the disk of the database is full: writes are refused until there is space');
@@ -77,13 +77,13 @@ export const watchDiskSpace = (
 
   return {
     isFull: () => {
-      if (isDiskLow()) noteFull(TOO_LITTLE);
+      if (isDiskLow()) markFull(LOW_SPACE);
       return isFull;
     },
-    note: (error) => {
+    recordIfFull: (error) => {
       const isRefused = isDiskLow() && isCausedBy(error, (code) => code === READ_ONLY_TRANSACTION);
       if (!isRefused && !isDiskFull(error)) return false;
-      noteFull(isRefused ? TOO_LITTLE : reasonOf(error));
+      markFull(isRefused ? LOW_SPACE : reasonOf(error));
       return true;
     },
   };

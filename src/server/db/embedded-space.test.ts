@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { enforceReserve } from './embedded-space.ts';
 
 /** A database that ran out of disk space. Like the real one, it never answers after its PANIC. */
-const panicking = (): PGlite => {
+const panickingDatabase = (): PGlite => {
   let hasPanicked = false;
   const query = async () => {
     if (hasPanicked) return new Promise(() => {});
@@ -18,7 +18,7 @@ const panicking = (): PGlite => {
 it.each(['outside', 'within'] as const)(
   'reports a PANIC of the embedded database before the next statement, %s a transaction',
   async (place) => {
-    const client = panicking();
+    const client = panickingDatabase();
     const ends: string[] = [];
     enforceReserve(
       client,

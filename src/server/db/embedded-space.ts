@@ -17,7 +17,7 @@ export const freeBytes = (folder: string): number => {
   return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize;
 };
 
-/** Returns true if writes are rejected with this many free bytes. */
+/** Returns true if writes are rejected at this number of free bytes. */
 export const isLow = (free: number): boolean => free < RESERVED_BYTES;
 
 type Queries = Pick<PGlite | Transaction, 'query'>;
@@ -38,7 +38,7 @@ export const enforceReserve = (client: PGlite, isDiskLow: () => boolean, onPanic
   const query = client.query.bind(client);
   const transaction = client.transaction.bind(client);
   let isReadOnly = false;
-  const look = async (): Promise<void> => {
+  const updateReadOnly = async (): Promise<void> => {
     const isNowLow = isDiskLow();
     if (isNowLow === isReadOnly) return;
     isReadOnly = isNowLow;
@@ -46,11 +46,11 @@ export const enforceReserve = (client: PGlite, isDiskLow: () => boolean, onPanic
     await query(`set default_transaction_read_only = ${isNowLow ? 'on' : 'off'}`);
   };
   client.query = (async (...args: Parameters<typeof query>) => {
-    await look();
+    await updateReadOnly();
     return query(...args);
   }) as PGlite['query'];
   client.transaction = async (work) => {
-    await look();
+    await updateReadOnly();
     return transaction((tx) => {
       watchPanic(tx, onPanic);
       return work(tx);

@@ -60,9 +60,9 @@ const SETTLE_MS = 100;
 /** Returns true if no process holds the lock. A slow check, as on a busy machine, may be outdated and is repeated. */
 const isDead = async (path: string): Promise<boolean> => {
   for (;;) {
-    const lookedAt = performance.now();
+    const startedAt = performance.now();
     if ((await holderOf(path)) !== null) return false;
-    if (performance.now() - lookedAt < SETTLE_MS / 2) return true;
+    if (performance.now() - startedAt < SETTLE_MS / 2) return true;
   }
 };
 

@@ -30,16 +30,16 @@ const connect = async (client: pg.Client): Promise<void> => {
   });
 };
 
-const ofServer = (client: pg.Client): MigrationConnection => ({
-  isAlone: false,
+const postgresConnection = (client: pg.Client): MigrationConnection => ({
+  hasSingleConnection: false,
   run: async (text) => {
     const { rows, rowCount } = await client.query(text);
     return { rows, changed: rowCount ?? 0 };
   },
 });
 
-const ofEmbedded = ({ db }: OpenDatabase): MigrationConnection => ({
-  isAlone: true,
+const embeddedConnection = ({ db }: OpenDatabase): MigrationConnection => ({
+  hasSingleConnection: true,
   run: async (text) => {
     const result: unknown = await db.execute(sql.raw(text));
     const { rows, affectedRows } = result as { rows: unknown[]; affectedRows?: number };
@@ -65,7 +65,7 @@ export const migrate = async (
   onWait: () => void = () => {},
 ): Promise<void> => {
   if (database.kind === 'embedded') {
-    await applyMigrations(ofEmbedded(database), migrationsFolder);
+    await applyMigrations(embeddedConnection(database), migrationsFolder);
     return;
   }
   const client = new pg.Client({ connectionString: url, options: ONLY_DIRECT });
@@ -73,7 +73,7 @@ export const migrate = async (
   await connect(client);
   try {
     await pollForLock(() => tryLock(client), onWait);
-    await applyMigrations(ofServer(client), migrationsFolder);
+    await applyMigrations(postgresConnection(client), migrationsFolder);
   } finally {
     await client.end();
   }

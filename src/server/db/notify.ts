@@ -20,7 +20,7 @@ export type Carriers = ReadonlyMap<string, Carrier>;
 
 /** Pending notifications of open transactions. */
 const deferred = new WeakMap<object, Notification[]>();
-const carried = new WeakMap<object, Carriers>();
+const carriersByDatabase = new WeakMap<object, Carriers>();
 
 const send = async (db: Queryable, notifications: readonly Notification[]): Promise<void> => {
   if (notifications.length === 0) return;
@@ -34,7 +34,7 @@ const send = async (db: Queryable, notifications: readonly Notification[]): Prom
 const byCarrier = (notifications: readonly Notification[], carriers: Carriers) =>
   Map.groupBy(notifications, ({ channel }) => carriers.get(channel) ?? null);
 
-const carry = (notifications: ReadonlyMap<Carrier | null, Notification[]>): void => {
+const publishByCarrier = (notifications: ReadonlyMap<Carrier | null, Notification[]>): void => {
   for (const [carrier, queue] of notifications) carrier?.publish(queue.map(({ payload }) => payload));
 };
 
@@ -42,7 +42,7 @@ const carry = (notifications: ReadonlyMap<Carrier | null, Notification[]>): void
 export const notifyChannel = async (db: Queryable, channel: string, ...payloads: readonly string[]): Promise<void> => {
   const notifications = payloads.map((payload) => ({ channel, payload }));
   const collected = deferred.get(db);
-  const carrier = carried.get(db)?.get(channel);
+  const carrier = carriersByDatabase.get(db)?.get(channel);
   if (collected) collected.push(...notifications);
   else if (carrier) carrier.publish(payloads);
   else await send(db, notifications);
@@ -68,7 +68,7 @@ const collectFrom = (tx: Tx, collected: Notification[]): void => {
  * is sent without waiting for the answer to that statement.
  */
 export const withDeferredNotifications = (db: Db, carriers: Carriers = new Map(), isPipelined = false): Db => {
-  carried.set(db, carriers);
+  carriersByDatabase.set(db, carriers);
   const begin = db.transaction.bind(db);
   db.transaction = async (work, config) => {
     let pending = new Map<Carrier | null, Notification[]>();
@@ -85,7 +85,7 @@ export const withDeferredNotifications = (db: Db, carriers: Carriers = new Map()
     }, config);
     // If it fails, the commit behind it becomes a rollback.
     await delivery;
-    carry(pending);
+    publishByCarrier(pending);
     return result;
   };
   return db;

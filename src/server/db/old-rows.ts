@@ -5,20 +5,21 @@ import { type Queryable, rowsOf } from './database.ts';
 
 const BATCH = 500;
 
-/** Selects rows whose moment is more than `days` ago; uses the moment's index. Separate so that tests can check its plan. */
-export const oldRowsQuery = (table: PgTable & { id: PgColumn }, moment: PgColumn, days: number): SQL =>
+/** The statement that deletes a batch of rows older than `days`, by the index on their timestamp. Separate so that tests can check its plan. */
+export const oldRowsQuery = (table: PgTable & { id: PgColumn }, timestamp: PgColumn, days: number): SQL =>
   sql`delete from ${table} where ${table.id} in (
-    select ${table.id} from ${table} where ${moment} < now() - make_interval(days => ${days}::int)
-    order by ${moment} limit ${BATCH}::int for update skip locked
+    select ${table.id} from ${table} where ${timestamp} < now() - make_interval(days => ${days}::int)
+    order by ${timestamp} limit ${BATCH}::int for update skip locked
   ) returning ${table.id} as id`;
 
 /** Deletes a batch and returns its ids; empty when none are left. */
 export const takeOldRows = async (
   db: Queryable,
   table: PgTable & { id: PgColumn },
-  moment: PgColumn,
+  timestamp: PgColumn,
   days: number,
-): Promise<string[]> => rowsOf<{ id: string }>(await db.execute(oldRowsQuery(table, moment, days))).map(({ id }) => id);
+): Promise<string[]> =>
+  rowsOf<{ id: string }>(await db.execute(oldRowsQuery(table, timestamp, days))).map(({ id }) => id);
 
 /** Deletes a batch and returns its size. */
 export const deleteOldRows = async (...of: Parameters<typeof takeOldRows>): Promise<number> =>

@@ -13,7 +13,7 @@ const nameIn = (pattern: RegExp, text: string): string | undefined => pattern.ex
 
 interface Migration {
   /** Tables created by the migration; no one reads them yet. */
-  own: ReadonlySet<string>;
+  newTables: ReadonlySet<string>;
   isOutside: boolean;
 }
 
@@ -21,58 +21,58 @@ type Rule = readonly [problem: string, isBroken: (statement: string, migration: 
 
 const tableOf = (statement: string): string =>
   nameIn(/\b(?:on|table(?: if exists)?(?: only)?|update|into|from)\s+("?[\w.]+"?)/i, statement) ?? '';
-const isOwn = (statement: string, { own }: Migration): boolean => own.has(tableOf(statement));
+const isOnNewTable = (statement: string, { newTables }: Migration): boolean => newTables.has(tableOf(statement));
 
 const RULES: readonly Rule[] = [
   [
-    'an index on a table that is there is made CONCURRENTLY, in a file outside of a transaction',
+    'an index on an existing table is created CONCURRENTLY, in a file outside of a transaction',
     (text, migration) =>
       /^create (unique )?index/i.test(text) &&
-      !isOwn(text, migration) &&
+      !isOnNewTable(text, migration) &&
       !(/ index concurrently /i.test(text) && migration.isOutside),
   ],
   [
-    'outside of a transaction every statement can run again: DROP INDEX CONCURRENTLY IF EXISTS before each index, IF NOT EXISTS for the rest',
+    'outside of a transaction every statement is repeatable: DROP INDEX CONCURRENTLY IF EXISTS before each index, IF NOT EXISTS for the rest',
     (text, { isOutside }) =>
       isOutside && /^create table (?!if not exists)|^drop index concurrently (?!if exists)/i.test(text),
   ],
   [
-    'a constraint on a table that is there is added NOT VALID, and validated by a later statement',
+    'a constraint on an existing table is added NOT VALID, and validated by a later statement',
     (text, migration) =>
       /^alter table/i.test(text) &&
       /\badd constraint\b/i.test(text) &&
       !/\bnot valid\b|\busing index\b/i.test(text) &&
-      !isOwn(text, migration),
+      !isOnNewTable(text, migration),
   ],
   [
-    'a column that may not be null has a default, and the default is the same for every row',
+    'a new column is nullable or has a constant default',
     (text, migration) =>
       /\badd column\b/i.test(text) &&
-      !isOwn(text, migration) &&
+      !isOnNewTable(text, migration) &&
       ((/\bnot null\b/i.test(text) && !/\bdefault\b/i.test(text)) ||
         /default (?:gen_random_uuid|random|clock_timestamp|nextval|pg_current_xact_id)/i.test(text)),
   ],
   [
-    'types and NOT NULL of columns that are there do not change: add a column, fill it in batches, drop the old one a release later',
+    'types and NOT NULL of existing columns do not change: add a column, fill it in batches, drop the old one a release later',
     (text, migration) =>
-      /\balter column\b.*\b(?:set data type|type|set not null)\b/i.test(text) && !isOwn(text, migration),
+      /\balter column\b.*\b(?:set data type|type|set not null)\b/i.test(text) && !isOnNewTable(text, migration),
   ],
   [
-    'what the release before reads is neither renamed nor dropped; a release later it is, under the comment "-- unused since"',
+    'nothing that the previous release reads is renamed or dropped; a later drop has the comment "-- unused since"',
     (text, migration, raw) =>
       (/\brename\b/i.test(text) || /^drop table|\bdrop column\b/i.test(text)) &&
-      !isOwn(text, migration) &&
+      !isOnNewTable(text, migration) &&
       !/--\s*unused since/i.test(raw),
   ],
   [
-    'rows that are there are changed "-- in batches", outside of a transaction, by a statement with a LIMIT',
+    'existing rows are changed "-- in batches", outside of a transaction, by a statement with a LIMIT',
     (text, migration, raw) =>
       /^(?:update|delete)\b/i.test(text) &&
-      !isOwn(text, migration) &&
+      !isOnNewTable(text, migration) &&
       !(migration.isOutside && /--\s*in batches/i.test(raw) && /\blimit \d+/i.test(text)),
   ],
   [
-    'no table is locked, emptied or rewritten',
+    'no table is locked, truncated or rewritten',
     (text) => /^(?:lock|truncate|cluster|vacuum full|reindex (?!.*concurrently))/i.test(text),
   ],
 ];
@@ -85,8 +85,10 @@ const withoutComments = (text: string): string =>
 
 /** Broken rules of a migration, each with its statement. */
 const problemsOf = (text: string): string[] => {
-  const own = new Set([...text.matchAll(/create table (?:if not exists )?"?(\w+)"?/gi)].map((match) => match[1] ?? ''));
-  const migration = { own, isOutside: /^\s*--\s*outside of a transaction\b/i.test(text) };
+  const newTables = new Set(
+    [...text.matchAll(/create table (?:if not exists )?"?(\w+)"?/gi)].map((match) => match[1] ?? ''),
+  );
+  const migration = { newTables, isOutside: /^\s*--\s*outside of a transaction\b/i.test(text) };
   return text.split(BREAKPOINT).flatMap((raw) => {
     const statement = withoutComments(raw);
     return RULES.filter(([, isBroken]) => isBroken(statement, migration, raw)).map(
@@ -96,7 +98,7 @@ const problemsOf = (text: string): string[] => {
 };
 
 describe('online migrations', () => {
-  it('migrations after the baseline follow the rules', async () => {
+  it('follow the rules since the baseline', async () => {
     const journal = JSON.parse(await readFile(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')) as {
       entries: { tag: string }[];
     };

@@ -7,7 +7,7 @@ import { type OpenDatabase, openPostgres, rowsOf } from './database.ts';
 import { notifyChannel } from './notify.ts';
 import { createStatementNames, namingClient } from './postgres-client.ts';
 
-const often = (nameOf: (text: string) => string | undefined, text: string): string | undefined =>
+const nameAfterFourUses = (nameOf: (text: string) => string | undefined, text: string): string | undefined =>
   [1, 2, 3, 4].map(() => nameOf(text)).at(-1);
 
 describe('statement names', () => {
@@ -15,8 +15,8 @@ describe('statement names', () => {
     const nameOf = createStatementNames();
     const text = 'select id from users where id = $1';
     expect([nameOf(text), nameOf(text)]).toEqual([undefined, undefined]);
-    expect(nameOf(text)).toBe(often(createStatementNames(), text));
-    expect(nameOf(text)).not.toBe(often(nameOf, 'select id from jobs where id = $1'));
+    expect(nameOf(text)).toBe(nameAfterFourUses(createStatementNames(), text));
+    expect(nameOf(text)).not.toBe(nameAfterFourUses(nameOf, 'select id from jobs where id = $1'));
   });
 
   it.each([
@@ -26,12 +26,12 @@ describe('statement names', () => {
     'insert into users values ($1, $2), ($3, $4)',
     'insert into users values ($1, default), (default, $2)',
   ])('are not used for "%s"', (text) => {
-    expect(often(createStatementNames(), text)).toBeUndefined();
+    expect(nameAfterFourUses(createStatementNames(), text)).toBeUndefined();
   });
 
-  it('are limited to what a connection may keep', () => {
+  it('are limited in number per connection', () => {
     const nameOf = createStatementNames(2);
-    const names = ['select 1', 'select 2', 'select 3'].map((text) => often(nameOf, text));
+    const names = ['select 1', 'select 2', 'select 3'].map((text) => nameAfterFourUses(nameOf, text));
     expect(names.map((name) => name !== undefined)).toEqual([true, true, false]);
   });
 });
@@ -67,7 +67,7 @@ describe.runIf(isOnPostgres())('prepared statements on PostgreSQL', () => {
       expect((await client.query(statement, [])).rows).toEqual([{ amount: '5' }]);
     }));
 
-  it('after an outdated plan in a transaction, the error is reported and the next transaction succeeds', () =>
+  it('report an outdated plan within a transaction, and succeed in the next transaction', () =>
     withClient(async (client) => {
       const statement = { text: 'select amount from prices' };
       await client.query('create table prices (amount int); insert into prices values (5)');
@@ -118,11 +118,11 @@ describe.runIf(isOnPostgres())('pipelined connections', () => {
 
   it('send nothing after the rollback of a failed concurrent statement', async () => {
     await write(opened.db, 2);
-    const two = async (tx: Pick<OpenDatabase['db'], 'execute'>) => {
+    const readThenWrite = async (tx: Pick<OpenDatabase['db'], 'execute'>) => {
       await tx.execute(sql`select 1`);
       await write(tx, 5);
     };
-    const failing = opened.db.transaction((tx) => atOnce(two(tx), write(tx, 2)));
+    const failing = opened.db.transaction((tx) => atOnce(readThenWrite(tx), write(tx, 2)));
     await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } });
     expect(await notes()).toEqual([{ id: 2 }]);
   });

@@ -10,14 +10,14 @@ import { callbackify } from 'node:util';
 import pg from 'pg';
 import { createLru } from '../lru.ts';
 
-/** A statement gets a name from this use on. Statements that run once cost no memory on the connection. */
-const NAMED_FROM = 3;
+/** The use at which a statement gets a name. Statements that run once cost no memory on the connection. */
+const FIRST_NAMED_USE = 3;
 /** Max names per connection. At about 30 kB per plan, at most 15 MB. */
 const MAX_NAMES = 500;
 /** Max number of texts whose repetition is being counted. */
 const MAX_CANDIDATES = 2_000;
 
-/** Only these have plans; `begin` and the like are sent unnamed. */
+/** Only these have plans. Others, such as `begin`, are sent unnamed. */
 const IS_PLANNED = /^\s*(?:select|insert|update|delete|with|\()/i;
 /** The text of these varies with the number of values: `in ($1, $2, …)` and multi-row inserts. */
 const GROWS_WITH_ITS_VALUES = /\bin \(\$\d+, \$\d+|\), \((?:\$\d+|default)/i;
@@ -34,7 +34,7 @@ export const createStatementNames = (max = MAX_NAMES): ((text: string) => string
     if (names.size >= max) return undefined;
     const times = (useCounts.get(text) ?? 0) + 1;
     useCounts.set(text, times);
-    if (times < NAMED_FROM || !IS_PLANNED.test(text) || GROWS_WITH_ITS_VALUES.test(text)) return undefined;
+    if (times < FIRST_NAMED_USE || !IS_PLANNED.test(text) || GROWS_WITH_ITS_VALUES.test(text)) return undefined;
     const name = hashOf(text);
     names.set(text, name);
     return name;

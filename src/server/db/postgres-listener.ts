@@ -4,8 +4,8 @@
  */
 import pg from 'pg';
 
-const FIRST_DELAY_MS = 200;
-const LAST_DELAY_MS = 10_000;
+const MIN_RETRY_DELAY_MS = 200;
+const MAX_RETRY_DELAY_MS = 10_000;
 /** A silently dead connection is detected by sending a statement at this interval. */
 const HEARTBEAT_INTERVAL_MS = 5_000;
 const ANSWER_TIMEOUT_MS = 8_000;
@@ -36,11 +36,11 @@ const openListener = async (
   // Repeating it has no effect, so it also serves as the heartbeat.
   const listen = `listen ${pg.escapeIdentifier(channel)}`;
   let isListening = false;
-  let isOver = false;
+  let hasEnded = false;
   let heartbeat: NodeJS.Timeout | undefined;
   const finish = (reason: Error | null): void => {
-    if (isOver) return;
-    isOver = true;
+    if (hasEnded) return;
+    hasEnded = true;
     clearInterval(heartbeat);
     if (isListening) onLost(reason);
     // Not awaited, because the server may be unreachable.
@@ -49,22 +49,22 @@ const openListener = async (
   client.on('error', finish);
   client.on('end', () => finish(null));
   client.on('notification', (message) => {
-    if (!isOver) onPayload(message.payload ?? '');
+    if (!hasEnded) onPayload(message.payload ?? '');
   });
   try {
     await client.connect();
     await client.query(listen);
-    if (isOver) throw new Error('Connection terminated before it listened');
+    if (hasEnded) throw new Error('Connection terminated before it listened');
     isListening = true;
   } catch (error) {
-    isOver = true;
+    hasEnded = true;
     client.end().catch(() => {});
     throw error;
   }
   heartbeat = setInterval(() => void client.query(listen).catch(finish), HEARTBEAT_INTERVAL_MS);
   heartbeat.unref();
   return async () => {
-    isOver = true;
+    hasEnded = true;
     clearInterval(heartbeat);
     await client.end();
   };
@@ -77,13 +77,13 @@ export const listenOnPostgres = async (
   { onPayload, onError, onGap }: ListenerCallbacks,
 ): Promise<() => Promise<void>> => {
   let isStopped = false;
-  let delay = FIRST_DELAY_MS;
+  let delay = MIN_RETRY_DELAY_MS;
   let timer: NodeJS.Timeout | undefined;
   let end: (() => Promise<void>) | undefined;
 
   const open = async (): Promise<void> => {
     end = await openListener(url, channel, onPayload, retry);
-    delay = FIRST_DELAY_MS;
+    delay = MIN_RETRY_DELAY_MS;
     if (isStopped) await end();
   };
 
@@ -92,7 +92,7 @@ export const listenOnPostgres = async (
     if (isStopped) return;
     timer = setTimeout(() => void open().then(onGap, retry), delay);
     timer.unref();
-    delay = Math.min(delay * 2, LAST_DELAY_MS);
+    delay = Math.min(delay * 2, MAX_RETRY_DELAY_MS);
   };
 
   await open();

@@ -66,7 +66,7 @@ describe.runIf(isOnPostgres())('openPool', () => {
     expect((await pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
   });
 
-  it('also cuts a silent connection in the middle of a transaction', async () => {
+  it('cuts a silent connection in the middle of a transaction', async () => {
     const client = await opened.pool.connect();
     await client.query('begin');
     proxy.silence();

@@ -53,7 +53,7 @@ type Connection = pg.PoolClient & { readyForQuery: boolean; connection: { stream
 
 interface WatchedConnection {
   bytesRead: number;
-  /** When it was last idle or received data. */
+  /** Time of the last check at which it was idle or had received data (`performance.now`). */
   seenAt: number;
 }
 
@@ -107,16 +107,16 @@ const observePool = (pool: pg.Pool, { onWait = () => {}, onStatement }: PoolObse
   const connect = pool.connect.bind(pool) as Call;
   const observed: Call = (args) => {
     const start = performance.now();
-    const note = () => onWait((performance.now() - start) / 1000);
+    const reportWait = () => onWait((performance.now() - start) / 1000);
     if (typeof args === 'function') {
       // The caller that releases a connection wakes the next one; binding prevents the next one from running in the wrong async context.
       const done = AsyncResource.bind(args as Callback);
       return connect((...answer: Parameters<Callback>) => {
-        note();
+        reportWait();
         done(...answer);
       });
     }
-    return (connect() as Promise<pg.PoolClient>).finally(note);
+    return (connect() as Promise<pg.PoolClient>).finally(reportWait);
   };
   pool.connect = observed as typeof pool.connect;
   if (onStatement) pool.on('connect', (client) => observeStatements(client, onStatement));

@@ -39,17 +39,17 @@ export interface ReplicaOptions {
 }
 
 /** Position in bytes up to which the write-ahead log is on disk. With synchronous_commit off, commits are visible before that. */
-const PRIMARY_PLACE = sql`
+const PRIMARY_POSITION = sql`
   select ((case current_setting('synchronous_commit') when 'off' then pg_current_wal_insert_lsn() else pg_current_wal_flush_lsn() end)
     - '0/0'::pg_lsn)::text as place`;
 /** null if the server is not or no longer a standby. */
-const REPLICA_PLACE = sql`
+const REPLICA_POSITION = sql`
   select case when pg_is_in_recovery() then (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::text end as place`;
 /** Identical on a primary and its standbys only. */
 const CLUSTER = sql`select system_identifier::text as place from pg_control_system()`;
 
-const ask = async (db: Db, question: typeof CLUSTER): Promise<string | null> => {
-  const [row] = rowsOf<{ place: string | null }>(await db.execute(question));
+const readValue = async (db: Db, query: typeof CLUSTER): Promise<string | null> => {
+  const [row] = rowsOf<{ place: string | null }>(await db.execute(query));
   return row?.place ?? null;
 };
 
@@ -84,24 +84,24 @@ export const openReplica = (
   const shared = createSharedReads<string | null>();
 
   const checkCluster = async (): Promise<void> => {
-    const [own, its] = await Promise.all([ask(primary, CLUSTER), ask(db, CLUSTER)]);
+    const [own, its] = await Promise.all([readValue(primary, CLUSTER), readValue(db, CLUSTER)]);
     if (own !== its) throw new Error('DATABASE_REPLICA_URL is not a replica of DATABASE_URL');
     isClusterChecked = true;
   };
 
-  const hasReached = async (place: bigint): Promise<boolean> => {
-    if (reached >= place) return true;
-    const now = await shared('replica', () => ask(db, REPLICA_PLACE));
+  const hasReached = async (position: bigint): Promise<boolean> => {
+    if (reached >= position) return true;
+    const now = await shared('replica', () => readValue(db, REPLICA_POSITION));
     if (now === null) throw new Error('The server of DATABASE_REPLICA_URL is not a standby');
     if (BigInt(now) > reached) reached = BigInt(now);
-    return reached >= place;
+    return reached >= position;
   };
 
-  const waitFor = async (place: bigint): Promise<boolean> => {
+  const waitFor = async (position: bigint): Promise<boolean> => {
     const start = performance.now();
     const until = start < lateUntil ? start : start + CATCH_UP_TIMEOUT_MS;
     for (;;) {
-      if (await hasReached(place)) return true;
+      if (await hasReached(position)) return true;
       if (performance.now() >= until) break;
       await wait(POLL_INTERVAL_MS);
     }
@@ -114,11 +114,11 @@ export const openReplica = (
     async caughtUp() {
       if (performance.now() < awayUntil) return null;
       // If the primary does not answer, the list itself will report it.
-      const place = await shared('primary', () => ask(primary, PRIMARY_PLACE)).catch(() => null);
-      if (place === null) return null;
+      const position = await shared('primary', () => readValue(primary, PRIMARY_POSITION)).catch(() => null);
+      if (position === null) return null;
       try {
         if (!isClusterChecked) await checkCluster();
-        return (await waitFor(BigInt(place))) ? db : null;
+        return (await waitFor(BigInt(position))) ? db : null;
       } catch (error) {
         markAway(error);
         return null;

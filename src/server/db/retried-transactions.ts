@@ -4,8 +4,8 @@
  */
 const DEADLOCK = '40P01';
 const SERIALIZATION_FAILURE = '40001';
-const TRIES = 5;
-const PAUSE_MS = 20;
+const MAX_ATTEMPTS = 5;
+const BASE_DELAY_MS = 20;
 
 /** Returns true if the error or one of its causes can be fixed by a retry. */
 export const isWorthRetrying = (error: unknown): boolean => {
@@ -14,10 +14,10 @@ export const isWorthRetrying = (error: unknown): boolean => {
   return code === DEADLOCK || code === SERIALIZATION_FAILURE || isWorthRetrying(error.cause);
 };
 
-/** Grows with every try, with jitter so that two transactions do not collide again. */
-const pause = (attempts: number): Promise<void> =>
+/** Waits longer after every attempt, with jitter so that two transactions do not collide again. */
+const backOff = (attempts: number): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, PAUSE_MS * 2 ** attempts * (0.5 + Math.random()));
+    setTimeout(resolve, BASE_DELAY_MS * 2 ** attempts * (0.5 + Math.random()));
   });
 
 interface BeginsTransactions {
@@ -32,8 +32,8 @@ export const withRetriedTransactions = <Database extends BeginsTransactions>(db:
       try {
         return await begin(...args);
       } catch (error) {
-        if (attempts + 1 >= TRIES || !isWorthRetrying(error)) throw error;
-        await pause(attempts);
+        if (attempts + 1 >= MAX_ATTEMPTS || !isWorthRetrying(error)) throw error;
+        await backOff(attempts);
       }
     }
   };

@@ -18,7 +18,7 @@ export interface StalePlace {
   id: string;
 }
 
-/** The number of derived rows, and where to continue. */
+/** The number of derived rows, and the position after which to continue. */
 export interface StaleRows {
   count: number;
   last: StalePlace;
@@ -34,7 +34,7 @@ export const staleQueries = (table: VersionedTable, version: number, after: Stal
   );
 };
 
-const hold = async (tx: Tx, queries: readonly SQL[]): Promise<StalePlace[]> => {
+const lockNext = async (tx: Tx, queries: readonly SQL[]): Promise<StalePlace[]> => {
   for (const query of queries) {
     const rows = rowsOf<StalePlace>(await tx.execute(query));
     if (rows.length > 0) return rows;
@@ -53,7 +53,7 @@ export const withStaleRows = (
   derive: (tx: Tx, ids: string[]) => Promise<void>,
 ): Promise<StaleRows | null> =>
   db.transaction(async (tx) => {
-    const rows = await hold(tx, staleQueries(table, version, after));
+    const rows = await lockNext(tx, staleQueries(table, version, after));
     const last = rows.at(-1);
     if (last === undefined) return null;
     await derive(

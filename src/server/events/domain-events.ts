@@ -4,11 +4,12 @@
  */
 import type { Language } from '#shared/languages.ts';
 import type { Side } from '#shared/sides.ts';
-import type { ApplicationStatus, DeclineReason, MutableMail } from '#shared/vocabulary.ts';
+import type { ApplicationStatus, DeclineReason, MemberRole, MutableMail } from '#shared/vocabulary.ts';
 
 /** An account with its profiles; null for a profile that it does not have. */
 interface Account {
   userId: string;
+  /** Empty if the person was erased before. */
   email: string;
   companyId: string | null;
   candidateId: string | null;
@@ -24,6 +25,8 @@ export interface DeclinedOf {
 /** Who declines, why, and the message. */
 export interface Declining {
   byUserId: string;
+  /** The member of the company who closes the job. */
+  memberId?: string;
   reason: DeclineReason;
   note: string | null;
   /** Also decline applications with an open offer or an upcoming interview; otherwise they stay. */
@@ -47,8 +50,10 @@ export interface DomainEvents {
     jobId: string;
     jobTitle: string;
     companyName: string;
-    /** The owner of the company. */
-    company: Correspondent;
+    /** The members of the company who get mail. */
+    receivers: readonly Correspondent[];
+    /** The company's first account. */
+    companyUserId: string;
     candidateId: string;
     candidateUserId: string;
     candidateName: string;
@@ -75,6 +80,12 @@ export interface DomainEvents {
     /** When the undone move was made (ISO 8601). */
     movedAt: string;
   };
+  'application.reviewed': {
+    applicationId: string;
+    /** The member whose review it is. It is locked. */
+    userId: string;
+    criteria: readonly { id: string; rating: number | null; note: string | null }[];
+  };
   'offer.accepted': { offerId: string; applicationId: string; byUserId: string };
   'job.closing': {
     scope: DeclinedOf;
@@ -82,10 +93,22 @@ export interface DomainEvents {
     /** Continue after this id; null for the first batch. */
     after: string | null;
   };
+  /** `role`: the new one, null for someone who left or was removed. `accountId` is the company's first account. */
+  'member.changed': { accountId: string; userId: string; role: MemberRole | null; byUserId: string };
+  /** Reviewers who are no longer on the hiring team of a job. */
+  'job.team-left': { accountId: string; jobId: string; userIds: readonly string[]; byUserId: string };
+  'company.changed': { accountId: string; memberId: string };
+  'member.suspended': { accountId: string; userId: string };
   'account.suspended': { userId: string };
   'account.restored': { userId: string };
-  'account.deleting': Account;
-  'account.exporting': Account & { sessionId: string };
+  'account.deleting': Account & {
+    /** The company continues without its first account: the person is erased. The row, its threads and its files stay as the company's side. */
+    isCompanyKept: boolean;
+    /** The company is deleted, and the person who was its first account stays. */
+    isPersonKept: boolean;
+  };
+  /** `accountId` is the account whose threads and searches the person may export: their own, or that of the company that they own. */
+  'account.exporting': Account & { accountId: string; sessionId: string };
   'address.erasing': { email: string };
 }
 
@@ -107,13 +130,20 @@ export const DOMAIN_EVENTS: Readonly<Record<DomainEventName, string>> = {
   'application.moved':
     'Applications changed to a new status together: manually, because their job closed, or because an account was deleted.',
   'application.undone': 'The newest status change of an application was undone.',
+  'application.reviewed': 'A member of a company reviewed an application with ratings by criteria.',
   'offer.accepted': 'A candidate accepted an offer.',
   'job.closing':
     'A job closes and the company declines undecided applicants, a few hundred at a time. Emitted until none are left, before the job is closed and again in the transaction that closes it.',
-  'account.suspended': 'An admin suspended an account.',
+  'member.changed':
+    'A member of a company that continues got another role, was removed, or deleted their account. The change is made, and the lock of memberships is held.',
+  'job.team-left': 'Reviewers were taken off the hiring team of a job, which they therefore no longer see.',
+  'company.changed': 'A member changed the profile or the logo of their company.',
+  'member.suspended':
+    'An admin suspended a member of a company that continues. The change is made, and the lock of memberships is held.',
+  'account.suspended': 'An admin suspended an account: a candidate, or a company with its last active owner.',
   'account.restored': 'An admin ended the suspension of an account.',
   'account.deleting':
-    "An account is deleted. Locks are taken in the same order as in all concurrent writes: applications, the user's row, then notifications and mails.",
+    "An account is deleted, or a company whose first account has already left. Locks are taken in the same order as in all concurrent writes: applications, the user's row, then notifications and mails.",
   'account.exporting':
     'A person exports their data. Each subscriber returns its parts of the file. Only reads, outside of a transaction.',
   'address.erasing':

@@ -51,15 +51,15 @@ const moveOne = async (db: Db, store: FileStore, { table, id }: FileTable, file:
   });
 };
 
-/** Moves a batch of files of a table. Returns the number of rows it looked at; 0 when none are left. */
-export const moveFiles = async (db: Db, store: FileStore, file: FileTable): Promise<number> => {
-  const { table, id } = file;
+/** Moves a batch of files of a table. Returns the number of files it tried to move; 0 when none are left. */
+export const moveFiles = async (db: Db, store: FileStore, fileTable: FileTable): Promise<number> => {
+  const { table, id } = fileTable;
   const files = rowsOf<FoundFile>(
     await db.execute(sql`
       select ${id}::text as id, ${table}.xmin::text as version, content from ${table}
       where content is not null limit ${MOVE_BATCH_SIZE}::int`),
   );
-  for (const one of files) await moveOne(db, store, file, one);
+  for (const file of files) await moveOne(db, store, fileTable, file);
   return files.length;
 };
 

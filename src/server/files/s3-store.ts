@@ -23,7 +23,7 @@ export const openS3Store = (text: string): FileStore => {
   if (parts === null) throw new Error('Not an s3:// URL');
   const { key: accessKeyId, secret: secretAccessKey, region, base } = parts;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
-  const ask = (method: string, key: string, body?: Uint8Array<ArrayBuffer>) =>
+  const send = (method: string, key: string, body?: Uint8Array<ArrayBuffer>) =>
     client.fetch(`${base}/${key}`, {
       method,
       redirect: 'manual',
@@ -32,12 +32,12 @@ export const openS3Store = (text: string): FileStore => {
     });
   return {
     async put(key, content) {
-      const response = await ask('PUT', key, new Uint8Array(content));
+      const response = await send('PUT', key, new Uint8Array(content));
       if (!response.ok) throw await refusalOf(response);
       await response.arrayBuffer();
     },
     async get(key) {
-      const response = await ask('GET', key);
+      const response = await send('GET', key);
       if (response.status === 404) {
         await response.arrayBuffer();
         return null;
@@ -47,7 +47,7 @@ export const openS3Store = (text: string): FileStore => {
       return Buffer.from(await response.arrayBuffer());
     },
     async remove(key) {
-      const response = await ask('DELETE', key);
+      const response = await send('DELETE', key);
       if (!response.ok && response.status !== 404) throw await refusalOf(response);
       await response.arrayBuffer();
     },

@@ -22,7 +22,7 @@ export const createAdmission = ({ atOnce, waiting, maxWaitMs }: AdmissionLimits)
   const queue = new Set<() => void>();
   let running = 0;
 
-  const waitForPlace = (): Promise<void> =>
+  const waitForSlot = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const enter = (): void => {
         clearTimeout(timer);
@@ -40,7 +40,7 @@ export const createAdmission = ({ atOnce, waiting, maxWaitMs }: AdmissionLimits)
     if (running < atOnce) running += 1;
     else if (queue.size >= waiting) throw refusal();
     // A finished call passes its slot on, so the count does not change.
-    else await waitForPlace();
+    else await waitForSlot();
     try {
       return await work();
     } finally {

@@ -2,7 +2,10 @@
 import { LIMITS } from '#shared/limits.ts';
 import { trimEndOf } from '#shared/trim.ts';
 
-/** At most `max` characters of a text. Longer texts are cut after a word and end in "…", without a period or comma before it; a single word that is too long is cut within. */
+/**
+ * At most `max` characters of a text. Longer texts are cut after a word and end in "…", without a period or comma before it. A single word that is too
+ * long is cut within.
+ */
 export const excerpt = (text: string, max: number): string => {
   if (text.length <= max) return text;
   // Leaves one character for the "…". The last unit may be half of a surrogate pair.
@@ -22,27 +25,27 @@ const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(val
 
 /**
  * An excerpt for a row of a list: fills the row's share of a page (LIMITS.listBytes) next to `rest`, the row with an empty text. From
- * `least` to LIMITS.listedText characters.
+ * `minCharacters` to LIMITS.listedText characters.
  */
-export const excerptInRow = (text: string, rest: object, least = MIN_CHARACTERS): string => {
-  const room = Math.max(least, Math.min(LIMITS.listedText, ROW_BYTES - bytesOf(rest)));
+export const excerptInRow = (text: string, rest: object, minCharacters = MIN_CHARACTERS): string => {
+  const room = Math.max(minCharacters, Math.min(LIMITS.listedText, ROW_BYTES - bytesOf(rest)));
   const fitting = excerpt(text, room);
   // Non-ASCII letters and line breaks take more than one byte.
   const excess = bytesOf(fitting) - 2 - room;
-  return excess > 0 ? excerpt(text, Math.max(least, fitting.length - excess)) : fitting;
+  return excess > 0 ? excerpt(text, Math.max(minCharacters, fitting.length - excess)) : fitting;
 };
 
 /** Reserved next to the skills: the shortest text with its quotes, and the names of three fields. */
 const MIN_OTHER_BYTES = MIN_CHARACTERS + 64;
 
 /**
- * The skills of a row: always the first `few`, which the card shows; more, up to LIMITS.listedSkills, if the row's share of the page has room next to
- * the shortest text and `rest`, the row without both. The detail page has all skills.
+ * The skills of a row: always the first `minCount`, which the card shows; more, up to LIMITS.listedSkills, if the row's share of the page has room
+ * next to the shortest text and `rest`, the row without both. The detail page has all skills.
  */
-export const skillsInRow = (skills: readonly string[], few: number, rest: object): string[] => {
+export const skillsInRow = (skills: readonly string[], minCount: number, rest: object): string[] => {
   const max = LIMITS.listedSkills;
   const room = ROW_BYTES - bytesOf(rest) - MIN_OTHER_BYTES;
-  let count = Math.min(few, skills.length);
+  let count = Math.min(minCount, skills.length);
   while (count < Math.min(max, skills.length) && bytesOf(skills.slice(0, count + 1)) <= room) count += 1;
   return skills.slice(0, count);
 };

@@ -1,6 +1,6 @@
 /**
  * Lists of the API: the database to read from (an up-to-date replica or the primary), pages and cursors, and rows that are serialized once and sent
- * many times. Only `rowWriter` creates such rows, so nothing leaves that the list's schema does not declare.
+ * many times. Only `rowWriter` creates such rows, so a response has only fields that the list's schema declares.
  */
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
@@ -33,10 +33,10 @@ export const decodeCursor = <Schema extends $ZodType>(schema: Schema, text: stri
 /** Reads `?limit=`: the default if absent, capped at the maximum. Throws `invalid` unless it is a number from 1. */
 export const readLimit = (
   text: string | undefined,
-  usual: number = LIMITS.pageDefault,
+  defaultLimit: number = LIMITS.pageDefault,
   max: number = LIMITS.pageMax,
 ): number => {
-  if (text === undefined || text === '') return usual;
+  if (text === undefined || text === '') return defaultLimit;
   if (!/^\d{1,9}$/.test(text) || Number(text) < 1) throw invalidField('limit', 'not-a-limit');
   return Math.min(Number(text), max);
 };

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
-import { type Access, decideAccess } from '#shared/access.ts';
+import { type Access, type Capability, decideAccess, decideCapability } from '#shared/access.ts';
 import type {
   BodyOf,
   Contract,
@@ -64,7 +64,7 @@ type AnyPage = Omit<Page<unknown, unknown>, 'items'> & { items: unknown[] | Writ
 const rowsOf = (items: AnyPage['items']): unknown[] => (items instanceof WrittenRows ? items.read() : items);
 
 /** Adapts a response, or the rows of a list, to its reader. */
-const asRead = async (
+const adaptToReader = async (
   app: FastifyInstance,
   contract: RouteContract,
   call: Pick<Call<RouteContract>, 'viewer' | 'params' | 'query'>,
@@ -77,6 +77,12 @@ const asRead = async (
   return { ...page, items: await present(rowsOf(page.items)) };
 };
 
+/** People without a role are not limited by roles. A removed member may act for themselves alone. */
+const mayCall = (may: Capability, { membership, isRemovedMember }: Viewer): boolean => {
+  if (isRemovedMember) return may === 'self';
+  return membership === null || decideCapability(may, membership.role);
+};
+
 const guard = (contract: RouteContract, rules: CallRules) => async (request: FastifyRequest) => {
   const decision = decideAccess(contract.access, request.viewer);
   if (decision === 'unauthenticated') throw new AppError('unauthenticated', 'signed-out');
@@ -84,6 +90,9 @@ const guard = (contract: RouteContract, rules: CallRules) => async (request: Fas
     throw new AppError('forbidden', 'admin-needs-second-step');
   }
   if (decision === 'forbidden') throw new AppError('forbidden', 'not-allowed');
+  if (contract.may && request.viewer && !mayCall(contract.may, request.viewer)) {
+    throw new AppError('forbidden', 'role-may-not');
+  }
   rules.guard(contract, request);
 };
 
@@ -93,7 +102,7 @@ const checkParams = async (request: FastifyRequest) => {
   if (!values.every(isId)) throw notFound('page');
 };
 
-/** Likewise for names. */
+/** Names that cannot exist are answered as not found. */
 const checkNames = async (request: FastifyRequest) => {
   const values = Object.values(request.params as Record<string, string>);
   if (!values.every((value) => /^[a-z0-9-]{1,60}$/.test(value))) throw notFound('page');
@@ -154,13 +163,16 @@ const mountRoute = (
       ...(contract.body ? { body: contract.body } : {}),
       response: responseSchemas(contract),
     },
-    config: { access: contract.access, isOneClick: contract.isOneClick === true },
+    config: { access: contract.access, may: contract.may, isOneClick: contract.isOneClick === true },
     onRequest: [guard(contract, app.callRules), paramsCheckOf(contract)],
     handler: async (request, reply) => {
       const query = (request.query ?? {}) as Record<string, string | undefined>;
-      request.viewer = app.callRules.viewerOf(request.viewer, query);
+      request.viewer = app.callRules.viewerOf(contract, request.viewer, query);
+      const params = request.params as Record<string, string>;
+      const scopeCheck = app.callRules.requireScope(contract, { viewer: request.viewer, params, query });
+      if (scopeCheck !== null) await scopeCheck;
       const call = {
-        params: request.params as Record<string, string>,
+        params,
         query: query as never,
         body: request.body as never,
         viewer: request.viewer,
@@ -170,7 +182,7 @@ const mountRoute = (
       const page = readPage(contract, query);
       const answer = async (db: Db | null) => {
         const callWithPage = { ...call, page: (page && { ...page, db }) as never };
-        return asRead(app, contract, call, await handler(callWithPage));
+        return adaptToReader(app, contract, call, await handler(callWithPage));
       };
       const result = await (contract.cursor ? app.admitList(() => app.readLists(answer)) : answer(null));
       // Handlers send a response themselves only if it has no body (304).
@@ -184,7 +196,7 @@ const mountRoute = (
 };
 
 /** For calls that take files: accepts any content type as bytes. The handler detects the type. */
-const takingFiles = (app: FastifyInstance, bodyLimit: number, mount: (within: FastifyInstance) => void): void => {
+const withFileParser = (app: FastifyInstance, bodyLimit: number, mount: (within: FastifyInstance) => void): void => {
   void app.register(async (within) => {
     within.removeAllContentTypeParsers();
     within.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
@@ -196,8 +208,8 @@ const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 /** `List-Unsubscribe=One-Click`, with room for the lines of a multipart body. */
 const MAX_FORM_BYTES = 4 * 1024;
 
-/** For one-click calls: accepts a form. Its content says nothing that the address does not. */
-const takingForms = (app: FastifyInstance, mount: (within: FastifyInstance) => void): void => {
+/** For one-click calls: accepts a form and ignores its content, because the address contains everything. */
+const withFormParser = (app: FastifyInstance, mount: (within: FastifyInstance) => void): void => {
   void app.register(async (within) => {
     within.removeAllContentTypeParsers();
     within.addContentTypeParser(FORM_TYPES, { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES }, (_request, _body, done) =>
@@ -212,9 +224,9 @@ export const mountContract = <C extends Contract>(app: FastifyInstance, contract
   for (const [name, route] of Object.entries(contract)) {
     const mount = (within: FastifyInstance) =>
       mountRoute(within, name, route, handlers[name] as unknown as Handler<RouteContract>);
-    if (route.isOneClick) takingForms(app, mount);
+    if (route.isOneClick) withFormParser(app, mount);
     else if (route.uploadBytes === undefined) mount(app);
-    else takingFiles(app, route.uploadBytes, mount);
+    else withFileParser(app, route.uploadBytes, mount);
   }
 };
 
@@ -224,8 +236,13 @@ export interface CallRules {
   queryOf(contract: RouteContract): Record<string, z.ZodMiniType>;
   /** Runs after the access check; throws to reject the call. */
   guard(contract: RouteContract, request: FastifyRequest): void;
-  /** Adjusts the viewer to the query of this call. */
-  viewerOf(viewer: Viewer | null, query: Record<string, string | undefined>): Viewer | null;
+  /** Adjusts the viewer to this call and its query. */
+  viewerOf(contract: RouteContract, viewer: Viewer | null, query: Record<string, string | undefined>): Viewer | null;
+  /** Throws `notFound` if the viewer sees only a part of what their account has, and the call names something else. Null if nothing has to be checked. */
+  requireScope(
+    contract: RouteContract,
+    call: { viewer: Viewer | null; params: Record<string, string>; query: Record<string, string | undefined> },
+  ): Promise<void> | null;
   /** Adapts responses or list rows to their reader; null if nothing changes. */
   presenting(
     contract: RouteContract,
@@ -247,6 +264,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The declared access of a call; read by the role by route test. */
     access?: Access;
+    /** What the role of a member must allow. */
+    may?: Capability | undefined;
     /** May be called from any origin (`RouteContract`). */
     isOneClick?: boolean;
   }

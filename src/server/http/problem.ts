@@ -50,10 +50,10 @@ const fieldErrorsOf = (error: FastifyError): FieldError[] =>
   );
 
 /** A problem with the message of its first field. */
-const ofFields = (errors: FieldError[]): Problem => {
+const problemOfFields = (errors: FieldError[]): Problem => {
   const [first] = errors;
-  const whole = problem('invalid', 'bad-request', errors);
-  return first ? { ...whole, detail: first.message, code: first.code, params: first.params } : whole;
+  const general = problem('invalid', 'bad-request', errors);
+  return first ? { ...general, detail: first.message, code: first.code, params: first.params } : general;
 };
 
 /**
@@ -82,7 +82,7 @@ const toProblem = (error: FastifyError | AppError): Problem | null => {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = fieldErrorsOf(error);
     const isWhole = errors.every(({ path }) => path === '');
-    return isWhole ? problem('invalid', 'not-an-object', errors) : ofFields(errors);
+    return isWhole ? problem('invalid', 'not-an-object', errors) : problemOfFields(errors);
   }
   const parserError = PARSER_ERRORS[error.code];
   if (parserError) return problem(parserError[0], parserError[1]);
@@ -106,7 +106,7 @@ export const handleError = (
   reply: FastifyReply,
 ): FastifyReply => {
   // Malformed URLs are rejected before the request is fully set up.
-  const isFull = request.server?.disk?.note(error) ?? false;
+  const isFull = request.server?.disk?.recordIfFull(error) ?? false;
   const refusal = isFull ? storageFull() : error;
   const response = toProblem(refusal);
   if (response) return sendProblem(reply, response, refusal instanceof AppError ? refusal.retryAfter : undefined);

@@ -19,8 +19,8 @@ export interface UploadWords {
 
 const fileOfForm = async (body: Uint8Array, contentType: string): Promise<UploadedFile | null> => {
   // The platform's form parser, which accepts everything that fetch can send.
-  const answer = new Response(new Uint8Array(body), { headers: { 'content-type': contentType } });
-  const form = await answer.formData().catch(() => {
+  const parser = new Response(new Uint8Array(body), { headers: { 'content-type': contentType } });
+  const form = await parser.formData().catch(() => {
     throw new AppError('invalid', 'form-unreadable');
   });
   const file = [...form.values()].find((value) => value instanceof File);

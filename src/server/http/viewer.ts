@@ -1,10 +1,20 @@
 /** The signed-in person of a request, found by the auth feature through the session cookie. */
 import type { Access } from '#shared/access.ts';
 import type { Language } from '#shared/languages.ts';
-import type { AccountType } from '#shared/vocabulary.ts';
+import type { AccountType, MemberRole } from '#shared/vocabulary.ts';
 
 export interface Viewer {
+  /**
+   * The account that the call acts for. In calls that act for a company (`may` is not `self`), the company's first account, which is the company's side in
+   * every row, even after that person left. Otherwise the person.
+   */
   userId: string;
+  /** Always the person: for authorship, logs and limits of a person. */
+  memberId: string;
+  /** The company that the person belongs to: its first account, and the person's role. Null for everyone else. */
+  membership: { accountId: string; role: MemberRole } | null;
+  /** A company removed the person. They have no account type, and cannot choose one. */
+  isRemovedMember: boolean;
   email: string;
   accountType: AccountType | null;
   /** Has admin rights now. False while a required second step is missing. */
@@ -13,9 +23,9 @@ export interface Viewer {
   isOverdueAdmin: boolean;
   language: Language;
   sessionId: string;
-  /** A company that reads people without names, by its account's setting or for this request. */
+  /** A company that reads people without names, by the person's setting or for this request. */
   hidesNames: boolean;
-  /** A company that sees lists without scores, by its account's setting. */
+  /** A company that sees lists without scores, by the person's setting. */
   hidesScores: boolean;
   /** The person's own data, read with the session. */
   profile: {

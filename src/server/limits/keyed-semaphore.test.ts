@@ -12,13 +12,13 @@ const createWork = () => {
       started.push(name);
       ends.set(name, () => resolve(name));
     });
-  return { begun: started, work, end: (name: string) => ends.get(name)?.() };
+  return { started, work, end: (name: string) => ends.get(name)?.() };
 };
 
 describe('createKeyedSemaphore', () => {
   it('limits concurrency per name and keeps the order of arrival', async () => {
     const take = createKeyedSemaphore(2);
-    const { begun: started, work, end } = createWork();
+    const { started, work, end } = createWork();
     for (const name of ['a', 'b', 'c', 'd']) void take(['ana'], work(name));
     void take(['ben'], work('e'));
     await settle();

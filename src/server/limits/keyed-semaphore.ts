@@ -4,30 +4,30 @@ import { busy } from '../busy.ts';
 /** Per name; each one is an open request. */
 const MAX_WAITING = 1_000;
 
-interface Line {
+interface Queue {
   free: number;
   waiting: (() => void)[];
 }
 
 /** Returns a function that waits for a slot under every name, runs the work and releases the slots. Throws `unavailable` if too many are waiting. */
 export const createKeyedSemaphore = (atOnce: number) => {
-  const lines = new Map<string, Line>();
+  const queues = new Map<string, Queue>();
 
   const enter = async (name: string): Promise<void> => {
-    const line = lines.get(name) ?? { free: atOnce, waiting: [] };
-    lines.set(name, line);
-    if (line.free > 0) line.free -= 1;
-    else if (line.waiting.length >= MAX_WAITING) throw busy();
-    else await new Promise<void>((resolve) => line.waiting.push(resolve));
+    const queue = queues.get(name) ?? { free: atOnce, waiting: [] };
+    queues.set(name, queue);
+    if (queue.free > 0) queue.free -= 1;
+    else if (queue.waiting.length >= MAX_WAITING) throw busy();
+    else await new Promise<void>((resolve) => queue.waiting.push(resolve));
   };
 
   const leave = (name: string): void => {
-    const line = lines.get(name);
-    if (!line) return;
-    const next = line.waiting.shift();
+    const queue = queues.get(name);
+    if (!queue) return;
+    const next = queue.waiting.shift();
     if (next) return next();
-    line.free += 1;
-    if (line.free === atOnce) lines.delete(name);
+    queue.free += 1;
+    if (queue.free === atOnce) queues.delete(name);
   };
 
   return async <Result>(names: readonly string[], work: () => Promise<Result>): Promise<Result> => {

@@ -102,9 +102,9 @@ const countEach = async (
     .map(({ key }) => {
       const counter = counters.get(key);
       if (counter === undefined) return null;
-      const isOver = counter.hits > limit.hits;
+      const isExceeded = counter.hits > limit.hits;
       counter.hits -= 1;
-      return isOver ? tooMany(counter.resets_at) : null;
+      return isExceeded ? tooMany(counter.resets_at) : null;
     })
     .toReversed();
 };

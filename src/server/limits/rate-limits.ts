@@ -104,6 +104,10 @@ export const RATE_LIMITS = withNames({
   'job-ads': { hits: 60, windowSeconds: HOUR },
   /** Per company. */
   invitations: { hits: 50, windowSeconds: DAY },
+  /** Mails that invite members, per company. */
+  'member-invitations': { hits: 30, windowSeconds: DAY },
+  /** Links of such mails that a client opens or accepts. */
+  'member-invitation-links': { hits: 60, windowSeconds: HOUR },
   /** Per candidate. */
   applications: { hits: 50, windowSeconds: DAY },
   /** Proposed offers printed for a person. Accepted ones are stored. */

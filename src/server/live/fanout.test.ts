@@ -4,22 +4,22 @@ import { createLog } from '../log.ts';
 import { type Fanout, openFanout } from './fanout.ts';
 
 const log = createLog('silent');
-const QUICK = { heartbeatMs: 10, silenceMs: 100 };
+const FAST_TIMES = { heartbeatMs: 10, silenceMs: 100 };
 
 /** An in-memory broker from which processes can be disconnected. */
 const createBroker = () => {
-  const hearers = new Map<string, (text: string) => void>();
+  const subscribers = new Map<string, (text: string) => void>();
   const cut = new Set<string>();
   return {
     cut,
     wire: (name: string) => async (onText: (text: string) => void) => {
-      hearers.set(name, onText);
+      subscribers.set(name, onText);
       return {
         send: (text: string) => {
           if (cut.has(name)) return;
-          for (const [of, hear] of hearers) if (!cut.has(of)) hear(text);
+          for (const [subscriber, deliver] of subscribers) if (!cut.has(subscriber)) deliver(text);
         },
-        close: async () => void hearers.delete(name),
+        close: async () => void subscribers.delete(name),
       };
     },
   };
@@ -31,17 +31,17 @@ afterEach(async () => {
 });
 
 const join = async (broker: ReturnType<typeof createBroker>, name: string) => {
-  const fanout = await openFanout(broker.wire(name), log, QUICK);
+  const fanout = await openFanout(broker.wire(name), log, FAST_TIMES);
   opened.push(fanout);
-  const heard: string[] = [];
-  const missing = { times: 0 };
+  const received: string[] = [];
+  const gaps = { count: 0 };
   fanout.listen(
-    (text) => heard.push(text),
+    (text) => received.push(text),
     () => {
-      missing.times += 1;
+      gaps.count += 1;
     },
   );
-  return { fanout, heard, missing };
+  return { fanout, received, gaps };
 };
 
 describe('openFanout', () => {
@@ -51,9 +51,9 @@ describe('openFanout', () => {
     one.fanout.publish(['a', 'b']);
     two.fanout.publish(['c']);
     await wait(50);
-    for (const { heard, missing } of [one, two]) {
-      expect(heard).toEqual(['a', 'b', 'c']);
-      expect(missing.times).toBe(0);
+    for (const { received, gaps } of [one, two]) {
+      expect(received).toEqual(['a', 'b', 'c']);
+      expect(gaps.count).toBe(0);
     }
   });
 
@@ -64,11 +64,11 @@ describe('openFanout', () => {
     broker.cut.add('one');
     one.fanout.publish(['lost']);
     broker.cut.delete('one');
-    await expect.poll(() => two.missing.times).toBe(1);
+    await expect.poll(() => two.gaps.count).toBe(1);
     one.fanout.publish(['kept']);
-    expect(one.heard).toEqual(['lost', 'kept']);
-    expect(two.heard).toEqual(['kept']);
-    expect(two.missing.times).toBe(1);
+    expect(one.received).toEqual(['lost', 'kept']);
+    expect(two.received).toEqual(['kept']);
+    expect(two.gaps.count).toBe(1);
   });
 
   it('reports a gap when a process stops without a last message, but not after a clean stop', async () => {
@@ -76,21 +76,21 @@ describe('openFanout', () => {
     const [one, two, three] = [await join(broker, 'one'), await join(broker, 'two'), await join(broker, 'three')];
     await wait(30);
     await three.fanout.close();
-    await wait(QUICK.silenceMs * 2);
-    expect(two.missing.times).toBe(0);
+    await wait(FAST_TIMES.silenceMs * 2);
+    expect(two.gaps.count).toBe(0);
     broker.cut.add('one');
-    await expect.poll(() => two.missing.times).toBe(1);
-    expect(one.missing.times).toBe(0);
+    await expect.poll(() => two.gaps.count).toBe(1);
+    expect(one.gaps.count).toBe(0);
   });
 
   it('reports a gap to a process that received nothing for a while, not even its own heartbeats', async () => {
     const broker = createBroker();
     const [one, two] = [await join(broker, 'one'), await join(broker, 'two')];
     broker.cut.add('one').add('two');
-    await wait(QUICK.silenceMs * 2);
-    expect([one.missing.times, two.missing.times]).toEqual([0, 0]);
+    await wait(FAST_TIMES.silenceMs * 2);
+    expect([one.gaps.count, two.gaps.count]).toEqual([0, 0]);
     broker.cut.clear();
-    await expect.poll(() => [one.missing.times, two.missing.times]).toEqual([1, 1]);
+    await expect.poll(() => [one.gaps.count, two.gaps.count]).toEqual([1, 1]);
   });
 
   it('reports no gap to processes that started later', async () => {
@@ -99,6 +99,6 @@ describe('openFanout', () => {
     one.fanout.publish(['before']);
     const two = await join(broker, 'two');
     await wait(50);
-    expect(two).toMatchObject({ heard: [], missing: { times: 0 } });
+    expect(two).toMatchObject({ received: [], gaps: { count: 0 } });
   });
 });

@@ -57,17 +57,18 @@ export interface Fanout {
 /** Tracks the other processes and finds gaps in their sequence numbers. */
 const createPeers = (silenceMs: number, startedAt: number) => {
   const peers = new Map<string, Peer>();
-  const hasBegun = (now: number): boolean => now - startedAt > silenceMs;
+  /** True once every process that was running at the start must have been heard. */
+  const isWarmedUp = (now: number): boolean => now - startedAt > silenceMs;
   return {
     /** Records an envelope. Returns whether it is new and whether an earlier one is missing. */
-    receive({ from, number, text, isLast }: Envelope, now: number): { isNews: boolean; isMissing: boolean } {
+    receive({ from, number, text, isLast }: Envelope, now: number): { isNew: boolean; isMissing: boolean } {
       const before = text === undefined ? number : number - 1;
       const peer = peers.get(from);
       // What a process published before this one started is not missing.
-      const lastNumber = peer?.number ?? (hasBegun(now) ? 0 : before);
+      const lastNumber = peer?.number ?? (isWarmedUp(now) ? 0 : before);
       if (isLast) peers.delete(from);
       else peers.set(from, { number: Math.max(number, lastNumber), heardAt: now });
-      return { isNews: text !== undefined && number > lastNumber, isMissing: before > lastNumber };
+      return { isNew: text !== undefined && number > lastNumber, isMissing: before > lastNumber };
     },
     /** Removes processes that went silent without a last message. Returns true if there were any. */
     dropSilent(now: number): boolean {
@@ -97,15 +98,15 @@ export const openFanout = async (
   log: Log,
   times: FanoutTimes = TIMES,
 ): Promise<Fanout> => {
-  const own = randomUUID();
+  const ownId = randomUUID();
   const listeners = new Set<Listener>();
   const peers = createPeers(times.silenceMs, performance.now());
   let number = 0;
   /** Our own heartbeats come back as long as the connection works in both directions. */
-  let echoAt = performance.now();
+  let lastEchoAt = performance.now();
   let isPartitioned = false;
 
-  const gap = (): void => {
+  const notifyGap = (): void => {
     for (const { onGap } of listeners) onGap();
   };
   const deliver = (text: string): void => {
@@ -113,42 +114,42 @@ export const openFanout = async (
   };
 
   const receiveEcho = (now: number): void => {
-    echoAt = now;
+    lastEchoAt = now;
     if (!isPartitioned) return;
     isPartitioned = false;
     peers.resetTimers(now);
     log.warn('message broker connected again');
-    gap();
+    notifyGap();
   };
 
   const onText = (raw: string): void => {
     const envelope = parse(raw);
     if (envelope === null) return;
     const now = performance.now();
-    if (envelope.from === own) {
+    if (envelope.from === ownId) {
       receiveEcho(now);
       return;
     }
-    const { isNews, isMissing } = peers.receive(envelope, now);
-    if (isMissing) gap();
-    if (isNews && envelope.text !== undefined) deliver(envelope.text);
+    const { isNew, isMissing } = peers.receive(envelope, now);
+    if (isMissing) notifyGap();
+    if (isNew && envelope.text !== undefined) deliver(envelope.text);
   };
 
   const connection = await openConnection(onText, (error) =>
     log.warn({ err: error.message }, 'message broker connection lost'),
   );
   const send = (envelope: Omit<Envelope, 'from' | 'number'>): void =>
-    connection.send(JSON.stringify({ from: own, number, ...envelope }));
+    connection.send(JSON.stringify({ from: ownId, number, ...envelope }));
 
   const heartbeat = setInterval(() => {
     const now = performance.now();
     send({});
-    // Shorter than the silence of others: a disconnected process cannot tell who is gone.
-    if (!isPartitioned && now - echoAt > times.silenceMs / 2) {
+    // Shorter than the timeout of peers: a disconnected process cannot tell which of them are gone.
+    if (!isPartitioned && now - lastEchoAt > times.silenceMs / 2) {
       isPartitioned = true;
       log.warn('message broker unavailable, live events of other processes are missing until it reconnects');
     }
-    if (!isPartitioned && peers.dropSilent(now)) gap();
+    if (!isPartitioned && peers.dropSilent(now)) notifyGap();
   }, times.heartbeatMs);
   heartbeat.unref();
 
@@ -160,8 +161,8 @@ export const openFanout = async (
         deliver(text);
       }
     },
-    listen(hear, onGap = () => {}) {
-      const listener = { onText: hear, onGap };
+    listen(onListenerText, onGap = () => {}) {
+      const listener = { onText: onListenerText, onGap };
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -24,7 +24,7 @@ const createWire = () => {
   } as unknown as OpenDatabase;
   return {
     database,
-    say: (text: string) => onPayload(text),
+    receive: (text: string) => onPayload(text),
     publish: (...events: LiveEvent[]) => onPayload(JSON.stringify(events)),
     break: () => onGap?.(),
   };
@@ -41,20 +41,45 @@ const start = async (load: LiveLoader = async (event) => ({ type: event.type, ..
 };
 
 const event = (type: string, to: string[], ids: Record<string, string> = {}): LiveEvent => ({ type, to, ids });
-const heardBy = (socket: ReturnType<typeof createSocket>): unknown[] =>
+const framesOf = (socket: ReturnType<typeof createSocket>): unknown[] =>
   socket.send.mock.calls.map(([text]) => JSON.parse(text) as unknown);
 
 describe('startLiveHub', () => {
   it('sends an event to every socket of its recipients and to no one else', async () => {
     const { wire, hub } = await start();
-    const [ana, anaToo, ben] = [createSocket(), createSocket(), createSocket()];
+    const [ana, anasSecondTab, ben] = [createSocket(), createSocket(), createSocket()];
     hub.add('ana', 's1', ana);
-    hub.add('ana', 's2', anaToo);
+    hub.add('ana', 's2', anasSecondTab);
     hub.add('ben', 's3', ben);
     wire.publish(event('greeting', ['ana', 'nobody'], { id: '1' }));
-    await eventually(() => expect(heardBy(anaToo)).toEqual([{ type: 'greeting', id: '1' }]));
-    expect(heardBy(ana)).toEqual([{ type: 'greeting', id: '1' }]);
-    expect(heardBy(ben)).toEqual([]);
+    await eventually(() => expect(framesOf(anasSecondTab)).toEqual([{ type: 'greeting', id: '1' }]));
+    expect(framesOf(ana)).toEqual([{ type: 'greeting', id: '1' }]);
+    expect(framesOf(ben)).toEqual([]);
+  });
+
+  it('sends what concerns an account to all who act for it, and personal events to their person', async () => {
+    const { wire, hub } = await start();
+    const [ana, ben, eva] = [createSocket(), createSocket(), createSocket()];
+    hub.add('ana', 's1', ana);
+    hub.add('ben', 's2', ben, 'ana');
+    hub.add('eva', 's3', eva, null);
+    wire.publish(event('greeting', ['ana'], { id: '1' }), { ...event('secret', ['ana', 'eva']), isPersonal: true });
+    await eventually(() => expect(framesOf(ana)).toHaveLength(2));
+    expect(framesOf(ben)).toEqual([{ type: 'greeting', id: '1' }]);
+    expect(framesOf(eva)).toEqual([{ type: 'secret' }]);
+    expect(hub.count()).toEqual({ sockets: 3, people: 3 });
+  });
+
+  it('ends the sessions of one person and not of others who act for the same account', async () => {
+    const { wire, hub } = await start();
+    const [ana, ben] = [createSocket(), createSocket()];
+    hub.add('ana', 's1', ana);
+    hub.add('ben', 's2', ben, 'ana');
+    wire.publish(event(SESSIONS_ENDED, ['ana']));
+    await eventually(() => expect(ana.close).toHaveBeenCalled());
+    expect(ben.close).not.toHaveBeenCalled();
+    wire.publish(event(SESSIONS_ENDED, ['ben']));
+    await eventually(() => expect(ben.close).toHaveBeenCalled());
   });
 
   it('sends all events of a transaction in order', async () => {
@@ -62,16 +87,16 @@ describe('startLiveHub', () => {
     const socket = createSocket();
     hub.add('ana', 's1', socket);
     wire.publish(event('greeting', ['ana'], { id: '1' }), event('greeting', ['ana'], { id: '2' }));
-    await eventually(() => expect(heardBy(socket).map((frame) => (frame as { id: string }).id)).toEqual(['1', '2']));
+    await eventually(() => expect(framesOf(socket).map((frame) => (frame as { id: string }).id)).toEqual(['1', '2']));
   });
 
   it('understands payloads of another release', async () => {
     const { wire, hub } = await start();
     const socket = createSocket();
     hub.add('ana', 's1', socket);
-    for (const text of ['5', 'null', '[null]', '{"type":"greeting"}']) wire.say(text);
-    wire.say(JSON.stringify(event('greeting', ['ana'], { id: '1' })));
-    await eventually(() => expect(heardBy(socket)).toEqual([{ type: 'greeting', id: '1' }]));
+    for (const text of ['5', 'null', '[null]', '{"type":"greeting"}']) wire.receive(text);
+    wire.receive(JSON.stringify(event('greeting', ['ana'], { id: '1' })));
+    await eventually(() => expect(framesOf(socket)).toEqual([{ type: 'greeting', id: '1' }]));
   });
 
   it('packs any number of events into payloads that PostgreSQL accepts', () => {
@@ -96,10 +121,10 @@ describe('startLiveHub', () => {
     await Promise.resolve();
     expect(socket.send).not.toHaveBeenCalled();
     slow.resolve();
-    await eventually(() => expect(heardBy(socket)).toMatchObject([{ id: '1' }, { id: '2' }]));
+    await eventually(() => expect(framesOf(socket)).toMatchObject([{ id: '1' }, { id: '2' }]));
   });
 
-  it('loads nothing for absent people and sends nothing if there is nothing to say', async () => {
+  it('loads nothing for people without a socket, and sends nothing if the loader returns null', async () => {
     const load = vi.fn<LiveLoader>(async () => null);
     const { wire, hub } = await start(load);
     const socket = createSocket();
@@ -123,7 +148,7 @@ describe('startLiveHub', () => {
     hub.add('ana', 's1', socket);
     wire.publish(event('greeting', ['ana'], { id: '1' }));
     wire.publish(event('greeting', ['ana'], { id: '2' }));
-    await eventually(() => expect(heardBy(socket)).toMatchObject([{ id: '2' }]));
+    await eventually(() => expect(framesOf(socket)).toMatchObject([{ id: '2' }]));
     expect(socket.close).toHaveBeenCalledExactlyOnceWith(1011, expect.any(String));
   });
 
@@ -154,7 +179,7 @@ describe('startLiveHub', () => {
     const { wire, hub } = await start();
     const socket = createSocket();
     hub.add('ana', 's1', socket);
-    wire.say('not json');
+    wire.receive('not json');
     wire.publish(event('greeting', ['ana']));
     await eventually(() => expect(socket.send).toHaveBeenCalledTimes(1));
   });

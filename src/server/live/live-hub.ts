@@ -12,6 +12,8 @@ export interface LiveEvent<Type extends string = string, Id extends string = str
   type: Type;
   /** Ids of the recipients. */
   to: string[];
+  /** Sent only to these people. Without it, sent to everyone who acts for these accounts. */
+  isPersonal?: true;
   ids: Readonly<Record<Id, string>>;
 }
 
@@ -21,14 +23,18 @@ export interface LiveSocket {
   close(code: number, reason: string): void;
 }
 
-/** Loads the frame of an event for one recipient, or null if there is nothing to send. */
-export type LiveLoader = (event: LiveEvent, userId: string) => Promise<{ type: string } | null>;
+/**
+ * Loads the frame of an event for one recipient, or null if there is nothing to send. `readerId` is the person who reads it; several may act for a
+ * recipient.
+ */
+export type LiveLoader = (event: LiveEvent, userId: string, readerId: string) => Promise<{ type: string } | null>;
 
 /** The loaders of a feature's frames by event type. The frames are declared in its contract. */
 export type LiveLoaders<Event extends LiveEvent, Frame extends { type: string }> = {
   readonly [Type in Event['type'] | Frame['type']]: (
     event: Extract<Event, { type: Type }>,
     userId: string,
+    readerId: string,
   ) => Promise<Extract<Frame, { type: Type }> | null>;
 };
 
@@ -58,9 +64,21 @@ export const publish = async <Event extends LiveEvent>(tx: Queryable, ...events:
   await notifyChannel(tx, LIVE_CHANNEL, ...packEvents(events));
 };
 
+/** Whether a user who acts for an account may receive an event of that account. */
+export type MayReceive = (event: LiveEvent) => boolean | Promise<boolean>;
+
 export interface LiveHub {
-  /** Adds a socket of a signed-in user and returns the function that removes it. `sessionId` lets a sign-out close it. */
-  add(userId: string, sessionId: string, socket: LiveSocket): () => void;
+  /**
+   * Adds a socket of a signed-in user and returns the function that removes it. `sessionId` lets a sign-out close it. `accountId` is
+   * the account that the user acts for: their own by default, null for none. `mayReceive` limits the account's events that they receive.
+   */
+  add(
+    userId: string,
+    sessionId: string,
+    socket: LiveSocket,
+    accountId?: string | null,
+    mayReceive?: MayReceive,
+  ): () => void;
   isOnline(userId: string): boolean;
   /** Open sockets of this process, and the number of their people. */
   count(): { sockets: number; people: number };
@@ -69,22 +87,32 @@ export interface LiveHub {
   stop(): Promise<void>;
 }
 
-/** Ends sockets of a revoked session (`ids.sessionId`), or of all sessions but one (`ids.except`). */
+/** Closes a person's sockets: those of a revoked session (`ids.sessionId`), or of all sessions but one (`ids.except`). */
 export const SESSIONS_ENDED = 'sessions_ended';
+
+/** Closes a person's sockets, so that they reconnect with the person's current rights. */
+export const RECONNECT = 'reconnect';
 
 /** Close codes after which clients reconnect and fetch what they missed. */
 const CLOSE = { signedOut: 4401, restart: 1012, lostEvent: 1011 } as const;
 
 interface ConnectedSocket {
   socket: LiveSocket;
+  userId: string;
+  accountId: string | null;
+  mayReceive: MayReceive;
   sessionId: string;
 }
 
-/** A connected person: their sockets, and the end of the queue of their pending frames. */
+/** A connected person or account: their sockets, and the end of the queue of their pending frames. */
 interface ConnectedPerson {
   sockets: Set<ConnectedSocket>;
   delivered: Promise<void>;
 }
+
+/** Whether an event to this account or person is for the socket. */
+const isFor = (socket: ConnectedSocket, { isPersonal }: LiveEvent, to: string): boolean =>
+  (isPersonal ? socket.userId : socket.accountId) === to;
 
 const isEvent = (parsed: unknown): parsed is LiveEvent =>
   typeof parsed === 'object' && parsed !== null && 'to' in parsed && Array.isArray(parsed.to);
@@ -100,52 +128,78 @@ const parseEvents = (payload: string, log: Log): LiveEvent[] => {
   }
 };
 
-const closeOf = (present: Iterable<ConnectedSocket>, code: number, reason: string): void => {
-  for (const { socket } of present) socket.close(code, reason);
+const closeSockets = (person: Iterable<ConnectedSocket>, code: number, reason: string): void => {
+  for (const { socket } of person) socket.close(code, reason);
 };
 
-const endSessions = ({ sockets }: ConnectedPerson, { ids }: LiveEvent): void => {
-  const isEnded = ({ sessionId }: ConnectedSocket) =>
-    ids.sessionId ? sessionId === ids.sessionId : sessionId !== ids.except;
-  closeOf([...sockets].filter(isEnded), CLOSE.signedOut, 'Signed out');
+const endSessions = ({ sockets }: ConnectedPerson, userId: string, { ids }: LiveEvent): void => {
+  const isEnded = (socket: ConnectedSocket) =>
+    socket.userId === userId && (ids.sessionId ? socket.sessionId === ids.sessionId : socket.sessionId !== ids.except);
+  closeSockets([...sockets].filter(isEnded), CLOSE.signedOut, 'Signed out');
 };
 
 /** Starts listening. `load` maps event types to their loaders. */
 export const startLiveHub = async (database: OpenDatabase, load: LiveLoader, log: Log): Promise<LiveHub> => {
   const people = new Map<string, ConnectedPerson>();
 
+  const join = (id: string, connected: ConnectedSocket): (() => void) => {
+    const person = people.get(id) ?? { sockets: new Set(), delivered: Promise.resolve() };
+    person.sockets.add(connected);
+    people.set(id, person);
+    return () => {
+      person.sockets.delete(connected);
+      if (person.sockets.size === 0 && people.get(id) === person) people.delete(id);
+    };
+  };
+
   const closeAll = (code: number, reason: string): void => {
-    for (const { sockets } of people.values()) closeOf([...sockets], code, reason);
+    for (const { sockets } of people.values()) closeSockets([...sockets], code, reason);
   };
 
   const deliver = async (
-    present: ConnectedPerson,
+    person: ConnectedPerson,
+    { userId, readerId }: { userId: string; readerId: string },
     event: LiveEvent,
     loading: ReturnType<LiveLoader>,
   ): Promise<void> => {
+    const receivers = () =>
+      [...person.sockets].filter((socket) => socket.userId === readerId && isFor(socket, event, userId));
     try {
       const body = await loading;
       if (body === null) return;
       const text = JSON.stringify(body);
-      for (const { socket } of present.sockets) socket.send(text);
+      for (const { socket, mayReceive } of receivers()) {
+        if (event.isPersonal || (await mayReceive(event))) socket.send(text);
+      }
     } catch (error) {
       log.error({ err: error, type: event.type }, 'live event lost');
-      closeOf([...present.sockets], CLOSE.lostEvent, 'Something was missed');
+      closeSockets(receivers(), CLOSE.lostEvent, 'Something was missed');
     }
   };
 
   const onEvent = (event: LiveEvent): void => {
     for (const userId of event.to) {
-      const present = people.get(userId);
-      if (!present) continue;
-      if (event.type === SESSIONS_ENDED) {
-        endSessions(present, event);
+      const person = people.get(userId);
+      if (!person) continue;
+      if (event.type === RECONNECT) {
+        closeSockets(
+          [...person.sockets].filter((socket) => socket.userId === userId),
+          CLOSE.restart,
+          'Connection renewed',
+        );
         continue;
       }
-      // Loads start at once, so that they are batched; frames are sent in order, so that a slow load is not overtaken.
-      const loading = load(event, userId);
-      loading.catch(() => {});
-      present.delivered = present.delivered.then(() => deliver(present, event, loading));
+      if (event.type === SESSIONS_ENDED) {
+        endSessions(person, userId, event);
+        continue;
+      }
+      const receivers = [...person.sockets].filter((socket) => isFor(socket, event, userId));
+      for (const readerId of new Set(receivers.map((socket) => socket.userId))) {
+        // Loads start at once, so that they are batched; frames are sent in order, so that a slow load is not overtaken.
+        const loading = load(event, userId, readerId);
+        loading.catch(() => {});
+        person.delivered = person.delivered.then(() => deliver(person, { userId, readerId }, event, loading));
+      }
     }
   };
 
@@ -160,21 +214,17 @@ export const startLiveHub = async (database: OpenDatabase, load: LiveLoader, log
 
   const unlisten = await database.listen(LIVE_CHANNEL, onPayload, onGap);
   return {
-    add(userId, sessionId, socket) {
-      const connected = { socket, sessionId };
-      const present = people.get(userId) ?? { sockets: new Set(), delivered: Promise.resolve() };
-      present.sockets.add(connected);
-      people.set(userId, present);
+    add(userId, sessionId, socket, accountId = userId, mayReceive = () => true) {
+      const connected = { socket, userId, accountId, mayReceive, sessionId };
+      const removals = [...new Set([userId, accountId ?? userId])].map((id) => join(id, connected));
       return () => {
-        present.sockets.delete(connected);
-        if (present.sockets.size === 0 && people.get(userId) === present) people.delete(userId);
+        for (const remove of removals) remove();
       };
     },
     isOnline: (userId) => people.has(userId),
     count: () => {
-      let sockets = 0;
-      for (const present of people.values()) sockets += present.sockets.size;
-      return { sockets, people: people.size };
+      const sockets = new Set([...people.values()].flatMap((person) => [...person.sockets]));
+      return { sockets: sockets.size, people: new Set([...sockets].map(({ userId }) => userId)).size };
     },
     closeAll,
     stop: unlisten,

@@ -38,7 +38,7 @@ export const natsConnection =
     void watch().catch(onError);
     return {
       send: (text) => {
-        // Closed while the process ends.
+        // The connection is closed while the process ends.
         if (!connection.isClosed()) connection.publish(subject, text);
       },
       close: () => connection.drain().catch(() => {}),

@@ -41,17 +41,18 @@ const BLOCK_TEXT: { [K in MailBlock['kind']]: (block: Extract<MailBlock, { kind:
 const INK = '#1f1a17';
 const MUTED = '#6b615a';
 const ACCENT = '#a8431f';
-const P = `margin:0 0 16px;font-size:16px;line-height:1.6;color:${INK}`;
+const PARAGRAPH_STYLE = `margin:0 0 16px;font-size:16px;line-height:1.6;color:${INK}`;
 
 const BLOCK_HTML: { [K in MailBlock['kind']]: (block: Extract<MailBlock, { kind: K }>) => string } = {
-  paragraph: (block) => `<p style="${P}">${escapeHtml(block.text)}</p>`,
+  paragraph: (block) => `<p style="${PARAGRAPH_STYLE}">${escapeHtml(block.text)}</p>`,
   link: (block) =>
-    `<p style="${P}"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${ACCENT};color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(block.label)}</a></p>`,
+    `<p style="${PARAGRAPH_STYLE}"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${ACCENT};color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(block.label)}</a></p>`,
   secret: (block) =>
-    `<p style="${P}">${escapeHtml(block.label)}:<br><code style="font-size:18px;letter-spacing:0.04em">${escapeHtml(block.value)}</code></p>`,
+    `<p style="${PARAGRAPH_STYLE}">${escapeHtml(block.label)}:<br><code style="font-size:18px;letter-spacing:0.04em">${escapeHtml(block.value)}</code></p>`,
   entry: (block) =>
-    `<p style="${P}"><a href="${escapeHtml(block.url)}" style="color:${ACCENT};font-weight:600">${escapeHtml(block.title)}</a>${block.text === '' ? '' : `<br>${escapeHtml(block.text)}`}</p>`,
-  fact: (block) => `<p style="${P}"><strong>${escapeHtml(block.label)}:</strong> ${escapeHtml(block.value)}</p>`,
+    `<p style="${PARAGRAPH_STYLE}"><a href="${escapeHtml(block.url)}" style="color:${ACCENT};font-weight:600">${escapeHtml(block.title)}</a>${block.text === '' ? '' : `<br>${escapeHtml(block.text)}`}</p>`,
+  fact: (block) =>
+    `<p style="${PARAGRAPH_STYLE}"><strong>${escapeHtml(block.label)}:</strong> ${escapeHtml(block.value)}</p>`,
   quote: (block) =>
     `<blockquote style="margin:0 0 16px;padding-left:16px;border-left:3px solid ${ACCENT};color:${INK};font-size:16px;line-height:1.6">${escapeHtml(block.text)}</blockquote>`,
 };
@@ -69,7 +70,7 @@ export const renderMailHtml = (mail: MailContent): string => `<!doctype html>
 <div style="max-width:560px;margin:0 auto;padding:32px 24px">
 <p style="margin:0 0 24px;font-family:Georgia,serif;font-size:22px;color:${INK}">${escapeHtml(brand.name)}</p>
 <div style="background:#ffffff;border-radius:10px;padding:28px 24px">
-<p style="${P}">${escapeHtml(mail.greeting)}</p>
+<p style="${PARAGRAPH_STYLE}">${escapeHtml(mail.greeting)}</p>
 ${mail.blocks.map(blockHtml).join('\n')}
 </div>
 <p style="margin:24px 0 0;font-size:13px;line-height:1.5;color:${MUTED}">${escapeHtml(mail.reason)}</p>

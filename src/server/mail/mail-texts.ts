@@ -27,7 +27,7 @@ const makeTexts = <English extends object>(messages: TranslationOf<English>, lan
 type Texts<English extends object> = ReturnType<typeof makeTexts<English>>;
 
 /** If a sentence ends in a name that ends in a dot, drops the second dot. */
-const withOneStop = (text: string, values: object): string =>
+const withoutDoubleStop = (text: string, values: object): string =>
   Object.values(values).reduce<string>(
     (sentence, value) =>
       typeof value === 'string' && /[^.]\.$/.test(value) ? sentence.replaceAll(`${value}.`, value) : sentence,
@@ -39,12 +39,19 @@ const isolatedEach = (values: object): object =>
     Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? isolated(value) : value]),
   );
 
-/** Wraps texts so that names are isolated and never followed by two dots. */
-const withNames = <English extends object>(texts: Texts<English>): Texts<English> =>
-  new Proxy(texts, {
-    apply: (translate, self, [key, values = {}]: [key: string, values?: object]) =>
-      withOneStop(Reflect.apply(translate, self, [key, isolatedEach(values)]) as string, values),
+/** Wraps texts so that names are isolated and never followed by two dots. Texts without values are formatted once. */
+const withNames = <English extends object>(texts: Texts<English>): Texts<English> => {
+  const constantTexts = new Map<string, string>();
+  return new Proxy(texts, {
+    apply: (translate, self, [key, values]: [key: string, values?: object]) => {
+      if (values !== undefined)
+        return withoutDoubleStop(Reflect.apply(translate, self, [key, isolatedEach(values)]) as string, values);
+      const text = constantTexts.get(key) ?? (Reflect.apply(translate, self, [key]) as string);
+      constantTexts.set(key, text);
+      return text;
+    },
   });
+};
 
 /** The mail texts of a feature by language. Translators are cached because parsing messages is slower than formatting them. */
 export const mailTexts = <English extends object>(

@@ -99,7 +99,7 @@ const listHeaders = ({ unsubscribeUrl }: OutboxMail) =>
         },
       };
 
-/** Loaded here because it is not needed without a mail server. */
+/** Loads nodemailer on demand, because it is not needed without a mail server. */
 const createDeliver = async (smtpUrl: string, from: string): Promise<{ deliver: Deliver; close: () => void }> => {
   const { default: nodemailer } = await import('nodemailer');
   const transport = nodemailer.createTransport({ url: smtpUrl, ...SMTP_TIMEOUTS }, { from });
@@ -150,14 +150,14 @@ const maySend = async ({ db, limiter, log }: Sending, mail: OutboxMail): Promise
   if (mail.attempts > 1) return true;
   const [refusal] = await limiter.countEach(db, RATE_LIMITS.mail, [`${mail.kind}:${mail.toAddress}`]);
   if (!refusal) return true;
-  const isLeftOut = DROPPED_OVER_LIMIT.has(mail.kind);
-  log.info({ mailId: mail.id, kind: mail.kind }, isLeftOut ? 'mail left out, too many of its kind' : 'mail postponed');
-  if (isLeftOut) await dropMail(db, mail.id);
+  const isDropped = DROPPED_OVER_LIMIT.has(mail.kind);
+  log.info({ mailId: mail.id, kind: mail.kind }, isDropped ? 'mail dropped, too many of its kind' : 'mail postponed');
+  if (isDropped) await dropMail(db, mail.id);
   else await postpone(db, mail.id, refusal.retryAfter ?? RATE_LIMITS.mail.windowSeconds);
   return false;
 };
 
-/** A permanent error about the address: the mailbox does not exist. Errors about us (5.7: policy, lists) do not count. */
+/** A permanent error about the address: the mailbox does not exist. Errors because of policy or the sender's reputation (5.7) do not count. */
 const isPermanentFailure = (error: unknown): boolean => {
   const { responseCode, command, response } = error as { responseCode?: number; command?: string; response?: string };
   if (command !== 'RCPT TO' || responseCode === undefined) return false;
@@ -204,7 +204,7 @@ export const startMailer = async (database: OpenDatabase, options: MailerOptions
   const { deliver } = transport;
   const sending: Sending = { db: database.db, deliver, sealer, limiter, log, isSending: smtpUrl !== null };
   const deliveries = new Set<Promise<void>>();
-  /** Set while more may be due than was claimed last. */
+  /** True while more mails may be due than the last claim returned. */
   let mayBeMore = false;
   let claiming: Promise<void> | null = null;
   const stopping = new AbortController();
@@ -212,7 +212,7 @@ export const startMailer = async (database: OpenDatabase, options: MailerOptions
   const start = (mail: DueMail): void => {
     const delivery: Promise<void> = sendOne(sending, mail)
       .catch((error: unknown) => {
-        if (!disk.note(error))
+        if (!disk.recordIfFull(error))
           log.error({ err: error, mailId: mail.id }, 'mail not sent, and the failure could not be recorded');
       })
       .finally(() => {
@@ -239,7 +239,7 @@ export const startMailer = async (database: OpenDatabase, options: MailerOptions
   const claim = (): Promise<void> => {
     claiming ??= claimWhileFree()
       .catch((error: unknown) => {
-        if (!disk.note(error)) log.error({ err: error }, 'outbox could not be read');
+        if (!disk.recordIfFull(error)) log.error({ err: error }, 'outbox could not be read');
       })
       .finally(() => {
         claiming = null;

@@ -14,6 +14,18 @@ describe('listMails', () => {
     expect(await recipients()).toEqual(['ana@mail.example']);
   });
 
+  it('shows a text with quotes, line breaks and half a character', async () => {
+    const subject = `"A" \\ 'b' \ud83d`;
+    await addMail(world.db, {
+      kind: 'news',
+      to: 'ana@mail.example',
+      content: { ...content, subject, greeting: 'A\n"B"' },
+    });
+    const [mail] = await listMails(world.db, { limit: 10 });
+    expect(mail?.subject).toBe(`"A" \\ 'b' \ufffd`);
+    expect(mail?.textBody.startsWith('A\n"B"\n')).toBe(true);
+  });
+
   it('omits mails held for later', async () => {
     const sendAfter = new Date(Date.now() + 60_000).toISOString();
     await addMail(world.db, { kind: 'news', to: 'ana@mail.example', content, sendAfter });

@@ -65,19 +65,29 @@ const toRow = (mail: NewMail) => ({
   id: newId(),
   kind: mail.kind,
   toAddress: mail.to,
-  subject: plainSubject(mail.content.subject),
-  ...bodiesOf(mail),
+  subject: plainSubject(mail.content.subject).toWellFormed(),
+  ...mapBodies(bodiesOf(mail), (text) => text.toWellFormed()),
   unsubscribeUrl: mail.unsubscribeUrl ?? null,
   dedupeKey: mail.dedupeKey ?? null,
   isSensitive: mail.sealedBy !== undefined,
   userId: mail.userId ?? null,
-  ...(mail.sendAfter === undefined ? {} : { sendAfter: mail.sendAfter }),
+  sendAfter: mail.sendAfter ?? null,
 });
 
-/** Writes mails. Wakes the senders after the commit, except for held mails, which are found by polling. */
+/**
+ * Writes mails with one JSON parameter for all rows, because a batch can have a hundred long texts. JSON requires well-formed text. Wakes the senders
+ * after the commit, except for held mails, which are found by polling.
+ */
 export const addMails = async (tx: Queryable, mails: readonly NewMail[]): Promise<void> => {
   if (mails.length === 0) return;
-  await tx.insert(outbox).values(mails.map(toRow)).onConflictDoNothing();
+  const rows = JSON.stringify(mails.map(toRow));
+  await tx.execute(sql`insert into ${outbox} (id, kind, to_address, subject, text_body, html_body, attachments, unsubscribe_url, dedupe_key,
+      is_sensitive, user_id, send_after)
+    select id, kind, "toAddress", subject, "textBody", "htmlBody", attachments, "unsubscribeUrl", "dedupeKey",
+      "isSensitive", "userId", coalesce("sendAfter", now())
+    from json_to_recordset(${rows}::json) as mail(id uuid, kind text, "toAddress" text, subject text, "textBody" text, "htmlBody" text,
+      attachments jsonb, "unsubscribeUrl" text, "dedupeKey" text, "isSensitive" boolean, "userId" uuid, "sendAfter" timestamptz)
+    on conflict do nothing`);
   if (mails.some(({ sendAfter }) => sendAfter === undefined)) await notifyChannel(tx, OUTBOX_CHANNEL, '');
 };
 
@@ -85,18 +95,39 @@ export const addMail = (tx: Queryable, mail: NewMail): Promise<void> => addMails
 
 const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
 
-/** Withdraws an unsent mail unless its delivery has started. Returns true if there was one. */
-export const withdrawMail = async (tx: Queryable, dedupeKey: string): Promise<boolean> => {
+/** Withdraws unsent mails unless their delivery has started. Returns true if there was one. */
+export const withdrawMails = async (tx: Queryable, dedupeKeys: readonly string[]): Promise<boolean> => {
   const deletedRows = await tx
     .delete(outbox)
-    .where(and(eq(outbox.dedupeKey, dedupeKey), eq(outbox.attempts, 0), isWaiting))
+    .where(and(isAnyOf(outbox.dedupeKey, dedupeKeys), eq(outbox.attempts, 0), isWaiting))
     .returning({ id: outbox.id });
   return deletedRows.length > 0;
 };
 
+export const withdrawMail = (tx: Queryable, dedupeKey: string): Promise<boolean> => withdrawMails(tx, [dedupeKey]);
+
 /** Returns true if there is a mail with this key, sent or not. */
 export const hasMailWithKey = async (tx: Queryable, dedupeKey: string): Promise<boolean> =>
   (await tx.$count(outbox, eq(outbox.dedupeKey, dedupeKey))) > 0;
+
+/** Withdraws all mails with these keys, or none if the delivery of one has started. Returns false then. */
+export const withdrawAllOrNone = async (tx: Queryable, dedupeKeys: readonly string[]): Promise<boolean> => {
+  const mails = await tx
+    .select({ id: outbox.id, attempts: outbox.attempts })
+    .from(outbox)
+    .where(isAnyOf(outbox.dedupeKey, dedupeKeys))
+    .for('update');
+  if (mails.some(({ attempts }) => attempts > 0)) return false;
+  if (mails.length > 0) {
+    await tx.delete(outbox).where(
+      isAnyOf(
+        outbox.id,
+        mails.map(({ id }) => id),
+      ),
+    );
+  }
+  return true;
+};
 
 const isUntouched = and(eq(outbox.attempts, 0), isWaiting);
 
@@ -152,15 +183,15 @@ export const eraseMailsTo = async (tx: Queryable, address: string): Promise<void
  * ones would keep the words until they expire.
  */
 export const eraseFailedMailsWith = async (tx: Queryable, words: readonly string[]): Promise<void> => {
-  const sought = words.filter((word) => word.trim() !== '').map((word) => word.toLowerCase());
-  if (sought.length === 0) return;
-  const holdsOne = sql`exists (
-    select 1 from unnest(${sql.param(sought)}::text[]) as word
+  const searchWords = words.filter((word) => word.trim() !== '').map((word) => word.toLowerCase());
+  if (searchWords.length === 0) return;
+  const containsWord = sql`exists (
+    select 1 from unnest(${sql.param(searchWords)}::text[]) as word
     where position(word in lower(${outbox.subject} || ' ' || ${outbox.textBody})) > 0)`;
   await tx
     .update(outbox)
     .set({ subject: '', ...ERASED })
-    .where(and(isNotNull(outbox.failedAt), holdsOne));
+    .where(and(isNotNull(outbox.failedAt), containsWord));
 };
 
 /** Deletes the mails with these keys, sent or not, including their addresses. */
@@ -255,7 +286,7 @@ export const readOutboxState = async (
   return { due: row?.due ?? 0, held: row?.held ?? 0, oldestDueSeconds: row?.age ?? 0 };
 };
 
-/** Erases bodies of sensitive mails that were due more than `hours` ago and were not sent or failed. Called by the housekeeping. */
+/** Erases bodies of sensitive mails that were sent or failed more than `hours` ago. Called by the housekeeping. */
 export const eraseSentSecrets = async (db: Queryable, hours: number): Promise<void> => {
   await db
     .update(outbox)

@@ -1,15 +1,15 @@
 /**
- * Makes user text safe for a mail subject: one line, no invisible characters, nothing that a mail program turns into a link. Names are chosen freely,
- * and a subject appears to come from us.
+ * Makes user text safe for a mail subject: one line, no invisible characters, nothing that a mail program turns into a link. Users choose their names
+ * freely, and a subject appears to come from us.
  */
 
 /** Control characters, and those that hide text or change its direction. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 const ADDRESS = /(?:https?:\/\/|www\.)\S*/giu;
 /** A dot between a word and a possible end of a host name. */
 const INNER_DOT = /(?<=[\p{L}\p{N}-])\.(?=\p{L}{2})/gu;
 
-const oneLine = (text: string): string => text.replace(UNSEEN, ' ').replace(/\s+/gu, ' ').trim();
+const oneLine = (text: string): string => text.replace(INVISIBLE, ' ').replace(/\s+/gu, ' ').trim();
 
 /** A safe subject: web addresses are replaced by "…". */
 export const plainSubject = (text: string): string => oneLine(text).replace(ADDRESS, '…');

@@ -1,4 +1,4 @@
-/** Detects a blocked event loop. Probes that arrive afterward still learn of it. */
+/** Detects a blocked event loop. Health checks that arrive afterward still report it. */
 
 const CHECK_INTERVAL_MS = 1_000;
 /** A standstill is still reported this long after it ended. */
@@ -12,18 +12,18 @@ export interface EventLoopWatch {
 
 /** Starts watching. `now` is a monotonic clock in milliseconds. */
 export const watchEventLoop = (now: () => number = () => performance.now()): EventLoopWatch => {
-  let tickAt = now();
+  let lastTickAt = now();
   let longest = { ms: 0, until: 0 };
-  const late = (): number => Math.max(0, now() - tickAt - CHECK_INTERVAL_MS);
+  const lagMs = (): number => Math.max(0, now() - lastTickAt - CHECK_INTERVAL_MS);
   const tick = (): void => {
-    const ms = late();
+    const ms = lagMs();
     if (ms >= longest.ms || now() > longest.until) longest = { ms, until: now() + REPORT_FOR_MS };
-    tickAt = now();
+    lastTickAt = now();
   };
   const timer = setInterval(tick, CHECK_INTERVAL_MS);
   timer.unref();
   return {
-    stalledMs: () => Math.max(late(), now() > longest.until ? 0 : longest.ms),
+    stalledMs: () => Math.max(lagMs(), now() > longest.until ? 0 : longest.ms),
     stop: () => clearInterval(timer),
   };
 };

@@ -5,7 +5,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Bucket bounds, from a cached response to an unacceptable wait. */
-const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const BUCKET_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Values read for every scrape. */
 export interface Readings {
@@ -68,20 +68,20 @@ const createCounters = (registers: Registry[]) => ({
     name: 'puente_request_seconds',
     help: 'Requests by route and class of status',
     labelNames: ['method', 'route', 'status'],
-    buckets: SECONDS,
+    buckets: BUCKET_SECONDS,
     registers,
   }),
   scoring: new Histogram({
     name: 'puente_score_seconds',
     help: 'Duration of searches in the score index, including waiting',
     labelNames: ['question'],
-    buckets: SECONDS,
+    buckets: BUCKET_SECONDS,
     registers,
   }),
   connectionWait: new Histogram({
     name: 'puente_database_wait_seconds',
     help: 'How long a query waited for its connection',
-    buckets: SECONDS,
+    buckets: BUCKET_SECONDS,
     registers,
   }),
   refusals: new Counter({

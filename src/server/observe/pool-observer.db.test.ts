@@ -29,7 +29,7 @@ describe.runIf(isOnPostgres())('an observed pool', () => {
         ...fromSoon,
         onStatement: (text) => {
           const ends = [fromSoon.onStatement?.(text), fromLate.onStatement?.(text)];
-          return (error) => ends.forEach((note) => note?.(error));
+          return (error) => ends.forEach((finish) => finish?.(error));
         },
       },
     });

@@ -74,9 +74,9 @@ export const startTracing = async ({ variables, trustsHeaders }: TracingOptions)
   const { context, trace, SpanKind, SpanStatusCode } = api;
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const serviceName = resources.resourceFromAttributes({ 'service.name': 'puente' });
-  const detected = resources.detectResources({ detectors: [resources.envDetector, resources.hostDetector] });
+  const detectedResource = resources.detectResources({ detectors: [resources.envDetector, resources.hostDetector] });
   const provider = new sdk.TracerProvider({
-    resource: resources.defaultResource().merge(serviceName).merge(detected),
+    resource: resources.defaultResource().merge(serviceName).merge(detectedResource),
     sampler: samplerOf(sdk, variables),
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });
@@ -143,11 +143,11 @@ export const startTracing = async ({ variables, trustsHeaders }: TracingOptions)
     },
     async stop() {
       let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<void>((resolve) => {
+      const timeout = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, STOP_TIMEOUT_MS);
       });
       // An unavailable receiver must not delay the shutdown.
-      await Promise.race([provider.shutdown().catch(() => {}), late]).finally(() => clearTimeout(timer));
+      await Promise.race([provider.shutdown().catch(() => {}), timeout]).finally(() => clearTimeout(timer));
       context.disable();
     },
   };

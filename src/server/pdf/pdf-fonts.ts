@@ -9,9 +9,9 @@ import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
 /** Bytes of the file header and of an entry of the table directory. */
-const HEAD = 12;
-const LINE = 16;
-/** Windows, Unicode, US English. */
+const HEADER_BYTES = 12;
+const ENTRY_BYTES = 16;
+/** Platform, encoding and language of the name table's entries: Windows, Unicode, U.S. English. */
 const PLATFORM = [3, 1, 0x409] as const;
 const FAMILY = 1;
 const STYLE = 2;
@@ -45,13 +45,13 @@ const renamedFont = (font: Uint8Array, family: string): Uint8Array => {
   const table = nameTable(family);
   const renamed = Buffer.concat([font, padding, table]);
   const tables = renamed.readUInt16BE(4);
-  for (let line = HEAD; line < HEAD + LINE * tables; line += LINE) {
-    if (renamed.toString('latin1', line, line + 4) !== 'name') continue;
-    renamed.writeUInt32BE(font.byteLength + padding.length, line + 8);
-    renamed.writeUInt32BE(table.length, line + 12);
+  for (let entry = HEADER_BYTES; entry < HEADER_BYTES + ENTRY_BYTES * tables; entry += ENTRY_BYTES) {
+    if (renamed.toString('latin1', entry, entry + 4) !== 'name') continue;
+    renamed.writeUInt32BE(font.byteLength + padding.length, entry + 8);
+    renamed.writeUInt32BE(table.length, entry + 12);
     return renamed;
   }
-  throw new Error('The font has no table of names');
+  throw new Error('The font has no name table');
 };
 
 export type FontWeight = 400 | 700;
@@ -159,7 +159,7 @@ const possibleFonts = (text: string): FontFile[] => {
   return [...ALPHABETS(), ...han, ...KOREAN(), ...SYMBOLS()];
 };
 
-const cutOut = (file: FontFile, weight: FontWeight, text: string): Promise<Uint8Array> =>
+const subset = (file: FontFile, weight: FontWeight, text: string): Promise<Uint8Array> =>
   subsetFont(readFileSync(file.path(weight)), text, {
     targetFormat: 'sfnt',
     ...(file.isVariable ? { variationAxes: { wght: weight } } : {}),
@@ -180,7 +180,7 @@ export const fontsFor = async (text: string, weight: FontWeight): Promise<Chosen
   for (const file of possibleFonts(text)) {
     if (uncovered.size === 0) break;
     if (file.claims !== null && !hasAny(file.claims, uncovered)) continue;
-    const font = await cutOut(file, weight, text);
+    const font = await subset(file, weight, text);
     const before = uncovered.size;
     for (const char of charactersIn(font)) uncovered.delete(char);
     if (uncovered.size === before) continue;

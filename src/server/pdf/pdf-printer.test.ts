@@ -84,15 +84,15 @@ describe('printed texts', () => {
 
   it('produce the same bytes for the same text and time, also in another process', SLOW, async () => {
     const texts = ['Łukasz', 'محمد', '山田'];
-    const other = createPdfPrinter();
+    const otherPrinter = createPdfPrinter();
     const data = { texts, title: '' };
     const [one, same, later, elsewhere] = await Promise.all([
       pdfOf(texts),
       pdfOf(texts),
       pdfOf(texts, { at: '2028-01-01T00:00:00.000Z' }),
-      other.print({ template: TEMPLATE, data, boldTexts: [''], at: AT }),
+      otherPrinter.print({ template: TEMPLATE, data, boldTexts: [''], at: AT }),
     ]);
-    other.stop();
+    otherPrinter.stop();
     expect(same).toEqual(one);
     expect(elsewhere).toEqual({ pdf: one });
     expect(later).not.toEqual(one);

@@ -42,7 +42,7 @@ const MAX_NAMED = 3;
 const namedCharacters = (characters: readonly string[]): string =>
   characters
     .slice(0, MAX_NAMED)
-    .map((one) => `${one} (U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`)
+    .map((char) => `${char} (U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`)
     .join(', ');
 
 /** A refusal that names the unprintable characters that the reader can do something about. */

@@ -28,7 +28,8 @@ export interface CheckTask {
 export type PdfResult = { pdf: Uint8Array } | { unprintable: string[] };
 
 /** Characters used by templates. */
-const OWN_TEXT = [...Array(0x5f).keys()].map((offset) => String.fromCharCode(0x20 + offset)).join('') + '·–’';
+const TEMPLATE_CHARACTERS =
+  [...Array(0x5f).keys()].map((offset) => String.fromCharCode(0x20 + offset)).join('') + '·–’';
 
 /** Defines `regular`, `bold` and `spoken`, which prints user text in its own direction, line by line. */
 const PRELUDE = `
@@ -43,7 +44,7 @@ const PRELUDE = `
 #set text(font: regular, fallback: false)
 `;
 
-const compiled = ({ template, at }: PdfTask, data: unknown, regular: ChosenFonts, bold: ChosenFonts): Uint8Array => {
+const compile = ({ template, at }: PdfTask, data: unknown, regular: ChosenFonts, bold: ChosenFonts): Uint8Array => {
   const fontBlobs = [...regular.fonts, ...bold.fonts].map((font) => Buffer.from(font));
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }] });
   try {
@@ -66,7 +67,7 @@ const WITHOUT_GLYPH = /the text `\\?"(.+?)\\?"` could not be displayed/gu;
 /** Compiles the document. Returns the character if one has no glyph after all. */
 const tryToCompile = (task: PdfTask, data: unknown, regular: ChosenFonts, bold: ChosenFonts): PdfResult => {
   try {
-    return { pdf: compiled(task, data, regular, bold) };
+    return { pdf: compile(task, data, regular, bold) };
   } catch (error) {
     const characters = [...String(error).matchAll(WITHOUT_GLYPH)].map(([, char = '']) => char);
     if (characters.length === 0) throw error;
@@ -76,9 +77,9 @@ const tryToCompile = (task: PdfTask, data: unknown, regular: ChosenFonts, bold: 
 
 const print = async (task: PdfTask): Promise<PdfResult> => {
   const data = printableData(task.data);
-  const regular = await fontsFor(OWN_TEXT + textsIn(data).join('\n'), 400);
+  const regular = await fontsFor(TEMPLATE_CHARACTERS + textsIn(data).join('\n'), 400);
   if (regular.missing.length > 0) return { unprintable: regular.missing };
-  const bold = await fontsFor(OWN_TEXT + textsIn(printableData(task.boldTexts)).join('\n'), 700);
+  const bold = await fontsFor(TEMPLATE_CHARACTERS + textsIn(printableData(task.boldTexts)).join('\n'), 700);
   return tryToCompile(task, data, regular, bold);
 };
 

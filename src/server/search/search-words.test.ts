@@ -18,8 +18,10 @@ describe('searchWords', () => {
       String.raw`% c\\d%`,
     ]);
   });
+});
 
-  it('toSearchText adds outer blanks, so that first and last words match like others', () => {
+describe('toSearchText', () => {
+  it('adds outer blanks, so that the first and the last word match like others', () => {
     expect(toSearchText('qa engineer', '', 'sql')).toBe(' qa engineer sql ');
   });
 });

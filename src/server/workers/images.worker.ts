@@ -48,7 +48,7 @@ const WHOLE_QUALITY = 88;
 const PREVIEW_QUALITY = 74;
 const MAX_SECONDS = 15;
 /** Background of transparent pictures. */
-const GROUND = '#ffffff';
+const BACKGROUND = '#ffffff';
 
 // Every upload is a different picture, so the library's cache would waste memory.
 sharp.cache(false);
@@ -62,12 +62,14 @@ const openImage = ({ picture, maxPixels }: ImageTask): Sharp =>
 
 const makeSquare = async (task: SquareTask): Promise<ImageResult> => {
   const { side, fit } = task;
-  const picture = openImage(task).resize(side, side, { fit, background: GROUND }).flatten({ background: GROUND });
+  const picture = openImage(task)
+    .resize(side, side, { fit, background: BACKGROUND })
+    .flatten({ background: BACKGROUND });
   return { image: await picture.webp({ quality: QUALITY }).toBuffer() };
 };
 
 const WRITERS: Record<PictureFormat, (picture: Sharp) => Sharp> = {
-  jpg: (picture) => picture.flatten({ background: GROUND }).jpeg({ quality: WHOLE_QUALITY }),
+  jpg: (picture) => picture.flatten({ background: BACKGROUND }).jpeg({ quality: WHOLE_QUALITY }),
   png: (picture) => picture.png(),
   webp: (picture) => picture.webp({ quality: WHOLE_QUALITY }),
 };
@@ -85,7 +87,7 @@ const convertWhole = async (task: WholeTask): Promise<ImageResult> => {
   const converted = original.whole.byteLength > maxBytes ? await write(task, 'webp') : original;
   const preview = await sharp(converted.whole)
     .resize(previewSide, previewSide, { fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: GROUND })
+    .flatten({ background: BACKGROUND })
     .webp({ quality: PREVIEW_QUALITY })
     .timeout({ seconds: MAX_SECONDS })
     .toBuffer();

@@ -97,7 +97,7 @@ describe('createWorkerPool', () => {
     const { pool } = start({ size: 1 });
     const results = [pool.run('a'), pool.run('b')];
     pool.stop();
-    for (const one of await Promise.allSettled(results)) expect(one.status).toBe('rejected');
+    for (const result of await Promise.allSettled(results)) expect(result.status).toBe('rejected');
   });
 });
 

@@ -69,7 +69,7 @@ export const createWorkerPool = <Task, Result>(options: PoolOptions): WorkerPool
     assign();
   };
 
-  const idle = (worker: PooledWorker<Result>): void => {
+  const markIdle = (worker: PooledWorker<Result>): void => {
     clearTimeout(worker.timer);
     worker.job = null;
     worker.timer = setTimeout(() => retire(worker, 'idle'), options.idleMs).unref();
@@ -78,7 +78,7 @@ export const createWorkerPool = <Task, Result>(options: PoolOptions): WorkerPool
   const finish = (worker: PooledWorker<Result>, report: Report<Result>): void => {
     const { job } = worker;
     finished += 1;
-    idle(worker);
+    markIdle(worker);
     if ('error' in report) job?.reject(new Error(report.error));
     else job?.resolve(report.result);
     assign();
@@ -104,10 +104,10 @@ export const createWorkerPool = <Task, Result>(options: PoolOptions): WorkerPool
 
   const assign = (): void => {
     for (;;) {
-      const [job, ...others] = queue;
+      const [job, ...rest] = queue;
       const worker = job ? freeWorker() : null;
       if (!job || !worker) return;
-      queue = others;
+      queue = rest;
       clearTimeout(worker.timer);
       worker.job = job;
       worker.timer = setTimeout(() => retire(worker, 'The task took too long'), options.timeoutMs);

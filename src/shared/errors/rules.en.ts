@@ -1,7 +1,7 @@
 /** English messages of field rules in the signed-in product. */
 export const rulesEn = {
   // Account and companies.
-  'not-some-mail-choices': 'Must say true or false for some of {list}',
+  'not-some-mail-choices': 'Must set any of {list} to true or false',
   'current-password-required': 'Current password is required',
   'company-name-required': 'Company name is required',
   'not-so-many-days': 'Must be from {from} to {to} days',
@@ -24,6 +24,10 @@ export const rulesEn = {
   'weight-out-of-bounds': 'Must be from {from, number} to {to, number} in steps of {step, number}',
   'job-ad-required': 'Paste the text of the job ad',
   'job-required': 'Job is required',
+  'member-required': 'Choose a member',
+  'notify-required': 'Must be true or false',
+  'team-required': 'Choose who is on the team',
+  'members-not-distinct': 'Each member can be on the team once',
   'candidate-required': 'Candidate is required',
   'candidates-to-compare-required': 'Choose candidates to compare',
   'not-some-ids': 'Must be one to {count} ids, separated by commas',
@@ -32,6 +36,7 @@ export const rulesEn = {
   // Applications.
   'application-required': 'Application is required',
   'applications-required': 'Choose at least one application',
+  'criterion-required': 'Criterion is required',
   'appeal-text-required': 'Please say what should be reviewed again',
   'not-a-percentage': 'Must be from 0 to 100',
   'not-from-to': 'Must be from {from} to {to}',
@@ -44,6 +49,10 @@ export const rulesEn = {
   'slot-required': 'Propose at least one time',
   'too-many-slots': 'Propose at most {count} times',
   'slots-not-distinct': 'Two of these times are the same',
+  'interviewer-required': 'Choose at least one interviewer',
+  'too-many-interviewers': 'Choose at most {count} interviewers',
+  'interviewers-not-distinct': 'Two of these interviewers are the same',
+  'not-an-interviewer': 'Choose a member of your company who may hold interviews',
   'not-so-many-minutes': 'Must be from {from} to {to} minutes',
   'video-link-not-valid': 'Valid video link required',
   'not-a-time': 'Must be a time',

@@ -4,7 +4,7 @@ import type { rulesEn } from './rules.en.ts';
 
 export const rulesEs: TranslationOf<typeof rulesEn> = {
   // Account and companies.
-  'not-some-mail-choices': 'Debe decir true o false para alguno de estos valores: {list}',
+  'not-some-mail-choices': 'Debe asignar true o false a alguno de estos campos: {list}',
   'current-password-required': 'Falta la contraseña actual',
   'company-name-required': 'Falta el nombre de la empresa',
   'not-so-many-days': 'Debe ser de {from} a {to} días',
@@ -27,6 +27,10 @@ export const rulesEs: TranslationOf<typeof rulesEn> = {
   'weight-out-of-bounds': 'Debe ser de {from, number} a {to, number} en pasos de {step, number}',
   'job-ad-required': 'Pega el texto del anuncio',
   'job-required': 'Falta la vacante',
+  'member-required': 'Elige a una persona del equipo',
+  'notify-required': 'Debe ser verdadero o falso',
+  'team-required': 'Elige quién está en el equipo',
+  'members-not-distinct': 'Cada persona puede estar en el equipo una sola vez',
   'candidate-required': 'Falta la persona',
   'candidates-to-compare-required': 'Elige los perfiles que quieres comparar',
   'not-some-ids': 'Deben ser de uno a {count} identificadores, separados por comas',
@@ -35,6 +39,7 @@ export const rulesEs: TranslationOf<typeof rulesEn> = {
   // Applications.
   'application-required': 'Falta la postulación',
   'applications-required': 'Elige al menos una postulación',
+  'criterion-required': 'Elige un criterio',
   'appeal-text-required': 'Indica qué se debería revisar de nuevo',
   'not-a-percentage': 'Debe ser de 0 a 100',
   'not-from-to': 'Debe ser de {from} a {to}',
@@ -47,6 +52,10 @@ export const rulesEs: TranslationOf<typeof rulesEn> = {
   'slot-required': 'Propón al menos un horario',
   'too-many-slots': 'Propón como máximo {count} horarios',
   'slots-not-distinct': 'Dos de estos horarios son iguales',
+  'interviewer-required': 'Elige al menos a una persona para la entrevista',
+  'too-many-interviewers': 'Elige como máximo a {count} personas para la entrevista',
+  'interviewers-not-distinct': 'Hay una persona repetida en la entrevista',
+  'not-an-interviewer': 'Elige a alguien de tu empresa que pueda hacer entrevistas',
   'not-so-many-minutes': 'Debe ser de {from} a {to} minutos',
   'video-link-not-valid': 'Indica un enlace de videollamada válido',
   'not-a-time': 'Debe ser una hora',

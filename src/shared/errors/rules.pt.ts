@@ -4,7 +4,7 @@ import type { rulesEn } from './rules.en.ts';
 
 export const rulesPt: TranslationOf<typeof rulesEn> = {
   // Account and companies.
-  'not-some-mail-choices': 'Deve dizer true ou false para algum destes valores: {list}',
+  'not-some-mail-choices': 'Deve atribuir true ou false a algum destes campos: {list}',
   'current-password-required': 'Informe a senha atual',
   'company-name-required': 'Informe o nome da empresa',
   'not-so-many-days': 'Deve ser de {from} a {to} dias',
@@ -27,6 +27,10 @@ export const rulesPt: TranslationOf<typeof rulesEn> = {
   'weight-out-of-bounds': 'Deve ser de {from, number} a {to, number} em passos de {step, number}',
   'job-ad-required': 'Cole o texto do anúncio',
   'job-required': 'Falta a vaga',
+  'member-required': 'Escolha uma pessoa da equipe',
+  'notify-required': 'Deve ser verdadeiro ou falso',
+  'team-required': 'Escolha quem está na equipe',
+  'members-not-distinct': 'Cada pessoa pode estar na equipe uma só vez',
   'candidate-required': 'Falta a pessoa',
   'candidates-to-compare-required': 'Escolha os perfis que você quer comparar',
   'not-some-ids': 'Devem ser de um a {count} identificadores, separados por vírgulas',
@@ -35,6 +39,7 @@ export const rulesPt: TranslationOf<typeof rulesEn> = {
   // Applications.
   'application-required': 'Falta a candidatura',
   'applications-required': 'Escolha pelo menos uma candidatura',
+  'criterion-required': 'Escolha um critério',
   'appeal-text-required': 'Diga o que deve ser revisto',
   'not-a-percentage': 'Deve ser de 0 a 100',
   'not-from-to': 'Deve ser de {from} a {to}',
@@ -47,6 +52,10 @@ export const rulesPt: TranslationOf<typeof rulesEn> = {
   'slot-required': 'Proponha pelo menos um horário',
   'too-many-slots': 'Proponha no máximo {count} horários',
   'slots-not-distinct': 'Dois destes horários são iguais',
+  'interviewer-required': 'Escolha pelo menos uma pessoa para a entrevista',
+  'too-many-interviewers': 'Escolha no máximo {count} pessoas para a entrevista',
+  'interviewers-not-distinct': 'Há uma pessoa repetida na entrevista',
+  'not-an-interviewer': 'Escolha alguém da sua empresa que possa fazer entrevistas',
   'not-so-many-minutes': 'Deve ser de {from} a {to} minutos',
   'video-link-not-valid': 'Informe um link válido para a chamada de vídeo',
   'not-a-time': 'Deve ser um horário',

@@ -2,7 +2,7 @@
 import type { ExperienceLevel, WorkType } from '#shared/vocabulary.ts';
 
 export interface JobAdCase {
-  /** What is special about its form. */
+  /** The format of the ad, such as `prose` or `a table`. */
   form: string;
   text: string;
   title: string | null;

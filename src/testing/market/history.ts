@@ -31,15 +31,15 @@ export const drawHistory = (random: SeededRandom, role: Role): DrawnPosition[] =
   const positions: DrawnPosition[] = [];
   let month = WRITTEN_AT_MONTH - (random.happens(0.6) ? 0 : random.between(1, 40));
   for (let left = random.between(1, random.happens(0.3) ? 6 : 3); left > 0; left--) {
-    const of = random.happens(0.75) ? role : drawRole(random);
+    const positionRole = random.happens(0.75) ? role : drawRole(random);
     const length = random.between(2, random.happens(0.4) ? 96 : 30);
     const isDated = random.happens(0.95);
     positions.push({
-      title: random.happens(0.97) ? random.pick(of.titles[random.happens(0.6) ? 'en' : 'es']) : null,
+      title: random.happens(0.97) ? random.pick(positionRole.titles[random.happens(0.6) ? 'en' : 'es']) : null,
       company: `Company ${random.between(1, 900)}`,
       start: isDated ? monthText(month - length) : null,
       end: isDated && month < WRITTEN_AT_MONTH ? monthText(month) : null,
-      summary: random.happens(0.75) ? drawSummary(random, of) : null,
+      summary: random.happens(0.75) ? drawSummary(random, positionRole) : null,
     });
     // Some work at two places at once; most have gaps.
     month -= random.happens(0.2) ? Math.floor(length / 2) : length + random.between(0, 8);

@@ -33,7 +33,7 @@ export interface Post extends Omit<MatchJob, 'countries' | 'hoursPerWeek'> {
 }
 
 const RANKS = { en: ['Senior', 'Junior', 'Lead'], es: ['Senior', 'Junior'], pt: ['Sênior', 'Júnior'] } as const;
-const AT_HOME = [
+const CANDIDATE_ZONES = [
   'America/Bogota',
   'America/Mexico_City',
   'America/Sao_Paulo',
@@ -45,7 +45,17 @@ const AT_HOME = [
   'Costa Rica',
   'Europe/Madrid',
 ];
-const AT_WORK = ['EST', 'PST', 'America/Chicago', 'ET', 'PT', 'America/New_York', 'MST', 'Europe/London', 'Flexible'];
+const COMPANY_ZONES = [
+  'EST',
+  'PST',
+  'America/Chicago',
+  'ET',
+  'PT',
+  'America/New_York',
+  'MST',
+  'Europe/London',
+  'Flexible',
+];
 const TYPES: readonly WorkType[] = ['full-time', 'full-time', 'full-time', 'part-time', 'contract'];
 
 const OPENINGS = {
@@ -133,9 +143,9 @@ const EVERY_DAY = { en: 'I', es: 'Yo', pt: 'Eu' } as const;
 
 const drawSentence = (random: SeededRandom, role: Role, language: Language): string => {
   const share = random.next();
-  const of = random.happens(0.12) ? drawRole(random) : role;
-  if (share < 0.5) return `${EVERY_DAY[language]} ${random.pick(of.duties[language])}.`;
-  if (share < 0.75) return `${WITH[language]} ${random.some(of.skills, 2).join(', ')}.`;
+  const sentenceRole = random.happens(0.12) ? drawRole(random) : role;
+  if (share < 0.5) return `${EVERY_DAY[language]} ${random.pick(sentenceRole.duties[language])}.`;
+  if (share < 0.75) return `${WITH[language]} ${random.some(sentenceRole.skills, 2).join(', ')}.`;
   return random.pick(FILLERS[language]);
 };
 
@@ -151,8 +161,12 @@ const drawBio = (random: SeededRandom, role: Role, language: Language): string |
   return bio;
 };
 
-/** A profile of a role. `own` overrides generated fields. */
-export const drawProfile = (random: SeededRandom, role = drawRole(random), own: Partial<Profile> = {}): Profile => {
+/** A profile of a role. `overrides` replace generated fields. */
+export const drawProfile = (
+  random: SeededRandom,
+  role = drawRole(random),
+  overrides: Partial<Profile> = {},
+): Profile => {
   const language = drawLanguage(random);
   const level = random.between(0, EXPERIENCE_LEVELS.length - 1);
   const rate = Math.max(4, Math.round(role.rate * (0.6 + 0.2 * level) * (0.7 + 0.6 * random.next())));
@@ -162,28 +176,32 @@ export const drawProfile = (random: SeededRandom, role = drawRole(random), own: 
     bio: drawBio(random, role, language),
     experience: random.happens(0.1) ? null : (EXPERIENCE_LEVELS[level] ?? null),
     hourlyRate: random.happens(0.1) ? null : rate,
-    timezone: random.happens(0.1) ? null : random.pickEarly(AT_HOME),
+    timezone: random.happens(0.1) ? null : random.pickEarly(CANDIDATE_ZONES),
     availability: random.happens(0.1) ? null : random.pick(TYPES),
   };
-  return { ...drawn, ...own };
+  return { ...drawn, ...overrides };
 };
 
-const ASKS = { en: 'You will', es: 'Buscamos a alguien que diga:', pt: 'Procuramos alguém que diga:' } as const;
+const REQUEST_OPENINGS = {
+  en: 'You will',
+  es: 'Buscamos a alguien que diga:',
+  pt: 'Procuramos alguém que diga:',
+} as const;
 
 /** The description of a post with at least `words` words. */
 export const drawDescription = (random: SeededRandom, role: Role, language: Language, words: number): string => {
-  let text = `${random.pick(COMPANY_TALK[language])} ${ASKS[language]} ${random.pick(role.duties[language])}.`;
+  let text = `${random.pick(COMPANY_TALK[language])} ${REQUEST_OPENINGS[language]} ${random.pick(role.duties[language])}.`;
   while (wordsOf(text) < words) {
     const share = random.next();
-    if (share < 0.45) text += ` ${ASKS[language]} ${random.pick(role.duties[language])}.`;
+    if (share < 0.45) text += ` ${REQUEST_OPENINGS[language]} ${random.pick(role.duties[language])}.`;
     else if (share < 0.65) text += ` ${random.some(role.skills, 2).join(', ')}.`;
     else text += ` ${random.pick(COMPANY_TALK[language])}`;
   }
   return text;
 };
 
-/** A post for a role. `own` overrides generated fields. */
-export const drawPost = (random: SeededRandom, role = drawRole(random), own: Partial<Post> = {}): Post => {
+/** A post for a role. `overrides` replace generated fields. */
+export const drawPost = (random: SeededRandom, role = drawRole(random), overrides: Partial<Post> = {}): Post => {
   const language = drawLanguage(random);
   const level = random.between(0, EXPERIENCE_LEVELS.length - 1);
   const duties = random.some(role.duties[language], 3).join('\n');
@@ -194,10 +212,10 @@ export const drawPost = (random: SeededRandom, role = drawRole(random), own: Par
     requiredSkills: drawSkills(random, role, random.between(1, random.happens(0.3) ? 10 : 6)),
     experience: random.happens(0.3) ? null : (EXPERIENCE_LEVELS[level] ?? null),
     hourlyBudget: random.happens(0.2) ? null : Math.max(5, Math.round(role.rate * (0.7 + 0.2 * level))),
-    timezone: random.happens(0.2) ? null : random.pickEarly(AT_WORK),
+    timezone: random.happens(0.2) ? null : random.pickEarly(COMPANY_ZONES),
     jobType: random.happens(0.15) ? null : random.pick(TYPES),
   };
-  return { ...drawn, ...own };
+  return { ...drawn, ...overrides };
 };
 
 const PLACES = ['CO', 'MX', 'UY', 'BR'];

@@ -23,9 +23,9 @@ export const createSeededRandom = (seed: number): SeededRandom => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   const at = <T>(list: readonly T[], share: number): T => {
-    const one = list[Math.min(list.length - 1, Math.floor(share * list.length))];
-    if (one === undefined) throw new Error('Nothing to pick from');
-    return one;
+    const entry = list[Math.min(list.length - 1, Math.floor(share * list.length))];
+    if (entry === undefined) throw new Error('Nothing to pick from');
+    return entry;
   };
   const between = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
   return {

@@ -20,12 +20,12 @@ const fonts = new Map<string, Promise<Buffer>>();
 /** The TrueType file of a font. */
 export const fontFile = (family: Family, weight: Weight): Promise<Buffer> => {
   const name = `${family}-${weight}`;
-  const known = fonts.get(name);
-  if (known !== undefined) return known;
+  const cached = fonts.get(name);
+  if (cached !== undefined) return cached;
   const path = createRequire(import.meta.url).resolve(FAMILIES[family]);
-  const made = readFile(path).then((bytes) =>
+  const font = readFile(path).then((bytes) =>
     subsetFont(bytes, LETTERS, { targetFormat: 'sfnt', variationAxes: { wght: WEIGHTS[weight] } }),
   );
-  fonts.set(name, made);
-  return made;
+  fonts.set(name, font);
+  return font;
 };

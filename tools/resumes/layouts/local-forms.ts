@@ -79,7 +79,7 @@ const numbered = (resume: ResumeTexts, draw: Draw): string => {
 };
 
 /** First and last names on lines with labels; the employer in bold, then title, then dates with a label. */
-const labelledNames = (resume: ResumeTexts, draw: Draw): string => {
+const labeledNames = (resume: ResumeTexts, draw: Draw): string => {
   const words = WORDS[resume.language];
   const isUpper = draw.chance(0.5);
   const shown = isUpper ? resume.name.toUpperCase() : resume.name;
@@ -116,7 +116,7 @@ const line = (content: string, style: Record<string, string | number> = {}): Rea
   h(Text, { style }, content);
 
 /** A colored column with the name, contacts, skills as labels and languages; dates over their texts at the right. */
-const coloured = (resume: ResumeTexts): ReactElement => {
+const coloredColumn = (resume: ResumeTexts): ReactElement => {
   const white = { color: '#ffffff' };
   const heading = { fontFamily: 'Helvetica-Bold', fontSize: 10.5, marginTop: 14, marginBottom: 4, letterSpacing: 2 };
   const [first = '', ...others] = resume.name.split(' ');
@@ -167,11 +167,11 @@ const coloured = (resume: ResumeTexts): ReactElement => {
 
 export const LOCAL_FORM_LAYOUTS: readonly Layout[] = [
   printed('numbered', true, numbered),
-  printed('company-in-capitals', true, labelledNames),
+  printed('company-in-capitals', true, labeledNames),
   {
     name: 'react-pdf-two-line-name',
     isTunedTo: true,
     ending: 'pdf',
-    make: async (resume) => new Uint8Array(await renderToBuffer(h(Document, null, coloured(resume)) as never)),
+    make: async (resume) => new Uint8Array(await renderToBuffer(h(Document, null, coloredColumn(resume)) as never)),
   },
 ];

@@ -5,7 +5,7 @@ import { fontFile } from './fonts.ts';
 import type { Layout } from './layout.ts';
 import { pdfKitBytes } from './pdfkit.ts';
 
-/** What PDFKit knows of the current font. */
+/** PDFKit's internal object for the current font. */
 interface CurrentFont {
   readonly ascender: number;
   readonly font: {
@@ -21,7 +21,7 @@ const BASE_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const LEADING = 1.38;
 const BOTTOM = 800;
 
-interface Look {
+interface TextStyle {
   readonly size?: number;
   readonly font?: 'regular' | 'bold';
   readonly gap?: number;
@@ -46,7 +46,7 @@ const writeLine = (document: PDFKit.PDFDocument, text: string, x: number, y: num
   document.fillOpacity(0).text(text, x, y, { lineBreak: false }).fillOpacity(1);
 };
 
-/** Words in lines that are not wider than the column. */
+/** Wraps text at word boundaries to lines of at most `width`. */
 const wrapped = (document: PDFKit.PDFDocument, text: string, width: number): string[] => {
   const lines: string[] = [];
   let line = '';
@@ -62,7 +62,7 @@ const wrapped = (document: PDFKit.PDFDocument, text: string, width: number): str
 
 const column = (document: PDFKit.PDFDocument, x: number, width: number, top: number) => {
   let y = top;
-  return (text: string, { size = 9.5, font = 'regular', gap = 0 }: Look = {}): void => {
+  return (text: string, { size = 9.5, font = 'regular', gap = 0 }: TextStyle = {}): void => {
     y += gap;
     document.font(font).fontSize(size);
     for (const line of wrapped(document, text, width)) {
@@ -77,25 +77,25 @@ const column = (document: PDFKit.PDFDocument, x: number, width: number, top: num
 };
 
 const write = (document: PDFKit.PDFDocument, resume: ResumeTexts): void => {
-  const heading: Look = { size: 12, font: 'bold', gap: 12 };
+  const heading: TextStyle = { size: 12, font: 'bold', gap: 12 };
   const head = column(document, 40, 520, 36);
   head(resume.name.toUpperCase(), { size: 24, font: 'bold' });
   head(resume.title, { size: 13 });
-  // The side comes first: it is never longer than a page.
-  const side = column(document, 40, 150, 100);
-  side(resume.headings.contact, heading);
+  // The sidebar is written first, because it always fits on one page.
+  const sidebar = column(document, 40, 150, 100);
+  sidebar(resume.headings.contact, heading);
   for (const one of [resume.phone, resume.email, resume.place, resume.linkedin, resume.portfolio])
-    if (one !== null) side(one, { size: 8.5 });
-  side(resume.headings.education, heading);
+    if (one !== null) sidebar(one, { size: 8.5 });
+  sidebar(resume.headings.education, heading);
   for (const { degree, school, dates } of resume.education) {
-    side(degree, { font: 'bold', gap: 4 });
-    side(school);
-    side(dates);
+    sidebar(degree, { font: 'bold', gap: 4 });
+    sidebar(school);
+    sidebar(dates);
   }
-  side(resume.headings.skills, heading);
-  for (const skill of resume.skills) side(skill);
-  side(resume.headings.languages, heading);
-  for (const { name, level } of resume.languages) side(`${name} – ${level}`);
+  sidebar(resume.headings.skills, heading);
+  for (const skill of resume.skills) sidebar(skill);
+  sidebar(resume.headings.languages, heading);
+  for (const { name, level } of resume.languages) sidebar(`${name} – ${level}`);
   const main = column(document, 215, 340, 100);
   main(resume.headings.summary, heading);
   main(resume.summary);
@@ -115,7 +115,7 @@ export const OUTLINED_COLUMNS_LAYOUT: Layout = {
     const document = new PdfKit({ size: 'A4', margin: 0 });
     const [regular, bold] = await Promise.all([fontFile('sans', 'regular'), fontFile('sans', 'bold')]);
     document.registerFont('regular', regular).registerFont('bold', bold);
-    // A letter that is first loaded as a part of an accented one would have no code.
+    // Loads plain letters before accented ones. Otherwise a letter could be embedded without a character code.
     for (const font of ['regular', 'bold']) document.font(font).widthOfString(BASE_LETTERS);
     return pdfKitBytes(document, () => write(document, resume));
   },

@@ -1,6 +1,7 @@
 /**
  * Text of web pages as older versions of Chromium print it for fonts that they cannot embed: filled outlines, and the letters with almost no opacity at
- * the same place. Current versions embed every font as text, and text in perspective has its letters at other places.
+ * the same place. Current versions embed every font as text. In text with a perspective transform, the
+ * letters are at other positions.
  */
 import PdfKit from 'pdfkit';
 import { fontFile, type Weight } from './fonts.ts';
@@ -19,7 +20,7 @@ interface CurrentFont {
 
 interface FontOutlines {
   readonly unitsPerEm: number;
-  /** The share of the height of a line's letters that is above the baseline. */
+  /** The ascent as a share of the height of a line. */
   readonly above: number;
   /** The outline of each character, as the data of an SVG path. */
   readonly paths: Record<string, string>;

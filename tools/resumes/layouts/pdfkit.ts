@@ -4,12 +4,12 @@ import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';
 
-const draw = (document: PDFKit.PDFDocument, resume: ResumeTexts, chance: Draw): void => {
+const drawResume = (document: PDFKit.PDFDocument, resume: ResumeTexts, draw: Draw): void => {
   const heading = (text: string): void => {
     document.moveDown(0.7).font('Helvetica-Bold').fontSize(13).fillColor('#224488').text(text.toUpperCase());
     document.font('Helvetica').fontSize(10).fillColor('#000000').moveDown(0.2);
   };
-  const isWithDashes = chance.chance(0.5);
+  const isWithDashes = draw.chance(0.5);
   document.font('Helvetica-Bold').fontSize(22).text(resume.name);
   document.font('Helvetica').fontSize(12).text(resume.title);
   document.fontSize(9).text([resume.email, resume.phone, resume.place].join('  •  '));
@@ -49,9 +49,9 @@ export const pdfKitBytes = (document: PDFKit.PDFDocument, write: () => void): Pr
     document.end();
   });
 
-const make = (resume: ResumeTexts, chance: Draw): Promise<Uint8Array> => {
+const make = (resume: ResumeTexts, draw: Draw): Promise<Uint8Array> => {
   const document = new PdfKit({ size: 'A4', margin: 48 });
-  return pdfKitBytes(document, () => draw(document, resume, chance));
+  return pdfKitBytes(document, () => drawResume(document, resume, draw));
 };
 
 export const PDFKIT_LAYOUT: Layout = { name: 'pdfkit-employer-first', isTunedTo: true, ending: 'pdf', make };

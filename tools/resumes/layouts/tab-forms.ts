@@ -29,7 +29,7 @@ interface Look {
   readonly size?: number;
 }
 
-/** A paragraph of texts at tab stops, in twentieths of a point. The first text is bold if asked for. */
+/** A paragraph of texts at tab stops, in twentieths of a point. The first text has the given look. */
 const tabbed = (stops: readonly number[], texts: readonly string[], look: Look = {}): Paragraph =>
   new Paragraph({
     tabStops: stops.map((position) => ({

@@ -52,7 +52,7 @@ const SKILL_LABELS: Record<ResumeLanguage, string> = { en: 'Tools', es: 'Herrami
 
 const titleFirst = (resume: ResumeTexts, draw: Draw): string => {
   const separator = draw.one([' $|$ ', ' · ', ' -- ']);
-  const isLabelled = draw.chance(0.5);
+  const isLabeled = draw.chance(0.5);
   return `\\documentclass[10pt,letterpaper]{article}
 \\usepackage{fontspec}\\usepackage[margin=1.6cm]{geometry}\\usepackage{titlesec}\\usepackage{xcolor}
 ${texFont('sans')}${RULED}\\setlength{\\parindent}{0pt}\\pagestyle{empty}
@@ -70,7 +70,7 @@ ${resume.positions
 \\section{${tex(resume.headings.education)}}
 ${resume.education.map(({ degree, school, dates }) => `\\entry{${tex(degree)}}{${texDates(dates)}}{${tex(school)}}{}`).join('\\smallskip\n')}
 \\section{${tex(resume.headings.skills)}}
-${isLabelled ? `\\textbf{${SKILL_LABELS[resume.language]}:} ` : ''}${tex(resume.skills.join(', '))}
+${isLabeled ? `\\textbf{${SKILL_LABELS[resume.language]}:} ` : ''}${tex(resume.skills.join(', '))}
 \\section{${tex(resume.headings.languages)}}
 ${languages(resume)}
 \\section{${tex(resume.headings.summary)}}

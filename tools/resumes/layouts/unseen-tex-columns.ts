@@ -1,4 +1,4 @@
-/** Held-out layouts by TeX in two columns: a rated column at the right that goes on over pages, and a gray column at the left with bars. */
+/** Held-out two-column layouts made with TeX: one with star ratings in a right column that continues across pages, one with skill bars in a gray left column. */
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';

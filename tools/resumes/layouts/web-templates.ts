@@ -196,14 +196,14 @@ const jobTable = (resume: ResumeTexts, draw: Draw): string => {
   const [period, company, title, school, degree] = COLUMNS[resume.language];
   const isPeriodFirst = draw.chance(0.5);
   const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
-    const turned = (cells: readonly string[]): readonly string[] =>
+    const reordered = (cells: readonly string[]): readonly string[] =>
       isPeriodFirst ? cells : [...cells.slice(1), cells[0] ?? ''];
-    return `<table><tr>${turned(head)
+    return `<table><tr>${reordered(head)
       .map((cell) => `<th>${html(cell)}</th>`)
       .join('')}</tr>${rows
       .map(
         (row) =>
-          `<tr>${turned(row)
+          `<tr>${reordered(row)
             .map((cell) => `<td>${html(cell)}</td>`)
             .join('')}</tr>`,
       )

@@ -1,4 +1,4 @@
-/** The keys that hold on this page, and those that hold everywhere. */
+/** Lists the keyboard shortcuts of this page, and those that work everywhere. */
 
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';

@@ -34,11 +34,11 @@ export const fits = (search: string, ...texts: readonly string[]): boolean => {
   return fold(search)
     .split(/\s+/)
     .filter((word) => word !== '')
-    .every((word) => textWords.some((one) => one.startsWith(word)));
+    .every((word) => textWords.some((textWord) => textWord.startsWith(word)));
 };
 
 /** Non-empty groups, in order. */
 export const inGroups = (items: readonly PaletteItem[]): { group: PaletteGroup; items: PaletteItem[] }[] =>
   PALETTE_GROUPS.map((group) => ({ group, items: items.filter((item) => item.group === group) })).filter(
-    (one) => one.items.length > 0,
+    ({ items: members }) => members.length > 0,
   );

@@ -6,6 +6,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Briefcase, FileText, MailPlus, MessageSquare, UserRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { apiList, itemsOf } from '#client/api/api.ts';
+import { useMay } from '#client/may.tsx';
 import { personName, shownName } from '#client/names.ts';
 import { adminContract } from '#features/admin/admin.contract.ts';
 import type { CurrentUser } from '#features/auth/auth.contract.ts';
@@ -14,7 +15,7 @@ import { jobsContract, type OwnJob } from '#features/jobs/jobs.contract.ts';
 import { conversationsQuery } from '#features/messages/client/messages.api.ts';
 import { applicationsContract } from '#features/pipeline/applications.contract.ts';
 import { engagementsQuery, filterJobsList, myApplicationsList } from '#features/pipeline/client/applications.api.ts';
-import { type PersonState, standingOf, stateOf } from '#features/pipeline/engagements.domain.ts';
+import { type PersonState, stateOf, summarizeEngagements } from '#features/pipeline/engagements.domain.ts';
 import { fillPath } from '#shared/contract.ts';
 import { withoutIsolates } from '#shared/isolated.ts';
 import { APP_PATHS } from '#shared/paths.ts';
@@ -32,15 +33,21 @@ const cacheTimes = { staleTime: FRESH_MS, gcTime: FRESH_MS };
 /** The people, with their state for the company's open jobs, and an entry for each who can be invited. */
 const usePeopleItems = (people: readonly ListedCandidate[], ownJobs: readonly OwnJob[]): PaletteItem[] => {
   const t = useTranslations('palette');
-  const p = useTranslations('vocabulary');
+  const tVocabulary = useTranslations('vocabulary');
+  const mayInvite = useMay('recruit');
   const ids = people.map(({ id }) => id);
   const engagements = useQuery({ ...engagementsQuery(ids), ...cacheTimes, enabled: ids.length > 0 }).data;
   const jobs = ownJobs.filter(({ status }) => status === 'open');
   const wordOf = (state: PersonState): string =>
-    state === 'withdrawn' ? p('applicationStatus.withdrawn') : p(`invitationStatus.${state}`);
+    state === 'withdrawn' ? tVocabulary('applicationStatus.withdrawn') : tVocabulary(`invitationStatus.${state}`);
   const items = people.map(({ id, user, jobTitle, approvalStatus }) => {
     const own = engagements?.filter(({ candidateId }) => candidateId === id) ?? [];
-    const { shown, free } = standingOf({ engagements: own, jobs, chosenJobId: undefined, bestJobId: undefined });
+    const { shown, free } = summarizeEngagements({
+      engagements: own,
+      jobs,
+      chosenJobId: undefined,
+      bestJobId: undefined,
+    });
     const name = personName(user);
     const to = fillPath(APP_PATHS.candidate, { id });
     const person: PaletteItem = {
@@ -51,7 +58,8 @@ const usePeopleItems = (people: readonly ListedCandidate[], ownJobs: readonly Ow
       icon: icon(UserRound),
       to,
     };
-    const canInvite = engagements !== undefined && approvalStatus === 'approved' && shown === null && free.length > 0;
+    const canInvite =
+      mayInvite && engagements !== undefined && approvalStatus === 'approved' && shown === null && free.length > 0;
     const invite: PaletteItem = {
       id: `invite-${id}`,
       group: 'invite',
@@ -67,11 +75,12 @@ const usePeopleItems = (people: readonly ListedCandidate[], ownJobs: readonly Ow
 
 const useCompanyItems = (q: string, isEnabled: boolean): PaletteItem[] => {
   const limit = MAX_RESULTS;
+  const mayBrowse = useMay('readAll');
   const people = useInfiniteQuery({
     // Searching by name includes hired people.
     ...apiList(candidatesContract.browseCandidates, { query: { q, includeHired: 'true' }, limit }),
     ...cacheTimes,
-    enabled: isEnabled,
+    enabled: isEnabled && mayBrowse,
   });
   const applications = useInfiniteQuery({
     ...apiList(applicationsContract.listCompanyApplications, { query: { q }, limit }),
@@ -188,10 +197,11 @@ const MIN_LENGTH = 2;
 export const useFoundItems = (user: CurrentUser, hasAccess: boolean, q: string): PaletteItem[] => {
   const isEnabled = q.length >= MIN_LENGTH;
   const isMember = isEnabled && hasAccess;
+  const mayWrite = useMay('recruit');
   return [
     ...useCompanyItems(q, isMember && user.accountType === 'company'),
     ...useCandidateItems(q, isMember && user.accountType === 'candidate'),
-    ...useThreadItems(q, isMember),
+    ...useThreadItems(q, isMember && mayWrite),
     ...useUserItems(q, isEnabled && user.isAdmin),
   ];
 };

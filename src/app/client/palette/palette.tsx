@@ -10,6 +10,7 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { NavItem } from '#client/layout/nav-item.ts';
+import { useMay } from '#client/may.tsx';
 import { useGo } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { useThemeItems } from '#client/theme-items.tsx';
@@ -19,6 +20,7 @@ import { useUiTexts } from '#client/ui/ui-texts.ts';
 import { useReturnFocus } from '#client/ui/use-return-focus.ts';
 import type { CurrentUser } from '#features/auth/auth.contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
+import { neededFor } from '../role-places.ts';
 import { paletteEn } from './palette.en.ts';
 import { fits, inGroups, type PaletteItem } from './palette-items.ts';
 import { useFoundItems } from './palette-sources.tsx';
@@ -59,17 +61,18 @@ const useOwnItems = ({ user, hasAccess, places, accountItems, onSignOut, onKeys 
     run,
   });
   const isCompany = user.accountType === 'company' && hasAccess;
-  const mark = 'size-4';
+  const mayPost = useMay(neededFor(APP_PATHS.postJob));
+  const iconSize = 'size-4';
   return [
     ...places.map(({ label, to, icon }) => goTo(label, to, icon)),
     ...(isCompany || (user.accountType === 'candidate' && hasAccess)
-      ? [goTo(t('interviews'), APP_PATHS.interviews, <Clock aria-hidden="true" className={mark} />)]
+      ? [goTo(t('interviews'), APP_PATHS.interviews, <Clock aria-hidden="true" className={iconSize} />)]
       : []),
     ...accountItems.flatMap(({ label, to, icon }) => (to === undefined ? [] : [goTo(label, to, icon)])),
-    ...(isCompany
+    ...(isCompany && mayPost
       ? [
           {
-            ...goTo(t('postJob'), APP_PATHS.postJob, <Plus aria-hidden="true" className={mark} />),
+            ...goTo(t('postJob'), APP_PATHS.postJob, <Plus aria-hidden="true" className={iconSize} />),
             group: 'actions' as const,
           },
         ]
@@ -77,14 +80,14 @@ const useOwnItems = ({ user, hasAccess, places, accountItems, onSignOut, onKeys 
     ...themes.flatMap(({ label, icon, onSelect }) =>
       onSelect ? [action(`theme-${label}`, label, icon, onSelect)] : [],
     ),
-    action('keys', t('keys.title'), <Keyboard aria-hidden="true" className={mark} />, onKeys),
-    action('sign-out', texts.signOut, <LogOut aria-hidden="true" className={mark} />, onSignOut),
+    action('keys', t('keys.title'), <Keyboard aria-hidden="true" className={iconSize} />, onKeys),
+    action('sign-out', texts.signOut, <LogOut aria-hidden="true" className={iconSize} />, onSignOut),
   ];
 };
 
 const DEBOUNCE_MS = 200;
 
-/** The words after no change for `DEBOUNCE_MS`. */
+/** Returns the words once they have not changed for `DEBOUNCE_MS`. */
 const useDebounced = (words: string): string => {
   const [debounced, setDebounced] = useState(words);
   useEffect(() => {
@@ -117,10 +120,10 @@ const useItems = (props: PaletteProps, words: string) => {
   return { items: [...fitting, ...(query === words ? foundItems : [])], isLoading: isLoading || query !== words };
 };
 
-const Option = ({ item, onTake }: { item: PaletteItem; onTake: () => void }) => (
+const Option = ({ item, onChoose }: { item: PaletteItem; onChoose: () => void }) => (
   <Command.Item
     value={item.id}
-    onSelect={onTake}
+    onSelect={onChoose}
     className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-ink text-sm aria-selected:bg-hover [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted"
   >
     {item.icon}
@@ -130,7 +133,7 @@ const Option = ({ item, onTake }: { item: PaletteItem; onTake: () => void }) => 
 );
 
 /** Rendered even when empty, because the input references it. */
-const List = ({ items, onTake }: { items: readonly PaletteItem[]; onTake: (item: PaletteItem) => void }) => {
+const List = ({ items, onChoose }: { items: readonly PaletteItem[]; onChoose: (item: PaletteItem) => void }) => {
   const t = useTranslations('palette');
   return (
     <Command.List label={t('title')} className={items.length > 0 ? 'min-h-0 flex-1 overflow-y-auto p-2' : ''}>
@@ -141,7 +144,7 @@ const List = ({ items, onTake }: { items: readonly PaletteItem[]; onTake: (item:
           className="pb-1 [&>[cmdk-group-heading]]:px-3 [&>[cmdk-group-heading]]:pt-2 [&>[cmdk-group-heading]]:pb-1 [&>[cmdk-group-heading]]:font-medium [&>[cmdk-group-heading]]:text-muted [&>[cmdk-group-heading]]:text-xs"
         >
           {members.map((item) => (
-            <Option key={item.id} item={item} onTake={() => onTake(item)} />
+            <Option key={item.id} item={item} onChoose={() => onChoose(item)} />
           ))}
         </Command.Group>
       ))}
@@ -157,7 +160,7 @@ const CommandPalette = (props: PaletteProps) => {
   const isLeaving = useRef(false);
   const words = text.trim();
   const { items, isLoading } = useItems(props, words);
-  const take = (item: PaletteItem): void => {
+  const choose = (item: PaletteItem): void => {
     if (item.to !== undefined) {
       const { label, detail, to } = item;
       if (item.group !== 'places' && item.group !== 'actions' && item.group !== 'invite')
@@ -196,7 +199,7 @@ const CommandPalette = (props: PaletteProps) => {
               />
               {isLoading && <Spinner />}
             </div>
-            <List items={items} onTake={take} />
+            <List items={items} onChoose={choose} />
           </Command>
           {items.length === 0 && (
             <p className="px-4 py-8 text-center text-muted text-sm">

@@ -24,7 +24,7 @@ const isPaletteKey = (event: KeyboardEvent): boolean =>
 /** Focuses the page's visible search box; returns false without one. */
 const focusPageSearch = (): boolean => {
   const boxes = document.querySelectorAll<HTMLInputElement>('main input[type="search"]');
-  const box = [...boxes].find((one) => one.checkVisibility());
+  const box = [...boxes].find((element) => element.checkVisibility());
   box?.focus();
   box?.select();
   return box !== undefined;
@@ -34,7 +34,7 @@ const focusPageSearch = (): boolean => {
 export const QuickFind = (props: Omit<PaletteProps, 'onClose' | 'onKeys'>) => {
   const texts = useUiTexts();
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null);
-  const hear = useEffectEvent((event: KeyboardEvent): void => {
+  const handleKey = useEffectEvent((event: KeyboardEvent): void => {
     if (isPaletteKey(event)) {
       event.preventDefault();
       const isOverlaid = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
@@ -49,7 +49,7 @@ export const QuickFind = (props: Omit<PaletteProps, 'onClose' | 'onKeys'>) => {
     else if (!focusPageSearch()) setOpen('palette');
   });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => hear(event);
+    const onKey = (event: KeyboardEvent): void => handleKey(event);
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);

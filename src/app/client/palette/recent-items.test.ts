@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetItems, recentItems, rememberItem } from './recent-items.ts';
+import { forgetItems } from './forget-items.ts';
+import { recentItems, rememberItem } from './recent-items.ts';
 
 const entries = new Map<string, string>();
 const storage = {

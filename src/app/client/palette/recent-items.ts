@@ -2,6 +2,8 @@
  * A user's recent palette items in this browser: at most six, newest first, deleted on sign-out. A full, forbidden or invalid storage behaves like an
  * empty one.
  */
+import { keyOfRecent as keyOf } from './forget-items.ts';
+
 export interface RecentItem {
   label: string;
   detail: string;
@@ -11,7 +13,6 @@ export interface RecentItem {
 type RecentStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const MAX_ITEMS = 6;
-const keyOf = (userId: string): string => `puente.recent.${userId}`;
 
 const isItem = (value: unknown): value is RecentItem =>
   typeof value === 'object' &&
@@ -36,14 +37,5 @@ export const rememberItem = (storage: RecentStorage, userId: string, item: Recen
     storage.setItem(keyOf(userId), JSON.stringify([item, ...others].slice(0, MAX_ITEMS)));
   } catch {
     // Failing storage only loses the list.
-  }
-};
-
-/** Deletes all items. */
-export const forgetItems = (storage: RecentStorage, userId: string): void => {
-  try {
-    storage.removeItem(keyOf(userId));
-  } catch {
-    // Ignored, see above.
   }
 };

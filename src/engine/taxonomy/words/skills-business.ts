@@ -67,7 +67,7 @@ Email support | soporte por correo, email customer support, ticketing, ticket ma
 Conflict resolution | resolucion de conflictos, resolucao de conflitos, manejo de reclamos, complaint resolution | |
 Order processing | order management, procesamiento de pedidos, gestion de pedidos, processamento de pedidos, returns and refunds | |
 Quality monitoring | call monitoring, call quality, monitoreo de calidad, qa call center | ^Call center |
-Knowledge base management | knowledge base, base de conocimientos, help center content | ^Customer service |
+Knowledge base management | knowledge base, base de conocimientos, help center content | | ~Customer service 4
 Inbound calls | llamadas entrantes, inbound call handling, recepcion de llamadas, chamadas receptivas | ^Call center |
 Phone support | telephone support, soporte telefonico, atencion telefonica, suporte por telefone, phone etiquette, etiqueta telefonica | ^Customer service | ~Call center 8
 Bilingual customer service | bilingual support, atencion al cliente bilingue, servicio al cliente bilingue | ^Customer service |

@@ -54,7 +54,7 @@ Virtualization | virtualizacion, virtualizacao | ^System administration |
 Networking | !networking, computer networks, computer networking, !redes, redes informaticas, redes de computadoras, redes de computadores, network administration, lan/wan | |
 Firewalls | | ^Networking, Cybersecurity |
 DNS | dhcp, dns management | ^Networking |
-VoIP | !telephony, &asterisk, telefonia ip, sip trunking | ^Networking |
+VoIP | !telephony, &asterisk, telefonia ip, sip trunking | | ~Networking 4
 Cybersecurity | cyber security, information security, ciberseguridad, seguridad informatica, seguridad de la informacion, seguranca da informacao, infosec, ciberseguranca, data security, seguridad de datos | |
 Penetration testing | pentesting, pen testing, ethical hacking, hacking etico | ^Cybersecurity |
 SIEM | #SIEM, soc analysis, security monitoring | ^Cybersecurity |

@@ -104,7 +104,7 @@ Headhunting | executive search, busqueda de ejecutivos, caza talentos | ^Recruit
 Boolean search | busqueda booleana, linkedin sourcing | ^Recruiting | ~IT recruiting 7
 Job descriptions | descripcion de puestos, perfiles de cargo, job analysis, descricao de cargos, job postings, publicacion de vacantes | ^Recruiting |
 Background checks | verificacion de antecedentes, reference checks, verificacion de referencias, estudios de seguridad | ^Recruiting |
-Psychometric testing | pruebas psicometricas, pruebas psicotecnicas, evaluaciones psicometricas, testes psicologicos, psychological assessment | ^Recruiting, Psychology |
+Psychometric testing | pruebas psicometricas, pruebas psicotecnicas, evaluaciones psicometricas, testes psicologicos, psychological assessment | ^Recruiting | ~Psychology 4
 HR analytics | people analytics, analitica de recursos humanos, hr metrics, indicadores de recursos humanos | ^Human resources, Data analysis |
 HR policies | politicas de recursos humanos, employee handbook, reglamento interno, politicas internas | ^Human resources |
 Benefits administration | administracion de beneficios, gestao de beneficios, employee benefits, open enrollment | ^Compensation and benefits |

@@ -134,7 +134,7 @@ WinForms | windows forms | ^.NET, C# | ~Blazor 7
 SignalR | signal r | ^.NET | ~WebSockets 7
 Livewire | inertia.js, laravel livewire | ^Laravel |
 WordPress plugins | plugin development, wordpress themes, desarrollo de plugins, theme development, gutenberg blocks | ^WordPress, PHP |
-Payment gateways | payment integration, pasarelas de pago, gateways de pagamento | ^API integration |
+Payment gateways | payment integration, pasarelas de pago, gateways de pagamento | | ~API integration 4
 Sidekiq | hotwire rails, turbo rails | ^Ruby on Rails |
 Sinatra | %sinatra, hanami ruby | ^Ruby |
 Gin | echo framework, fiber go, goroutines, !gin | ^Go |

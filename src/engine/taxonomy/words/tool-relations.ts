@@ -11,17 +11,30 @@ Excel |  | ~Microsoft Office 7
 Google Sheets | ^Google Workspace | ~Microsoft Office 5
 Microsoft Word | ^Microsoft Office
 PowerPoint | ^Microsoft Office
-Microsoft Outlook | ^Microsoft Office
+Microsoft Outlook | ^Microsoft Office | ~Inbox management 6
 Notion |  | ~Airtable 5
 Airtable |  | ~Excel 4
 Google Docs | ^Google Workspace
 Google Slides | ^Google Workspace
 Google Drive | ^Google Workspace
 Google Forms | ^Google Workspace
-Gmail | ^Google Workspace
+Gmail | ^Google Workspace | ~Inbox management 6
+Superhuman mail |  | ~Inbox management 6
+SaneBox |  | ~Inbox management 6
+Apple Mail |  | ~Inbox management 6
+Yahoo Mail |  | ~Inbox management 6
+Proton Mail |  | ~Inbox management 6
+Zoho Mail |  | ~Inbox management 6
+Spark mail |  | ~Inbox management 6
+Thunderbird mail |  | ~Inbox management 6
+Boomerang for Gmail |  | ~Inbox management 6
+UserGuiding |  | ~Customer success 4
+Pendo |  | ~Customer success 4
+Appcues |  | ~Customer success 4
+WalkMe |  | ~Customer success 4
+Userpilot |  | ~Customer success 4
 Microsoft Teams | ^Microsoft 365 | ~Zoom 6
 Zoom |  | ~Slack 4
-DocuSign | ^Document management
 Microsoft Project | ^Project management
 Confluence |  | ~Jira 5
 Smartsheet |  | ~Airtable 6

@@ -20,8 +20,9 @@ Woodpecker (!woodpecker, woodpecker.co); Klenty; Groove sales (!groove); Mixmax;
 = Lead qualification
 #MEDDIC (meddpicc); #BANT (bant qualification); SPICED sales framework
 = Sales
-&Gong (gong.io); Chorus (!chorus, chorus.ai); &Clari; Avoma; Fireflies.ai (&fireflies); Otter.ai (%otter); Fathom (!fathom, fathom.video)
-Grain (!grain); tldv; @Highspot; Seismic (!seismic); Showpad; PandaDoc Proposals; Proposify; Qwilr
+&Gong (gong.io); Chorus (!chorus, chorus.ai); &Clari; Avoma; @Highspot; Seismic (!seismic); Showpad; PandaDoc Proposals; Proposify; Qwilr
+= Meeting notes
+Fireflies.ai (&fireflies); Otter.ai (%otter); Fathom (!fathom, fathom.video); Grain (!grain); tldv
 = Call center, VoIP
 RingCentral; Aircall; Dialpad; Five9; Genesys (genesys cloud); &Avaya; NICE inContact (incontact, nice cxone, cxone); Talkdesk; Twilio Flex (twilio)
 OpenPhone (quo phone); JustCall; CloudTalk; Nextiva; Vonage; 8x8; Grasshopper (!grasshopper, grasshopper phone); Ooma; GoTo Connect
@@ -32,7 +33,9 @@ Salesforce Service Cloud (@service cloud, case management salesforce); Gladly (!
 &Intercom (intercom.io); Drift chat (&drift, drift.com); Tidio; Crisp chat (!crisp); tawk.to (tawk); LiveChat software (livechat inc); Olark
 Zendesk Chat (zopim); LivePerson; Smartsupp; JivoChat (jivo); Userlike; Chatra; HubSpot live chat; WhatsApp Business API (wati); Landbot
 = Customer success
-Gainsight; ChurnZero; Totango; &Vitally; Planhat; Catalyst customer success; ClientSuccess; Custify; UserGuiding; &Pendo; Appcues; WalkMe; Userpilot
+Gainsight; ChurnZero; Totango; &Vitally; Planhat; Catalyst customer success; ClientSuccess; Custify
+= ~6
+UserGuiding; &Pendo; Appcues; WalkMe; Userpilot
 = Project management tools
 Asana (@asana); Trello; ClickUp; Monday.com (monday work management, %monday); Jira (atlassian jira, atlassian); Basecamp (@basecamp); Wrike
 Teamwork.com (teamwork projects); Smartsheet; Microsoft Project (ms project); Linear project tracking (&linear, linear app); Todoist
@@ -81,7 +84,7 @@ LibreOffice Writer; Zoho Writer
 = ~7
 PowerPoint (microsoft powerpoint, ms powerpoint, presentations software); Google Slides (!slides, presentaciones de google); Keynote (&keynote, apple keynote)
 Prezi; Pitch presentations; Beautiful.ai; Gamma presentations (gamma.app); Canva Presentations; &Genially
-= Inbox management
+= ~6
 Microsoft Outlook (@outlook, ms outlook); Gmail; Superhuman mail (!superhuman); SaneBox; Apple Mail; Yahoo Mail; Proton Mail; Zoho Mail; Spark mail
 Thunderbird mail (mozilla thunderbird); Boomerang for Gmail
 = Whiteboarding
@@ -128,8 +131,10 @@ OCC Mundial (occ mundial); &Bumeran; Elempleo
 = Background checks
 Checkr; Sterling background checks; HireRight; GoodHire; Truework; E-Verify; Certn; Xref; &Truora; AccurateNow; @First Advantage; DISA drug screening
 = Psychometric testing
-@Predictive Index; DISC assessment; Criteria Corp; TestGorilla; Hogan assessments; Vervoe; HackerRank; Codility; CodeSignal; Caliper assessment
+@Predictive Index; DISC assessment; Criteria Corp; TestGorilla; Hogan assessments; Vervoe; Caliper assessment
 Wonderlic; Evaluatest; PsicoSmart; Pymetrics; Mettl; CliftonStrengths
+= ~6
+HackerRank; Codility; CodeSignal
 = ERP
 SAP (#SAP, sap erp); Odoo (openerp, odoo erp, odoo development); Oracle EBS (oracle e-business suite, oracle fusion, oracle erp cloud)
 JD Edwards (jde); PeopleSoft; Infor (infor ln, infor cloudsuite); Epicor

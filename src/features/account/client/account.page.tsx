@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import { Form } from '#client/form/form.tsx';
 import { FormTextField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
+import { useMay } from '#client/may.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -92,11 +93,16 @@ const ScoreChoice = ({ account }: { account: Account }) => {
 
 const MAILS = Object.entries(MAIL_CHOICES) as [MailChoice, { to: readonly AccountType[] }][];
 
-/** The kinds of mail for an account type; all of them while no type is chosen. */
-const choicesOf = (type: AccountType | null): MailChoice[] =>
-  MAILS.filter(([, { to }]) => type === null || to.includes(type)).map(([choice]) => choice);
+/**
+ * The kinds of mail for an account type; all of them while no type is chosen. Members who do not recruit get none about the company's business,
+ * apart from interviews, which they can hold.
+ */
+const choicesOf = (type: AccountType | null, mayRecruit: boolean): MailChoice[] =>
+  MAILS.filter(([, { to }]) => type === null || to.includes(type))
+    .map(([choice]) => choice)
+    .filter((choice) => mayRecruit || choice === 'interviews');
 
-const Choice = ({ account, choice }: { account: Account; choice: MailChoice }) => {
+const MailSwitch = ({ account, choice }: { account: Account; choice: MailChoice }) => {
   const t = useTranslations('account.notifications');
   const change = useChangeAccount();
   // Shown as pressed while it is stored; an error resets it.
@@ -130,6 +136,7 @@ const BellSwitch = ({ account, choice }: { account: Account; choice: BellChoice 
 /** One switch for each kind of mail and notification that can concern the person. A switch takes effect at once. */
 const NotificationChoices = ({ account }: { account: Account }) => {
   const t = useTranslations('account.notifications');
+  const mayRecruit = useMay('recruit');
   const byMail = useId();
   const inBell = useId();
   return (
@@ -138,10 +145,12 @@ const NotificationChoices = ({ account }: { account: Account }) => {
         <h3 id={byMail} className="font-semibold text-ink">
           {t('byMail')}
         </h3>
-        {choicesOf(account.accountType).map((choice) => (
-          <Choice key={choice} account={account} choice={choice} />
+        {choicesOf(account.accountType, mayRecruit).map((choice) => (
+          <MailSwitch key={choice} account={account} choice={choice} />
         ))}
-        {account.accountType !== null && <TextLink to={APP_PATHS.savedSearches}>{t('savedSearchesLink')}</TextLink>}
+        {account.accountType !== null && mayRecruit && (
+          <TextLink to={APP_PATHS.savedSearches}>{t('savedSearchesLink')}</TextLink>
+        )}
         <p className="text-muted text-sm">{t('always')}</p>
       </div>
       <div role="group" aria-labelledby={inBell} className="space-y-5 border-line border-t pt-5">

@@ -4,24 +4,16 @@
  */
 
 import { CircleCheck } from 'lucide-react';
-import { type SubmitEvent, useSyncExternalStore } from 'react';
+import { type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApiMutation } from '#client/api/api.ts';
 import { ApiError } from '#client/api/api-error.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
+import { useToken } from '#client/use-token.ts';
 import { accountContract } from '../account.contract.ts';
 import { emailConfirmationEn, emailUndoEn } from './email-confirmation.en.ts';
-
-const neverChanges = () => () => {};
-/** The token in the address. Null until the page is hydrated, because it is prerendered without an address. */
-const useToken = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => new URLSearchParams(window.location.search).get('token') ?? '',
-    () => null,
-  );
 
 type Texts = 'account.confirm' | 'account.undo';
 

@@ -4,7 +4,7 @@ import type { emailConfirmationEn, emailUndoEn } from './email-confirmation.en.t
 
 export const emailConfirmationEs: TranslationOf<typeof emailConfirmationEn> = {
   submit: 'Confirmar dirección',
-  pending: 'Confirmando...',
+  pending: 'Confirmando…',
   noToken: 'Este enlace está incompleto. Ábrelo de nuevo desde el correo.',
   doneTitle: 'Confirmaste tu dirección',
   doneText: 'Desde ahora inicias sesión con {email}.',
@@ -12,7 +12,7 @@ export const emailConfirmationEs: TranslationOf<typeof emailConfirmationEn> = {
 
 export const emailUndoEs: TranslationOf<typeof emailUndoEn> = {
   submit: 'Deshacer el cambio',
-  pending: 'Deshaciendo...',
+  pending: 'Deshaciendo…',
   noToken: 'Este enlace está incompleto. Ábrelo de nuevo desde el correo.',
   doneTitle: 'Recuperaste tu dirección anterior',
   doneText: 'Inicia sesión otra vez con {email}. Te enviamos ahí un enlace para crear una nueva contraseña.',

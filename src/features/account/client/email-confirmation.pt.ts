@@ -4,7 +4,7 @@ import type { emailConfirmationEn, emailUndoEn } from './email-confirmation.en.t
 
 export const emailConfirmationPt: TranslationOf<typeof emailConfirmationEn> = {
   submit: 'Confirmar endereço',
-  pending: 'Confirmando...',
+  pending: 'Confirmando…',
   noToken: 'Este link está incompleto. Abra-o de novo pelo e-mail.',
   doneTitle: 'Você confirmou seu endereço',
   doneText: 'A partir de agora você entra com {email}.',
@@ -12,7 +12,7 @@ export const emailConfirmationPt: TranslationOf<typeof emailConfirmationEn> = {
 
 export const emailUndoPt: TranslationOf<typeof emailUndoEn> = {
   submit: 'Desfazer a mudança',
-  pending: 'Desfazendo...',
+  pending: 'Desfazendo…',
   noToken: 'Este link está incompleto. Abra-o de novo pelo e-mail.',
   doneTitle: 'Você recuperou seu endereço anterior',
   doneText: 'Volte a entrar com {email}. Enviamos a esse endereço um link para criar uma nova senha.',

@@ -1,10 +1,10 @@
 /**
- * Requests a link that erases the data of an address without an account, and shows the button behind that link. Opening the link does nothing. The
+ * Requests a link that erases the data of an address without an account, and shows the button on the page of that link. Opening the link erases nothing. The
  * response is the same for every address.
  */
 
 import { CircleCheck, MailCheck } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApiMutation } from '#client/api/api.ts';
 import { ApiError } from '#client/api/api-error.ts';
@@ -15,20 +15,12 @@ import { useZodForm } from '#client/form/use-zod-form.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
+import { useToken } from '#client/use-token.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { erasureContract, erasureRequestSchema } from '../erasure.contract.ts';
 import { eraseMyDataEn } from './erase-my-data.en.ts';
 
 const FORM_ID = 'erase-my-data';
-
-const neverChanges = () => () => {};
-/** Empty if the page was opened without a link; the prerendered page has none. */
-const useToken = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => new URLSearchParams(window.location.search).get('token') ?? '',
-    () => '',
-  );
 
 interface OutcomeProps {
   icon: ReactNode;
@@ -36,7 +28,7 @@ interface OutcomeProps {
   children: ReactNode;
 }
 
-/** Replaces the form and takes its focus, so that it is read out. */
+/** Replaces the form. Takes the focus, so that screen readers announce it. */
 const Outcome = ({ icon, title, children }: OutcomeProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -127,7 +119,7 @@ const ConfirmForm = ({ token }: { token: string }) => {
 };
 
 const EraseForm = () => {
-  const token = useToken();
+  const token = useToken() ?? '';
   return token === '' ? <AskForm /> : <ConfirmForm token={token} />;
 };
 

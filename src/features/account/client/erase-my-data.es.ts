@@ -12,7 +12,7 @@ export const eraseMyDataEs: TranslationOf<typeof eraseMyDataEn> = {
     'Enviamos un correo a {email}. Abre el enlace en las próximas {hours, number} horas y confirma. No borramos nada hasta que lo hagas.',
   again: 'Usar otra dirección',
   confirmText:
-    'Borraremos de forma permanente lo que guardamos sobre tu dirección: postulaciones públicas y sus decisiones, consultas, referencias y lo que se dijo en ellas, y correos. Si tienes una consulta próxima, se cancela.',
+    'Borraremos de forma permanente lo que guardamos sobre tu dirección: postulaciones públicas y sus decisiones, consultas, referencias y lo que se dijo en ellas, y correos. Si tienes una consulta agendada, la cancelaremos.',
   confirm: 'Borrar todo',
   confirming: 'Borrando…',
   doneTitle: 'Borramos tus datos',

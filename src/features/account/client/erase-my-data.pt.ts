@@ -4,7 +4,7 @@ import type { eraseMyDataEn } from './erase-my-data.en.ts';
 
 export const eraseMyDataPt: TranslationOf<typeof eraseMyDataEn> = {
   email: 'Seu endereço de e-mail',
-  help: 'O endereço que você nos deu, ou para o qual escrevemos.',
+  help: 'O endereço que você nos informou ou para o qual escrevemos.',
   submit: 'Enviar o link',
   pending: 'Enviando…',
   sentTitle: 'Confira seu e-mail',

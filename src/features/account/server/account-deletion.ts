@@ -1,18 +1,34 @@
 /**
  * Deletes an account in one transaction. Open matters end as if the person had ended them, every feature erases its personal
- * data, sessions and sockets close, and the address is free again. What others received (messages, notes to them) stays, as
- * from "Deleted user". Each feature does its part on `account.deleting`, in the order of docs/events.md.
+ * data, sessions and sockets close, and the address is free again. What others received (messages, notes to them) stays and is shown as
+ * sent by "Deleted user". Each feature does its part on `account.deleting`, in the order of docs/events.md.
  */
 import type { UserRow } from '#features/auth/server/auth.service.ts';
-import { lockForDeletion } from '#features/auth/server/users.service.ts';
+import { leaveCompany, lockMemberships } from '#features/auth/server/memberships.service.ts';
+import { lockForDeletion, requireUser } from '#features/auth/server/users.service.ts';
+import { recordForCompany } from '#features/teams/server/company-log.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
-import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
+import type { Tx } from '#server/db/database.ts';
 import { emit } from '#server/events/emit.ts';
 import { addMail, eraseFailedMailsWith, eraseMailsOf } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { accountDeletedMail } from './account.mails.ts';
 import { findProfileIds } from './profile-ids.ts';
+
+/** Ends the company of its last owner. Its first account is someone else, who was removed or deleted earlier. */
+const endCompany = async (tx: Tx, platform: Platform, accountId: string): Promise<void> => {
+  const { email } = await requireUser(tx, accountId);
+  const { companyId } = await findProfileIds(tx, accountId);
+  await emit(tx, platform, 'account.deleting', {
+    userId: accountId,
+    email: email ?? '',
+    companyId,
+    candidateId: null,
+    isCompanyKept: false,
+    isPersonKept: email !== null,
+  });
+};
 
 /**
  * Deletes an account whose password was just checked. Throws `conflict` for the last admin, `unauthenticated` if the account
@@ -21,13 +37,31 @@ import { findProfileIds } from './profile-ids.ts';
 export const deleteAccount = (platform: Platform, checked: UserRow, clientAddress: string): Promise<void> =>
   platform.db.transaction(async (tx) => {
     // Two accounts that are deleted at once lock many of the same rows.
-    await takeAdvisoryLock(tx, 'accountDeletions');
+    await lockMemberships(tx);
     const user = await lockForDeletion(tx, checked);
     if (user === 'last') throw new AppError('conflict', 'only-admin-leaves');
     if (user === null || user.email === null) throw new AppError('unauthenticated', 'sign-in-again');
     const { id: userId, email } = user;
-    const profiles = await findProfileIds(tx, userId);
-    await emit(tx, platform, 'account.deleting', { userId, email, ...profiles });
+    const leaving = await leaveCompany(tx, userId);
+    if (leaving.endedAccountId !== null && leaving.endedAccountId !== userId) {
+      await endCompany(tx, platform, leaving.endedAccountId);
+    }
+    if (leaving.leftAccountId !== null) {
+      const entry = { accountId: leaving.leftAccountId, actorId: userId };
+      await recordForCompany(tx, entry, 'member.left', { id: userId });
+      const member = { accountId: leaving.leftAccountId, userId, role: null, byUserId: userId };
+      await emit(tx, platform, 'member.changed', member);
+    }
+    const { companyId, candidateId } = await findProfileIds(tx, userId);
+    const isCompanyKept = leaving.isCompanyKept;
+    await emit(tx, platform, 'account.deleting', {
+      userId,
+      email,
+      companyId: isCompanyKept ? null : companyId,
+      candidateId,
+      isCompanyKept,
+      isPersonKept: false,
+    });
     await eraseMailsOf(tx, userId, email);
     await eraseFailedMailsWith(tx, [`${user.firstName} ${user.lastName}`, email, userId]);
     await recordAudit(tx, { actor: { id: userId, email }, action: 'user.deleted', target: email, clientAddress });

@@ -48,7 +48,7 @@ describe('PATCH /api/account', () => {
     [{ language: 'xx' }, 'language', `Must be one of ${LANGUAGES.join(', ')}`],
     [{ notifications: { unreadMessages: 'no' } }, 'notifications.unreadMessages', 'Must be true or false'],
     [{ bell: { interviews: 'no' } }, 'bell.interviews', 'Must be true or false'],
-    [{ bell: [] }, 'bell', 'Must say true or false for some of interviews'],
+    [{ bell: [] }, 'bell', 'Must set any of interviews to true or false'],
   ])('refuses %j at its field and changes nothing', async (change, path, message) => {
     const person = await world.newcomer({ firstName: 'Ana', lastName: 'Lima' });
     const response = await person.patch('/api/account', { firstName: 'Eva', ...change });
@@ -82,7 +82,7 @@ describe('PATCH /api/account', () => {
 });
 
 describe('mail choices', () => {
-  it('keeps the choices that a change does not mention', async () => {
+  it('are kept if a change does not mention them', async () => {
     const person = await world.newcomer();
     await person.patch('/api/account', { notifications: { unreadMessages: false } });
     const response = await person.patch('/api/account', {
@@ -93,7 +93,7 @@ describe('mail choices', () => {
     expect(again.body.notifications).toEqual({ ...ALL_MAILS, applicationMoved: false });
   });
 
-  it('keeps every one of several simultaneous changes', async () => {
+  it('are all kept when several change at the same time', async () => {
     for (let round = 0; round < 5; round++) {
       const person = await world.newcomer();
       const choices = Object.keys(MAIL_CHOICES);
@@ -106,7 +106,7 @@ describe('mail choices', () => {
     }
   });
 
-  it('decides whether a new application is mailed', async () => {
+  it('decide whether a company is emailed about a new application', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const apply = async () => (await world.candidate()).post('/api/applications', { jobId: job.id });
@@ -118,15 +118,15 @@ describe('mail choices', () => {
     expect(await world.mails(company.user.email ?? '')).toHaveLength(1);
   });
 
-  it('cancels a waiting mail of that kind, and leaves the others', async () => {
+  it('cancel pending mails of a kind that is turned off, and no others', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello!' });
-    const waiting = async () => (await world.db.select().from(outbox)).map(({ kind }) => kind);
+    const pending = async () => (await world.db.select().from(outbox)).map(({ kind }) => kind);
     await candidate.patch('/api/account', { notifications: { applicationMoved: false } });
-    expect(await waiting()).toEqual(['unread-messages']);
+    expect(await pending()).toEqual(['unread-messages']);
     await candidate.patch('/api/account', { notifications: { unreadMessages: false } });
-    expect(await waiting()).toEqual([]);
+    expect(await pending()).toEqual([]);
   });
 });
 
@@ -134,7 +134,7 @@ const NEW = 'ana.new@mail.example';
 const tokenIn = (text: string | undefined): string => /\/confirm-email\?token=(\S+)\n/.exec(text ?? '')?.[1] ?? '';
 const tokenOf = async (address = NEW): Promise<string> => tokenIn((await world.mails(address))[0]?.textBody);
 const PASSWORD = 'a fine long password';
-const askFor = (person: TestClient, email: string | null, currentPassword: unknown = PASSWORD) =>
+const requestAddress = (person: TestClient, email: string | null, currentPassword: unknown = PASSWORD) =>
   person.patch('/api/account', { email, currentPassword });
 const confirm = (token: string) => world.visitor.post('/api/account/email/confirm', { token });
 const kindsTo = async (address: string | null) => (await world.mails(address ?? '')).map(({ kind }) => kind);
@@ -155,17 +155,17 @@ const accountsWith = async (email: string | null) =>
       .where(eq(users.email, email ?? ''))
   ).length;
 
-describe('an address that an account gave up', () => {
-  const giveUp = async () => {
+describe('the previous address of an account', () => {
+  const changeAddress = async () => {
     const person = await world.newcomer();
     const old = person.user.email;
-    await askFor(person, NEW);
+    await requestAddress(person, NEW);
     await confirm(await tokenOf());
     return { person, old, token: await undoTokenOf(old) };
   };
 
-  it('opens no new account while the change can be undone, with the usual response', async () => {
-    const { old, token } = await giveUp();
+  it('cannot be registered while the change can be undone; the response is the usual one', async () => {
+    const { old, token } = await changeAddress();
     const usual = await register('nobody.else@mail.example');
     const rejection = await register(old);
     expect([rejection.status, rejection.body]).toEqual([usual.status, usual.body]);
@@ -177,35 +177,35 @@ describe('an address that an account gave up', () => {
   });
 
   it('cannot be taken by another account’s address change', async () => {
-    const { old, token } = await giveUp();
+    const { old, token } = await changeAddress();
     const thief = await world.newcomer();
-    await askFor(thief, old);
+    await requestAddress(thief, old);
     expect((await confirm(await tokenOf(old ?? ''))).status).toBe(409);
     expect((await undo(token)).status).toBe(200);
   });
 
   it('is free again after 72 hours', async () => {
-    const { old } = await giveUp();
+    const { old } = await changeAddress();
     await world.db.execute(sql`update email_undos set expires_at = now() - interval '1 minute'`);
     await register(old);
     expect(await accountsWith(old)).toBe(1);
   });
 
-  it('stays reserved if someone registers it at the moment of the change', async () => {
+  it('stays reserved if someone registers it during the change', async () => {
     const person = await world.newcomer();
     const old = person.user.email;
-    await askFor(person, NEW);
+    await requestAddress(person, NEW);
     const link = await tokenOf();
     await Promise.all([confirm(link), ...Array.from({ length: 3 }, () => register(old))]);
     expect(await accountsWith(old)).toBe(0);
   });
 });
 
-describe('a change of the address that someone else made', () => {
+describe('an address change by someone who took over the account', () => {
   it('is undone by the link to the old address, which signs everyone out and asks for a new password', async () => {
     const person = await world.newcomer();
     const old = person.user.email;
-    await askFor(person, NEW);
+    await requestAddress(person, NEW);
     await confirm(await tokenOf());
     const token = await undoTokenOf(old);
     expect(await undo(token)).toMatchObject({ status: 200, body: { email: old } });
@@ -223,18 +223,18 @@ describe('a change of the address that someone else made', () => {
   it('is undone for 72 hours, also after further changes, whose own links then stop working', async () => {
     const person = await world.newcomer();
     const old = person.user.email;
-    await askFor(person, NEW);
+    await requestAddress(person, NEW);
     await confirm(await tokenOf());
     const token = await undoTokenOf(old);
     const newAddress = 'further@mail.example';
-    await askFor(person, newAddress);
+    await requestAddress(person, newAddress);
     await confirm(await tokenOf(newAddress));
     const later = await undoTokenOf(NEW);
     expect(await undo(token)).toMatchObject({ status: 200, body: { email: old } });
     expect((await undo(later)).status).toBe(400);
 
     const other = await world.newcomer();
-    await askFor(other, NEW);
+    await requestAddress(other, NEW);
     await confirm(await tokenOf());
     await world.db.execute(
       sql`update email_undos set created_at = created_at - interval '73 hours', expires_at = expires_at - interval '73 hours'`,
@@ -243,11 +243,11 @@ describe('a change of the address that someone else made', () => {
   });
 });
 
-describe('another address', () => {
-  it('waits until its own mailbox confirms it; then it signs in, and the old address gets a mail', async () => {
+describe('a new address', () => {
+  it('takes effect once it is confirmed by the link mailed to it; sign-in then requires it, and the old address gets a mail', async () => {
     const person = await world.newcomer();
     const old = person.user.email;
-    const response = await askFor(person, ' Ana.New@Mail.Example ');
+    const response = await requestAddress(person, ' Ana.New@Mail.Example ');
     expect(response).toMatchObject({ status: 200, body: { email: old, pendingEmail: { email: NEW } } });
     expect(await kindsTo(NEW)).toEqual(['email-confirmation']);
     expect((await world.mails(old ?? ''))[0]).toMatchObject({ kind: 'email-change-asked' });
@@ -263,20 +263,20 @@ describe('another address', () => {
 
   it('requires the password, unless the address is already pending', async () => {
     const person = await world.newcomer();
-    const wrong = await askFor(person, NEW, 'not my password');
+    const wrong = await requestAddress(person, NEW, 'not my password');
     expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: 'currentPassword' }] } });
     const none = await person.patch('/api/account', { email: NEW });
     expect(none).toMatchObject({ status: 400, body: { detail: 'Password is required' } });
     expect(await kindsTo(NEW)).toEqual([]);
-    await askFor(person, NEW);
+    await requestAddress(person, NEW);
     expect((await person.patch('/api/account', { email: NEW })).status).toBe(200);
     expect(await kindsTo(NEW)).toEqual(['email-confirmation', 'email-confirmation']);
   });
 
   it('is confirmed once, and by the newest link only', async () => {
     const person = await world.newcomer();
-    await askFor(person, 'first@mail.example');
-    await askFor(person, NEW);
+    await requestAddress(person, 'first@mail.example');
+    await requestAddress(person, NEW);
     expect((await confirm(await tokenOf('first@mail.example'))).status).toBe(400);
     const token = await tokenOf();
     const responses = await Promise.all([confirm(token), confirm(token), confirm(token)]);
@@ -285,15 +285,15 @@ describe('another address', () => {
     expect(await kindsTo(person.user.email)).toEqual(['email-changed', 'email-change-asked', 'email-change-asked']);
   });
 
-  it('is not confirmed after an hour, after it was canceled, or by an invalid token', async () => {
+  it('cannot be confirmed after an hour, after the change was canceled, or with an invalid token', async () => {
     const person = await world.newcomer();
-    await askFor(person, NEW);
+    await requestAddress(person, NEW);
     const token = await tokenOf();
     await world.db.execute(sql`update email_changes set expires_at = now() - interval '1 second'`);
     expect((await confirm(token)).status).toBe(400);
     expect((await person.get('/api/account')).body.pendingEmail).toBeNull();
 
-    await askFor(person, NEW);
+    await requestAddress(person, NEW);
     expect((await person.delete('/api/account/email')).status).toBe(204);
     expect((await confirm(await tokenOf())).status).toBe(400);
     expect((await confirm('made-up')).status).toBe(400);
@@ -301,10 +301,10 @@ describe('another address', () => {
     expect((await person.get('/api/account')).body.email).toBe(person.user.email);
   });
 
-  it('gets the same response if it has an account, and only its own mailbox learns of it', async () => {
+  it('gets the same response if it already has an account; only a mail to that address says so', async () => {
     const [person, other, owner] = [await world.newcomer(), await world.newcomer(), await world.newcomer()];
-    const free = await askFor(person, NEW);
-    const response = await askFor(other, owner.user.email);
+    const free = await requestAddress(person, NEW);
+    const response = await requestAddress(other, owner.user.email);
     expect([response.status, Object.keys(response.body)]).toEqual([free.status, Object.keys(free.body)]);
     expect(response.body.pendingEmail.email).toBe(owner.user.email);
     expect(await kindsTo(other.user.email)).toEqual(await kindsTo(person.user.email));
@@ -315,9 +315,9 @@ describe('another address', () => {
 
   it('goes to the first of two accounts that confirm it; the other one gets an error', async () => {
     const [one, two] = [await world.newcomer(), await world.newcomer()];
-    await askFor(one, NEW);
+    await requestAddress(one, NEW);
     const first = await tokenOf();
-    await askFor(two, NEW);
+    await requestAddress(two, NEW);
     const second = await tokenOf();
     const responses = await Promise.all([confirm(first), confirm(second)]);
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -329,34 +329,34 @@ describe('another address', () => {
 
   it('changes nothing and sends no mail if it is the current address', async () => {
     const person = await world.newcomer();
-    await askFor(person, NEW);
+    await requestAddress(person, NEW);
     const response = await person.patch('/api/account', { firstName: 'Eva', email: person.user.email?.toUpperCase() });
     expect(response.body).toMatchObject({ firstName: 'Eva', pendingEmail: { email: NEW } });
     expect(await kindsTo(person.user.email)).toEqual(['email-change-asked']);
   });
 
-  it('is dropped when the password changes; confirming it drops a password link to the old address', async () => {
+  it('is canceled by a new password; confirming it invalidates a password link sent to the old address', async () => {
     const person = await world.newcomer();
-    await askFor(person, NEW);
-    const stolen = await tokenOf();
+    await requestAddress(person, NEW);
+    const earlier = await tokenOf();
     const passwords = { currentPassword: 'a fine long password', password: 'Cobalt-Harbor-42' };
     await person.post('/api/auth/password/change', passwords);
-    expect((await confirm(stolen)).status).toBe(400);
+    expect((await confirm(earlier)).status).toBe(400);
 
     await world.visitor.post('/api/auth/password/forgot', { email: person.user.email });
     const link = /reset-password\?token=(\S+)\n/.exec((await world.mails(person.user.email ?? ''))[0]?.textBody ?? '');
-    await askFor(person, NEW, 'Cobalt-Harbor-42');
+    await requestAddress(person, NEW, 'Cobalt-Harbor-42');
     await confirm(await tokenOf());
     const reset = { token: link?.[1], password: 'Amber-Meadow-17' };
     expect((await world.visitor.post('/api/auth/password/reset', reset)).status).toBe(400);
   });
 
-  it('gets the mails that are scheduled, and the log says who changed it', async () => {
+  it('receives mails that are already scheduled, and the activity log says who changed it', async () => {
     const admin = await world.admin();
     const company = await world.company();
     const candidate = await world.candidate();
     await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello!' });
-    await askFor(candidate, NEW);
+    await requestAddress(candidate, NEW);
     await confirm(await tokenOf());
     const mails = await world.db.select().from(outbox).where(eq(outbox.kind, 'unread-messages'));
     expect(mails.map(({ toAddress }) => toAddress)).toEqual([NEW]);
@@ -368,9 +368,9 @@ describe('another address', () => {
     });
   });
 
-  it('is not confirmed for a suspended person', async () => {
+  it('cannot be confirmed by a suspended person', async () => {
     const person = await world.newcomer();
-    await askFor(person, NEW);
+    await requestAddress(person, NEW);
     await world.db.update(users).set({ suspendedAt: new Date().toISOString() }).where(eq(users.id, person.userId));
     expect((await confirm(await tokenOf())).status).toBe(400);
   });

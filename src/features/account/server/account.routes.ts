@@ -4,17 +4,19 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { clearSessionCookie, type UserRow } from '#features/auth/server/auth.service.ts';
+import { exportedAccountOf } from '#features/auth/server/memberships.service.ts';
 import {
   changeUser,
   checkOwnPassword,
+  currentUserOf,
   dropEmailChange,
   lockAccountForNoKeyUpdate,
   pendingEmailOf,
   requireUser,
-  toCurrentUser,
 } from '#features/auth/server/users.service.ts';
 import { createHideNames, requireFileShown } from '#features/blind-review/server/hidden-names.service.ts';
 import { renameCandidate, setCandidateOptOut } from '#features/candidates/server/candidates.service.ts';
+import { recordAction } from '#features/teams/server/company-log.service.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { BATCH } from '#server/db/in-batches.ts';
 import { emit } from '#server/events/emit.ts';
@@ -36,14 +38,14 @@ import { BELL_CHOICES, type BellChoice, MAIL_CHOICES, type MailChoice, type Muta
 import { type Account, type AccountChanges, accountContract } from '../account.contract.ts';
 import { accountExportContract, accountExportSchema } from '../account-export.contract.ts';
 import { deleteAccount } from './account-deletion.ts';
-import { askForEmail, confirmEmail, countEmailChange, requirePasswordFor, undoEmail } from './email-change.ts';
+import { confirmEmail, countEmailChange, requestEmailChange, requirePasswordFor, undoEmail } from './email-change.ts';
 import { type ExportParts, exportFile } from './export-file.ts';
 import { deletePhoto, findPhoto, putPhoto } from './photos.db.ts';
 import { findProfileIds } from './profile-ids.ts';
 
 type Rows = Iterable<unknown> | AsyncIterable<unknown>;
 
-async function* nameless(rows: Rows, hide: (batch: unknown[]) => Promise<unknown[]>): AsyncGenerator {
+async function* withoutNames(rows: Rows, hide: (batch: unknown[]) => Promise<unknown[]>): AsyncGenerator {
   let batch: unknown[] = [];
   for await (const row of rows) {
     batch.push(row);
@@ -54,26 +56,32 @@ async function* nameless(rows: Rows, hide: (batch: unknown[]) => Promise<unknown
   if (batch.length > 0) yield* await hide(batch);
 }
 
+/** A person with the account whose data they may export. */
+type ExportReader = Viewer & { accountId: string };
+
 /** Redacts the parts for a viewer that hides names; returns them unchanged for anyone else. */
-const asRead = (db: Db, viewer: Viewer, parts: ExportParts): ExportParts => {
-  if (!viewer.hidesNames) return parts;
+const redactFor = (db: Db, { hidesNames, accountId }: ExportReader, parts: ExportParts): ExportParts => {
+  if (!hidesNames) return parts;
   const hideNames = createHideNames(db);
   const lists = Object.entries<$ZodType>(accountExportSchema.shape).flatMap(([name, schema]) => {
     if (!(schema instanceof z.ZodMiniArray)) return [];
-    const hide = (batch: unknown[]) => hideNames(viewer.userId, schema, batch) as Promise<unknown[]>;
-    return [[name, nameless(parts[name as keyof ExportParts] as Rows, hide)] as const];
+    const hide = (batch: unknown[]) => hideNames(accountId, schema, batch) as Promise<unknown[]>;
+    return [[name, withoutNames(parts[name as keyof ExportParts] as Rows, hide)] as const];
   });
   return { ...parts, ...Object.fromEntries(lists) };
 };
 
 /**
- * What every feature keeps about the signed-in person: what belongs to them or was addressed to them. Lists are read while they are written out.
+ * The data that each feature stores about the signed-in person, or that others sent to them. Lists are read while they are written out.
  */
-const partsOf = async (platform: Platform, { userId, sessionId, email }: Viewer): Promise<ExportParts> => {
+const partsOf = async (platform: Platform, reader: ExportReader): Promise<ExportParts> => {
+  const { userId, accountId, sessionId, email } = reader;
   const { db } = platform;
-  const facts = { userId, sessionId, email, ...(await findProfileIds(db, userId)) };
+  const { companyId } = await findProfileIds(db, accountId);
+  const { candidateId } = await findProfileIds(db, userId);
+  const facts = { userId, accountId, sessionId, email, companyId, candidateId };
   const parts = await emit(db, platform, 'account.exporting', facts);
-  // A test of types (app/server/domain-events.test.ts) compares what the subscribers return with the parts of the file.
+  // A type test (app/server/domain-events.test.ts) compares what the subscribers return with the parts of the file.
   return { exportedAt: new Date().toISOString(), ...parts } as ExportParts;
 };
 
@@ -82,7 +90,7 @@ type AccountHandlers = Handlers<typeof accountContract>;
 const CHOICES = Object.entries(MAIL_CHOICES) as [MailChoice, { kind: MutableMail }][];
 
 const toAccount = async (db: Queryable, user: UserRow): Promise<Account> => ({
-  ...toCurrentUser(user),
+  ...(await currentUserOf(db, user)),
   notifications: Object.fromEntries(
     CHOICES.map(([choice, { kind }]) => [choice, !user.mutedMails.includes(kind)]),
   ) as Account['notifications'],
@@ -143,7 +151,7 @@ const changing = (
         // Locked, since fields that are not sent are written back as they were read.
         const before = await lockAccountForNoKeyUpdate(tx, viewer.userId);
         const user = await changeUserAndFollow(tx, before, body);
-        if (newEmail !== undefined) await askForEmail(tx, platform, viewer, newEmail);
+        if (newEmail !== undefined) await requestEmailChange(tx, platform, viewer, newEmail);
         return toAccount(tx, user);
       });
     },
@@ -201,7 +209,9 @@ const exporting = (platform: Platform): Handlers<typeof accountExportContract> =
   return {
     exportAccount: async ({ viewer, reply }) => {
       await limiter.count(db, RATE_LIMITS.export, viewer.userId);
-      const parts = asRead(db, viewer, await partsOf(platform, viewer));
+      const reader = { ...viewer, accountId: await exportedAccountOf(db, viewer.userId) };
+      if (viewer.membership?.role === 'owner') await recordAction(db, viewer, 'account.exported', { id: null });
+      const parts = redactFor(db, reader, await partsOf(platform, reader));
       const name = `${brand.name.toLowerCase()}-${parts.exportedAt.slice(0, 10)}.json`;
       void reply
         .type('application/json; charset=utf-8')

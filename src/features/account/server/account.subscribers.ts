@@ -10,7 +10,8 @@ export const accountSubscribers = [
   on(
     'account.deleting',
     'erase requests from its address, its photo, and former addresses that no other account uses (address.erasing)',
-    async (tx, { userId, email }, platform) => {
+    async (tx, { userId, email, isPersonKept }, platform) => {
+      if (isPersonKept) return;
       await deleteErasureRequests(tx, email);
       for (const address of await listAddressesOf(tx, userId)) {
         if (address === email || (await findUserByEmail(tx, address)) !== null) continue;

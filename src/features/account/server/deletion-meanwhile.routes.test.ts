@@ -77,7 +77,7 @@ describe.runIf(isOnPostgres())('writes while a user deletes their account', () =
     const { writer, write: writeOwn } = await createScene();
     let writing: Promise<TestResponse> | undefined;
     await world.db.transaction(async (tx) => {
-      await eraseUser(tx, writer.userId);
+      await eraseUser(tx, writer.userId, { isCompanyKept: false });
       writing = writeOwn();
       await waitUntilBlocked(tx);
     });

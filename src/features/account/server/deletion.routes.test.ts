@@ -79,7 +79,7 @@ describe('DELETE /api/account', () => {
     expect((await world.mails(email ?? '')).map(({ kind }) => kind)).toEqual(['credentials', 'account-deleted']);
   });
 
-  it('leaves nothing of a candidate in the whole database except what others received', async () => {
+  it('leaves nothing of a candidate in the whole database except data that others received', async () => {
     const name = { firstName: 'Xochiquetzal', lastName: 'Marker' };
     const user = await world.build.user({ accountType: 'candidate', email: 'marker@mail.example', ...name });
     const { id } = await world.build.candidate({
@@ -128,7 +128,7 @@ describe('DELETE /api/account', () => {
     expect(await rowsWith(/A received message/)).toEqual(['messages']);
   });
 
-  it('leaves nothing of a company in the whole database except what others received', async () => {
+  it('leaves nothing of a company in the whole database except data that others received', async () => {
     const user = await world.build.user({ accountType: 'company', email: 'marker@mail.example', lastName: 'Marker' });
     const { id } = await world.build.company({ userId: user.id, companyName: 'Marker Foods', description: 'Marker' });
     const company = await world.as(user.id);
@@ -150,6 +150,7 @@ describe('DELETE /api/account', () => {
       'agreements',
       'application_appeals',
       'application_history',
+      'application_reviews',
       'applications',
       'attachments',
       'blocks',
@@ -158,6 +159,7 @@ describe('DELETE /api/account', () => {
       'companies',
       'company_answer_hours',
       'company_hours',
+      'company_log',
       'company_logos',
       'company_verification_steps',
       'conversations',
@@ -167,10 +169,14 @@ describe('DELETE /api/account', () => {
       'hires',
       'identities',
       'intakes',
+      'interview_interviewers',
       'interviews',
       'invitations',
       'jobs',
       'list_visits',
+      'member_hours',
+      'member_invitations',
+      'memberships',
       'message_templates',
       'messages',
       'name_reveals',
@@ -191,12 +197,13 @@ describe('DELETE /api/account', () => {
       'shortlists',
       'sign_in_flows',
       'totp_factors',
+      'unread_messages',
       'verification_events',
       'verifications',
     ]);
   });
 
-  it('keeps nothing that only the person had', async () => {
+  it('keeps no data that only the person had', async () => {
     const { candidate } = await createScene();
     const email = candidate.user.email ?? '';
     await world.build.intake({ email });
@@ -224,7 +231,7 @@ describe('DELETE /api/account', () => {
     expect(notice?.toAddress).toBe('support@puente.example');
   });
 
-  it('takes a candidate out of the lists and shortlists, and withdraws what they applied to', async () => {
+  it('removes a candidate from lists and shortlists, and withdraws their applications', async () => {
     const { company, candidate, applicationId } = await createScene();
     await deleteAccount(candidate);
     expect((await company.get('/api/candidates/browse')).body).toEqual([]);
@@ -315,7 +322,7 @@ describe('DELETE /api/account', () => {
     });
   });
 
-  it('leaves nothing open of what the person does at the same moment', async () => {
+  it('also removes whatever the person creates at the same time', async () => {
     const candidate = await world.candidate();
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
@@ -335,7 +342,7 @@ describe('DELETE /api/account', () => {
     expect(left.filter(({ status }) => status !== 'withdrawn' && status !== 'declined')).toEqual([]);
   });
 
-  it('does not deadlock with what others do with the person at the same moment', async () => {
+  it('does not deadlock with concurrent actions of others on the person', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const people = await Promise.all(Array.from({ length: 6 }, () => world.candidate()));

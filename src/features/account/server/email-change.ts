@@ -31,7 +31,7 @@ export const countEmailChange = async ({ db, limiter }: Platform, viewer: Viewer
 };
 
 /**
- * Requires the password for another address: a session may be stolen, and the address gives access to everything else. Throws `invalid` at
+ * Requires the password for a new address: a session may be stolen, and the address gives access to everything else. Throws `invalid` at
  * `currentPassword`. Not required for the address that already waits.
  */
 export const requirePasswordFor = async (
@@ -46,7 +46,7 @@ export const requirePasswordFor = async (
 };
 
 /** Stores the change and sends the mails. */
-export const askForEmail = async (
+export const requestEmailChange = async (
   tx: Tx,
   { env, mailSealer }: Platform,
   viewer: Viewer,

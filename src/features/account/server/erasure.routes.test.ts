@@ -165,7 +165,7 @@ describe('the erasure link', () => {
   });
 });
 
-it('deleting an account also erases what its address left elsewhere', async () => {
+it('deleting an account also erases records of its address elsewhere', async () => {
   const candidate = await world.candidate();
   const referee = await world.newcomer({ email: EMAIL });
   await candidate.post('/api/verifications/references', { name: `${MARK} R`, email: EMAIL, relation: 'Led the team' });

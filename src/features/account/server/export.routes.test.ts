@@ -34,7 +34,7 @@ describe('GET /api/account/export', () => {
       expect(body[list]).toEqual([]);
   });
 
-  it('has what a candidate is, wrote and received, and nothing that the company keeps for itself', async () => {
+  it('has the profile of a candidate and everything they wrote and received, and no private data of companies', async () => {
     const company = await world.company({ companyName: 'Harbor Foods' });
     const candidate = await world.candidate({ bio: 'I keep books.', reviewNotes: 'A SECRET of the review' });
     const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
@@ -67,7 +67,7 @@ describe('GET /api/account/export', () => {
     expect(text).not.toMatch(/argon2|"[^"]*(?:hash|sealed|secret|searchText|skillKeys)[^"]*":/i);
   });
 
-  it('has what a company is, posted, received and noted, and nothing of another company', async () => {
+  it('has the profile of a company and everything it posted, received and noted, and no data of other companies', async () => {
     const company = await world.company();
     const other = await world.company({ companyName: 'Other Company' });
     const candidate = await world.candidate();

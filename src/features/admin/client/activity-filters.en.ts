@@ -9,7 +9,7 @@ export const activityFiltersEn = {
   onlyActor: 'Show only what {actor} did',
   none: 'No entries found',
   noneText: 'No entry fits this search and these filters.',
-  clear: 'Clear the filters',
+  clear: 'Clear filters',
   actionNames: {
     signedIn: 'Admin sign-in',
     scoresHeld: 'Hold on score records',
@@ -28,7 +28,7 @@ export const activityFiltersEn = {
     passwordChanged: 'Password changed',
     passwordReset: 'Password reset',
     secondStepFailed: 'Failed second step',
-    signInWayChanged: 'Sign-in way changed',
+    signInWayChanged: 'Sign-in method changed',
     secondStepRemoved: 'Second step removed',
     companyVerified: 'Company verified',
     companyUnverified: 'Company verification removed',

@@ -12,7 +12,7 @@ export const activityFiltersPt: TranslationOf<typeof activityFiltersEn> = {
   onlyActor: 'Mostrar só o que {actor} fez',
   none: 'Nenhum registro encontrado',
   noneText: 'Nenhum registro corresponde a esta busca e a estes filtros.',
-  clear: 'Limpar os filtros',
+  clear: 'Limpar filtros',
   actionNames: {
     signedIn: 'Login de administração',
     scoresHeld: 'Retenção de pontuações',

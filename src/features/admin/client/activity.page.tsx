@@ -21,9 +21,9 @@ import { useDelayedText } from '#client/use-delayed-text.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { type Activity, TIME_ORDERS, type TimeOrder } from '../admin.contract.ts';
 import { activityQuery } from './admin.api.ts';
-import { ActivityEntry, LOOKS } from './components/activity-entry.tsx';
+import { ACTION_DISPLAY, ActivityEntry } from './components/activity-entry.tsx';
 
-const ACTIONS = Object.keys(LOOKS).toSorted();
+const ACTIONS = Object.keys(ACTION_DISPLAY).toSorted();
 
 interface Day {
   title: string;
@@ -84,7 +84,7 @@ export const ActivityPage = () => {
   const [filters, change] = useFilters(FILTERS);
   const { q, actor } = filters;
   const order: TimeOrder = filters.sort === 'oldest' ? 'oldest' : 'newest';
-  const action = filters.action in LOOKS ? filters.action : '';
+  const action = filters.action in ACTION_DISPLAY ? filters.action : '';
   const [from, to] = [filters.from, filters.to].map((day) => (DAY.test(day) ? day : '')) as [string, string];
   const timeZone = useTimeZone() ?? '';
   const query = activityQuery({ sort: order, q, action, actor, from, to, timeZone });
@@ -104,7 +104,10 @@ export const ActivityPage = () => {
         <SelectField
           label={t('action')}
           placeholder={t('allActions')}
-          options={ACTIONS.map((value) => ({ value, label: t(`actionNames.${LOOKS[value]?.text ?? 'signedIn'}`) }))}
+          options={ACTIONS.map((value) => ({
+            value,
+            label: t(`actionNames.${ACTION_DISPLAY[value]?.text ?? 'signedIn'}`),
+          }))}
           value={action}
           onChange={(next) => change({ action: next })}
         />

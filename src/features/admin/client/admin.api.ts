@@ -27,7 +27,7 @@ export const activityQuery = (query: {
   timeZone: string;
 }) => apiList(adminContract.listActivity, { query });
 
-/** Suspends, restores, makes or removes an admin. */
+/** Suspends or restores a user, or grants or removes admin rights. */
 export const useChangeUser = (onSuccess: (user: AdminUser) => void) =>
   useApiMutation(adminContract.updateUser, { onSuccess });
 

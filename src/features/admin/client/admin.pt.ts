@@ -261,7 +261,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     none: {
       open: {
         title: 'Nenhuma denúncia para verificar',
-        text: 'Quando alguém denunciar uma pessoa, você verá aqui e nas suas notificações.',
+        text: 'As novas denúncias aparecerão aqui e nas suas notificações.',
       },
       resolved: {
         title: 'Ainda não há denúncias resolvidas',

@@ -1,4 +1,4 @@
-/** All companies: searchable by name, by state. Each can be verified with evidence, or suspended. The URL holds search and state. */
+/** All companies, with search by name and a filter by state. Each can be verified with evidence, or suspended. The URL holds search and state. */
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';

@@ -1,4 +1,4 @@
-/** Booked consultations: the upcoming ones, the next first, or the past ones, the last first. Each can have a note of the team. */
+/** Booked consultations, upcoming (soonest first) or past (latest first). Each can have a note of the team. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';

@@ -6,7 +6,7 @@ export const recordsEn = {
   jobs: 'Jobs',
   consultations: 'Consultations',
   failed: 'The list could not be loaded',
-  clear: 'Clear the filters',
+  clear: 'Clear filters',
 } as const;
 
 export const jobDeskEn = {
@@ -63,7 +63,7 @@ export const jobDeskEn = {
 
 export const companyDeskEn = {
   title: 'Companies',
-  text: 'All companies. Verify the ones that you know are who they say they are.',
+  text: 'All companies. Verify the ones whose identity you have confirmed.',
   searchFor: 'Company name',
   show: 'State',
   all: 'All companies',
@@ -125,7 +125,7 @@ export const consultationDeskEn = {
   total: '{count, plural, =0 {No consultations} one {# consultation} other {# consultations}}',
   none: 'No consultations found',
   noneText: 'No name or email contains all of these words.',
-  noneYet: { upcoming: 'No one has booked an upcoming call.', past: 'Calls appear here after they end.' },
+  noneYet: { upcoming: 'No upcoming calls are booked.', past: 'Calls appear here after they end.' },
   theirs: '({time} for them)',
   cancelled: 'Canceled',
   team: 'Team: {note}',

@@ -9,7 +9,7 @@ export const recordsEs: TranslationOf<typeof recordsEn> = {
   jobs: 'Vacantes',
   consultations: 'Consultas',
   failed: 'No se pudo cargar la lista',
-  clear: 'Borrar los filtros',
+  clear: 'Quitar filtros',
 };
 
 export const jobDeskEs: TranslationOf<typeof jobDeskEn> = {
@@ -46,8 +46,8 @@ export const jobDeskEs: TranslationOf<typeof jobDeskEn> = {
     button: 'Restablecer',
     title: '¿Restablecer «{job}»?',
     text: {
-      open: 'La vacante estaba abierta. Salvo que la empresa deba respuestas, los candidatos la encuentran otra vez y pueden postularse. El último día para postularse se mueve los días que estuvo retirada. La empresa recibe un aviso y un correo.',
-      paused: 'La vacante estaba en pausa y volverá a estarlo. La empresa recibe un aviso y un correo.',
+      open: 'La vacante estaba abierta. Salvo que la empresa tenga respuestas pendientes, los candidatos vuelven a encontrarla y pueden postularse. El plazo para postularse se extiende los días que estuvo retirada. La empresa recibe un aviso y un correo.',
+      paused: 'La vacante estaba en pausa y seguirá en pausa. La empresa recibe un aviso y un correo.',
       closed: 'La vacante estaba cerrada y sigue cerrada. La empresa recibe un aviso y un correo, y puede reabrirla.',
     },
     done: 'Vacante restablecida',
@@ -67,7 +67,7 @@ export const jobDeskEs: TranslationOf<typeof jobDeskEn> = {
 
 export const companyDeskEs: TranslationOf<typeof companyDeskEn> = {
   title: 'Empresas',
-  text: 'Todas las empresas. Verifica las que sabes que son quienes dicen ser.',
+  text: 'Todas las empresas. Verifica solo aquellas cuya identidad confirmaste.',
   searchFor: 'Nombre de la empresa',
   show: 'Estado',
   all: 'Todas las empresas',
@@ -114,7 +114,7 @@ export const companyDeskEs: TranslationOf<typeof companyDeskEn> = {
     item: 'Historial de verificación',
     title: 'Verificación de {name}',
     text: 'Lo más reciente primero. Las entradas no se pueden cambiar.',
-    none: 'Nadie de administración ha verificado aquí esta empresa todavía.',
+    none: 'Nadie del equipo de administración ha verificado esta empresa todavía.',
     failed: 'No se pudo cargar el historial',
     steps: {
       verified: 'Verificada',
@@ -126,14 +126,14 @@ export const companyDeskEs: TranslationOf<typeof companyDeskEn> = {
 
 export const consultationDeskEs: TranslationOf<typeof consultationDeskEn> = {
   title: 'Consultas',
-  text: 'Quién reservó una llamada con el equipo, en tu zona horaria.',
+  text: 'Llamadas reservadas con el equipo, en tu zona horaria.',
   searchFor: 'Nombre o correo',
-  show: 'Momento',
+  show: 'Cuándo',
   when: { upcoming: 'Próximas', past: 'Pasadas' },
   total: '{count, plural, =0 {Ninguna consulta} one {# consulta} other {# consultas}}',
   none: 'No se encontraron consultas',
-  noneText: 'Ningún nombre o correo contiene todas estas palabras.',
-  noneYet: { upcoming: 'Nadie ha reservado una próxima llamada.', past: 'Las llamadas aparecen aquí cuando terminan.' },
+  noneText: 'Ningún nombre ni correo contiene todas estas palabras.',
+  noneYet: { upcoming: 'No hay próximas llamadas reservadas.', past: 'Las llamadas aparecen aquí cuando terminan.' },
   theirs: '({time} para la otra persona)',
   cancelled: 'Cancelada',
   team: 'Equipo: {note}',

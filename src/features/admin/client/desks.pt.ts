@@ -9,7 +9,7 @@ export const recordsPt: TranslationOf<typeof recordsEn> = {
   jobs: 'Vagas',
   consultations: 'Consultas',
   failed: 'Não foi possível carregar a lista',
-  clear: 'Limpar os filtros',
+  clear: 'Limpar filtros',
 };
 
 export const jobDeskPt: TranslationOf<typeof jobDeskEn> = {
@@ -45,7 +45,7 @@ export const jobDeskPt: TranslationOf<typeof jobDeskEn> = {
     button: 'Restaurar',
     title: 'Restaurar “{job}”?',
     text: {
-      open: 'A vaga estava aberta. A menos que a empresa deva respostas, os candidatos voltam a encontrá-la e podem se candidatar. O último dia para se candidatar avança pelos dias em que ela ficou fora do ar. A empresa recebe um aviso e um e-mail.',
+      open: 'A vaga estava aberta. A menos que a empresa tenha respostas pendentes, os candidatos voltam a encontrá-la e podem se candidatar. O prazo para se candidatar é prorrogado pelos dias em que ela ficou fora do ar. A empresa recebe um aviso e um e-mail.',
       paused: 'A vaga estava pausada e volta a ficar pausada. A empresa recebe um aviso e um e-mail.',
       closed: 'A vaga estava encerrada e continua encerrada. A empresa recebe um aviso e um e-mail, e pode reabri-la.',
     },
@@ -66,7 +66,7 @@ export const jobDeskPt: TranslationOf<typeof jobDeskEn> = {
 
 export const companyDeskPt: TranslationOf<typeof companyDeskEn> = {
   title: 'Empresas',
-  text: 'Todas as empresas. Verifique as que você sabe que são quem dizem ser.',
+  text: 'Todas as empresas. Verifique só aquelas cuja identidade você confirmou.',
   searchFor: 'Nome da empresa',
   show: 'Status',
   all: 'Todas as empresas',
@@ -113,7 +113,7 @@ export const companyDeskPt: TranslationOf<typeof companyDeskEn> = {
     item: 'Histórico de verificação',
     title: 'Verificação de {name}',
     text: 'O mais recente primeiro. Os registros não podem ser alterados.',
-    none: 'Ninguém da administração verificou esta empresa aqui ainda.',
+    none: 'Ninguém da equipe de administração verificou esta empresa ainda.',
     failed: 'Não foi possível carregar o histórico',
     steps: {
       verified: 'Verificada',
@@ -125,15 +125,15 @@ export const companyDeskPt: TranslationOf<typeof companyDeskEn> = {
 
 export const consultationDeskPt: TranslationOf<typeof consultationDeskEn> = {
   title: 'Consultas',
-  text: 'Quem reservou uma conversa com a equipe, no seu fuso horário.',
+  text: 'Conversas reservadas com a equipe, no seu fuso horário.',
   searchFor: 'Nome ou e-mail',
-  show: 'Momento',
+  show: 'Quando',
   when: { upcoming: 'Próximas', past: 'Passadas' },
   total: '{count, plural, =0 {Nenhuma consulta} one {# consulta} other {# consultas}}',
   none: 'Nenhuma consulta encontrada',
   noneText: 'Nenhum nome ou e-mail contém todas essas palavras.',
   noneYet: {
-    upcoming: 'Ninguém reservou uma próxima conversa.',
+    upcoming: 'Não há próximas conversas reservadas.',
     past: 'As conversas aparecem aqui depois de terminar.',
   },
   theirs: '({time} para a outra pessoa)',

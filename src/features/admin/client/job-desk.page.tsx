@@ -1,4 +1,4 @@
-/** All jobs: searchable by title and company, by status. Each opens to read, and can be taken down or restored. The URL holds search and status. */
+/** All jobs, with search by title and company and a filter by status. Each can be read, taken down and restored. The URL holds search and status. */
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';

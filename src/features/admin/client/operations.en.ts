@@ -105,6 +105,10 @@ export const operationsEn = {
         what: 'Activity',
         why: 'To look into what admins did, longer than most claims take.',
       },
+      companyLog: {
+        what: 'The log of a company',
+        why: 'For owners, to look up who did what, as long as Activity.',
+      },
       references: {
         what: 'People named as references, and their answers',
         why: 'Until the link expires, 30 days without an answer; an answer for 24 months, or until that person asks.',

@@ -39,7 +39,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
     runs: 'Última ejecución {last}, {rows, plural, =0 {nada que hacer} one {# fila} other {# filas}}; próxima {next}',
     failures: '{count, plural, one {La última ejecución falló} other {Las últimas # ejecuciones fallaron}}',
     run: 'Ejecutar ahora',
-    asked: 'Pediste la ejecución',
+    asked: 'Ejecución solicitada',
     askedText: '{name} se ejecutará en cuanto haya un proceso libre.',
     works: {
       housekeeping: 'Limpieza',
@@ -105,7 +105,11 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
       },
       audit: {
         what: 'Actividad',
-        why: 'Para revisar lo que hizo el equipo de administración, durante más tiempo del que suele tardar un reclamo.',
+        why: 'Para revisar lo que hizo el equipo de administración, durante más tiempo del que suele tardar en llegar un reclamo.',
+      },
+      companyLog: {
+        what: 'El registro de una empresa',
+        why: 'Para que sus propietarios vean quién hizo qué, tanto tiempo como la actividad.',
       },
       references: {
         what: 'Personas de referencia y sus respuestas',
@@ -125,7 +129,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
       },
       voluntaryAnswers: {
         what: 'Respuestas a las preguntas voluntarias',
-        why: 'Selladas, tantos años completos como los registros de puntuaciones, para auditorías de equidad.',
+        why: 'Cifradas, tantos años completos como los registros de puntuaciones, para auditorías de equidad.',
       },
       erasureRequests: {
         what: 'Solicitudes de borrado de datos',

@@ -70,16 +70,16 @@ const RetentionTable = () => {
 const ErasePerson = () => {
   const t = useTranslations('admin.operations.erase');
   const [email, setEmail] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const erase = useErasePerson((erased) => {
     setEmail('');
     showToast({ title: t('done'), description: t('doneText', { ...erased }) });
   });
   const ask = (event: FormEvent): void => {
     event.preventDefault();
-    if (email.trim() !== '') setAsked(true);
+    if (email.trim() !== '') setConfirming(true);
   };
-  const confirm = (): void => erase.mutate({ body: { email } }, { onSettled: () => setAsked(false) });
+  const confirm = (): void => erase.mutate({ body: { email } }, { onSettled: () => setConfirming(false) });
   return (
     <section aria-labelledby="erase-person" className="space-y-4">
       <SectionHeading id="erase-person" text={t('text')}>
@@ -100,13 +100,13 @@ const ErasePerson = () => {
         </form>
       </Card>
       <ConfirmDialog
-        open={isAsked}
+        open={isConfirming}
         title={t('confirmTitle', { email })}
         text={t('confirmText')}
         confirmText={t('erase')}
         pending={erase.isPending}
         onConfirm={confirm}
-        onOpenChange={setAsked}
+        onOpenChange={setConfirming}
       />
     </section>
   );

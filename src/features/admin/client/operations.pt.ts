@@ -39,7 +39,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
     runs: 'Última execução {last}, {rows, plural, =0 {nada a fazer} one {# linha} other {# linhas}}; próxima {next}',
     failures: '{count, plural, one {A última execução falhou} other {As últimas # execuções falharam}}',
     run: 'Rodar agora',
-    asked: 'Você pediu a execução',
+    asked: 'Execução solicitada',
     askedText: '{name} vai rodar assim que houver um processo livre.',
     works: {
       housekeeping: 'Limpeza',
@@ -105,7 +105,11 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       audit: {
         what: 'Atividade',
-        why: 'Para verificar o que a equipe de administração fez, por mais tempo do que costuma levar uma reclamação.',
+        why: 'Para verificar o que a equipe de administração fez, por mais tempo do que uma reclamação costuma levar para chegar.',
+      },
+      companyLog: {
+        what: 'O registro de uma empresa',
+        why: 'Para os proprietários verem quem fez o quê, pelo mesmo tempo que a atividade.',
       },
       references: {
         what: 'Pessoas indicadas como referência e suas respostas',
@@ -125,7 +129,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       voluntaryAnswers: {
         what: 'Respostas às perguntas voluntárias',
-        why: 'Seladas, por tantos anos completos quanto os registros de pontuações, para auditorias de equidade.',
+        why: 'Criptografadas, por tantos anos completos quanto os registros de pontuações, para auditorias de equidade.',
       },
       erasureRequests: {
         what: 'Pedidos para apagar dados',

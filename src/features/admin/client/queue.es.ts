@@ -18,6 +18,6 @@ export const queueEs: TranslationOf<typeof queueEn> = {
   noName: 'Se evalúa sin nombre',
   due: 'Responder hasta el {date}',
   empty: '¡Todo al día!',
-  emptyText: 'Aquí no hay nada que te espere. Lo nuevo aparece en cuanto llega.',
+  emptyText: 'No tienes nada pendiente. Lo nuevo aparecerá aquí en cuanto llegue.',
   failed: 'No se pudo cargar la lista',
 };

@@ -9,8 +9,8 @@ import { instantOfWallClock, knownTimeZone } from '#shared/zone-clock.ts';
 import type { adminContract } from '../admin.contract.ts';
 import type { AuditFilter } from './admin.db.ts';
 
-/** The moment at which a day begins in a zone. Where clocks skip midnight, the same time in UTC. */
-const beginOf = (day: string, offset: number, timeZone: string): string => {
+/** The start of a day in a time zone, as ISO 8601. Falls back to UTC where the clocks skip midnight. */
+const startOfDay = (day: string, offset: number, timeZone: string): string => {
   const wall = Date.parse(day) + offset;
   return new Date(instantOfWallClock(wall, timeZone) ?? wall).toISOString();
 };
@@ -26,7 +26,7 @@ export const auditFilterOf = (query: QueryOf<typeof adminContract.listActivity>)
     patterns: searchPatterns(foldLatin(q ?? '')),
     action: action || null,
     actor: actor ? actor.toLowerCase() : null,
-    since: from ? beginOf(from, 0, timeZone) : null,
-    until: to ? beginOf(to, DAY_MS, timeZone) : null,
+    since: from ? startOfDay(from, 0, timeZone) : null,
+    until: to ? startOfDay(to, DAY_MS, timeZone) : null,
   };
 };

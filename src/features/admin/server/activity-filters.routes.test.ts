@@ -42,7 +42,7 @@ describe('the filters of the audit log', () => {
     ]);
   });
 
-  it('keep their place over pages', async () => {
+  it('apply to every page', async () => {
     const admin = await world.admin();
     for (const target of ['One', 'Two', 'Three']) await log(target);
     await log('Other', { action: 'company.verified' });

@@ -16,7 +16,7 @@ const newestAgreement = (db: Queryable) =>
     .as('newest_agreement');
 
 /** Contains no secrets: neither the password hash nor the sealed copy of a temporary password. */
-const shownOf = (agreement: ReturnType<typeof newestAgreement>) => ({
+const userColumns = (agreement: ReturnType<typeof newestAgreement>) => ({
   id: users.id,
   firstName: users.firstName,
   lastName: users.lastName,
@@ -62,7 +62,7 @@ const byTime = { by: sql`${users.createdAt}`, read: (value: string) => sql`${val
 const byName = { by: nameOrder, read: (value: string) => sql`${value}` };
 const byEmail = { by: sql`${users.email}`, read: (value: string) => sql`${value}` };
 
-/** Each order has an index that is read from either end. */
+/** Each order has an index, which is read forward or backward. */
 const ORDERINGS: Record<UserOrder, Ordering> = {
   newest: { ...byTime, isDescending: true },
   oldest: { ...byTime, isDescending: false },
@@ -83,7 +83,7 @@ export const listUsers = (
   const [direction, beyond] = isDescending ? [desc, sql.raw('<')] : [asc, sql.raw('>')];
   const agreement = newestAgreement(db);
   return db
-    .select({ ...shownOf(agreement), nameKey: sql<string>`${nameOrder}` })
+    .select({ ...userColumns(agreement), nameKey: sql<string>`${nameOrder}` })
     .from(users)
     .leftJoin(companies, isCompanyOfUser)
     .leftJoinLateral(agreement, sql`true`)
@@ -108,7 +108,7 @@ export type UserRow = Awaited<ReturnType<typeof findUser>> & object;
 export const findUser = async (db: Queryable, id: string) => {
   const agreement = newestAgreement(db);
   const [row] = await db
-    .select(shownOf(agreement))
+    .select(userColumns(agreement))
     .from(users)
     .leftJoin(companies, isCompanyOfUser)
     .leftJoinLateral(agreement, sql`true`)
@@ -122,7 +122,7 @@ export interface AuditFilter {
   action: string | null;
   /** The address of the actor. */
   actor: string | null;
-  /** Moments (ISO 8601): at `since` or later, before `until`. */
+  /** ISO 8601 times: `since` is included, `until` is not. */
   since: string | null;
   until: string | null;
 }

@@ -1,4 +1,4 @@
-/** The mail that an admin's resend sends. */
+/** The mail with the credentials that an admin resends. */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';

@@ -7,6 +7,7 @@ import {
   setUserAdmin,
   setUserSuspended,
 } from '#features/auth/server/auth.service.ts';
+import { changeWithCompany } from '#features/auth/server/memberships.service.ts';
 import { removeSecondStep } from '#features/auth/server/second-step.service.ts';
 import { checkOwnPassword, requireUser } from '#features/auth/server/users.service.ts';
 import { marketFunnel } from '#features/reviews/server/funnel.service.ts';
@@ -39,9 +40,9 @@ import {
   countOpenReports,
   countRecentHires,
   countUsersByType,
-  findAnswers,
-  findHires,
+  findHireTimes,
   findQueueAge,
+  findResponseTimes,
   listWeeks,
 } from './overview.db.ts';
 
@@ -129,9 +130,12 @@ const changeSuspension = async ({ platform, tx, request, viewer, body }: Change,
   if (!mayDecideAbout({ adminId: viewer.userId, personId: user.id })) {
     throw new AppError('conflict', 'suspending-oneself');
   }
-  refuseUnchanged(await setUserSuspended(tx, user.id, body.suspended));
-  if (body.suspended) await emit(tx, platform, 'account.suspended', { userId: user.id });
-  else await emit(tx, platform, 'account.restored', { userId: user.id });
+  const { accountId, isChanged } = await changeWithCompany(tx, user.id, async () =>
+    refuseUnchanged(await setUserSuspended(tx, user.id, body.suspended === true)),
+  );
+  if (isChanged && body.suspended) await emit(tx, platform, 'account.suspended', { userId: accountId });
+  if (isChanged && !body.suspended) await emit(tx, platform, 'account.restored', { userId: accountId });
+  if (!isChanged && body.suspended) await emit(tx, platform, 'member.suspended', { accountId, userId: user.id });
   await logged(tx, request, viewer, body.suspended ? 'user.suspended' : 'user.restored', user.email);
 };
 
@@ -213,8 +217,8 @@ const createHandlers = (platform: Platform): Handlers<typeof adminContract> => (
     const { db } = platform;
     const count = query.weeks ? Number(query.weeks) : OVERVIEW.weeks;
     const applicationsByStatus = await countApplicationsByStatus(db);
-    const answers = await findAnswers(db, count);
-    const hires = await findHires(db, count);
+    const answers = await findResponseTimes(db, count);
+    const hires = await findHireTimes(db, count);
     const weeks = await listWeeks(db, count);
     return {
       users: await countUsersByType(db),

@@ -1,5 +1,6 @@
 /** All companies for the admins' list, without those of deleted accounts. Read-only. Each filter is served by an index, newest first. */
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { isActiveAccount } from '#features/auth/server/active-accounts.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -13,7 +14,9 @@ export interface CompanyDeskFilter {
 
 /** Few accounts are deleted or suspended, so these read their partial indexes. */
 const isDeleted = sql`${companies.userId} in (select ${users.id} from ${users} where ${users.deletedAt} is not null)`;
-const isSuspended = sql`${companies.userId} = any(array(select ${users.id} from ${users} where ${users.suspendedAt} is not null))`;
+const isSuspended = sql`${companies.userId} = any(array(
+  select ${users.id} from ${users} where ${users.suspendedAt} is not null and not ${isActiveAccount(users)}
+))`;
 
 const STATES: Record<CompanyState, SQL> = {
   verified: isNotNull(companies.verifiedAt),

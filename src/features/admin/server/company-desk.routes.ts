@@ -29,10 +29,10 @@ const load = async (db: Queryable, id: string): Promise<ListedCompany> => {
 };
 
 /** The company, locked. Throws `notFound`, and `forbidden` for the admin's own company. */
-const lockToDecide = async (tx: Tx, viewer: Viewer, id: string): Promise<LockedCompany> => {
+const lockForDecision = async (tx: Tx, viewer: Viewer, id: string): Promise<LockedCompany> => {
   const company = await lockCompanyForUpdate(tx, id);
   if (company === null) throw notFound('company');
-  if (!mayDecideAbout({ adminId: viewer.userId, personId: company.userId })) {
+  if (!mayDecideAbout({ adminId: viewer.membership?.accountId ?? viewer.userId, personId: company.userId })) {
     throw new AppError('forbidden', 'about-yourself');
   }
   return company;
@@ -48,7 +48,7 @@ const decide = (
   make: (tx: Tx, company: LockedCompany) => Promise<void>,
 ): Promise<ListedCompany> =>
   db.transaction(async (tx) => {
-    const company = await lockToDecide(tx, viewer, params.id);
+    const company = await lockForDecision(tx, viewer, params.id);
     await make(tx, company);
     await recordAudit(tx, {
       actor: { id: viewer.userId, email: viewer.email },

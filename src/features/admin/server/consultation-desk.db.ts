@@ -32,7 +32,7 @@ const shown = {
   createdAt: bookings.createdAt,
 };
 
-/** A page of consultations: upcoming ones from the next, past ones from the last. */
+/** A page of consultations: upcoming ones soonest first, past ones latest first. */
 export const listConsultations = (
   db: Queryable,
   filter: ConsultationFilter,

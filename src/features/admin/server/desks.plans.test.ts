@@ -65,7 +65,7 @@ const PATHS = [
   '/api/admin/consultations?q=papaya77',
 ];
 
-/** Filters that match most rows. Their totals are left out. */
+/** Filters that match most rows. Their totals are omitted. */
 const MATCH_MOST: readonly string[] = [
   '/api/admin/jobs',
   '/api/admin/jobs?status=closed',

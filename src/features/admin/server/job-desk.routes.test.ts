@@ -161,7 +161,7 @@ describe('taking a job down', () => {
     expect(await rowOf(job.id)).toMatchObject({ status: 'closed' });
   });
 
-  it('happens once if two admins press at once, and so does restoring', async () => {
+  it('happens once for simultaneous requests of two admins, and so does restoring', async () => {
     const { company, job, admin } = await createScene();
     const other = await world.admin();
     const both = async (act: typeof restore) =>

@@ -36,10 +36,10 @@ const load = async (db: Queryable, id: string): Promise<Moderated> => {
 };
 
 /** The job, locked. Throws `notFound`, and `forbidden` for the admin's own job. */
-const lockToDecide = async (tx: Tx, viewer: Viewer, id: string): Promise<ModeratedJob> => {
+const lockForDecision = async (tx: Tx, viewer: Viewer, id: string): Promise<ModeratedJob> => {
   const job = await lockModeratedJob(tx, id);
   if (job === null) throw notFound('job');
-  if (!mayDecideAbout({ adminId: viewer.userId, personId: job.userId })) {
+  if (!mayDecideAbout({ adminId: viewer.membership?.accountId ?? viewer.userId, personId: job.userId })) {
     throw new AppError('forbidden', 'about-yourself');
   }
   return job;
@@ -55,7 +55,7 @@ const createHandlers = (platform: Platform): Handlers<typeof jobDeskContract> =>
   },
   takeDown: ({ params, body, viewer, request }) =>
     platform.db.transaction(async (tx) => {
-      const job = await lockToDecide(tx, viewer, params.id);
+      const job = await lockForDecision(tx, viewer, params.id);
       await takeDownJob(tx, platform, job, body.reason);
       await recordAudit(tx, {
         actor: { id: viewer.userId, email: viewer.email },
@@ -68,7 +68,7 @@ const createHandlers = (platform: Platform): Handlers<typeof jobDeskContract> =>
     }),
   restore: ({ params, viewer, request }) =>
     platform.db.transaction(async (tx) => {
-      const job = await lockToDecide(tx, viewer, params.id);
+      const job = await lockForDecision(tx, viewer, params.id);
       await restoreJob(tx, platform, job);
       await recordAudit(tx, {
         actor: { id: viewer.userId, email: viewer.email },

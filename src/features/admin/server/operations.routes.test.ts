@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { intakes } from '#features/talent-intake/server/talent-intake.tables.ts';
-import { noteRun } from '#server/background/background-runs.db.ts';
+import { recordRun } from '#server/background/background-runs.db.ts';
 import { rowsOf } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { addMail, claimDueMails, markFailed } from '#server/mail/outbox.db.ts';
@@ -101,9 +101,9 @@ describe('background work', () => {
   it('is listed with its last run, its consecutive failures and its next run', async () => {
     const admin = await world.admin();
     const run = { name: 'housekeeping', startedAt: new Date().toISOString(), rows: 3, nextInMs: 60_000 };
-    await noteRun(world.db, { ...run, error: null });
-    await noteRun(world.db, { ...run, error: 'Connection terminated' });
-    await noteRun(world.db, { ...run, error: 'Connection terminated' });
+    await recordRun(world.db, { ...run, error: null });
+    await recordRun(world.db, { ...run, error: 'Connection terminated' });
+    await recordRun(world.db, { ...run, error: 'Connection terminated' });
     const { body } = await admin.get('/api/admin/background');
     expect(body).toHaveLength(BACKGROUND_WORK.length);
     expect(body[0]).toMatchObject({

@@ -28,18 +28,18 @@ const toFailedMail = ({ toAddress, lastError, hasBody, ...mail }: FailedRow): Fa
   canBeSent: hasBody,
 });
 
-interface Acting {
+interface AdminCall {
   tx: Tx;
   request: FastifyRequest;
   viewer: Viewer;
 }
 
-const by = ({ request, viewer }: Omit<Acting, 'tx'>) => ({
+const by = ({ request, viewer }: Omit<AdminCall, 'tx'>) => ({
   actor: { id: viewer.userId, email: viewer.email },
   clientAddress: request.ip,
 });
 
-const logged = ({ tx, ...call }: Acting, action: AuditAction, target: string | null, count?: number) =>
+const logged = ({ tx, ...call }: AdminCall, action: AuditAction, target: string | null, count?: number) =>
   recordAudit(tx, {
     ...by(call),
     action,
@@ -47,7 +47,7 @@ const logged = ({ tx, ...call }: Acting, action: AuditAction, target: string | n
     ...(count === undefined ? {} : { detail: { count } }),
   });
 
-const never: Omit<BackgroundRun, 'name'> = {
+const NEVER_RUN: Omit<BackgroundRun, 'name'> = {
   startedAt: null,
   doneAt: null,
   nextAt: null,
@@ -60,7 +60,7 @@ const createHandlers = (platform: Platform): Handlers<typeof operationsContract>
   const { db, env } = platform;
 
   /** One mail, or all if `id` is null. */
-  const replay = (call: Omit<Acting, 'tx'>, id: string | null): Promise<{ count: number }> =>
+  const replay = (call: Omit<AdminCall, 'tx'>, id: string | null): Promise<{ count: number }> =>
     db.transaction(async (tx) => {
       const count = await replayFailedMails(tx, id);
       if (count > 0) await logged({ tx, ...call }, 'mail.replayed', null, count);
@@ -92,7 +92,7 @@ const createHandlers = (platform: Platform): Handlers<typeof operationsContract>
       }),
     listBackground: async () => {
       const runs = new Map((await listRuns(db)).map((run) => [run.name, run]));
-      return BACKGROUND_WORK.map((name) => ({ ...never, ...runs.get(name), name }));
+      return BACKGROUND_WORK.map((name) => ({ ...NEVER_RUN, ...runs.get(name), name }));
     },
     runBackground: async ({ body }) => {
       await requestRun(db, body.name);

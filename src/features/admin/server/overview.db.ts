@@ -14,7 +14,7 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary
 import { OVERVIEW, type Overview } from '../admin.contract.ts';
 
 /** The number of newest answers, or hires, of a week that its median is computed from. */
-const WAITS_A_WEEK = 500;
+const MAX_ROWS_PER_WEEK = 500;
 
 export const countUsersByType = async (db: Queryable): Promise<Overview['users']> => {
   const rows = await db
@@ -68,7 +68,7 @@ export const findQueueAge = async (db: Queryable): Promise<Overview['reviewQueue
 
 export const countOpenReports = (db: Queryable): Promise<number> => db.$count(reports, eq(reports.status, 'open'));
 
-/** The last weeks, including this one: `since` and `until` are moments, `start` is the date of the Monday. */
+/** The last weeks, including this one: `since` and `until` are timestamps, `start` is the date of the Monday. */
 const lastWeeks = (weekCount: number) => sql`(
   select to_char(monday, 'YYYY-MM-DD') as start, monday at time zone 'UTC' as since,
     (monday + interval '7 days') at time zone 'UTC' as until
@@ -89,7 +89,7 @@ const answerWaits = sql`(
         and earlier.from_status = 'pending' and earlier.to_status <> 'withdrawn'
     )
   order by answer.created_at desc
-  limit ${WAITS_A_WEEK}
+  limit ${MAX_ROWS_PER_WEEK}
 ) as wait`;
 
 /** For each hire of a given week, the days from filing to hire. A hire is final, so its last change is the hire. */
@@ -98,30 +98,30 @@ const hireWaits = sql`(
   from applications
   where status = 'hired' and status_changed_at >= week.since and status_changed_at < week.until
   order by status_changed_at desc
-  limit ${WAITS_A_WEEK}
+  limit ${MAX_ROWS_PER_WEEK}
 ) as wait`;
 
 /** Durations: the median of each week, and of all weeks together, to one decimal. */
-export interface Waits {
+export interface MedianTimes {
   median: number | null;
   count: number;
   /** By the week's start; weeks without any are absent. */
   medianOf: ReadonlyMap<string, number>;
 }
 
-interface WaitRow {
+interface MedianRow {
   /** null: all weeks together. */
   start: string | null;
   median: number | null;
   count: number;
 }
 
-const findWaits = async (db: Queryable, weeks: number, waits: SQL): Promise<Waits> => {
+const findMedianTimes = async (db: Queryable, weeks: number, waits: SQL): Promise<MedianTimes> => {
   const result = await db.execute(sql`
     select week.start, count(*)::int as count,
       round((percentile_cont(0.5) within group (order by wait.length))::numeric, 1)::float8 as median
     from ${lastWeeks(weeks)} cross join lateral ${waits} group by grouping sets ((), (week.start))`);
-  const rows = rowsOf<WaitRow>(result);
+  const rows = rowsOf<MedianRow>(result);
   const all = rows.find(({ start }) => start === null);
   return {
     median: all?.median ?? null,
@@ -134,10 +134,12 @@ const findWaits = async (db: Queryable, weeks: number, waits: SQL): Promise<Wait
  * Hours from applications to their companies' first move, by the week of the move. A decline that was undone does not count as a
  * first move.
  */
-export const findAnswers = (db: Queryable, weeks: number): Promise<Waits> => findWaits(db, weeks, answerWaits);
+export const findResponseTimes = (db: Queryable, weeks: number): Promise<MedianTimes> =>
+  findMedianTimes(db, weeks, answerWaits);
 
 /** Days from applications to their hire, by the week of the hire. */
-export const findHires = (db: Queryable, weeks: number): Promise<Waits> => findWaits(db, weeks, hireWaits);
+export const findHireTimes = (db: Queryable, weeks: number): Promise<MedianTimes> =>
+  findMedianTimes(db, weeks, hireWaits);
 
 interface WeekRow {
   start: string;
@@ -147,7 +149,7 @@ interface WeekRow {
   applications: number;
 }
 
-/** Sign-ups and applications by week, the oldest first. People who left since count in the week they came. */
+/** Sign-ups and applications by week, the oldest first. Includes people who have left since. */
 export const listWeeks = async (db: Queryable, weeks: number): Promise<WeekRow[]> => {
   const result = await db.execute(sql`
     select week.start, came.*, filed.*

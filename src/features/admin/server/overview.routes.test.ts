@@ -128,7 +128,7 @@ describe('the market overview', () => {
     expect(body.hires).toEqual({ total: 2, recent: 1 });
   });
 
-  it('shows the time to hire, and how far the applications of these weeks came', async () => {
+  it('shows the time to hire, and how far the applications of these weeks progressed', async () => {
     const steps = (days: number): Move[] => [
       { from: 'pending', to: 'interviewing', afterHours: 24 },
       { from: 'interviewing', to: 'hired', afterHours: days * 24 },

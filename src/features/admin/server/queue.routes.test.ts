@@ -29,7 +29,7 @@ const fillDesks = async () => {
   return { intake, pending, company, person };
 };
 
-describe('what waits for an admin', () => {
+describe('the queue of an admin', () => {
   it('is one list of every desk, longest waiting first, with a count of each', async () => {
     const admin = await world.admin();
     const { intake, pending, person } = await fillDesks();
@@ -73,7 +73,7 @@ describe('what waits for an admin', () => {
     expect(seen).toHaveLength(6);
   });
 
-  it('leaves out decided rows, suspended people and tests that still run', async () => {
+  it('omits decided rows, suspended people and tests that still run', async () => {
     const admin = await world.admin();
     const { intake, pending } = await fillDesks();
     await world.db.update(englishTasks).set({ submittedAt: null });
@@ -83,7 +83,7 @@ describe('what waits for an admin', () => {
     expect(await kindsOf(admin)).toEqual(['report', 'appeal']);
   });
 
-  it('hides from an admin what is about themself, and a test that they rated', async () => {
+  it('hides from admins rows about themselves, and tests that they rated', async () => {
     const other = await world.admin();
     const { person } = await fillDesks();
     await other.patch(`/api/admin/users/${person.userId}`, { isAdmin: true });

@@ -73,7 +73,7 @@ describe('the list of users', () => {
     const admin = await world.admin();
     await world.db.update(users).set({ createdAt: PAST }).where(eq(users.id, admin.userId));
     const created: string[] = [];
-    // Two at the same moment: the id decides.
+    // Two at the same time: the id decides.
     for (const day of [1, 2, 2, 3]) {
       created.push((await world.build.user({ createdAt: `2026-01-0${day}T00:00:00.000Z` })).id);
     }

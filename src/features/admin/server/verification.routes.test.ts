@@ -90,7 +90,7 @@ describe('verifying a company', () => {
     expect((await company.get('/api/companies/my-company')).body.verifiedAt).toBeNull();
   });
 
-  it('happens once if two admins press at once', async () => {
+  it('happens once for simultaneous requests of two admins', async () => {
     const [admin, other, company] = [await world.admin(), await world.admin(), await world.company()];
     const { id } = company.company;
     for (const act of [verify, unverify] as ((admin: TestClient, id: string) => ReturnType<typeof unverify>)[]) {

@@ -24,7 +24,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     toDeclined: '{own, select, yes {La descartaste} other {{who} la descartó}}',
     toWithdrawn: '{own, select, yes {Retiraste la postulación} other {{who} retiró la postulación}}',
     undone: '{own, select, yes {Volviste a considerarla} other {{who} volvió a considerarla}}',
-    takenBack: '{own, select, yes {Deshiciste el cambio} other {{who} deshizo el cambio}}',
+    moveUndone: '{own, select, yes {Deshiciste el cambio} other {{who} deshizo el cambio}}',
     reopened: 'Se reabrió después de una revisión',
     wasUndone: '{move} (deshecho)',
   },
@@ -49,7 +49,10 @@ export const answersEs: TranslationOf<typeof answersEn> = {
       'La revisará alguien que no tomó la decisión. Pídela a más tardar el {date} y tendrás una respuesta en {days, number} días.',
     over: 'El plazo para pedir una revisión terminó el {date}.',
     asked: 'Pediste una revisión. Tendrás una respuesta a más tardar el {date}.',
-    askedCompany: 'Quien se postuló pidió una revisión. Otra persona responderá a más tardar el {date}.',
+    askedCompany:
+      'Quien se postuló pidió una revisión. Alguien que no tomó la decisión responderá a más tardar el {date}.',
+    reviewedByOthers:
+      'Tú tomaste esta decisión. Puede responder otra persona de tu empresa con el rol «Responsable de la cuenta» o «Selección»; si no, lo hará nuestro equipo de administración.',
     upheld: 'Se revisó y la decisión se mantuvo.',
     reopened: 'Se revisó y la postulación se reabrió.',
   },

@@ -25,7 +25,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     toDeclined: '{own, select, yes {Você recusou a candidatura} other {{who} recusou a candidatura}}',
     toWithdrawn: '{own, select, yes {Você retirou a candidatura} other {{who} retirou a candidatura}}',
     undone: '{own, select, yes {Você desfez a recusa} other {{who} desfez a recusa}}',
-    takenBack: '{own, select, yes {Você desfez a mudança} other {{who} desfez a mudança}}',
+    moveUndone: '{own, select, yes {Você desfez a mudança} other {{who} desfez a mudança}}',
     reopened: 'Reaberta depois de uma revisão',
     wasUndone: '{move} (desfeito)',
   },
@@ -50,7 +50,9 @@ export const answersPt: TranslationOf<typeof answersEn> = {
       'Quem vai revisar é alguém que não tomou a decisão. Peça até {date} e você terá uma resposta em {days, number} dias.',
     over: 'O prazo para pedir uma revisão acabou em {date}.',
     asked: 'Você pediu uma revisão. Você terá uma resposta até {date}.',
-    askedCompany: 'Quem se candidatou pediu uma revisão. Outra pessoa vai responder até {date}.',
+    askedCompany: 'Quem se candidatou pediu uma revisão. Alguém que não tomou a decisão vai responder até {date}.',
+    reviewedByOthers:
+      'Você tomou esta decisão. Outra pessoa da sua empresa com o papel “Responsável pela conta” ou “Recrutamento” pode responder; se não, nossa equipe de administração responde.',
     upheld: 'Depois da revisão, a decisão foi mantida.',
     reopened: 'Depois da revisão, a candidatura foi reaberta.',
   },
@@ -65,7 +67,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
   },
   reviews: {
     title: 'Revisões de decisões',
-    text: 'Pessoas que pediram que alguém mais revise uma recusa. Cada uma recebe uma resposta em {days, number} dias.',
+    text: 'Pessoas que pediram que outra pessoa revise uma recusa. Cada uma recebe uma resposta em {days, number} dias.',
     show: 'Mostrar',
     state: { open: 'Abertas', overdue: 'Atrasadas', closed: 'Encerradas' },
     count: '{count, plural, one {# revisão} other {# revisões}}',

@@ -219,7 +219,7 @@ describe('a job whose applicants ask without a reply', () => {
     expect((await company.patch(`/api/jobs/${job.id}`, { status: 'open' })).status).toBe(409);
   });
 
-  it('is paused once when all of them ask at the same moment', async () => {
+  it('is paused once when all of them ask at the same time', async () => {
     const { company, job, people } = await createScene([8, 9, 10]);
     const responses = await nudgeAll(people);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -20,6 +20,7 @@ import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
+import type { AppealOutcome } from '#shared/vocabulary.ts';
 import { answersContract } from '../answers.contract.ts';
 import { mayCloseAppeal } from '../appeals.policy.ts';
 import { appealReaderOf, toAppeal, toListedAppeal } from './appeal-views.ts';
@@ -63,6 +64,12 @@ const detailOfAppeal = async (db: Queryable, id: string, viewer: Viewer) => {
   };
 };
 
+/** Members of the company close a review for it; admins in their own name, also if they belong to another company. */
+const closingBy = (viewer: Viewer, { company }: AppealRow, closing: { outcome: AppealOutcome; note: string | null }) =>
+  viewer.membership !== null && company.userId === viewer.userId
+    ? { ...closing, closedBy: viewer.userId, memberId: viewer.memberId }
+    : { ...closing, closedBy: viewer.memberId };
+
 const closing =
   (platform: Platform): AnswerHandlers['closeAppeal'] =>
   ({ params, body, viewer, request }) =>
@@ -79,10 +86,10 @@ const closing =
         tx,
         platform,
         { appeal: unlocked.appeal, row },
-        { outcome, note: orNull(body.note), closedBy: viewer.userId },
+        closingBy(viewer, unlocked, { outcome, note: orNull(body.note) }),
       );
       await recordAudit(tx, {
-        actor: { id: viewer.userId, email: viewer.email },
+        actor: { id: viewer.memberId, email: viewer.email },
         action: 'appeal.closed',
         target: unlocked.jobTitle,
         detail: { appealId: params.id, applicationId: unlocked.appeal.applicationId, outcome },
@@ -96,7 +103,7 @@ export const mountAnswers = (app: FastifyInstance, platform: Platform, ports: Pi
     nudge: ({ params, viewer }) =>
       platform.db.transaction(async (tx) => {
         const row = await lockOwnApplication(tx, params.id, viewer);
-        return detailOf(tx, ports, await nudge(tx, platform, row), 'candidate');
+        return detailOf(tx, ports, await nudge(tx, platform, row), 'candidate', viewer);
       }),
 
     fileAppeal: ({ params, body, viewer }) =>

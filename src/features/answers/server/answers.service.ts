@@ -1,4 +1,4 @@
-/** The decline of an application for both sides, which lower features receive as a port, and the records of declines made outside of the API. */
+/** Declines for other features: the decline as both sides see it, passed to lower features as a port, and recording declines made outside the API. */
 import { appealableUntil } from '#features/pipeline/answer-times.domain.ts';
 import type { ApplicationRow, HistoryRow, PipelinePorts } from '#features/pipeline/server/own-applications.service.ts';
 import { toAppeal } from './appeal-views.ts';

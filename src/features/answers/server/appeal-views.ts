@@ -20,10 +20,10 @@ export const toAppeal = (appeal: StoredAppeal): Appeal => ({
 });
 
 /** The viewer's relation to a review. */
-export const appealReaderOf = (row: AppealRow, { userId, isAdmin }: Viewer): AppealReader => ({
+export const appealReaderOf = (row: AppealRow, { userId, memberId, isAdmin }: Viewer): AppealReader => ({
   isAdmin,
   side: sideOf(userId, { company: row.company.userId, candidate: row.candidate.id }),
-  hasDeclined: row.appeal.declinedBy === userId,
+  hasDeclined: row.appeal.declinedBy === memberId,
 });
 
 /** A review in a list, for one viewer. */

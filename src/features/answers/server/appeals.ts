@@ -51,7 +51,7 @@ export const fileAppeal = async (tx: Tx, row: ApplicationRow, text: string): Pro
     declineId: decline.id,
     companyId: row.company.id,
     candidateId: row.candidate.id,
-    declinedBy: decline.byUserId,
+    declinedBy: decline.memberId ?? decline.byUserId,
     text,
     dueAt: appealDueAt(now),
   });
@@ -70,7 +70,7 @@ export const fileAppeal = async (tx: Tx, row: ApplicationRow, text: string): Pro
   return appeal;
 };
 
-/** After a review was closed: the bell, which groups reviews by job, is cleared once the job has no open one. */
+/** Clears the bell after a review was closed. The bell groups reviews by job, so this waits until the job has no open one. */
 const endReview = async (tx: Tx, { job, company }: ApplicationRow): Promise<void> => {
   await publishQueues(tx);
   if (await isAppealOpenFor(tx, job.id)) return;
@@ -90,13 +90,14 @@ export const decideAppeal = async (
   tx: Tx,
   { env }: Platform,
   { appeal, row }: { appeal: AppealRow['appeal']; row: ApplicationRow },
-  closing: { outcome: AppealOutcome; note: string | null; closedBy: string },
+  closing: { outcome: AppealOutcome; note: string | null; closedBy: string; memberId?: string },
 ): Promise<void> => {
-  if (!(await closeAppeal(tx, appeal.id, closing))) throw new AppError('conflict', 'appeal-closed');
-  const { outcome, note, closedBy } = closing;
+  const { outcome, note, closedBy, memberId } = closing;
+  if (!(await closeAppeal(tx, appeal.id, { outcome, note, closedBy: memberId ?? closedBy })))
+    throw new AppError('conflict', 'appeal-closed');
   const { id: applicationId, declinedFrom } = row.application;
   if (outcome === 'reopened' && declinedFrom !== null) {
-    await reopenDeclined(tx, applicationId, { to: reopenedTo(declinedFrom), byUserId: closedBy, note });
+    await reopenDeclined(tx, applicationId, { to: reopenedTo(declinedFrom), byUserId: closedBy, memberId, note });
   }
   await endReview(tx, row);
   const about = { applicationId, jobTitle: row.job.title, outcome };

@@ -2,19 +2,17 @@
  * A candidate can ask for a reply once, after the company's promised reply time has passed. Too many unanswered requests pause the
  * job; the company gets a warning one request earlier. The notification, the mails and the pause are in the transaction of the request.
  */
+
+import { findMailReceivers } from '#features/auth/server/mail-receivers.service.ts';
 import { mailsAsRead } from '#features/blind-review/server/hidden-names.service.ts';
 import { lockJobForUpdate, updateJob } from '#features/jobs/server/jobs.service.ts';
 import { notify } from '#features/notifications/server/notifications.service.ts';
 import { answerDueAt, answeredAt } from '#features/pipeline/answer-times.domain.ts';
 import { UNDECIDED_STATUSES } from '#features/pipeline/applications.domain.ts';
 import { countUnanswered, markNudged } from '#features/pipeline/server/applications.service.ts';
-import {
-  type ApplicationRow,
-  findCorrespondents,
-  publishApplications,
-} from '#features/pipeline/server/own-applications.service.ts';
+import { type ApplicationRow, publishApplications } from '#features/pipeline/server/own-applications.service.ts';
 import type { Tx } from '#server/db/database.ts';
-import { addMail, addMails } from '#server/mail/outbox.db.ts';
+import { addMails } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, type Refusal, refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -72,16 +70,24 @@ export const nudge = async (tx: Tx, { env }: Platform, row: ApplicationRow): Pro
   // Warning and pause concern open jobs only.
   const isReported = consequence !== 'none' && job?.status === 'open';
   if (isReported) await notify(tx, userId, 'answers_owed', { jobId, jobTitle, count: unanswered, isPaused });
-  const reader = (await findCorrespondents(tx, [userId])).get(userId);
-  if (reader !== undefined && reader.email !== null) {
-    const to = { to: reader.email, userId };
-    const mailReader = { ...reader, publicUrl: env.publicUrl };
-    const mail = { kind: 'answer-asked', ...to, content: answerAskedMail(facts, mailReader) };
-    await addMails(tx, await mailsAsRead(tx, [{ mail, personId: row.candidate.id, jobId }]));
-    if (isReported) {
-      const content = answersOwedMail({ ...facts, count: unanswered, isPaused }, mailReader);
-      await addMail(tx, { kind: 'answers-owed', ...to, content });
-    }
+  const receivers = (await findMailReceivers(tx, [userId])).get(userId) ?? [];
+  const asked = receivers.map((reader) => {
+    const content = answerAskedMail(facts, { ...reader, publicUrl: env.publicUrl });
+    const mail = { kind: 'answer-asked', to: reader.email, userId: reader.userId, content };
+    return { mail, hideNames: reader.hideNames, accountId: userId, personId: row.candidate.id, jobId };
+  });
+  if (asked.length > 0) await addMails(tx, await mailsAsRead(tx, asked));
+  if (isReported) {
+    const owed = { ...facts, count: unanswered, isPaused };
+    await addMails(
+      tx,
+      receivers.map((reader) => ({
+        kind: 'answers-owed',
+        to: reader.email,
+        userId: reader.userId,
+        content: answersOwedMail(owed, { ...reader, publicUrl: env.publicUrl }),
+      })),
+    );
   }
   await publishApplications(tx, [nudged], SIDES);
   return nudged;

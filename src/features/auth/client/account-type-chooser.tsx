@@ -7,13 +7,15 @@ import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { HiringPicture } from '#client/ui/illustrations/hiring.tsx';
 import { JobSeekingPicture } from '#client/ui/illustrations/job-seeking.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { brand } from '#shared/brand.ts';
 import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
+import { APP_PATHS } from '#shared/paths.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
-import { AgreementLine } from './agreement-line.tsx';
 import { currentUserQuery, useSetAccountType } from './auth.api.ts';
 import { authEn } from './auth.en.ts';
+import { AgreementLine } from './public/agreement-line.tsx';
 
 interface Choice<Value extends string> {
   value: Value;
@@ -85,12 +87,24 @@ const useChoices = (): Choice<AccountType>[] => {
   ];
 };
 
+/** For people removed by a company, who cannot choose a type. */
+const Removed = () => {
+  const t = useTranslations('auth.removed');
+  return (
+    <div className="mx-auto w-full max-w-3xl space-y-8">
+      <PageHeader title={t('title')} text={t('text')} />
+      <LinkButton to={APP_PATHS.account}>{t('account')}</LinkButton>
+    </div>
+  );
+};
+
 const Chooser = () => {
   const t = useTranslations('auth.chooser');
   const choices = useChoices();
   const [accountType, setAccountType] = useState<AccountType>();
   const save = useSetAccountType();
-  const { mustAgree } = useSuspenseQuery(currentUserQuery).data;
+  const { mustAgree, removedFromCompany } = useSuspenseQuery(currentUserQuery).data;
+  if (removedFromCompany) return <Removed />;
   return (
     <form
       className="mx-auto w-full max-w-3xl space-y-8"

@@ -36,7 +36,7 @@ export const authEn = {
   },
   forgot: {
     submit: 'Send the link',
-    pending: 'Sending...',
+    pending: 'Sending…',
     sentTitle: 'Check your email',
     sentText: `If {email} has an account, a link to set a new password is on its way. It works once and expires in ${LIFETIMES.resetLinkMinutes} minutes.`,
     nothing: 'No email? Check your spam folder, or try another address.',
@@ -44,7 +44,7 @@ export const authEn = {
   },
   reset: {
     submit: 'Set password',
-    pending: 'Setting password...',
+    pending: 'Setting password…',
     doneTitle: 'Your password is set',
     doneText: 'You can sign in with it now.',
     link: 'The link in your email works once and expires after {minutes, number} minutes.',
@@ -60,8 +60,13 @@ export const authEn = {
     candidate: "I'm Job Seeking",
     candidateText: "I'm a skilled professional looking for remote opportunities with U.S. companies",
     submit: 'Continue',
-    pending: 'Saving...',
+    pending: 'Saving…',
     once: 'You can only choose this once.',
+  },
+  removed: {
+    title: "You are no longer on this company's team",
+    text: 'The company removed you from its team. If you need access again, ask an owner of the company for a new invitation.',
+    account: 'Go to your account',
   },
   banner: {
     text: 'You are signed in with a temporary password.',

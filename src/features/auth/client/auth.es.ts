@@ -14,7 +14,7 @@ export const authEs: TranslationOf<typeof authEn> = {
   },
   signIn: {
     submit: 'Iniciar sesión',
-    pending: 'Iniciando sesión...',
+    pending: 'Iniciando sesión…',
     forgot: '¿Olvidaste tu contraseña?',
     doneTitle: '¡Hola de nuevo!',
     doneText: 'Iniciaste sesión.',
@@ -31,7 +31,7 @@ export const authEs: TranslationOf<typeof authEn> = {
     asCandidate: 'Te registras para buscar trabajo. <change>¿Quieres contratar?</change>',
     note: 'Enviaremos tus credenciales de acceso a tu correo electrónico.',
     submit: 'Crear cuenta',
-    pending: 'Creando cuenta...',
+    pending: 'Creando cuenta…',
     doneTitle: '¡Listo, te registraste!',
     doneText: 'Te enviamos tus credenciales de acceso por correo.',
     failedTitle: 'No se pudo completar el registro',
@@ -39,7 +39,7 @@ export const authEs: TranslationOf<typeof authEn> = {
   },
   forgot: {
     submit: 'Enviar el enlace',
-    pending: 'Enviando...',
+    pending: 'Enviando…',
     sentTitle: 'Revisa tu correo',
     sentText: `Si {email} tiene una cuenta, recibirá un enlace para crear una nueva contraseña. El enlace sirve una sola vez y vence en ${LIFETIMES.resetLinkMinutes} minutos.`,
     nothing: '¿No te llegó? Revisa la carpeta de spam o prueba con otra dirección.',
@@ -47,7 +47,7 @@ export const authEs: TranslationOf<typeof authEn> = {
   },
   reset: {
     submit: 'Guardar contraseña',
-    pending: 'Guardando contraseña...',
+    pending: 'Guardando contraseña…',
     doneTitle: 'Guardamos tu contraseña',
     doneText: 'Ya puedes iniciar sesión con ella.',
     link: 'El enlace del correo sirve una sola vez y vence a los {minutes, number} minutos.',
@@ -64,8 +64,13 @@ export const authEs: TranslationOf<typeof authEn> = {
     candidate: 'Busco trabajo',
     candidateText: 'Busco oportunidades de trabajo remoto en empresas de EE. UU.',
     submit: 'Continuar',
-    pending: 'Guardando...',
+    pending: 'Guardando…',
     once: 'Solo puedes elegirlo una vez.',
+  },
+  removed: {
+    title: 'Ya no estás en el equipo de la empresa',
+    text: 'La empresa te quitó de su equipo. Si necesitas acceso otra vez, pide una nueva invitación a quien administra la empresa.',
+    account: 'Ir a tu cuenta',
   },
   banner: {
     text: 'Estás usando una contraseña temporal.',

@@ -14,7 +14,7 @@ export const authPt: TranslationOf<typeof authEn> = {
   },
   signIn: {
     submit: 'Entrar',
-    pending: 'Entrando...',
+    pending: 'Entrando…',
     forgot: 'Esqueceu a senha?',
     doneTitle: 'Que bom ver você de novo!',
     doneText: 'Você entrou na sua conta.',
@@ -31,7 +31,7 @@ export const authPt: TranslationOf<typeof authEn> = {
     asCandidate: 'Você está se cadastrando para encontrar um emprego. <change>Quer contratar?</change>',
     note: 'Vamos enviar suas credenciais de acesso para o seu e-mail.',
     submit: 'Criar conta',
-    pending: 'Criando conta...',
+    pending: 'Criando conta…',
     doneTitle: 'Pronto, você se cadastrou!',
     doneText: 'Enviamos suas credenciais de acesso por e-mail.',
     failedTitle: 'Não foi possível concluir o cadastro',
@@ -39,7 +39,7 @@ export const authPt: TranslationOf<typeof authEn> = {
   },
   forgot: {
     submit: 'Enviar o link',
-    pending: 'Enviando...',
+    pending: 'Enviando…',
     sentTitle: 'Confira seu e-mail',
     sentText: `Se {email} tiver uma conta, vamos enviar um link para criar uma nova senha. O link só pode ser usado uma vez e expira em ${LIFETIMES.resetLinkMinutes} minutos.`,
     nothing: 'Não chegou? Veja a pasta de spam ou tente outro endereço.',
@@ -47,7 +47,7 @@ export const authPt: TranslationOf<typeof authEn> = {
   },
   reset: {
     submit: 'Salvar senha',
-    pending: 'Salvando senha...',
+    pending: 'Salvando senha…',
     doneTitle: 'Salvamos a sua senha',
     doneText: 'Você já pode entrar com ela.',
     link: 'O link do e-mail só pode ser usado uma vez e expira em {minutes, number} minutos.',
@@ -63,8 +63,13 @@ export const authPt: TranslationOf<typeof authEn> = {
     candidate: 'Procuro trabalho',
     candidateText: 'Procuro oportunidades de trabalho remoto em empresas dos EUA',
     submit: 'Continuar',
-    pending: 'Salvando...',
+    pending: 'Salvando…',
     once: 'Você só pode escolher uma vez.',
+  },
+  removed: {
+    title: 'Você não faz mais parte da equipe da empresa',
+    text: 'A empresa removeu você da equipe. Se precisar de acesso de novo, peça um novo convite a quem administra a empresa.',
+    account: 'Ir para a sua conta',
   },
   banner: {
     text: 'Você está usando uma senha temporária.',

@@ -4,7 +4,7 @@ import { handOverToast } from '#client/toast/toast-handover.ts';
 import { safeNextPath } from '#shared/paths.ts';
 import type { CurrentUser } from '../auth.contract.ts';
 import { homePathOf } from '../auth.domain.ts';
-import { forgetRegisteredAddress } from './registered-address.ts';
+import { deleteRegisteredAddress } from './registered-address.ts';
 
 /** Returns the page that the address requests after signing in, if it is on this site. */
 export const nextPath = (): string | null => safeNextPath(new URLSearchParams(window.location.search).get('next'));
@@ -13,7 +13,7 @@ export const nextPath = (): string | null => safeNextPath(new URLSearchParams(wi
 export const useFinishSignIn = () => {
   const t = useTranslations('auth.signIn');
   return (user: CurrentUser): void => {
-    forgetRegisteredAddress();
+    deleteRegisteredAddress();
     handOverToast({ title: t('doneTitle'), description: t('doneText') });
     window.location.assign(nextPath() ?? homePathOf(user));
   };

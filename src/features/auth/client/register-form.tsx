@@ -17,9 +17,9 @@ import { PUBLIC_PATHS } from '#shared/paths.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import { authContract, registrationSchema } from '../auth.contract.ts';
 import { guessAccountType } from './account-type-guess.ts';
-import { AgreementLine } from './agreement-line.tsx';
 import { authEn } from './auth.en.ts';
-import { keepRegisteredAddress } from './registered-address.ts';
+import { AgreementLine } from './public/agreement-line.tsx';
+import { storeRegisteredAddress } from './registered-address.ts';
 
 const FORM_ID = 'register';
 
@@ -56,7 +56,7 @@ const Registration = () => {
   const register = useApiMutation(authContract.register, {
     failure: { title: t('register.failedTitle'), fallback: t('register.failedText') },
     onSuccess: () => {
-      keepRegisteredAddress(form.getValues('email').trim());
+      storeRegisteredAddress(form.getValues('email').trim());
       showToast({ title: t('register.doneTitle'), description: t('register.doneText') });
       window.setTimeout(() => window.location.assign(PUBLIC_PATHS.login), TIMINGS.registerRedirectMs);
     },

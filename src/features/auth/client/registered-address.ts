@@ -5,7 +5,7 @@
 const KEY = 'registered';
 
 /** Stores the address for the sign-in page. */
-export const keepRegisteredAddress = (email: string): void => {
+export const storeRegisteredAddress = (email: string): void => {
   try {
     sessionStorage.setItem(KEY, email);
   } catch {
@@ -23,7 +23,7 @@ export const registeredAddress = (): string | null => {
 };
 
 /** Deletes the address after the sign-in. */
-export const forgetRegisteredAddress = (): void => {
+export const deleteRegisteredAddress = (): void => {
   try {
     sessionStorage.removeItem(KEY);
   } catch {

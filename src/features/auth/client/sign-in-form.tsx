@@ -67,7 +67,7 @@ const SignInByLink = lazy(async () => ({ default: (await loadLink()).SignInByLin
 const isLocked = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
 
 /** Returns a parameter about a sign-in with a provider or mailed link. Null before hydration. */
-const inAddress = (isReady: boolean, name: string): string | null =>
+const addressParameter = (isReady: boolean, name: string): string | null =>
   isReady ? new URLSearchParams(window.location.search).get(name) : null;
 
 const PasswordForm = ({ onSecondStep }: { onSecondStep: () => void }) => {
@@ -111,7 +111,7 @@ const PasswordForm = ({ onSecondStep }: { onSecondStep: () => void }) => {
           <CheckEmail email={registered} />
         </Suspense>
       )}
-      {inAddress(isReady, 'problem') && (
+      {addressParameter(isReady, 'problem') && (
         <div className="mb-5">
           <Suspense fallback={null}>
             <ProviderProblem />
@@ -155,9 +155,9 @@ const PasswordForm = ({ onSecondStep }: { onSecondStep: () => void }) => {
 };
 
 const SignIn = () => {
-  const isAlive = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const [chosen, setChosen] = useState<'password' | 'second'>();
-  const token = inAddress(isAlive, 'link');
+  const token = addressParameter(isHydrated, 'link');
   if (chosen === undefined && token) {
     return (
       <Suspense fallback={null}>
@@ -166,7 +166,7 @@ const SignIn = () => {
     );
   }
   // Present after a redirect from a provider.
-  const step = chosen ?? inAddress(isAlive, 'step');
+  const step = chosen ?? addressParameter(isHydrated, 'step');
   if (step !== 'second') return <PasswordForm onSecondStep={() => setChosen('second')} />;
   return (
     <Suspense fallback={null}>

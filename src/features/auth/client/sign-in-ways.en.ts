@@ -17,7 +17,7 @@ export const signInWaysEn = {
     recovery: 'Recovery code',
     recoveryHelp: 'One of the codes you saved. It works once.',
     submit: 'Continue',
-    pending: 'Checking...',
+    pending: 'Checking…',
     passkey: 'Use a passkey',
     useRecovery: 'Use a recovery code',
     useApp: 'Use your authenticator app',

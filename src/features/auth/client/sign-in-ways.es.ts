@@ -21,7 +21,7 @@ export const signInWaysEs: TranslationOf<typeof signInWaysEn> = {
     recovery: 'Código de recuperación',
     recoveryHelp: 'Uno de los códigos que guardaste. Cada uno sirve una sola vez.',
     submit: 'Continuar',
-    pending: 'Comprobando...',
+    pending: 'Comprobando…',
     passkey: 'Usar una llave de acceso',
     useRecovery: 'Usar un código de recuperación',
     useApp: 'Usar tu aplicación de autenticación',

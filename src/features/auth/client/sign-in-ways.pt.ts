@@ -19,7 +19,7 @@ export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
     recovery: 'Código de recuperação',
     recoveryHelp: 'Um dos códigos que você guardou. Cada um serve uma única vez.',
     submit: 'Continuar',
-    pending: 'Verificando...',
+    pending: 'Verificando…',
     passkey: 'Usar uma chave de acesso',
     useRecovery: 'Usar um código de recuperação',
     useApp: 'Usar o aplicativo autenticador',

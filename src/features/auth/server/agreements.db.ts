@@ -5,7 +5,7 @@ import type { Agreed, Agreement } from '../auth.contract.ts';
 import { agreements } from './auth.tables.ts';
 
 /** Stores an agreement with the current time or the given one (ISO 8601). Does nothing if no texts were shown. */
-export const keepAgreement = async (
+export const storeAgreement = async (
   tx: Queryable,
   userId: string,
   agreed: Agreed | Agreement | null,

@@ -1,6 +1,6 @@
 /**
- * SQL of users, sessions and reset links. Anything that must happen once is one conditional statement whose returned row tells whether it
- * did. Times are compared with the database's clock, which all processes share.
+ * SQL of users, sessions and reset links. Anything that must happen once is one conditional statement, which returns a row only if it
+ * happened. Times are compared with the database's clock, which all processes share.
  */
 import { and, desc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
@@ -9,6 +9,7 @@ import { LIFETIMES } from '#shared/limits.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import { emailChanges, emailUndos, passwordResets, sessions, users } from './auth.tables.ts';
 import { isReservedFor } from './email-reservations.db.ts';
+import { memberships } from './memberships.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -260,6 +261,7 @@ export const sessionsQuery = (db: Db) => {
       language: users.language,
       hidesNames: users.hideNames,
       hidesScores: users.hideScores,
+      membership: { accountId: memberships.accountId, role: memberships.role, endedAt: memberships.endedAt },
       profile: {
         firstName: users.firstName,
         lastName: users.lastName,
@@ -273,6 +275,7 @@ export const sessionsQuery = (db: Db) => {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(memberships, eq(memberships.userId, users.id))
     .where(
       and(
         sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')}::text[])`,

@@ -195,9 +195,11 @@ describe('a session', () => {
         'isAdmin',
         'language',
         'lastName',
+        'membership',
         'mustAgree',
         'passwordIsTemporary',
         'profileImageUrl',
+        'removedFromCompany',
         'secondStepDueAt',
       ].toSorted(),
     );

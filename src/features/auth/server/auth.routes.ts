@@ -21,11 +21,11 @@ import { siteFor } from '#shared/site-host.ts';
 import { authContract } from '../auth.contract.ts';
 import { maySignIn } from '../auth.domain.ts';
 import { newPasswordProblem } from '../new-password.domain.ts';
-import { hasAgreed, keepAgreement } from './agreements.db.ts';
+import { hasAgreed, storeAgreement } from './agreements.db.ts';
 import * as store from './auth.db.ts';
 import * as mails from './auth.mails.ts';
 import { endSession, endSessions, makeTemporaryCredentials } from './auth.service.ts';
-import { answerFirstStep, enterAfterFirstStep, type SignInOutcome } from './finish-sign-in.ts';
+import { answerFirstStep, continueSignIn, type SignInOutcome } from './finish-sign-in.ts';
 import { hasBrowserCookie, knownBrowserOf, rememberBrowser } from './known-browsers.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { mountProviders } from './providers.routes.ts';
@@ -35,7 +35,7 @@ import { clearSessionCookie } from './session-cookie.ts';
 import { badLink, MIN_LINK_REQUEST_MS, newSignInLink, signInLinks } from './sign-in-links.ts';
 import { deleteRecentWays } from './sign-in-ways.db.ts';
 import { mountSignInWays } from './sign-in-ways.routes.ts';
-import { checkOwnPassword, dropEmailChange, sessionsOf, toCurrentUser } from './users.service.ts';
+import { checkOwnPassword, currentUserOf, dropEmailChange, sessionsOf, toCurrentUser } from './users.service.ts';
 
 type AuthHandlers = Handlers<typeof authContract>;
 
@@ -66,7 +66,7 @@ const registering = (platform: Platform): Pick<AuthHandlers, 'register'> => ({
     await db.transaction(async (tx) => {
       const user = await store.insertUserWithTemporaryPassword(tx, { id: newId(), ...body, language }, stored);
       if (user !== null) {
-        await keepAgreement(tx, user.id, agreed);
+        await storeAgreement(tx, user.id, agreed);
         const reader = { publicUrl: siteFor(env.publicUrl, body.accountType ?? null), language };
         const token = await newSignInLink(tx, user.id);
         const content = mails.credentialsMail(reader, { ...body, temporaryPassword, token });
@@ -101,19 +101,23 @@ const registering = (platform: Platform): Pick<AuthHandlers, 'register'> => ({
 });
 
 /** Signs in someone whose password was just checked, or starts the second step. Null if the password is no longer valid. */
-const enter = (platform: Platform, user: store.UserRow, request: FastifyRequest): Promise<SignInOutcome | null> =>
+const signInChecked = (
+  platform: Platform,
+  user: store.UserRow,
+  request: FastifyRequest,
+): Promise<SignInOutcome | null> =>
   platform.db.transaction(async (tx) => {
-    const entered = await store.claimSignIn(tx, user.id, user.passwordHash ?? '');
-    return entered === null || entered.email === null ? null : enterAfterFirstStep(tx, entered, request);
+    const signedIn = await store.claimSignIn(tx, user.id, user.passwordHash ?? '');
+    return signedIn === null || signedIn.email === null ? null : continueSignIn(tx, signedIn, request);
   });
 
 const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' | 'getCurrentUser'> => {
   const { db, env, limiter } = platform;
 
-  const tryToEnter = async (email: string, password: string, request: FastifyRequest) => {
+  const trySignIn = async (email: string, password: string, request: FastifyRequest) => {
     const user = await store.findUserByEmail(db, email);
     const isCorrect = await isPasswordOf(user?.passwordHash ?? null, password);
-    return user && isCorrect && maySignIn(user, new Date()) ? enter(platform, user, request) : null;
+    return user && isCorrect && maySignIn(user, new Date()) ? signInChecked(platform, user, request) : null;
   };
 
   /** Does the same work for an unknown address, so that the response time reveals nothing. */
@@ -127,11 +131,11 @@ const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' 
     await recordAudit(db, { actor, action: 'user.sign-in-failed', target: null, clientAddress: request.ip });
   };
 
-  /** Inside the limited attempt, so that many concurrent wrong ones use no more connections than allowed. */
-  const enterOrLog = async (email: string, password: string, request: FastifyRequest) => {
-    const entered = await tryToEnter(email, password, request);
-    if (entered === null) await logFailure(email, request);
-    return entered;
+  /** Runs within the rate limiter, which bounds the connections that concurrent wrong attempts use. */
+  const signInOrLog = async (email: string, password: string, request: FastifyRequest) => {
+    const outcome = await trySignIn(email, password, request);
+    if (outcome === null) await logFailure(email, request);
+    return outcome;
   };
 
   /** A known browser has its own count, so that a lock caused by others does not affect it. */
@@ -150,9 +154,9 @@ const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' 
   return {
     signIn: async ({ body, request, reply }) => {
       const limits = await limitsOf(body.email, request);
-      const entered = await limiter.attempt(db, limits, () => enterOrLog(body.email, body.password, request));
-      if (entered === null) throw badCredentials();
-      return answerFirstStep(reply, platform, entered);
+      const outcome = await limiter.attempt(db, limits, () => signInOrLog(body.email, body.password, request));
+      if (outcome === null) throw badCredentials();
+      return answerFirstStep(reply, platform, outcome);
     },
 
     signOut: async ({ viewer, reply }) => {
@@ -168,7 +172,7 @@ const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' 
     getCurrentUser: async ({ viewer }) => {
       const isAdmin = viewer.isAdmin || viewer.isOverdueAdmin;
       const mustAgree = viewer.accountType === null && !(await hasAgreed(db, viewer.userId, LEGAL_VERSIONS));
-      return toCurrentUser({ ...viewer, ...viewer.profile, isAdmin, id: viewer.userId }, mustAgree);
+      return toCurrentUser({ ...viewer, ...viewer.profile, isAdmin, id: viewer.userId }, viewer, mustAgree);
     },
   };
 };
@@ -176,11 +180,12 @@ const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' 
 const choosingType = (platform: Platform): Pick<AuthHandlers, 'setAccountType'> => ({
   setAccountType: ({ viewer, body }) =>
     platform.db.transaction(async (tx) => {
+      if (viewer.isRemovedMember) throw new AppError('conflict', 'removed-from-company');
       const user = await store.setAccountType(tx, viewer.userId, body.accountType);
       if (user === null) throw new AppError('conflict', 'account-type-set');
       // People from a provider have not seen a form with the legal texts before.
-      await keepAgreement(tx, viewer.userId, body.agreed);
-      return toCurrentUser(user);
+      await storeAgreement(tx, viewer.userId, body.agreed);
+      return currentUserOf(tx, user);
     }),
 });
 
@@ -260,7 +265,7 @@ const passwords = (platform: Platform): Pick<AuthHandlers, 'forgotPassword' | 'r
     });
     if (updatedUser === null) throw wrongCurrent();
     rememberBrowser(reply, platform, updatedUser);
-    return toCurrentUser(updatedUser);
+    return currentUserOf(platform.db, updatedUser);
   },
 });
 

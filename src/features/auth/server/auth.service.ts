@@ -17,6 +17,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';
 import { siteFor } from '#shared/site-host.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
+import { affiliationOf } from '../auth.domain.ts';
 import { isSecondStepOverdue } from '../sign-in-ways.domain.ts';
 import * as store from './auth.db.ts';
 import { credentialsPart } from './auth.mails.ts';
@@ -54,12 +55,24 @@ export const createAuthenticator = ({ db, env }: Platform) => {
       await store.touchSession(db, session.sessionId);
       setSessionCookie(reply, env, token);
     }
-    const { sessionId, userId, email, accountType, language, profile } = session;
+    const { sessionId, userId, email, language, profile } = session;
+    const affiliation = affiliationOf(session.accountType, session.membership);
     const isOverdueAdmin = session.isAdmin && isSecondStepOverdue(profile, new Date());
     const isAdmin = session.isAdmin && !isOverdueAdmin;
-    const isCompany = accountType === 'company';
+    const isCompany = affiliation.accountType === 'company';
     const hides = { hidesNames: isCompany && session.hidesNames, hidesScores: isCompany && session.hidesScores };
-    return { sessionId, userId, email, accountType, isAdmin, isOverdueAdmin, language, ...hides, profile };
+    return {
+      sessionId,
+      userId,
+      memberId: userId,
+      ...affiliation,
+      email,
+      isAdmin,
+      isOverdueAdmin,
+      language,
+      ...hides,
+      profile,
+    };
   };
 };
 

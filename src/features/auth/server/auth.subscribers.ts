@@ -1,17 +1,17 @@
 /** Reactions of auth to domain events. */
 import { on } from '#server/events/emit.ts';
-import { agreementsOf, eraseUser, requireUser, sessionsOf, signInWaysOf, toCurrentUser } from './users.service.ts';
+import { agreementsOf, currentUserOf, eraseUser, requireUser, sessionsOf, signInWaysOf } from './users.service.ts';
 
 export const authSubscribers = [
-  on('account.deleting', "end its sessions and sign-in methods, and erase the user's row", (tx, { userId }) =>
-    eraseUser(tx, userId),
-  ),
+  on('account.deleting', "end its sessions and sign-in methods, and erase the user's row", async (tx, facts) => {
+    if (!facts.isPersonKept) await eraseUser(tx, facts.userId, facts);
+  }),
   on('account.exporting', 'add the account, its agreements, sessions and sign-in methods', async (db, facts) => {
     const { userId, sessionId } = facts;
     const user = await requireUser(db, userId);
     const { mutedMails, mutedBell, hideNames, hideScores, scoreOptOut } = user;
     return {
-      account: { ...toCurrentUser(user), mutedMails, mutedBell, hideNames, hideScores, scoreOptOut },
+      account: { ...(await currentUserOf(db, user)), mutedMails, mutedBell, hideNames, hideScores, scoreOptOut },
       agreements: await agreementsOf(db, userId),
       sessions: await sessionsOf(db, userId, sessionId),
       signInWays: await signInWaysOf(db, userId),

@@ -20,7 +20,7 @@ import { clearFlowCookie, setFlowCookie } from './flow-cookie.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import { putFlow } from './sign-in-flows.db.ts';
-import { toCurrentUser } from './users.service.ts';
+import { currentUserOf } from './users.service.ts';
 
 /** The limits that attempts at this person's codes count against. */
 export const codeLimits = (userId: string, request: FastifyRequest): KeyedLimit[] => [
@@ -29,30 +29,38 @@ export const codeLimits = (userId: string, request: FastifyRequest): KeyedLimit[
   { limit: RATE_LIMITS['sign-in:client'], who: clientNetwork(request.ip) },
 ];
 
+/** A new session, with the user as the response shows them. */
+export interface OpenedSession {
+  user: UserRow;
+  shown: CurrentUser;
+  token: string;
+}
+
 /** A signed-in user, or a user with a pending second step. */
-export type SignInOutcome = { user: UserRow; token: string } | { stepToken: string };
+export type SignInOutcome = OpenedSession | { stepToken: string };
 
 /** Opens the session of an authenticated user after all required steps. */
-export const openSession = async (
-  tx: Tx,
-  user: UserRow,
-  request: FastifyRequest,
-): Promise<{ user: UserRow; token: string }> => {
+export const openSession = async (tx: Tx, user: UserRow, request: FastifyRequest): Promise<OpenedSession> => {
   const session = await createSession(tx, user.id, request.headers['user-agent'] ?? '');
   // A browser has one session, so the previous one is replaced.
   if (request.viewer) await endSession(tx, request.viewer);
-  if (!user.isAdmin || user.email === null) return { user, token: session.token };
+  const opened = async (row: UserRow): Promise<OpenedSession> => ({
+    user: row,
+    shown: await currentUserOf(tx, row),
+    token: session.token,
+  });
+  if (!user.isAdmin || user.email === null) return opened(user);
   await recordAudit(tx, {
     actor: { id: user.id, email: user.email },
     action: 'admin.signed-in',
     target: null,
     clientAddress: request.ip,
   });
-  return { user: await startAdminGrace(tx, user), token: session.token };
+  return opened(await startAdminGrace(tx, user));
 };
 
 /** Opens the session after the first step, or stores the required second step. */
-export const enterAfterFirstStep = async (tx: Tx, user: UserRow, request: FastifyRequest): Promise<SignInOutcome> => {
+export const continueSignIn = async (tx: Tx, user: UserRow, request: FastifyRequest): Promise<SignInOutcome> => {
   if (user.secondStepSince === null) return openSession(tx, user, request);
   const stepToken = newToken();
   const flow = { tokenHash: hashSecretToken(stepToken), kind: 'second-step' as const, userId: user.id };
@@ -64,11 +72,11 @@ export const enterAfterFirstStep = async (tx: Tx, user: UserRow, request: Fastif
 export const sendSession = (
   reply: FastifyReply,
   platform: Platform,
-  { user, token }: { user: UserRow; token: string },
+  { user, shown, token }: OpenedSession,
 ): { user: CurrentUser } => {
   setSessionCookie(reply, platform.env, token);
   rememberBrowser(reply, platform, user);
-  return { user: toCurrentUser(user) };
+  return { user: shown };
 };
 
 /** Sends the cookie of the second step. */
@@ -79,10 +87,10 @@ export const sendToSecondStep = (reply: FastifyReply, { env }: Platform, stepTok
 export const answerFirstStep = (
   reply: FastifyReply,
   platform: Platform,
-  entered: SignInOutcome,
+  outcome: SignInOutcome,
 ): { user: CurrentUser } => {
-  if ('user' in entered) return sendSession(reply, platform, entered);
-  sendToSecondStep(reply, platform, entered.stepToken);
+  if ('user' in outcome) return sendSession(reply, platform, outcome);
+  sendToSecondStep(reply, platform, outcome.stepToken);
   throw new AppError('unauthenticated', 'second-step-needed', { type: SECOND_STEP_PROBLEM });
 };
 

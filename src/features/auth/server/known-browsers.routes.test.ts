@@ -102,7 +102,7 @@ describe('a browser that the account has signed in with', () => {
     expect(line).not.toContain(encodeURIComponent(user.email ?? ''));
   });
 
-  it('a browser is known to each of the people who use it', async () => {
+  it('a browser is known to the account of each person who uses it', async () => {
     const [ana, ben] = [await world.build.user(), await world.build.user()];
     const shared = await usedBefore(ana.email);
     expect((await signIn(shared, ben.email)).status).toBe(200);

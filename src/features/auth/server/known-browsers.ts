@@ -11,7 +11,7 @@ import { cookieName, cookieOptions } from './session-cookie.ts';
 
 const COOKIE = 'puente_browser';
 const MAX_ACCOUNTS = 3;
-const BETWEEN_ACCOUNTS = '~';
+const ACCOUNT_SEPARATOR = '~';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Parts = Pick<Platform, 'env' | 'secrets'>;
@@ -41,7 +41,7 @@ const readEntry = (parts: Parts, entry: string, user: SignedUser): string | null
 
 const entriesOf = ({ env }: Parts, request: FastifyRequest): string[] => {
   const value = request.cookies[cookieName(env, COOKIE)];
-  return value === undefined ? [] : value.split(BETWEEN_ACCOUNTS, MAX_ACCOUNTS);
+  return value === undefined ? [] : value.split(ACCOUNT_SEPARATOR, MAX_ACCOUNTS);
 };
 
 /** Whether the request has a cookie of a known browser. It is not verified here. */
@@ -62,7 +62,7 @@ export const rememberBrowser = (reply: FastifyReply, parts: Parts, user: SignedU
   const others = entriesOf(parts, reply.request).filter((entry) => readEntry(parts, entry, user) === null);
   const [id, day] = [randomBytes(12).toString('base64url'), today()];
   const own = `${id}.${day}.${browserSigner(parts).sign(signedText(id, day, user))}`;
-  const value = [own, ...others].slice(0, MAX_ACCOUNTS).join(BETWEEN_ACCOUNTS);
+  const value = [own, ...others].slice(0, MAX_ACCOUNTS).join(ACCOUNT_SEPARATOR);
   void reply.setCookie(cookieName(parts.env, COOKIE), value, {
     ...cookieOptions(parts.env),
     maxAge: LIFETIMES.browserDays * 24 * 60 * 60,

@@ -21,7 +21,7 @@ import { homePathOf } from '../auth.domain.ts';
 import { providersContract } from '../sign-in-ways.contract.ts';
 import { namesFrom, type ProviderFlow, type ProviderProblem } from '../sign-in-ways.domain.ts';
 import { insertUser, lockForSignIn } from './auth.db.ts';
-import { enterAfterFirstStep, type SignInOutcome, sendSession, sendToSecondStep } from './finish-sign-in.ts';
+import { continueSignIn, type SignInOutcome, sendSession, sendToSecondStep } from './finish-sign-in.ts';
 import { clearFlowCookie, readFlowCookie, setFlowCookie } from './flow-cookie.ts';
 import type { ProviderPerson, Providers } from './providers.ts';
 import { type FlowRow, putFlow, takeFlow } from './sign-in-flows.db.ts';
@@ -59,24 +59,24 @@ const createAccount = async (
   // A concurrent request has connected the same identity, so this account is rolled back.
   if (identity === null) throw new AppError('conflict', 'sign-in-again');
   await logAndMailChange(tx, platform, user, { change: 'providerConnected', what: label }, request.ip);
-  return enterAfterFirstStep(tx, user, request);
+  return continueSignIn(tx, user, request);
 };
 
 const signingIn = (platform: Platform, providers: Providers) => {
   const { db, limiter } = platform;
 
-  const enter = async (
+  const signInPerson = async (
     person: ProviderPerson,
     provider: string,
     request: FastifyRequest,
   ): Promise<SignInOutcome | ProviderProblem> => {
     const identity = await findIdentity(db, person.issuer, person.subject);
     if (identity !== null) {
-      const entered = await db.transaction(async (tx) => {
+      const outcome = await db.transaction(async (tx) => {
         const user = await lockForSignIn(tx, identity.userId);
-        return user && enterAfterFirstStep(tx, user, request);
+        return user && continueSignIn(tx, user, request);
       });
-      return entered ?? 'refused';
+      return outcome ?? 'refused';
     }
     const email = usableEmail(person);
     if (email === null) return 'unconfirmed';
@@ -90,14 +90,14 @@ const signingIn = (platform: Platform, providers: Providers) => {
   };
 
   return async (flow: ProviderFlow, person: ProviderPerson, { request, reply }: Exchange): Promise<string> => {
-    const entered = await enter(person, flow.provider, request);
-    if (typeof entered === 'string') return problemAt(PUBLIC_PATHS.login, entered, flow.provider);
+    const outcome = await signInPerson(person, flow.provider, request);
+    if (typeof outcome === 'string') return problemAt(PUBLIC_PATHS.login, outcome, flow.provider);
     const next = safeNextPath(flow.next);
-    if ('user' in entered) {
-      sendSession(reply, platform, entered);
-      return next ?? homePathOf(entered.user);
+    if ('user' in outcome) {
+      sendSession(reply, platform, outcome);
+      return next ?? homePathOf(outcome.user);
     }
-    sendToSecondStep(reply, platform, entered.stepToken);
+    sendToSecondStep(reply, platform, outcome.stepToken);
     return `${PUBLIC_PATHS.login}?${new URLSearchParams({ step: 'second', ...(next ? { next } : {}) })}`;
   };
 };

@@ -14,8 +14,8 @@ import { providersContract } from '../sign-in-ways.contract.ts';
 import { confirmedEmail, type ProviderClaims, type ProviderFlow, providerLabel } from '../sign-in-ways.domain.ts';
 
 const ANSWER_WITHIN_SECONDS = 5;
-const KEPT_MS = 60 * 60_000;
-const FAILURE_KEPT_MS = 10_000;
+const CACHE_MS = 60 * 60_000;
+const FAILURE_CACHE_MS = 10_000;
 const SCOPE = 'openid email profile';
 
 /** The person returned by a provider. */
@@ -91,16 +91,16 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
     const cached = configurations.get(provider.name);
     if (cached && cached.until > Date.now()) return cached.configuration;
     const configuration = discover(provider);
-    const entry: CachedConfiguration = { configuration, until: Date.now() + KEPT_MS };
+    const entry: CachedConfiguration = { configuration, until: Date.now() + CACHE_MS };
     configurations.set(provider.name, entry);
     configuration.catch((error: unknown) => {
       log.warn({ err: error, provider: provider.name }, 'sign-in provider unreachable');
-      entry.until = Date.now() + FAILURE_KEPT_MS;
+      entry.until = Date.now() + FAILURE_CACHE_MS;
     });
     return configuration;
   };
 
-  const reachable = async (provider: ProviderEnv): Promise<client.Configuration> => {
+  const requireConfiguration = async (provider: ProviderEnv): Promise<client.Configuration> => {
     try {
       return await configurationOf(provider);
     } catch {
@@ -116,7 +116,7 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
     next: string | null,
   ): Promise<{ url: string; flow: ProviderFlow }> => {
     const provider = requireProvider(name);
-    const configuration = await reachable(provider);
+    const configuration = await requireConfiguration(provider);
     const codeVerifier = client.randomPKCECodeVerifier();
     const state = client.randomState();
     const nonce = client.randomNonce();

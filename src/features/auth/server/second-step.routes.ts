@@ -19,6 +19,7 @@ import {
   codeLimits,
   logWrongStep,
   noPendingStep,
+  type OpenedSession,
   openSession,
   sendSession,
 } from './finish-sign-in.ts';
@@ -69,32 +70,27 @@ const tryStep = async (
   request: FastifyRequest,
   { tokenHash, userId }: Waiting,
   isCorrect: (tx: Tx, user: UserRow) => Promise<boolean>,
-): Promise<{ user: UserRow; token: string } | null> => {
+): Promise<OpenedSession | null> => {
   const { db, limiter } = platform;
   const step = async () => {
-    const entered = await db.transaction(async (tx) => {
+    const opened = await db.transaction(async (tx) => {
       const user = await lockForSignIn(tx, userId);
       if (user === null) throw noPendingStep();
       if (!(await isCorrect(tx, user))) return null;
       if ((await takeFlow(tx, 'second-step', tokenHash)) === null) throw noPendingStep();
       return openSession(tx, user, request);
     });
-    if (entered === null)
+    if (opened === null)
       await logWrongStep(platform, (await findUser(db, userId)) ?? { id: userId, email: '' }, request);
-    return entered;
+    return opened;
   };
   return limiter.attempt(db, codeLimits(userId, request), step);
 };
 
-const finish = (
-  platform: Platform,
-  { reply }: Exchange,
-  entered: { user: UserRow; token: string } | null,
-  refusal: AppError,
-) => {
-  if (entered === null) throw refusal;
+const finish = (platform: Platform, { reply }: Exchange, opened: OpenedSession | null, refusal: AppError) => {
+  if (opened === null) throw refusal;
   clearSecondStep(reply, platform);
-  return sendSession(reply, platform, entered);
+  return sendSession(reply, platform, opened);
 };
 
 const wrongCode = () => invalidField('code', 'wrong-code');
@@ -125,18 +121,18 @@ const secondStep = (
   submitCode: async ({ body, request, reply }) => {
     const waiting = await requirePendingStep(platform, request);
     const typedCode = { userId: waiting.userId, typed: body.code, state: 'confirmed' as const };
-    const entered = await tryStep(platform, request, waiting, (tx) => takeAppCode(tx, platform, typedCode));
-    return finish(platform, { request, reply }, entered, wrongCode());
+    const opened = await tryStep(platform, request, waiting, (tx) => takeAppCode(tx, platform, typedCode));
+    return finish(platform, { request, reply }, opened, wrongCode());
   },
 
   submitRecoveryCode: async ({ body, request, reply }) => {
     const waiting = await requirePendingStep(platform, request);
-    const entered = await tryStep(platform, request, waiting, async (tx, user) => {
+    const opened = await tryStep(platform, request, waiting, async (tx, user) => {
       if (!(await takeTypedRecoveryCode(tx, user.id, body.code))) return false;
       await logAndMailChange(tx, platform, user, { change: 'codeUsed', what: null }, request.ip);
       return true;
     });
-    return finish(platform, { request, reply }, entered, wrongCode());
+    return finish(platform, { request, reply }, opened, wrongCode());
   },
 
   askForPasskey: async ({ request }) => {
@@ -152,10 +148,10 @@ const secondStep = (
     const waiting = await requirePendingStep(platform, request);
     // Consumed before the check, because a challenge can only be answered once.
     const challenge = await platform.db.transaction((tx) => takeChallenge(tx, 'second-step', waiting.tokenHash));
-    const entered = await tryStep(platform, request, waiting, (tx, user) =>
+    const opened = await tryStep(platform, request, waiting, (tx, user) =>
       isSigned(tx, platform, challenge, body.passkey, user.id),
     );
-    return finish(platform, { request, reply }, entered, wrongPasskey());
+    return finish(platform, { request, reply }, opened, wrongPasskey());
   },
 });
 
@@ -163,7 +159,7 @@ const passkeyAlone = (platform: Platform): Pick<StepHandlers, 'startPasskeySignI
   const { db, env, limiter } = platform;
 
   /** A passkey verifies its person, so it counts as both steps. */
-  const enter = (challenge: string, answer: PasskeyAssertion, request: FastifyRequest) =>
+  const signInByPasskey = (challenge: string, answer: PasskeyAssertion, request: FastifyRequest) =>
     db.transaction(async (tx) => {
       const passkey = await findPasskey(tx, answer.id);
       const user = passkey && (await lockForSignIn(tx, passkey.userId));
@@ -191,10 +187,10 @@ const passkeyAlone = (platform: Platform): Pick<StepHandlers, 'startPasskeySignI
       if (!flow?.challenge) throw noPendingStep();
       const { challenge } = flow;
       const limits = [{ limit: RATE_LIMITS['sign-in:client'], who: clientNetwork(request.ip) }];
-      const entered = await limiter.attempt(db, limits, () => enter(challenge, body.passkey, request));
-      if (entered === null) throw new AppError('unauthenticated', 'passkey-unknown');
+      const opened = await limiter.attempt(db, limits, () => signInByPasskey(challenge, body.passkey, request));
+      if (opened === null) throw new AppError('unauthenticated', 'passkey-unknown');
       clearFlowCookie(reply, env, 'passkey');
-      return sendSession(reply, platform, entered);
+      return sendSession(reply, platform, opened);
     },
   };
 };

@@ -27,7 +27,7 @@ const askForToken = async (email: string | null): Promise<string> => {
 const EXPIRED = 'This link has expired or was already used. Please ask for a new one.';
 
 describe('requesting a sign-in link', () => {
-  it('a sign-in link works once, for a quarter of an hour, and is stored as a hash', async () => {
+  it('a sign-in link works once, for 15 minutes, and is stored as a hash', async () => {
     const user = await world.build.user();
     const token = await askForToken(user.email);
     expect(token).toHaveLength(43);
@@ -60,7 +60,7 @@ describe('requesting a sign-in link', () => {
     }
   });
 
-  it("two links are mailed in a quarter of an hour; further requests get the same answer, so that no one can use up the owner's limit", async () => {
+  it("at most two links are mailed in 15 minutes; further requests get the same answer, so that no one can use up the owner's limit", async () => {
     const user = await world.build.user();
     const first = await ask(user.email);
     for (let n = 0; n < 6; n += 1) {
@@ -72,7 +72,7 @@ describe('requesting a sign-in link', () => {
     for (const { textBody } of links) expect((await signInBy(tokenIn(textBody))).status).toBe(200);
   });
 
-  it('requests are limited to twenty an hour per network', async () => {
+  it('each network can request at most twenty links an hour', async () => {
     for (let n = 0; n < 20; n += 1) expect((await ask(`nobody-${n}@mail.example`)).status).toBe(202);
     const rejection = await ask('somebody@mail.example');
     expect(rejection.status).toBe(429);
@@ -96,7 +96,7 @@ describe('the link in the mail with the first credentials', () => {
     expect((await openBrowser(world).post('/api/auth/login', { email, password })).status).toBe(200);
   });
 
-  it('stops working after an own password is set', async () => {
+  it('stops working after the person sets their own password', async () => {
     await openBrowser(world).post('/api/auth/register', REGISTRATION);
     const [mail] = await world.mails(REGISTRATION.email);
     const currentPassword = /password:\n(.*)/i.exec(mail?.textBody ?? '')?.[1];
@@ -124,12 +124,12 @@ describe('a sign-in link', () => {
     expect(response).toMatchObject({ status: 200, body: { user: { id: user.id } } });
     expect((await browser.get('/api/auth/user')).status).toBe(200);
     await browser.post('/api/auth/logout');
-    // The browser is known from now on.
+    // From now on, the server recognizes this browser.
     const again = await browser.post('/api/auth/login', { email: user.email, password: BUILT_PASSWORD });
     expect(again.status).toBe(200);
   });
 
-  it('a sign-in link works once, also with two simultaneous requests', async () => {
+  it('a sign-in link works only once, even with simultaneous requests', async () => {
     const user = await world.build.user();
     const token = await askForToken(user.email);
     const responses = await Promise.all(Array.from({ length: 8 }, () => signInBy(token)));

@@ -15,7 +15,7 @@ import { LIFETIMES } from '#shared/limits.ts';
 import type { authContract } from '../auth.contract.ts';
 import { claimSignInByLink, findUserByEmail } from './auth.db.ts';
 import { signInLinkMail } from './auth.mails.ts';
-import { answerFirstStep, enterAfterFirstStep } from './finish-sign-in.ts';
+import { answerFirstStep, continueSignIn } from './finish-sign-in.ts';
 import { putFlow, takeFlow } from './sign-in-flows.db.ts';
 
 /** Minimum response time of a request for a link, so that the time does not reveal whether a mail was written. */
@@ -61,7 +61,7 @@ export const signInLinks = (
     const entered = await platform.db.transaction(async (tx) => {
       const flow = await takeFlow(tx, 'sign-in-link', hashSecretToken(body.token));
       const user = flow?.userId ? await claimSignInByLink(tx, flow.userId) : null;
-      return user && enterAfterFirstStep(tx, user, request);
+      return user && continueSignIn(tx, user, request);
     });
     if (entered === null) throw badLink();
     return answerFirstStep(reply, platform, entered);

@@ -8,6 +8,7 @@ import { type Erasure, erasedColumns, KEPT } from '#server/db/whole-rows.ts';
 import type { Language } from '#shared/languages.ts';
 import type { BellChoice, MutableMail } from '#shared/vocabulary.ts';
 import { DELETED_USER } from '../auth.domain.ts';
+import { isActiveAccount } from './active-accounts.tables.ts';
 import type { UserRow } from './auth.db.ts';
 import { passwordResets, sessions, users } from './auth.tables.ts';
 
@@ -37,14 +38,14 @@ export const lockUserForNoKeyUpdate = async (tx: Tx, userId: string): Promise<Us
 
 /**
  * Locks a user against deletion and suspension for the transaction, shared with others. Returns false if they are already deleted or
- * suspended.
+ * suspended. A company's first account counts as suspended only if all owners are.
  */
 export const lockUserForShare = async (tx: Tx, userId: string): Promise<boolean> => {
   const rows = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(isUndeleted(userId), isNull(users.suspendedAt)))
-    .for('share');
+    .where(and(isUndeleted(userId), isActiveAccount(users)))
+    .for('share', { of: users });
   return rows.length > 0;
 };
 
@@ -111,6 +112,10 @@ export const clearAccountType = async (tx: Tx, userId: string): Promise<void> =>
 };
 
 /** Erases personal data from a user's row and frees the address. The caller ends sessions and links. */
-export const eraseUserRow = async (tx: Tx, userId: string): Promise<void> => {
-  await tx.update(users).set(erasedColumns(ERASED)).where(isUndeleted(userId));
+export const eraseUserRow = async (tx: Tx, userId: string, { isDeleted }: { isDeleted: boolean }): Promise<void> => {
+  const columns = erasedColumns(ERASED);
+  await tx
+    .update(users)
+    .set(isDeleted ? columns : { ...columns, deletedAt: null })
+    .where(isUndeleted(userId));
 };

@@ -8,7 +8,7 @@ import type { Platform } from '#server/platform.ts';
 import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
 import type { CurrentUser, Session } from '../auth.contract.ts';
-import { describeDevice } from '../auth.domain.ts';
+import { type Affiliation, affiliationOf, describeDevice } from '../auth.domain.ts';
 import { deleteAgreements } from './agreements.db.ts';
 import {
   deletePasswordResets,
@@ -29,6 +29,7 @@ import {
   putEmailUndo,
   setEmail,
 } from './email-changes.db.ts';
+import { findMembership } from './memberships.db.ts';
 import { isPasswordOf } from './passwords.ts';
 import { deleteFlowsOf } from './sign-in-flows.db.ts';
 import {
@@ -41,7 +42,7 @@ import {
 } from './sign-in-ways.db.ts';
 import { eraseUserRow, lockUserForNoKeyUpdate, lockUserForShare, updateUser } from './user-changes.db.ts';
 
-export { keepAgreement, listAgreements as agreementsOf } from './agreements.db.ts';
+export { listAgreements as agreementsOf, storeAgreement } from './agreements.db.ts';
 export { clearAccountType, deleteUnusedUser } from './user-changes.db.ts';
 export { deleteEmailChange as dropEmailChange, findPendingEmail as pendingEmailOf, updateUser as changeUser };
 
@@ -49,15 +50,24 @@ const signedOut = () => new AppError('unauthenticated', 'signed-out');
 
 /** Returns a user's own data. */
 export const toCurrentUser = (
-  user: Omit<CurrentUser, 'email' | 'mustAgree'> & { email: string | null; secondStepSince: string | null },
+  user: Omit<CurrentUser, keyof Affiliation | 'email' | 'mustAgree' | 'removedFromCompany'> & {
+    email: string | null;
+    secondStepSince: string | null;
+  },
+  { accountType, membership, isRemovedMember }: Affiliation,
   mustAgree = false,
 ): CurrentUser => {
-  const { id, firstName, lastName, email, profileImageUrl, accountType, isAdmin, createdAt } = user;
+  const { id, firstName, lastName, email, profileImageUrl, isAdmin, createdAt } = user;
   const publicFields = { id, firstName, lastName, profileImageUrl, accountType, isAdmin, createdAt };
+  const company = { membership, removedFromCompany: isRemovedMember };
   const { passwordIsTemporary, language, secondStepSince } = user;
   const secondStepDueAt = isAdmin && secondStepSince === null ? user.secondStepDueAt : null;
-  return { ...publicFields, passwordIsTemporary, language, secondStepDueAt, mustAgree, email: email ?? '' };
+  return { ...publicFields, passwordIsTemporary, language, secondStepDueAt, mustAgree, ...company, email: email ?? '' };
 };
+
+/** The same for a user whose membership is not loaded. */
+export const currentUserOf = async (db: Queryable, user: UserRow): Promise<CurrentUser> =>
+  toCurrentUser(user, affiliationOf(user.accountType, await findMembership(db, user.id)));
 
 /** Returns the sessions of a user, last seen first. `currentId` is the session of the request. */
 export const sessionsOf = async (db: Queryable, userId: string, currentId: string): Promise<Session[]> => {
@@ -191,13 +201,20 @@ export const lockForDeletion = async (tx: Tx, checked: UserRow): Promise<UserRow
   return user?.passwordHash === checked.passwordHash ? user : null;
 };
 
-/** Erases an account: sessions and sockets, links, name, address, password. The row stays as "Deleted user". */
-export const eraseUser = async (tx: Tx, userId: string): Promise<void> => {
+/**
+ * Erases an account: sessions and sockets, links, name, address, password. The row stays as "Deleted user". With `isCompanyKept` it does not count as
+ * deleted, because it still represents a company; without an address and a password no one can sign in.
+ */
+export const eraseUser = async (
+  tx: Tx,
+  userId: string,
+  { isCompanyKept }: { isCompanyKept: boolean },
+): Promise<void> => {
   await endSessions(tx, userId);
   await deletePasswordResets(tx, userId);
   await deleteEmailChange(tx, userId);
   await deleteEmailUndos(tx, userId);
   await deleteWays(tx, userId);
   await deleteAgreements(tx, userId);
-  await eraseUserRow(tx, userId);
+  await eraseUserRow(tx, userId, { isDeleted: !isCompanyKept });
 };

@@ -55,7 +55,7 @@ export const logAndMailChange = async (
   await addMail(tx, { kind: 'sign-in-changed', to: user.email, content, userId: user.id });
 };
 
-interface CallOfUser {
+interface SignedInCall {
   viewer: Viewer;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -70,7 +70,7 @@ type Change<Result, None> = (tx: Tx, user: UserRow) => Promise<(SignInWayChange 
  */
 export const tryToChangeWays = async <Result>(
   platform: Platform,
-  { viewer, request, reply }: CallOfUser,
+  { viewer, request, reply }: SignedInCall,
   checked: UserRow | null,
   change: Change<Result, null>,
 ): Promise<{ result: Result } | null> => {
@@ -93,7 +93,7 @@ export const tryToChangeWays = async <Result>(
 /** Like `tryToChangeWays`, for a change that either succeeds or throws. */
 export const changeWays = async <Result>(
   platform: Platform,
-  call: CallOfUser,
+  call: SignedInCall,
   checked: UserRow | null,
   change: Change<Result, never>,
 ): Promise<Result> => {

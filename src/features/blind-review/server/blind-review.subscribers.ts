@@ -1,5 +1,5 @@
 /** Reactions of blind review to events of other features. */
-import { submittedMail } from '#features/pipeline/server/own-applications.service.ts';
+import { submittedMails } from '#features/pipeline/server/own-applications.service.ts';
 import { accountProfiles } from '#server/events/account-profiles.ts';
 import { on } from '#server/events/emit.ts';
 import { addMails } from '#server/mail/outbox.db.ts';
@@ -9,12 +9,11 @@ import { deleteReveals, listReveals } from './name-reveals.db.ts';
 export const blindReviewSubscribers = [
   on(
     'application.submitted',
-    'mail the company, without the name if it reviews without names',
+    'mail the members of the company, without the name to those who review without names',
     async (tx, facts, platform) => {
-      const mail = submittedMail(facts, platform);
-      if (mail === null) return;
-      const { candidateId: personId, jobId, company } = facts;
-      await addMails(tx, await mailsAsRead(tx, [{ mail, personId, jobId, hideNames: company.hideNames }]));
+      const { candidateId: personId, jobId, companyUserId: accountId } = facts;
+      const mails = submittedMails(facts, platform).map((mail) => ({ ...mail, accountId, personId, jobId }));
+      if (mails.length > 0) await addMails(tx, await mailsAsRead(tx, mails));
     },
   ),
   on('account.deleting', 'delete the records of names revealed to it or by it', async (tx, facts) => {

@@ -13,7 +13,14 @@ import type { NewMail } from '#server/mail/outbox.db.ts';
 import { AppError, type Refusal } from '#shared/errors.ts';
 import { type HiddenPerson, hidePerson, type PersonFacts } from '../hidden-person.domain.ts';
 import { type Hiding, idsIn, withoutNames } from '../nameless-answers.domain.ts';
-import { findApplicants, findHidden, findHiddenFromEach, findHiding, type Reading } from './name-reveals.db.ts';
+import {
+  findApplicants,
+  findHidden,
+  findHiddenFromEach,
+  findHiding,
+  findHidingMembers,
+  type Reading,
+} from './name-reveals.db.ts';
 
 /** Removes people's names from a response with a schema; `about` is the person and the job that the call itself names. */
 export type HideNames = (
@@ -56,19 +63,17 @@ export const createHideNames =
     return withoutNames(hiding, schema, response, { ids, jobId: jobId ?? null });
   };
 
-/** Returns a function that tells whether a user is a company that hides names by its account setting. Simultaneous questions share one statement. */
-export const createHidingQuery = (db: Queryable): ((userId: string) => Promise<boolean>) =>
-  createBatcher(async (userIds: readonly string[]) => {
-    const hiding = await findHiding(db, userIds);
-    return userIds.map((userId) => hiding.has(userId));
-  });
-
-/** Removes names from the frames of one person's sockets if they hide names; `schema` describes the frame's content. */
+/** Removes names from a frame for one reader, if that person hides names; `schema` describes the frame's content. Concurrent lookups share one statement. */
 export const createFrameHider = (db: Queryable) => {
-  const isHiding = createHidingQuery(db);
+  const accountOfHiding = createBatcher(async (userIds: readonly string[]) => {
+    const hiding = await findHidingMembers(db, userIds);
+    return userIds.map((userId) => hiding.get(userId) ?? null);
+  });
   const hideNames = createHideNames(db);
-  return async <Frame extends { type: string }>(readerId: string, schema: $ZodType, frame: Frame): Promise<Frame> =>
-    (await isHiding(readerId)) ? ((await hideNames(readerId, schema, frame)) as Frame) : frame;
+  return async <Frame extends { type: string }>(readerId: string, schema: $ZodType, frame: Frame): Promise<Frame> => {
+    const accountId = await accountOfHiding(readerId);
+    return accountId === null ? frame : ((await hideNames(accountId, schema, frame)) as Frame);
+  };
 };
 
 /** Whether a viewer must not see a person's name, by the id of their user or profile. */
@@ -98,7 +103,7 @@ export const requireRevealed = async (db: Queryable, viewer: Viewer, id: string)
 /** A person that a mail or calendar shows to one reader. */
 export interface PersonForReader extends Reading {
   jobId: string | null;
-  /** The account setting of the reader, if it is known. */
+  /** The setting of the member who reads, if it is known. Otherwise one member who reads without names decides for all. */
   hideNames?: boolean;
 }
 
@@ -107,13 +112,15 @@ export const hiddenForMails = async (
   db: Queryable,
   pairs: readonly PersonForReader[],
 ): Promise<(HiddenPerson | null)[]> => {
-  const maybe = new Set(pairs.flatMap(({ readerId, hideNames }) => (hideNames === false ? [] : [readerId])));
-  const hiding = maybe.size === 0 ? maybe : await findHiding(db, [...maybe]);
-  const hiddenPairs = pairs.filter(({ readerId }) => hiding.has(readerId));
+  const unknown = new Set(pairs.flatMap(({ readerId, hideNames }) => (hideNames === undefined ? [readerId] : [])));
+  const hiding = unknown.size === 0 ? unknown : await findHiding(db, [...unknown]);
+  const isHiding = ({ readerId, hideNames }: PersonForReader): boolean => hideNames ?? hiding.has(readerId);
+  const hiddenPairs = pairs.filter(isHiding);
   const hidden = hiddenPairs.length === 0 ? [] : await findHiddenFromEach(db, hiddenPairs);
   const facts = new Map(hidden.map((one) => [`${one.readerId} ${one.personId}`, one]));
-  return pairs.map(({ readerId, personId, jobId }) => {
-    const personFacts = facts.get(`${readerId} ${personId}`);
+  return pairs.map((pair) => {
+    const { readerId, personId, jobId } = pair;
+    const personFacts = isHiding(pair) ? facts.get(`${readerId} ${personId}`) : undefined;
     return personFacts === undefined ? null : hidePerson(personFacts, jobId ?? readerId);
   });
 };
@@ -142,13 +149,15 @@ const mailWithoutName = (content: MailContent, person: HiddenPerson | null): Mai
 /** A mail to a user, and the person it is about. */
 export interface MailAbout extends Omit<PersonForReader, 'readerId'> {
   mail: NewMail & { userId: string };
+  /** The account whose side the user acts for, if it is another. */
+  accountId?: string;
 }
 
 /** Mails as their readers see them: without names if a reader's account hides them. */
 export const mailsAsRead = async (db: Queryable, mails: readonly MailAbout[]): Promise<NewMail[]> => {
   const hidden = await hiddenForMails(
     db,
-    mails.map(({ mail, ...about }) => ({ ...about, readerId: mail.userId })),
+    mails.map(({ mail, accountId, ...about }) => ({ ...about, readerId: accountId ?? mail.userId })),
   );
   return mails.map(({ mail }, at) => ({ ...mail, content: mailWithoutName(mail.content, hidden[at] ?? null) }));
 };

@@ -2,8 +2,9 @@
  * SQL of hidden names: who is hidden from a company, their identifying facts, and reveals. Invariant: a person is
  * revealed to a company once, and stays revealed until one of the two accounts ends.
  */
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
+import { memberships } from '#features/auth/server/memberships.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { resumeFiles } from '#features/candidates/server/resume-files.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -117,11 +118,25 @@ export const findHiddenFromEach = (db: Queryable, readings: readonly Reading[]):
     .where(isHiddenFrom(sql`read_profile.reader_id`));
 };
 
-/** Those of the given users who are companies that hide names by their account setting. */
+/** Those of these people who act for a company and read without names, with the company's first account. */
+export const findHidingMembers = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> => {
+  const rows = await db
+    .select({ id: memberships.userId, accountId: memberships.accountId })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(isAnyOf(memberships.userId, userIds), isNull(memberships.endedAt), eq(users.hideNames, true)));
+  return new Map(rows.map(({ id, accountId }) => [id, accountId]));
+};
+
+/**
+ * Returns the given company accounts that have a member who hides names. What is sent to all members of such a company at once hides names for
+ * all of them.
+ */
 export const findHiding = async (db: Queryable, userIds: readonly string[]): Promise<Set<string>> => {
   const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(isAnyOf(users.id, userIds), eq(users.hideNames, true), eq(users.accountType, 'company')));
+    .selectDistinct({ id: memberships.accountId })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(isAnyOf(memberships.accountId, userIds), isNull(memberships.endedAt), eq(users.hideNames, true)));
   return new Set(rows.map(({ id }) => id));
 };

@@ -24,7 +24,7 @@ export const mountReveal = (app: FastifyInstance, { db }: Platform, ports: Pipel
         // A deleted person has no name, so nothing is stored.
         if (!row.hasCandidateLeft && (await insertReveal(tx, { companyId, candidateId, applicationId }))) {
           await recordAudit(tx, {
-            actor: { id: viewer.userId, email: viewer.email },
+            actor: { id: viewer.memberId, email: viewer.email },
             action: 'name.revealed',
             target: `${row.company.companyName}, ${row.job.title}`,
             detail: { applicationId, candidateId },
@@ -32,6 +32,6 @@ export const mountReveal = (app: FastifyInstance, { db }: Platform, ports: Pipel
           });
           await publishApplications(tx, [row], ['company']);
         }
-        return detailOf(tx, ports, row, side);
+        return detailOf(tx, ports, row, side, viewer);
       }),
   });

@@ -40,7 +40,7 @@ export const bookingsPt: TranslationOf<typeof bookingsEn> = {
     ours: 'No nosso horário',
     text: 'Enviamos uma confirmação para {email}. Antes da chamada mandamos o link.',
     change: 'Para escolher outro horário ou cancelar, use o link desse e-mail.',
-    addToCalendar: 'Adicionar à agenda',
+    addToCalendar: 'Adicionar ao calendário',
   },
   manage: {
     incomplete: 'Este link está incompleto. Abra-o de novo pelo e-mail de confirmação.',

@@ -1,10 +1,10 @@
 /**
- * The island of /book/manage: the booking of the mailed link, with buttons to move and cancel it. Opening the link only reads, because mail
+ * The island of /book/manage: the booking that the mailed link points to, with buttons to move and cancel it. Opening the link only reads, because mail
  * programs open links automatically.
  */
 
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
@@ -13,6 +13,7 @@ import { ErrorState } from '#client/ui/error-state.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { useToken } from '#client/use-token.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import type { ManagedBooking } from '../bookings.contract.ts';
 import { managedBookingQuery, useCancelBooking } from './bookings.api.ts';
@@ -26,9 +27,6 @@ import { ownTimeZone, spanOf } from './slot-times.ts';
 const ConfirmDialog = lazy(async () => ({
   default: (await import('#client/ui/confirm-dialog.tsx')).ConfirmDialog,
 }));
-
-const neverChanges = () => () => {};
-const readToken = (): string => new URLSearchParams(window.location.search).get('token') ?? '';
 
 const useManageTexts = () => useTranslations('bookings.manage');
 
@@ -87,7 +85,7 @@ const Changes = ({ booking, token, onDone }: ChangeProps) => {
   );
 };
 
-const Over = ({ text }: { text: string }) => {
+const BookAgain = ({ text }: { text: string }) => {
   const t = useManageTexts();
   return (
     <>
@@ -114,8 +112,8 @@ const BookingView = ({ booking, token }: { booking: ManagedBooking; token: strin
       {booking.status === 'booked' && (
         <Changes booking={booking} token={token} onDone={() => heading.current?.focus()} />
       )}
-      {booking.status === 'past' && <Over text={t('pastText')} />}
-      {booking.status === 'cancelled' && <Over text={t('cancelledText')} />}
+      {booking.status === 'past' && <BookAgain text={t('pastText')} />}
+      {booking.status === 'cancelled' && <BookAgain text={t('cancelledText')} />}
     </div>
   );
 };
@@ -125,7 +123,7 @@ const BookingNotFound = () => {
   return (
     <div className="space-y-4">
       <h2 className="headline text-ink text-xl">{t('absentTitle')}</h2>
-      <Over text={t('absentText')} />
+      <BookAgain text={t('absentText')} />
     </div>
   );
 };
@@ -159,7 +157,7 @@ const BookingSkeleton = () => (
 );
 
 const Manage = () => {
-  const token = useSyncExternalStore<string | null>(neverChanges, readToken, () => null);
+  const token = useToken();
   if (token === null) return <BookingSkeleton />;
   return token === '' ? <Incomplete /> : <LoadedBooking token={token} />;
 };

@@ -17,16 +17,16 @@ export const bookingMailsPt: TranslationOf<typeof bookingMailsEn> = {
   booked: {
     subject: 'Sua consulta com a {brand} está marcada',
     first: `Sua consulta gratuita de ${CONSULTATION_MINUTES} minutos está marcada. Queremos saber quem você procura.`,
-    last: 'Antes da chamada enviamos o link para este endereço. Abra o arquivo anexo para adicioná-la à sua agenda.',
+    last: 'Antes da chamada enviamos o link para este endereço. Abra o arquivo anexo para adicioná-la ao seu calendário.',
   },
   moved: {
     subject: 'Sua consulta com a {brand} tem um novo horário',
     first: 'Sua consulta mudou de horário. Este é o novo:',
-    last: 'Abra o arquivo anexo para atualizar sua agenda.',
+    last: 'Abra o arquivo anexo para atualizar seu calendário.',
   },
   cancelled: {
     subject: 'Sua consulta com a {brand} está cancelada',
     first: 'Sua consulta está cancelada. Ela estava marcada para este horário:',
-    last: 'Abra o arquivo anexo para removê-la da sua agenda. Você pode agendar outro horário quando quiser:',
+    last: 'Abra o arquivo anexo para removê-la do seu calendário. Você pode agendar outro horário quando quiser:',
   },
 };

@@ -20,8 +20,8 @@ const eraseBookings = async (tx: Tx, email: string): Promise<number> => {
 };
 
 export const bookingSubscribers = [
-  on('account.deleting', 'erase consultations booked with its address', async (tx, { email }) => {
-    await eraseBookings(tx, email);
+  on('account.deleting', 'erase consultations booked with its address', async (tx, { email, isPersonKept }) => {
+    if (!isPersonKept) await eraseBookings(tx, email);
   }),
   on('address.erasing', 'erase consultations booked with the address', async (tx, { email }) => ({
     bookings: await eraseBookings(tx, email),

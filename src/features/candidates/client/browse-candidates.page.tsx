@@ -10,6 +10,7 @@ import { itemsOf } from '#client/api/api.ts';
 import { ApiError } from '#client/api/api-error.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
 import { BrowseLayout } from '#client/layout/browse-layout.tsx';
+import { IfMay } from '#client/may.tsx';
 import { useFilters } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -72,7 +73,7 @@ type View = (typeof VIEWS)[number];
 
 type List = ReturnType<typeof useCandidates>;
 
-/** The list of the filters. Waits until it is known whether the country may be asked for. */
+/** The list for these filters. Waits until it is known whether the country filter is allowed. */
 const useCandidates = (query: BrowseFilters, hidesNames: boolean | undefined) =>
   useInfiniteQuery({
     ...browseCandidatesList(query),
@@ -118,7 +119,7 @@ interface ResultsProps extends WithJobs {
   onClear: () => void;
   /** The reader's visit before this one, or null. */
   lastVisit: string | null;
-  /** Shows only who came into the list after a moment; '' shows everyone. */
+  /** Shows only people added to the list after this time; '' shows everyone. */
   onNewSince: (newSince: string) => void;
 }
 
@@ -139,7 +140,7 @@ const NoResults = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () =
   );
 };
 
-const Shapes = ({ view }: { view: View }) =>
+const ListPlaceholder = ({ view }: { view: View }) =>
   view === 'rows' ? <SkeletonList shape="row" count={8} /> : <SkeletonList shape="card" count={6} className={GRID} />;
 
 const People = ({ list, query, jobs, view, lastVisit }: Omit<ResultsProps, 'onClear' | 'onNewSince'>) => {
@@ -156,7 +157,7 @@ const People = ({ list, query, jobs, view, lastVisit }: Omit<ResultsProps, 'onCl
   return (
     <>
       {view === 'rows' ? (
-        <Suspense fallback={<Shapes view="rows" />}>
+        <Suspense fallback={<ListPlaceholder view="rows" />}>
           <CandidateDesk
             candidates={candidates}
             list={list}
@@ -193,7 +194,7 @@ const People = ({ list, query, jobs, view, lastVisit }: Omit<ResultsProps, 'onCl
 const Results = ({ view, onClear, ...results }: ResultsProps) => {
   const { list, query } = results;
   const t = useTranslations('candidates.browse');
-  if (list.isPending) return <Shapes view={view} />;
+  if (list.isPending) return <ListPlaceholder view={view} />;
   if (list.isLoadingError) {
     return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
   }
@@ -285,7 +286,7 @@ const BrowsePage = ({ jobs, hidesNames, renderMore }: BrowseCandidatesPageProps)
   const lastVisit = useLastVisit('candidates');
   const [search, setSearch] = useDelayedText(url.q, (q) => change({ q }));
   const clear = () => change(NO_FILTERS);
-  const [stored, keepView] = useStoredChoice('candidates', VIEWS);
+  const [stored, storeView] = useStoredChoice('candidates', VIEWS);
   const view = stored ?? 'cards';
   return (
     <div className="space-y-5">
@@ -293,16 +294,18 @@ const BrowsePage = ({ jobs, hidesNames, renderMore }: BrowseCandidatesPageProps)
         title={t('browse.title')}
         actions={
           jobs.length === 0 && (
-            <LinkButton to={APP_PATHS.postJob} variant="primary">
-              {t('browse.postJob')}
-            </LinkButton>
+            <IfMay may="recruit">
+              <LinkButton to={APP_PATHS.postJob} variant="primary">
+                {t('browse.postJob')}
+              </LinkButton>
+            </IfMay>
           )
         }
       />
       <BrowseLayout
         search={<SearchField value={search} onChange={setSearch} placeholder={t('browse.placeholder')} />}
         sort={<Order query={query} jobs={jobs} onChange={(sort) => change({ sort })} />}
-        view={<ViewSettings {...{ query, jobs, view, renderMore }} onView={keepView} />}
+        view={<ViewSettings {...{ query, jobs, view, renderMore }} onView={storeView} />}
         filters={
           <CandidateFilters
             filters={url}

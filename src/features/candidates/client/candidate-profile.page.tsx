@@ -23,10 +23,11 @@ import { isAvailable } from '../candidates.policy.ts';
 import { myProfileQuery, usePutResume, useUpdateProfile } from './candidates.api.ts';
 import { CandidateFields, candidateValues, useSkillToast } from './components/candidate-fields.tsx';
 import { CandidatePreview } from './components/candidate-preview.tsx';
-import { KeptResume, TakeAlong } from './components/own-files.tsx';
+import { ProfileDownloads, StoredResume } from './components/own-files.tsx';
 import { ProfileContents } from './components/profile-contents.tsx';
 import { profileEntryEn } from './profile-entry.en.ts';
 import { profileFormEn } from './profile-form.en.ts';
+import { profilePreviewEn } from './profile-preview.en.ts';
 import { addingId } from './public/adding-id.ts';
 import { ResumeDrop } from './public/resume-drop.tsx';
 
@@ -83,7 +84,7 @@ const CandidateEditor = ({ candidate, renderMeter }: { candidate: OwnCandidate; 
         <Card>
           <Form form={form} onSubmit={handleSubmit} onInvalid={useSkillToast()}>
             <ResumeDrop read={(file) => resume.mutateAsync({ body: file })} />
-            {candidate.resume && <KeptResume resume={candidate.resume} />}
+            {candidate.resume && <StoredResume resume={candidate.resume} />}
             <CandidateFields control={form.control} />
             <div className="flex justify-end">
               <Button
@@ -98,7 +99,7 @@ const CandidateEditor = ({ candidate, renderMeter }: { candidate: OwnCandidate; 
             </div>
           </Form>
         </Card>
-        <TakeAlong />
+        <ProfileDownloads />
       </div>
       <aside className="space-y-6 max-lg:-order-1 lg:sticky lg:top-24">
         <ReviewNote candidate={candidate} />
@@ -133,4 +134,7 @@ const Page = ({ renderMeter }: { renderMeter: RenderMeter }) => {
 };
 
 /** The "Professional Profile" form for an existing profile. */
-export const CandidateProfilePage = withEnglish({ profileEntry: profileEntryEn, profileForm: profileFormEn }, Page);
+export const CandidateProfilePage = withEnglish(
+  { profileEntry: profileEntryEn, profileForm: profileFormEn, profilePreview: profilePreviewEn },
+  Page,
+);

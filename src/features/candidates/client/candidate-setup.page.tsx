@@ -24,6 +24,7 @@ import { useCreateProfile, usePutResume } from './candidates.api.ts';
 import { CandidateFields, candidateValues, useSkillToast } from './components/candidate-fields.tsx';
 import { CandidatePreview } from './components/candidate-preview.tsx';
 import { profileFormEn } from './profile-form.en.ts';
+import { profilePreviewEn } from './profile-preview.en.ts';
 import { ResumeDrop } from './public/resume-drop.tsx';
 
 const Setup = () => {
@@ -77,4 +78,4 @@ const Setup = () => {
 };
 
 /** Sets up the "Professional Profile", then opens the dashboard. */
-export const CandidateSetupPage = withEnglish({ profileForm: profileFormEn }, Setup);
+export const CandidateSetupPage = withEnglish({ profileForm: profileFormEn, profilePreview: profilePreviewEn }, Setup);

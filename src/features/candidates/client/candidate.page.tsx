@@ -4,8 +4,10 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ExternalLink, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { IfMay } from '#client/may.tsx';
 import { personName } from '#client/names.ts';
 import { useFilters, useOrigin, useParam } from '#client/navigation.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -28,6 +30,7 @@ import { CheckedBadge } from '#features/verifications/client/public/checked-badg
 import { VerificationList } from '#features/verifications/client/public/verification-list.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ScoredCandidate } from '../candidates.contract.ts';
+import { candidatePageEn } from './candidate-page.en.ts';
 import { candidateQuery } from './candidates.api.ts';
 import { PersonPager } from './components/person-pager.tsx';
 import type { WithJobs } from './job-choice.ts';
@@ -42,8 +45,12 @@ import { useStatedExperience } from './public/stated-experience.ts';
 const nameOf = ({ user }: ScoredCandidate): string => personName(user);
 
 const BackToAll = () => {
-  const t = useTranslations('candidates.profile');
-  return <BackLink to={APP_PATHS.browseCandidates}>{t('back')}</BackLink>;
+  const t = useTranslations('candidatePage');
+  return (
+    <IfMay may="readAll">
+      <BackLink to={APP_PATHS.browseCandidates}>{t('back')}</BackLink>
+    </IfMay>
+  );
 };
 
 const TitleAndStatus = ({ candidate }: { candidate: ScoredCandidate }) => {
@@ -75,14 +82,16 @@ const Actions = ({ candidate, companyId }: ActionsProps) => {
       {(isPrimary) => (
         <>
           <ShortlistButton candidate={candidate} companyId={companyId} />
-          <LinkButton
-            {...personKey('message')}
-            to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
-            variant={isPrimary ? 'secondary' : 'primary'}
-            icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
-          >
-            {t('message')}
-          </LinkButton>
+          <IfMay may="recruit">
+            <LinkButton
+              {...personKey('message')}
+              to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
+              variant={isPrimary ? 'secondary' : 'primary'}
+              icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
+            >
+              {t('message')}
+            </LinkButton>
+          </IfMay>
         </>
       )}
     </PersonInvite>
@@ -104,7 +113,7 @@ const Heading = ({ candidate, companyId }: { candidate: ScoredCandidate; company
   );
 };
 
-/** The way back, and through the list that the page was opened from. */
+/** The link back, and the steps through the list that the page was opened from. */
 const PageNavigation = ({ candidateId, jobId }: { candidateId: string; jobId: string | undefined }) => {
   const list = useOrigin();
   return (
@@ -122,8 +131,15 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
+interface AtAGlanceProps {
+  candidate: ScoredCandidate;
+  /** The reader is the candidate, who has no hours in common with a company here. */
+  isOwn?: boolean;
+  children?: ReactNode;
+}
+
 /** Key facts that the candidate states. */
-export const CandidateAtAGlance = ({ candidate, children }: { candidate: ScoredCandidate; children?: ReactNode }) => {
+export const CandidateAtAGlance = ({ candidate, isOwn = false, children }: AtAGlanceProps) => {
   const t = useTranslations('candidates.profile');
   const p = useTranslations('profileParts.shown');
   const v = useTranslations('vocabulary');
@@ -147,7 +163,8 @@ export const CandidateAtAGlance = ({ candidate, children }: { candidate: ScoredC
               stated={timezone}
               zone={zone}
               side="candidate"
-              withoutShared={statesHours(candidate.compatibility)}
+              place={texts.place(candidate) && ''}
+              withoutShared={isOwn || statesHours(candidate.compatibility)}
             />
           ) : (
             none
@@ -163,7 +180,7 @@ export const CandidateAtAGlance = ({ candidate, children }: { candidate: ScoredC
   );
 };
 
-/** The checks, and for a company what it has going on with the person. */
+/** The checks and, for a company, its engagements with the person. */
 const ChecksAndEngagements = ({ candidate, engagements }: Pick<CandidateProfileProps, 'candidate' | 'engagements'>) => {
   const t = useTranslations('verifications.shown');
   const p = useTranslations('personPage');
@@ -195,7 +212,7 @@ const ExternalProfile = ({ href, children }: { href: string; children: string })
 );
 
 const AboutCandidate = ({ candidate }: { candidate: ScoredCandidate }) => {
-  const t = useTranslations('candidates.profile');
+  const t = useTranslations('candidatePage');
   const field = useTranslations('candidates.fields');
   const { bio, skills, linkedinUrl, portfolioUrl, phone } = candidate;
   return (
@@ -244,15 +261,20 @@ interface ScoreColumnProps extends WithJobs {
 
 const ScoreColumn = ({ candidate, jobs, onChoose }: ScoreColumnProps) => {
   const t = useTranslations('candidates');
+  const page = useTranslations('candidatePage');
   const { compatibility } = candidate;
   if (candidate.isUnscored) return <NoScoreCard />;
   if (compatibility === null) {
     return (
       <EmptyState
-        title={t('profile.noScore')}
+        title={page('noScore')}
         titleAs="h2"
-        text={t('profile.noScoreText')}
-        action={<LinkButton to={APP_PATHS.postJob}>{t('browse.postJob')}</LinkButton>}
+        text={page('noScoreText')}
+        action={
+          <IfMay may="recruit">
+            <LinkButton to={APP_PATHS.postJob}>{t('browse.postJob')}</LinkButton>
+          </IfMay>
+        }
       />
     );
   }
@@ -270,14 +292,19 @@ const ScoreColumn = ({ candidate, jobs, onChoose }: ScoreColumnProps) => {
 };
 
 const Missing = () => {
-  const t = useTranslations('candidates');
+  const t = useTranslations('candidatePage');
+  const shortlist = useTranslations('candidates.shortlist');
   return (
     <div className="space-y-8">
-      <PageHeader title={t('profile.missing')} />
+      <PageHeader title={t('missing')} />
       <EmptyState
-        title={t('profile.missingText')}
+        title={t('missingText')}
         picture={<NoCandidatesPicture />}
-        action={<LinkButton to={APP_PATHS.browseCandidates}>{t('shortlist.browse')}</LinkButton>}
+        action={
+          <IfMay may="readAll">
+            <LinkButton to={APP_PATHS.browseCandidates}>{shortlist('browse')}</LinkButton>
+          </IfMay>
+        }
       />
     </div>
   );
@@ -286,18 +313,17 @@ const Missing = () => {
 interface CandidateProfileProps extends ScoreColumnProps {
   /** Null for the candidate, who sees no score and no actions of a company. */
   companyId: string | null;
-  /** What the company has going on with the candidate. */
+  /** The company's engagements with the candidate. */
   engagements?: ReactNode;
 }
 
-/** Everything a company sees of a candidate. */
-export const CandidateProfile = ({ candidate, companyId, engagements, jobs, onChoose }: CandidateProfileProps) => {
+const Profile = ({ candidate, companyId, engagements, jobs, onChoose }: CandidateProfileProps) => {
   return (
     <div className="space-y-6" {...personArea(candidate.id, { isOpen: companyId !== null })}>
       <Heading candidate={candidate} companyId={companyId} />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:items-start">
         <div className="min-w-0 lg:col-start-1">
-          <CandidateAtAGlance candidate={candidate}>
+          <CandidateAtAGlance candidate={candidate} isOwn={companyId === null}>
             <ChecksAndEngagements candidate={candidate} engagements={engagements} />
           </CandidateAtAGlance>
         </div>
@@ -314,13 +340,15 @@ export const CandidateProfile = ({ candidate, companyId, engagements, jobs, onCh
   );
 };
 
+/** Everything a company sees of a candidate. */
+export const CandidateProfile = withEnglish({ candidatePage: candidatePageEn }, Profile);
+
 interface CandidatePageProps extends WithJobs {
   /** Belongs to a higher feature. */
   renderEngagements: (candidateId: string) => ReactNode;
 }
 
-/** The screen. `?jobId=` chooses the job to score against; the default is the best-fitting open one. */
-export const CandidatePage = ({ jobs, renderEngagements }: CandidatePageProps) => {
+const Page = ({ jobs, renderEngagements }: CandidatePageProps) => {
   const id = useParam('id');
   const [{ jobId }, change] = useFilters(['jobId']);
   const chosen = jobs.find((job) => job.id === jobId)?.id;
@@ -349,3 +377,6 @@ export const CandidatePage = ({ jobs, renderEngagements }: CandidatePageProps) =
     </div>
   );
 };
+
+/** The screen. `?jobId=` chooses the job to score against; the default is the best-fitting open one. */
+export const CandidatePage = withEnglish({ candidatePage: candidatePageEn }, Page);

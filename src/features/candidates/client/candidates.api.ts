@@ -73,17 +73,19 @@ type ShortlistState = Pick<ScoredCandidate, 'isShortlisted' | 'hasShortlistNotes
 const SHORTLIST = [apiKey(candidatesContract.listShortlist.path)];
 
 const writeShortlistState = (client: QueryClient, candidateId: string, state: ShortlistState): void => {
-  const noted = <Shown extends ListedCandidate | ScoredCandidate>(candidate: Shown): Shown =>
+  const withState = <Shown extends ListedCandidate | ScoredCandidate>(candidate: Shown): Shown =>
     candidate.id === candidateId ? { ...candidate, ...state } : candidate;
   for (const path of ['/api/candidates/browse', '/api/jobs'] as const) {
     changeCached<unknown>(client, { queryKey: apiKey(path) }, (data) =>
-      isPaged(data) ? { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(noted) })) } : data,
+      isPaged(data)
+        ? { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(withState) })) }
+        : data,
     );
   }
   const compared = { queryKey: apiKey('/api/candidates/compare') };
-  changeCached<ListedCandidate[]>(client, compared, (candidates) => candidates.map(noted));
+  changeCached<ListedCandidate[]>(client, compared, (candidates) => candidates.map(withState));
   const page = { queryKey: apiKey(`/api/candidates/${candidateId}`) };
-  changeCached<ScoredCandidate | null>(client, page, (candidate) => candidate && noted(candidate));
+  changeCached<ScoredCandidate | null>(client, page, (candidate) => candidate && withState(candidate));
 };
 
 /** Writes a candidate's new shortlist state into every list and page in the cache. */

@@ -1,7 +1,7 @@
 /** The candidates chosen for comparison, kept in the URL so that the choice survives opening one of them and coming back. */
 import { useFilters } from '#client/navigation.ts';
 import { isUuid } from '#shared/uuids.ts';
-import { MAX_COMPARED } from '../candidates.contract.ts';
+import { MAX_COMPARED } from '../compare-query.contract.ts';
 
 /** Parses the ids in the URL: valid ids only, without duplicates, at most `MAX_COMPARED`. */
 export const readIds = (text: string): string[] => [...new Set(text.split(','))].filter(isUuid).slice(0, MAX_COMPARED);

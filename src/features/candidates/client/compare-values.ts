@@ -1,4 +1,4 @@
-/** Values that the rows of a comparison compare. */
+/** Values that are compared in the rows of the comparison table. */
 import type { MatchFactor } from '#engine/matching.contract.ts';
 import { EXPERIENCE_LEVELS } from '#shared/vocabulary.ts';
 import type { ComparedCandidate } from '../candidates.contract.ts';

@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#client/api/query-client.ts';
+import { IfMay } from '#client/may.tsx';
 import { useFilters } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
@@ -15,7 +16,8 @@ import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import { MAX_COMPARED } from '../candidates.contract.ts';
+import { MAX_COMPARED } from '../compare-query.contract.ts';
+import { candidatePageEn } from './candidate-page.en.ts';
 import { compareQuery } from './candidates.api.ts';
 import { readIds } from './compare-choice.ts';
 import { comparisonEn } from './comparison.en.ts';
@@ -75,7 +77,9 @@ const Comparison = ({ ids, jobId, jobs, onChange }: ComparisonProps) => {
       ) : (
         <p className="flex flex-wrap items-center gap-3 text-muted">
           {c('noJob')}
-          <TextLink to={APP_PATHS.postJob}>{t('browse.postJob')}</TextLink>
+          <IfMay may="recruit">
+            <TextLink to={APP_PATHS.postJob}>{t('browse.postJob')}</TextLink>
+          </IfMay>
         </p>
       )}
       {missing > 0 && <p className="text-muted text-sm">{c('missing', { count: missing })}</p>}
@@ -92,14 +96,14 @@ const Comparison = ({ ids, jobId, jobs, onChange }: ComparisonProps) => {
 };
 
 const Page = ({ jobs }: WithJobs) => {
-  const t = useTranslations('candidates');
+  const page = useTranslations('candidatePage');
   const c = useTranslations('comparison');
   const [url, change] = useFilters(['ids', 'jobId']);
   const ids = readIds(url.ids);
   return (
     <div className="space-y-6">
       <PageHeader
-        before={<BackLink to={APP_PATHS.browseCandidates}>{t('profile.back')}</BackLink>}
+        before={<BackLink to={APP_PATHS.browseCandidates}>{page('back')}</BackLink>}
         title={c('title')}
         text={c('text')}
       />
@@ -113,4 +117,4 @@ const Page = ({ jobs }: WithJobs) => {
 };
 
 /** The screen. Without a job in the URL, it uses the open job that fits all of them best. */
-export const ComparePage = withEnglish({ comparison: comparisonEn }, Page);
+export const ComparePage = withEnglish({ candidatePage: candidatePageEn, comparison: comparisonEn }, Page);

@@ -64,7 +64,7 @@ export const profileEntryEn = {
     undo: 'Undo',
   },
   resume: {
-    kept: 'Kept with your profile: {name}',
+    kept: 'Saved with your profile: {name}',
     download: 'Download',
     remove: 'Remove',
     removeTitle: 'Remove your résumé?',
@@ -88,7 +88,7 @@ export const profileEntryEn = {
     allTaken: 'Everything is in the form. Check it before you continue.',
     filled: '{count, plural, one {Filled in # detail from {name}} other {Filled in # details from {name}}}',
     differing:
-      '{count, plural, one {# detail differs from what the form already had, which stays.} other {# details differ from what the form already had, which stays.}}',
+      '{count, plural, one {# detail differs from what was in the form. We kept your entry.} other {# details differ from what was in the form. We kept your entries.}}',
     review: 'Review',
     summaryIn: {
       es: 'The summary in your résumé is in Spanish. Companies read this text in English.',

@@ -91,7 +91,7 @@ export const profileEntryEs: TranslationOf<typeof profileEntryEn> = {
     allTaken: 'Todos los datos ya están en el formulario. Revísalo antes de continuar.',
     filled: '{count, plural, one {Completamos # dato con {name}} other {Completamos # datos con {name}}}',
     differing:
-      '{count, plural, one {# dato es distinto de lo que ya tenía el formulario, que no cambia.} other {# datos son distintos de lo que ya tenía el formulario, que no cambia.}}',
+      '{count, plural, one {# dato es distinto de lo que ya estaba en el formulario. No cambiamos nada.} other {# datos son distintos de lo que ya estaba en el formulario. No cambiamos nada.}}',
     review: 'Revisar',
     summaryIn: {
       es: 'El resumen de tu currículum está en español. Las empresas leen este texto en inglés.',

@@ -26,10 +26,10 @@ export const profilePartsEs: TranslationOf<typeof profilePartsEn> = {
     started: 'inicio: {date}',
     resume: 'Descargar currículum',
     resumePages: {
-      title: 'CV',
-      page: 'Página {page, number} del CV',
+      title: 'Currículum',
+      page: 'Página {page, number} del currículum',
       more: 'El archivo tiene más páginas. Descárgalo para leerlas.',
-      word: 'Este CV es un documento de Word. Descárgalo para leerlo.',
+      word: 'Este currículum es un documento de Word. Descárgalo para leerlo.',
     },
     months: '{count, plural, one {# mes} other {# meses}}',
     years: '{count, plural, one {# año} other {# años}}',

@@ -10,10 +10,11 @@ import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import { CandidateProfile } from './candidate.page.tsx';
 import { candidateQuery, myProfileQuery } from './candidates.api.ts';
+import { profilePreviewEn } from './profile-preview.en.ts';
 import { personPageEn } from './public/person-page.en.ts';
 
 const Preview = () => {
-  const t = useTranslations('candidates.preview');
+  const t = useTranslations('profilePreview');
   const own = useSuspenseQuery(myProfileQuery).data;
   const { data: candidate } = useQuery({
     ...candidateQuery(own?.id ?? '', undefined),
@@ -34,4 +35,4 @@ const Preview = () => {
   );
 };
 
-export const ProfilePreviewPage = withEnglish({ personPage: personPageEn }, Preview);
+export const ProfilePreviewPage = withEnglish({ personPage: personPageEn, profilePreview: profilePreviewEn }, Preview);

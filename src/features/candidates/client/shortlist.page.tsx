@@ -8,6 +8,7 @@ import { itemsOf } from '#client/api/api.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
 import { personName } from '#client/names.ts';
 import { useFilters } from '#client/navigation.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -34,6 +35,7 @@ import { useShortlistRemoval } from './components/shortlist-removal.tsx';
 import type { WithJobs } from './job-choice.ts';
 import { personKey, usePersonKeys } from './public/person-keys.ts';
 import { useShownPeople } from './public/person-slots.tsx';
+import { shortlistEn } from './shortlist.en.ts';
 
 const GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3';
 
@@ -44,7 +46,7 @@ interface EntryProps {
 }
 
 const Entry = ({ entry, fitsJob, choice }: EntryProps) => {
-  const t = useTranslations('candidates');
+  const own = useTranslations('shortlist');
   const locale = useLocale();
   const now = useNow();
   const removal = useShortlistRemoval(entry.candidate);
@@ -60,11 +62,11 @@ const Entry = ({ entry, fitsJob, choice }: EntryProps) => {
             size="sm"
             {...personKey('shortlist')}
             onClick={removal.start}
-            aria-label={t('shortlist.removeFor', { name: personName(user) })}
+            aria-label={own('removeFor', { name: personName(user) })}
             pending={removal.isPending}
             icon={<BookmarkX aria-hidden="true" className="size-4" />}
           >
-            {t('shortlist.remove')}
+            {own('remove')}
           </Button>
           {removal.dialog}
         </>
@@ -72,9 +74,7 @@ const Entry = ({ entry, fitsJob, choice }: EntryProps) => {
       note={
         <>
           <ShortlistNotes entry={entry} />
-          <p className="text-muted text-xs">
-            {t('shortlist.added', { when: formatRelative(entry.createdAt, now, locale) })}
-          </p>
+          <p className="text-muted text-xs">{own('added', { when: formatRelative(entry.createdAt, now, locale) })}</p>
         </>
       }
     />
@@ -83,17 +83,18 @@ const Entry = ({ entry, fitsJob, choice }: EntryProps) => {
 
 const NoMatches = ({ isSearched, onClear }: { isSearched: boolean; onClear: () => void }) => {
   const t = useTranslations('candidates');
+  const own = useTranslations('shortlist');
   return isSearched ? (
     <EmptyState
-      title={t('shortlist.nobodyFound')}
+      title={own('nobodyFound')}
       text={t('browse.noneText')}
       picture={<NoResultsPicture />}
-      action={<Button onClick={onClear}>{t('shortlist.clear')}</Button>}
+      action={<Button onClick={onClear}>{own('clear')}</Button>}
     />
   ) : (
     <EmptyState
-      title={t('shortlist.none')}
-      text={t('shortlist.noneText')}
+      title={own('none')}
+      text={own('noneText')}
       picture={<NoCandidatesPicture />}
       action={
         <LinkButton to={APP_PATHS.browseCandidates} variant="primary">
@@ -120,6 +121,7 @@ type Query = Parameters<typeof shortlistList>[0];
 
 const Entries = ({ jobs, query, onClear }: WithJobs & { query: Query; onClear: () => void }) => {
   const t = useTranslations('candidates');
+  const own = useTranslations('shortlist');
   const list = useInfiniteQuery({ ...shortlistList(query), placeholderData: keepPreviousData });
   const choice = useCompareChoice();
   const entries = itemsOf(list.data);
@@ -130,9 +132,7 @@ const Entries = ({ jobs, query, onClear }: WithJobs & { query: Query; onClear: (
 
   if (list.isPending) return <SkeletonList shape="card" count={3} className={GRID} />;
   if (list.isLoadingError) {
-    return (
-      <ErrorState title={t('shortlist.failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
-    );
+    return <ErrorState title={own('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
   }
   if (entries.length === 0) return <NoMatches isSearched={Boolean(query.q)} onClear={onClear} />;
   return (
@@ -156,14 +156,15 @@ const Entries = ({ jobs, query, onClear }: WithJobs & { query: Query; onClear: (
   );
 };
 
-export const ShortlistPage = ({ jobs }: WithJobs) => {
+const Page = ({ jobs }: WithJobs) => {
   const t = useTranslations('candidates');
+  const own = useTranslations('shortlist');
   const [{ q, sort: sortName }, change] = useFilters(['q', 'sort']);
   const [words, setWords] = useDelayedText(q, (next) => change({ q: next }));
   const sort = CANDIDATE_SORTS.find((value) => value === sortName) ?? 'newest';
   return (
     <div className="space-y-6">
-      <PageHeader title={t('shortlist.title')} text={t('shortlist.text')} />
+      <PageHeader title={own('title')} text={own('text')} />
       <div className="flex flex-wrap gap-3">
         <SearchField
           value={words}
@@ -188,3 +189,5 @@ export const ShortlistPage = ({ jobs }: WithJobs) => {
     </div>
   );
 };
+
+export const ShortlistPage = withEnglish({ shortlist: shortlistEn }, Page);

@@ -43,15 +43,15 @@ const holds = (kind: VerificationKind): SQL =>
     and ${verifications.kind} = ${kind} and ${verifications.status} = 'verified'
     and (${verifications.expiresAt} is null or ${verifications.expiresAt} > now()))`;
 
-/** Came into the lists after a moment. */
-export const cameAfter = (moment: string): SQL => sql`${listedSince} > ${moment}::timestamptz`;
+/** Added to the lists after a time. */
+export const isListedAfter = (time: string): SQL => sql`${listedSince} > ${time}::timestamptz`;
 
 /** The filters that have an index of their own and are in no order's index. Undefined without such filters. */
 export const hasKeys = (filters: BrowseFilters): SQL | undefined =>
   and(
     isFoundBy(filters),
     ...filters.verified.map(holds),
-    filters.listedAfter === null ? undefined : cameAfter(filters.listedAfter),
+    filters.listedAfter === null ? undefined : isListedAfter(filters.listedAfter),
     filters.countries.length > 0 ? isAnyOf(candidates.country, filters.countries) : undefined,
     filters.skillKeys.length > 0 ? arrayContains(candidates.skillKeys, filters.skillKeys) : undefined,
   );

@@ -54,6 +54,8 @@ const candidateRow = (index: number, userId: string): typeof candidates.$inferIn
         positions: [],
         city: null,
         country: null,
+        englishLevel: null,
+        languages: [],
       },
       NAMES[index % NAMES.length] ?? '',
     ),

@@ -164,15 +164,15 @@ export const browseHandlers = (ports: CandidatePorts, matches: MatchIndex): { br
       const filters = { ...found, zone: await readScopeZones(db, query, scope) };
       const { items, next, total } = await findPage({ db, scope, filters, limit }, after, query.sort);
       const counted = total === undefined ? {} : { total };
-      const note = (read: () => readonly ListedCandidate[]): void =>
+      const sample = (read: () => readonly ListedCandidate[]): void =>
         ports.sampleScores({ list: 'candidates', viewer, after, next, rows: () => read().map(shownCandidate) });
       if (query.explain === 'true') {
         const explained = await explainRows(db, ports, scope, items);
-        note(() => explained);
+        sample(() => explained);
         return { items: explained, next, ...counted };
       }
       const rows = await listedOn(db)(scope, items);
-      note(() => rows.read());
+      sample(() => rows.read());
       return { items: rows, next, ...counted };
     },
   };

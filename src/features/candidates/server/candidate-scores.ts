@@ -155,7 +155,7 @@ export const pageByScore = async <Row extends { candidate: CandidateRow }>(
 };
 
 /** Number of prepared jobs in the cache, about 10 kB each. */
-const KEPT_JOBS = 1_000;
+const MAX_CACHED_JOBS = 1_000;
 
 /** A job as used by lists. */
 export interface ScopedJob extends RankingJob {
@@ -199,7 +199,7 @@ const prepare = (job: OpenJob, key: string): ScopedJob => ({
  * if the company is not set up yet, and `notFound` if the chosen job is not an open job of the company.
  */
 export const createCompanyScopes = (ports: CandidatePorts) => {
-  const cache = createLru<ScopedJob>(KEPT_JOBS);
+  const cache = createLru<ScopedJob>(MAX_CACHED_JOBS);
 
   const scopeOn = perDatabase((db) => {
     const findVersions = ports.openJobVersionsQuery(db);

@@ -8,10 +8,10 @@ import { type CandidateReader, maySeeCandidate } from '../candidates.policy.ts';
 import { loadCandidates } from './browse.db.ts';
 import { type CandidateWithUser, findCandidate } from './candidates.db.ts';
 
-/** What candidates need from higher features. */
+/** The functions that candidates need from higher features. */
 export interface CandidatePorts {
-  /** A company's open jobs, newest first, limited in number. */
-  openJobsOf(db: Queryable, companyId: string): Promise<OpenJob[]>;
+  /** A company's open jobs, newest first, limited in number; for a viewer those that they see. */
+  openJobsOf(db: Queryable, companyId: string, viewer?: Viewer): Promise<OpenJob[]>;
   /** An open job of the company, or null. */
   openJobOf(db: Queryable, companyId: string, jobId: string): Promise<OpenJob | null>;
   hasApplied(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
@@ -59,15 +59,15 @@ export const requireVisibleTo = async (
 ): Promise<CandidateWithUser> => {
   const row = await findCandidate(db, candidateId);
   if (row === null) throw notFound('candidate');
-  const readerWho = (hasApplicationOf: boolean): CandidateReader => ({
+  const readerWith = (hasApplicationOf: boolean): CandidateReader => ({
     isAdmin,
     isOwner: row.candidate.userId === userId,
     company: companyId === null ? null : { hasApplicationOf },
   });
   const isSeen =
-    maySeeCandidate(readerWho(false), row.candidate) ||
+    maySeeCandidate(readerWith(false), row.candidate) ||
     (companyId !== null &&
-      maySeeCandidate(readerWho(await ports.hasApplied(db, companyId, candidateId)), row.candidate));
+      maySeeCandidate(readerWith(await ports.hasApplied(db, companyId, candidateId)), row.candidate));
   if (!isSeen) throw notFound('candidate');
   return row;
 };
@@ -101,8 +101,9 @@ export const jobsToScore = async (
   ports: Pick<CandidatePorts, 'openJobsOf' | 'openJobOf'>,
   companyId: string,
   jobId: string | undefined,
+  viewer?: Viewer,
 ): Promise<OpenJob[]> => {
-  if (jobId === undefined) return ports.openJobsOf(db, companyId);
+  if (jobId === undefined) return ports.openJobsOf(db, companyId, viewer);
   const job = await ports.openJobOf(db, companyId, jobId);
   if (job === null) throw notFound('job');
   return [job];

@@ -42,7 +42,10 @@ describe('setting up the professional profile', () => {
     };
     const { body } = await candidate.post('/api/candidates', profile);
     const [row] = await world.db.select().from(candidates).where(eq(candidates.id, body.id));
-    const derived = derivedCandidateColumns({ ...profile, city: null, country: null }, 'Lucía Peña');
+    const derived = derivedCandidateColumns(
+      { ...profile, city: null, country: null, englishLevel: null, languages: [] },
+      'Lucía Peña',
+    );
     expect(row).toMatchObject(derived);
     expect(row && candidateSide(row)).toEqual(prepareCandidate(profile));
     expect(prepareCandidate(profile)).not.toEqual(prepareCandidate(PROFILE));

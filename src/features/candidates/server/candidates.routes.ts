@@ -18,7 +18,7 @@ import { distinctSkills } from '#shared/schema.ts';
 import { browsedCountContract } from '../browsed-count.contract.ts';
 import { candidatesContract, type NewCandidate } from '../candidates.contract.ts';
 import { WORK_FIELD_WRITERS } from '../candidates.domain.ts';
-import { PROFILE_WRITERS } from '../profile.domain.ts';
+import { PROFILE_WRITERS, storedProfile } from '../profile.domain.ts';
 import { resumeFilesContract } from '../resume-files.contract.ts';
 import { browseHandlers, countHandler } from './browse.routes.ts';
 import { pairWithBestJob, prepareJobs } from './candidate-scores.ts';
@@ -70,8 +70,7 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
       await lockAccountForShare(tx, viewer.userId);
       const person = await loadPerson(tx, viewer.userId);
       const profile = { jobTitle: body.jobTitle, skills: distinctSkills(body.skills) };
-      const { bio, experience, hourlyRate, timezone, availability, city, country } = body;
-      const positions = PROFILE_WRITERS.positions(body.positions);
+      const { bio, experience, hourlyRate, timezone, availability } = body;
       const columnsToRead = {
         ...profile,
         bio,
@@ -79,9 +78,7 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
         hourlyRate,
         timezone,
         availability,
-        positions,
-        city,
-        country,
+        ...storedProfile(body),
       };
       const row = await insertCandidate(tx, {
         id: newId(),
@@ -127,7 +124,7 @@ const getCandidate =
     const [resume, verifications] = await Promise.all([resumeFactsOf(db, userId), shownVerificationsOf(db, userId)]);
     const candidate = { ...toCandidate(found.candidate, found.user), resume };
     if (company === null) return toScoredCandidate(candidate, null, undefined, verifications);
-    const jobs = prepareJobs(await jobsToScore(db, ports, company.id, query.jobId));
+    const jobs = prepareJobs(await jobsToScore(db, ports, company.id, query.jobId, viewer));
     const shortlisted = await shortlistedAmong(db, company.id, [candidate.id]);
     const pair = pairWithBestJob(found.candidate, jobs);
     const { phone } = found.candidate;

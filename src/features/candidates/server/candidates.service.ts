@@ -10,6 +10,7 @@ import {
   PERSON_END,
   readTimezone,
   skillKeys,
+  spokenSkills,
   titleInEnglish,
   zoneField,
 } from '#engine/matching.domain.ts';
@@ -24,11 +25,11 @@ import { toSearchText } from '#server/search/search-words.db.ts';
 import { countryNames } from '#shared/country-names.ts';
 import { AppError } from '#shared/errors.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
-import type { ExperienceLevel, WorkType } from '#shared/vocabulary.ts';
+import type { ExperienceLevel, LanguageLevel, WorkType } from '#shared/vocabulary.ts';
 import type { Candidate, CandidateSummary } from '../candidates.contract.ts';
 import { commitmentOf, listingTime, workFieldsOf } from '../candidates.domain.ts';
 import { isAvailable, isVetted } from '../candidates.policy.ts';
-import type { SentProfile, ShownProfile } from '../profile.contract.ts';
+import type { SentProfile, ShownProfile, SpokenLanguage } from '../profile.contract.ts';
 import { futureErrors, profileOf } from '../profile.domain.ts';
 import {
   type CandidateRow,
@@ -72,6 +73,8 @@ interface DerivedFrom {
   city: string | null | undefined;
   /** ISO 3166-1 alpha-2. */
   country: string | null | undefined;
+  englishLevel: LanguageLevel | null | undefined;
+  languages: readonly SpokenLanguage[];
 }
 
 /** Returns the derived columns. Set them with every write of a name or of fields that the engine reads. */
@@ -82,7 +85,7 @@ export const derivedCandidateColumns = (profile: DerivedFrom, fullName: string) 
   const work = [...[jobTitle, ...skills].map(foldText), ...titleInEnglish(jobTitle), ...occupationWords(jobTitle)];
   return {
     ...preparedCandidateColumns(profile),
-    skillKeys: skillKeys(skills),
+    skillKeys: skillKeys([...skills, ...spokenSkills(profile)]),
     offsetJanuary: offsets?.january ?? null,
     offsetJuly: offsets?.july ?? null,
     searchText: toSearchText(...person.map(foldText), PERSON_END.trim(), ...work),
@@ -113,9 +116,11 @@ const toEntries = async (db: Queryable, rows: readonly PreparedRow[]): Promise<C
 
 /** Picks the columns that the engine reads. */
 const matchTexts = (row: CandidateRow) => {
-  const { jobTitle, bio, skills, experience, hourlyRate, timezone, availability, country } = row;
+  const { jobTitle, bio, skills, experience, hourlyRate, timezone, availability } = row;
+  const { country, englishLevel, languages } = row;
   const positions = row.positions.map(({ title, start, end, summary }) => ({ title, start, end, summary }));
-  return { jobTitle, bio, skills, experience, hourlyRate, timezone, availability, country, positions };
+  const stated = { country, englishLevel, languages, positions };
+  return { jobTitle, bio, skills, experience, hourlyRate, timezone, availability, ...stated };
 };
 
 /** All candidates for the score index except those who opted out. Includes hidden candidates, who are scored where they applied. */
@@ -191,7 +196,7 @@ export const createApprovedCandidate = async (
   fullName: string,
   profile: ApprovedProfile,
 ): Promise<string> => {
-  const { jobTitle, experience, hourlyRate, bio, availability, positions, reviewedBy, reviewNotes } = profile;
+  const { jobTitle, experience, hourlyRate, bio, availability, reviewedBy, reviewNotes } = profile;
   const skills = distinctSkills(profile.skills);
   const timezone = orNull(profile.timezone);
   const row = await insertCandidate(tx, {
@@ -206,18 +211,7 @@ export const createApprovedCandidate = async (
     availability,
     ...profileOf(profile),
     ...derivedCandidateColumns(
-      {
-        jobTitle,
-        skills,
-        bio,
-        experience,
-        hourlyRate,
-        timezone,
-        availability,
-        positions,
-        city: profile.city,
-        country: profile.country,
-      },
+      { jobTitle, skills, bio, experience, hourlyRate, timezone, availability, ...profileOf(profile) },
       fullName,
     ),
     approvalStatus: 'approved',

@@ -16,7 +16,7 @@ export const isAvailableRow = sql.raw(
   `(open_to_work or committed_hours < ${LIMITS.workingHours - LIMITS.fewHoursLeft})`,
 );
 
-/** When a profile came into the lists: with its approval. Written exactly as in the index so that it applies. */
+/** When a profile was added to the lists: the time of its approval. Written exactly as in the index so that it applies. */
 export const listedSince = sql.raw('coalesce(reviewed_at, created_at)');
 
 /** Candidates are written rarely and looked up by many keys at once. With fast updates each lookup would read the pending list first. */

@@ -22,11 +22,11 @@ import type { CandidateWithUser } from './candidates.db.ts';
 import { type ShortlistMark, shortlistedPairsQuery } from './shortlists.db.ts';
 
 /** Number of cached rows, about 1.2 kB each. */
-const KEPT_ROWS = 32_768;
+const MAX_CACHED_ROWS = 32_768;
 /** Number of cached profiles prepared for scoring, about 10 kB each. */
-const KEPT_CARDS = 1_000;
+const MAX_CACHED_CARDS = 1_000;
 /** Number of cached names of job sets. */
-const KEPT_SCOPES = 4_096;
+const MAX_CACHED_SCOPES = 4_096;
 
 type WrittenCandidate = WrittenRow<ListedCandidate>;
 
@@ -88,9 +88,9 @@ const createRelations = (db: Db, ports: RelationPorts) => {
 export const createListedRows = (ports: RelationPorts) => {
   const relationsOn = perDatabase((db) => createRelations(db, ports));
   const write = rowWriter(listedCandidateSchema);
-  const cache = createLru<WrittenCandidate>(KEPT_ROWS);
-  const cards = createLru<Card>(KEPT_CARDS);
-  const scopes = createLru<string>(KEPT_SCOPES);
+  const cache = createLru<WrittenCandidate>(MAX_CACHED_ROWS);
+  const cards = createLru<Card>(MAX_CACHED_CARDS);
+  const scopes = createLru<string>(MAX_CACHED_SCOPES);
   let numbered = 0;
 
   /** Returns a short name for a set of jobs. */

@@ -1,12 +1,12 @@
-/** Candidates who came into the lists of companies after a moment. */
+/** Candidates who were added to the lists of companies after a time. */
 import { and, asc, not, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import type { BrowseFilters } from '../candidates.domain.ts';
-import { cameAfter, hasFacets, hasKeys } from './browse.db.ts';
+import { hasFacets, hasKeys, isListedAfter } from './browse.db.ts';
 import { candidates, isVettedRow, listedSince } from './candidates.tables.ts';
 
-/** When the last candidate came into the lists. Null if there is none. */
+/** When the newest candidate was added to the lists. Null if there is none. */
 export const findLastListing = async (db: Queryable): Promise<string | null> => {
   const [row] = await db
     .select({ at: sql<string | Date>`${listedSince}` })
@@ -18,7 +18,7 @@ export const findLastListing = async (db: Queryable): Promise<string | null> => 
 };
 
 /**
- * Ids of the candidates of a list who came into it after a moment, the newest. Locks them for share, so that no account is suspended or deleted
+ * Ids of the newest candidates who were added to a list after a time. Locks them for share, so that no account is suspended or deleted
  * before the transaction ends.
  */
 export const lockNewPeople = async (
@@ -30,7 +30,7 @@ export const lockNewPeople = async (
   const condition = and(
     hasFacets(filters),
     hasKeys(filters),
-    cameAfter(since),
+    isListedAfter(since),
     exceptIds.length > 0 ? not(isAnyOf(candidates.id, exceptIds)) : undefined,
   );
   const found = await tx

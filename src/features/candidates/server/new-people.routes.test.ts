@@ -1,4 +1,4 @@
-/** Who is new in companies' list of candidates since a moment: the filter, its count, and the time in the rows. */
+/** Who is new in companies' list of candidates since a time: the filter, its count, and the time in the rows. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type TestResponse, useTestApp } from '#testing/test-app.ts';
@@ -32,7 +32,7 @@ const createScene = async () => {
   return { company, known, fresh, unscored, unreviewed, find, count };
 };
 
-describe('people who are new since a moment', () => {
+describe('people who are new since a time', () => {
   it('were approved after it, in every order, with a job and without', async () => {
     const { company, fresh, unscored, unreviewed, find, count } = await createScene();
     const expected = [fresh.id, unscored.id, unreviewed.id].toSorted();
@@ -86,7 +86,7 @@ describe('people who are new since a moment', () => {
     }
   });
 
-  it('are refused for anything but a moment, with the field named, in saved searches too', async () => {
+  it('are refused for anything but a time, with the field named, in saved searches too', async () => {
     const { company, find } = await createScene();
     for (const value of ['yesterday', '2026-03-02', '2026-02-30T10:00:00.000Z', '0000-01-01T00:00:00.000Z', '%00']) {
       for (const response of [

@@ -44,7 +44,7 @@ export interface FoundPerson extends ScoreFields<unknown> {
   person: CandidateWithUser;
 }
 
-/** The people that a search finds among those who came into the list after `since`, best first, then those without a score. Locks them for share. */
+/** The people that a search finds among those added to the list after `since`, best first, then those without a score. Locks them for share. */
 export const lockFoundPeople = async (
   tx: Tx,
   { filters, jobs }: PeopleSearch,

@@ -31,7 +31,7 @@ const notifyAdmins = ({ db }: Platform, { viewer, company, clientAddress }: Read
       admins.map((userId) => ({ userId, data })),
     );
     await recordAudit(tx, {
-      actor: { id: viewer.userId, email: viewer.email },
+      actor: { id: viewer.memberId, email: viewer.email },
       action: 'company.profiles-read-up',
       target: name,
       detail: { count },

@@ -36,7 +36,7 @@ interface ExportForm {
   language: Language;
 }
 
-const give = async (files: Files, reply: FastifyReply, file: ResumeFile | null): Promise<Buffer[]> => {
+const sendFile = async (files: Files, reply: FastifyReply, file: ResumeFile | null): Promise<Buffer[]> => {
   const content = file && (await files.read(file));
   if (file === null || content === null) throw notFound('resume');
   void reply
@@ -50,7 +50,7 @@ const give = async (files: Files, reply: FastifyReply, file: ResumeFile | null):
 };
 
 /** Returns the user's own profile as a file. */
-const exported = async (person: SheetPerson, row: CandidateRow, { format, language }: ExportForm) => {
+const exportProfile = async (person: SheetPerson, row: CandidateRow, { format, language }: ExportForm) => {
   if (format === 'pdf') {
     const sheet = profileSheet(person, row, language, SERVER_WORDS[language].profile);
     const printed = await printProfile(sheet, new Date().toISOString()).catch((error: unknown) => {
@@ -89,7 +89,7 @@ export const resumeFileHandlers = (platform: Platform, ports: CandidatePorts): H
 
     getMyResume: async ({ viewer, reply }) => {
       await limiter.count(db, RATE_LIMITS['resume-download'], viewer.userId);
-      return give(files, reply, await findResumeFile(db, viewer.userId));
+      return sendFile(files, reply, await findResumeFile(db, viewer.userId));
     },
 
     deleteMyResume: async ({ viewer }) => {
@@ -104,7 +104,7 @@ export const resumeFileHandlers = (platform: Platform, ports: CandidatePorts): H
       const { firstName, lastName } = viewer.profile;
       const person = { firstName, lastName, email: viewer.email };
       const language = orNull(query.language) ?? viewer.language;
-      const content = await exported(person, row, { format: query.format, language });
+      const content = await exportProfile(person, row, { format: query.format, language });
       const isPdf = query.format === 'pdf';
       void reply
         .type(isPdf ? TYPES.pdf : 'application/json; charset=utf-8')
@@ -119,7 +119,7 @@ export const resumeFileHandlers = (platform: Platform, ports: CandidatePorts): H
     getResume: async ({ viewer, params, request, reply }) => {
       const userId = await requireResumeOf(viewer, request.ip, params.id);
       await limiter.count(db, RATE_LIMITS['resume-download'], viewer.userId);
-      return give(files, reply, await findResumeFile(db, userId));
+      return sendFile(files, reply, await findResumeFile(db, userId));
     },
 
     getResumePages: async ({ viewer, params, request }) => {

@@ -9,9 +9,5 @@ export const companiesPt: TranslationOf<typeof companiesEn> = {
     usual: '{hours, plural, =0 {em menos de uma hora} one {em geral em # hora} other {em geral em # horas}}',
     usualDays: '{days, plural, one {em geral em # dia} other {em geral em # dias}}',
     promise: '{days, plural, one {Prazo de resposta informado: # dia} other {Prazo de resposta informado: # dias}}',
-    soFar:
-      '{count, plural, =0 {Ainda não há candidaturas para o cálculo.} one {Até agora contamos # candidatura, {answered, number} com resposta.} other {Até agora contamos # candidaturas, {answered, number} com resposta.}} Os candidatos veem sua taxa de resposta a partir de {needed, number} candidaturas.',
-    whatCounts:
-      'Uma candidatura entra no cálculo quando você responde ou quando {days, plural, one {passa # dia} other {passam # dias}}. Se a pessoa retirar a candidatura antes da sua resposta, ela não entra.',
   },
 };

@@ -11,6 +11,7 @@ export const companyFormEn = {
   edit: {
     title: 'Company Profile',
     text: 'What candidates see about your company, next to every job you post.',
+    readOnly: 'What candidates see about your company. An owner can change it.',
     submit: 'Save changes',
     pending: 'Saving…',
     saved: { title: 'Success', text: 'Company profile saved.' },
@@ -36,5 +37,11 @@ export const companyFormEn = {
     heading: 'What candidates see',
     unnamed: 'Your company',
     noDescription: 'A sentence or two about your company helps candidates decide to apply.',
+  },
+  answers: {
+    soFar:
+      '{count, plural, =0 {No applications count yet.} one {So far, # application counts, {answered, number} answered.} other {So far, # applications count, {answered, number} answered.}} Candidates see your answer rate once {needed, number} applications count.',
+    whatCounts:
+      'An application counts once you answer it or {days, plural, one {# day has} other {# days have}} passed. One that is withdrawn before you answer does not count.',
   },
 } as const;

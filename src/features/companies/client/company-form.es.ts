@@ -14,6 +14,7 @@ export const companyFormEs: TranslationOf<typeof companyFormEn> = {
   edit: {
     title: 'Perfil de la empresa',
     text: 'Lo que los candidatos ven de tu empresa en cada vacante que publicas.',
+    readOnly: 'Lo que los candidatos ven de tu empresa. Los responsables de la cuenta pueden cambiarlo.',
     submit: 'Guardar cambios',
     pending: 'Guardando…',
     saved: { title: 'Listo', text: 'Guardamos el perfil de tu empresa.' },
@@ -39,5 +40,11 @@ export const companyFormEs: TranslationOf<typeof companyFormEn> = {
     heading: 'Lo que ven los candidatos',
     unnamed: 'Tu empresa',
     noDescription: 'Una o dos frases sobre tu empresa ayudan a los candidatos a decidirse.',
+  },
+  answers: {
+    soFar:
+      '{count, plural, =0 {Todavía no hay postulaciones para el cálculo.} one {Hasta ahora contamos # postulación, {answered, number} con respuesta.} other {Hasta ahora contamos # postulaciones, {answered, number} con respuesta.}} Los candidatos ven tu porcentaje de respuesta a partir de {needed, number} postulaciones.',
+    whatCounts:
+      'Una postulación entra en el cálculo cuando la respondes o cuando {days, plural, one {pasa # día} other {pasan # días}}. Si la persona la retira antes de tu respuesta, no se cuenta.',
   },
 };

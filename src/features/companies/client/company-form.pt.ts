@@ -14,6 +14,7 @@ export const companyFormPt: TranslationOf<typeof companyFormEn> = {
   edit: {
     title: 'Perfil da empresa',
     text: 'O que os candidatos veem da sua empresa em cada vaga que você publica.',
+    readOnly: 'O que os candidatos veem da sua empresa. Os responsáveis pela conta podem alterar.',
     submit: 'Salvar alterações',
     pending: 'Salvando…',
     saved: { title: 'Pronto', text: 'Salvamos o perfil da empresa.' },
@@ -39,5 +40,11 @@ export const companyFormPt: TranslationOf<typeof companyFormEn> = {
     heading: 'O que os candidatos veem',
     unnamed: 'Sua empresa',
     noDescription: 'Uma ou duas frases sobre sua empresa ajudam os candidatos a decidir.',
+  },
+  answers: {
+    soFar:
+      '{count, plural, =0 {Ainda não há candidaturas para o cálculo.} one {Até agora contamos # candidatura, {answered, number} com resposta.} other {Até agora contamos # candidaturas, {answered, number} com resposta.}} Os candidatos veem sua taxa de resposta a partir de {needed, number} candidaturas.',
+    whatCounts:
+      'Uma candidatura entra no cálculo quando você responde ou quando {days, plural, one {passa # dia} other {passam # dias}}. Se a pessoa retirar a candidatura antes da sua resposta, ela não entra.',
   },
 };

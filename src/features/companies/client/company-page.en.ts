@@ -13,6 +13,7 @@ export const companyPageEn = {
   noJobsText: 'New jobs appear here as soon as the company posts them.',
   jobsFailed: 'The jobs could not be loaded',
   seeAsCandidates: 'See your page as candidates do',
+  team: 'Team',
   logo: {
     title: 'Logo',
     text: 'Shown next to every job you post and on your page.',
@@ -24,7 +25,7 @@ export const companyPageEn = {
     remove: 'Remove',
     preview: 'This is how candidates will see it.',
     save: 'Save logo',
-    saving: 'Saving...',
+    saving: 'Saving…',
     cancel: 'Cancel',
     savedTitle: 'Success',
     savedText: 'Your new logo is saved.',

@@ -8,6 +8,7 @@ import { Form } from '#client/form/form.tsx';
 import { FormNumberField } from '#client/form/form-fields.tsx';
 import { useDraft } from '#client/form/use-draft.ts';
 import { useZodForm } from '#client/form/use-zod-form.ts';
+import { IfMay, useMay } from '#client/may.tsx';
 import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -77,6 +78,14 @@ const CompanyEditor = ({ company }: { company: Company }) => {
   );
 };
 
+/** The profile for members who do not change it. */
+const ReadOnlyCompany = ({ company }: { company: Company }) => (
+  <div className="max-w-lg">
+    <CompanyPreview id={company.id} logoUrl={company.logoUrl} values={companyValues(company)} />
+    <AnswersLine company={company} className="mt-3 px-1" />
+  </div>
+);
+
 const Part = ({ id, title, text, children }: { id: string; title: string; text: string; children: ReactNode }) => (
   <section aria-labelledby={id} className="space-y-4">
     <SectionHeading id={id} text={text}>
@@ -89,27 +98,41 @@ const Part = ({ id, title, text, children }: { id: string; title: string; text: 
 const Page = () => {
   const t = useTranslations('companyForm.edit');
   const company = useSuspenseQuery(myCompanyQuery).data;
+  const mayManage = useMay('manage');
   const page = useTranslations('companyPage');
   return (
     <div className="space-y-8">
       <PageHeader
         title={t('title')}
-        text={t('text')}
+        text={t(mayManage ? 'text' : 'readOnly')}
         actions={
           company && (
-            <LinkButton to={fillPath(APP_PATHS.company, { id: company.id })}>{page('seeAsCandidates')}</LinkButton>
+            <>
+              <IfMay may="recruit">
+                <LinkButton to={APP_PATHS.team}>{page('team')}</LinkButton>
+              </IfMay>
+              <LinkButton to={fillPath(APP_PATHS.company, { id: company.id })}>{page('seeAsCandidates')}</LinkButton>
+            </>
           )
         }
       />
       {company && (
         <>
-          <CompanyEditor company={company} />
-          <Part id="logo" title={page('logo.title')} text={page('logo.text')}>
-            <LogoField company={company} />
-          </Part>
-          <Part id="hours" title={page('hours.title')} text={page('hours.text')}>
-            <WeeklyHoursForm />
-          </Part>
+          {mayManage ? (
+            <>
+              <CompanyEditor company={company} />
+              <Part id="logo" title={page('logo.title')} text={page('logo.text')}>
+                <LogoField company={company} />
+              </Part>
+            </>
+          ) : (
+            <ReadOnlyCompany company={company} />
+          )}
+          <IfMay may="recruit">
+            <Part id="hours" title={page('hours.title')} text={page('hours.text')}>
+              <WeeklyHoursForm />
+            </Part>
+          </IfMay>
         </>
       )}
     </div>

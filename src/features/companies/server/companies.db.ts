@@ -4,6 +4,7 @@
  */
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Person } from '#features/auth/auth.contract.ts';
+import { isActiveAccount } from '#features/auth/server/active-accounts.tables.ts';
 import { personColumns, users } from '#features/auth/server/auth.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { Erasure } from '#server/db/whole-rows.ts';
@@ -48,7 +49,7 @@ export const insertCompany = async (db: Queryable, values: NewCompanyRow): Promi
 /** Returns a company with an active account, or null. */
 export const findActiveCompany = async (db: Queryable, id: string): Promise<AnsweringCompany | null> => {
   const [row] = await selectAnswering(db).where(
-    and(eq(companies.id, id), isNull(users.deletedAt), isNull(users.suspendedAt)),
+    and(eq(companies.id, id), isNull(users.deletedAt), isActiveAccount(users)),
   );
   return row ?? null;
 };

@@ -4,10 +4,13 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
+import type { Tx } from '#server/db/database.ts';
 import { type ColumnWriters, sentColumns } from '#server/db/whole-rows.ts';
+import { emit } from '#server/events/emit.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { sendPicture } from '#server/http/send-picture.ts';
 import { uploadedFile } from '#server/http/uploaded-file.ts';
+import type { Viewer } from '#server/http/viewer.ts';
 import { idOfContent, newId } from '#server/ids.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
@@ -31,9 +34,14 @@ import { insertStep } from './company-verification.db.ts';
 import { deleteLogo, findLogo, putLogo } from './logos.db.ts';
 import { mountWeeklyHours } from './weekly-hours.routes.ts';
 
+const emitChanged = async (tx: Tx, platform: Platform, { userId: accountId, memberId }: Viewer): Promise<void> => {
+  await emit(tx, platform, 'company.changed', { accountId, memberId });
+};
+
 /** Stores or removes a logo and updates the company. Throws `notFound` if there is no company yet. */
-const setLogo = ({ db }: Platform, userId: string, content: Buffer | null): Promise<AnsweringCompany> =>
-  db.transaction(async (tx) => {
+const setLogo = (platform: Platform, viewer: Viewer, content: Buffer | null): Promise<AnsweringCompany> =>
+  platform.db.transaction(async (tx) => {
+    const { userId } = viewer;
     await lockAccountForShare(tx, userId);
     const company = await answeringCompanyOf(tx, userId);
     if (company === null) throw notFound('company-profile');
@@ -45,6 +53,7 @@ const setLogo = ({ db }: Platform, userId: string, content: Buffer | null): Prom
     });
     if (id && content) await putLogo(tx, { id, companyId: company.id, content });
     else await deleteLogo(tx, company.id);
+    await emitChanged(tx, platform, viewer);
     return { ...company, ...row };
   });
 
@@ -54,10 +63,10 @@ const logoHandlers = (
   putLogo: async ({ viewer, body, request }) => {
     await platform.limiter.count(platform.db, RATE_LIMITS.logo, viewer.userId);
     const picture = await uploadedFile(body, request.headers['content-type'] ?? '', LIMITS.photoBytes);
-    return toCompany(await setLogo(platform, viewer.userId, await makeSquare(picture, 'contain')));
+    return toCompany(await setLogo(platform, viewer, await makeSquare(picture, 'contain')));
   },
   deleteLogo: async ({ viewer }) => {
-    await setLogo(platform, viewer.userId, null);
+    await setLogo(platform, viewer, null);
     return null;
   },
   getLogo: async ({ params, reply }) => {
@@ -117,6 +126,7 @@ export const mountCompanies = (app: FastifyInstance, platform: Platform): void =
         const verifiedAt = await lockVerifiedAt(tx, viewer.userId);
         const row = requireRow(await updateCompanyOf(tx, viewer.userId, toValues(body)));
         if (verifiedAt !== null && row.verifiedAt === null) await insertStep(tx, { companyId: row.id, step: 'lapsed' });
+        await emitChanged(tx, platform, viewer);
         return toCompany(requireRow(await answeringCompanyOf(tx, viewer.userId)));
       }),
     getCompany: async ({ params, viewer }) => toPage(await requireVisibleCompany(db, viewer, params.id)),

@@ -26,25 +26,25 @@ import { deleteHours } from './weekly-hours.db.ts';
 
 export type { AnsweringCompany, CompanyRow } from './companies.db.ts';
 export { answeringCompanyOf, companyOf } from './companies.db.ts';
-export { hoursOf } from './weekly-hours.db.ts';
+export { hoursOf, hoursOfMembers } from './weekly-hours.db.ts';
 
 /** Returns the derived columns. Set them with every write of a company's name. */
 export const derivedCompanyColumns = ({ companyName }: { companyName: string }): { searchName: string } => ({
   searchName: toSearchText(foldText(companyName)),
 });
 
-const setUp = <Row>(company: Row | null): Row => {
+const requireProfile = <Row>(company: Row | null): Row => {
   if (company === null) throw new AppError('conflict', 'company-profile-missing');
   return company;
 };
 
 /** Returns the company of a user. Throws `conflict` if it is not set up yet. */
 export const requireCompany = async (db: Queryable, userId: string): Promise<CompanyRow> =>
-  setUp(await companyOf(db, userId));
+  requireProfile(await companyOf(db, userId));
 
 /** Like `requireCompany`, with response figures. */
 export const requireAnsweringCompany = async (db: Queryable, userId: string): Promise<AnsweringCompany> =>
-  setUp(await answeringCompanyOf(db, userId));
+  requireProfile(await answeringCompanyOf(db, userId));
 
 /** Returns a company that the viewer may see. Throws `notFound` otherwise, and for suspended or deleted companies. */
 export const requireVisibleCompany = async (db: Queryable, viewer: Viewer, id: string): Promise<AnsweringCompany> => {

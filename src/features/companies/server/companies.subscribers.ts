@@ -1,20 +1,26 @@
 /** Reactions of companies to domain events. */
 import { on } from '#server/events/emit.ts';
 import { answeringCompanyOf, eraseCompany, hoursOf, toCompany } from './companies.service.ts';
+import { deleteOwnHours, ownHoursOf } from './weekly-hours.db.ts';
 
 export const companySubscribers = [
   on(
     'account.deleting',
     "erase the company's data, logo, hours and the history of its verification",
-    async (tx, { userId, companyId }) => {
+    async (tx, { userId, companyId, candidateId, isPersonKept }) => {
       if (companyId !== null) await eraseCompany(tx, userId);
+      // Candidates have none.
+      if (candidateId === null && !isPersonKept) await deleteOwnHours(tx, userId);
     },
   ),
-  on('account.exporting', 'add the company and its hours', async (db, { userId }) => {
-    const company = await answeringCompanyOf(db, userId);
+  on('member.changed', 'delete the interview hours of someone who left', async (tx, { userId, role }) => {
+    if (role === null) await deleteOwnHours(tx, userId);
+  }),
+  on('account.exporting', "add the company, and the person's hours", async (db, { userId, accountId }) => {
+    const company = await answeringCompanyOf(db, accountId);
     return {
       company: company && toCompany(company),
-      weeklyHours: company && (await hoursOf(db, company.id)),
+      weeklyHours: (await ownHoursOf(db, userId)) ?? (company && (await hoursOf(db, company.id))),
     };
   }),
 ];

@@ -61,7 +61,7 @@ export const companies = pgTable(
     check('companies_company_size_check', oneOf('company_size', COMPANY_SIZES)),
     check('companies_answer_days_check', between('answer_days', LIMITS.answerDays.min, LIMITS.answerDays.max)),
     check('companies_answers_check', sql`answered_count between 0 and answerable_count`),
-    // For the list of admins. Rows that do not match a filter are skipped inside the index.
+    // For the admins' list. Rows that do not match a filter are skipped inside the index.
     index('companies_newest_idx').on(table.createdAt, table.id, table.userId, table.verifiedAt),
     index('companies_verified_newest_idx')
       .on(table.createdAt, table.id, table.userId)
@@ -182,5 +182,23 @@ export const companyHours = pgTable(
   () => [
     check('company_hours_time_zone_check', sql`time_zone <> ''`),
     check('company_hours_spans_check', sql`jsonb_typeof(spans) = 'array' and jsonb_array_length(spans) > 0`),
+  ],
+);
+
+/** The hours of members who set their own. All others have the company's. */
+export const memberHours = pgTable(
+  'member_hours',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** IANA name of the zone of these hours. */
+    timeZone: text('time_zone').notNull(),
+    spans: jsonb('spans').$type<HourSpan[]>().notNull(),
+    updatedAt: updatedAt(),
+  },
+  () => [
+    check('member_hours_time_zone_check', sql`time_zone <> ''`),
+    check('member_hours_spans_check', sql`jsonb_typeof(spans) = 'array' and jsonb_array_length(spans) > 0`),
   ],
 );

@@ -1,8 +1,9 @@
-/** SQL of companies' hours, one row per company. */
+/** SQL of interview hours: one row per company, and one per member who set their own. */
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
 import type { WeeklyHours } from '../weekly-hours.domain.ts';
-import { companyHours } from './companies.tables.ts';
+import { companyHours, memberHours } from './companies.tables.ts';
 
 /** Returns the hours that a company set, or null. */
 export const hoursOf = async (db: Queryable, companyId: string): Promise<WeeklyHours | null> => {
@@ -19,6 +20,48 @@ export const saveHours = async (tx: Tx, companyId: string, hours: WeeklyHours): 
     .insert(companyHours)
     .values({ companyId, ...hours })
     .onConflictDoUpdate({ target: companyHours.companyId, set: { ...hours, updatedAt: sql`now()` } });
+};
+
+/** Returns the hours of these members: their own, or the company's. Those without either are left out. */
+export const hoursOfMembers = async (
+  db: Queryable,
+  companyId: string,
+  userIds: readonly string[],
+): Promise<Map<string, WeeklyHours>> => {
+  const own = await db
+    .select({ userId: memberHours.userId, timeZone: memberHours.timeZone, spans: memberHours.spans })
+    .from(memberHours)
+    .where(isAnyOf(memberHours.userId, userIds));
+  const ofCompany = own.length < userIds.length ? await hoursOf(db, companyId) : null;
+  const found = new Map(own.map(({ userId, ...hours }) => [userId, hours]));
+  return new Map(
+    userIds.flatMap((userId) => {
+      const hours = found.get(userId) ?? ofCompany;
+      return hours === null ? [] : [[userId, hours] as const];
+    }),
+  );
+};
+
+/** Returns the hours that a member set, or null. */
+export const ownHoursOf = async (db: Queryable, userId: string): Promise<WeeklyHours | null> => {
+  const [row] = await db
+    .select({ timeZone: memberHours.timeZone, spans: memberHours.spans })
+    .from(memberHours)
+    .where(eq(memberHours.userId, userId));
+  return row ?? null;
+};
+
+/** Replaces the hours of a member. */
+export const saveOwnHours = async (tx: Tx, userId: string, hours: WeeklyHours): Promise<void> => {
+  await tx
+    .insert(memberHours)
+    .values({ userId, ...hours })
+    .onConflictDoUpdate({ target: memberHours.userId, set: { ...hours, updatedAt: sql`now()` } });
+};
+
+/** Deletes the hours of a member, if any. */
+export const deleteOwnHours = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.delete(memberHours).where(eq(memberHours.userId, userId));
 };
 
 /** Deletes the hours of a company, if any. */

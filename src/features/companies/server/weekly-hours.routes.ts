@@ -1,7 +1,13 @@
-/** API calls for a company's interview hours. Each company reads and sets its own. */
+/**
+ * API calls for interview hours. Each member has their own. Those of the first account are also the company's, which members without their own hours
+ * have; after that person left, owners set the company's.
+ */
 import type { FastifyInstance } from 'fastify';
+import { findMembership } from '#features/auth/server/memberships.service.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
+import type { Tx } from '#server/db/database.ts';
 import { mountContract } from '#server/http/mount.ts';
+import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { invalidField, notFound } from '#shared/errors.ts';
 import { knownTimeZone } from '#shared/zone-clock.ts';
@@ -9,14 +15,23 @@ import { weeklyHoursContract } from '../weekly-hours.contract.ts';
 import { DEFAULT_SPANS, orderedSpans } from '../weekly-hours.domain.ts';
 import { companyOf } from './companies.db.ts';
 import { requireCompany } from './companies.service.ts';
-import { hoursOf, saveHours } from './weekly-hours.db.ts';
+import { deleteOwnHours, hoursOfMembers, saveHours, saveOwnHours } from './weekly-hours.db.ts';
+
+/** Whether the hours of this member are the company's. */
+const setsCompanyHours = async (tx: Tx, { userId, memberId, membership }: Viewer): Promise<boolean> => {
+  if (memberId === userId) return true;
+  if (membership?.role !== 'owner') return false;
+  const first = await findMembership(tx, userId);
+  return first === null || first.endedAt !== null;
+};
 
 export const mountWeeklyHours = (app: FastifyInstance, { db }: Platform): void =>
   mountContract(app, weeklyHoursContract, {
     getWeeklyHours: async ({ viewer }) => {
       const company = await companyOf(db, viewer.userId);
       if (company === null) throw notFound('company-profile');
-      return (await hoursOf(db, company.id)) ?? { timeZone: null, spans: [...DEFAULT_SPANS.company] };
+      const hours = (await hoursOfMembers(db, company.id, [viewer.memberId])).get(viewer.memberId);
+      return hours ?? { timeZone: null, spans: [...DEFAULT_SPANS.company] };
     },
     setWeeklyHours: ({ viewer, body }) => {
       const timeZone = knownTimeZone(body.timeZone);
@@ -25,7 +40,13 @@ export const mountWeeklyHours = (app: FastifyInstance, { db }: Platform): void =
       return db.transaction(async (tx) => {
         await lockAccountForShare(tx, viewer.userId);
         const company = await requireCompany(tx, viewer.userId);
-        await saveHours(tx, company.id, hours);
+        if (await setsCompanyHours(tx, viewer)) {
+          await saveHours(tx, company.id, hours);
+          await deleteOwnHours(tx, viewer.memberId);
+        } else {
+          await lockAccountForShare(tx, viewer.memberId);
+          await saveOwnHours(tx, viewer.memberId, hours);
+        }
         return hours;
       });
     },

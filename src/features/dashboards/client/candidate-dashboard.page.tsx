@@ -1,6 +1,6 @@
 /**
- * A candidate's first screen: what they have to do, their numbers, the best matches, their applications that wait for someone, and a link to
- * all jobs. Opening it marks today's matches as seen, after the number was read.
+ * A candidate's first screen: their to-do list, numbers, best matches and applications, and a link to all jobs. Opening it marks today's
+ * matches as seen once the numbers are loaded.
  */
 
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ import { ReviewNotice } from './components/review-notice.tsx';
 import { bestMatchesList, numbersQuery, useOpenDashboard } from './dashboards.api.ts';
 import { dashboardsEn } from './dashboards.en.ts';
 
-/** The current numbers. Once they are shown, their matches count as seen. */
+/** Loads the current numbers. Once they are loaded, marks their matches as seen. */
 const useNumbers = () => {
   const numbers = useQuery({ ...numbersQuery, refetchOnMount: 'always' });
   const open = useOpenDashboard();
@@ -53,30 +53,30 @@ const Numbers = () => {
   const query = useNumbers();
   const isUnscored = useIsUnscored();
   const numbers = query.data as CandidateNumbers | undefined;
-  const orNull = (number: number | undefined) => (query.isLoadingError ? null : number);
+  const nullOnError = (number: number | undefined) => (query.isLoadingError ? null : number);
   return (
     <StatGrid>
       <StatCard
         label={t('applied')}
-        value={orNull(numbers?.applied)}
+        value={nullOnError(numbers?.applied)}
         to={APP_PATHS.myApplications}
         icon={<Send aria-hidden="true" className="size-4.5" />}
       />
       <StatCard
         label={t('interviewing')}
-        value={orNull(numbers?.interviewing)}
+        value={nullOnError(numbers?.interviewing)}
         to={APP_PATHS.myApplications}
         icon={<MessagesSquare aria-hidden="true" className="size-4.5" />}
       />
       <StatCard
         label={t('hired')}
-        value={orNull(numbers?.hired)}
+        value={nullOnError(numbers?.hired)}
         to={APP_PATHS.myApplications}
         icon={<Handshake aria-hidden="true" className="size-4.5" />}
       />
       <StatCard
         label={t('newMatches')}
-        value={isUnscored ? null : orNull(numbers?.newMatches)}
+        value={isUnscored ? null : nullOnError(numbers?.newMatches)}
         note={isUnscored ? t('notCounted') : undefined}
         to={APP_PATHS.browseJobs}
         icon={<Sparkles aria-hidden="true" className="size-4.5" />}
@@ -102,7 +102,7 @@ const Discover = () => {
   );
 };
 
-/** From this score on, a job is recommended. Below, the section says that these are only the closest. */
+/** Jobs with at least this score are recommended. If there are none, the section shows the closest jobs and says so. */
 const RECOMMENDED_SCORE = 50;
 
 const JobGrid = ({ jobs }: { jobs: readonly ListedJob[] }) => (
@@ -185,7 +185,7 @@ const Matches = () => {
   );
 };
 
-const Yours = () => {
+const OwnApplications = () => {
   const t = useTranslations('dashboards.candidate');
   const list = useInfiniteQuery(myApplicationsList(SHOWN.ownApplications));
   const applications = itemsOf(list.data).slice(0, SHOWN.ownApplications);
@@ -235,7 +235,7 @@ const CandidateDashboard = () => {
             >
               {t('yours')}
             </SectionHeading>
-            <Yours />
+            <OwnApplications />
           </section>
           <Discover />
           <CompletenessMeter

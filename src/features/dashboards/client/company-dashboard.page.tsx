@@ -8,6 +8,7 @@ import { Briefcase, CalendarClock, FileText, MessageSquare, Plus, UserCheck, Use
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
+import { IfMay, useMay } from '#client/may.tsx';
 import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -45,33 +46,35 @@ const Numbers = () => {
   const t = useTranslations('dashboards.company');
   const query = useQuery(numbersQuery);
   const numbers = query.data as CompanyNumbers | undefined;
-  const orNull = (number: number | undefined) => (query.isLoadingError ? null : number);
+  const nullOnError = (number: number | undefined) => (query.isLoadingError ? null : number);
   return (
     <StatGrid>
       <StatCard
         label={t('openPositions')}
-        value={orNull(numbers?.openPositions)}
+        value={nullOnError(numbers?.openPositions)}
         to={APP_PATHS.companyJobs}
         icon={<Briefcase aria-hidden="true" className="size-4.5" />}
       />
       <StatCard
         label={t('applications')}
-        value={orNull(numbers?.applications)}
+        value={nullOnError(numbers?.applications)}
         to={APP_PATHS.applications}
         icon={<FileText aria-hidden="true" className="size-4.5" />}
       />
       <StatCard
         label={t('activeHires')}
-        value={orNull(numbers?.activeHires)}
+        value={nullOnError(numbers?.activeHires)}
         to={`${APP_PATHS.applications}?status=hired`}
         icon={<UserCheck aria-hidden="true" className="size-4.5" />}
       />
-      <StatCard
-        label={t('messages')}
-        value={orNull(numbers?.messages)}
-        to={APP_PATHS.messages}
-        icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
-      />
+      <IfMay may="recruit">
+        <StatCard
+          label={t('messages')}
+          value={nullOnError(numbers?.messages)}
+          to={APP_PATHS.messages}
+          icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
+        />
+      </IfMay>
     </StatGrid>
   );
 };
@@ -83,7 +86,7 @@ const Processes = () => {
   const openIds = (list.data?.pages ?? []).map((page) =>
     page.items.filter(({ status }) => status === 'open').map(({ id }) => id),
   );
-  const fitting = useFitting(openIds);
+  const fitting = useFitting(useMay('readAll') ? openIds : []);
   if (list.isLoadingError) return <ErrorState title={t('jobsFailed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="card" count={2} />;
   if (jobs.length === 0) {
@@ -93,9 +96,11 @@ const Processes = () => {
         title={t('noJobs')}
         text={t('noJobsText')}
         action={
-          <LinkButton to={APP_PATHS.postJob} variant="primary">
-            {t('postFirst')}
-          </LinkButton>
+          <IfMay may="recruit">
+            <LinkButton to={APP_PATHS.postJob} variant="primary">
+              {t('postFirst')}
+            </LinkButton>
+          </IfMay>
         }
       />
     );
@@ -149,19 +154,23 @@ const Aside = () => {
         </SectionHeading>
         <RecentApplications />
       </section>
-      <section aria-label={t('shortcuts')} className="grid gap-3">
-        <Shortcut
-          to={APP_PATHS.browseCandidates}
-          icon={<Users aria-hidden="true" className="size-5" />}
-          title={t('browse')}
-          text={t('browseText')}
-        />
-        <Shortcut
-          to={APP_PATHS.messages}
-          icon={<MessageSquare aria-hidden="true" className="size-5" />}
-          title={t('messages')}
-          text={t('messagesText')}
-        />
+      <section aria-label={t('shortcuts')} className="grid gap-3 empty:hidden">
+        <IfMay may="readAll">
+          <Shortcut
+            to={APP_PATHS.browseCandidates}
+            icon={<Users aria-hidden="true" className="size-5" />}
+            title={t('browse')}
+            text={t('browseText')}
+          />
+        </IfMay>
+        <IfMay may="recruit">
+          <Shortcut
+            to={APP_PATHS.messages}
+            icon={<MessageSquare aria-hidden="true" className="size-5" />}
+            title={t('messages')}
+            text={t('messagesText')}
+          />
+        </IfMay>
       </section>
     </div>
   );
@@ -194,13 +203,15 @@ const CompanyDashboard = () => {
             >
               {t('book')}
             </Button>
-            <LinkButton
-              to={APP_PATHS.postJob}
-              variant="primary"
-              icon={<Plus aria-hidden="true" className="size-4.5" />}
-            >
-              {t('postJob')}
-            </LinkButton>
+            <IfMay may="recruit">
+              <LinkButton
+                to={APP_PATHS.postJob}
+                variant="primary"
+                icon={<Plus aria-hidden="true" className="size-4.5" />}
+              >
+                {t('postJob')}
+              </LinkButton>
+            </IfMay>
           </>
         }
       />
@@ -209,9 +220,13 @@ const CompanyDashboard = () => {
           <ConsultationPanel id={panelId} onClose={closePanel} />
         </Suspense>
       )}
-      <Numbers />
-      <FirstSteps />
-      <TodoList />
+      <IfMay may="readAll">
+        <Numbers />
+      </IfMay>
+      <IfMay may="recruit">
+        <FirstSteps />
+        <TodoList />
+      </IfMay>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <section aria-labelledby="processes" className="space-y-4">
           <SectionHeading

@@ -15,7 +15,7 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     messages: 'Mensajes',
     processes: 'Tus procesos de contratación',
     noJobs: 'Aún no tienes vacantes',
-    noJobsText: 'Publica una vacante para ver qué personas son compatibles, con una puntuación y sus razones.',
+    noJobsText: 'Publica una vacante para ver qué personas son compatibles, con una puntuación y los motivos.',
     postFirst: 'Publica tu primera vacante',
     jobsFailed: 'No se pudieron cargar tus vacantes',
     shortcuts: 'Accesos directos',

@@ -15,7 +15,7 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
     messages: 'Mensagens',
     processes: 'Seus processos de contratação',
     noJobs: 'Você ainda não tem vagas',
-    noJobsText: 'Publique uma vaga para ver quem combina com ela, com uma pontuação e suas razões.',
+    noJobsText: 'Publique uma vaga para ver quem combina com ela, com uma pontuação e os motivos.',
     postFirst: 'Publique sua primeira vaga',
     jobsFailed: 'Não foi possível carregar suas vagas',
     shortcuts: 'Atalhos',
@@ -25,7 +25,7 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
     recent: 'Candidaturas recentes',
     viewAll: 'Ver todas',
     noApplications: 'Ainda não há candidaturas',
-    noApplicationsText: 'Quando alguém se candidatar, você verá aqui.',
+    noApplicationsText: 'As candidaturas que você receber aparecerão aqui.',
     recentFailed: 'Não foi possível carregar as candidaturas',
   },
   consultation: {
@@ -62,8 +62,7 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
     allMatches: 'Ver todas',
     viewJob: 'Ver vaga',
     noMatches: 'No momento não há recomendações',
-    noMatchesText:
-      'Não há mais vagas abertas a que você não tenha se candidatado. Quando as empresas publicarem outras, você verá aqui.',
+    noMatchesText: 'No momento não há outras vagas abertas para você. As novas aparecerão aqui.',
     editProfile: 'Editar perfil',
     matchesFailed: 'Não foi possível carregar suas recomendações',
     yours: 'Suas candidaturas',

@@ -6,11 +6,11 @@ import { wallClock } from '#shared/zone-clock.ts';
 const MAX_COUNTED_DAYS = 14;
 
 /**
- * `today`, `tomorrow`, `in 9 days`, and the date from two weeks on. Counts calendar days in `timeZone`: what ends at one o'clock tomorrow ends
+ * `today`, `tomorrow`, `in 9 days`, and the date after two weeks. Counts calendar days in `timeZone`: what ends at one o'clock tomorrow ends
  * tomorrow, however few hours are left. Past deadlines are "today".
  */
 export const formatDaysAhead = (iso: string, now: Date, locale: string, timeZone: string): string => {
-  const dayOf = (moment: number): number => Math.floor(wallClock(moment, timeZone) / DAY_MS);
+  const dayOf = (time: number): number => Math.floor(wallClock(time, timeZone) / DAY_MS);
   const days = Math.max(0, dayOf(Date.parse(iso)) - dayOf(now.getTime()));
   if (days >= MAX_COUNTED_DAYS) return formatDate(iso, now, locale, timeZone);
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');

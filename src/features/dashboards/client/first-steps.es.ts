@@ -13,7 +13,7 @@ export const firstStepsEs: TranslationOf<typeof firstStepsEn> = {
   people: 'Invita a {count, number} personas',
   peopleText:
     '{invited, plural, =0 {Después de publicar, te mostramos quién encaja.} one {Llevas # invitación.} other {Llevas # invitaciones.}}',
-  calendar: 'Define tus horas de entrevista',
-  calendarText: 'Sugerimos horarios de entrevista dentro de ellas.',
+  calendar: 'Define tu horario de entrevistas',
+  calendarText: 'Te sugeriremos entrevistas dentro de ese horario.',
   hide: 'Ocultar estos pasos',
 };

@@ -13,7 +13,7 @@ export const firstStepsPt: TranslationOf<typeof firstStepsEn> = {
   people: 'Convide {count, number} pessoas',
   peopleText:
     '{invited, plural, =0 {Depois de publicar, mostramos quem combina com a vaga.} one {# convite até agora.} other {# convites até agora.}}',
-  calendar: 'Defina seus horários de entrevista',
-  calendarText: 'Sugerimos horários de entrevista dentro deles.',
+  calendar: 'Defina seu horário de entrevistas',
+  calendarText: 'Vamos sugerir entrevistas dentro desse horário.',
   hide: 'Ocultar estes passos',
 };

@@ -2,7 +2,7 @@
 import type { Todo } from '../dashboards.contract.ts';
 
 /** As many as the server sends of each list, so that the first items of both together are known. */
-const MAX_NAMED = 5;
+const MAX_LISTED = 5;
 
 export type TodoLists = Pick<Todo, 'interviews' | 'waiting' | 'offers'>;
 
@@ -14,7 +14,7 @@ export const todoLists = ({ toReview, waiting, offers, interviews }: Todo): Todo
     isCutOff: toReview.isCutOff || waiting.isCutOff,
     items: [...toReview.items, ...waiting.items]
       .toSorted((one, other) => one.since.localeCompare(other.since))
-      .slice(0, MAX_NAMED),
+      .slice(0, MAX_LISTED),
   },
   offers,
 });

@@ -4,20 +4,21 @@ import { candidateOf, markMatchesSeen } from '#features/candidates/server/candid
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import { countNewMatches } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
-import { countUnreadMessages } from '#features/messages/server/messages.service.ts';
+import { countUnreadMessages, readerOf } from '#features/messages/server/messages.service.ts';
 import { candidateNumbers, companyNumbers, listAppliedJobIds } from '#features/pipeline/server/applications.service.ts';
 import type { Db } from '#server/db/database.ts';
 import { mountContract } from '#server/http/mount.ts';
+import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { type CandidateNumbers, type CompanyNumbers, dashboardsContract } from '../dashboards.contract.ts';
 import { firstStepsOf } from './first-steps.db.ts';
 import { ownTurnsOf, todoOf } from './todo.ts';
 
-const numbersOfCompany = async (db: Db, userId: string): Promise<CompanyNumbers> => {
-  const company = await companyOf(db, userId);
+const numbersOfCompany = async (db: Db, viewer: Viewer): Promise<CompanyNumbers> => {
+  const company = await companyOf(db, viewer.userId);
   const own = company ? await companyNumbers(db, company.id) : { openPositions: 0, applications: 0, activeHires: 0 };
-  return { ...own, messages: await countUnreadMessages(db, userId) };
+  return { ...own, messages: await countUnreadMessages(db, readerOf(viewer)) };
 };
 
 const numbersOfCandidate = async (db: Db, matches: MatchIndex, userId: string): Promise<CandidateNumbers> => {
@@ -35,7 +36,7 @@ export const mountDashboards = (app: FastifyInstance, { db }: Platform, matches:
         throw new AppError('forbidden', 'account-type-missing-for-dashboard');
       }
       return viewer.accountType === 'company'
-        ? numbersOfCompany(db, viewer.userId)
+        ? numbersOfCompany(db, viewer)
         : numbersOfCandidate(db, matches, viewer.userId);
     },
     getTodo: ({ viewer, query }) => todoOf(db, viewer.userId, query.timeZone, new Date()),

@@ -221,7 +221,7 @@ describe('the turns of a candidate', () => {
   });
 });
 
-describe('the day around a moment', () => {
+describe('the day around a time', () => {
   it.each([
     ['2026-11-23T03:00:00Z', 'America/New_York', '2026-11-22T05:00:00.000Z', '2026-11-23T05:00:00.000Z'],
     ['2026-03-08T15:00:00Z', 'America/New_York', '2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z'],

@@ -18,7 +18,7 @@ import {
 } from './todo.db.ts';
 
 /** The number of listed items per kind. */
-const NAMED = 5;
+const MAX_LISTED = 5;
 
 const NOTHING = { count: 0, isCutOff: false, items: [] };
 const NOTHING_TO_DO: Todo = { toReview: NOTHING, waiting: NOTHING, offers: NOTHING, interviews: NOTHING };
@@ -36,7 +36,7 @@ const subjectsOf = async (db: Db, applicationIds: readonly string[], now: string
 type Subjects = Awaited<ReturnType<typeof subjectsOf>>;
 type Subject = Subjects extends Map<string, infer One> ? One : never;
 
-/** The first items of a list, mapped by `show`; items for which it returns null are left out. */
+/** The first items of a list, mapped by `show`; items for which it returns null are omitted. */
 const shortList = <Row extends { applicationId: string }, Item>(
   rows: readonly Row[],
   subjects: Subjects,
@@ -44,7 +44,7 @@ const shortList = <Row extends { applicationId: string }, Item>(
 ) => ({
   count: Math.min(rows.length, MAX_TO_DO),
   isCutOff: rows.length > MAX_TO_DO,
-  items: rows.slice(0, NAMED).flatMap((row) => {
+  items: rows.slice(0, MAX_LISTED).flatMap((row) => {
     const subject = subjects.get(row.applicationId);
     return (subject && show(row, subject)) ?? [];
   }),
@@ -53,13 +53,13 @@ const shortList = <Row extends { applicationId: string }, Item>(
 /** The next step and when that wait began; null if the turn has passed since the list was read. */
 const stepOf = ({ action, since }: DatedTurn) => (action === null || since === null ? null : { action, since });
 
-const inTurn = async (...args: Parameters<typeof listTurns>): Promise<{ applicationId: string }[]> =>
+const listTurnIds = async (...args: Parameters<typeof listTurns>): Promise<{ applicationId: string }[]> =>
   (await listTurns(...args)).map(({ id }) => ({ applicationId: id }));
 
-const applicationIdsToName = (...lists: readonly (readonly { applicationId: string }[])[]): string[] =>
-  lists.flatMap((rows) => rows.slice(0, NAMED).map(({ applicationId }) => applicationId));
+const listedApplicationIds = (...lists: readonly (readonly { applicationId: string }[])[]): string[] =>
+  lists.flatMap((rows) => rows.slice(0, MAX_LISTED).map(({ applicationId }) => applicationId));
 
-/** What a user's company has to do at a moment; `sentZone` is the reader's time zone, if sent. */
+/** What a user's company has to do at a given time; `sentZone` is the reader's time zone, if sent. */
 export const todoOf = async (db: Db, userId: string, sentZone: string | null | undefined, at: Date): Promise<Todo> => {
   const company = await companyOf(db, userId);
   if (company === null) return NOTHING_TO_DO;
@@ -67,14 +67,14 @@ export const todoOf = async (db: Db, userId: string, sentZone: string | null | u
   const own = { companyId: company.id };
   const timeZone = knownTimeZone(sentZone) ?? (await hoursOf(db, company.id))?.timeZone ?? 'UTC';
   const [toReview, waiting, withTerms, withoutTerms, interviews] = await Promise.all([
-    inTurn(db, own, ['pending'], now),
-    inTurn(db, own, ['applied', 'interviewing', 'offered'], now),
+    listTurnIds(db, own, ['pending'], now),
+    listTurnIds(db, own, ['applied', 'interviewing', 'offered'], now),
     listUnansweredTerms(db, company.id, now),
     listUnansweredWithoutTerms(db, company.id),
     listBooked(db, own, dayAround(at, timeZone)),
   ]);
   const offers = [...withTerms, ...withoutTerms];
-  const subjects = await subjectsOf(db, applicationIdsToName(toReview, waiting, offers, interviews), now);
+  const subjects = await subjectsOf(db, listedApplicationIds(toReview, waiting, offers, interviews), now);
   const step = ({ applicationId }: { applicationId: string }, { turn, jobTitle, candidate }: Subject) => {
     const next = stepOf(turn);
     return next && { applicationId, jobTitle, candidate, ...next };
@@ -88,7 +88,7 @@ export const todoOf = async (db: Db, userId: string, sentZone: string | null | u
   };
 };
 
-/** What a user has to do as a candidate at a moment; `sentZone` is the reader's time zone, if sent. */
+/** What a user has to do as a candidate at a given time; `sentZone` is the reader's time zone, if sent. */
 export const ownTurnsOf = async (
   db: Db,
   userId: string,
@@ -100,10 +100,10 @@ export const ownTurnsOf = async (
   const now = at.toISOString();
   const own = { candidateId: candidate.id };
   const [turns, interviews] = await Promise.all([
-    inTurn(db, own, ['interviewing', 'offered'], now),
+    listTurnIds(db, own, ['interviewing', 'offered'], now),
     listBooked(db, own, dayAround(at, knownTimeZone(sentZone) ?? 'UTC')),
   ]);
-  const subjects = await subjectsOf(db, applicationIdsToName(turns, interviews), now);
+  const subjects = await subjectsOf(db, listedApplicationIds(turns, interviews), now);
   const about = <Row extends object>(row: Row, { jobTitle, companyName }: Subject) => ({
     ...row,
     jobTitle,

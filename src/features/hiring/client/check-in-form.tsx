@@ -5,24 +5,15 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { apiQuery, useApiMutation } from '#client/api/api.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
+import { useToken } from '#client/use-token.ts';
 import { CHECK_IN_ANSWERS, type CheckInAnswer } from '#shared/vocabulary.ts';
 import { type CheckInPage, hiresContract } from '../hires.contract.ts';
 import { checkInEn } from './check-in.en.ts';
-
-const neverChanges = () => () => {};
-/** Null until hydration, as the prerendered page does not know the address. */
-const useToken = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => new URLSearchParams(window.location.search).get('token') ?? '',
-    () => null,
-  );
 
 const SavedAnswer = ({ answer }: { answer: CheckInAnswer }) => {
   const t = useTranslations('hiring.checkIn');

@@ -105,14 +105,14 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
         'Las condiciones aceptadas quedan en un PDF para ambas partes. Tú preparas el contrato de trabajo y lo envías a {name} para que lo firme.',
       pay: `Tú le pagas a {name}; el pago no pasa por ${brand.name}. Después de la aceptación puedes descargar las condiciones para tu plataforma de nómina o de contratistas.`,
       firstDay:
-        'El trabajo empieza el {date}. La garantía dura {months, number} meses desde ese día, y les preguntamos a ambas partes cómo va los días {days}.',
+        'El trabajo empieza el {date}. La garantía dura {months, number} meses desde ese día, y los días {days} les preguntamos a ambas partes cómo va todo.',
     },
     candidate: {
       contract:
         'Las condiciones aceptadas quedan en un PDF para ambas partes. {name} prepara el contrato de trabajo. Léelo antes de empezar.',
       pay: `Te paga {name}, no ${brand.name}. Acuerden cómo y cuándo antes de tu primer día.`,
       firstDay:
-        'El trabajo empieza el {date}. Les preguntamos a ambas partes cómo va los días {days}, y solo nuestro equipo ve tus respuestas.',
+        'El trabajo empieza el {date}. Los días {days} les preguntamos a ambas partes cómo va todo, y solo nuestro equipo ve tus respuestas.',
     },
   },
   hire: {

@@ -26,7 +26,7 @@ export const skipCheckIn = async (tx: Tx, one: Pick<CheckInRow, 'hireId' | 'day'
 };
 
 /** Records that both sides were asked, and the hashes of their links. */
-export const markAsked = async (
+export const markMailed = async (
   tx: Tx,
   one: Pick<CheckInRow, 'hireId' | 'day'>,
   hashes: Readonly<Record<Side, string>>,

@@ -277,7 +277,7 @@ describe('more hours than the weekly limit', () => {
     ['two offers', ['offer', 'offer']],
     ['an offer with terms and one without', ['offer', 'move']],
     ['two offers without terms', ['move', 'move']],
-  ] as const)('exceeding the limit is detected when %s are accepted at the same moment', async (_what, ways) => {
+  ] as const)('exceeding the limit is detected when %s are accepted at the same time', async (_what, ways) => {
     const { candidate, candidateId, apply, offer } = await pair();
     const accepts: (() => Promise<{ status: number }>)[] = [];
     for (const way of ways) {
@@ -294,7 +294,7 @@ describe('more hours than the weekly limit', () => {
     expect((await counted(candidateId))[1]).toBe(40);
   });
 
-  it('one hire results if both sides make it at the same moment', async () => {
+  it('one hire results if both sides make it at the same time', async () => {
     const { company, candidate, candidateId, apply } = await pair();
     const { id } = await apply({}, 'offered');
     const responses = await Promise.all(

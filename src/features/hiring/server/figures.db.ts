@@ -13,7 +13,7 @@ export interface Figures {
   hires: number;
 }
 
-/** Returns the figures, or null with fewer than `least` hires. */
+/** Returns the figures, or null with fewer than `minCount` hires. */
 export const measureFigures = async (db: Queryable, minCount: number): Promise<Figures | null> => {
   const first = await db.select({ id: hires.id }).from(hires).limit(minCount);
   if (first.length < minCount) return null;

@@ -161,7 +161,7 @@ export const saveSteps = async (tx: Tx, id: string, steps: HireStep[]): Promise<
   await tx.update(hires).set({ steps, updatedAt: sql`now()` }).where(eq(hires.id, id));
 };
 
-/** Returns the company's next hire after a moment that does not replace another one, or null. */
+/** Returns the company's next hire after `statusChangedAt` that does not replace another one, or null. */
 export const findReplacement = async (
   db: Queryable,
   { companyId, id, statusChangedAt }: { companyId: string; id: string; statusChangedAt: string },

@@ -8,6 +8,7 @@ import { requireFileShown, requireRevealed } from '#features/blind-review/server
 import { candidateOf } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import { lockOwnSideForUpdate } from '#features/pipeline/server/own-applications.service.ts';
+import { recordAction } from '#features/teams/server/company-log.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import { csvOf } from '#server/csv.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -49,7 +50,7 @@ import {
 import { notifyHireChanged, publishHire } from './hiring-notifications.ts';
 import { requireLaterOrUpcoming, requireUpcoming } from './start-dates.ts';
 
-const FIGURES_KEPT_MS = 10 * 60_000;
+const FIGURES_CACHE_MS = 10 * 60_000;
 
 /**
  * Returns a function that returns the figures of public pages, cached in this process because every visit to the landing page requests them. Null
@@ -60,7 +61,7 @@ const createFigures = (db: Queryable): (() => Promise<Figures | null>) => {
   return async () => {
     if (cache !== null && Date.now() < cache.until) return cache.figures;
     const figures = await measureFigures(db, COUNTS_SHOWN_FROM.hires);
-    cache = figures && { figures, until: Date.now() + FIGURES_KEPT_MS };
+    cache = figures && { figures, until: Date.now() + FIGURES_CACHE_MS };
     return figures;
   };
 };
@@ -190,9 +191,12 @@ const changeHire =
         const { row: current } = await requireHire(tx, params.id, viewer);
         await moveStatus(tx, platform, { row: current, actor, viewer }, { ...body, status });
       }
+      if (actor === 'company') {
+        await recordAction(tx, viewer, 'hire.changed', { id: params.id, name: row.job.title, detail: status ?? null });
+      }
       if (actor === 'admin') {
         await recordAudit(tx, {
-          actor: { id: viewer.userId, email: viewer.email },
+          actor: { id: viewer.memberId, email: viewer.email },
           action: 'hire.changed',
           target: `${row.company.companyName}, ${row.job.title}`,
           detail: { hireId: params.id, status: status ?? null, startDate: startDate ?? null },
@@ -219,6 +223,7 @@ const recordHire =
       if (id === null) throw new AppError('conflict', 'hire-recorded');
       const recorded = await requireHire(tx, id, viewer);
       await publishHire(tx, recorded.row);
+      await recordAction(tx, viewer, 'hire.recorded', { id, name: row.job.title });
       return reread(tx, id, viewer);
     });
 
@@ -239,6 +244,9 @@ const createListHandlers = ({ db }: Platform): Pick<HireHandlers, 'listHires' | 
     const { row, actor } = await requireHire(db, params.id, viewer);
     if (!mayHandOff(actor)) throw new AppError('forbidden', 'not-allowed');
     await requireFileShown(db, viewer, row.candidate.userId);
+    if (actor === 'company') {
+      await recordAction(db, viewer, 'hire.exported', { id: params.id, name: row.job.title });
+    }
     const record = toHandOff(row);
     const format = query.format ?? 'csv';
     const names = Object.keys(handOffSchema.shape) as (keyof typeof record)[];

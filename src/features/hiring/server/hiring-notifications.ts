@@ -1,16 +1,15 @@
 /** Notifies people of changes to offers and hires: notification, mail and live event, in the transaction of the change. */
 
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
+import { findMailReceivers, type MailReceiver } from '#features/auth/server/mail-receivers.service.ts';
 import { mailsAsRead } from '#features/blind-review/server/hidden-names.service.ts';
 import { notify, notifyEach } from '#features/notifications/server/notifications.service.ts';
 import {
   type ApplicationRow,
   delayedMailOf,
-  findCorrespondents,
   publishApplicationTo,
 } from '#features/pipeline/server/own-applications.service.ts';
 import type { Tx } from '#server/db/database.ts';
-import type { Correspondent } from '#server/events/domain-events.ts';
 import type { MailContent } from '#server/mail/mail-template.ts';
 import { addMails, withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
@@ -48,21 +47,22 @@ const userOf = ({ company, candidate }: Sides, side: AccountType): string =>
   side === 'company' ? company.userId : candidate.userId;
 
 /**
- * Returns the recipient of a mail, or null if none may be sent. `kind` is the setting that mutes the mail; null for mails that cannot be
- * muted.
+ * Returns the recipients of a mail: the members of a company who get mail, or the candidate. `kind` is the setting that mutes the mail; null for
+ * mails that cannot be muted.
  */
-const readerOf = async (
+export const readersOf = async (
   tx: Tx,
   platform: Platform,
   sides: Sides,
   side: AccountType,
   kind: MutableMail | null,
-): Promise<(Correspondent & { email: string; publicUrl: string }) | null> => {
+): Promise<(MailReceiver & { publicUrl: string })[]> => {
   const userId = userOf(sides, side);
-  const reader = (await findCorrespondents(tx, [userId])).get(userId);
-  if (reader === undefined || reader.email === null) return null;
-  if (kind !== null && reader.mutedMails.includes(kind)) return null;
-  return { ...reader, email: reader.email, publicUrl: siteFor(platform.env.publicUrl, side) };
+  const receivers = (await findMailReceivers(tx, [userId])).get(userId) ?? [];
+  const publicUrl = siteFor(platform.env.publicUrl, side);
+  return receivers
+    .filter(({ mutedMails }) => kind === null || !mutedMails.includes(kind))
+    .map((receiver) => ({ ...receiver, publicUrl }));
 };
 
 /** Key and time of a delayed mail. Null if it is sent at once. */
@@ -88,12 +88,21 @@ const mailTo = async (
     kind,
     delay = null,
   }: { sides: Sides; side: AccountType; kind: MutableMail | 'offer-accepted'; delay?: DelayedMail },
-  write: (reader: Correspondent & { publicUrl: string }) => MailContent,
+  write: (reader: MailReceiver & { publicUrl: string }) => MailContent,
 ): Promise<void> => {
-  const reader = await readerOf(tx, platform, sides, side, kind === 'offer-accepted' ? null : kind);
-  if (reader === null) return;
-  const mail = { kind, to: reader.email, userId: reader.userId, content: write(reader), ...delay };
-  await addMails(tx, await mailsAsRead(tx, [{ mail, personId: sides.candidate.userId, jobId: sides.job.id }]));
+  const readers = await readersOf(tx, platform, sides, side, kind === 'offer-accepted' ? null : kind);
+  if (readers.length === 0) return;
+  const about = { accountId: userOf(sides, side), personId: sides.candidate.userId, jobId: sides.job.id };
+  const mails = readers.map((reader) => {
+    const { userId, hideNames } = reader;
+    // Each receiver has a key, because only one mail with a key waits.
+    const keyed = delay && {
+      ...delay,
+      dedupeKey: side === 'company' ? `${delay.dedupeKey}:${userId}` : delay.dedupeKey,
+    };
+    return { mail: { kind, to: reader.email, userId, content: write(reader), ...keyed }, hideNames, ...about };
+  });
+  await addMails(tx, await mailsAsRead(tx, mails));
 };
 
 const publish = (tx: Tx, row: Sides & { offer?: { applicationId: string }; hire?: { applicationId: string } }) =>
@@ -243,5 +252,3 @@ export const notifyAdmins = async (
 
 /** Sends a live event about a hire to the open tabs of both sides. */
 export const publishHire = (tx: Tx, row: HireRow): Promise<void> => publish(tx, row);
-
-export { readerOf };

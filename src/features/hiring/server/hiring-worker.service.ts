@@ -10,13 +10,12 @@ import { addMails } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { SIDES } from '#shared/sides.ts';
-import { siteFor } from '#shared/site-host.ts';
 import type { HireStatus } from '#shared/vocabulary.ts';
 import { dayOf, daysAfter, MAX_CHECK_IN_LATE_DAYS, RUNNING_HIRE_STATUSES } from '../hiring.domain.ts';
-import { lockDueForUpdate, markAsked, skipCheckIn } from './check-ins.db.ts';
+import { lockDueForUpdate, markMailed, skipCheckIn } from './check-ins.db.ts';
 import { findHire, type HireRow } from './hires.db.ts';
 import { checkInMail } from './hiring.mails.ts';
-import { notifyExpired, publishHire, readerOf } from './hiring-notifications.ts';
+import { notifyExpired, publishHire, readersOf } from './hiring-notifications.ts';
 import { lockExpiredForUpdate, markExpired } from './offers.db.ts';
 
 /** Batch size of steps that write mails. */
@@ -38,24 +37,28 @@ export const expireOffers = (platform: Platform, now: string): Promise<{ count: 
 
 const isRunning = (status: HireStatus): boolean => (RUNNING_HIRE_STATUSES as readonly HireStatus[]).includes(status);
 
-const askBoth = async (tx: Tx, platform: Platform, row: HireRow, day: number): Promise<void> => {
+const mailBothSides = async (tx: Tx, platform: Platform, row: HireRow, day: number): Promise<void> => {
   const tokens = { company: newToken(), candidate: newToken() };
   const one = { hireId: row.hire.id, day };
-  await markAsked(tx, one, { company: hashSecretToken(tokens.company), candidate: hashSecretToken(tokens.candidate) });
+  await markMailed(tx, one, { company: hashSecretToken(tokens.company), candidate: hashSecretToken(tokens.candidate) });
   const names = { company: `${row.person.firstName} ${row.person.lastName}`, candidate: row.company.companyName };
   for (const side of SIDES) {
-    const reader = await readerOf(tx, platform, row, side, null);
-    if (reader === null) continue;
     const facts = { day, jobTitle: row.job.title, otherName: names[side], token: tokens[side] };
-    const mail = {
-      kind: 'check-in',
-      to: reader.email,
-      userId: reader.userId,
-      content: checkInMail(facts, { ...reader, publicUrl: siteFor(platform.env.publicUrl, side) }),
-      sealedBy: platform.mailSealer,
-    };
-    const about = { personId: row.candidate.userId, jobId: row.job.id };
-    await addMails(tx, await mailsAsRead(tx, [{ mail, ...about }]));
+    // Members of a company share the link; the first answer counts.
+    const mails = (await readersOf(tx, platform, row, side, null)).map((reader) => ({
+      mail: {
+        kind: 'check-in',
+        to: reader.email,
+        userId: reader.userId,
+        content: checkInMail(facts, reader),
+        sealedBy: platform.mailSealer,
+      },
+      hideNames: reader.hideNames,
+      accountId: side === 'company' ? row.company.userId : row.candidate.userId,
+      personId: row.candidate.userId,
+      jobId: row.job.id,
+    }));
+    if (mails.length > 0) await addMails(tx, await mailsAsRead(tx, mails));
   }
   await publishHire(tx, row);
 };
@@ -68,7 +71,7 @@ export const sendCheckIns = (platform: Platform, now: string): Promise<{ count: 
     for (const one of due) {
       const isTooLate = daysAfter(one.dueOn, MAX_CHECK_IN_LATE_DAYS) < today;
       const row = isTooLate || !isRunning(one.status) ? null : await findHire(tx, one.hireId);
-      await (row === null ? skipCheckIn(tx, one) : askBoth(tx, platform, row, one.day));
+      await (row === null ? skipCheckIn(tx, one) : mailBothSides(tx, platform, row, one.day));
     }
     return due.length === 0 ? null : { count: due.length, last: null };
   });

@@ -42,7 +42,7 @@ const quote = (text: string | null): MailBlock[] =>
     ? []
     : [{ kind: 'quote', text: text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED).trimEnd()}…` : text }];
 
-const momentText = (instant: string, language: Language): string =>
+const timeText = (instant: string, language: Language): string =>
   dateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
     new Date(instant),
   );
@@ -110,7 +110,7 @@ const offerMail = (
 /** Returns the mail to the candidate about new terms. */
 export const offerRevisedMail = (offer: OfferFacts, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
-  const time = momentText(offer.expiresAt, reader.language);
+  const time = timeText(offer.expiresAt, reader.language);
   const valid: MailBlock = { kind: 'fact', label: t('terms.valid'), value: t('terms.utc', { time }) };
   const blocks = [...termsOf(offer, reader.language), valid, ...quote(offer.note)];
   return offerMail('revised', offer, { ...reader, side: 'candidate', blocks });

@@ -69,14 +69,16 @@ const TEMPLATE = `
 `;
 
 /** Formats `2027-02-28 15:04 UTC`. */
-const moment = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
+const timeText = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
 
-/** The US dollars of a month. */
+/** The average monthly pay. */
 const amountOf = (facts: DocumentFacts): string => `US$${monthlyPayOf(facts).toLocaleString('en-US')}`;
 
-/** The last row: when it was accepted, or until when it can be. */
+/** The last row: the time of acceptance, or the deadline of a proposal. */
 const answerRow = ({ acceptedAt, expiresAt, candidateName }: DocumentFacts): [label: string, value: string] =>
-  acceptedAt === null ? ['Valid until', moment(expiresAt)] : ['Accepted', `${moment(acceptedAt)}, by ${candidateName}`];
+  acceptedAt === null
+    ? ['Valid until', timeText(expiresAt)]
+    : ['Accepted', `${timeText(acceptedAt)}, by ${candidateName}`];
 
 const rowsOf = (facts: DocumentFacts): [label: string, value: string][] => [
   ['Company', facts.companyName],
@@ -88,7 +90,7 @@ const rowsOf = (facts: DocumentFacts): [label: string, value: string][] => [
   ['Type', facts.employmentType],
   ['Start', facts.startDate],
   ['End', facts.endDate ?? 'open'],
-  ['Offered', `${moment(facts.sentAt)}, version ${facts.version}`],
+  ['Offered', `${timeText(facts.sentAt)}, version ${facts.version}`],
   answerRow(facts),
 ];
 

@@ -1,4 +1,4 @@
-/** Converts offers to what one side may read at a moment. */
+/** Converts offers to what one side may read at a given time. */
 import type { Side } from '#shared/sides.ts';
 import { offerStatusAt } from '../hiring.domain.ts';
 import { offerActionsFor, proposalActionsFor } from '../hiring.policy.ts';

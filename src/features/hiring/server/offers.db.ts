@@ -100,7 +100,7 @@ export const insertOffer = async (tx: Tx, values: NewOfferRow): Promise<string> 
 };
 
 /**
- * Ends the open version of an application, as expired if its time limit is over, otherwise as withdrawn. Returns whether one was still
+ * Ends the open version of an application, as expired if its time limit has passed, otherwise as withdrawn. Returns whether one was still
  * valid.
  */
 export const endOpenVersion = async (tx: Tx, applicationId: string): Promise<boolean> => {
@@ -116,7 +116,7 @@ export const endOpenVersion = async (tx: Tx, applicationId: string): Promise<boo
 };
 
 /**
- * Ends the open versions of applications that are no longer offered, as expired if their time limit is over, otherwise with this status.
+ * Ends the open versions of applications that are no longer offered, as expired if their time limit has passed, otherwise with this status.
  */
 export const endVersionsOf = async (
   tx: Tx,
@@ -133,7 +133,7 @@ export const endVersionsOf = async (
 };
 
 /**
- * Reopens the version that ended with an undone move of its application at that moment. Ignores expired versions. Returns whether there was
+ * Reopens the version that ended at `movedAt`, with an undone move of its application. Ignores expired versions. Returns whether there was
  * one.
  */
 export const reopenVersion = async (tx: Tx, applicationId: string, movedAt: string): Promise<boolean> => {
@@ -183,7 +183,7 @@ export const markOffersSeen = async (tx: Queryable, ids: readonly string[]): Pro
 };
 
 /**
- * Locks open offers whose time limit was before a moment, oldest first, with their applications. Skips rows that are being answered: they
+ * Locks open offers whose time limit was before `now`, oldest first, with their applications. Skips rows that are being answered: they
  * are no longer expired, or are found next time.
  */
 export const lockExpiredForUpdate = async (tx: Tx, now: string, limit: number): Promise<string[]> => {

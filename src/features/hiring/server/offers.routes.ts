@@ -9,8 +9,10 @@ import {
   delayedMailOf,
   lockOwnSideForUpdate,
   moveApplication,
+  moverOf,
   requireOwnSide,
 } from '#features/pipeline/server/own-applications.service.ts';
+import { recordAction } from '#features/teams/server/company-log.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -70,7 +72,7 @@ const moveToOffered = async (
   tx: Tx,
   platform: Platform,
   row: ApplicationRow,
-  move: { byUserId: string; note: string | null },
+  move: { byUserId: string; memberId?: string; note: string | null },
 ): Promise<ApplicationRow> => {
   if (row.application.status === 'offered' && !row.hasCandidateLeft) return row;
   const result = await moveApplication(tx, platform, row, { to: 'offered', side: 'company', ...move });
@@ -102,7 +104,7 @@ const makeOffer =
       }
       // An application restored from a decline returns to its previous status, and that notification does not mention new terms.
       const isFirstNews = row.application.status !== 'offered' && row.application.status !== 'declined';
-      const offered = await moveToOffered(tx, platform, row, { byUserId: viewer.userId, note });
+      const offered = await moveToOffered(tx, platform, row, { ...moverOf(viewer), note });
       await endOpenVersion(tx, params.id);
       const { hourlyRate, hoursPerWeek, employmentType, startDate } = body;
       const terms = { hourlyRate, hoursPerWeek, employmentType, startDate, endDate: orNull(body.endDate) };
@@ -112,6 +114,7 @@ const makeOffer =
       await (isFirstNews
         ? publishOffer(tx, offer)
         : notifyRevised(tx, platform, offer, await withdrawWaitingMail(tx, offered)));
+      await recordAction(tx, viewer, 'offer.sent', { id: offer.offer.id, name: row.job.title });
       return toOffer(offer, 'company', now());
     });
   };
@@ -194,7 +197,7 @@ const createAnswerHandlers = (
       const row = await requireOfferFor('decline', tx, params.id, viewer);
       requireOpen(row.offer, now());
       if (!(await endOffer(tx, offer.id, { status: 'declined', reason }))) throw changedConcurrently();
-      const move = { to: 'withdrawn' as const, side, byUserId: viewer.userId, note: reason };
+      const move = { to: 'withdrawn' as const, side, ...moverOf(viewer), note: reason };
       await withdrawWaitingMail(tx, application);
       const result = await moveApplication(tx, platform, application, move);
       if (result.row === null) throw new AppError('conflict', result.refusal);
@@ -210,6 +213,7 @@ const createAnswerHandlers = (
       const row = await requireOfferFor('withdraw', tx, params.id, viewer);
       requireOpen(row.offer, now());
       if (!(await endOffer(tx, offer.id, { status: 'withdrawn' }))) throw changedConcurrently();
+      await recordAction(tx, viewer, 'offer.withdrawn', { id: offer.id, name: application.job.title });
       await notifyWithdrawn(tx, platform, row, { isMailed: (await withdrawWaitingMail(tx, application)) === null });
       return reread(tx, params.id, viewer);
     });

@@ -6,7 +6,7 @@ import { candidateNameOf } from './offer-views.ts';
 import type { OfferRow } from './offers.db.ts';
 
 /**
- * Returns the document of an offer that is accepted at a moment, or of a proposal if that is null. Throws `conflict` if a character cannot be
+ * Returns the document of an offer accepted at `acceptedAt`, or of a proposal if that is null. Throws `conflict` if a character cannot be
  * printed, as a contract with a wrong name is not binding.
  */
 export const printedOffer = async (

@@ -88,7 +88,7 @@ describe('POST /api/offers/:id/proposal', () => {
     expect(await propose({ ...OTHER, ...values })).toMatchObject({ status: 400, body: { errors: [{ path }] } });
   });
 
-  it('must differ from the offer, or say something', async () => {
+  it('must differ from the offer, or contain a message', async () => {
     const { propose } = await offerScene();
     const { hourlyRate, hoursPerWeek, startDate } = termsWith();
     const same = { hourlyRate, hoursPerWeek, startDate };

@@ -1,4 +1,4 @@
-/** Refuses starts that are over. */
+/** Refuses start dates in the past. */
 import { invalidField } from '#shared/errors.ts';
 import { earliestToday } from '../hiring.domain.ts';
 

@@ -87,7 +87,7 @@ const rankedInterviews = (now: SQL): SQL => sql`
   from ${interviews} cross join lateral (select ${lastSlot} as last) as slot
   where ${interviews.applicationId} = ${applications.id}`;
 
-/** Whose turn an application is that is interviewing or offered. If it is neither side's, `since` is when it will be. */
+/** Whose turn an application in `interviewing` or `offered` is. If it is neither side's turn, `since` is when it will be. */
 const turnOf = (now: SQL): SQL => sql`lateral (
   select case decisive.rank when 1 then 'candidate' when 4 then null else 'company' end as who,
     case when decisive.rank < 5 then decisive.since else greatest(decisive.since, ${applications.statusChangedAt}) end as since
@@ -162,9 +162,9 @@ const isAt = (statuses: readonly ApplicationStatus[]): SQL => {
 export const listByTurn = async (
   db: Queryable,
   { where, who, statuses, readsWords }: TurnFilter,
-  { limit, after, now: moment }: TurnPlace,
+  { limit, after, now: nowText }: TurnPlace,
 ): Promise<TurnRow[]> => {
-  const now = sql`${moment}::timestamptz`;
+  const now = sql`${nowText}::timestamptz`;
   const early = statuses.filter((status) => BEFORE_INTERVIEWS.includes(status));
   const late = statuses.filter((status) => !BEFORE_INTERVIEWS.includes(status));
   const words = sql`join ${jobs} on ${jobs.id} = ${applications.jobId} join ${candidates} on ${candidates.id} = ${applications.candidateId}`;

@@ -1,5 +1,5 @@
 /**
- * While an undo is offered, mails about the move wait, or the page says that some were sent. Runs every move of the pipeline and every
+ * While a move can be undone, its mails are held back, or the page says that some were sent. Runs every move of the pipeline and every
  * action that causes one, and checks the mails that each creates.
  */
 import { eq } from 'drizzle-orm';
@@ -22,7 +22,7 @@ interface Action {
   prepare?: (scene: Scene) => Promise<unknown>;
   act: (scene: Scene) => Promise<{ status: number }>;
   /** The side that can undo it afterward, and whether mails were already sent. Null if no one can. */
-  shows: { side: 'company' | 'candidate'; isMailed: boolean } | null;
+  undo: { side: 'company' | 'candidate'; isMailed: boolean } | null;
 }
 
 const HELD = { side: 'company', isMailed: false } as const;
@@ -54,7 +54,7 @@ const propose = ({ company, id }: Scene) =>
 
 const sendOffer = ({ company, id }: Scene) => company.post(`/api/applications/${id}/offers`, termsWith());
 
-/** Ends the newest offer: answered or withdrawn. */
+/** Withdraws or declines the newest offer. */
 const endOffer =
   (side: 'company' | 'candidate', how: 'withdraw' | 'decline') =>
   async ({ id, ...scene }: Scene) => {
@@ -68,7 +68,7 @@ const SINGLE_MOVES = Object.fromEntries(
     {
       from,
       act: moveTo(by, to),
-      shows: mayBeUndone({ from, to, by }) ? { side: by, isMailed: false } : null,
+      undo: mayBeUndone({ from, to, by }) ? { side: by, isMailed: false } : null,
     },
   ]),
 );
@@ -78,44 +78,44 @@ const ACTIONS: Record<string, Action> = {
   'several moved at once': {
     from: 'pending',
     act: ({ company, id }) => company.post('/api/applications/moves', { ids: [id], status: 'applied' }),
-    shows: HELD,
+    undo: HELD,
   },
   'several declined at once, one with an interview': {
     from: 'interviewing',
     prepare: booked,
     act: ({ company, id }) => company.post('/api/applications/moves', { ids: [id], status: 'declined' }),
-    shows: HELD,
+    undo: HELD,
   },
   'a decline with an open offer': {
     from: 'interviewing',
     prepare: offered,
     act: moveTo('company', 'declined'),
-    shows: HELD,
+    undo: HELD,
   },
   'a job that closes': {
     from: 'pending',
     act: ({ company, job }) => company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline' }),
-    shows: HELD,
+    undo: HELD,
   },
   'a job that closes, with a booked interview': {
     from: 'interviewing',
     prepare: booked,
     act: ({ company, job }) =>
       company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline', includeOpen: true }),
-    shows: HELD,
+    undo: HELD,
   },
   'a late undo of a decline': {
     from: 'applied',
     prepare: declinedLongAgo,
     act: moveTo('company', 'applied'),
-    shows: HELD,
+    undo: HELD,
   },
-  'times proposed before any move': { from: 'pending', act: propose, shows: MAILED },
+  'times proposed before any move': { from: 'pending', act: propose, undo: MAILED },
   'times proposed after the move': {
     from: 'applied',
     prepare: moveTo('company', 'interviewing'),
     act: propose,
-    shows: MAILED,
+    undo: MAILED,
   },
   'times proposed and cancelled': {
     from: 'applied',
@@ -123,22 +123,22 @@ const ACTIONS: Record<string, Action> = {
       const { body } = await propose(scene);
       return cancel(scene.company, body);
     },
-    shows: MAILED,
+    undo: MAILED,
   },
-  'times proposed long after the move': { from: 'interviewing', act: propose, shows: null },
-  'an offer with terms': { from: 'interviewing', act: sendOffer, shows: HELD },
-  'a second version of an offer': { from: 'interviewing', prepare: sendOffer, act: sendOffer, shows: HELD },
-  'a second version long after the first': { from: 'interviewing', prepare: offered, act: sendOffer, shows: null },
-  'an offer out of a decline that was long ago': {
+  'times proposed long after the move': { from: 'interviewing', act: propose, undo: null },
+  'an offer with terms': { from: 'interviewing', act: sendOffer, undo: HELD },
+  'a second version of an offer': { from: 'interviewing', prepare: sendOffer, act: sendOffer, undo: HELD },
+  'a second version long after the first': { from: 'interviewing', prepare: offered, act: sendOffer, undo: null },
+  'an offer to someone who was declined long ago': {
     from: 'interviewing',
     prepare: async (scene) => {
       await offered(scene);
       await declinedLongAgo(scene);
     },
     act: sendOffer,
-    shows: HELD,
+    undo: HELD,
   },
-  'an offer out of a decline that can be undone': {
+  'an offer to someone whose decline can still be undone': {
     from: 'interviewing',
     prepare: async (scene) => {
       await offered(scene);
@@ -146,48 +146,48 @@ const ACTIONS: Record<string, Action> = {
       await world.db.delete(outbox);
     },
     act: sendOffer,
-    shows: null,
+    undo: null,
   },
   'an offer that is withdrawn at once': {
     from: 'interviewing',
     prepare: sendOffer,
     act: endOffer('company', 'withdraw'),
-    shows: HELD,
+    undo: HELD,
   },
   'an offer that is declined': {
     from: 'interviewing',
     prepare: offered,
     act: endOffer('candidate', 'decline'),
-    shows: { side: 'candidate', isMailed: false },
+    undo: { side: 'candidate', isMailed: false },
   },
   'an offer that is declined while its own email waits': {
     from: 'interviewing',
     prepare: sendOffer,
     act: endOffer('candidate', 'decline'),
-    shows: { side: 'candidate', isMailed: false },
+    undo: { side: 'candidate', isMailed: false },
   },
   'an offer that is accepted': {
     from: 'interviewing',
     prepare: offered,
     act: async ({ company, candidate, id }) =>
       accept(candidate, (await company.get(`/api/applications/${id}/offers`)).body[0]),
-    shows: null,
+    undo: null,
   },
-  'a hire outside of an open offer': {
+  'a hire recorded by the company while an offer is open': {
     from: 'interviewing',
     prepare: offered,
     act: moveTo('company', 'hired'),
-    shows: HELD,
+    undo: HELD,
   },
   'a withdrawal with a booked interview': {
     from: 'interviewing',
     prepare: booked,
     act: moveTo('candidate', 'withdrawn'),
-    shows: { side: 'candidate', isMailed: false },
+    undo: { side: 'candidate', isMailed: false },
   },
 };
 
-const play = async ({ from, prepare, act }: Action) => {
+const run = async ({ from, prepare, act }: Action) => {
   const scene = await applicationScene(world, from);
   await prepare?.(scene);
   const before = new Set((await world.db.select().from(outbox)).map(({ id }) => id));
@@ -197,17 +197,17 @@ const play = async ({ from, prepare, act }: Action) => {
   return { ...scene, mails };
 };
 
-describe('the undo after an action', () => {
+describe('undo after an action', () => {
   it.each(Object.keys(ACTIONS))(
-    'an undo is offered with waiting mails or a notice that some were sent: %s',
+    'is offered while mails are held back, or with a notice that some were sent: %s',
     async (name) => {
       const action = ACTIONS[name];
-      if (action === undefined) throw new Error(`There is no action ${name}`);
-      const { company, candidate, id, mails } = await play(action);
+      if (action === undefined) throw new Error(`Unknown action ${name}`);
+      const { company, candidate, id, mails } = await run(action);
       const sides = { company, candidate };
       for (const [side, client] of Object.entries(sides)) {
         const { undo } = (await client.get(`/api/applications/${id}`)).body;
-        const expected = action.shows?.side === side ? { isMailed: action.shows.isMailed } : null;
+        const expected = action.undo?.side === side ? { isMailed: action.undo.isMailed } : null;
         expect([side, undo && { isMailed: undo.isMailed ?? false }]).toEqual([side, expected]);
         if (undo === null) continue;
         const early = mails.filter(({ sendAfter }) => Date.parse(sendAfter) < Date.parse(undo.until) - 1_000);
@@ -216,13 +216,13 @@ describe('the undo after an action', () => {
     },
   );
 
-  it.each(Object.keys(ACTIONS).filter((name) => ACTIONS[name]?.shows))(
-    'takes every email with it that waits about the move: %s',
+  it.each(Object.keys(ACTIONS).filter((name) => ACTIONS[name]?.undo))(
+    'cancels every waiting mail about the move: %s',
     async (name) => {
       const action = ACTIONS[name];
-      if (!action?.shows) throw new Error(`There is no undo of ${name}`);
-      const { company, candidate, id, mails } = await play(action);
-      const client = { company, candidate }[action.shows.side];
+      if (!action?.undo) throw new Error(`No undo is expected for ${name}`);
+      const { company, candidate, id, mails } = await run(action);
+      const client = { company, candidate }[action.undo.side];
       expect((await client.post(`/api/applications/${id}/undo`)).status).toBe(200);
       const left = new Set((await world.db.select().from(outbox)).map(({ id: mailId }) => mailId));
       const waiting = mails.filter((mail) => left.has(mail.id) && Date.parse(mail.sendAfter) > Date.now() + 60_000);
@@ -230,7 +230,7 @@ describe('the undo after an action', () => {
     },
   );
 
-  it('undoing again after a late undo of a decline cancels an interview proposed in between', async () => {
+  it('cancels an interview that was proposed after a late undo of a decline', async () => {
     const scene = await applicationScene(world, 'interviewing');
     await declinedLongAgo(scene);
     await moveTo('company', 'interviewing')(scene);

@@ -1,6 +1,6 @@
 /** Formats interview times in a zone, and parses times typed in a zone. Locale and zone are parameters. */
 import { dateFormat } from '#client/ui/intl-formats.ts';
-import { type ZoneNames, zoneCity } from '#client/ui/zone-names.ts';
+import { hasPlace, type ZoneNames, zoneCity } from '#client/ui/zone-names.ts';
 import { instantOfWallClock } from '#shared/zone-clock.ts';
 import { endOf } from '../interviews.domain.ts';
 
@@ -27,7 +27,7 @@ export const spanOf = (start: string, durationMinutes: number, locale: string, t
 
 /** Returns the zone's city, such as `Bogotá`, or null for a zone without a place, such as `Etc/GMT+5`. */
 export const cityOf = (timeZone: string, names: ZoneNames): string | null =>
-  timeZone.includes('/') && !timeZone.startsWith('Etc/') ? zoneCity(timeZone, names) : null;
+  hasPlace(timeZone) ? zoneCity(timeZone, names) : null;
 
 /** Whether two zones have the same local time at a moment. */
 export const showSame = (start: string, one: string, other: string): boolean =>

@@ -7,11 +7,27 @@ import { type Interview, type InterviewList, interviewsContract } from '../inter
 export const interviewsList = (filter: { applicationId?: string; userId?: string; when?: InterviewList }) =>
   apiList(interviewsContract.listInterviews, { query: filter });
 
+interface TimesQuestion {
+  durationMinutes: number;
+  timeZone: string;
+  /** The interview that is moved. Absent for a new one. */
+  interviewId?: string | undefined;
+  /** Those who will hold a new one. Empty for the default. */
+  interviewers: readonly string[];
+}
+
 /** Suggested times for an interview of this length. Always fetched again, as others may book them. */
-export const suggestedTimesQuery = (applicationId: string, durationMinutes: number, timeZone: string) => ({
+export const suggestedTimesQuery = (
+  applicationId: string,
+  { durationMinutes, interviewers, ...query }: TimesQuestion,
+) => ({
   ...apiQuery(interviewsContract.suggestTimes, {
     params: { id: applicationId },
-    query: { durationMinutes: String(durationMinutes), timeZone },
+    query: {
+      ...query,
+      durationMinutes: String(durationMinutes),
+      ...(interviewers.length > 0 ? { interviewers: interviewers.join(',') } : {}),
+    },
   }),
   placeholderData: keepPreviousData,
   staleTime: 0,
@@ -37,7 +53,11 @@ export const useCancelInterview = (onSuccess: () => void) =>
 
 /** Records whether it took place. */
 export const useRecordInterview = (onSuccess: () => void) =>
-  useApiMutation(interviewsContract.recordInterview, { onSuccess });
+  useApiMutation(interviewsContract.changeInterview, { onSuccess });
+
+/** Replaces those who hold it. */
+export const useAssignInterviewers = (onSuccess: () => void) =>
+  useApiMutation(interviewsContract.changeInterview, { onSuccess });
 
 /** The address of the user's calendar feed. */
 export const calendarQuery = apiQuery(interviewsContract.getCalendar);

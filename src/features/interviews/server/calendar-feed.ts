@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findMembership } from '#features/auth/server/memberships.service.ts';
 import { candidateOf } from '#features/candidates/server/candidates.service.ts';
-import { companyOf } from '#features/companies/server/companies.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
@@ -17,8 +17,7 @@ import { notFound } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { findFeedOwner, findSealedToken, insertFeed, replaceFeed } from './calendar-feeds.db.ts';
-import { hiddenFromCompanies, readerOf, withoutNameOf } from './interview-notifications.ts';
-import { detailsOf } from './interview-views.ts';
+import { detailsFor, hiddenFrom, readerOf, receiversOf, withoutNameOf } from './interview-receivers.ts';
 import { listCalendar } from './interviews.db.ts';
 import { interviewEntry, interviewTexts } from './interviews.mails.ts';
 
@@ -54,24 +53,28 @@ export const feedAddress = async (platform: Platform, userId: string): Promise<s
   return token === null ? replaceAddress(platform, userId) : urlOf(platform, token);
 };
 
-const profileOf = async (db: Queryable, userId: string) => {
-  const company = await companyOf(db, userId);
-  if (company) return { side: 'company' as const, owner: { companyId: company.id } };
+/** Which interviews a person's calendar contains: those that a member of a company holds, a candidate's own, or none. */
+const scopeOf = async (db: Queryable, userId: string) => {
+  const membership = await findMembership(db, userId);
+  if (membership !== null) return membership.endedAt === null ? { interviewerId: userId } : null;
   const candidate = await candidateOf(db, userId);
-  return candidate ? { side: 'candidate' as const, owner: { candidateId: candidate.id } } : null;
+  return candidate && { candidateId: candidate.id };
 };
 
 const entriesOf = async (platform: Platform, userId: string): Promise<CalendarEntry[]> => {
-  const profile = await profileOf(platform.db, userId);
-  if (profile === null) return [];
+  const scope = await scopeOf(platform.db, userId);
+  if (scope === null) return [];
   const from = new Date(Date.now() - LIMITS.calendarDaysBack * DAY_MS).toISOString();
-  const rows = await listCalendar(platform.db, profile.owner, from, LIMITS.calendarEntries);
-  const hidden = profile.side === 'company' ? await hiddenFromCompanies(platform.db, rows) : [];
-  return rows.flatMap((row, at) => {
-    const reader = readerOf(platform, row, profile.side);
+  const rows = await listCalendar(platform.db, scope, from, LIMITS.calendarEntries);
+  const own = rows.flatMap((row) =>
+    receiversOf(row).flatMap((receiver) => (receiver.userId === userId ? [{ row, receiver }] : [])),
+  );
+  const hidden = await hiddenFrom(platform.db, own);
+  return own.flatMap(({ row, receiver }, at) => {
+    const reader = readerOf(platform, receiver);
     const { startsAt: start, updatedAt } = row.interview;
     if (reader === null || start === null) return [];
-    const details = withoutNameOf(hidden[at] ?? null, { ...detailsOf(row), start });
+    const details = withoutNameOf(hidden[at] ?? null, { ...detailsFor(row, receiver), start });
     return [interviewEntry(details, reader, new Date(updatedAt))];
   });
 };

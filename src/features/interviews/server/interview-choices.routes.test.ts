@@ -1,4 +1,4 @@
-/** Mails and notifications about interviews that people turned off; what concerns a booked time always reaches them, other than reminders. */
+/** Turning off mails and notifications about interviews. News about a booked time is still sent, except for reminders. */
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#shared/time.ts';
 import { book, cancel, inHours, interviewScenes, move, proposed } from '#testing/interview-scene.ts';
@@ -13,15 +13,15 @@ const MUTED_BELL = { bell: { interviews: false } };
 
 const kindsTo = async ({ userId }: { userId: string }) => (await mailsTo(userId)).map(({ kind }) => kind);
 
-/** The changes of interviews in the bell, oldest first. */
+/** The events of interview notifications in the bell, oldest first. */
 const bellOf = async (client: TestClient): Promise<string[]> =>
   (await client.get('/api/notifications')).body
     .filter(({ type }: { type: string }) => type === 'interview_updated')
     .map(({ data }: { data: { event: string } }) => data.event)
     .toReversed();
 
-describe('interviews that a person turned off', () => {
-  it('appear neither in mails nor in the bell before a time is booked', async () => {
+describe('notifications about interviews that a person turned off', () => {
+  it('are sent neither by mail nor to the bell before a time is booked', async () => {
     const { company, candidate, applicationId } = await createScene();
     await candidate.patch('/api/account', { ...MUTED_MAILS, ...MUTED_BELL });
     const interview = await proposed(company, applicationId);
@@ -31,7 +31,7 @@ describe('interviews that a person turned off', () => {
     expect((await candidate.get('/api/notifications/unread-count')).body.unreadCount).toBe(0);
   });
 
-  it('still appear when one is booked, moves or is canceled', async () => {
+  it('are still sent when an interview is booked, moved or canceled', async () => {
     const { company, candidate, applicationId } = await createScene();
     await candidate.patch('/api/account', { ...MUTED_MAILS, ...MUTED_BELL });
     const interview = await proposed(company, applicationId);
@@ -59,7 +59,7 @@ describe('interviews that a person turned off', () => {
     expect([await kindsTo(second.candidate), await bellOf(second.candidate)]).toEqual([['interview-proposed'], []]);
   });
 
-  it('do not change what the other side gets', async () => {
+  it('do not affect what the other side receives, such as reminders', async () => {
     const { company, candidate, applicationId } = await createScene();
     await company.patch('/api/account', { ...MUTED_MAILS, ...MUTED_BELL });
     const interview = await proposed(company, applicationId);

@@ -1,9 +1,19 @@
 /** SQL of the lists of interviews: all, upcoming and past ones, in pages. */
 import { and, asc, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
+import { isInScope } from '#features/jobs/server/hiring-team.tables.ts';
+import type { TeamScope } from '#features/jobs/server/team-scope.service.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { InterviewList } from '../interviews.contract.ts';
-import { companyUsers, type InterviewRow, isOf, selectInterviews, withStarts } from './interviews.db.ts';
+import {
+  companyUsers,
+  type InterviewRow,
+  type InterviewsOf,
+  isOf,
+  selectInterviews,
+  withParts,
+} from './interviews.db.ts';
 import { interviews } from './interviews.tables.ts';
 
 /** Limits a list to one application, one other user, or upcoming or past interviews. */
@@ -11,6 +21,8 @@ export interface InterviewFilter {
   applicationId?: string | undefined;
   userId?: string | undefined;
   when?: InterviewList | null | undefined;
+  /** Only interviews about the jobs of this member's hiring teams. */
+  scope?: TeamScope;
 }
 
 type Place = [at: string, id: string];
@@ -50,8 +62,8 @@ const isInList: Record<InterviewList, SQL> = { upcoming: isUpcoming, past: sql`n
 /** Returns interviews of a side. Without `when`, all of them, last proposed first. */
 export const listInterviews = async (
   db: Queryable,
-  scope: { companyId: string } | { candidateId: string },
-  { applicationId, userId, when }: InterviewFilter,
+  owner: InterviewsOf,
+  { applicationId, userId, when, scope = null }: InterviewFilter,
   { limit, after }: { limit: number; after: Place | null },
 ): Promise<InterviewRow[]> => {
   const { place, isRising } = ORDERS[when ?? 'newest'];
@@ -60,7 +72,8 @@ export const listInterviews = async (
   const rows = await selectInterviews(db)
     .where(
       and(
-        isOf(scope),
+        isOf(owner),
+        isInScope(applications.jobId, scope),
         applicationId ? eq(interviews.applicationId, applicationId) : undefined,
         userId ? or(eq(companyUsers.id, userId), eq(users.id, userId)) : undefined,
         when ? isInList[when] : undefined,
@@ -71,7 +84,7 @@ export const listInterviews = async (
     )
     .orderBy(direction(place), direction(interviews.id))
     .limit(limit);
-  return withStarts(db, rows);
+  return withParts(db, rows);
 };
 
 /** Returns the video link of a company's newest interview with one, or null. */

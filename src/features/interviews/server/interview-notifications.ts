@@ -1,126 +1,119 @@
 /**
- * Notifies both sides of changes to their interview: notification, mails and a live event, in the transaction of the change. The user who
- * made the change gets a mail only if their calendar changes. Anyone can turn off these mails and notifications, except those about
- * a booked time, without which they would miss the call or wait in an empty one.
+ * Notifies all who take part of changes to their interview: notification, mails and a live event, in the transaction of the change. The person who
+ * made the change gets a mail only if their calendar changes. Anyone can turn off these mails and notifications, except those about a booked time,
+ * without which they would miss the call or wait in an empty one.
  */
-import type { HiddenPerson } from '#features/blind-review/hidden-person.domain.ts';
-import { hiddenForMails } from '#features/blind-review/server/hidden-names.service.ts';
-import { notifyEach } from '#features/notifications/server/notifications.service.ts';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import { notifyPeople } from '#features/notifications/server/notifications.service.ts';
+import type { Tx } from '#server/db/database.ts';
 import { type LiveEvent, publish } from '#server/live/live-hub.ts';
 import { addMails, type NewMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
-import { brand } from '#shared/brand.ts';
 import type { Side } from '#shared/sides.ts';
-import { SIDES } from '#shared/sides.ts';
 import { MAIL_CHOICES } from '#shared/vocabulary.ts';
+import { detailsFor, hiddenFrom, type Receiver, readerOf, receiversOf, withoutNameOf } from './interview-receivers.ts';
 import { detailsOf } from './interview-views.ts';
 import type { InterviewRow } from './interviews.db.ts';
-import { type InterviewDetails, type InterviewEvent, type InterviewReader, interviewMail } from './interviews.mails.ts';
+import { type InterviewEvent, interviewMail } from './interviews.mails.ts';
 
 /** The live event about interviews. */
 export type InterviewLiveEvent = LiveEvent<'interview_updated', 'interviewId' | 'applicationId'>;
 
-/** Returns the sender's mail address without the name. */
-const addressOf = (mailFrom: string): string => /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim();
-
-const userOf = (row: InterviewRow, side: Side) => (side === 'company' ? row.companyUser : row.candidateUser);
-
-/** Returns a side as a recipient of mails and calendars. Null if nothing may be sent to them. */
-export const readerOf = (
-  { env }: Platform,
-  row: InterviewRow,
-  side: Side,
-): (InterviewReader & { userId: string }) | null => {
-  const { email, ...user } = userOf(row, side);
-  if (email === null) return null;
-  const { userId, firstName, language } = user;
-  const organizerEmail = addressOf(env.mailFrom) || brand.supportEmail;
-  return { side, userId, firstName, email, language, publicUrl: env.publicUrl, organizerEmail };
-};
-
 /** A change and its recipients. */
 export interface InterviewNews {
   event: InterviewEvent;
-  /** The user who made the change. Null for a reminder. */
+  /** The side that made the change. Null for a reminder. */
   by: Side | null;
+  /** The person who made it. Without it, everyone on that side counts as the one who did. */
+  actorId?: string | undefined;
   /** False if something else already sent a notification for the same cause. */
   isNotified: boolean;
   /** ISO 8601. Mails wait until then, each under its key. */
   heldUntil?: string | undefined;
+  /** Tells this side alone. */
+  onlyTo?: Side | undefined;
 }
 
-const hasEntry = (row: InterviewRow): boolean => row.interview.startsAt !== null || row.interview.movedFrom !== null;
+/** A notification to one person about one interview. */
+interface Notice {
+  row: InterviewRow;
+  receiver: Receiver;
+  event: InterviewEvent;
+  /** Whether the receiver made the change. */
+  isOwn: boolean;
+  /** The booked time that the receiver gains or loses by joining or leaving. Absent for other events. */
+  ownTime?: string | null;
+}
 
-/** Whether the change reaches everyone: an interview is booked, and a booked one moves or is canceled. */
-const isEssential = (row: InterviewRow, event: InterviewEvent): boolean => event !== 'reminder' && hasEntry(row);
+const hasEntry = ({ row: { interview }, ownTime }: Notice): boolean =>
+  (ownTime === undefined ? (interview.startsAt ?? interview.movedFrom) : ownTime) !== null;
 
-const wantsMail = (row: InterviewRow, side: Side, event: InterviewEvent): boolean =>
-  isEssential(row, event) || !userOf(row, side).mutedMails.includes(MAIL_CHOICES.interviews.kind);
+/** Whether the change reaches everyone: an interview is booked, and a booked one moves, is canceled or gets other interviewers. */
+const isEssential = (notice: Notice): boolean => notice.event !== 'reminder' && hasEntry(notice);
 
-const wantsNotification = (row: InterviewRow, side: Side, event: InterviewEvent): boolean =>
-  isEssential(row, event) || !userOf(row, side).mutedBell.includes('interviews');
-
-/**
- * Returns the hidden person of each interview, in order, for mails and calendars of companies that hide names. Null if the name is shown.
- */
-export const hiddenFromCompanies = (db: Queryable, rows: readonly InterviewRow[]): Promise<(HiddenPerson | null)[]> =>
-  hiddenForMails(
-    db,
-    rows.map(({ companyUser, candidateUser, job }) => ({
-      readerId: companyUser.userId,
-      personId: candidateUser.userId,
-      jobId: job.id,
-    })),
-  );
-
-/** Returns details without a hidden person's name. */
-export const withoutNameOf = <Details extends InterviewDetails>(
-  person: HiddenPerson | null,
-  details: Details,
-): Details => {
-  if (person === null) return details;
-  return {
-    ...details,
-    candidateName: `${person.firstName} ${person.lastName}`,
-    // The company wrote the note. The reason may be the candidate's own text.
-    note: details.note && person.withoutName(details.note),
-    reason: details.reason && person.withoutContacts(details.reason),
-    timeZones: { ...details.timeZones, candidate: null },
-  };
+const isMailed = (notice: Notice): boolean => {
+  const isWanted = isEssential(notice) || !notice.receiver.mutedMails.includes(MAIL_CHOICES.interviews.kind);
+  return isWanted && (!notice.isOwn || hasEntry(notice));
 };
 
-/** The key of a waiting mail to a side about one version of an interview. */
-export const delayedMailKey = ({ id, sequence }: { id: string; sequence: number }, side: Side): string =>
-  `interview:${id}:${sequence}:${side}`;
+const isShownInBell = (notice: Notice): boolean =>
+  !notice.isOwn && (isEssential(notice) || !notice.receiver.mutedBell.includes('interviews'));
+
+/** The key of a waiting mail to a person about one version of an interview. */
+export const delayedMailKey = (
+  { id, sequence }: { id: string; sequence: number },
+  { side, userId }: Pick<Receiver, 'side' | 'userId'>,
+): string => `interview:${id}:${sequence}:${side === 'candidate' ? side : userId}`;
+
+/** The details that a mail shows. */
+const shownTo = ({ row, receiver, ownTime }: Notice) => {
+  const details = detailsFor(row, receiver);
+  return ownTime === undefined ? details : { ...details, start: ownTime };
+};
 
 const mailsOf = async (
   tx: Tx,
   platform: Platform,
-  rows: readonly InterviewRow[],
-  { event, by, heldUntil }: InterviewNews,
+  notices: readonly Notice[],
+  heldUntil: string | undefined,
 ): Promise<NewMail[]> => {
   const now = new Date();
-  const mailed = rows.flatMap((row) =>
-    SIDES.flatMap((side) => {
-      const reader = readerOf(platform, row, side);
-      const isSent = (side !== by || hasEntry(row)) && wantsMail(row, side, event);
-      return reader !== null && isSent ? [{ row, side, reader }] : [];
-    }),
-  );
-  const toCompanies = mailed.flatMap(({ row, side }) => (side === 'company' ? [row] : []));
-  const hidden = await hiddenFromCompanies(tx, toCompanies);
-  const hiddenIn = new Map(toCompanies.map(({ interview }, at) => [interview.id, hidden[at] ?? null]));
-  return mailed.map(({ row, side, reader }) => {
-    const person = side === 'company' ? (hiddenIn.get(row.interview.id) ?? null) : null;
-    return {
-      kind: `interview-${event}`,
-      to: reader.email,
-      userId: reader.userId,
-      ...interviewMail(event, withoutNameOf(person, detailsOf(row)), reader, now),
-      ...(heldUntil === undefined ? {} : { sendAfter: heldUntil, dedupeKey: delayedMailKey(row.interview, side) }),
-    };
+  const mailed = notices.flatMap((notice) => {
+    const reader = readerOf(platform, notice.receiver);
+    return reader !== null && isMailed(notice) ? [{ ...notice, reader }] : [];
   });
+  const hidden = await hiddenFrom(tx, mailed);
+  return mailed.map((notice, at) => ({
+    kind: `interview-${notice.event}`,
+    to: notice.reader.email,
+    userId: notice.reader.userId,
+    ...interviewMail(notice.event, withoutNameOf(hidden[at] ?? null, shownTo(notice)), notice.reader, now),
+    ...(heldUntil === undefined
+      ? {}
+      : { sendAfter: heldUntil, dedupeKey: delayedMailKey(notice.row.interview, notice.receiver) }),
+  }));
+};
+
+const send = async (
+  tx: Tx,
+  platform: Platform,
+  notices: readonly Notice[],
+  { isNotified, heldUntil }: Pick<InterviewNews, 'isNotified' | 'heldUntil'>,
+): Promise<void> => {
+  const bells = notices.filter((notice) => isNotified && isShownInBell(notice));
+  await notifyPeople(
+    tx,
+    'interview_updated',
+    bells.map(({ row, receiver, event }) => ({
+      userId: receiver.userId,
+      data: {
+        applicationId: row.interview.applicationId,
+        jobTitle: row.job.title,
+        name: receiver.side === 'company' ? detailsOf(row).candidateName : row.company.companyName,
+        event,
+      },
+    })),
+  );
+  await addMails(tx, await mailsOf(tx, platform, notices, heldUntil));
 };
 
 /** Sends a live event about these interviews to the open tabs of both sides. */
@@ -134,27 +127,51 @@ export const publishInterviews = (tx: Tx, rows: readonly InterviewRow[]): Promis
     })),
   );
 
-/** Notifies both sides of changes to these interviews. */
+/** Notifies all who take part in these interviews of a change. */
 export const notifyOfInterviews = async (
   tx: Tx,
   platform: Platform,
   rows: readonly InterviewRow[],
   news: InterviewNews,
 ): Promise<void> => {
+  const { by, actorId, event, onlyTo } = news;
   const notices = rows.flatMap((row) =>
-    SIDES.filter((side) => news.isNotified && side !== news.by && wantsNotification(row, side, news.event)).map(
-      (side) => ({
-        userId: userOf(row, side).userId,
-        data: {
-          applicationId: row.interview.applicationId,
-          jobTitle: row.job.title,
-          name: side === 'company' ? detailsOf(row).candidateName : row.company.companyName,
-          event: news.event,
-        },
-      }),
-    ),
+    receiversOf(row).flatMap((receiver): Notice[] => {
+      if (onlyTo !== undefined && receiver.side !== onlyTo) return [];
+      const isOwn = receiver.side === by && (actorId === undefined || actorId === receiver.userId);
+      // Notify colleagues of the person who proposes that they take part.
+      const isNew = event === 'proposed' && by === 'company' && receiver.side === 'company';
+      return [{ row, receiver, isOwn, ...(isNew ? { event: 'assigned', ownTime: null } : { event }) }];
+    }),
   );
-  await notifyEach(tx, 'interview_updated', notices);
-  await addMails(tx, await mailsOf(tx, platform, rows, news));
+  await send(tx, platform, notices, news);
   await publishInterviews(tx, rows);
+};
+
+/** Notifies interviewers who were added to an interview, and those who no longer take part. `actorId` made the change. */
+export const notifyOfInterviewers = async (
+  tx: Tx,
+  platform: Platform,
+  { before, after, actorId }: { before: InterviewRow; after: InterviewRow; actorId: string | null },
+): Promise<void> => {
+  const timeOf = ({ interview }: InterviewRow) => (interview.status === 'booked' ? interview.startsAt : null);
+  const notice = (event: InterviewEvent, ownTime: string | null) => (receiver: Receiver) => ({
+    row: after,
+    receiver,
+    event,
+    isOwn: receiver.userId === actorId,
+    ownTime,
+  });
+  const notIn = (row: InterviewRow) => {
+    const ids = new Set(receiversOf(row).map(({ userId }) => userId));
+    return ({ userId }: Receiver) => !ids.has(userId);
+  };
+  const added = receiversOf(after)
+    .filter(notIn(before))
+    .map(notice('assigned', timeOf(after)));
+  const removed = receiversOf(before)
+    .filter(notIn(after))
+    .map(notice('unassigned', timeOf(before)));
+  await send(tx, platform, [...added, ...removed], { isNotified: true });
+  await publishInterviews(tx, [after]);
 };

@@ -18,6 +18,12 @@ const timeZonesOf = ({ interview, job, candidate }: InterviewRow) => ({
   candidate: zoneOf(interview.candidateZone, candidate.timezone),
 });
 
+/** The interviewers as one side sees them. Candidates see first names. */
+const interviewersFor = ({ interviewers }: InterviewRow, side: Side): Interview['interviewers'] =>
+  interviewers.map(({ userId: id, firstName, lastName }) =>
+    side === 'company' ? { id, firstName, lastName } : { id, firstName },
+  );
+
 /** Returns an interview as one side sees it now. */
 export const toInterview = (row: InterviewRow, side: Side, now: Date): Interview => {
   const { interview, job, company, candidate, companyUser, candidateUser } = row;
@@ -40,6 +46,7 @@ export const toInterview = (row: InterviewRow, side: Side, now: Date): Interview
     job: { id: job.id, title: job.title },
     company,
     candidate: { id: candidate.id, user: { id: userId, firstName, lastName, profileImageUrl } },
+    interviewers: interviewersFor(row, side),
     otherUserId: side === 'company' ? userId : companyUser.userId,
     timeZones: timeZonesOf(row),
     actions: actionsFor(side, factsOf(row, now)),

@@ -1,6 +1,6 @@
 /**
  * SQL of interviews. Every change locks its row first and increments its sequence, so that calendars recognize the newest version. Lock
- * order: the users of both sides, the application, the interview, then the two calendars.
+ * order: the users of both sides, the memberships of interviewers, the application, the interview, then the calendars of all who take part.
  */
 import {
   aliasedTable,
@@ -11,23 +11,27 @@ import {
   gt,
   gte,
   isNotNull,
+  isNull,
   lt,
   ne,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { isActiveAccount } from '#features/auth/server/active-accounts.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
+import { mailAddressOf } from '#features/auth/server/company-receivers.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
-import { takeAdvisoryLocksOf } from '#server/db/advisory-lock.ts';
+import { atOnce } from '#server/db/at-once.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import type { Side } from '#shared/sides.ts';
-import { interviewSlots, interviews } from './interviews.tables.ts';
+import { type Interviewer, listBusyAt, listInterviewers, lockCalendars } from './interviewers.db.ts';
+import { interviewInterviewers, interviewSlots, interviews } from './interviews.tables.ts';
 
 /** The company's user in `selectInterviews`. */
 export const companyUsers = aliasedTable(users, 'company_users');
@@ -38,7 +42,7 @@ const readerOf = (user: typeof users) => ({
   firstName: user.firstName,
   lastName: user.lastName,
   profileImageUrl: user.profileImageUrl,
-  email: sql<string | null>`case when ${user.suspendedAt} is null then ${user.email} end`,
+  email: mailAddressOf(user),
   language: user.language,
   mutedMails: user.mutedMails,
   mutedBell: user.mutedBell,
@@ -66,30 +70,37 @@ export const selectInterviews = (db: Queryable) =>
 
 type FoundInterview = Awaited<ReturnType<typeof selectInterviews>>[number];
 
-/** An interview with both sides and its proposed times, earliest first. */
+/** An interview with both sides, its interviewers and its proposed times, earliest first. */
 export interface InterviewRow extends FoundInterview {
+  interviewers: Interviewer[];
   starts: string[];
 }
 
-/** Adds the proposed times. */
-export const withStarts = async (db: Queryable, rows: FoundInterview[]): Promise<InterviewRow[]> => {
+/** Adds the interviewers and the proposed times. */
+export const withParts = async (db: Queryable, rows: FoundInterview[]): Promise<InterviewRow[]> => {
   if (rows.length === 0) return [];
   const ids = rows.map(({ interview }) => interview.id);
-  const slots = await db
-    .select()
-    .from(interviewSlots)
-    .where(isAnyOf(interviewSlots.interviewId, ids))
-    .orderBy(asc(interviewSlots.startsAt));
+  const [slots, interviewers] = await atOnce(
+    db
+      .select()
+      .from(interviewSlots)
+      .where(isAnyOf(interviewSlots.interviewId, ids))
+      .orderBy(asc(interviewSlots.startsAt))
+      .execute(),
+    listInterviewers(db, ids),
+  );
   const byId = Map.groupBy(slots, ({ interviewId }) => interviewId);
+  const people = Map.groupBy(interviewers, ({ interviewId }) => interviewId);
   return rows.map((row) => ({
     ...row,
+    interviewers: people.get(row.interview.id) ?? [],
     starts: (byId.get(row.interview.id) ?? []).map(({ startsAt }) => startsAt),
   }));
 };
 
 /** Returns an interview, or null. */
 export const findInterview = async (db: Queryable, id: string): Promise<InterviewRow | null> => {
-  const [row] = await withStarts(db, await selectInterviews(db).where(eq(interviews.id, id)));
+  const [row] = await withParts(db, await selectInterviews(db).where(eq(interviews.id, id)));
   return row ?? null;
 };
 
@@ -97,14 +108,23 @@ export const findInterview = async (db: Queryable, id: string): Promise<Intervie
 export const findInterviewsById = async (db: Queryable, ids: readonly string[]): Promise<InterviewRow[]> =>
   ids.length === 0
     ? []
-    : withStarts(db, await selectInterviews(db).where(isAnyOf(interviews.id, ids)).orderBy(asc(interviews.id)));
+    : withParts(db, await selectInterviews(db).where(isAnyOf(interviews.id, ids)).orderBy(asc(interviews.id)));
 
-/** Interviews of a company, of a candidate, or of some applications. */
-export type InterviewsOf = { companyId: string } | { candidateId: string } | { applicationIds: readonly string[] };
+/** Interviews of a company, of a candidate, of an interviewer, or of some applications. */
+export type InterviewsOf =
+  | { companyId: string }
+  | { candidateId: string }
+  | { interviewerId: string }
+  | { applicationIds: readonly string[] };
 
 /** Limits interviews to those of a scope. */
 export const isOf = (scope: InterviewsOf): SQL => {
   if ('companyId' in scope) return eq(interviews.companyId, scope.companyId);
+  if ('interviewerId' in scope) {
+    return sql`${interviews.id} in (
+      select ${interviewInterviewers.interviewId} from ${interviewInterviewers}
+      where ${interviewInterviewers.userId} = ${scope.interviewerId})`;
+  }
   return 'candidateId' in scope
     ? eq(interviews.candidateId, scope.candidateId)
     : isAnyOf(interviews.applicationId, scope.applicationIds);
@@ -116,12 +136,12 @@ export const isOf = (scope: InterviewsOf): SQL => {
  */
 export const lockAccountsForShare = async (tx: Tx, userIds: readonly string[]): Promise<boolean> => {
   const rows = await tx
-    .select({ deletedAt: users.deletedAt, suspendedAt: users.suspendedAt })
+    .select({ id: users.id })
     .from(users)
-    .where(isAnyOf(users.id, userIds))
+    .where(and(isAnyOf(users.id, userIds), isNull(users.deletedAt), isActiveAccount(users)))
     .orderBy(asc(users.id))
-    .for('share');
-  return rows.length === userIds.length && rows.every((row) => row.deletedAt === null && row.suspendedAt === null);
+    .for('share', { of: users });
+  return rows.length === userIds.length;
 };
 
 /** Returns the candidate's user of an application, or null. */
@@ -187,33 +207,43 @@ export const recordOutcome = async (tx: Tx, id: string, status: 'held' | 'missed
   await tx.update(interviews).set({ status, updatedAt: sql`now()` }).where(eq(interviews.id, id));
 };
 
+/** Who is in another interview at a time: the candidate, or some of the interviewers. */
+export interface BusySide {
+  side: Side;
+  /** The interviewers. Empty for the candidate. */
+  userIds: ReadonlySet<string>;
+}
+
 /**
- * Books a time for a locked interview if both sides are free. Returns the busy side, or null if it was booked. Locks on both calendars make
- * concurrent bookings wait; exclusion constraints cover all other writers.
+ * Books a time for a locked interview if the candidate and all interviewers are free. Returns who is busy, or null if it was booked. Locks on all
+ * calendars make concurrent bookings wait; exclusion constraints cover all other writers.
  */
 export const bookTime = async (
   tx: Tx,
-  { id, companyId, candidateId }: { id: string; companyId: string; candidateId: string },
+  { interview: { id, candidateId }, interviewers }: Pick<InterviewRow, 'interview' | 'interviewers'>,
   time: { startsAt: string; endsAt: string } & Pick<
     Changes,
     'companyZone' | 'candidateZone' | 'cancelledBy' | 'cancelReason'
   >,
-): Promise<Side | null> => {
-  await takeAdvisoryLocksOf(tx, [companyId, candidateId]);
+): Promise<BusySide | null> => {
+  const userIds = interviewers.map(({ userId }) => userId);
+  await lockCalendars(tx, [candidateId, ...userIds]);
+  const busy = await listBusyAt(tx, userIds, { interviewId: id, ...time });
+  if (busy.size > 0) return { side: 'company', userIds: busy };
   const [conflict] = await tx
-    .select({ companyId: interviews.companyId })
+    .select({ id: interviews.id })
     .from(interviews)
     .where(
       and(
         ne(interviews.id, id),
         eq(interviews.status, 'booked'),
-        or(eq(interviews.companyId, companyId), eq(interviews.candidateId, candidateId)),
+        eq(interviews.candidateId, candidateId),
         lt(interviews.startsAt, time.endsAt),
         gt(interviews.endsAt, time.startsAt),
       ),
     )
     .limit(1);
-  if (conflict) return conflict.companyId === companyId ? 'company' : 'candidate';
+  if (conflict) return { side: 'candidate', userIds: new Set() };
   await changeInterview(tx, id, { status: 'booked', bookedAt: sql`now()` as never, ...time });
   return null;
 };
@@ -235,26 +265,6 @@ export const findSides = async (db: Queryable, applicationId: string) => {
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
     .where(eq(applications.id, applicationId));
   return row ?? null;
-};
-
-/** Returns when either side is in a booked interview from now on, earliest first. */
-export const listBusy = async (
-  db: Queryable,
-  { companyId, candidateId }: { companyId: string; candidateId: string },
-): Promise<{ start: string; end: string }[]> => {
-  const rows = await db
-    .select({ start: interviews.startsAt, end: interviews.endsAt })
-    .from(interviews)
-    .where(
-      and(
-        or(eq(interviews.companyId, companyId), eq(interviews.candidateId, candidateId)),
-        eq(interviews.status, 'booked'),
-        gt(interviews.endsAt, sql`now()`),
-      ),
-    )
-    .orderBy(asc(interviews.startsAt))
-    .limit(1_000);
-  return rows.flatMap(({ start, end }) => (start !== null && end !== null ? [{ start, end }] : []));
 };
 
 /** Locks open interviews and returns their ids in order. */
@@ -297,10 +307,10 @@ export const cancelInterviews = async (
     .where(isAnyOf(interviews.id, ids));
 };
 
-/** Returns the calendar entries of a side from a moment on, earliest first. */
+/** Returns the calendar entries of a candidate or an interviewer from a moment on, earliest first. */
 export const listCalendar = async (
   db: Queryable,
-  scope: { companyId: string } | { candidateId: string },
+  scope: { interviewerId: string } | { candidateId: string },
   from: string,
   max: number,
 ): Promise<InterviewRow[]> => {
@@ -315,7 +325,7 @@ export const listCalendar = async (
     )
     .orderBy(asc(interviews.startsAt), asc(interviews.id))
     .limit(max);
-  return rows.map((row) => ({ ...row, starts: [] }));
+  return withParts(db, rows);
 };
 
 /** Erases texts and data written by a side whose account is deleted. */

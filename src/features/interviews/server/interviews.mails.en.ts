@@ -13,6 +13,8 @@ export const interviewMailsEn = {
     booked: 'See the interview',
     cancelled: 'See the application',
     reminder: 'See the interview',
+    assigned: 'See the interview',
+    unassigned: 'See the application',
     video: 'Join the call',
   },
   proposed: {
@@ -41,6 +43,16 @@ export const interviewMailsEn = {
     subject: 'Interview for {job} with {other} is canceled',
     text: 'Your {job} interview with {other} is canceled.',
     entry: 'If it is on your calendar, open the attached file to remove it.',
+  },
+  assigned: {
+    subject: 'Interview for {job} with {other}: you take part',
+    text: 'You will interview {other} for {job}.',
+    entry: 'Open the attached file to add it to your calendar.',
+  },
+  unassigned: {
+    subject: 'Interview for {job} with {other}: you no longer take part',
+    text: 'You no longer take part in the {job} interview with {other}.',
+    reason: 'You are receiving this email because you had an interview for {job} with {other}.',
   },
   reminder: {
     subject: 'Coming up: interview for {job} with {other}',

@@ -16,6 +16,8 @@ export const interviewMailsEs: TranslationOf<typeof interviewMailsEn> = {
     booked: 'Ver la entrevista',
     cancelled: 'Ver la postulación',
     reminder: 'Ver la entrevista',
+    assigned: 'Ver la entrevista',
+    unassigned: 'Ver la postulación',
     video: 'Unirme a la llamada',
   },
   proposed: {
@@ -44,6 +46,16 @@ export const interviewMailsEs: TranslationOf<typeof interviewMailsEn> = {
     subject: 'Se canceló la entrevista para {job} con {other}',
     text: 'Se canceló tu entrevista para {job} con {other}.',
     entry: 'Si está en tu calendario, abre el archivo adjunto para quitarla.',
+  },
+  assigned: {
+    subject: 'Entrevista para {job} con {other}: participas en ella',
+    text: 'Vas a entrevistar a {other} para {job}.',
+    entry: 'Abre el archivo adjunto para agregarla a tu calendario.',
+  },
+  unassigned: {
+    subject: 'Entrevista para {job} con {other}: ya no participas',
+    text: 'Ya no participas en la entrevista para {job} con {other}.',
+    reason: 'Recibes este correo porque tenías una entrevista para {job} con {other}.',
   },
   reminder: {
     subject: 'Recordatorio: entrevista para {job} con {other}',

@@ -16,6 +16,8 @@ export const interviewMailsPt: TranslationOf<typeof interviewMailsEn> = {
     booked: 'Ver a entrevista',
     cancelled: 'Ver a candidatura',
     reminder: 'Ver a entrevista',
+    assigned: 'Ver a entrevista',
+    unassigned: 'Ver a candidatura',
     video: 'Entrar na chamada',
   },
   proposed: {
@@ -44,6 +46,16 @@ export const interviewMailsPt: TranslationOf<typeof interviewMailsEn> = {
     subject: 'Entrevista cancelada: {job} com {other}',
     text: 'Sua entrevista para {job} com {other} foi cancelada.',
     entry: 'Se ela está no seu calendário, abra o arquivo anexo para removê-la.',
+  },
+  assigned: {
+    subject: 'Entrevista para {job} com {other}: você participa',
+    text: 'Você vai entrevistar {other} para {job}.',
+    entry: 'Abra o arquivo anexo para adicioná-la ao seu calendário.',
+  },
+  unassigned: {
+    subject: 'Entrevista para {job} com {other}: você não participa mais',
+    text: 'Você não participa mais da entrevista para {job} com {other}.',
+    reason: 'Você recebeu este e-mail porque tinha uma entrevista para {job} com {other}.',
   },
   reminder: {
     subject: 'Lembrete: entrevista para {job} com {other}',

@@ -18,7 +18,7 @@ import { interviewMailsEs } from './interviews.mails.es.ts';
 import { interviewMailsPt } from './interviews.mails.pt.ts';
 
 /** The change that a mail reports. */
-export type InterviewEvent = 'proposed' | 'booked' | 'moved' | 'cancelled' | 'reminder';
+export type InterviewEvent = 'proposed' | 'booked' | 'moved' | 'cancelled' | 'reminder' | 'assigned' | 'unassigned';
 
 /** Interview data for mails and calendars. */
 export interface InterviewDetails {
@@ -83,9 +83,13 @@ const onBothClocks = (details: InterviewDetails, start: string, { side, language
   return times;
 };
 
+/** Whether a mail lists the proposed times. */
+const isAboutProposal = ({ start }: InterviewDetails, event: InterviewEvent): boolean =>
+  event === 'proposed' || event === 'moved' || (event === 'assigned' && start === null);
+
 const timeFacts = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader): MailBlock[] => {
   const t = interviewTexts(reader.language);
-  if (event === 'proposed' || event === 'moved') {
+  if (isAboutProposal(details, event)) {
     return details.starts.map((start, index) => ({
       kind: 'fact',
       label: t('option', { number: index + 1 }),
@@ -128,6 +132,8 @@ const METHODS: Readonly<Record<InterviewEvent, CalendarMethod | null>> = {
   moved: 'CANCEL',
   cancelled: 'CANCEL',
   reminder: null,
+  assigned: 'REQUEST',
+  unassigned: 'CANCEL',
 };
 
 const attachmentsOf = (
@@ -156,7 +162,7 @@ const nextStep = (details: InterviewDetails, event: InterviewEvent, reader: Inte
   const t = interviewTexts(reader.language);
   const other = nameOfOther(details, reader.side);
   const paragraph = (text: string): MailBlock[] => [{ kind: 'paragraph', text }];
-  if (event === 'proposed' || event === 'moved') {
+  if (isAboutProposal(details, event)) {
     return paragraph(isChooser(details, reader) ? t('next.choose') : t('next.chosenBy', { other }));
   }
   if (event !== 'cancelled' || !details.canProposeAgain) return [];
@@ -169,10 +175,10 @@ const wordsOf = (details: InterviewDetails, event: InterviewEvent, reader: Inter
 
 const linksOf = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader): MailBlock[] => {
   const t = interviewTexts(reader.language);
-  const isChoice = (event === 'proposed' || event === 'moved') && isChooser(details, reader);
+  const isChoice = isAboutProposal(details, event) && isChooser(details, reader);
   const label = t(`link.${isChoice ? 'proposed' : wordsOf(details, event, reader)}`);
   const page: MailBlock = { kind: 'link', label, url: pageOf(details, reader) };
-  const isUpcoming = event === 'booked' || event === 'reminder';
+  const isUpcoming = event === 'booked' || event === 'reminder' || (event === 'assigned' && details.start !== null);
   return isUpcoming && details.videoUrl !== null
     ? [{ kind: 'link', label: t('link.video'), url: details.videoUrl }, page]
     : [page];
@@ -190,7 +196,8 @@ export const interviewMail = (
   const facts = { job: details.jobTitle, other };
   const words = event === 'cancelled' ? details.reason : details.note;
   const attachments = attachmentsOf(details, event, reader, now);
-  const isEntryRemoved = event === 'cancelled' && attachments.length > 0;
+  const isEntryAdded = event === 'assigned' && attachments.length > 0;
+  const isEntryRemoved = (event === 'cancelled' || event === 'unassigned') && attachments.length > 0;
   const key = wordsOf(details, event, reader);
   return {
     content: {
@@ -198,6 +205,7 @@ export const interviewMail = (
       greeting: greeting(reader.language, reader.firstName),
       blocks: [
         { kind: 'paragraph', text: t(`${key}.text`, facts) },
+        ...(isEntryAdded ? ([{ kind: 'paragraph', text: t('assigned.entry') }] satisfies MailBlock[]) : []),
         ...(isEntryRemoved ? ([{ kind: 'paragraph', text: t('cancelled.entry') }] satisfies MailBlock[]) : []),
         ...nextStep(details, event, reader),
         ...timeFacts(details, event, reader),
@@ -205,7 +213,7 @@ export const interviewMail = (
         ...(words === null ? [] : ([{ kind: 'quote', text: words }] satisfies MailBlock[])),
         ...linksOf(details, event, reader),
       ],
-      reason: t('reason', facts),
+      reason: t(event === 'unassigned' ? 'unassigned.reason' : 'reason', facts),
     },
     attachments,
   };

@@ -5,8 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { requireRevealed } from '#features/blind-review/server/hidden-names.service.ts';
 import { candidateOf } from '#features/candidates/server/candidates.service.ts';
-import { companyOf, hoursOf } from '#features/companies/server/companies.service.ts';
-import { lockOwnSideForUpdate, moveApplication } from '#features/pipeline/server/own-applications.service.ts';
+import { companyOf } from '#features/companies/server/companies.service.ts';
+import { addReviewersToTeam } from '#features/jobs/server/hiring-team.service.ts';
+import { teamScopeOf } from '#features/jobs/server/team-scope.service.ts';
+import { lockOwnSideForUpdate, moveApplication, moverOf } from '#features/pipeline/server/own-applications.service.ts';
+import { recordAction } from '#features/teams/server/company-log.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { isExclusionViolation } from '#server/db/refusals.ts';
 import { toPage } from '#server/http/lists.ts';
@@ -19,28 +22,29 @@ import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
 import { type Side, sideOf } from '#shared/sides.ts';
 import { knownTimeZone } from '#shared/zone-clock.ts';
-import { interviewsContract, NOT_A_LENGTH, newInterviewSchema } from '../interviews.contract.ts';
-import { endOf, findProposed, orderedStarts, refusalToPropose, suggestedStarts } from '../interviews.domain.ts';
+import { interviewsContract } from '../interviews.contract.ts';
+import { endOf, findProposed, orderedStarts, refusalToPropose } from '../interviews.domain.ts';
 import { type InterviewAction, isPossible, mayEver } from '../interviews.policy.ts';
 import { feedAddress, mountCalendarFeed, replaceAddress } from './calendar-feed.ts';
-import { lastVideoUrlOf, listInterviews, placeIn } from './interview-lists.db.ts';
+import { listInterviews, placeIn } from './interview-lists.db.ts';
 import { notifyOfInterviews, publishInterviews } from './interview-notifications.ts';
 import { factsOf, toInterview } from './interview-views.ts';
+import { replaceInterviewers } from './interviewer-changes.ts';
+import { lockPossibleForShare, setInterviewers, setZone } from './interviewers.db.ts';
 import {
+  type BusySide,
   bookTime,
   candidateUserOf,
   changeInterview,
   countOpen,
   findInterview,
-  findSides,
   type InterviewRow,
   insertInterview,
-  listBusy,
   lockAccountsForShare,
   lockInterviewForUpdate,
   recordOutcome,
 } from './interviews.db.ts';
-import { zoneOf } from './side-zones.ts';
+import { createSuggestTimes } from './suggested-times.ts';
 
 /**
  * Locks an application of the company for the transaction, and moves it to interviewing if it is at an earlier stage. Throws `notFound` for other
@@ -51,17 +55,29 @@ const requireInterviewing = async (
   platform: Platform,
   applicationId: string,
   viewer: Viewer,
-): Promise<{ applicationId: string; companyId: string; candidateId: string; candidateUserId: string }> => {
+): Promise<{
+  jobId: string;
+  applicationId: string;
+  companyId: string;
+  candidateId: string;
+  candidateUserId: string;
+}> => {
   const { row, side } = await lockOwnSideForUpdate(tx, applicationId, viewer);
   if (side !== 'company') throw notFound('application');
   await requireRevealed(tx, viewer, row.candidate.id);
   if (row.application.status !== 'interviewing') {
-    const move = { to: 'interviewing', side: 'company', byUserId: viewer.userId, note: null } as const;
+    const move = { to: 'interviewing', side: 'company', ...moverOf(viewer), note: null } as const;
     const result = await moveApplication(tx, platform, row, move);
     if (result.row === null) throw new AppError('conflict', result.refusal);
   }
-  const { company, candidate } = row;
-  return { applicationId, companyId: company.id, candidateId: candidate.id, candidateUserId: candidate.userId };
+  const { company, candidate, job } = row;
+  return {
+    jobId: job.id,
+    applicationId,
+    companyId: company.id,
+    candidateId: candidate.id,
+    candidateUserId: candidate.userId,
+  };
 };
 
 type InterviewHandlers = Handlers<typeof interviewsContract>;
@@ -73,11 +89,18 @@ const ACTION_REFUSALS: Record<InterviewAction, Refusal> = {
   move: 'interview-not-movable',
   cancel: 'interview-not-cancellable',
   record: 'interview-not-started',
+  assign: 'interviewers-not-changeable',
 };
 
 const BUSY: Record<Side, Refusal> = {
   company: 'company-busy-then',
   candidate: 'candidate-busy-then',
+};
+
+/** Why a time cannot be booked, to a viewer of this side. */
+const busyWords = (busy: BusySide, side: Side, { memberId }: Viewer): Refusal => {
+  if (busy.side !== side) return BUSY[busy.side];
+  return side === 'candidate' || busy.userIds.has(memberId) ? 'you-busy-then' : 'interviewer-busy-then';
 };
 
 /** Returns the ordered times. Throws an error that names the first one that cannot be proposed. */
@@ -89,11 +112,23 @@ const requireProposable = (slots: readonly { start: string }[], now: Date): stri
   return orderedStarts(slots);
 };
 
+/** Throws an error that names the first of these people who may not hold interviews for the viewer's company. */
+const requireInterviewers = (userIds: readonly string[], possible: ReadonlySet<string>): void => {
+  const index = userIds.findIndex((userId) => !possible.has(userId));
+  if (index >= 0) throw invalidField(`interviewers.${index}`, 'not-an-interviewer');
+};
+
 /** Returns the zone column of a side, if its browser sent a valid zone. */
 const zoneColumn = (side: Side, browserZone: string | null | undefined) => {
   const zone = knownTimeZone(browserZone);
   if (zone === null) return {};
   return side === 'company' ? { companyZone: zone } : { candidateZone: zone };
+};
+
+/** Stores the zone of the viewer's browser, if they hold the interview. */
+const noteZone = async (tx: Tx, id: string, { memberId }: Viewer, browserZone: string | null | undefined) => {
+  const zone = knownTimeZone(browserZone);
+  if (zone !== null) await setZone(tx, id, memberId, zone);
 };
 
 const requireInterview = async (tx: Queryable, id: string): Promise<InterviewRow> => {
@@ -115,17 +150,28 @@ const requireOwnSide = async (
 };
 
 interface LockedInterview {
-  tx: Tx;
   row: InterviewRow;
   side: Side;
   now: Date;
 }
 
-/** Locks an interview and both accounts, and checks that the viewer may take this action in its current state. */
-const lockForAction = async (tx: Tx, action: InterviewAction, id: string, viewer: Viewer): Promise<LockedInterview> => {
+/**
+ * Locks an interview, both accounts and those who become interviewers, and checks that the viewer may take this action in its current state.
+ */
+const lockForAction = async (
+  tx: Tx,
+  action: InterviewAction,
+  id: string,
+  viewer: Viewer,
+  interviewers: readonly string[] = [],
+): Promise<LockedInterview> => {
   const { row: unlocked, side } = await requireOwnSide(tx, id, viewer);
   await lockAccountForShare(tx, viewer.userId);
   const areBothActive = await lockAccountsForShare(tx, [unlocked.companyUser.userId, unlocked.candidateUser.userId]);
+  if (interviewers.length > 0) {
+    requireInterviewers(interviewers, await lockPossibleForShare(tx, viewer.userId, interviewers));
+    await addReviewersToTeam(tx, unlocked.job.id, interviewers);
+  }
   await lockInterviewForUpdate(tx, unlocked.interview);
   const row = await requireInterview(tx, id);
   const now = new Date();
@@ -133,7 +179,7 @@ const lockForAction = async (tx: Tx, action: InterviewAction, id: string, viewer
   if (!isPossible(action, factsOf(row, now))) throw new AppError('conflict', ACTION_REFUSALS[action]);
   const needsBoth = action === 'book' || action === 'move';
   if (needsBoth && !areBothActive) throw new AppError('conflict', 'account-not-active');
-  return { tx, row, side, now };
+  return { row, side, now };
 };
 
 const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'proposeInterview' | 'moveInterview'> => ({
@@ -143,14 +189,18 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
       await lockAccountForShare(tx, viewer.userId);
       const candidateUserId = await candidateUserOf(tx, params.id);
       const isActive = candidateUserId !== null && (await lockAccountsForShare(tx, [candidateUserId]));
+      const interviewers = body.interviewers ?? [viewer.memberId];
+      const possible = await lockPossibleForShare(tx, viewer.userId, interviewers);
       const application = await requireInterviewing(tx, platform, params.id, viewer);
       const starts = requireProposable(body.slots, now);
+      requireInterviewers(interviewers, possible);
       if (!isActive) throw new AppError('conflict', 'account-not-active');
       if ((await countOpen(tx, params.id)) >= LIMITS.openInterviewsPerApplication) {
         throw new AppError('conflict', 'too-many-open-interviews');
       }
       await platform.limiter.count(tx, RATE_LIMITS['interview-changes'], viewer.userId);
-      const { applicationId, companyId, candidateId } = application;
+      const { jobId, applicationId, companyId, candidateId } = application;
+      await addReviewersToTeam(tx, jobId, interviewers);
       const values = {
         applicationId,
         companyId,
@@ -160,8 +210,12 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
         note: orNull(body.note),
         ...zoneColumn('company', body.timeZone),
       };
-      const row = await requireInterview(tx, await insertInterview(tx, values, starts));
-      await notifyOfInterviews(tx, platform, [row], { event: 'proposed', by: 'company', isNotified: true });
+      const id = await insertInterview(tx, values, starts);
+      const zone = knownTimeZone(body.timeZone);
+      await setInterviewers(tx, id, interviewers, new Map(zone === null ? [] : [[viewer.memberId, zone]]));
+      const row = await requireInterview(tx, id);
+      const news = { event: 'proposed', by: 'company', actorId: viewer.memberId, isNotified: true } as const;
+      await notifyOfInterviews(tx, platform, [row], news);
       return toInterview(row, 'company', now);
     }),
 
@@ -183,8 +237,14 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
         ...zoneColumn(side, body.timeZone),
       } as const;
       await changeInterview(tx, params.id, changes, starts);
+      await noteZone(tx, params.id, viewer, body.timeZone);
       const row = await requireInterview(tx, params.id);
-      await notifyOfInterviews(tx, platform, [row], { event: 'moved', by: side, isNotified: true });
+      await notifyOfInterviews(tx, platform, [row], {
+        event: 'moved',
+        by: side,
+        actorId: viewer.memberId,
+        isNotified: true,
+      });
       return toInterview(row, side, now);
     }),
 });
@@ -199,9 +259,33 @@ const refuseDoubleBooking = async <Result>(make: () => Promise<Result>): Promise
   }
 };
 
+/** Records whether an interview took place. */
+const record = async (tx: Tx, id: string, viewer: Viewer, outcome: 'held' | 'missed'): Promise<void> => {
+  const { row } = await lockForAction(tx, 'record', id, viewer);
+  await recordOutcome(tx, id, outcome);
+  await publishInterviews(tx, [row]);
+};
+
+/** Replaces the interviewers. Does nothing if they are the same. */
+const assign = async (
+  tx: Tx,
+  platform: Platform,
+  id: string,
+  viewer: Viewer,
+  userIds: readonly string[],
+): Promise<void> => {
+  const { row } = await lockForAction(tx, 'assign', id, viewer, userIds);
+  const current = row.interviewers.map(({ userId }) => userId);
+  if (current.join() === userIds.join()) return;
+  await platform.limiter.count(tx, RATE_LIMITS['interview-changes'], viewer.userId);
+  const changed = await replaceInterviewers(tx, platform, row, { userIds, actorId: viewer.memberId });
+  if (changed === null) throw new AppError('conflict', 'interviewer-busy-then');
+  await recordAction(tx, viewer, 'interview.interviewers-changed', { id, name: row.job.title });
+};
+
 const createAnswerHandlers = (
   platform: Platform,
-): Pick<InterviewHandlers, 'bookInterview' | 'cancelInterview' | 'recordInterview'> => ({
+): Pick<InterviewHandlers, 'bookInterview' | 'cancelInterview' | 'changeInterview'> => ({
   bookInterview: ({ params, body, viewer }) =>
     refuseDoubleBooking(() =>
       platform.db.transaction(async (tx) => {
@@ -216,13 +300,16 @@ const createAnswerHandlers = (
           endsAt: endOf(startsAt, current.interview.durationMinutes),
           ...zoneColumn(side, body.timeZone),
         };
-        const busy = await bookTime(tx, current.interview, time);
-        if (busy !== null) {
-          const words = busy === side ? 'you-busy-then' : BUSY[busy];
-          throw new AppError('conflict', words);
-        }
+        await noteZone(tx, params.id, viewer, body.timeZone);
+        const busy = await bookTime(tx, current, time);
+        if (busy !== null) throw new AppError('conflict', busyWords(busy, side, viewer));
         const row = await requireInterview(tx, params.id);
-        await notifyOfInterviews(tx, platform, [row], { event: 'booked', by: side, isNotified: true });
+        await notifyOfInterviews(tx, platform, [row], {
+          event: 'booked',
+          by: side,
+          actorId: viewer.memberId,
+          isNotified: true,
+        });
         return toInterview(row, side, now);
       }),
     ),
@@ -233,29 +320,20 @@ const createAnswerHandlers = (
       const cancelReason = orNull(body?.reason);
       await changeInterview(tx, params.id, { status: 'cancelled', cancelledBy: side, cancelReason });
       const row = await requireInterview(tx, params.id);
-      await notifyOfInterviews(tx, platform, [row], { event: 'cancelled', by: side, isNotified: true });
+      const news = { event: 'cancelled', by: side, actorId: viewer.memberId, isNotified: true } as const;
+      await notifyOfInterviews(tx, platform, [row], news);
       return toInterview(row, side, now);
     }),
 
-  recordInterview: ({ params, body, viewer }) =>
-    platform.db.transaction(async (tx) => {
-      const { side, now } = await lockForAction(tx, 'record', params.id, viewer);
-      await recordOutcome(tx, params.id, body.outcome);
-      const row = await requireInterview(tx, params.id);
-      await publishInterviews(tx, [row]);
-      return toInterview(row, side, now);
-    }),
+  changeInterview: ({ params, body: { outcome, interviewers }, viewer }) =>
+    refuseDoubleBooking(() =>
+      platform.db.transaction(async (tx) => {
+        if (interviewers !== undefined) await assign(tx, platform, params.id, viewer, interviewers);
+        if (outcome !== undefined) await record(tx, params.id, viewer, outcome);
+        return toInterview(await requireInterview(tx, params.id), 'company', new Date());
+      }),
+    ),
 });
-
-const DEFAULT_MINUTES = 30;
-
-/** Parses a length in minutes. Throws `invalid` for lengths that interviews cannot have. */
-const readDuration = (text: string | undefined): number => {
-  if (text === undefined || text === '') return DEFAULT_MINUTES;
-  const parsed = newInterviewSchema.shape.durationMinutes.safeParse(Number(text));
-  if (!parsed.success) throw invalidField('durationMinutes', NOT_A_LENGTH);
-  return parsed.data;
-};
 
 const ownProfile = async (db: Queryable, { userId, accountType }: Viewer) => {
   if (accountType === 'company') {
@@ -269,28 +347,15 @@ const ownProfile = async (db: Queryable, { userId, accountType }: Viewer) => {
 const createReadHandlers = (
   platform: Platform,
 ): Pick<InterviewHandlers, 'suggestTimes' | 'listInterviews' | 'getCalendar' | 'replaceCalendar'> => ({
-  suggestTimes: async ({ params, query, viewer }) => {
-    const sides = await findSides(platform.db, params.id);
-    const side = sides && sideOf(viewer.userId, { company: sides.companyUserId, candidate: sides.candidateUserId });
-    if (!sides || !side) throw notFound('application');
-    const browserZone = knownTimeZone(query.timeZone);
-    const hours = await hoursOf(platform.db, sides.companyId);
-    const timeZones = {
-      company: zoneOf(side === 'company' ? browserZone : (hours?.timeZone ?? null), sides.jobTimezone),
-      candidate: zoneOf(side === 'candidate' ? browserZone : null, sides.candidateTimezone),
-    };
-    const busy = await listBusy(platform.db, sides);
-    const starts = suggestedStarts(timeZones, readDuration(query.durationMinutes), busy, new Date(), hours);
-    const videoUrl = side === 'company' ? await lastVideoUrlOf(platform.db, sides.companyId) : null;
-    return { timeZones, times: starts.map((start) => ({ start })), videoUrl };
-  },
+  suggestTimes: createSuggestTimes(platform),
 
   listInterviews: async ({ query, viewer, page }) => {
     const { limit, after, db } = page;
     const own = await ownProfile(db, viewer);
     if (own === null) return NO_PAGE;
     const when = orNull(query.when);
-    const rows = await listInterviews(db, own.owner, { ...query, when }, { limit: limit + 1, after });
+    const filter = { ...query, when, scope: teamScopeOf(viewer) };
+    const rows = await listInterviews(db, own.owner, filter, { limit: limit + 1, after });
     const { items, next } = toPage(rows, limit, (row) => placeIn(when, row));
     const now = new Date();
     return { items: items.map((row) => toInterview(row, own.side, now)), next };

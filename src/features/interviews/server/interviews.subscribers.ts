@@ -6,12 +6,17 @@ import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import { accountProfiles, type Profile, sideOf } from '#server/events/account-profiles.ts';
 import { on } from '#server/events/emit.ts';
 import type { Interview } from '../interviews.contract.ts';
+import { mayInterview } from '../interviews.policy.ts';
 import { deleteFeed } from './calendar-feeds.db.ts';
 import { endInterviews, endWithApplications } from './end-interviews.ts';
 import { listInterviews } from './interview-lists.db.ts';
 import { toInterview } from './interview-views.ts';
+import { joinTeamsOfInterviews, passOnInterviews } from './interviewer-changes.ts';
+import { eraseZonesOf, listPartsOf } from './interviewers.db.ts';
 import { eraseWordsOf, type InterviewRow } from './interviews.db.ts';
 import { restoreWithApplication } from './restore-interviews.ts';
+
+type Part = Awaited<ReturnType<typeof listPartsOf>>[number];
 
 /** Returns all interviews of these profiles, last proposed first. */
 async function* interviewsOf(db: Queryable, profiles: readonly Profile[]): AsyncGenerator<Interview> {
@@ -22,6 +27,12 @@ async function* interviewsOf(db: Queryable, profiles: readonly Profile[]): Async
     for await (const row of rows) yield toInterview(row, sideOf(profile), new Date());
   }
 }
+
+/** The person's part in interviews of their company, newest first. */
+const partsOf = (db: Queryable, userId: string) =>
+  inBatches((last: Part | null) =>
+    listPartsOf(db, userId, { limit: BATCH, after: last && [last.addedAt, last.interviewId] }),
+  );
 
 const profilesOf = async (db: Queryable, userId: string): Promise<Profile[]> => {
   const [company, candidate] = [await companyOf(db, userId), await candidateOf(db, userId)];
@@ -39,6 +50,24 @@ export const interviewSubscribers = [
     'restore the interviews that ended with the change, or cancel those proposed since',
     restoreWithApplication,
   ),
+  on(
+    'member.changed',
+    'pass the open interviews of someone who may hold none any more to others; a new reviewer joins the hiring teams of the jobs',
+    async (tx, { role, ...change }, platform) => {
+      if (!mayInterview(role)) await passOnInterviews(tx, platform, change);
+      else if (role === 'reviewer') await joinTeamsOfInterviews(tx, change);
+    },
+  ),
+  on(
+    'job.team-left',
+    'pass their open interviews about the job to others',
+    async (tx, { userIds, ...scope }, platform) => {
+      for (const userId of userIds) await passOnInterviews(tx, platform, { ...scope, userId });
+    },
+  ),
+  on('member.suspended', 'pass the open interviews of the member to others', (tx, member, platform) =>
+    passOnInterviews(tx, platform, { ...member, byUserId: null }),
+  ),
   on('account.suspended', 'cancel its open interviews', async (tx, { userId }, platform) => {
     for (const profile of await profilesOf(tx, userId)) {
       await endInterviews(tx, platform, profile, { by: sideOf(profile), isNotified: true });
@@ -53,9 +82,12 @@ export const interviewSubscribers = [
         await eraseWordsOf(tx, profile);
       }
       await deleteFeed(tx, facts.userId);
+      // Candidates hold no interviews.
+      if (facts.candidateId === null && !facts.isPersonKept) await eraseZonesOf(tx, facts.userId);
     },
   ),
-  on('account.exporting', 'add the interviews of either side', async (db, facts) => ({
+  on('account.exporting', 'add the interviews of either side, and those that the person holds', async (db, facts) => ({
     interviews: interviewsOf(db, accountProfiles(facts)),
+    heldInterviews: partsOf(db, facts.userId),
   })),
 ];

@@ -1,14 +1,14 @@
 /**
- * Interviews, their proposed times, sent reminders, and the addresses of calendar feeds. Two exclusion constraints in the migration prevent
- * overlapping booked interviews.
+ * Interviews, their interviewers and proposed times, sent reminders, and the addresses of calendar feeds. Two exclusion constraints in the migrations
+ * prevent overlapping booked interviews of a candidate and of an interviewer. Triggers keep an interviewer in each interview, see db/triggers.sql.
  */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
-import { createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { between, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { SIDES } from '#shared/sides.ts';
 import { INTERVIEW_STATUSES } from '#shared/vocabulary.ts';
@@ -93,6 +93,34 @@ export const interviewSlots = pgTable(
     startsAt: instant('starts_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.interviewId, table.startsAt] })],
+);
+
+/** The members of the company who take part. A row of the company's first account is added with each interview. */
+export const interviewInterviewers = pgTable(
+  'interview_interviewers',
+  {
+    interviewId: uuid('interview_id')
+      .notNull()
+      .references(() => interviews.id, { onDelete: 'cascade' }),
+    /** Also of people who left the company since, in interviews that are over. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** In the order of the company, from 1. Limits their number. */
+    place: smallint('place').notNull(),
+    /** IANA name of the zone that the person's browser sent last, or null. */
+    timeZone: text('time_zone'),
+    /** The booked time of the interview, null in any other status. A trigger copies it for the exclusion constraint. */
+    startsAt: instant('starts_at'),
+    endsAt: instant('ends_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.interviewId, table.userId] }),
+    uniqueIndex('interview_interviewers_place_key').on(table.interviewId, table.place),
+    check('interview_interviewers_place_check', between('place', 1, LIMITS.interviewersPerInterview)),
+    index('interview_interviewers_user_idx').on(table.userId, table.createdAt),
+  ],
 );
 
 export const interviewReminders = pgTable(

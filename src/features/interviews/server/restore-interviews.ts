@@ -6,10 +6,16 @@ import type { Tx } from '#server/db/database.ts';
 import type { DomainEvents } from '#server/events/domain-events.ts';
 import { hasMailWithKey, withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
-import { SIDES } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { endInterviews } from './end-interviews.ts';
-import { delayedMailKey, notifyOfInterviews, publishInterviews } from './interview-notifications.ts';
+import {
+  delayedMailKey,
+  notifyOfInterviewers,
+  notifyOfInterviews,
+  publishInterviews,
+} from './interview-notifications.ts';
+import { receiversOf } from './interview-receivers.ts';
+import { withoutLeavers } from './interviewer-changes.ts';
 import {
   bookTime,
   changeInterview,
@@ -25,31 +31,44 @@ const WITHOUT_INTERVIEWS: readonly ApplicationStatus[] = ['pending', 'applied', 
 const NOT_CANCELLED = { cancelledBy: null, cancelReason: null } as const;
 
 /** Restores an interview. Returns false if its time was booked in the meantime, or an account is gone. */
-const restoreInterview = async (tx: Tx, { interview, companyUser, candidateUser }: InterviewRow): Promise<boolean> => {
+const restoreInterview = async (tx: Tx, row: InterviewRow): Promise<boolean> => {
+  const { interview, companyUser, candidateUser } = row;
   const { id, startsAt, endsAt } = interview;
   if (companyUser.email === null || candidateUser.email === null) return false;
   if (startsAt === null || endsAt === null) {
     await changeInterview(tx, id, { status: 'proposed', ...NOT_CANCELLED });
     return true;
   }
-  return (await bookTime(tx, interview, { startsAt, endsAt, ...NOT_CANCELLED })) === null;
+  return (await bookTime(tx, row, { startsAt, endsAt, ...NOT_CANCELLED })) === null;
 };
 
+/** The keys of the waiting mails about its end. The previous release has one for the company. */
+const mailKeysOf = (row: InterviewRow): string[] => [
+  ...receiversOf(row).map((receiver) => delayedMailKey(row.interview, receiver)),
+  delayedMailKey(row.interview, { side: 'company', userId: 'company' }),
+];
+
 /** Withdraws the waiting mails about its end. Returns true if none of them was sent or is being sent. */
-const withdrawMails = async (tx: Tx, interview: { id: string; sequence: number }): Promise<boolean> => {
+const withdrawMails = async (tx: Tx, row: InterviewRow): Promise<boolean> => {
   let isUnsent = true;
-  for (const side of SIDES) {
-    const key = delayedMailKey(interview, side);
+  for (const key of mailKeysOf(row)) {
     if (!(await withdrawMail(tx, key)) && (await hasMailWithKey(tx, key))) isUnsent = false;
   }
   return isUnsent;
 };
 
 const restore = async (tx: Tx, platform: Platform, endedRow: InterviewRow): Promise<void> => {
-  if (!(await restoreInterview(tx, endedRow))) return;
-  const isUnsent = await withdrawMails(tx, endedRow.interview);
+  const current = await withoutLeavers(tx, endedRow);
+  if (!(await restoreInterview(tx, current))) return;
+  // Those who left in the meantime still get the mail about its end.
+  const isUnsent = await withdrawMails(tx, current);
   const row = await findInterview(tx, endedRow.interview.id);
   if (row === null) return;
+  const known = new Set(endedRow.interviewers.map(({ userId }) => userId));
+  const before = { ...row, interviewers: row.interviewers.filter(({ userId }) => known.has(userId)) };
+  if (before.interviewers.length < row.interviewers.length) {
+    await notifyOfInterviewers(tx, platform, { before, after: row, actorId: null });
+  }
   if (isUnsent) return publishInterviews(tx, [row]);
   const event = row.interview.startsAt === null ? 'proposed' : 'booked';
   await notifyOfInterviews(tx, platform, [row], { event, by: null, isNotified: false });

@@ -15,7 +15,7 @@ export type MatchFilters = QueryInput<typeof invitationsContract.listMatches>;
 export const jobMatchesList = (jobId: string, query: MatchFilters = {}) =>
   apiList(invitationsContract.listMatches, { params: { id: jobId }, query, limit: PAGE_SIZE });
 
-/** How many people fit each of these jobs. By its path, it is stale after every change of a job. */
+/** How many people fit each of these jobs. Its path begins with that of jobs, so every change of a job makes it stale. */
 export const fittingQuery = (jobIds: readonly string[]) =>
   apiQuery(fittingContract.countFitting, { query: { ids: jobIds.join(',') } });
 

@@ -57,7 +57,7 @@ describe('how many people fit a job', () => {
     expect(await count(company, job.id)).toEqual([{ jobId: job.id, fitting: MAX_COUNTED, isMore: true }]);
   });
 
-  it('leaves out jobs of other companies and jobs that do not exist', async () => {
+  it('omits jobs of other companies and jobs that do not exist', async () => {
     const company = await world.company();
     const job = await world.build.job();
     expect(await count(company, job.id, newId())).toEqual([]);

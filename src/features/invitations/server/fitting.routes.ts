@@ -43,7 +43,7 @@ export const mountFitting = (
         jobs.map(({ id }) => id),
       );
       const idsByJob = Map.groupBy(applicants, ({ jobId }) => jobId);
-      // Started together, so that the searches share one look at the change feed.
+      // Started together, so that the searches share one read of the change feed.
       return Promise.all(
         jobs.map((job) => {
           const ids = (idsByJob.get(job.id) ?? []).map(({ candidateId }) => candidateId);

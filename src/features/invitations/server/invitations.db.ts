@@ -68,7 +68,7 @@ export const listInvitations = (
     .where(
       and(
         isOf(owner),
-        // Candidates find a job that an admin took down in no list.
+        // A job that an admin took down is in no list of candidates.
         'candidateId' in owner ? isNull(jobs.takenDownAt) : undefined,
         jobId ? eq(invitations.jobId, jobId) : undefined,
         status ? eq(invitations.status, status) : undefined,

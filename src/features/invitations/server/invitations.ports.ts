@@ -1,4 +1,4 @@
-/** The functions that invitations need of higher features. */
+/** The functions that invitations need from higher features. */
 
 import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
 import type { Queryable } from '#server/db/database.ts';

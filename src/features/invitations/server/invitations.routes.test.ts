@@ -109,7 +109,7 @@ describe('POST /api/invitations', () => {
     }
   });
 
-  it('detects an application made at the same moment', async () => {
+  it('detects an application made at the same time', async () => {
     for (let round = 0; round < 6; round++) {
       const { candidate, job, invite } = await createScene();
       const [invited, applied] = await Promise.all([invite(), candidate.post('/api/applications', { jobId: job.id })]);

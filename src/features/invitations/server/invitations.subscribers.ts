@@ -27,9 +27,9 @@ async function* invitationsOf(db: Queryable, owner: Profile) {
 
 export const invitationSubscribers = [
   on('application.submitted', 'mark the invitation that it follows as answered', async (tx, facts) => {
-    const { jobId, candidateId, company, candidateUserId } = facts;
+    const { jobId, candidateId, companyUserId, candidateUserId } = facts;
     const id = await markApplied(tx, jobId, candidateId);
-    if (id !== null) await publishInvitation(tx, id, [company.userId, candidateUserId]);
+    if (id !== null) await publishInvitation(tx, id, [companyUserId, candidateUserId]);
   }),
   on(
     'account.deleting',

@@ -27,7 +27,7 @@ const outcomesOf = (rows: { candidateId: string; outcome: string }[]) =>
   Object.fromEntries(rows.map(({ candidateId, outcome }) => [candidateId, outcome]));
 
 describe('inviting several people at once', () => {
-  it('says what happened to each', async () => {
+  it('returns the result for each person', async () => {
     const { company, job, people, sent } = await scene();
     const [fresh = '', invited = '', applied = ''] = await people(3);
     const pending = (await world.build.candidate({ approvalStatus: 'pending' })).id;
@@ -69,7 +69,7 @@ describe('inviting several people at once', () => {
     expect((await company.post(PATH, { jobId: closed.id, candidateIds })).status).toBe(409);
   });
 
-  it('refuses no one, too many and unreadable ids, and names the field', async () => {
+  it('refuses an empty list, too many ids and unreadable ids, and names the field', async () => {
     const { company, job } = await scene();
     const many = Array.from({ length: MAX_INVITED_AT_ONCE + 1 }, newId);
     for (const candidateIds of [[], many, ['1'], 'all', undefined]) {

@@ -1,4 +1,4 @@
-/** Years, kind of work and time zone that a job ad states. Contradictions are none. Linear in the text. */
+/** Years, kind of work and time zone that a job ad states. Contradictory values are ignored. Linear in the text. */
 
 import { LIMITS } from '#shared/limits.ts';
 import type { ExperienceLevel, WorkType } from '#shared/vocabulary.ts';
@@ -30,7 +30,7 @@ const YEARS = new RegExp(
   `(?<![\\d.,$])\\b${COUNT}\\s?\\+?(?:\\s?(?:-|–|—|to|a|or)\\s?(\\d{1,2}))?\\s?\\+?\\s{0,2}(?:years?|yrs?|anos?)\\b`,
   'g',
 );
-/** Years of something other than the person. */
+/** Years that are not the person's experience. */
 const NOT_OF_PERSON =
   /\b(?:in business|founded|years ago|old\b|we have|we've|our (?:company|team|clients|client)|has served|serving|since|contract of|anniversary|de edad|de idade|desde|fundad\w+|hace|ha mais|nossa empresa|nuestra empresa|llevamos|ago|per year|a year|growing)\b/;
 const ABOUT_EXPERIENCE = /\b(?:experien\w+|background|proven|track record|years? in|yrs? in)\b/;
@@ -154,11 +154,11 @@ const ZONE_OF_NAME: Record<string, string> = {
   pacific: 'America/Los_Angeles',
   pacifico: 'America/Los_Angeles',
 };
-/** Words that make a place a statement about the clock. */
+/** Words that show that a place refers to a time zone. */
 const ABOUT_CLOCK = /\b(?:time ?zones?|zona horaria|huso|fuso|hora de|horario de|horario|local time|\w+ time)\b/;
 const OFFSET = /\b(?:gmt|utc)\s{0,2}([+\-−–])\s{0,2}(\d{1,2})(?!\d)/g;
 
-/** The zone of a place in a line about the clock: the longest name first. */
+/** Returns the zone of a place in a line about working time. Longer names are tried first. */
 const placeZones = (words: readonly string[]): string[] => {
   const found: string[] = [];
   for (let at = 0; at < words.length; at++) {

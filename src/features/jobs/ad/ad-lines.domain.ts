@@ -66,7 +66,7 @@ const readLine = (source: string, number: number, isAfterGap: boolean): AdLine =
 /** A longer text is not a wrapped sentence. */
 const MAX_JOINED = 1_000;
 
-/** A line that goes on from the one above: indented or in the middle of a sentence. */
+/** A line that continues the one above: indented or in the middle of a sentence. */
 const continues = (raw: string, line: AdLine, before: AdLine): boolean => {
   if (line.isBullet || line.isMarked || line.isAfterGap || before.text.length > MAX_JOINED) return false;
   if (/[.!?:;]$/.test(before.text)) return false;

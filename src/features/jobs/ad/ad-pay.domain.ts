@@ -72,7 +72,7 @@ interface StatedPay {
   isLabeled: boolean;
 }
 
-/** For a labeled amount without a period. Amounts between the usual ones have none. */
+/** For a labeled amount without a period. Returns null for an amount outside the usual ranges. */
 const usualPeriod = (amount: number): Period | null => {
   if (amount <= 150) return 'hour';
   if (amount >= 600 && amount <= 12_000) return 'month';

@@ -14,7 +14,7 @@ const HOURLY_PAY = new RegExp(
 const WEEKLY_HOURS =
   /^\d{1,2}\s{0,2}(?:hours?|hrs?|h|horas?)\s{0,2}(?:\/\s?|per |a |each |por |a la |na )?(?:weeks?|wk|weekly|semanales|semana|semanais)\.?$/;
 
-/** A sign of the currency alone makes an amount pay by the hour: `20/h` could be anything. */
+/** Requires a currency, because `20/h` without one could be anything. */
 export const saysOnlyHourlyPay = ({ text, section, isHeading }: PlacedLine): boolean => {
   const words = plain(text).trim();
   return !isHeading && section !== 'company' && /\$|usd|dol/.test(words) && HOURLY_PAY.test(words);
@@ -23,7 +23,7 @@ export const saysOnlyHourlyPay = ({ text, section, isHeading }: PlacedLine): boo
 export const saysOnlyWeeklyHours = ({ text, section, isHeading }: PlacedLine): boolean =>
   !isHeading && section !== 'company' && WEEKLY_HOURS.test(plain(text).trim());
 
-/** The lines without those shown by a field, and without a heading of which nothing is left. */
+/** Returns the lines without those that a field shows, and without headings that have no lines left. */
 export const withoutShown = (lines: readonly PlacedLine[], shown: ReadonlySet<PlacedLine>): PlacedLine[] =>
   lines.filter((line, at) => {
     if (shown.has(line)) return false;

@@ -89,7 +89,7 @@ export const sectionOf = (text: string): AdSection | null => {
   return HEADINGS.find(([, pattern]) => pattern.test(heading))?.[0] ?? null;
 };
 
-/** A line with its section. `isLabeled`: the line starts with a label, which `text` is without. */
+/** A line with its section. `isLabeled`: the line starts with a label, which `text` does not contain. */
 export interface PlacedLine {
   line: AdLine;
   text: string;
@@ -108,7 +108,7 @@ const labelOf = (text: string): { section: AdSection; rest: string } | null => {
   return section === null || found === null ? null : { section, rest: text.slice(found[0].length) };
 };
 
-/** A short line that looks like a heading, although no known one: it ends the section above. */
+/** A short line that looks like a heading but is not a known one. It ends the section above. */
 const isUnknownHeading = ({ text, isBullet, isMarked, isAfterGap }: AdLine): boolean => {
   if (isBullet || text.length > MAX_HEADING) return false;
   if (isMarked) return true;
@@ -121,7 +121,7 @@ const ONE_LINE = new Set<AdSection>(['title', 'pay', 'hours', 'zone', 'type', 'e
 
 const isEmoji = (mark: string): boolean => /\p{Extended_Pictographic}/u.test(mark);
 
-/** In lists with emoji, another emoji than that of the last two items begins something else. */
+/** In a list with emoji bullets, an emoji that differs from that of the last two items starts a new section. */
 const changesEmoji = (lines: readonly AdLine[], at: number): boolean => {
   const [mark, last, before] = [lines[at]?.mark ?? '', lines[at - 1]?.mark, lines[at - 2]?.mark];
   return isEmoji(mark) && mark !== last && last === before && isEmoji(last ?? '');

@@ -8,7 +8,7 @@ import { separateSkills } from '#shared/skill-list.ts';
 import { plain, sentencesOf } from './ad-lines.domain.ts';
 import type { PlacedLine } from './ad-sections.domain.ts';
 
-/** More skills than these make a job that no one fits. */
+/** Hardly anyone fits a job with more skills. */
 const MAX_SKILLS = 15;
 const MAX_ITEM_WORDS = 4;
 
@@ -55,8 +55,8 @@ const isList = ({ text, line: { isBullet } }: PlacedLine): boolean => {
   return isBullet && items.length > 1 && items.every((item) => item.trim().split(/\s+/).length <= MAX_ITEM_WORDS);
 };
 
-/** A point that is nothing but a skill. In a sentence, a word such as Excel may be a verb and is not taken for one. */
-const isSkillAlone = ({ text, section, line: { isBullet } }: PlacedLine): boolean => {
+/** A point that is nothing but a skill. In a sentence, a word such as Excel may be a verb, so it does not count. */
+const isOnlySkill = ({ text, section, line: { isBullet } }: PlacedLine): boolean => {
   const key = skillKey(text.replace(/\.$/, '').trim());
   const isShort = text.split(/\s+/).length <= MAX_ITEM_WORDS && !OPTIONAL.test(plain(text));
   return isBullet && isShort && section === 'requirements' && key !== '' && !isUnknownSkill(key);
@@ -70,7 +70,7 @@ const requiredIn = (line: PlacedLine): FoundSkill[] => {
     .map((sentence) => sentence.replace(OPTIONAL_TAIL, ''))
     .filter((sentence) => !OPTIONAL.test(plain(sentence)))
     .flatMap((sentence) => knownIn(sentence, line));
-  return found.length === 0 && isSkillAlone(line) ? itemsOf(line) : found;
+  return found.length === 0 && isOnlySkill(line) ? itemsOf(line) : found;
 };
 
 /** Skills with their lines; those that almost every ad names come last. */

@@ -38,7 +38,7 @@ const capitalized = (title: string): string =>
     )
     .join(' ');
 
-/** What a title is followed by on the first line, though its words may be unknown: `Bell Tuner (Remote)`. */
+/** What follows a title on the first line, even if the words of the title are unknown: `Bell Tuner (Remote)`. */
 const KIND_OF_WORK =
   /\s{0,3}[([|–—-]\s{0,2}(?:fully remote|remot[eoa]|híbrid[oa]|hybrid|full[ -]time|part[ -]time|contract|freelance)/i;
 

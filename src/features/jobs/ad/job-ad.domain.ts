@@ -4,6 +4,7 @@
  */
 import { LIMITS } from '#shared/limits.ts';
 import type { JobAd } from '../job-ad.contract.ts';
+import { lastDayOfAd, startOfAd } from './ad-dates.domain.ts';
 import { experienceOfAd, type Found, hoursPerWeekOfAd, jobTypeOfAd, zoneOfAd } from './ad-facts.domain.ts';
 import { adLines, plain, sentencesOf } from './ad-lines.domain.ts';
 import { payOfAd, statesSeveralJobs } from './ad-pay.domain.ts';
@@ -13,7 +14,7 @@ import { skillsOfAd } from './ad-skills.domain.ts';
 import { titleOfAd } from './ad-title.domain.ts';
 
 /** The bullets of a long list are cut. */
-const MAX_DUTIES = 30;
+const MAX_BULLETS = 30;
 const YOU_WILL =
   /^(?:you(?:'ll| will| would|'d)(?: be)?|the person will|your (?:job|work) (?:is|will be) to|(?:la persona|el candidato) se encargara de|se encargara de|te encargaras de|tus tareas seran|voce vai|voce sera responsavel por)\s{1,3}/;
 
@@ -23,7 +24,7 @@ const asBullet = (text: string): string => {
 };
 
 /** The lines of the responsibilities. Without such a section, the sentences that begin with "You will". */
-const dutiesOfAd = (lines: readonly PlacedLine[]): Found<string>[] => {
+const responsibilitiesOfAd = (lines: readonly PlacedLine[]): Found<string>[] => {
   const section = lines.filter(({ section: of, isHeading }) => of === 'duties' && !isHeading);
   const hasBullets = section.some(({ line }) => line.isBullet);
   const listed = hasBullets ? section.filter(({ line, isLabeled }) => line.isBullet || isLabeled) : section;
@@ -81,7 +82,7 @@ const descriptionOfAd = (
 
 const bulletsUpTo = (duties: readonly Found<string>[]): string | null => {
   let text = '';
-  for (const { value } of duties.slice(0, MAX_DUTIES)) {
+  for (const { value } of duties.slice(0, MAX_BULLETS)) {
     const next = text === '' ? value : `${text}\n${value}`;
     if (next.length > LIMITS.text) break;
     text = next;
@@ -89,10 +90,10 @@ const bulletsUpTo = (duties: readonly Found<string>[]): string | null => {
   return text === '' ? null : text;
 };
 
-/** The fields that were found. `sources` has one for each of them. */
-export const readJobAd = (pasted: string): JobAd => {
+/** The fields that were found. `sources` has one for each of them. Days are read only with the time `now`, in milliseconds. */
+export const readJobAd = (pasted: string, now: number | null = null): JobAd => {
   const lines = placedLines(adLines(pasted));
-  // Skills and texts are proposed for several jobs together, the terms of one of them are not.
+  // If the ad describes several jobs, their skills and texts are proposed, but not their terms.
   const isOneJob = !statesSeveralJobs(lines);
   const title = isOneJob ? titleOfAd(lines) : null;
   const jobType = isOneJob ? jobTypeOfAd(lines) : null;
@@ -100,8 +101,10 @@ export const readJobAd = (pasted: string): JobAd => {
   const pay = isOneJob ? payOfAd(lines, jobType?.value ?? null) : null;
   const experience = isOneJob ? experienceOfAd(lines) : null;
   const timezone = zoneOfAd(lines);
+  const startDate = isOneJob && now !== null ? startOfAd(lines, now) : null;
+  const validThrough = isOneJob && now !== null ? lastDayOfAd(lines, now) : null;
   const skills = skillsOfAd(lines);
-  const duties = dutiesOfAd(lines);
+  const duties = responsibilitiesOfAd(lines);
   const responsibilities = bulletsUpTo(duties);
   const shown = new Set([
     ...(pay === null ? [] : lines.filter(saysOnlyHourlyPay)),
@@ -119,6 +122,8 @@ export const readJobAd = (pasted: string): JobAd => {
     jobType: jobType?.line,
     hoursPerWeek: hours?.line,
     timezone: timezone?.line,
+    startDate: startDate?.line,
+    validThrough: validThrough?.line,
   };
   const sources = Object.fromEntries(
     Object.entries(sourceLines).flatMap(([field, placed]) =>
@@ -138,6 +143,8 @@ export const readJobAd = (pasted: string): JobAd => {
     jobType: jobType?.value ?? null,
     hoursPerWeek: hours?.value ?? null,
     timezone: timezone?.value ?? null,
+    startDate: startDate?.value ?? null,
+    validThrough: validThrough?.value ?? null,
     sources,
   };
 };

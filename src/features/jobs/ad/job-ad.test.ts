@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';
+import { ADS_READ_AT, ASIDE_DATES, TUNED_DATES } from '#testing/job-ads/ad-dates.ts';
 import { AD_FIELDS, adFigures, adMisses } from '#testing/job-ads/ad-figures.ts';
 import { ASIDE_ADS } from '#testing/job-ads/aside-ads.ts';
 import { TUNED_ADS } from '#testing/job-ads/tuned-ads.ts';
@@ -26,6 +27,37 @@ describe('reading a job ad', () => {
       responsibilities: { line: 6, text: '- Pay the bills every week' },
     });
     expect(ad.sources.experience).toBeUndefined();
+  });
+});
+
+describe('days in a job ad', () => {
+  const daysIn = (line: string) => {
+    const { startDate, validThrough } = readJobAd(`Bookkeeper\n\n${line}\nRequirements\n- QuickBooks`, ADS_READ_AT);
+    return { line, startDate, validThrough };
+  };
+
+  it.each(TUNED_DATES)('are read from “$line”', (expected) => {
+    expect(daysIn(expected.line)).toEqual(expected);
+  });
+
+  it('are right in nine of ten lines that the reader was not tuned on', () => {
+    const right = ASIDE_DATES.filter((expected) => JSON.stringify(daysIn(expected.line)) === JSON.stringify(expected));
+    expect(right.length).toBeGreaterThanOrEqual(9);
+  });
+
+  it('have the line they were read from', () => {
+    const { sources } = readJobAd('Bookkeeper\n\nStart: January 12\nApply by Dec 15', ADS_READ_AT);
+    expect(sources.startDate).toEqual({ line: 3, text: 'Start: January 12' });
+    expect(sources.validThrough).toEqual({ line: 4, text: 'Apply by Dec 15' });
+  });
+
+  it.each([
+    'Start: January 12\nStart: January 19',
+    'Start: February 30',
+    'Start: January 12, 2031',
+    'Start: October 1',
+  ])('are left empty for “%s”', (lines) => {
+    expect(daysIn(lines).startDate).toBeNull();
   });
 });
 

@@ -56,7 +56,7 @@ export const skillsOf = ({ skills }: FilterTexts): string[] =>
 export const minBudgetOf = ({ minBudget }: FilterTexts): number | null =>
   /^\d{1,6}$/.test(minBudget) ? Number(minBudget) : null;
 
-/** The value of a filter with choices; '' for any. A minimum score goes with the order by match only. */
+/** The value of a filter with choices; '' for any. A minimum score applies only to the order by match. */
 export const choiceOf = (filters: FilterTexts, name: Choice): string =>
   name === 'minScore' && sortOf(filters) !== 'match' ? '' : (oneOf<string>(CHOICES[name], filters[name]) ?? '');
 

@@ -25,12 +25,12 @@ export const closeJobPt: TranslationOf<typeof closeJobEn> = {
   includeOpenHelp:
     'Se você não marcar, elas ficam como estão. Se marcar, as ofertas são retiradas e as próximas entrevistas são canceladas.',
   keptOpen: {
-    offer: 'Fica: oferta aberta',
-    interview: 'Fica: entrevista marcada',
+    offer: 'Mantida: oferta aberta',
+    interview: 'Mantida: entrevista marcada',
   },
   reason: 'Motivo',
   each: 'Cada pessoa',
-  asRest: 'Igual ao de cima',
+  asRest: 'Igual à opção acima',
   outcomeOf: 'Decisão sobre {name}',
   note: 'Mensagem para quem teve a candidatura recusada',
   noteHelp: 'Opcional. Todas as pessoas recebem a mesma mensagem.',

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CirclePause, CirclePlay, CircleX, Copy, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { IfMay, useMay } from '#client/may.tsx';
 import { useFilters, useGo, useParam } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
@@ -23,9 +24,11 @@ import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import type { JobStatus } from '#shared/vocabulary.ts';
 import type { JobDetail } from '../jobs.contract.ts';
 import { companyJobPath, JOB_TABS, type JobTab } from '../jobs.domain.ts';
+import { postLanguage } from '../post-language.domain.ts';
 import { closeJobEn } from './close-job.en.ts';
 import { CloseJobDialog, type Closing, type RenderOutcomes } from './components/close-job-dialog.tsx';
 import { CompanyJobGate } from './components/company-job-gate.tsx';
+import { HiringTeam } from './components/hiring-team.tsx';
 import { JobFacts, JobTexts } from './components/job-facts.tsx';
 import { LastDayNotice } from './components/last-day-notice.tsx';
 import { TakenDownNotice } from './components/taken-down-notice.tsx';
@@ -147,7 +150,8 @@ const Summary = ({ job }: { job: JobDetail }) => {
   );
 };
 
-const tabOf = (text: string): JobTab => JOB_TABS.find((tab) => tab === text) ?? 'applicants';
+/** The tabs of the reader: people who have not applied only for those who may read them. */
+const useJobTabs = (): readonly JobTab[] => (useMay('readAll') ? JOB_TABS : JOB_TABS.filter((tab) => tab !== 'people'));
 
 const Tabs = ({ job, shown, peopleCount }: { job: JobDetail; shown: JobTab; peopleCount: ReactNode }) => {
   const t = useTranslations('jobs.company.tabs');
@@ -155,7 +159,7 @@ const Tabs = ({ job, shown, peopleCount }: { job: JobDetail; shown: JobTab; peop
     applicants: <TabCount>{job.applicationCount ?? 0}</TabCount>,
     people: peopleCount,
   };
-  const tabs = JOB_TABS.map((tab) => ({
+  const tabs = useJobTabs().map((tab) => ({
     name: tab,
     to: companyJobPath(job.id, tab),
     label: t(tab),
@@ -182,14 +186,18 @@ const CompanyJob = ({
 }: CompanyJobPageProps & { job: JobDetail }) => {
   const t = useTranslations('jobs.company');
   const [{ tab }] = useFilters(['tab']);
-  const shown = tabOf(tab);
+  const shown = useJobTabs().find((one) => one === tab) ?? 'applicants';
   return (
     <div className="space-y-6">
       <PageHeader
         before={<BackLink to={PUBLIC_PATHS.landing}>{t('back')}</BackLink>}
-        title={job.title}
+        title={<span lang={postLanguage(job)}>{job.title}</span>}
         text={<Summary job={job} />}
-        actions={<Actions job={job} renderOutcomes={renderOutcomes} />}
+        actions={
+          <IfMay may="recruit">
+            <Actions job={job} renderOutcomes={renderOutcomes} />
+          </IfMay>
+        }
       />
       <LastDayNotice job={job} />
       {job.takenDown && <TakenDownNotice takenDown={job.takenDown} />}
@@ -198,13 +206,16 @@ const CompanyJob = ({
           {t(job.owesAnswers ? 'owesNote' : job.status === 'paused' ? 'pausedNote' : 'closedNote')}
         </p>
       )}
-      <Tabs job={job} shown={shown} peopleCount={renderPeopleCount(job)} />
+      <Tabs job={job} shown={shown} peopleCount={<IfMay may="readAll">{renderPeopleCount(job)}</IfMay>} />
       {shown === 'applicants' && render.renderApplicants(job)}
       {shown === 'people' && render.renderPeople(job)}
       {shown === 'details' && (
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
           <Details job={job} />
-          {render.renderCriteria(job)}
+          <div className="space-y-8">
+            <HiringTeam jobId={job.id} />
+            {render.renderCriteria(job)}
+          </div>
         </div>
       )}
       {shown === 'funnel' && render.renderFunnel(job)}

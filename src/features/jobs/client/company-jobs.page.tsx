@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
+import { IfMay } from '#client/may.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { NoJobsPicture } from '#client/ui/illustrations/no-jobs.tsx';
@@ -43,9 +44,15 @@ export const CompanyJobsPage = () => {
         title={t('mine')}
         text={t('mineText')}
         actions={
-          <LinkButton to={APP_PATHS.postJob} variant="primary" icon={<Plus aria-hidden="true" className="size-4.5" />}>
-            {t('post')}
-          </LinkButton>
+          <IfMay may="recruit">
+            <LinkButton
+              to={APP_PATHS.postJob}
+              variant="primary"
+              icon={<Plus aria-hidden="true" className="size-4.5" />}
+            >
+              {t('post')}
+            </LinkButton>
+          </IfMay>
         }
       />
       <Jobs />

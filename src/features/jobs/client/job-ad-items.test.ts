@@ -14,6 +14,8 @@ const AD: JobAd = {
   jobType: null,
   hoursPerWeek: 40,
   timezone: 'America/New_York',
+  startDate: '2027-01-12',
+  validThrough: null,
   sources: { title: { line: 1, text: 'Bookkeeper' }, hourlyBudget: { line: 2, text: '$20/hr' } },
 };
 const EMPTY: NewJob = { title: '', description: '', requiredSkills: [], timezone: 'America/Chicago' };
@@ -32,8 +34,9 @@ describe('the parts of a job ad', () => {
       ['pay', 2],
       ['hoursPerWeek', undefined],
       ['timezone', undefined],
+      ['startDate', undefined],
     ]);
-    expect(missingParts(AD)).toEqual(['description', 'responsibilities', 'experience', 'jobType']);
+    expect(missingParts(AD)).toEqual(['description', 'responsibilities', 'experience', 'jobType', 'validThrough']);
   });
 
   it('are new in an empty form, also over the zone that the form began with', () => {

@@ -13,6 +13,8 @@ const PARTS = [
   'jobType',
   'hoursPerWeek',
   'timezone',
+  'startDate',
+  'validThrough',
 ] as const;
 export type AdPart = (typeof PARTS)[number];
 

@@ -2,13 +2,14 @@
 export const jobConditionsEn = {
   title: 'Countries, hours, start and more',
   countries: 'Countries',
-  countriesHelp: 'Empty means all of Latin America.',
+  countriesHelp: 'If you leave this empty, the job is open to all of Latin America.',
   addCountry: 'Add a country',
   hoursPerWeek: 'Hours a week',
   openings: 'Number of openings',
   startDate: 'Start date',
   validThrough: 'Last day to apply',
-  validThroughHelp: 'The job closes by itself after it. Left empty: {days, number} days from now.',
+  validThroughHelp:
+    'The job closes automatically after that day. If you leave this empty, it closes in {days, number} days.',
   benefits: 'Benefits',
   benefitsHelp: 'One per line, for example paid holidays or a laptop.',
   visibility: 'Who can see this job',

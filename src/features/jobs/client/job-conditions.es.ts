@@ -5,14 +5,14 @@ import type { jobConditionsEn } from './job-conditions.en.ts';
 export const jobConditionsEs: TranslationOf<typeof jobConditionsEn> = {
   title: 'Países, horas, inicio y más',
   countries: 'Países',
-  countriesHelp: 'Si lo dejas vacío, toda América Latina.',
+  countriesHelp: 'Si lo dejas vacío, la vacante es para toda América Latina.',
   addCountry: 'Agregar un país',
   hoursPerWeek: 'Horas por semana',
   openings: 'Número de puestos',
   startDate: 'Fecha de inicio',
   validThrough: 'Último día para postularse',
   validThroughHelp:
-    'La vacante se cierra automáticamente después de ese día. Si lo dejas vacío, en {days, number} días.',
+    'La vacante se cierra automáticamente después de ese día. Si lo dejas vacío, se cierra en {days, number} días.',
   benefits: 'Beneficios',
   benefitsHelp: 'Uno por línea; por ejemplo, vacaciones pagadas o una laptop.',
   visibility: 'Quién puede ver esta vacante',

@@ -5,13 +5,14 @@ import type { jobConditionsEn } from './job-conditions.en.ts';
 export const jobConditionsPt: TranslationOf<typeof jobConditionsEn> = {
   title: 'Países, horas, início e mais',
   countries: 'Países',
-  countriesHelp: 'Se ficar vazio, toda a América Latina.',
+  countriesHelp: 'Se ficar vazio, a vaga vale para toda a América Latina.',
   addCountry: 'Adicionar um país',
   hoursPerWeek: 'Horas por semana',
   openings: 'Número de posições',
   startDate: 'Data de início',
   validThrough: 'Último dia para se candidatar',
-  validThroughHelp: 'A vaga é encerrada automaticamente depois desse dia. Se ficar vazio, em {days, number} dias.',
+  validThroughHelp:
+    'A vaga é encerrada automaticamente depois desse dia. Se ficar vazio, ela é encerrada em {days, number} dias.',
   benefits: 'Benefícios',
   benefitsHelp: 'Um por linha; por exemplo, férias remuneradas ou um notebook.',
   visibility: 'Quem pode ver esta vaga',

@@ -1,12 +1,12 @@
 /**
- * Market figures for a job that is being serialized. A newer request cancels the previous one, whose
+ * Market figures for a job that is being written. A newer request cancels the previous one, whose
  * result stays visible until the next one arrives.
  */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { apiKey, callApi } from '#client/api/api.ts';
 import { type JobDraft, jobMarketContract } from '../job-market.contract.ts';
-import type { JobWords } from '../new-job.contract.ts';
+import type { UnfinishedJob } from '../new-job.contract.ts';
 
 export { describesWork } from '../job-market.domain.ts';
 
@@ -16,7 +16,7 @@ const DEBOUNCE_MS = 600;
 const CACHE_MS = 60_000;
 
 /** The form fields that a request contains. */
-const toDraft = (values: JobWords): JobDraft => {
+const toDraft = (values: UnfinishedJob): JobDraft => {
   const { title, description, requiredSkills, responsibilities, experience } = values;
   const { hourlyBudget, jobType, timezone, countries, hoursPerWeek, factorWeights } = values;
   return {
@@ -35,7 +35,7 @@ const toDraft = (values: JobWords): JobDraft => {
 };
 
 /** The form as of the last pause in typing. */
-export const useSettledDraft = (values: JobWords): JobDraft => {
+export const useSettledDraft = (values: UnfinishedJob): JobDraft => {
   const serialized = JSON.stringify(toDraft(values));
   const [settled, setSettled] = useState(serialized);
   useEffect(() => {

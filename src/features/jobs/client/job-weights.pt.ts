@@ -4,10 +4,10 @@ import type { jobWeightsEn } from './job-weights.en.ts';
 
 export const jobWeightsPt: TranslationOf<typeof jobWeightsEn> = {
   title: 'O que conta mais ou menos',
-  text: 'Nesta vaga, cada parte da pontuação pode contar da metade até o dobro do normal. A pontuação continua entre 0 e 100, ninguém é escondido e os candidatos veem o que você escolheu.',
+  text: 'Nesta vaga, cada aspecto da pontuação pode contar da metade até o dobro do normal. A pontuação continua entre 0 e 100, ninguém deixa de aparecer e os candidatos veem o que você escolheu.',
   usual: 'Normal',
   times: '{times} vezes',
   more: 'Conta mais: {factors}.',
   less: 'Conta menos: {factors}.',
-  none: 'Tudo conta como de costume.',
+  none: 'Tudo tem o peso normal.',
 };

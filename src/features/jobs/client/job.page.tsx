@@ -29,7 +29,7 @@ import { howScoresWork } from '#features/scores/client/public/how-scores-work.ts
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { JobDetail } from '../jobs.contract.ts';
-import { JOB_LANGUAGE } from '../jobs.domain.ts';
+import { postLanguage } from '../post-language.domain.ts';
 import { idInAddress } from '../public-address.domain.ts';
 import { JobFacts, JobTexts } from './components/job-facts.tsx';
 import { jobQuery } from './jobs.api.ts';
@@ -54,7 +54,7 @@ const Head = ({ job }: { job: JobDetail }) => {
       </span>
       <PageHeader
         before={<BackLink to={APP_PATHS.browseJobs}>{t('back')}</BackLink>}
-        title={<span lang={JOB_LANGUAGE}>{job.title}</span>}
+        title={<span lang={postLanguage(job)}>{job.title}</span>}
         text={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <TextLink to={fillPath(APP_PATHS.company, { id: company.id })}>{shownName(company.companyName)}</TextLink>

@@ -169,7 +169,7 @@ export const jobsEn = {
     closed: 'This job is closed and no longer accepts applications.',
     outsideCountries: 'Your country is not among those this job is open to ({countries}), but you can still apply.',
     takenDown:
-      'Our team took this job down, so no one else can apply. Your application is kept, and the company can still go on with it.',
+      'Our team took this job down, so no one else can apply. Your application is kept, and the company can still continue with it.',
   },
   facts: {
     heading: 'At a glance',
@@ -189,6 +189,16 @@ export const jobsEn = {
     notStated: 'Not stated',
   },
   company: {
+    team: {
+      heading: 'Hiring team',
+      text: 'Reviewers see only the jobs whose hiring team they are on.',
+      none: 'No one is on the team yet.',
+      add: 'Add someone',
+      choose: 'Choose a person',
+      remove: 'Remove {name} from the team',
+      notify: 'Notify about new applications',
+      always: 'Gets a notification for every application.',
+    },
     mine: 'Jobs',
     mineText: 'All the jobs you posted, newest first, with the progress of their applicants.',
     mineFailed: 'Your jobs could not be loaded',
@@ -227,9 +237,9 @@ export const jobsEn = {
       badge: 'Taken down',
       title: 'Our team took this job down on {date}',
       meaning:
-        'Candidates no longer find this job, and no one can apply. Everyone who applied is still here, and you can go on with them. You can edit the job, but not reopen, extend or post it again. Fixed it, or think it is a mistake? Write to <mail>{email}</mail>, and we look at it again.',
+        'Candidates no longer find this job, and no one can apply. Everyone who applied is still here, and you can continue with them. You can edit the job, but not reopen, extend or post it again. Fixed it, or think it is a mistake? Write to <mail>{email}</mail>, and we look at it again.',
     },
-    ending: 'The last day to apply is {day}. After that, this job closes by itself.',
+    ending: 'The last day to apply is {day}. After that, this job closes automatically.',
     renew: 'Extend by {days, number} days',
     renewed: { title: 'Job extended', text: 'The last day to apply is now {day}.' },
     paused: { title: 'Job paused', text: 'Candidates cannot find it until you reopen it.' },

@@ -149,6 +149,16 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     notStated: 'Sin indicar',
   },
   company: {
+    team: {
+      heading: 'Equipo de selección',
+      text: 'Quienes evalúan solo ven las vacantes de los equipos en los que participan.',
+      none: 'Todavía no hay nadie en el equipo.',
+      add: 'Agregar a alguien',
+      choose: 'Elige a una persona',
+      remove: 'Quitar a {name} del equipo',
+      notify: 'Avisar de nuevas postulaciones',
+      always: 'Recibe un aviso de cada postulación.',
+    },
     mine: 'Vacantes',
     mineText: 'Todas tus vacantes, las más recientes primero, y el avance de sus postulaciones.',
     mineFailed: 'No se pudieron cargar tus vacantes',

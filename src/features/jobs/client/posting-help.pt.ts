@@ -52,7 +52,7 @@ export const postingHelpPt: TranslationOf<typeof postingHelpEn> = {
       hoursPerWeek: 'as {value} horas por semana',
     },
     rates: '{range}, segundo {people, number} pessoas com perfil aprovado',
-    ratesHelp: 'A metade central dos valores que pede quem faz este trabalho.',
+    ratesHelp: 'A metade central dos valores pedidos por quem faz este trabalho.',
     useRates: 'Usar esta faixa',
     guide:
       'Nossa referência para {role}, a mesma das páginas públicas de cargos: {range} em tempo integral ({hours, number} horas por mês).',

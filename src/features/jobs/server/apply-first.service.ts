@@ -36,10 +36,10 @@ export const findJobToApply = async (
   return { job, isOpen: state === 'open', isShown: state !== 'hidden' };
 };
 
-/** Jobs that score well are looked through for ones in the candidate's country. */
-const MAX_LOOKED_THROUGH = 30;
+/** The number of best-scoring jobs that are checked for the candidate's country. */
+const MAX_CHECKED_JOBS = 30;
 
-const takes = (job: JobRow, country: string | null): boolean =>
+const acceptsApplicant = (job: JobRow, country: string | null): boolean =>
   mayBeAppliedTo(job) && (job.countries.length === 0 || country === null || job.countries.includes(country));
 
 /**
@@ -57,7 +57,7 @@ export const listFittingJobs = async (
     candidate: candidateBytes(candidate),
     filter: ALL_JOBS,
     after: null,
-    limit: MAX_LOOKED_THROUGH,
+    limit: MAX_CHECKED_JOBS,
     above: boundOfShown(GOOD_SCORE),
   };
   const answer = await matches.jobs(query).catch((error: unknown) => {
@@ -66,7 +66,7 @@ export const listFittingJobs = async (
   });
   const ids = answer.found.map(({ id }) => id);
   const byId = new Map((await findJobs(db, ids)).map((row) => [row.job.id, row]));
-  const fitting = ids.flatMap((id) => byId.get(id) ?? []).filter(({ job }) => takes(job, candidate.country));
+  const fitting = ids.flatMap((id) => byId.get(id) ?? []).filter(({ job }) => acceptsApplicant(job, candidate.country));
   return fitting
     .slice(0, count)
     .map(({ job, company }) => ({ id: job.id, title: job.title, companyName: company.companyName }));

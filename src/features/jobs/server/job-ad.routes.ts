@@ -12,6 +12,6 @@ export const mountJobAd = (app: FastifyInstance, { db, limiter }: Platform): voi
     readAd: async ({ viewer, body }) => {
       const company = await requireCompany(db, viewer.userId);
       await limiter.count(db, RATE_LIMITS['job-ads'], company.id);
-      return readJobAd(body.text);
+      return readJobAd(body.text, Date.now());
     },
   });

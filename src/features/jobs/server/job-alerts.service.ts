@@ -14,8 +14,9 @@ import type { BrowseJobsQuery } from '../jobs.contract.ts';
 import { type JobFilter, readFilter } from './job-filter.ts';
 import { indexFilterOf } from './job-lists.ts';
 import { findsAnyJob, listedAmong, listNewlyOpened } from './job-search.db.ts';
-import { type ListedJobRow, listOpenedAfter } from './jobs.db.ts';
+import { findJobs, type ListedJobRow, listOpenedAfter } from './jobs.db.ts';
 import { toJobEntry } from './jobs.service.ts';
+import { versionsOf } from './public-jobs.db.ts';
 
 export { findLastOpening } from './jobs.db.ts';
 
@@ -78,19 +79,59 @@ export const findForCandidate = async (
 ): Promise<string[]> => {
   const side = candidateSide(candidate);
   if (side === null) return listNewlyOpened(db, filter, { since, limit });
-  const found = newJobs.find({
+  return newJobs.find({
     candidate: side,
     filter: { ...indexed, openedAfter: Math.max(indexed.openedAfter ?? 0, Date.parse(since)) },
     after: null,
     limit,
     ...(minScore > 0 ? { above: boundOfShown(minScore) } : {}),
   });
-  return found.map(({ id }) => id);
 };
 
-/** Which of these jobs the list shows now. */
-export const stillListed = (db: Queryable, { filter }: JobSearch, ids: readonly string[]): Promise<Set<string>> =>
-  listedAmong(db, filter, ids);
+/** A job with its version, and the filters that match it in that version. */
+interface KnownJob {
+  version: string;
+  row: ListedJobRow;
+  passes: Map<JobFilter, boolean>;
+}
+
+/** The jobs that the list shows now, for many searches of a run at once. */
+export type ReadShown = (
+  db: Queryable,
+  found: ReadonlyMap<JobFilter, readonly string[]>,
+) => Promise<(filter: JobFilter, id: string) => ListedJobRow | null>;
+
+/**
+ * Reads jobs for a run. Every call reads their versions. A job and its filter results are read again only after the job or its company has changed,
+ * because a filter tests nothing else.
+ */
+export const createShownJobs = (): ReadShown => {
+  const known = new Map<string, KnownJob>();
+
+  /** The rows are read after their versions, so a change in between has another version at the next call. */
+  const refresh = async (db: Queryable, ids: readonly string[]): Promise<void> => {
+    const versions = await versionsOf(db, ids);
+    const changed = ids.filter((id) => known.get(id)?.version !== versions.get(id));
+    for (const id of changed) known.delete(id);
+    for (const row of await findJobs(db, changed)) {
+      const version = versions.get(row.job.id);
+      if (version !== undefined) known.set(row.job.id, { version, row, passes: new Map() });
+    }
+  };
+
+  return async (db, found) => {
+    await refresh(db, [...new Set([...found.values()].flat())]);
+    for (const [filter, ids] of found) {
+      const unknown = [...new Set(ids)].filter((id) => known.get(id)?.passes.has(filter) === false);
+      const listed = await listedAmong(db, filter, unknown);
+      for (const id of unknown) known.get(id)?.passes.set(filter, listed.has(id));
+    }
+    return (filter, id) => {
+      const job = known.get(id);
+      return job?.passes.get(filter) === true ? job.row : null;
+    };
+  };
+};
 
 /** The score of a job for a candidate, as in the list. */
 export const scoreForCandidate = (

@@ -1,6 +1,7 @@
-/** Jobs near or past their last day to apply, with the account that hears of it. */
+/** Jobs near or past their last day to apply, with the account to notify. */
 import { and, asc, eq, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
+import { mailReceiversOf } from '#features/auth/server/company-receivers.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
@@ -12,10 +13,7 @@ const dueColumns = {
   validThrough: jobs.validThrough,
   companyName: companies.companyName,
   userId: users.id,
-  firstName: users.firstName,
-  /** Null for a suspended account, which gets no mail. */
-  email: sql<string | null>`case when ${users.suspendedAt} is null then ${users.email} end`,
-  language: users.language,
+  receivers: mailReceiversOf(users),
 };
 
 /** Locks the next jobs, in the order of their last days. Skips those that another process has locked. */
@@ -32,7 +30,7 @@ const lockDue = (tx: Tx, condition: SQL | undefined, limit: number) =>
 
 export type DueJob = Awaited<ReturnType<typeof lockDue>>[number];
 
-/** Open jobs whose last day is `day` or earlier, of which their companies were not reminded yet. */
+/** Open jobs whose last day is `day` or earlier, whose companies were not reminded yet. */
 export const lockEnding = (tx: Tx, day: string, limit: number): Promise<DueJob[]> => {
   const isReminded = sql`${jobs.remindedThrough} is not distinct from ${jobs.validThrough}`;
   return lockDue(tx, and(eq(jobs.status, 'open'), lte(jobs.validThrough, day), sql`not ${isReminded}`), limit);

@@ -4,7 +4,7 @@
  */
 import { notify } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
-import { addMail } from '#server/mail/outbox.db.ts';
+import { addMails } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { applyDay } from '../job-conditions.domain.ts';
@@ -26,10 +26,13 @@ const mailTo = async (
   job: DueJob,
   [kind, mailOf]: ['job-ending', typeof jobEndingMail] | ['job-closed', typeof jobClosedMail],
 ): Promise<void> => {
-  if (job.email === null) return;
-  const { userId, firstName, language } = job;
-  const content = mailOf(job, { firstName, language, publicUrl: env.publicUrl });
-  await addMail(tx, { kind, to: job.email, userId, content });
+  const mails = job.receivers.map(({ userId, email, firstName, language }) => ({
+    kind,
+    to: email,
+    userId,
+    content: mailOf(job, { firstName, language, publicUrl: env.publicUrl }),
+  }));
+  await addMails(tx, mails);
 };
 
 /** Reminds the companies of the next open jobs that end within a few days of `now` (milliseconds). */

@@ -23,7 +23,7 @@ import {
 import { demandsOf, describesWork, fittingOf, MAX_COUNTED, rateSpanOf, workOf } from '../job-market.domain.ts';
 import { countListedJobs } from './jobs.db.ts';
 
-const lookingAs = (company: { verifiedAt: string | null }): RateLimit =>
+const marketLimitOf = (company: { verifiedAt: string | null }): RateLimit =>
   RATE_LIMITS[company.verifiedAt === null ? 'market-looks-unverified' : 'market-looks-verified'];
 
 const NO_FIGURES = { fitting: 0, isMore: false, demands: [], rates: null };
@@ -138,8 +138,8 @@ export const mountJobMarket = (app: FastifyInstance, { db, limiter }: Platform, 
   const ratesOf = cacheRates((work) => ratesFor(db, matches, work));
   const getJobMarket: Handlers<typeof jobMarketContract>['getJobMarket'] = async ({ viewer, body, request }) => {
     const company = await requireCompany(db, viewer.userId);
-    await limiter.count(db, lookingAs(company), company.id);
-    // Typing on cancels the request.
+    await limiter.count(db, marketLimitOf(company), company.id);
+    // Further typing cancels the request.
     if (!describesWork(body) || request.socket.destroyed) return NO_FIGURES;
     const counted = await countFitting(matches, body);
     const demands = await costsOf(matches, body, counted.fitting, () => request.socket.destroyed);

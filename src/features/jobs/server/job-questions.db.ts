@@ -18,7 +18,7 @@ const toQuestion = ({ id, version, type, label, required, mustHave, options, acc
   ...(accepts === null ? {} : { accepts }),
 });
 
-/** What jobs ask now, in order. Jobs without questions are absent. */
+/** The current questions of jobs, in order. Jobs without questions are absent. */
 export const listQuestions = async (db: Queryable, jobIds: readonly string[]): Promise<Map<string, Question[]>> => {
   if (jobIds.length === 0) return new Map();
   const rows = await db
@@ -31,7 +31,7 @@ export const listQuestions = async (db: Queryable, jobIds: readonly string[]): P
   return byJob;
 };
 
-/** What one job asks now, in order. */
+/** The current questions of one job, in order. */
 export const questionsOf = async (db: Queryable, jobId: string): Promise<Question[]> =>
   (await listQuestions(db, [jobId])).get(jobId) ?? [];
 
@@ -41,7 +41,7 @@ export interface Retired {
   isAnswered: boolean;
 }
 
-/** Stores what a job asks now. Answered versions stay, without a position; others are deleted. */
+/** Stores the current questions of a job. Answered versions stay, without a position; others are deleted. */
 export const replaceQuestions = async (
   tx: Tx,
   jobId: string,

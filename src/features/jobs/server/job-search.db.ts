@@ -95,7 +95,7 @@ export const openExcept = (ids: readonly string[]): SQL =>
 /** As in the index, which sorts jobs without a budget last. */
 const budget = sql<number>`coalesce(${jobs.hourlyBudget}, 0)`;
 
-interface Slice<Cursor> {
+export interface Slice<Cursor> {
   limit: number;
   after: Cursor | null;
   /**
@@ -103,6 +103,11 @@ interface Slice<Cursor> {
    * through the whole index of the order, so that index is ruled out: the rows are fetched by their time and sorted.
    */
   isRecent?: boolean;
+  /**
+   * One plan fits all values of the condition. The limit is then part of the text: with a parameter, the planner expects a long page and plans the
+   * statement every time.
+   */
+  isUnfiltered?: boolean;
 }
 
 /** A row of a sorted list: its sort key and id. */
@@ -112,10 +117,12 @@ export interface NewestRow {
 }
 
 /** The query of a page, newest first. Separate from its execution, so that tests can check its plan. */
-export const newestPageQuery = (condition: SQL, { limit, after, isRecent }: Slice<NewestCursor>): SQL => {
+export const newestPageQuery = (condition: SQL, slice: Slice<NewestCursor>): SQL => {
+  const { limit, after, isRecent, isUnfiltered } = slice;
   const place = after && sql`(${jobs.createdAt}, ${jobs.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
   return sql`select ${jobs.id} as id, ${jobs.createdAt} as created_at from ${jobs}
-    where ${and(condition, place ?? undefined)} order by ${jobs.createdAt}${isRecent ? sql` + interval '0'` : sql``} desc, ${jobs.id} desc limit ${limit}::int`;
+    where ${and(condition, place ?? undefined)} order by ${jobs.createdAt}${isRecent ? sql` + interval '0'` : sql``} desc, ${jobs.id} desc
+    limit ${isUnfiltered ? sql.raw(String(limit)) : sql`${limit}::int`}`;
 };
 
 /** Ids of jobs that match a condition, newest first. */

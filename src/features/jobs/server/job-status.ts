@@ -1,9 +1,9 @@
-/** Status changes that a company asks for: allowed ones, and what opening changes besides. */
+/** Which status changes a company can make, and what else changes when a job opens. */
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { AppError } from '#shared/errors.ts';
 import { decideStatus } from '../jobs.domain.ts';
 import type { JobChanges } from '../new-job.contract.ts';
-import { bringsBack } from '../takedowns.domain.ts';
+import { reopensTakenDownJob } from '../takedowns.domain.ts';
 import { lastDayOnOpening } from './job-conditions.ts';
 import type { JobRow, JobUpdate } from './jobs.db.ts';
 import type { JobsPorts } from './jobs.ports.ts';
@@ -11,7 +11,7 @@ import { repeatsTakenDown } from './takedowns.db.ts';
 
 /** The new status, if it changes. Throws `conflict` if the change is not allowed. */
 export const statusChange = (job: JobRow, body: JobChanges): JobUpdate => {
-  if (job.takenDownAt !== null && bringsBack(body, job)) throw new AppError('conflict', 'job-taken-down');
+  if (job.takenDownAt !== null && reopensTakenDownJob(body, job)) throw new AppError('conflict', 'job-taken-down');
   const { status } = body;
   if (status === undefined) return {};
   const decision = decideStatus(job.status, status);
@@ -19,7 +19,7 @@ export const statusChange = (job: JobRow, body: JobChanges): JobUpdate => {
   return decision === 'changed' ? { status } : {};
 };
 
-/** What opening a job changes besides. Throws `conflict` while people who asked for an answer are waiting. */
+/** Returns what else changes when a job opens. Throws `conflict` while people who asked for an answer are waiting. */
 export const opening = async (
   tx: Tx,
   ports: Pick<JobsPorts, 'countUnanswered'>,

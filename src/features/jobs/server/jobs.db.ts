@@ -12,7 +12,9 @@ import { answerColumns, companies, companyAnswers } from '#features/companies/se
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import { type StalePlace, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
+import { isInScope } from './hiring-team.tables.ts';
 import { jobColumns, jobs, savedJobs, takesApplications } from './jobs.tables.ts';
+import type { TeamScope } from './team-scope.service.ts';
 
 /** A job without its search columns. */
 export type JobRow = Omit<typeof jobs.$inferSelect, 'searchText' | 'skillKeys'>;
@@ -118,27 +120,34 @@ const olderThan = (after: NewestCursor | null): SQL | undefined =>
 export const listJobsOf = (
   db: Queryable,
   companyId: string,
-  { limit, after }: { limit: number; after: NewestCursor | null },
+  { limit, after, scope = null }: { limit: number; after: NewestCursor | null; scope?: TeamScope },
 ): Promise<JobRow[]> =>
   db
     .select(jobColumns)
     .from(jobs)
-    .where(and(eq(jobs.companyId, companyId), olderThan(after)))
+    .where(and(eq(jobs.companyId, companyId), isInScope(jobs.id, scope), olderThan(after)))
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(limit);
 
 /** The number of a company's jobs in any status. */
-export const countJobsOf = async (db: Queryable, companyId: string): Promise<number> => {
-  const [row] = await db.select({ total: count() }).from(jobs).where(eq(jobs.companyId, companyId));
+export const countJobsOf = async (db: Queryable, companyId: string, scope: TeamScope): Promise<number> => {
+  const [row] = await db
+    .select({ total: count() })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), isInScope(jobs.id, scope)));
   return row?.total ?? 0;
 };
 
 /** A company's open jobs, newest first. */
-export const listOpenJobsOf = (db: Queryable, companyId: string, limit: number): Promise<JobRow[]> =>
+export const listOpenJobsOf = (
+  db: Queryable,
+  companyId: string,
+  { limit, scope }: { limit: number; scope: TeamScope },
+): Promise<JobRow[]> =>
   db
     .select(jobColumns)
     .from(jobs)
-    .where(and(eq(jobs.companyId, companyId), eq(jobs.status, 'open')))
+    .where(and(eq(jobs.companyId, companyId), isInScope(jobs.id, scope), eq(jobs.status, 'open')))
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(limit);
 
@@ -155,12 +164,12 @@ export const countListedJobs = async (db: Queryable): Promise<{ jobs: number; co
 export const listListedJobsOf = (
   db: Queryable,
   companyId: string,
-  { limit, after }: { limit: number; after: NewestCursor | null },
+  { limit, after, scope }: { limit: number; after: NewestCursor | null; scope: TeamScope },
 ): Promise<{ id: string; createdAt: string }[]> =>
   db
     .select({ id: jobs.id, createdAt: jobs.createdAt })
     .from(jobs)
-    .where(and(eq(jobs.companyId, companyId), takesApplications, olderThan(after)))
+    .where(and(eq(jobs.companyId, companyId), isInScope(jobs.id, scope), takesApplications, olderThan(after)))
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(limit);
 

@@ -3,7 +3,7 @@ export const jobMailsEn = {
   reason: 'You get this email because {company} posted this job.',
   ending: {
     subject: 'Last day to apply for {job}: {day}',
-    text: 'After {day}, {job} closes by itself. Your applicants stay. To keep it open, extend it by {days} days with one click.',
+    text: 'After {day}, {job} closes automatically. Your applicants stay. To keep it open, extend it by {days} days with one click.',
     link: 'Extend the job',
   },
   closed: {
@@ -15,8 +15,9 @@ export const jobMailsEn = {
     subject: '{job} was taken down',
     text: 'Our team took {job} down. The reason:',
     meaning:
-      'Candidates no longer find the job, and no one can apply. Everyone who applied is still there, and you can go on with them. You cannot reopen, extend or post the job again.',
-    contact: 'If you think this is a mistake, or after you have fixed it, write to {email} and we look at it again.',
+      'Candidates no longer find the job, and no one can apply. Everyone who applied is still there, and you can continue with them. You cannot reopen, extend or post the job again.',
+    contact:
+      'If you think this is a mistake, or after you have fixed it, write to {email} and we will review it again.',
     link: 'See the job',
   },
   restored: {

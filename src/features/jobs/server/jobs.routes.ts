@@ -14,6 +14,7 @@ import {
 } from '#features/companies/server/companies.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { candidateSide } from '#features/matching/server/prepared.service.ts';
+import { recordAction } from '#features/teams/server/company-log.service.ts';
 import { atOnce } from '#server/db/at-once.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { DeclinedOf, Declining, DomainEvents } from '#server/events/domain-events.ts';
@@ -61,6 +62,7 @@ import {
 } from './jobs.db.ts';
 import type { JobsPorts } from './jobs.ports.ts';
 import { savedJobHandlers } from './saved-jobs.routes.ts';
+import { teamScopeOf } from './team-scope.service.ts';
 
 type JobHandlers = Handlers<typeof jobsContract>;
 
@@ -81,7 +83,8 @@ const listOwnJobs =
   async ({ viewer, page: { limit, after, db } }) => {
     const company = await answeringCompanyOf(db, viewer.userId);
     if (company === null) return { ...NO_PAGE, total: 0 };
-    const rows = await listJobsOf(db, company.id, { limit: limit + 1, after });
+    const scope = teamScopeOf(viewer);
+    const rows = await listJobsOf(db, company.id, { limit: limit + 1, after, scope });
     const page = toPage(rows, limit, ({ createdAt, id }): [string, string] => [createdAt, id]);
     const ids = page.items.map(({ id }) => id);
     const [counts, questions] = await atOnce(ports.countsOf(db, ids), listQuestions(db, ids));
@@ -90,7 +93,7 @@ const listOwnJobs =
         toOwnJob(job, company, { counts: counts.get(job.id), questions: questions.get(job.id) }),
       ),
       next: page.next,
-      total: await countJobsOf(db, company.id),
+      total: await countJobsOf(db, company.id, scope),
     };
   };
 
@@ -127,6 +130,7 @@ const createJob =
       const conditions = conditionsOf(body, Date.now());
       const columns = { ...offer, ...derivedJobColumns({ ...offer, ...conditions }), ...conditions };
       const job = await insertJob(tx, { id: newId(), companyId: company.id, ...columns });
+      await recordAction(tx, viewer, 'job.posted', { id: job.id, name: job.title });
       const questions = body.questions?.length ? await saveQuestions(tx, ports, job.id, body.questions) : [];
       return toOwnJob(job, company, { counts: undefined, questions });
     });
@@ -158,8 +162,9 @@ const checkClosing = (body: JobChanges): void => {
  * Which applicants closing the job declines, and how. Those who applied after the company opened
  * the dialog share the common outcome.
  */
-const declinesOf = (jobId: string, byUserId: string, body: JobChanges): [scope: DeclinedOf, how: Declining][] => {
-  const all = { byUserId, note: orNull(body.note), includeOpen: body.includeOpen ?? false };
+const declinesOf = (jobId: string, viewer: Viewer, body: JobChanges): [scope: DeclinedOf, how: Declining][] => {
+  const { userId: byUserId, memberId } = viewer;
+  const all = { byUserId, memberId, note: orNull(body.note), includeOpen: body.includeOpen ?? false };
   const exceptions = body.exceptions ?? [];
   const declines: [DeclinedOf, Declining][] = [];
   if (body.applicants === 'decline') {
@@ -209,7 +214,7 @@ const changeJob =
     checkClosing(body);
     const company = await answeringCompanyOf(db, viewer.userId);
     if (company === null) throw notFound('job');
-    const declines = declinesOf(params.id, viewer.userId, body);
+    const declines = declinesOf(params.id, viewer, body);
     const check = async (tx: Tx): Promise<void> => {
       await lockAccountForShare(tx, viewer.userId);
       const job = await findOwnJob(tx, company.id, params.id);
@@ -236,6 +241,10 @@ const changeJob =
       if (body.questions !== undefined) await saveQuestions(tx, ports, job.id, body.questions);
       const isChanged = Object.keys(changes).length > 0 || body.questions !== undefined;
       const updatedJob = isChanged ? await updateJob(tx, job.id, changes) : job;
+      if (isChanged) {
+        const isClosed = updatedJob.status === 'closed' && job.status !== 'closed';
+        await recordAction(tx, viewer, isClosed ? 'job.closed' : 'job.changed', { id: job.id, name: updatedJob.title });
+      }
       // Applicants since then.
       await declineAll(declines, (scope, how, after) => declineNext(tx, platform, { scope, how, after }));
       return ownJob(tx, ports, updatedJob, company);
@@ -253,6 +262,7 @@ const renewJob =
       if (job.takenDownAt !== null) throw new AppError('conflict', 'job-taken-down');
       if (job.status === 'closed') throw new AppError('conflict', 'closed-job-not-renewed');
       const renewed = await updateJob(tx, job.id, { validThrough: defaultLastDay(Date.now()) });
+      await recordAction(tx, viewer, 'job.renewed', { id: job.id, name: job.title });
       return ownJob(tx, ports, renewed, company);
     });
 
@@ -289,7 +299,7 @@ const listCompanyJobs =
   async ({ params, viewer, query, page: { limit, after, db } }) => {
     const company = await requireVisibleCompany(db, viewer, params.id);
     const candidate = viewer.accountType === 'candidate' ? await candidateOf(db, viewer.userId) : null;
-    const rows = await listListedJobsOf(db, company.id, { limit: limit + 1, after });
+    const rows = await listListedJobsOf(db, company.id, { limit: limit + 1, after, scope: teamScopeOf(viewer) });
     const page = toPage(rows, limit, ({ createdAt, id }): [string, string] => [createdAt, id]);
     const ids = page.items.map(({ id }) => id);
     return { items: await loadScored({ db, ports }, ids, candidate, query.explain === 'true'), next: page.next };

@@ -19,6 +19,7 @@ import type { Question } from '#features/screening/screening.contract.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import type { StalePlace, StaleRows } from '#server/db/stale-rows.ts';
+import type { Viewer } from '#server/http/viewer.ts';
 import { derivedJobColumns } from './job-columns.ts';
 import { listQuestions } from './job-questions.db.ts';
 import {
@@ -35,6 +36,7 @@ import {
   rederiveStale,
 } from './jobs.db.ts';
 import { listSaved } from './saved-jobs.db.ts';
+import { teamScopeOf } from './team-scope.service.ts';
 
 export { derivedJobColumns } from './job-columns.ts';
 export { questionsOf } from './job-questions.db.ts';
@@ -53,8 +55,9 @@ const MAX_OPEN_JOBS = 50;
 
 /** The functions passed to lower features. */
 export const jobPorts = {
-  /** A company's newest 50 open jobs. */
-  openJobsOf: (db: Queryable, companyId: string): Promise<JobRow[]> => listOpenJobsOf(db, companyId, MAX_OPEN_JOBS),
+  /** A company's newest 50 open jobs, for a viewer those that they see. */
+  openJobsOf: (db: Queryable, companyId: string, viewer?: Viewer): Promise<JobRow[]> =>
+    listOpenJobsOf(db, companyId, { limit: MAX_OPEN_JOBS, scope: viewer === undefined ? null : teamScopeOf(viewer) }),
   /** One open job of a company. Null if it is another company's, not open or does not exist. */
   openJobOf: (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> =>
     findOpenJobOf(db, companyId, jobId),

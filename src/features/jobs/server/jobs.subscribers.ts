@@ -1,6 +1,7 @@
 /** Reactions of jobs to domain events. */
 import { noRows } from '#server/db/in-batches.ts';
 import { on } from '#server/events/emit.ts';
+import { teamsOfMember } from './hiring-team.db.ts';
 import { closeJobs, setJobsListed } from './jobs.db.ts';
 import { jobsOf, savedJobsOf } from './jobs.service.ts';
 import { deleteSavedOf } from './saved-jobs.db.ts';
@@ -17,11 +18,16 @@ export const jobSubscribers = [
     }
     if (candidateId !== null) await deleteSavedOf(tx, candidateId);
   }),
-  on('account.exporting', "add the company's jobs, and the candidate's saved jobs", async (db, facts) => {
-    const { companyId, candidateId } = facts;
-    return {
-      jobs: companyId === null ? noRows() : jobsOf(db, companyId),
-      savedJobs: candidateId === null ? noRows() : savedJobsOf(db, candidateId),
-    };
-  }),
+  on(
+    'account.exporting',
+    "add the company's jobs, the person's hiring teams, and the candidate's saved jobs",
+    async (db, facts) => {
+      const { companyId, candidateId } = facts;
+      return {
+        jobs: companyId === null ? noRows() : jobsOf(db, companyId),
+        hiringTeams: await teamsOfMember(db, facts.userId),
+        savedJobs: candidateId === null ? noRows() : savedJobsOf(db, candidateId),
+      };
+    },
+  ),
 ];

@@ -79,7 +79,7 @@ export const jobs = pgTable(
     startDate: date('start_date'),
     openings: smallint('openings').notNull().default(1),
     benefits: text('benefits'),
-    /** The last day to apply; the job closes by itself after it. */
+    /** The last day to apply; the job closes automatically after it. */
     validThrough: date('valid_through')
       .notNull()
       .default(sql.raw(`current_date + ${LIMITS.jobDays.default}`)),

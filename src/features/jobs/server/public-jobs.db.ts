@@ -3,12 +3,13 @@
  * its row, the row of its company and the answer figures.
  */
 import { and, arrayOverlaps, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { isActiveAccount } from '#features/auth/server/active-accounts.tables.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { companies, companyAnswers } from '#features/companies/server/companies.tables.ts';
 import { type Db, type Queryable, rowsOf } from '#server/db/database.ts';
-import { isAnyOf } from '#server/db/queryable.ts';
+import { perDatabase } from '#server/db/queryable.ts';
 import { LATIN_AMERICA } from '#shared/latin-america.ts';
-import { newestPageQuery } from './job-search.db.ts';
+import { newestPageQuery, type Slice as PageSlice } from './job-search.db.ts';
 import type { NewestCursor } from './jobs.db.ts';
 import { isPublic, jobs } from './jobs.tables.ts';
 
@@ -32,7 +33,7 @@ export interface PublicKey {
 }
 
 /** The query of a page of public jobs, newest first. Separate from its execution, so that tests can check its plan. */
-export const publicKeysQuery = (condition: SQL, slice: { limit: number; after: NewestCursor | null }): SQL => sql`
+export const publicKeysQuery = (condition: SQL, slice: PageSlice<NewestCursor>): SQL => sql`
   with page as (${newestPageQuery(condition, slice)})
   select page.id, page.created_at, ${version} as version from page
   join ${jobs} on ${jobs.id} = page.id
@@ -50,7 +51,7 @@ interface KeyRow {
 export const listPublicKeys = async (
   db: Queryable,
   conditions: readonly SQL[],
-  slice: { limit: number; after: NewestCursor | null },
+  slice: PageSlice<NewestCursor>,
 ): Promise<PublicKey[]> =>
   rowsOf<KeyRow>(await db.execute(publicKeysQuery(and(...conditions) ?? sql`false`, slice))).map(
     ({ id, created_at, version: stamp }) => ({
@@ -60,14 +61,20 @@ export const listPublicKeys = async (
     }),
   );
 
-/** The versions of jobs in any state, by id. */
-export const versionsOf = async (db: Queryable, ids: readonly string[]): Promise<Map<string, string>> => {
-  const rows = await db
+/** The statement runs with every page of a job, so its text is built once. */
+const preparedVersions = perDatabase((db) =>
+  db
     .select({ id: jobs.id, version })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .innerJoin(companyAnswers, eq(companyAnswers.companyId, companies.id))
-    .where(isAnyOf(jobs.id, ids));
+    .where(sql`${jobs.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare(''),
+);
+
+/** The versions of jobs in any state, by id. */
+export const versionsOf = async (db: Db, ids: readonly string[]): Promise<Map<string, string>> => {
+  const rows = await preparedVersions(db).execute({ ids: [...ids] });
   return new Map(rows.map((row) => [row.id, row.version]));
 };
 
@@ -121,7 +128,7 @@ export const companyVersion = async (
       from ${companies}
       join ${users} on ${users.id} = ${companies.userId}
       join ${companyAnswers} on ${companyAnswers.companyId} = ${companies.id}
-      where ${companies.id} = ${companyId}::uuid and ${isNull(users.deletedAt)} and ${isNull(users.suspendedAt)}`),
+      where ${companies.id} = ${companyId}::uuid and ${isNull(users.deletedAt)} and ${isActiveAccount(users)}`),
   );
   const [row] = rows;
   if (row === undefined) return null;
@@ -146,13 +153,31 @@ export interface MappedJob {
   changedOn: string;
 }
 
-/** The query of a part of the site map, oldest jobs first, so that new ones change only the last part. The heap is read for the part alone. */
-export const mappedJobsQuery = (day: string, { limit, offset }: { limit: number; offset: number }): SQL => sql`
+interface Slice {
+  limit: number;
+  offset: number;
+}
+
+/** The jobs of a part of the site map, oldest first, so that new ones change only the last part. The heap is read for the part alone. */
+const mapPart = (day: string, { limit, offset }: Slice): SQL => sql`
   with part as materialized (
     select ${jobs.id} as id from ${jobs} where ${isPublicJob(day)}
-    order by ${jobs.createdAt}, ${jobs.id} limit ${limit}::int offset ${offset}::int)
+    order by ${jobs.createdAt}, ${jobs.id} limit ${limit}::int offset ${offset}::int)`;
+
+/** The query of a part of the site map. */
+export const mappedJobsQuery = (day: string, slice: Slice): SQL => sql`${mapPart(day, slice)}
   select ${jobs.id} as id, ${jobs.title} as title, to_char(${jobs.updatedAt} at time zone 'UTC', 'YYYY-MM-DD') as "changedOn"
   from part join ${jobs} on ${jobs.id} = part.id order by ${jobs.createdAt}, ${jobs.id}`;
 
-export const listMapped = async (db: Db, day: string, slice: { limit: number; offset: number }): Promise<MappedJob[]> =>
+export const listMapped = async (db: Db, day: string, slice: Slice): Promise<MappedJob[]> =>
   rowsOf(await db.execute(mappedJobsQuery(day, slice)));
+
+/** The version of a part of the site map: the number of its jobs, and a sum over their row versions. Null if it has none. */
+export const mapVersion = async (db: Db, day: string, slice: Slice): Promise<string | null> => {
+  const [row] = rowsOf<{ total: number; sum: string | null }>(
+    await db.execute(sql`${mapPart(day, slice)}
+      select count(*)::int as total, sum(hashtextextended(concat_ws('.', ${jobs.id}, ${jobs}.xmin), 0))::text as sum
+      from part join ${jobs} on ${jobs.id} = part.id`),
+  );
+  return row?.sum == null ? null : `${row.total} ${row.sum}`;
+};

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { inBulk, planOf, vacuumAnalyze } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { applyDay } from '../job-conditions.domain.ts';
+import { jobs } from './jobs.tables.ts';
 import { countPublicQuery, isPublicJob, mappedJobsQuery, publicKeysQuery } from './public-jobs.db.ts';
 
 const world = useTestApp();
@@ -87,6 +88,21 @@ describe('public jobs', () => {
     expect([part.status, part.text.includes('<lastmod>')]).toEqual([200, true]);
     expect((await world.visitor.get('/sitemap-jobs-2.xml')).status).toBe(404);
   });
+
+  it('change in the site map with the job', async () => {
+    const { company } = await world.company();
+    const first = await world.build.job({ companyId: company.id, title: 'Bookkeeper' });
+    const second = await world.build.job({ companyId: company.id, title: 'Designer' });
+    const map = async () => (await world.visitor.get('/sitemap-jobs-1.xml')).text;
+    const before = await map();
+    expect(before).toContain(`${first.id}-bookkeeper`);
+    expect(await map()).toBe(before);
+    await world.db.update(jobs).set({ title: 'Accountant' }).where(eq(jobs.id, first.id));
+    expect(await map()).toContain(`${first.id}-accountant`);
+    await world.db.update(jobs).set({ status: 'paused' }).where(eq(jobs.id, second.id));
+    const after = await map();
+    expect([after.includes(first.id), after.includes(second.id)]).toEqual([true, false]);
+  });
 });
 
 describe('the limit of public reads', () => {
@@ -105,11 +121,17 @@ describe('the limit of public reads', () => {
 describe.runIf(isOnPostgres())('the list and the site map of 100,000 public jobs', () => {
   it('read the index of public jobs', async () => {
     const { company } = await world.company();
-    await world.build.job({ companyId: company.id });
-    await inBulk(world.db, (tx) =>
-      tx.execute(sql`insert into jobs select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(),
-        'created_at', now() - make_interval(secs => number)))).* from jobs as one, generate_series(1, 99999) as number`),
-    );
+    const job = await world.build.job({ companyId: company.id, title: 'Go', description: 'x'.repeat(1_500) });
+    // Short, so that the copies fill the other indexes quickly. The rows stay wide.
+    await world.db.execute(sql`update jobs set search_text = ' go ', skill_keys = '{go}'`);
+    // In parts, so that no statement takes long.
+    for (let first = 1; first < 100_000; first += 10_000) {
+      await inBulk(world.db, (tx) =>
+        tx.execute(sql`insert into jobs select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(),
+          'created_at', now() - make_interval(secs => number)))).* from jobs as one,
+          generate_series(${first}::int, ${first + 9_999}::int) as number where one.id = ${job.id}`),
+      );
+    }
     await vacuumAnalyze(world.db, 'jobs');
     const day = applyDay(Date.now());
     const queries = [

@@ -24,6 +24,7 @@ export {
   companyVersion,
   countPublic,
   listMapped,
+  mapVersion,
   type PublicKey,
   similarIds,
   versionsOf,
@@ -58,7 +59,7 @@ export const toOpenJob = ({ job: row, company }: ListedJobRow): OpenJob => {
     ...job,
     slug: jobSlug(row.title),
     zone: row.timezone === null ? null : readZoneName(row.timezone),
-    language: postLanguage(row.title, row.description, row.responsibilities),
+    language: postLanguage(row),
     company: toPublicCompany(company),
   };
 };
@@ -85,7 +86,8 @@ export const listKeys = async (
   const filter = await readFilter(rest, null, (search) => findsAnyJob(db, search));
   if (filter === null) return [];
   const restricted = [await searchCondition(db, filter), isPublicJob(today()), ...(country ? [isOpenTo(country)] : [])];
-  return listPublicKeys(db, restricted, slice);
+  const isUnfiltered = Object.values(query).every((value) => value === undefined);
+  return listPublicKeys(db, restricted, { ...slice, isUnfiltered });
 };
 
 /** What the page of a company shows. Null if visitors cannot see the company. */

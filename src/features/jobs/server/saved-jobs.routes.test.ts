@@ -129,7 +129,7 @@ describe('the saved jobs', () => {
     expect((await candidate.get(`/api/jobs/${id}`)).status).toBe(404);
   });
 
-  it('are marked in every list of jobs for those who saved them', async () => {
+  it('are marked as saved in every list of jobs of the candidate who saved them', async () => {
     const [candidate, other] = [await world.candidate(), await world.candidate()];
     const [saved, left] = [await world.build.job(), await world.build.job()];
     await candidate.put(pathOf(saved));

@@ -1,12 +1,13 @@
 /** SQL of jobs that an admin takes down. Callers lock the job first. A constraint keeps such a job closed. */
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
+import { mailReceiversOf } from '#features/auth/server/company-receivers.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { JobStatus } from '#shared/vocabulary.ts';
 import { jobs } from './jobs.tables.ts';
 
-/** Locks a job against all changes for the transaction. Returns it with the account that hears of it, or null if it does not exist. */
+/** Locks a job against all changes for the transaction. Returns it with the account to notify, or null if it does not exist. */
 export const lockModeratedJob = async (tx: Tx, jobId: string) => {
   const [row] = await tx
     .select({
@@ -20,10 +21,7 @@ export const lockModeratedJob = async (tx: Tx, jobId: string) => {
       companyId: jobs.companyId,
       companyName: companies.companyName,
       userId: users.id,
-      firstName: users.firstName,
-      language: users.language,
-      /** Null for a suspended or deleted account, which gets no mail. */
-      email: sql<string | null>`case when ${users.suspendedAt} is null then ${users.email} end`,
+      receivers: mailReceiversOf(users),
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
@@ -50,7 +48,7 @@ export const setTakenDown = async (tx: Tx, jobId: string, reason: string): Promi
     .where(eq(jobs.id, jobId));
 };
 
-/** Ends a takedown. The job is as new as it was: `openedAt` does not change. */
+/** Ends a takedown. This does not count as reopening, so `openedAt` does not change. */
 export const setRestored = async (
   tx: Tx,
   jobId: string,

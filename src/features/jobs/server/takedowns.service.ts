@@ -1,27 +1,43 @@
 /**
- * Taking a job down and restoring it, for admins. The caller opens the transaction, decides who may, and writes the audit log. The company hears of
+ * Taking a job down and restoring it, for admins. The caller opens the transaction, decides who may, and writes the audit log. The company is notified of
  * both in the bell and by mail, in its language. Applications stay as they are.
  */
 import { notify } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
-import { addMail } from '#server/mail/outbox.db.ts';
+import type { MailContent } from '#server/mail/mail-template.ts';
+import { addMails } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Language } from '#shared/languages.ts';
 import { restoredLastDay, restoredStatus } from '../takedowns.domain.ts';
 import { jobRestoredMail, jobTakenDownMail } from './takedown.mails.ts';
 import { type ModeratedJob, setRestored, setTakenDown } from './takedowns.db.ts';
 
 export { lockModeratedJob, type ModeratedJob } from './takedowns.db.ts';
 
+const mailTo = (
+  tx: Tx,
+  { publicUrl }: Platform['env'],
+  { receivers }: ModeratedJob,
+  kind: string,
+  write: (reader: { firstName: string; language: Language; publicUrl: string }) => MailContent,
+): Promise<void> =>
+  addMails(
+    tx,
+    receivers.map(({ userId, email, firstName, language }) => ({
+      kind,
+      to: email,
+      userId,
+      content: write({ firstName, language, publicUrl }),
+    })),
+  );
+
 /** Takes down a job that the caller has locked. Throws `conflict` if it is down already. */
 export const takeDownJob = async (tx: Tx, { env }: Platform, job: ModeratedJob, reason: string): Promise<void> => {
   if (job.takenDownAt !== null) throw new AppError('conflict', 'job-already-taken-down');
   await setTakenDown(tx, job.id, reason);
-  const { email, userId, language, firstName } = job;
-  await notify(tx, userId, 'job_taken_down', { jobId: job.id, jobTitle: job.title, reason });
-  if (email === null) return;
-  const content = jobTakenDownMail(job, reason, { language, firstName, publicUrl: env.publicUrl });
-  await addMail(tx, { kind: 'job-taken-down', to: email, userId, content });
+  await notify(tx, job.userId, 'job_taken_down', { jobId: job.id, jobTitle: job.title, reason });
+  await mailTo(tx, env, job, 'job-taken-down', (reader) => jobTakenDownMail(job, reason, reader));
 };
 
 /** Restores a job that the caller has locked. Throws `conflict` if it is not taken down. */
@@ -30,9 +46,6 @@ export const restoreJob = async (tx: Tx, { env }: Platform, job: ModeratedJob): 
   if (takenDownAt === null || statusBeforeTakedown === null) throw new AppError('conflict', 'job-not-taken-down');
   const status = restoredStatus({ statusBeforeTakedown, owesAnswers });
   await setRestored(tx, job.id, { status, validThrough: restoredLastDay({ ...job, takenDownAt }, Date.now()) });
-  const { email, userId, language, firstName } = job;
-  await notify(tx, userId, 'job_restored', { jobId: job.id, jobTitle: job.title, status });
-  if (email === null) return;
-  const content = jobRestoredMail(job, status, { language, firstName, publicUrl: env.publicUrl });
-  await addMail(tx, { kind: 'job-restored', to: email, userId, content });
+  await notify(tx, job.userId, 'job_restored', { jobId: job.id, jobTitle: job.title, status });
+  await mailTo(tx, env, job, 'job-restored', (reader) => jobRestoredMail(job, status, reader));
 };

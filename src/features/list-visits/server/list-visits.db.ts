@@ -9,8 +9,8 @@ const { visitedAt, previousAt } = listVisits;
 
 const hasEnded = sql`${visitedAt} < now() - make_interval(mins => ${sql.raw(String(LIFETIMES.listVisitMinutes))})`;
 
-/** Continues the visit of a list, or starts a new one. Returns the time of the visit before it, or null. One statement, so that tabs cannot interfere. */
-export const noteVisit = async (db: Queryable, userId: string, list: VisitedList): Promise<string | null> => {
+/** Continues the visit to a list, or starts a new one. Returns the time of the previous visit, or null. One statement, so that tabs cannot interfere. */
+export const recordVisit = async (db: Queryable, userId: string, list: VisitedList): Promise<string | null> => {
   const [row] = await db
     .insert(listVisits)
     .values({ userId, list })

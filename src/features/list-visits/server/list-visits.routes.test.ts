@@ -35,7 +35,7 @@ describe('a visit of a list', () => {
     expect(await open(candidate, 'jobs')).toBe(endedLater);
   });
 
-  it('is one visit for tabs that open it at the same moment', async () => {
+  it('is one visit for tabs that open it at the same time', async () => {
     const company = await world.company();
     await open(company, 'candidates');
     await letPass(45);

@@ -1,4 +1,4 @@
-/** The call that notes a visit. The lists themselves write nothing. */
+/** The call that records a visit. The lists themselves write nothing. */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { mountContract } from '#server/http/mount.ts';
@@ -6,7 +6,7 @@ import type { MemberViewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { listVisitsContract, type VisitedList } from '../list-visits.contract.ts';
-import { noteVisit } from './list-visits.db.ts';
+import { recordVisit } from './list-visits.db.ts';
 
 const listOf = ({ accountType }: MemberViewer): VisitedList => (accountType === 'company' ? 'candidates' : 'jobs');
 
@@ -16,7 +16,7 @@ export const mountListVisits = (app: FastifyInstance, { db }: Platform): void =>
       if (list !== listOf(viewer)) throw new AppError('forbidden', 'not-allowed');
       return db.transaction(async (tx) => {
         await lockAccountForShare(tx, viewer.userId);
-        return { previousAt: await noteVisit(tx, viewer.userId, list) };
+        return { previousAt: await recordVisit(tx, viewer.userId, list) };
       });
     },
   });

@@ -14,7 +14,7 @@ export const listVisits = pgTable(
     list: text('list', { enum: VISITED_LISTS }).notNull(),
     /** The last time that the list was opened. */
     visitedAt: instant('visited_at').notNull().default(sql`now()`),
-    /** The last time that it was opened during the visit before. Null at the first visit. */
+    /** The last time that it was opened during the previous visit. Null at the first visit. */
     previousAt: instant('previous_at'),
   },
   (table) => [

@@ -41,7 +41,7 @@ const Calendar = () => (
   </div>
 );
 
-const AskForATime = () => {
+const ContactSection = () => {
   const { write, haveAccount, logIn, lookAround, signUp } = useSiteTexts().consultation;
   return (
     <section
@@ -72,7 +72,7 @@ const AskForATime = () => {
   );
 };
 
-const Voices = () => (
+const VettingSection = () => (
   <section aria-labelledby="voices-title" className="border-line border-t bg-sunken">
     <div className="mx-auto max-w-6xl px-4 py-14 sm:px-6 sm:py-20">
       <h2 id="voices-title" className="headline text-ink text-xl">
@@ -111,10 +111,10 @@ export const ConsultationPage = () => {
         <Calendar />
         <div className="mt-16 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <Expectations />
-          <AskForATime />
+          <ContactSection />
         </div>
       </div>
-      <Voices />
+      <VettingSection />
     </SiteFrame>
   );
 };

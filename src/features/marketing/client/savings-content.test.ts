@@ -83,7 +83,7 @@ describe('the result', () => {
     const lines = linesOf(manager, { hires: 1, months: 1, usCost: 3_000, ourCost: 4_000 });
     expect(lines).toMatchObject({
       amount: '$1,000',
-      outcome: 'more than in the U.S., 34% on top',
+      outcome: 'more than in the U.S., 34% of the U.S. cost',
       monthly: '$1,000 more a month for each hire',
       worked: '($3,000 − $4,000) × 1 hire × 1 month = −$1,000',
       workedPercent: '−$1,000 ÷ $3,000 = −34%',

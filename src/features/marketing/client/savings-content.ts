@@ -16,7 +16,7 @@ import {
 } from '../savings.domain.ts';
 import { POPULAR_ROLES, rangeText } from './landing-content.ts';
 import type { savingsEn } from './texts/savings.en.ts';
-import { monthlyWage, US_WAGES, WAGES_OF } from './us-wages.ts';
+import { monthlyWage, US_WAGES, WAGES_MONTH } from './us-wages.ts';
 
 /** The texts of the calculator in a language, and its number format. */
 export interface SavingsWords {
@@ -44,7 +44,7 @@ export const startOf = ({ title, salary }: CalculatorRole): SavingsFigures =>
   startingFigures(salary, monthlyWage(US_WAGES[title]));
 
 /** Replaces the placeholders of a text. */
-const filled = (text: string, values: Record<string, string>): string =>
+const fillPlaceholders = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
 
 /** Whether a figure is an amount in dollars. */
@@ -56,7 +56,7 @@ const boundText = ({ locale }: SavingsWords, name: FigureName, value: number): s
 /** The error message of an invalid figure. */
 export const figureError = (words: SavingsWords, name: FigureName): string => {
   const { min, max } = FIGURE_BOUNDS[name];
-  return filled(words.texts.error, { least: boundText(words, name, min), most: boundText(words, name, max) });
+  return fillPlaceholders(words.texts.error, { least: boundText(words, name, min), most: boundText(words, name, max) });
 };
 
 /** The error message with the name of the field, for screen readers. */
@@ -66,18 +66,18 @@ export const wrongFigureText = (words: SavingsWords, name: FigureName): string =
 /** The help text below a field. */
 export const figureHelp = (words: SavingsWords, name: FigureName, { title, salary }: CalculatorRole): string => {
   const { texts, locale } = words;
-  if (name === 'ourCost') return filled(texts.ourHelp, { range: rangeText(salary, locale) });
-  if (name !== 'usCost') return filled(texts.upTo, { most: boundText(words, name, FIGURE_BOUNDS[name].max) });
+  if (name === 'ourCost') return fillPlaceholders(texts.ourHelp, { range: rangeText(salary, locale) });
+  if (name !== 'usCost') return fillPlaceholders(texts.upTo, { most: boundText(words, name, FIGURE_BOUNDS[name].max) });
   const { occupation, annualMedian } = US_WAGES[title];
-  return filled(texts.usHelp, { occupation, wage: formatDollars(annualMedian, locale) });
+  return fillPlaceholders(texts.usHelp, { occupation, wage: formatDollars(annualMedian, locale) });
 };
 
 /** The assumptions, one sentence each. */
 export const assumptionsOf = ({ texts, locale }: SavingsWords): string[] => {
-  const [year, month] = [WAGES_OF.slice(0, 4), WAGES_OF.slice(5)];
+  const [year, month] = [WAGES_MONTH.slice(0, 4), WAGES_MONTH.slice(5)];
   const day = new Date(Date.UTC(Number(year), Number(month) - 1));
   const wagesOf = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(day);
-  return texts.assumptions.map((text) => filled(text, { wagesOf }));
+  return texts.assumptions.map((text) => fillPlaceholders(text, { wagesOf }));
 };
 
 /** The lines of the result by name. */
@@ -97,7 +97,7 @@ export interface ResultLines {
 }
 
 const countText = ({ locale }: SavingsWords, count: number, one: string, many: string): string =>
-  filled(count === 1 ? one : many, { count: formatCount(count, locale) });
+  fillPlaceholders(count === 1 ? one : many, { count: formatCount(count, locale) });
 
 const percentText = ({ texts, locale }: SavingsWords, { saved, percent }: Savings): string =>
   saved > 0 && percent === 0 ? texts.hardly : `${formatCount(Math.abs(percent), locale)}%`;
@@ -105,7 +105,7 @@ const percentText = ({ texts, locale }: SavingsWords, { saved, percent }: Saving
 const outcomeOf = (words: SavingsWords, savings: Savings): string => {
   const { texts } = words;
   if (savings.saved === 0) return texts.same;
-  return filled(savings.saved > 0 ? texts.saved : texts.more, { percent: percentText(words, savings) });
+  return fillPlaceholders(savings.saved > 0 ? texts.saved : texts.more, { percent: percentText(words, savings) });
 };
 
 const UNKNOWN = '–';
@@ -142,12 +142,13 @@ export const linesOf = (words: SavingsWords, role: CalculatorRole, figures: Savi
     subject: `${name} · ${ofHires} · ${ofMonths}`,
     amount: money(Math.abs(saved)),
     outcome: outcomeOf(words, savings),
-    monthly: filled(saved < 0 ? texts.moreEach : texts.lessEach, each),
+    monthly: fillPlaceholders(saved < 0 ? texts.moreEach : texts.lessEach, each),
     usTotal: money(usTotal),
     ourTotal: money(ourTotal),
     worked: `(${money(usCost)} − ${money(ourCost)}) × ${ofHires} × ${ofMonths} = ${signed(saved)}`,
     workedPercent: `${signed(saved)} ÷ ${money(usTotal)} = ${percent < 0 ? '−' : ''}${percentText(words, savings)}`,
-    aboveClaim: percent > CLAIMS.savingPercent ? filled(texts.aboveClaim, { claim: String(CLAIMS.savingPercent) }) : '',
+    aboveClaim:
+      percent > CLAIMS.savingPercent ? fillPlaceholders(texts.aboveClaim, { claim: String(CLAIMS.savingPercent) }) : '',
   };
 };
 

@@ -11,7 +11,7 @@
  */
 
 /** The month of the figures. */
-export const WAGES_OF = '2023-05';
+export const WAGES_MONTH = '2023-05';
 export const WAGES_SOURCE = 'https://www.bls.gov/oes/2023/may/oes_nat.htm';
 
 export interface UsWage {

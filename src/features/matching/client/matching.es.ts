@@ -53,9 +53,9 @@ export const matchingEs: TranslationOf<typeof matchingEn> = {
   confidenceHeading: 'Qué tan confiable es esta puntuación',
   confidence: { low: 'Confianza baja', medium: 'Confianza media', high: 'Confianza alta' },
   confidenceText: {
-    low: 'Tuvimos pocos de los datos que comparamos.',
-    medium: 'Tuvimos una parte de los datos que comparamos.',
-    high: 'Tuvimos la mayoría de los datos que comparamos.',
+    low: 'Faltan muchos de los datos que comparamos.',
+    medium: 'Tenemos una parte de los datos que comparamos.',
+    high: 'Tenemos la mayoría de los datos que comparamos.',
   },
   compared: 'Comparamos: {parts}',
   notCompared: '{part}: {reason}',
@@ -78,6 +78,6 @@ export const matchingEs: TranslationOf<typeof matchingEn> = {
   related: 'Relacionadas',
   missing: 'Faltan',
   relatedSkill: '{offered} en lugar de {required}',
-  improvementsHeading: 'Qué subiría la puntuación',
+  improvementsHeading: 'Qué mejoraría la puntuación',
   hint: 'La puntuación ayuda a decidir. Nunca descarta a nadie y solo oculta a alguien si una empresa filtra por ella.',
 };

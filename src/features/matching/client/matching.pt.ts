@@ -53,9 +53,9 @@ export const matchingPt: TranslationOf<typeof matchingEn> = {
   confidenceHeading: 'Quanto confiar nesta pontuação',
   confidence: { low: 'Confiança baixa', medium: 'Confiança média', high: 'Confiança alta' },
   confidenceText: {
-    low: 'Tivemos poucos dos dados que comparamos.',
-    medium: 'Tivemos uma parte dos dados que comparamos.',
-    high: 'Tivemos a maioria dos dados que comparamos.',
+    low: 'Faltam muitos dos dados que comparamos.',
+    medium: 'Temos uma parte dos dados que comparamos.',
+    high: 'Temos a maioria dos dados que comparamos.',
   },
   compared: 'Comparamos: {parts}',
   notCompared: '{part}: {reason}',

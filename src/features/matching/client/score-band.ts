@@ -11,13 +11,13 @@ export const factorBand = (score: number): ScoreBand => {
   return score >= 40 ? 'partial' : 'weak';
 };
 
-export interface BandLook {
+export interface BandClasses {
   stroke: string;
   fill: string;
   text: string;
 }
 
-const LOOKS: Record<ScoreBand, BandLook> = {
+const BAND_CLASSES: Record<ScoreBand, BandClasses> = {
   strong: { stroke: 'stroke-positive', fill: 'bg-positive', text: 'text-positive-ink' },
   good: { stroke: 'stroke-positive-line', fill: 'bg-positive-line', text: 'text-positive-ink' },
   partial: { stroke: 'stroke-caution', fill: 'bg-caution', text: 'text-caution-ink' },
@@ -25,4 +25,4 @@ const LOOKS: Record<ScoreBand, BandLook> = {
 };
 
 /** The classes of a band. */
-export const bandLook = (band: ScoreBand): BandLook => LOOKS[band];
+export const bandClasses = (band: ScoreBand): BandClasses => BAND_CLASSES[band];

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { isExplained, type ListedCompatibility } from '#engine/matching.contract.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 
-/** From this share of matched skills, "almost all" match. */
+/** Minimum share of matched skills for "almost all". */
 const ALMOST_ALL = 0.8;
 
 /** Which sentence describes the number of matched skills. Null if the job requires none. */

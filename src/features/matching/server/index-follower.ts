@@ -12,7 +12,7 @@ import type { EntrySources, Side } from './match-queries.ts';
 const SIDES = ['candidates', 'jobs'] as const;
 /** Rows per batch. Preparing a full batch keeps a thread busy for some tens of milliseconds. */
 const BATCH = 200;
-const CHANGES = 1_000;
+const CHANGES_PER_READ = 1_000;
 /** A feed not read for this long may have lost changes. */
 const MAX_FEED_AGE_MS = (RETENTION_MINUTES * 60_000) / 2;
 
@@ -24,7 +24,7 @@ export class IndexFollower {
   private readonly sources: EntrySources;
   private readonly threads: IndexThreads;
   private from = '0';
-  /** Changes from `from` on that were already followed. */
+  /** Changes at or after `from` that were already followed. */
   private followed = new Set<string>();
   private polledAt = 0;
   private isStopped = false;
@@ -48,15 +48,15 @@ export class IndexFollower {
   private async loadAll<Of extends Side>(side: Of): Promise<void> {
     const source: EntrySources[Of] = this.sources[side];
     let last: string | null = null;
-    let taking: Promise<void> = Promise.resolve();
+    let adding: Promise<void> = Promise.resolve();
     while (!this.isStopped) {
       const entries = await source.after(last, BATCH);
-      await taking;
+      await adding;
       if (entries.length === 0) return;
-      taking = this.threads.put(side, entries);
+      adding = this.threads.put(side, entries);
       last = entries.at(-1)?.id ?? null;
     }
-    await taking;
+    await adding;
   }
 
   /**
@@ -85,11 +85,16 @@ export class IndexFollower {
     let horizon: string | null = null;
     const fresh: Change[] = [];
     for (;;) {
-      const page: { changes: Change[]; horizon: string } = await readChanges(this.db, this.from, after, CHANGES);
+      const page: { changes: Change[]; horizon: string } = await readChanges(
+        this.db,
+        this.from,
+        after,
+        CHANGES_PER_READ,
+      );
       horizon ??= page.horizon;
       fresh.push(...page.changes.filter((change) => !this.followed.has(keyOf(change))));
       after = page.changes.at(-1) ?? null;
-      if (page.changes.length < CHANGES) break;
+      if (page.changes.length < CHANGES_PER_READ) break;
     }
     await this.follow(fresh);
     // No more changes can appear below the horizon. Remember the followed ones above it, to skip

@@ -53,7 +53,7 @@ const emptyJobs = (): ThreadIndex<'jobs'> => {
 const EMPTY: { readonly [Of in Side]: () => ThreadIndex<Of> } = { candidates: emptyCandidates, jobs: emptyJobs };
 const sides: { [Of in Side]: ThreadIndex<Of> } = { candidates: emptyCandidates(), jobs: emptyJobs() };
 
-const carryOut = <Of extends Side>(task: Task<Of>): Sides[Of]['answer'] | null => {
+const runTask = <Of extends Side>(task: Task<Of>): Sides[Of]['answer'] | null => {
   const { side } = task;
   const index: ThreadIndex<Of> = sides[side];
   switch (task.kind) {
@@ -73,7 +73,7 @@ const carryOut = <Of extends Side>(task: Task<Of>): Sides[Of]['answer'] | null =
 const answerTo = ({ number, task, until }: NumberedTask): ThreadAnswer => {
   if (until !== null && Date.now() > until) return { number, isLate: true };
   try {
-    return { number, answer: carryOut(task) };
+    return { number, answer: runTask(task) };
   } catch (error) {
     return { number, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

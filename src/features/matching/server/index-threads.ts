@@ -15,7 +15,7 @@ const RETRY_SECONDS = 2;
 /** Leaves one core for requests. More threads gain little, because each query runs on all of them. */
 const MAX_THREADS = 4;
 
-const tooMuch = (): AppError =>
+const overloaded = (): AppError =>
   new AppError('unavailable', 'lists-busy', {
     retryAfter: RETRY_SECONDS,
   });
@@ -35,23 +35,23 @@ class IndexThread {
     this.worker = new Worker(new URL('./index-thread.worker.ts', import.meta.url), { workerData: settings });
     this.worker.unref();
     this.worker.on('message', (answer: ThreadAnswer) => this.settle(answer));
-    const lose = (error: Error): void => {
-      for (const { reject } of this.waiting.values()) reject(tooMuch());
+    const handleLoss = (error: Error): void => {
+      for (const { reject } of this.waiting.values()) reject(overloaded());
       this.waiting.clear();
       onLost(error);
     };
-    this.worker.on('error', lose);
-    this.worker.on('exit', (code) => lose(new Error(`A thread of the index ended with code ${code}`)));
+    this.worker.on('error', handleLoss);
+    this.worker.on('exit', (code) => handleLoss(new Error(`A thread of the index ended with code ${code}`)));
   }
 
   private settle(answer: ThreadAnswer): void {
     const task = this.waiting.get(answer.number);
     this.waiting.delete(answer.number);
     if ('answer' in answer) task?.resolve(answer.answer);
-    else task?.reject('error' in answer ? new Error(answer.error) : tooMuch());
+    else task?.reject('error' in answer ? new Error(answer.error) : overloaded());
   }
 
-  ask(task: Task, until: number | null): Promise<unknown> {
+  run(task: Task, until: number | null): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const number = this.count++;
       this.waiting.set(number, { resolve, reject });
@@ -62,7 +62,7 @@ class IndexThread {
   async end(): Promise<void> {
     this.worker.removeAllListeners('exit');
     await this.worker.terminate();
-    for (const { reject } of this.waiting.values()) reject(tooMuch());
+    for (const { reject } of this.waiting.values()) reject(overloaded());
   }
 }
 
@@ -78,36 +78,36 @@ export class IndexThreads {
   constructor(settings: ThreadSettings, onLost: (error: Error) => void) {
     const count = Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1));
     let isLost = false;
-    const lose = (error: Error): void => {
+    const handleLoss = (error: Error): void => {
       if (!isLost) onLost(error);
       isLost = true;
     };
-    this.threads = Array.from({ length: count }, () => new IndexThread(settings, lose));
+    this.threads = Array.from({ length: count }, () => new IndexThread(settings, handleLoss));
   }
 
   /** Runs a task on each thread and resolves with the results. */
-  private askAll(taskOf: (thread: number) => Task, until: number | null = null): Promise<unknown[]> {
-    return Promise.all(this.threads.map((thread, at) => thread.ask(taskOf(at), until)));
+  private runOnAll(taskOf: (thread: number) => Task, until: number | null = null): Promise<unknown[]> {
+    return Promise.all(this.threads.map((thread, at) => thread.run(taskOf(at), until)));
   }
 
   /** Adds rows. Resolves when they are in the index. */
   async put<Of extends Side>(side: Of, entries: readonly Sides[Of]['entry'][]): Promise<void> {
     const parts = Map.groupBy(entries, ({ id }) => threadOf(id, this.threads.length));
-    await this.askAll((at) => ({ kind: 'put', side, entries: parts.get(at) ?? [] }));
+    await this.runOnAll((at) => ({ kind: 'put', side, entries: parts.get(at) ?? [] }));
   }
 
   /** Removes rows, or all rows of a side. Resolves when they are gone. */
   async remove(side: Side, ids: readonly string[] | null): Promise<void> {
-    await this.askAll(() => ({ kind: 'remove', side, ids }));
+    await this.runOnAll(() => ({ kind: 'remove', side, ids }));
   }
 
   /** The results of all threads. Throws `unavailable` if too many queries wait. */
   async find<Of extends Side>(side: Of, query: Sides[Of]['query']): Promise<Sides[Of]['answer'][]> {
-    if (this.queries >= MAX_WAITING) throw tooMuch();
+    if (this.queries >= MAX_WAITING) throw overloaded();
     this.queries += 1;
     try {
       const task = { kind: 'find', side, query } as Task;
-      return (await this.askAll(() => task, Date.now() + WAIT_MS)) as Sides[Of]['answer'][];
+      return (await this.runOnAll(() => task, Date.now() + WAIT_MS)) as Sides[Of]['answer'][];
     } finally {
       this.queries -= 1;
     }

@@ -29,7 +29,7 @@ export const feedHorizon = async (db: Queryable): Promise<string> => {
 };
 
 /**
- * Changes by transactions from `from` on, optionally after one of them, and the current horizon. A
+ * Changes by transactions at or after `from`, optionally after one of them, and the current horizon. A
  * restored database may hold transaction ids that it has not reached yet. They are ignored.
  */
 export const readChanges = async (

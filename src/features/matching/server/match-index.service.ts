@@ -19,8 +19,8 @@ export { ALL_JOBS, type FoundJob, type JobFilter, type NamedCompanies } from '#e
 export { dropOldChanges } from './match-feed.db.ts';
 export type { CandidateEntry, EntrySource, EntrySources, JobEntry, MatchIndex } from './match-queries.ts';
 
-/** The polling interval of the feed without queries. */
-const POLL_EVERY_MS = 500;
+/** How often the feed is polled while there are no queries. */
+const POLL_INTERVAL_MS = 500;
 /** How long a query waits for the index to load. */
 const LOAD_WAIT_MS = 3_000;
 const RETRY_SECONDS = 5;
@@ -32,7 +32,7 @@ const notLoaded = (): AppError =>
     retryAfter: RETRY_SECONDS,
   });
 
-/** Merges sorted results, keeps the best and sums up the totals. */
+/** Merges sorted results, keeps the best and adds up the totals. */
 const merged = <Found extends Place>(
   parts: readonly { found: Found[]; total: number }[],
   limit: number,
@@ -105,7 +105,7 @@ class InMemoryIndex implements MatchIndex {
 
   private async keepFollowing(): Promise<void> {
     while (!this.stopping.signal.aborted) {
-      await this.pause(POLL_EVERY_MS);
+      await this.pause(POLL_INTERVAL_MS);
       if (!this.hasLoaded || this.stopping.signal.aborted) continue;
       // The next poll retries a failed one. Callers who wait for a poll get its error themselves.
       await this.follower?.caughtUp().catch(() => {});

@@ -63,12 +63,12 @@ export interface Sides {
 }
 export type Side = keyof Sides;
 
-type Ask<Of extends Side> = (query: Sides[Of]['query']) => Promise<Sides[Of]['answer']>;
+type RunQuery<Of extends Side> = (query: Sides[Of]['query']) => Promise<Sides[Of]['answer']>;
 
 /** The lists by score. Every method throws `unavailable` with a retry time while the index is loading or overloaded. */
 export interface MatchIndex {
-  candidates: Ask<'candidates'>;
-  jobs: Ask<'jobs'>;
+  candidates: RunQuery<'candidates'>;
+  jobs: RunQuery<'jobs'>;
   /** Whether everything is loaded. */
   isReady(): boolean;
   /** Milliseconds since it was last complete; null while loading. */

@@ -3,12 +3,12 @@
  * threads of the whole market, which a worker process does not have.
  */
 import { type PreparedCandidate, prepareJob } from '#engine/matching.domain.ts';
-import { type FoundJob, JobIndex, JobSearcher } from '#engine/retrieval/job-index.ts';
+import { JobIndex, JobSearcher } from '#engine/retrieval/job-index.ts';
 import { decodeJobFeatures } from '#engine/retrieval/prepared-codec.ts';
 import type { JobEntry, JobQuery } from './match-queries.ts';
 
-/** Finds the best of the jobs for a query, best first. */
-export type FindJobs = (query: Omit<JobQuery, 'candidate'> & { candidate: PreparedCandidate }) => FoundJob[];
+/** The ids of the best of the jobs for a query, best first. */
+export type FindJobs = (query: Omit<JobQuery, 'candidate'> & { candidate: PreparedCandidate }) => string[];
 
 /** Indexes jobs. The entries are read once. */
 export const indexJobs = async (batches: AsyncIterable<readonly JobEntry[]>): Promise<FindJobs> => {
@@ -20,5 +20,5 @@ export const indexJobs = async (batches: AsyncIterable<readonly JobEntry[]>): Pr
     }
     searcher.catchUp();
   }
-  return (query) => searcher.search(query).found;
+  return (query) => searcher.searchIds(query);
 };

@@ -76,13 +76,13 @@ export const jobSide = oncePerRow((row: MatchJob & PreparedColumns): PreparedJob
 
 /** `jobSide` for work that loads the same jobs many times: the side of a job is decoded again only after its row has changed. */
 export const createJobSides = (): ((id: string, row: MatchJob & PreparedColumns) => PreparedJob) => {
-  const known = new Map<string, { bytes: Uint8Array; row: MatchJob & PreparedColumns }>();
+  const decodedJobs = new Map<string, { bytes: Uint8Array; row: MatchJob & PreparedColumns }>();
   return (id, row) => {
     const bytes = currentBytes(row);
     if (bytes === null) return jobSide(row);
-    const before = known.get(id);
-    if (before !== undefined && Buffer.compare(before.bytes, bytes) === 0) return jobSide(before.row);
-    known.set(id, { bytes, row });
+    const cached = decodedJobs.get(id);
+    if (cached !== undefined && Buffer.compare(cached.bytes, bytes) === 0) return jobSide(cached.row);
+    decodedJobs.set(id, { bytes, row });
     return jobSide(row);
   };
 };

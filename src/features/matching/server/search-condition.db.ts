@@ -2,7 +2,7 @@
 import { and, arrayContains, type Column, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryWord, SearchCondition } from '#engine/retrieval/search-query.ts';
 
-/** How a table answers the parts of a condition. */
+/** How a table evaluates the parts of a condition. */
 export interface SearchedTable {
   hasWord(word: QueryWord): SQL | undefined;
   skillKeys: Column;

@@ -8,6 +8,7 @@ export const messagesEn = {
     emptyForCandidate: 'When a company messages you, the conversation will appear here.',
     browse: 'Browse candidates',
     ownPreview: 'You: {text}',
+    authorPreview: '{name}: {text}',
     files: '{count, plural, one {# file} other {# files}}',
     typing: 'Typing…',
     unread: '{count, plural, one {# unread} other {# unread}}',

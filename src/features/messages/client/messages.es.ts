@@ -11,6 +11,7 @@ export const messagesEs: TranslationOf<typeof messagesEn> = {
     emptyForCandidate: 'Cuando una empresa te escriba, la conversación aparecerá aquí.',
     browse: 'Explorar candidatos',
     ownPreview: 'Tú: {text}',
+    authorPreview: '{name}: {text}',
     files: '{count, plural, one {# archivo} other {# archivos}}',
     typing: 'Escribiendo…',
     unread: '{count, plural, one {# sin leer} other {# sin leer}}',

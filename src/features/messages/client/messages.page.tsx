@@ -15,6 +15,7 @@ import { Link } from '#client/ui/link.tsx';
 import { SearchField } from '#client/ui/search-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { useDelayedText } from '#client/use-delayed-text.ts';
+import { sideOf } from '#features/auth/auth.contract.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { ConversationList } from './components/conversation-list.tsx';
@@ -87,10 +88,16 @@ const Messages = () => {
             {q === '' && <BoxTabs box={box} />}
           </search>
           {q.trim() === '' ? (
-            <ConversationList ownId={user.id} accountType={user.accountType} openId={openId} box={box} />
+            <ConversationList
+              ownId={sideOf(user)}
+              personId={user.id}
+              accountType={user.accountType}
+              openId={openId}
+              box={box}
+            />
           ) : (
             <Suspense fallback={<SkeletonList shape="row" count={4} className="px-4" />}>
-              <SearchResults query={q.trim()} />
+              <SearchResults query={q.trim()} personId={user.id} />
             </Suspense>
           )}
         </div>
@@ -103,7 +110,8 @@ const Messages = () => {
           {isOpen ? (
             <Thread
               key={`${openId} ${messageId}`}
-              ownId={user.id}
+              ownId={sideOf(user)}
+              personId={user.id}
               accountType={user.accountType}
               otherId={openId}
               anchorId={messageId}

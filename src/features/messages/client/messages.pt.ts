@@ -11,6 +11,7 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
     emptyForCandidate: 'Quando uma empresa escrever para você, a conversa vai aparecer aqui.',
     browse: 'Explorar candidatos',
     ownPreview: 'Você: {text}',
+    authorPreview: '{name}: {text}',
     files: '{count, plural, one {# arquivo} other {# arquivos}}',
     typing: 'Digitando…',
     unread: '{count, plural, one {# não lida} other {# não lidas}}',

@@ -11,6 +11,7 @@ const message = (id: string, more: Partial<Message> = {}): Message => ({
   id,
   senderId: OTHER,
   receiverId: 'own',
+  author: { id: OTHER, firstName: 'Ana', lastName: 'Ruiz' },
   content: id,
   attachmentCount: 0,
   attachments: [],

@@ -20,7 +20,7 @@ export const templatesEs: TranslationOf<typeof templatesEn> = {
     change: 'Editar plantilla',
     title: 'Título',
     body: 'Texto',
-    help: "Al usar la plantilla completamos '{firstName}', '{companyName}' y '{jobTitle}' con los datos que tengamos.",
+    help: "Al usar la plantilla, completamos '{firstName}', '{companyName}' y '{jobTitle}' con los datos que tengamos.",
     save: 'Guardar',
     saving: 'Guardando…',
     cancel: 'Cancelar',
@@ -32,7 +32,7 @@ export const templatesEs: TranslationOf<typeof templatesEn> = {
     },
     samples: {
       title: 'Pedir muestras de trabajo',
-      body: "Hola, '{firstName}':\n\nTu perfil nos parece muy bueno para '{jobTitle}'. ¿Podrías enviarnos uno o dos ejemplos de tu trabajo?\n\nGracias,\n'{companyName}'",
+      body: "Hola, '{firstName}':\n\nNos gustó mucho tu perfil para '{jobTitle}'. ¿Podrías enviarnos uno o dos ejemplos de tu trabajo?\n\nGracias,\n'{companyName}'",
     },
     wait: {
       title: 'Avisar que necesitas más tiempo',
@@ -50,7 +50,7 @@ export const templatesEs: TranslationOf<typeof templatesEn> = {
     },
     state: {
       title: 'Pedir novedades',
-      body: "Hola, '{firstName}':\n\nSigo con mucho interés en el puesto de '{jobTitle}'. ¿Hay novedades sobre mi postulación?",
+      body: "Hola, '{firstName}':\n\nMe sigue interesando mucho el puesto de '{jobTitle}'. ¿Hay novedades sobre mi postulación?",
     },
   },
 };

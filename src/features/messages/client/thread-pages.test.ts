@@ -6,6 +6,7 @@ const message = (number: number, more: Partial<Message> = {}): Message => ({
   id: `id-${String(number).padStart(2, '0')}`,
   senderId: 'me',
   receiverId: 'them',
+  author: { id: 'me', firstName: 'Ana', lastName: 'Ruiz' },
   content: `Message ${number}`,
   clientId: null,
   createdAt: `2025-03-01T12:${String(number).padStart(2, '0')}:00.000Z`,

@@ -6,6 +6,7 @@ const at = (createdAt: string, senderId: string, more: Partial<Message> = {}): M
   id: createdAt,
   senderId,
   receiverId: senderId === 'me' ? 'them' : 'me',
+  author: { id: senderId, firstName: 'Ana', lastName: 'Ruiz' },
   content: 'Hello',
   clientId: null,
   createdAt,
@@ -15,7 +16,7 @@ const at = (createdAt: string, senderId: string, more: Partial<Message> = {}): M
   ...more,
 });
 
-const reader = { ownId: 'me', timeZone: 'America/Bogota' };
+const reader = { ownId: 'me', personId: 'me', timeZone: 'America/Bogota' };
 
 const kinds = (rows: ThreadRow[]): string[] => rows.map(({ kind }) => kind);
 const onlyMessages = (rows: ThreadRow[]): MessageRow[] => rows.filter((row) => row.kind === 'message');

@@ -2,6 +2,7 @@
  * The rows of a rendered thread: a separator for each day, and messages grouped by writer and time.
  * Pure. Days are those of the reader's time zone.
  */
+import { personName } from '#client/names.ts';
 import type { Attachment } from '../attachments.contract.ts';
 import type { Message } from '../messages.contract.ts';
 import type { PendingMessage } from './outbox.ts';
@@ -17,7 +18,10 @@ export interface MessageRow {
   attachmentCount: number;
   attachments: readonly Attachment[];
   createdAt: string;
+  /** Of the reader's side. */
   isOwn: boolean;
+  /** The name of a company's member who wrote it; null for the reader and for candidates. */
+  author: string | null;
   state: 'stored' | 'sending' | 'failed';
   /** The pending message behind it, for a retry. */
   pending: PendingMessage | null;
@@ -41,15 +45,28 @@ const GROUP_MS = 5 * 60_000;
 
 type UngroupedRow = Omit<MessageRow, 'isFirst' | 'isLast'>;
 
-const fromStored = (message: Message, ownId: string, lastReadId: string | undefined): UngroupedRow => ({
+/** Who reads: the side of the thread, and the person. They differ for members of a company. */
+export interface ThreadReader {
+  ownId: string;
+  personId: string;
+}
+
+const authorOf = ({ senderId, author }: Message, { ownId, personId }: ThreadReader): string | null => {
+  if (senderId === ownId) return author.id === personId ? null : personName({ lastName: '', ...author });
+  // Without a last name it is a company's author.
+  return author.lastName === undefined ? author.firstName : null;
+};
+
+const fromStored = (message: Message, reader: ThreadReader, lastReadId: string | undefined): UngroupedRow => ({
   kind: 'message',
-  key: (message.senderId === ownId && message.clientId) || message.id,
+  key: (message.senderId === reader.ownId && message.clientId) || message.id,
   messageId: message.id,
   content: message.content,
   attachmentCount: message.attachmentCount,
   attachments: message.attachments,
   createdAt: message.createdAt,
-  isOwn: message.senderId === ownId,
+  isOwn: message.senderId === reader.ownId,
+  author: authorOf(message, reader),
   state: 'stored',
   pending: null,
   isLastRead: message.id === lastReadId,
@@ -64,6 +81,7 @@ const fromPending = (message: PendingMessage): UngroupedRow => ({
   attachments: message.attachments,
   createdAt: message.createdAt,
   isOwn: true,
+  author: null,
   state: message.state,
   pending: message,
   isLastRead: false,
@@ -83,6 +101,7 @@ const belongTogether = (
   one !== undefined &&
   next !== undefined &&
   one.isOwn === next.isOwn &&
+  one.author === next.author &&
   Date.parse(next.createdAt) - Date.parse(one.createdAt) < GROUP_MS &&
   dayOf(one.createdAt) === dayOf(next.createdAt);
 
@@ -90,11 +109,11 @@ const belongTogether = (
 export const toRows = (
   thread: readonly Message[],
   pending: readonly PendingMessage[],
-  { ownId, timeZone }: { ownId: string; timeZone: string },
+  { timeZone, ...reader }: ThreadReader & { timeZone: string },
 ): ThreadRow[] => {
   const dayOf = dayIn(timeZone);
-  const lastReadId = thread.findLast((message) => message.senderId === ownId && message.readAt !== null)?.id;
-  const drawn = [...thread.map((message) => fromStored(message, ownId, lastReadId)), ...pending.map(fromPending)];
+  const lastReadId = thread.findLast((message) => message.senderId === reader.ownId && message.readAt !== null)?.id;
+  const drawn = [...thread.map((message) => fromStored(message, reader, lastReadId)), ...pending.map(fromPending)];
   return drawn.flatMap((row, at): ThreadRow[] => {
     const day = dayOf(row.createdAt);
     const before = drawn[at - 1];

@@ -9,8 +9,9 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Conversation, ConversationBox } from '../messages.contract.ts';
-import { correspondent, pairOf } from './messages.db.ts';
+import { authorOf, correspondent, pairOf } from './messages.db.ts';
 import { conversations, messages } from './messages.tables.ts';
+import { type Reader, unreadCountOf } from './unread.db.ts';
 
 export type ConversationCursor = readonly [lastMessageAt: string, otherId: string];
 
@@ -57,34 +58,32 @@ export const conversationsAs = (db: Queryable, userId: string, filter: Conversat
   unionAll(halfOf(db, 'low', userId, filter), halfOf(db, 'high', userId, filter)).as('page');
 
 /** The selected columns of such a table. */
-export const conversationShown = (page: Pick<ReturnType<typeof conversationsAs>, 'isArchived'>, userId: string) => ({
+export const conversationShown = (page: Pick<ReturnType<typeof conversationsAs>, 'isArchived'>, reader: Reader) => ({
   user: correspondent,
   lastMessage: {
     id: messages.id,
     senderId: messages.senderId,
+    author: authorOf,
     content: messages.content,
     attachmentCount: messages.attachmentCount,
     createdAt: messages.createdAt,
   },
-  unreadCount: sql<number>`(
-    select count(*)::int from ${messages} unread
-    where unread.receiver_id = ${userId} and unread.sender_id = ${users.id} and unread.read_at is null
-  )`,
+  unreadCount: unreadCountOf(reader, sql`${users.id}`),
   isArchived: page.isArchived,
 });
 
 /**
- * A person's conversations, newest first, at most `limit + 1`. The other person, the last message
+ * A reader's conversations, newest first, at most `limit + 1`. The other person, the last message
  * and the unread count are joined only to the rows of the page.
  */
 export const listConversations = (
   db: Queryable,
-  userId: string,
+  reader: Reader,
   { limit, ...filter }: ConversationFilter & { limit: number },
 ): Promise<Conversation[]> => {
-  const page = conversationsAs(db, userId, { ...filter, limit: limit + 1 });
+  const page = conversationsAs(db, reader.userId, { ...filter, limit: limit + 1 });
   return db
-    .select(conversationShown(page, userId))
+    .select(conversationShown(page, reader))
     .from(page)
     .innerJoin(users, eq(users.id, page.otherId))
     .leftJoin(companies, eq(companies.userId, users.id))

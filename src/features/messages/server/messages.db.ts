@@ -3,7 +3,7 @@
  * conversation is identified by its two people in the order of their ids (lower case, as PostgreSQL
  * writes them). Sending locks the conversation's row, so changes to one pair are serialized.
  */
-import { aliasedTable, and, asc, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -11,25 +11,47 @@ import { toInstant } from '#server/db/columns.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Language } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
-import type { MutableMail } from '#shared/vocabulary.ts';
 import type { Correspondent, Message } from '../messages.contract.ts';
 import type { WritingFacts } from '../messages.policy.ts';
 import { attachmentsShown, attachToMessages } from './attachments.db.ts';
 import { blocks, conversations, messages } from './messages.tables.ts';
+
+const authors = aliasedTable(users, 'authors');
+
+/** The person who wrote a message. */
+export const authorOf = sql<Required<Message['author']>>`(
+  select json_build_object('id', ${authors.id}, 'firstName', ${authors.firstName}, 'lastName', ${authors.lastName})
+  from ${users} as "authors" where ${authors.id} = coalesce(${messages.authorId}, ${messages.senderId})
+)`;
 
 /** The selected columns of a message. */
 export const shown = {
   id: messages.id,
   senderId: messages.senderId,
   receiverId: messages.receiverId,
+  author: authorOf.as('author'),
+  isFromCompany: sql<boolean>`exists (select 1 from ${companies} where ${companies.userId} = ${messages.senderId})`.as(
+    'is_from_company',
+  ),
   content: messages.content,
   attachmentCount: messages.attachmentCount,
   attachments: attachmentsShown.as('attachments'),
   clientId: messages.clientId,
   createdAt: messages.createdAt,
   readAt: messages.readAt,
+};
+
+/** A message as it is stored. `asReadBy` adapts it to a reader. */
+export interface StoredMessage extends Message {
+  author: Required<Message['author']>;
+  isFromCompany: boolean;
+}
+
+/** A message for one side. Candidates see only the first name of a company's author. */
+export const asReadBy = ({ isFromCompany, author, ...message }: StoredMessage, readerId: string): Message => {
+  const { lastName: _lastName, ...firstNameOnly } = author;
+  return { ...message, author: isFromCompany && message.senderId !== readerId ? firstNameOnly : author };
 };
 
 /** Two people in the order of their ids. */
@@ -61,14 +83,6 @@ export interface Parties {
   other: Correspondent;
   /** The sender name that the receiver sees: the company name, otherwise the person's name. */
   writerName: string;
-  /** Whether and where the receiver gets mail. */
-  mail: {
-    address: string | null;
-    isSuspended: boolean;
-    mutedKinds: MutableMail[];
-    language: Language;
-    hideNames: boolean;
-  };
 }
 
 const exists = (query: ReturnType<typeof sql>) => sql<boolean>`exists (select 1 from ${query})`;
@@ -89,11 +103,6 @@ const selectParties = (db: Queryable, pairs: readonly Pair[]) => {
       place: sql<number>`pair.place::int`,
       other: correspondent,
       deletedAt: users.deletedAt,
-      suspendedAt: users.suspendedAt,
-      address: users.email,
-      mutedKinds: users.mutedMails,
-      language: users.language,
-      hideNames: users.hideNames,
       writerType: writer.accountType,
       writerFirstName: writer.firstName,
       writerLastName: writer.lastName,
@@ -133,13 +142,6 @@ const toParties = (row: PartiesRow, { writerId, otherId }: Pair): Parties => ({
   isArchived: row.isArchived,
   other: row.other,
   writerName: row.writerCompany ?? `${row.writerFirstName} ${row.writerLastName}`,
-  mail: {
-    address: row.address,
-    isSuspended: row.suspendedAt !== null,
-    mutedKinds: row.mutedKinds,
-    language: row.language,
-    hideNames: row.hideNames,
-  },
 });
 
 /** The facts about each pair, in order. Null if the other person does not exist. */
@@ -178,6 +180,7 @@ export const isPerson = async (db: Queryable, userId: string): Promise<boolean> 
 export interface NewMessage {
   senderId: string;
   receiverId: string;
+  author: Message['author'];
   content: string;
   /** Unsent files of the sender, in order; ids in lower case. */
   attachmentIds: readonly string[];
@@ -213,15 +216,20 @@ interface StoredRow {
  * longer exists.
  */
 export const insertMessages = async (tx: Queryable, drafts: readonly NewMessage[]): Promise<(Message | null)[]> => {
-  const newRows = drafts.map((draft) => ({ id: newId(), ...draft, attachmentCount: draft.attachmentIds.length }));
+  const newRows = drafts.map((draft) => ({
+    id: newId(),
+    ...draft,
+    authorId: draft.author.id === draft.senderId ? null : draft.author.id,
+    attachmentCount: draft.attachmentIds.length,
+  }));
   const column = (name: keyof (typeof newRows)[number]) => sql.param(newRows.map((draft) => draft[name]));
   const result = await tx.execute(sql`
     with stored as (
-      insert into ${messages} (id, sender_id, receiver_id, content, client_id, attachment_count)
+      insert into ${messages} (id, sender_id, receiver_id, author_id, content, client_id, attachment_count)
       select * from unnest(
-        ${column('id')}::uuid[], ${column('senderId')}::uuid[], ${column('receiverId')}::uuid[],
+        ${column('id')}::uuid[], ${column('senderId')}::uuid[], ${column('receiverId')}::uuid[], ${column('authorId')}::uuid[],
         ${column('content')}::text[], ${column('clientId')}::uuid[], ${column('attachmentCount')}::smallint[]
-      ) as draft (id, sender_id, receiver_id, content, client_id, attachment_count)
+      ) as draft (id, sender_id, receiver_id, author_id, content, client_id, attachment_count)
       order by sender_id, client_id, id
       on conflict do nothing
       returning id, least(sender_id, receiver_id) as low, greatest(sender_id, receiver_id) as high, sender_id, created_at
@@ -241,7 +249,7 @@ export const insertMessages = async (tx: Queryable, drafts: readonly NewMessage[
     tx,
     stored.map(({ id, senderId, attachmentIds }) => ({ messageId: id, senderId, attachmentIds })),
   );
-  return newRows.map(({ attachmentIds, ...draft }) => {
+  return newRows.map(({ attachmentIds, authorId: _authorId, ...draft }) => {
     const at = createdAt.get(draft.id);
     if (at === undefined) return null;
     const attachments = files.get(draft.id) ?? [];
@@ -261,7 +269,7 @@ export const findInThread = async (
   one: string,
   other: string,
   messageId: string,
-): Promise<Message | null> => {
+): Promise<StoredMessage | null> => {
   const [row] = await db
     .select(shown)
     .from(messages)
@@ -282,7 +290,7 @@ export const listThread = async (
   other: string,
   place: ThreadPlace | null,
   limit: number = LIMITS.threadPage,
-): Promise<Message[]> => {
+): Promise<StoredMessage[]> => {
   const position = sql`(${messages.createdAt}, ${messages.id})`;
   const placePosition = place && sql`(${place.of.createdAt}, ${place.of.id})`;
   const isAfter = place?.side === 'after';
@@ -305,7 +313,12 @@ export const listThread = async (
 };
 
 /** A page of messages around one message of a thread, oldest first. */
-export const listAround = async (db: Queryable, one: string, other: string, message: Message): Promise<Message[]> => {
+export const listAround = async (
+  db: Queryable,
+  one: string,
+  other: string,
+  message: StoredMessage,
+): Promise<StoredMessage[]> => {
   const half = LIMITS.threadPage / 2;
   const before = await listThread(db, one, other, { side: 'before', of: message }, half);
   const after = await listThread(db, one, other, { side: 'after', of: message }, half - 1);
@@ -313,7 +326,7 @@ export const listAround = async (db: Queryable, one: string, other: string, mess
 };
 
 /** Messages by id, in order. Null if there is none. */
-export const findMessages = async (db: Queryable, ids: readonly string[]): Promise<(Message | null)[]> => {
+export const findMessages = async (db: Queryable, ids: readonly string[]): Promise<(StoredMessage | null)[]> => {
   const rows = await db
     .select(shown)
     .from(messages)
@@ -322,7 +335,10 @@ export const findMessages = async (db: Queryable, ids: readonly string[]): Promi
   return ids.map((id) => byId.get(id) ?? null);
 };
 
-/** Marks all messages from a person as read. Returns the id of the newest of them, or null if none was unread. */
+/**
+ * Marks all messages from one side to another as read, which the writer sees. Returns the id of the newest of them, or null if all were read
+ * before. What each member of a company has not read is separate (`unread.db.ts`).
+ */
 export const markThreadRead = async (tx: Queryable, readerId: string, fromId: string): Promise<string | null> => {
   const rows = await tx
     .update(messages)
@@ -331,15 +347,6 @@ export const markThreadRead = async (tx: Queryable, readerId: string, fromId: st
     .returning({ id: messages.id, createdAt: messages.createdAt });
   const newest = rows.toSorted((a, b) => (a.createdAt + a.id < b.createdAt + b.id ? 1 : -1))[0];
   return newest?.id ?? null;
-};
-
-/** The number of unread messages of a person over all conversations. */
-export const countUnreadMessages = async (db: Queryable, userId: string): Promise<number> => {
-  const [row] = await db
-    .select({ unread: count() })
-    .from(messages)
-    .where(and(eq(messages.receiverId, userId), isNull(messages.readAt)));
-  return row?.unread ?? 0;
 };
 
 /** Everyone a person has a conversation with. */

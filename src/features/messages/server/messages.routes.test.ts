@@ -40,6 +40,7 @@ describe('sending a message', () => {
       id: expect.any(String),
       senderId: company.userId,
       receiverId: candidate.userId,
+      author: { id: company.userId, firstName: company.user.firstName, lastName: company.user.lastName },
       content: 'Hola, buenos días',
       attachmentCount: 0,
       attachments: [],
@@ -47,7 +48,8 @@ describe('sending a message', () => {
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       readAt: null,
     });
-    expect((await candidate.get(`/api/messages/${company.userId}`)).body).toEqual([response.body]);
+    const author = { id: company.userId, firstName: company.user.firstName };
+    expect((await candidate.get(`/api/messages/${company.userId}`)).body).toEqual([{ ...response.body, author }]);
   });
 
   it('requires a session and an account type', async () => {
@@ -227,6 +229,7 @@ describe('messages sent concurrently', () => {
     const draft = (content: string) => ({
       senderId: company.userId,
       receiverId: candidate.userId,
+      author: { id: company.userId, firstName: 'Ana', lastName: 'Ruiz' },
       content,
       attachmentIds: [],
       clientId: null,

@@ -8,7 +8,7 @@ import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { profilesOf } from '#features/candidates/server/candidates.service.ts';
 import { companyOf, hoursOf } from '#features/companies/server/companies.service.ts';
 import { newestTimezone } from '#features/jobs/server/jobs.service.ts';
-import { settleNotifications } from '#features/notifications/server/notifications.service.ts';
+import { settleNotifications, settleOwnNotifications } from '#features/notifications/server/notifications.service.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { formatRefusal } from '#server/error-words.ts';
 import { toPage } from '#server/http/lists.ts';
@@ -22,9 +22,18 @@ import { areBlocked } from './attachments.db.ts';
 import { deleteBlock, insertBlock } from './blocks.db.ts';
 import { listConversations, setArchived } from './conversations.db.ts';
 import { loadCorrespondence } from './correspondence.ts';
-import { countUnreadMessages, findInThread, isPerson, listAround, listThread, markThreadRead } from './messages.db.ts';
+import {
+  asReadBy,
+  findInThread,
+  isPerson,
+  listAround,
+  listThread,
+  markThreadRead,
+  type StoredMessage,
+} from './messages.db.ts';
 import type { MessageEvent } from './messages.service.ts';
 import { createSender } from './send-message.ts';
+import { countUnreadMessages, listUnreadIds, type Reader, readerOf, takeUnread } from './unread.db.ts';
 import { withdrawUnreadMail } from './unread-mail.ts';
 
 const statedBy = async (db: Queryable, { id, accountType }: Correspondent): Promise<string | null> => {
@@ -73,7 +82,7 @@ const withoutBlockedFiles = async (db: Db, viewerId: string, otherId: string, me
 
 type ThreadQuery = QueryOf<typeof messagesContract.getThread>;
 
-const readThread = async (db: Db, viewerId: string, otherId: string, query: ThreadQuery): Promise<Message[]> => {
+const readThread = async (db: Db, viewerId: string, otherId: string, query: ThreadQuery): Promise<StoredMessage[]> => {
   const id = query.around ?? query.after ?? query.before;
   if (id === undefined) return listThread(db, viewerId, otherId, null);
   const message = await findInThread(db, viewerId, otherId, id);
@@ -82,28 +91,52 @@ const readThread = async (db: Db, viewerId: string, otherId: string, query: Thre
   return listThread(db, viewerId, otherId, { side: query.after === undefined ? 'before' : 'after', of: message });
 };
 
-const getThread = async (db: Db, viewerId: string, otherId: string, query: ThreadQuery): Promise<Message[]> => {
-  const messages = await readThread(db, viewerId, otherId, query);
-  if (messages.length === 0 && !(await isPerson(db, otherId))) throw personNotFound();
-  return withoutBlockedFiles(db, viewerId, otherId, messages);
+/** Shows messages that the member has not read as unread, also after another member read them. */
+const asUnreadBy = async (db: Db, { userId, memberId }: Reader, otherId: string, messages: Message[]) => {
+  if (memberId === null) return messages;
+  const unreadIds = await listUnreadIds(db, { userId, memberId }, otherId);
+  return messages.map((message) => (unreadIds.has(message.id) ? { ...message, readAt: null } : message));
 };
 
-/** Settles the notification and the mail about messages that have been read. */
+const getThread = async (db: Db, reader: Reader, otherId: string, query: ThreadQuery): Promise<Message[]> => {
+  const { userId } = reader;
+  const messages = (await readThread(db, userId, otherId, query)).map((message) => asReadBy(message, userId));
+  if (messages.length === 0 && !(await isPerson(db, otherId))) throw personNotFound();
+  return withoutBlockedFiles(db, userId, otherId, await asUnreadBy(db, reader, otherId, messages));
+};
+
+/** Settles the notifications and mails of a side about messages of a person they blocked. */
 const settle = async (tx: Tx, readerId: string, senderId: string): Promise<void> => {
   await settleNotifications(tx, [readerId], 'message_received', { userId: senderId });
   await withdrawUnreadMail(tx, readerId, senderId);
 };
 
-const markRead = (db: Db, readerId: string, senderId: string): Promise<void> =>
+type ReadEvent = Extract<MessageEvent, { type: 'messages_read' }>;
+
+/** What a reader's side and the sender learn. The other members of a company have not read the messages. */
+const readEvents = (reader: Reader, senderId: string, read: { own: string | null; receipt: string | null }) => {
+  const { userId, memberId } = reader;
+  const event = (to: string[], messageId: string | null, isPersonal = false): ReadEvent[] =>
+    messageId === null
+      ? []
+      : [{ type: 'messages_read', to, ...(isPersonal ? { isPersonal } : {}), ids: { userId, messageId } }];
+  if (memberId === null) return event([userId, senderId], read.receipt);
+  return [...event([senderId], read.receipt), ...event([memberId], read.own ?? read.receipt, true)];
+};
+
+/**
+ * Marks the messages of a thread as read by the reader. The first member of a company who reads sets the receipt, and with it withdraws the
+ * waiting mails to all members.
+ */
+const markRead = (db: Db, reader: Reader, senderId: string): Promise<void> =>
   db.transaction(async (tx) => {
-    const messageId = await markThreadRead(tx, readerId, senderId);
-    if (messageId === null) return;
-    await settle(tx, readerId, senderId);
-    await publish<MessageEvent>(tx, {
-      type: 'messages_read',
-      to: [readerId, senderId],
-      ids: { userId: readerId, messageId },
-    });
+    const { userId, memberId } = reader;
+    const own = memberId === null ? null : await takeUnread(tx, { userId, memberId }, senderId);
+    const receipt = await markThreadRead(tx, userId, senderId);
+    if (own === null && receipt === null) return;
+    await settleOwnNotifications(tx, memberId ?? userId, 'message_received', { userId: senderId });
+    if (receipt !== null) await withdrawUnreadMail(tx, userId, senderId);
+    await publish<MessageEvent>(tx, ...readEvents(reader, senderId, { own, receipt }));
   });
 
 const block = (db: Db, blockerId: string, blockedId: string): Promise<void> =>
@@ -130,15 +163,16 @@ const createHandlers = (platform: Platform): Handlers<typeof messagesContract> =
   const send = createSender(platform);
   return {
     listConversations: async ({ viewer, query, page }) => {
-      const rows = await listConversations(page.db, viewer.userId, { box: query.box ?? 'inbox', ...page });
+      const rows = await listConversations(page.db, readerOf(viewer), { box: query.box ?? 'inbox', ...page });
       return toPage(rows, page.limit, (row): [string, string] => [row.lastMessage.createdAt, row.user.id]);
     },
-    countUnreadMessages: async ({ viewer }) => ({ unreadCount: await countUnreadMessages(db, viewer.userId) }),
+    countUnreadMessages: async ({ viewer }) => ({ unreadCount: await countUnreadMessages(db, readerOf(viewer)) }),
     getCorrespondence: ({ viewer, params }) => getCorrespondence(db, viewer.userId, idOf(params.userId)),
-    getThread: ({ viewer, params, query }) => getThread(db, viewer.userId, idOf(params.userId), query),
+    getThread: ({ viewer, params, query }) => getThread(db, readerOf(viewer), idOf(params.userId), query),
     sendMessage: ({ viewer, body }) =>
       send({
         senderId: viewer.userId,
+        author: { id: viewer.memberId, firstName: viewer.profile.firstName, lastName: viewer.profile.lastName },
         receiverId: idOf(body.receiverId),
         content: body.content ?? '',
         attachmentIds: (body.attachmentIds ?? []).map(idOf),
@@ -149,7 +183,7 @@ const createHandlers = (platform: Platform): Handlers<typeof messagesContract> =
     markRead: async ({ viewer, params }) => {
       const otherId = idOf(params.userId);
       await requirePerson(db, otherId);
-      await markRead(db, viewer.userId, otherId);
+      await markRead(db, readerOf(viewer), otherId);
       return null;
     },
     block: async ({ viewer, params }) => {

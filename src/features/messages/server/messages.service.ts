@@ -11,10 +11,11 @@ import { type LiveEvent, type LiveLoaders, publish } from '#server/live/live-hub
 import type { Refusal } from '#shared/errors.ts';
 import { type MessageFrame, messageSchema } from '../messages.contract.ts';
 import { loadCorrespondence } from './correspondence.ts';
-import { findMessages } from './messages.db.ts';
+import { asReadBy, findMessages } from './messages.db.ts';
 
 export { dropUnsentAttachments } from './attachments.db.ts';
-export { countUnreadMessages, hasWrittenSince, haveConversation } from './messages.db.ts';
+export { hasWrittenSince, haveConversation } from './messages.db.ts';
+export { countUnreadMessages, readerOf } from './unread.db.ts';
 
 /** The reason why a user may not write to another. Null if they may. */
 export const refusalToWrite = async (db: Queryable, fromUserId: string, toUserId: string): Promise<Refusal | null> =>
@@ -41,10 +42,10 @@ export const createMessageLoaders = (db: Queryable): LiveLoaders<MessageEvent, M
   const findMessage = createBatcher((ids: readonly string[]) => findMessages(db, ids));
   const asRead = createFrameHider(db);
   return {
-    new_message: async ({ type, ids }, userId) => {
+    new_message: async ({ type, ids }, userId, readerId) => {
       const message = await findMessage(ids.messageId);
       const isOwn = message?.senderId === userId || message?.receiverId === userId;
-      return message && isOwn ? asRead(userId, newMessageFrame, { type, message }) : null;
+      return message && isOwn ? asRead(readerId, newMessageFrame, { type, message: asReadBy(message, userId) }) : null;
     },
     messages_read: async ({ type, ids }) => ({ type, ...ids }),
     typing: async ({ type, ids }) => ({ type, ...ids }),

@@ -8,19 +8,24 @@ import type { Conversation, Message } from '../messages.contract.ts';
 import { deleteAttachmentsOf } from './attachments.db.ts';
 import { deleteBlocksOf, listBlocked } from './blocks.db.ts';
 import { listConversations } from './conversations.db.ts';
-import { listCorrespondentIds, listThread } from './messages.db.ts';
+import { asReadBy, listCorrespondentIds, listThread } from './messages.db.ts';
 import { deleteTemplatesOf, listTemplates } from './templates.db.ts';
+import { deleteUnreadOf } from './unread.db.ts';
 import { withdrawUnreadMailsFrom } from './unread-mail.ts';
 
 /** All conversations of a person, newest first. */
 const conversationsOf = (db: Queryable, userId: string): AsyncGenerator<Conversation> =>
   inBatches((last) =>
     // The list returns one row more than requested if there is another page.
-    listConversations(db, userId, {
-      box: 'all',
-      limit: BATCH - 1,
-      after: last && [last.lastMessage.createdAt, last.user.id],
-    }),
+    listConversations(
+      db,
+      { userId, memberId: null },
+      {
+        box: 'all',
+        limit: BATCH - 1,
+        after: last && [last.lastMessage.createdAt, last.user.id],
+      },
+    ),
   );
 
 /** All messages a person sent or received, by conversation, newest first. */
@@ -28,7 +33,7 @@ async function* messagesOf(db: Queryable, userId: string): AsyncGenerator<Messag
   for await (const { user } of conversationsOf(db, userId)) {
     let page = await listThread(db, userId, user.id, null);
     while (page.length > 0) {
-      yield* page.toReversed();
+      yield* page.toReversed().map((message) => asReadBy(message, userId));
       const [first] = page;
       page = await listThread(db, userId, user.id, first ? { side: 'before', of: first } : null);
     }
@@ -44,20 +49,23 @@ const blockedBy = (db: Queryable, userId: string) =>
 export const messageSubscribers = [
   on(
     'account.deleting',
-    'erase blocks, files, saved texts and waiting mails, and its name in notifications of others; messages stay, from a deleted user',
-    async (tx, { userId }) => {
-      await deleteBlocksOf(tx, userId);
-      await deleteAttachmentsOf(tx, userId);
-      await deleteTemplatesOf(tx, userId);
-      await withdrawUnreadMailsFrom(tx, userId);
+    'erase blocks, files, saved texts, waiting mails and marks of unread messages, and its name in notifications of others; messages stay, from a deleted user',
+    async (tx, { userId, isCompanyKept }) => {
+      await deleteUnreadOf(tx, userId, { isCompanyKept });
+      if (!isCompanyKept) {
+        await deleteBlocksOf(tx, userId);
+        await deleteAttachmentsOf(tx, userId);
+        await deleteTemplatesOf(tx, userId);
+        await withdrawUnreadMailsFrom(tx, userId);
+      }
       const correspondents = await listCorrespondentIds(tx, userId);
       await replaceName(tx, correspondents, { field: 'userId', values: [userId] }, DELETED_NAME);
     },
   ),
-  on('account.exporting', 'add conversations, messages, saved texts and blocks', async (db, { userId }) => ({
-    conversations: conversationsOf(db, userId),
-    messages: messagesOf(db, userId),
-    messageTemplates: await listTemplates(db, userId),
-    blocks: blockedBy(db, userId),
+  on('account.exporting', 'add conversations, messages, saved texts and blocks', async (db, { accountId }) => ({
+    conversations: conversationsOf(db, accountId),
+    messages: messagesOf(db, accountId),
+    messageTemplates: await listTemplates(db, accountId),
+    blocks: blockedBy(db, accountId),
   })),
 ];

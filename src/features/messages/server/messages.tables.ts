@@ -22,6 +22,8 @@ export const messages = pgTable(
     id: id(),
     senderId: userId('sender_id'),
     receiverId: userId('receiver_id'),
+    /** The member of the company who wrote it. Null if the sender did. */
+    authorId: uuid('author_id').references(() => users.id),
     /** '' only if there are files. */
     content: text('content').notNull(),
     /** The number of files it was sent with, including removed ones. */
@@ -48,6 +50,25 @@ export const messages = pgTable(
       .with({ gin_pending_list_limit: 256 }),
     index('messages_unread_idx').on(table.receiverId, table.senderId).where(sql`read_at is null`),
   ],
+);
+
+/**
+ * Messages that a member of a company has not read. Members share the company's threads, and each has unread messages of their own. The trigger
+ * `messages_unread` inserts the rows, because processes of the previous release store messages too.
+ */
+export const unreadMessages = pgTable(
+  'unread_messages',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The receiver of the message: the company's first account. */
+    accountId: uuid('account_id').notNull(),
+    senderId: uuid('sender_id').notNull(),
+    messageId: uuid('message_id').notNull(),
+  },
+  // The counts read it from the left.
+  (table) => [primaryKey({ columns: [table.memberId, table.accountId, table.senderId, table.messageId] })],
 );
 
 export const conversations = pgTable(

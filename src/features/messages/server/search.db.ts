@@ -15,12 +15,12 @@ import { searchableSql } from '#server/search/folded-text.db.ts';
 import type { Conversation } from '../messages.contract.ts';
 import type { FoundMessage } from '../search.contract.ts';
 import { type ConversationCursor, conversationShown, conversationsAs } from './conversations.db.ts';
-import { correspondent, shown } from './messages.db.ts';
+import { correspondent, type StoredMessage, shown } from './messages.db.ts';
 import { messageSearchText, messages } from './messages.tables.ts';
+import type { Reader } from './unread.db.ts';
 
 /** A search and its user. */
-export interface Search {
-  userId: string;
+export interface Search extends Reader {
   /** The user reads people without names, and so finds no one by a hidden name. */
   hidesNames: boolean;
   /** LIKE patterns of folded words; all must match. */
@@ -89,7 +89,7 @@ export const findConversations = (
     "known_name || ' ' || coalesce(known_company, '') || ' ' || array_to_string(known_titles, ' ')",
   );
   return db
-    .select({ ...conversationShown(threads, userId), titles: threads.titles })
+    .select({ ...conversationShown(threads, search), titles: threads.titles })
     .from(threads)
     .innerJoin(users, eq(users.id, threads.otherId))
     .leftJoin(companies, eq(companies.userId, users.id))
@@ -104,7 +104,7 @@ export const findWords = (
   db: Queryable,
   { userId, patterns }: Search,
   { limit, after }: Paging,
-): Promise<FoundMessage[]> => {
+): Promise<(FoundMessage & { message: StoredMessage })[]> => {
   const matches = db
     .select(shown)
     .from(messages)
@@ -124,6 +124,8 @@ export const findWords = (
         id: matches.id,
         senderId: matches.senderId,
         receiverId: matches.receiverId,
+        author: matches.author,
+        isFromCompany: matches.isFromCompany,
         content: matches.content,
         attachmentCount: matches.attachmentCount,
         attachments: matches.attachments,

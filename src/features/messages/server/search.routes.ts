@@ -17,7 +17,9 @@ import {
   foundMessageSchema,
   messageSearchContract,
 } from '../search.contract.ts';
+import { asReadBy } from './messages.db.ts';
 import { findConversations, findWords, type Search } from './search.db.ts';
+import { readerOf } from './unread.db.ts';
 
 const fits = (text: string, { text: word, isStart }: SearchWord): boolean =>
   ` ${foldLatin(text)}`.includes(isStart ? ` ${word}` : word);
@@ -44,7 +46,7 @@ export const mountMessageSearch = (app: FastifyInstance, { db, limiter }: Platfo
     if (!countedRequests.has(request)) await limiter.count(db, RATE_LIMITS['message-search'], viewer.userId);
     countedRequests.add(request);
     const words = searchWords(foldLatin(q));
-    return { userId: viewer.userId, hidesNames: viewer.hidesNames, words, patterns: words.map(patternOf) };
+    return { ...readerOf(viewer), hidesNames: viewer.hidesNames, words, patterns: words.map(patternOf) };
   };
   mountContract(app, messageSearchContract, {
     searchConversations: async ({ request, viewer, query, page }) => {
@@ -70,7 +72,8 @@ export const mountMessageSearch = (app: FastifyInstance, { db, limiter }: Platfo
         message.createdAt,
         message.id,
       ]);
-      return { items: await foundWithoutNames(page.db, viewer, items, search.words), next };
+      const found = items.map(({ message, ...row }) => ({ ...row, message: asReadBy(message, viewer.userId) }));
+      return { items: await foundWithoutNames(page.db, viewer, found, search.words), next };
     },
   });
 };

@@ -60,6 +60,7 @@ describe('listing conversations', () => {
     const lastMessage = {
       id: last.body.id,
       senderId: company.userId,
+      author: { id: company.userId, firstName: company.user.firstName },
       content: 'Two',
       attachmentCount: 0,
       createdAt: last.body.createdAt,

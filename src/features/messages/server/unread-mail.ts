@@ -1,11 +1,13 @@
 /**
  * The mail about unread messages. It is written when a message is stored, held for ten minutes, and
- * withdrawn if the message is read first. At most one waits per conversation and direction, and two
- * are at least an hour apart.
+ * withdrawn if the message is read first, for a company by any of its members. At most one waits per conversation and
+ * receiver, and two are at least an hour apart.
  */
+
+import { findMailReceivers, listMailedIds, type MailReceiver } from '#features/auth/server/mail-receivers.service.ts';
 import { mailsAsRead } from '#features/blind-review/server/hidden-names.service.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { addMails, withdrawMail, withdrawMailsLike } from '#server/mail/outbox.db.ts';
+import { addMails, withdrawMails, withdrawMailsLike } from '#server/mail/outbox.db.ts';
 import { siteFor } from '#shared/site-host.ts';
 import { MAIL_CHOICES } from '#shared/vocabulary.ts';
 import type { Message } from '../messages.contract.ts';
@@ -27,15 +29,25 @@ export interface Delivery {
   parties: Parties;
 }
 
-const mailOf = (publicUrl: string, { message, parties }: Delivery, dedupeKey: string, lastSentAt: string | null) => ({
+/** A delivery to one of the people who receive mails of its receiver. */
+interface MailedDelivery extends Delivery {
+  reader: MailReceiver;
+}
+
+const mailOf = (
+  publicUrl: string,
+  { message, parties, reader }: MailedDelivery,
+  dedupeKey: string,
+  lastSentAt: string | null,
+) => ({
   kind: UNREAD_MAIL_KIND,
-  to: parties.mail.address ?? '',
-  userId: message.receiverId,
+  to: reader.email,
+  userId: reader.userId,
   content: unreadMessageMail(
     {
-      language: parties.mail.language,
+      language: reader.language,
       publicUrl: siteFor(publicUrl, parties.other.accountType),
-      firstName: parties.other.firstName,
+      firstName: reader.firstName,
     },
     { ...message, writerName: parties.writerName },
   ),
@@ -43,35 +55,45 @@ const mailOf = (publicUrl: string, { message, parties }: Delivery, dedupeKey: st
   dedupeKey,
 });
 
-const isMailed = ({ parties: { mail } }: Delivery): boolean =>
-  mail.address !== null && !mail.isSuspended && !mail.mutedKinds.includes(UNREAD_MAIL_KIND);
+/** The first delivery per key, for everyone who wants the mail. */
+const mailedOf = async (tx: Queryable, deliveries: readonly Delivery[]): Promise<Map<string, MailedDelivery>> => {
+  const receivers = await findMailReceivers(tx, [...new Set(deliveries.map(({ message }) => message.receiverId))]);
+  const mailed = new Map<string, MailedDelivery>();
+  for (const delivery of deliveries) {
+    for (const reader of receivers.get(delivery.message.receiverId) ?? []) {
+      const key = keyOf(reader.userId, delivery.message.senderId);
+      if (!reader.mutedMails.includes(UNREAD_MAIL_KIND) && !mailed.has(key)) mailed.set(key, { ...delivery, reader });
+    }
+  }
+  return mailed;
+};
 
-/** Holds a mail about each message for its receiver, unless one is already waiting or they muted it. */
+/** Holds a mail about each message for everyone who receives mails of its receiver, unless one is already waiting or they muted it. */
 export const holdUnreadMails = async (
   tx: Queryable,
   publicUrl: string,
   deliveries: readonly Delivery[],
 ): Promise<void> => {
-  const newDeliveries = new Map<string, Delivery>();
-  for (const delivery of deliveries.filter(isMailed)) {
-    const key = keyOf(delivery.message.receiverId, delivery.message.senderId);
-    if (!newDeliveries.has(key)) newDeliveries.set(key, delivery);
-  }
+  const newDeliveries = await mailedOf(tx, deliveries);
   if (newDeliveries.size === 0) return;
   const states = await findMailStates(tx, [...newDeliveries.keys()]);
   const mails = [...newDeliveries].flatMap(([key, delivery]) => {
     const { isWaiting = false, lastSentAt = null } = states.get(key) ?? {};
     if (isWaiting) return [];
     const mail = mailOf(publicUrl, delivery, key, lastSentAt);
-    const { hideNames } = delivery.parties.mail;
-    return [{ mail, personId: delivery.message.senderId, jobId: null, hideNames }];
+    const { receiverId: accountId, senderId: personId } = delivery.message;
+    return [{ mail, accountId, personId, jobId: null, hideNames: delivery.reader.hideNames }];
   });
   await addMails(tx, await mailsAsRead(tx, mails));
 };
 
-/** Withdraws the waiting mail after its reader has seen the messages or blocked the sender. */
-export const withdrawUnreadMail = async (tx: Queryable, readerId: string, senderId: string): Promise<void> => {
-  await withdrawMail(tx, keyOf(readerId, senderId));
+/** Withdraws the waiting mails of a side after it has seen the messages or blocked the sender. */
+export const withdrawUnreadMail = async (tx: Queryable, accountId: string, senderId: string): Promise<void> => {
+  const ids = await listMailedIds(tx, accountId);
+  await withdrawMails(
+    tx,
+    ids.map((userId) => keyOf(userId, senderId)),
+  );
 };
 
 /** Withdraws the waiting mails about a sender's messages to anyone. */

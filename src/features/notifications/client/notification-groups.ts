@@ -16,7 +16,7 @@ export interface NotificationPeriod {
   stacks: NotificationStack[];
 }
 
-/** What a notification is stacked by: its application. A group covers several, and all others stay alone. */
+/** The key for stacking notifications: the application. A group covers several, and all others stay alone. */
 const stackKeyOf = ({ id, data, count }: Notification): string =>
   count === 1 && 'applicationId' in data ? data.applicationId : id;
 
@@ -31,7 +31,7 @@ const stacksOf = (notifications: readonly Notification[]): NotificationStack[] =
   return [...stacks.values()];
 };
 
-/** The periods that have any. Days are those of the reader's time zone. */
+/** The periods with at least one notification. Days are those of the reader's time zone. */
 export const periodsOf = (
   notifications: readonly Notification[],
   { now, timeZone }: { now: Date; timeZone: string | undefined },

@@ -87,6 +87,7 @@ const CHOICES: { readonly [Type in NotificationType]?: [string, readonly (string
   hire_changed: ['change', ['agreed', 'started', 'ended', 'claimed', 'replaced', 'moved', 'calledOff']],
   interview_updated: ['event', ['proposed', 'booked', 'moved', 'cancelled', 'reminder']],
   answers_owed: ['isPaused', [true, false]],
+  mention: ['text', ['none', 'Fast and exact.']],
   job_taken_down: ['reason', ['The pay is missing.']],
   job_restored: ['status', JOB_STATUSES],
   appeal_closed: ['outcome', APPEAL_OUTCOMES],

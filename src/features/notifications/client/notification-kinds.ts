@@ -1,5 +1,6 @@
 /** Icon and target of each kind of notification. The texts are in the catalogs, under its type. */
 import {
+  AtSign,
   BadgeCheck,
   CalendarClock,
   Eye,
@@ -96,6 +97,7 @@ const KINDS: { readonly [Type in NotificationType]: Kind<NotificationData<Type>>
     icon: MessageSquare,
     targetOf: ({ userId }) => `${APP_PATHS.messages}?userId=${userId}`,
   },
+  mention: { icon: AtSign, targetOf: applicationFor },
   profile_approved: {
     icon: BadgeCheck,
     targetOf: () => APP_PATHS.candidateDashboard,

@@ -5,6 +5,7 @@ export const READS_OF_NOTIFICATIONS: { readonly [Type in NotificationType]?: str
   guarantee_claimed: '/api/hires',
   check_in_problem: '/api/hires',
   interview_updated: '/api/interviews',
+  mention: '/api/applications',
   answers_owed: '/api/jobs',
   job_ending: '/api/jobs',
   job_closed: '/api/jobs',

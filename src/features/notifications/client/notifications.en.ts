@@ -34,7 +34,7 @@ export const notificationsEn = {
     invitation_declined:
       '{count, plural, one {<strong>{name}</strong> declined your invitation to {jobTitle}} other {<strong># candidates</strong> declined your invitation to {jobTitle}}}',
     interview_updated:
-      '{event, select, proposed {<strong>{name}</strong> proposed interview times for {jobTitle}} booked {Your interview with <strong>{name}</strong> for {jobTitle} is booked} moved {<strong>{name}</strong> proposed other interview times for {jobTitle}} cancelled {The interview with <strong>{name}</strong> for {jobTitle} was canceled} other {Coming up: your interview with <strong>{name}</strong> for {jobTitle}}}',
+      '{event, select, proposed {<strong>{name}</strong> proposed interview times for {jobTitle}} booked {Your interview with <strong>{name}</strong> for {jobTitle} is booked} moved {<strong>{name}</strong> proposed other interview times for {jobTitle}} cancelled {The interview with <strong>{name}</strong> for {jobTitle} was canceled} assigned {You will interview <strong>{name}</strong> for {jobTitle}} unassigned {You no longer take part in the interview with <strong>{name}</strong> for {jobTitle}} other {Coming up: your interview with <strong>{name}</strong> for {jobTitle}}}',
     answer_asked:
       '{count, plural, one {<strong>{name}</strong> would like an answer about {jobTitle}} other {<strong># candidates</strong> would like an answer about {jobTitle}}}',
     answers_owed:
@@ -50,6 +50,8 @@ export const notificationsEn = {
       '{outcome, select, upheld {The decision on {jobTitle} was reviewed and stays as it is. We also told <strong>{name}</strong>} other {After the review, the application for {jobTitle} is open again. We also told <strong>{name}</strong>}}',
     message_received:
       '{count, plural, one {<strong>{name}</strong> wrote to you} other {<strong>{name}</strong> sent you # messages}}',
+    mention:
+      '{text, select, none {A colleague mentions you in a review for {jobTitle}} other {A colleague mentions you in a review for {jobTitle}: “{text}”}}',
     profile_approved: 'Your profile was approved. Companies can find you now.',
     profile_rejected: 'Your profile was not approved. Edit it to have it reviewed again.',
     report_filed:

@@ -15,9 +15,9 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
   verification: {
     identity: 'tu identidad',
     english: 'tu inglés',
-    skill: '{subject, select, none {una habilidad} other {tu habilidad “{subject}”}}',
-    reference: '{subject, select, none {una referencia} other {tu referencia “{subject}”}}',
-    work: '{subject, select, none {tu trabajo anterior} other {tu trabajo “{subject}”}}',
+    skill: '{subject, select, none {una habilidad} other {tu habilidad «{subject}»}}',
+    reference: '{subject, select, none {una referencia} other {tu referencia «{subject}»}}',
+    work: '{subject, select, none {tu trabajo anterior} other {tu trabajo «{subject}»}}',
   },
   text: {
     application_received:
@@ -32,12 +32,12 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
     hire_changed:
       '{change, select, started {Empezó el trabajo de {jobTitle} con <strong>{name}</strong>} ended {Terminó el trabajo de {jobTitle} con <strong>{name}</strong>} claimed {<strong>{name}</strong> usó la garantía para {jobTitle}} replaced {<strong>{name}</strong> contrató un reemplazo para {jobTitle}} moved {<strong>{name}</strong> cambió la fecha de inicio de {jobTitle}} calledOff {<strong>{name}</strong> canceló la contratación para {jobTitle} antes del primer día} other {Llegaste a un acuerdo con <strong>{name}</strong> para {jobTitle}}}',
     guarantee_claimed: '<strong>{name}</strong> usó la garantía para {jobTitle}',
-    check_in_problem: '<strong>{name}</strong> contó que hay un problema en el seguimiento de {jobTitle}',
+    check_in_problem: '<strong>{name}</strong> informó un problema en el seguimiento de {jobTitle}',
     invitation_received: '<strong>{name}</strong> te invita a postularte a {jobTitle}',
     invitation_declined:
       '{count, plural, one {<strong>{name}</strong> rechazó tu invitación a {jobTitle}} other {<strong># personas</strong> rechazaron tu invitación a {jobTitle}}}',
     interview_updated:
-      '{event, select, proposed {<strong>{name}</strong> propuso horarios de entrevista para {jobTitle}} booked {Tu entrevista con <strong>{name}</strong> para {jobTitle} está confirmada} moved {<strong>{name}</strong> propuso otros horarios de entrevista para {jobTitle}} cancelled {Se canceló la entrevista con <strong>{name}</strong> para {jobTitle}} other {Se acerca tu entrevista con <strong>{name}</strong> para {jobTitle}}}',
+      '{event, select, proposed {<strong>{name}</strong> propuso horarios de entrevista para {jobTitle}} booked {Tu entrevista con <strong>{name}</strong> para {jobTitle} está confirmada} moved {<strong>{name}</strong> propuso otros horarios de entrevista para {jobTitle}} cancelled {Se canceló la entrevista con <strong>{name}</strong> para {jobTitle}} assigned {Vas a entrevistar a <strong>{name}</strong> para {jobTitle}} unassigned {Ya no participas en la entrevista con <strong>{name}</strong> para {jobTitle}} other {Se acerca tu entrevista con <strong>{name}</strong> para {jobTitle}}}',
     answer_asked:
       '{count, plural, one {<strong>{name}</strong> espera una respuesta sobre {jobTitle}} other {<strong># personas</strong> esperan una respuesta sobre {jobTitle}}}',
     answers_owed:
@@ -58,6 +58,8 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
     verification_moved:
       '{status, select, claimed {Vamos a verificar {kind}} checking {Estamos verificando {kind}} verified {Verificamos <strong>{kind}</strong>} failed {No pudimos confirmar <strong>{kind}</strong>} expired {Es hora de verificar de nuevo <strong>{kind}</strong>} other {Retiramos la verificación de <strong>{kind}</strong>}}',
     profiles_read_up: '<strong>{name}</strong> llegó a su límite de {count, number} perfiles completos al día',
+    mention:
+      '{text, select, none {Alguien de tu equipo te menciona en una evaluación para {jobTitle}} other {Alguien de tu equipo te menciona en una evaluación para {jobTitle}: «{text}»}}',
     profile_approved: 'Aprobamos tu perfil. Ahora las empresas pueden encontrarte.',
     profile_rejected: 'No aprobamos tu perfil. Edítalo para que lo revisemos de nuevo.',
   },

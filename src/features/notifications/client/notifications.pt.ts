@@ -37,7 +37,7 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     invitation_declined:
       '{count, plural, one {<strong>{name}</strong> recusou seu convite para {jobTitle}} other {<strong># pessoas</strong> recusaram seu convite para {jobTitle}}}',
     interview_updated:
-      '{event, select, proposed {<strong>{name}</strong> propôs horários de entrevista para {jobTitle}} booked {Sua entrevista com <strong>{name}</strong> para {jobTitle} está marcada} moved {<strong>{name}</strong> propôs outros horários de entrevista para {jobTitle}} cancelled {A entrevista com <strong>{name}</strong> para {jobTitle} foi cancelada} other {Sua entrevista com <strong>{name}</strong> para {jobTitle} está chegando}}',
+      '{event, select, proposed {<strong>{name}</strong> propôs horários de entrevista para {jobTitle}} booked {Sua entrevista com <strong>{name}</strong> para {jobTitle} está marcada} moved {<strong>{name}</strong> propôs outros horários de entrevista para {jobTitle}} cancelled {A entrevista com <strong>{name}</strong> para {jobTitle} foi cancelada} assigned {Você vai entrevistar <strong>{name}</strong> para {jobTitle}} unassigned {Você não participa mais da entrevista com <strong>{name}</strong> para {jobTitle}} other {Sua entrevista com <strong>{name}</strong> para {jobTitle} está chegando}}',
     answer_asked:
       '{count, plural, one {<strong>{name}</strong> espera uma resposta sobre {jobTitle}} other {<strong># pessoas</strong> esperam uma resposta sobre {jobTitle}}}',
     answers_owed:
@@ -59,6 +59,8 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     verification_moved:
       '{status, select, claimed {Vamos verificar {kind}} checking {Estamos verificando {kind}} verified {Verificamos <strong>{kind}</strong>} failed {Não foi possível confirmar <strong>{kind}</strong>} expired {Está na hora de verificar de novo <strong>{kind}</strong>} other {Retiramos a verificação de <strong>{kind}</strong>}}',
     profiles_read_up: '<strong>{name}</strong> chegou ao limite de {count, number} perfis completos por dia',
+    mention:
+      '{text, select, none {Alguém da sua equipe menciona você em uma avaliação para {jobTitle}} other {Alguém da sua equipe menciona você em uma avaliação para {jobTitle}: “{text}”}}',
     profile_approved: 'Seu perfil foi aprovado. Agora as empresas podem encontrar você.',
     profile_rejected: 'Seu perfil não foi aprovado. Edite o perfil para uma nova análise.',
   },

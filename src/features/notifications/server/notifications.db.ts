@@ -2,7 +2,12 @@
  * All SQL of notifications. Rows are written in the transaction of their cause and belong to one
  * person. Every query is bound to that person, so no one reads or marks another's.
  */
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  joinNotifiedMembers,
+  notifiedPeople,
+  peopleOfAccounts,
+} from '#features/auth/server/company-receivers.tables.ts';
 import { type Db, type Queryable, rowsOf } from '#server/db/database.ts';
 import { deleteOldRows } from '#server/db/old-rows.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
@@ -67,6 +72,10 @@ export const countUnread = async (db: Queryable, userId: string): Promise<number
   return row?.unread ?? 0;
 };
 
+/** The person of a row, and its id: the given one, unless the row was copied for other members. */
+const NOTIFIED = sql`coalesce(notified.user_id, incoming.user_id)`;
+const NOTIFIED_ID = sql`case when ${NOTIFIED} = incoming.user_id then incoming.id else gen_random_uuid() end`;
+
 /** The content of a notification. */
 export interface NewNotification<Type extends NotificationType> {
   userId: string;
@@ -79,15 +88,26 @@ export interface InsertedNotification {
   userId: string;
 }
 
-/** Inserts one per recipient. */
+/** Only the recipients themselves, not the other members of their company. */
+const NO_OTHER_MEMBERS = sql`left join (select null::uuid as user_id) as notified on false`;
+
+/** Inserts one per recipient; for a company one per member who is notified, unless `isPersonal`. */
 export const insertNotifications = async <Type extends NotificationType>(
   tx: Queryable,
   type: Type,
   recipients: readonly NewNotification<Type>[],
+  { isPersonal = false }: { isPersonal?: boolean } = {},
 ): Promise<InsertedNotification[]> => {
-  const rows = recipients.map(({ userId, data }) => ({ id: newId(), type, userId, data }));
-  await tx.insert(notifications).values(rows);
-  return rows;
+  const ids = sql.param(recipients.map(() => newId()));
+  const userIds = sql.param(recipients.map(({ userId }) => userId));
+  const datas = sql.param(recipients.map(({ data }) => JSON.stringify(data)));
+  const result = await tx.execute(sql`
+    insert into notifications (id, user_id, type, data)
+    select ${NOTIFIED_ID}, ${NOTIFIED}, ${type}, incoming.data::jsonb
+    from unnest(${ids}::uuid[], ${userIds}::uuid[], ${datas}::text[]) as incoming (id, user_id, data)
+    ${isPersonal ? NO_OTHER_MEMBERS : joinNotifiedMembers(sql`incoming.user_id`)}
+    returning id, user_id as "userId"`);
+  return rowsOf<InsertedNotification>(result);
 };
 
 /** New notifications of one person and subject, with the data of the newest. */
@@ -110,7 +130,7 @@ export const insertGroups = async (
   tx: Queryable,
   type: GroupedType,
   groups: readonly NewGroup[],
-  { replacesRead }: { replacesRead: boolean },
+  { replacesRead, isPersonal = false }: { replacesRead: boolean; isPersonal?: boolean },
 ): Promise<InsertedNotification[]> => {
   const ids = sql.param(groups.map(() => newId()));
   const userIds = sql.param(groups.map(({ userId }) => userId));
@@ -124,9 +144,10 @@ export const insertGroups = async (
     )`;
   const result = await tx.execute(sql`
     with incoming as (
-      select id, user_id, subject, data::jsonb as data, count
+      select ${NOTIFIED_ID} as id, ${NOTIFIED} as user_id, subject, data::jsonb as data, count
       from unnest(${ids}::uuid[], ${userIds}::uuid[], ${subjects}::uuid[], ${datas}::text[], ${counts}::int[])
         as incoming (id, user_id, subject, data, count)
+      ${isPersonal ? NO_OTHER_MEMBERS : joinNotifiedMembers(sql`incoming.user_id`)}
     )${replacesRead ? replaced : sql``}
     insert into notifications as stored (id, user_id, type, subject, data, count)
     select id, user_id, ${type}, subject, data, count from incoming order by user_id, subject
@@ -139,10 +160,9 @@ export const insertGroups = async (
   return rowsOf<InsertedNotification>(result);
 };
 
-/** Marks the unread notifications of these people about something as read. Returns those who had any. */
-export const markReadAbout = async <Type extends NotificationType>(
+const markReadOf = async <Type extends NotificationType>(
   tx: Queryable,
-  userIds: readonly string[],
+  owner: SQL,
   type: Type,
   about: Partial<NotificationData<Type>>,
 ): Promise<string[]> => {
@@ -151,7 +171,7 @@ export const markReadAbout = async <Type extends NotificationType>(
     .set({ readAt: sql`now()` })
     .where(
       and(
-        isAnyOf(notifications.userId, userIds),
+        owner,
         isNull(notifications.readAt),
         eq(notifications.type, type),
         sql`${notifications.data} @> ${JSON.stringify(about)}::jsonb`,
@@ -160,6 +180,22 @@ export const markReadAbout = async <Type extends NotificationType>(
     .returning({ userId: notifications.userId });
   return [...new Set(rows.map(({ userId }) => userId))];
 };
+
+/** Marks the unread notifications of these people about something as read. Returns those who had any. */
+export const markReadAbout = <Type extends NotificationType>(
+  tx: Queryable,
+  userIds: readonly string[],
+  type: Type,
+  about: Partial<NotificationData<Type>>,
+): Promise<string[]> => markReadOf(tx, sql`${notifications.userId} in (${notifiedPeople(userIds)})`, type, about);
+
+/** The same for one person. Returns whether they had any. */
+export const markOwnReadAbout = async <Type extends NotificationType>(
+  tx: Queryable,
+  userId: string,
+  type: Type,
+  about: Partial<NotificationData<Type>>,
+): Promise<boolean> => (await markReadOf(tx, eq(notifications.userId, userId), type, about)).length > 0;
 
 /**
  * Marks a person's own as read: the given ones, or all if `ids` is undefined. Ones read before keep
@@ -187,19 +223,19 @@ export const deleteNotifications = async <Type extends NotificationType>(
   userId: string,
   type: Type,
   { about, at }: { about: Partial<NotificationData<Type>>; at: string },
-): Promise<boolean> => {
+): Promise<string[]> => {
   const rows = await tx
     .delete(notifications)
     .where(
       and(
-        eq(notifications.userId, userId),
+        sql`${notifications.userId} in (${notifiedPeople([userId])})`,
         eq(notifications.createdAt, at),
         eq(notifications.type, type),
         sql`${notifications.data} @> ${JSON.stringify(about)}::jsonb`,
       ),
     )
-    .returning({ id: notifications.id });
-  return rows.length > 0;
+    .returning({ userId: notifications.userId });
+  return [...new Set(rows.map((row) => row.userId))];
 };
 
 /** Deletes all notifications of a person. */
@@ -229,7 +265,7 @@ export const replaceName = async (
     .set({ data: sql`${notifications.data} || ${JSON.stringify({ name })}::jsonb` })
     .where(
       and(
-        sql`${notifications.userId} in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(readerIds)}::jsonb))`,
+        sql`${notifications.userId} in (${peopleOfAccounts(readerIds)})`,
         sql`${notifications.data} ->> ${field} in (select value from jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`,
         sql`${notifications.data} ? 'name'`,
       ),

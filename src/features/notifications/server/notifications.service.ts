@@ -25,6 +25,7 @@ import {
   insertGroups,
   insertNotifications,
   listNotifications,
+  markOwnReadAbout,
   markRead,
   markReadAbout,
   type NewGroup,
@@ -37,16 +38,18 @@ type NotificationEvent =
   | LiveEvent<'notification', 'notificationId'>
   | LiveEvent<'notifications_read' | 'review_queue_changed', never>;
 
-/**
- * Grouped kinds that are frequent and read quickly, such as messages: the next one replaces a read
- * one of the last day.
- */
+/** Grouped kinds that are frequent and read quickly: a new one replaces one of the last day that was already read. */
 const REPLACING_READ: ReadonlySet<NotificationType> = new Set<NotificationType>(['message_received']);
 
 const publishInserted = (tx: Queryable, inserted: readonly InsertedNotification[]): Promise<void> =>
   publish<NotificationEvent>(
     tx,
-    ...inserted.map(({ id, userId }) => ({ type: 'notification' as const, to: [userId], ids: { notificationId: id } })),
+    ...inserted.map(({ id, userId }) => ({
+      type: 'notification' as const,
+      to: [userId],
+      isPersonal: true as const,
+      ids: { notificationId: id },
+    })),
   );
 
 const isGrouped = (type: NotificationType): type is GroupedType => type in GROUPED_BY;
@@ -71,13 +74,21 @@ export const notifyEach = async <Type extends NotificationType>(
   tx: Queryable,
   type: Type,
   recipients: readonly NewNotification<Type>[],
+  { isPersonal = false }: { isPersonal?: boolean } = {},
 ): Promise<void> => {
   if (recipients.length === 0) return;
   const inserting = isGrouped(type)
-    ? insertGroups(tx, type, groupsOf(type, recipients), { replacesRead: REPLACING_READ.has(type) })
-    : insertNotifications(tx, type, recipients);
+    ? insertGroups(tx, type, groupsOf(type, recipients), { replacesRead: REPLACING_READ.has(type), isPersonal })
+    : insertNotifications(tx, type, recipients, { isPersonal });
   await publishInserted(tx, await inserting);
 };
+
+/** Notifies only these people, not the other members of their company. This also applies to a company's first account. */
+export const notifyPeople = <Type extends NotificationType>(
+  tx: Queryable,
+  type: Type,
+  people: readonly NewNotification<Type>[],
+): Promise<void> => notifyEach(tx, type, people, { isPersonal: true });
 
 /** Notifies one person. */
 export const notify = <Type extends NotificationType>(
@@ -89,7 +100,7 @@ export const notify = <Type extends NotificationType>(
 
 /** Tells all tabs of these people that some of their notifications were read or deleted. */
 const publishRead = (tx: Queryable, ...userIds: string[]): Promise<void> =>
-  publish<NotificationEvent>(tx, { type: 'notifications_read', to: userIds, ids: {} });
+  publish<NotificationEvent>(tx, { type: 'notifications_read', to: userIds, isPersonal: true, ids: {} });
 
 /**
  * Tells connected admins that one of their queues changed: profile reviews, verifications, reports,
@@ -97,7 +108,8 @@ const publishRead = (tx: Queryable, ...userIds: string[]): Promise<void> =>
  */
 export const publishQueues = async (tx: Queryable): Promise<void> => {
   const to = await listAdminIds(tx);
-  if (to.length > 0) await publish<NotificationEvent>(tx, { type: 'review_queue_changed', to, ids: {} });
+  if (to.length > 0)
+    await publish<NotificationEvent>(tx, { type: 'review_queue_changed', to, isPersonal: true, ids: {} });
 };
 
 /** Marks the unread notifications of these people about something as read, after they saw it or it was resolved. */
@@ -111,17 +123,28 @@ export const settleNotifications = async <Type extends NotificationType>(
   if (readers.length > 0) await publishRead(tx, ...readers);
 };
 
-/** Removes the notifications about an event that the transaction of `at` added and that was undone. Not for groups, which cover more events. */
+/** Like `settleNotifications`, for one person and not for the other members of their company. */
+export const settleOwnNotifications = async <Type extends NotificationType>(
+  tx: Queryable,
+  userId: string,
+  type: Type,
+  about: Partial<NotificationData<Type>>,
+): Promise<void> => {
+  if (await markOwnReadAbout(tx, userId, type, about)) await publishRead(tx, userId);
+};
+
+/** Removes the notifications about an undone event that the transaction at time `at` added. Not for groups, which cover several events. */
 export const withdrawNotifications = async <Type extends Exclude<NotificationType, GroupedType>>(
   tx: Queryable,
   userId: string,
   type: Type,
   event: { about: Partial<NotificationData<Type>>; at: string },
 ): Promise<void> => {
-  if (await deleteNotifications(tx, userId, type, event)) await publishRead(tx, userId);
+  const readers = await deleteNotifications(tx, userId, type, event);
+  if (readers.length > 0) await publishRead(tx, ...readers);
 };
 
-/** Marks a person's own as read, in a transaction: the given ones, or all if `ids` is undefined. */
+/** Marks a person's own notifications as read: the given ones, or all if `ids` is undefined. */
 export const readNotifications = async (tx: Queryable, userId: string, ids?: readonly string[]): Promise<void> => {
   if (await markRead(tx, userId, ids)) await publishRead(tx, userId);
 };

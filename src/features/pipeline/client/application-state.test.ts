@@ -6,12 +6,12 @@ const waiting = { viewedAt: null, turn: { who: 'company', action: 'review', sinc
 const SEEN = '2026-11-21T15:00:00.000Z';
 
 describe('the state of an application', () => {
-  it('is before review until the company opens it', () => {
+  it('says that the review has not started until the company opens the application', () => {
     expect(stateOf({ ...waiting, status: 'pending' })).toBe('pending');
     expect(stateOf({ ...waiting, status: 'pending', viewedAt: SEEN })).toBe('opened');
   });
 
-  it('is in review once the company says so', () => {
+  it('is under review once the company has moved the application there', () => {
     expect(stateOf({ ...waiting, status: 'applied', viewedAt: SEEN })).toBe('applied');
   });
 

@@ -6,6 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { IfMay, useMay } from '#client/may.tsx';
 import { personName, shownName } from '#client/names.ts';
 import { useGo, useParam } from '#client/navigation.ts';
 import { useShortcuts } from '#client/shortcuts.ts';
@@ -60,7 +61,9 @@ const ReviewBar = ({ place: { place, total, previous, next } }: { place: ReviewP
         {total === null ? t('place', { place }) : t('placeOf', { place, total })}
       </span>
       <Step to={next} label={t('next')} isNext />
-      <span className="hidden lg:inline">{t('keys')}</span>
+      <IfMay may="recruit">
+        <span className="hidden lg:inline">{t('keys')}</span>
+      </IfMay>
     </nav>
   );
 };
@@ -110,12 +113,14 @@ const Heading = ({ application, place }: { application: ApplicationDetail; place
         </>
       }
       actions={
-        <LinkButton
-          to={`${APP_PATHS.messages}?userId=${application.otherUserId}`}
-          icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
-        >
-          {t('message')}
-        </LinkButton>
+        <IfMay may="recruit">
+          <LinkButton
+            to={`${APP_PATHS.messages}?userId=${application.otherUserId}`}
+            icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
+          >
+            {t('message')}
+          </LinkButton>
+        </IfMay>
       }
     />
   );
@@ -151,27 +156,30 @@ const StateCard = ({ application, onMoved, nudged }: StateCardProps) => {
           />
         </div>
       )}
-      {application.moves.length > 0 ? (
-        <MoveButtons application={application} onMoved={onMoved} />
-      ) : (
-        <p className="text-muted text-sm">{t('ended')}</p>
-      )}
-      <UndoMove application={application} />
+      <IfMay may="recruit">
+        {application.moves.length > 0 ? (
+          <MoveButtons application={application} onMoved={onMoved} />
+        ) : (
+          <p className="text-muted text-sm">{t('ended')}</p>
+        )}
+        <UndoMove application={application} />
+      </IfMay>
     </Card>
   );
 };
 
 /**
- * Connects the list with the keyboard, and returns what leads to the next application after a
- * decision.
+ * Registers the shortcuts of the list and of ratings. Returns a function that opens the next
+ * application, for after a decision.
  */
-const useReview = ({ id }: ApplicationDetail, place: ReviewPlace | null): (() => void) => {
+const useReview = ({ id, reviewSubmittedAt }: ApplicationDetail, place: ReviewPlace | null): (() => void) => {
   const t = useTranslations('applications.review');
   const go = useGo();
   const { mutate } = useReviewApplication();
+  const mayRate = useMay('review');
   const rate = (rating: number): void =>
     mutate(
-      { params: { id }, body: { rating } },
+      { params: { id }, body: { rating, submitted: typeof reviewSubmittedAt === 'string' } },
       { onSuccess: () => showToast({ title: t('stars', { count: rating }), tone: 'info' }) },
     );
   const step = (to: string | null) => (): boolean => {
@@ -185,14 +193,18 @@ const useReview = ({ id }: ApplicationDetail, place: ReviewPlace | null): (() =>
           { name: 'next' as const, keys: ['j'], run: step(place.next) },
           { name: 'previous' as const, keys: ['k'], run: step(place.previous) },
         ]),
-    {
-      name: 'rate',
-      keys: ['1', '2', '3', '4', '5'],
-      run: (key) => {
-        rate(Number(key));
-        return true;
-      },
-    },
+    ...(mayRate
+      ? [
+          {
+            name: 'rate' as const,
+            keys: ['1', '2', '3', '4', '5'],
+            run: (key: string) => {
+              rate(Number(key));
+              return true;
+            },
+          },
+        ]
+      : []),
   ]);
   return () => {
     if (place?.next) go(place.next);
@@ -210,7 +222,7 @@ const OpenedPage = ({
 }: ApplicationPageProps & { application: OpenedApplication }) => {
   const t = useTranslations('applications.detail');
   const place = useReviewPlace(application.id);
-  const goOn = useReview(application, place);
+  const openNext = useReview(application, place);
   useRefreshListsAfterView(application.id);
   return (
     <div className="space-y-8">
@@ -218,7 +230,12 @@ const OpenedPage = ({
       {application.candidate.user.isNameHidden && renderHiddenName(application)}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="space-y-6">
-          <StateCard key={application.id} application={application} onMoved={goOn} nudged={renderNudged(application)} />
+          <StateCard
+            key={application.id}
+            application={application}
+            onMoved={openNext}
+            nudged={renderNudged(application)}
+          />
           {renderDecline(application)}
           {renderInterviews(application)}
           {renderHiring(application)}

@@ -23,17 +23,14 @@ export const companyApplicationsList = (filters: ApplicationFilters = {}, limit?
 export const stageCountsQuery = (jobId: string | undefined) =>
   apiQuery(applicationsContract.countStages, jobId ? { query: { jobId } } : {});
 
-/** The order of a board: with a job its best matches first, otherwise last moved first. */
-export const boardSort = (jobId: string | undefined) => (jobId ? 'match' : 'moved');
-
-/** One column of the board. Pass `limit` to read less than a page. */
+/** One column of the board, best matches first. Pass `limit` to read less than a page. */
 export const boardColumnList = (
   status: ApplicationStatus,
   { jobId, q }: Pick<ApplicationFilters, 'jobId' | 'q'>,
   limit?: number,
 ) =>
   apiList(applicationsContract.listCompanyApplications, {
-    query: { status, sort: boardSort(jobId), ...(jobId ? { jobId } : {}), ...(q ? { q } : {}) },
+    query: { status, sort: 'match', ...(jobId ? { jobId } : {}), ...(q ? { q } : {}) },
     ...(limit ? { limit } : {}),
   });
 
@@ -78,5 +75,5 @@ export const useUndoMoves = () => useApiMutation(undoContract.undoMoves);
 /** Moves several applications, each independently. */
 export const useMoveApplications = () => useApiMutation(applicationsContract.moveApplications);
 
-/** Saves the company's private rating and notes. */
+/** Saves the reader's own review. */
 export const useReviewApplication = () => useApiMutation(applicationsContract.reviewApplication);

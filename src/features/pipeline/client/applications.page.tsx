@@ -9,6 +9,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { useUndoShortcut } from '#client/last-undo.ts';
+import { IfMay } from '#client/may.tsx';
 import { useFilters } from '#client/navigation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -25,7 +26,7 @@ import { type ViewChoice, ViewSwitch } from '#client/ui/view-switch.tsx';
 import { useStoredChoice } from '#client/use-stored-choice.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import { type ApplicationFilters, boardSort, companyApplicationsList } from './applications.api.ts';
+import { type ApplicationFilters, companyApplicationsList } from './applications.api.ts';
 import { Board } from './board/board.tsx';
 import { ApplicationFilterFields } from './components/application-filters.tsx';
 import { SelectableApplications } from './components/selectable-applications.tsx';
@@ -55,7 +56,11 @@ const NothingFound = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: (
       picture={<NoApplicationsPicture />}
       title={t('empty')}
       text={t('emptyText')}
-      action={<LinkButton to={APP_PATHS.browseCandidates}>{t('emptyAction')}</LinkButton>}
+      action={
+        <IfMay may="readAll">
+          <LinkButton to={APP_PATHS.browseCandidates}>{t('emptyAction')}</LinkButton>
+        </IfMay>
+      }
     />
   );
 };
@@ -126,7 +131,7 @@ const useFreshReviews = (): void => {
   useEffect(() => client.removeQueries({ queryKey: [REVIEW_KEY] }), [client]);
 };
 
-/** Declares Z where no single application does. */
+/** Registers the Z shortcut if no single application does. */
 const UndoKey = () => {
   useUndoShortcut();
   return null;
@@ -150,7 +155,7 @@ export const ApplicationsPage = ({ names, renderViews }: ApplicationsPageProps) 
   const stated = readFilters(filters);
   useFreshReviews();
   const { q, jobId } = stated;
-  const column = { ...(q ? { q } : {}), ...(jobId ? { jobId } : {}), sort: boardSort(jobId) } as const;
+  const column = { ...(q ? { q } : {}), ...(jobId ? { jobId } : {}), sort: 'match' } as const;
   return (
     <div className="space-y-6">
       <PageHeader
@@ -176,7 +181,11 @@ export const ApplicationsPage = ({ names, renderViews }: ApplicationsPageProps) 
       <div className={COLUMN}>
         <ApplicationFilterFields filters={filters} onChange={change} isList={view !== 'board'} />
       </div>
-      {view !== 'split' && <UndoKey />}
+      {view !== 'split' && (
+        <IfMay may="recruit">
+          <UndoKey />
+        </IfMay>
+      )}
       <ReviewListContext value={({ status }) => (view === 'board' ? { ...column, status } : stated)}>
         {view === 'board' ? (
           <Board

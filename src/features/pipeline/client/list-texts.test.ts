@@ -11,7 +11,7 @@ const OTHER_STAGE = { en: 'another stage', es: 'otra etapa', pt: 'outra etapa' }
 describe.each(['en', 'es', 'pt'] as const)('the applications in %s', (language) => {
   const { list, board } = CATALOGS[language];
 
-  it('name no order above a list with selectable order', () => {
+  it('do not mention an order above a list with selectable order', () => {
     for (const text of [list.text, list.shown, list.shownOfMore]) expect(text).not.toMatch(ORDER);
   });
 

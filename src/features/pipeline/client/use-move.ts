@@ -45,7 +45,7 @@ export const useUndo = (wrap: Wrap = runDirectly): RunMove => {
       return isFinalRefusal(error);
     }
     forgetUndo(application.id);
-    const title = t(application.status === 'declined' ? 'undone' : 'takenBack');
+    const title = t(application.status === 'declined' ? 'undone' : 'moveUndone');
     showToast({ title, description: t('doneText', { name: candidateNameOf(application), status: status(to) }) });
     return true;
   });

@@ -7,13 +7,13 @@ import type { Profile } from '#server/events/account-profiles.ts';
 import { eraseAnswersOf } from './application-answers.db.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 
-const isOf = (deleted: Profile) =>
+const involves = (deleted: Profile) =>
   'candidateId' in deleted
     ? eq(applications.candidateId, deleted.candidateId)
     : eq(applications.companyId, deleted.companyId);
 
 /** Erases a candidate's letters, answers and the notes to their own moves. */
-export const eraseWordsOf = async (tx: Tx, candidateId: string): Promise<void> => {
+export const eraseTextsOf = async (tx: Tx, candidateId: string): Promise<void> => {
   await eraseAnswersOf(tx, candidateId);
   await tx.update(applications).set({ coverLetter: null }).where(eq(applications.candidateId, candidateId));
   const theirs = tx.select({ id: applications.id }).from(applications).where(eq(applications.candidateId, candidateId));
@@ -40,7 +40,7 @@ export const listRelated = async (
     .from(applications)
     .innerJoin(companies, eq(companies.id, applications.companyId))
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
-    .where(isOf(deleted));
+    .where(involves(deleted));
   const others = rows.map((row) => ('candidateId' in deleted ? row.companyUserId : row.candidateUserId));
   return { applicationIds: rows.map(({ id }) => id), userIds: [...new Set(others)] };
 };

@@ -5,6 +5,7 @@ import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import type { Side } from '#shared/sides.ts';
 import type { HistoryEntry } from '../applications.contract.ts';
 import { listAnswers } from './application-answers.db.ts';
+import { ownReviews } from './application-reviews.db.ts';
 import { toHistory } from './application-views.ts';
 import {
   type ApplicationRow,
@@ -14,7 +15,7 @@ import {
 } from './applications.db.ts';
 
 /** An application with its moves. */
-interface ApplicationStory {
+interface ApplicationWithMoves {
   row: ApplicationRow;
   history: HistoryEntry[];
   answers: readonly Answer[];
@@ -22,8 +23,8 @@ interface ApplicationStory {
 
 type List = (db: Queryable, page: { limit: number; after: [string, string] | null }) => Promise<ApplicationRow[]>;
 
-const storiesOf = (db: Queryable, reader: Side, list: List): AsyncGenerator<ApplicationStory> =>
-  inBatches(async (last: ApplicationStory | null) => {
+const readWithMoves = (db: Queryable, reader: Side, list: List): AsyncGenerator<ApplicationWithMoves> =>
+  inBatches(async (last: ApplicationWithMoves | null) => {
     const after = last && ([last.row.application.createdAt, last.row.application.id] satisfies [string, string]);
     const rows = await list(db, { limit: BATCH, after });
     const ids = rows.map(({ application }) => application.id);
@@ -37,7 +38,7 @@ const storiesOf = (db: Queryable, reader: Side, list: List): AsyncGenerator<Appl
     }));
   });
 
-const toStory = ({ row: { application, job }, history, answers }: ApplicationStory) => ({
+const toExported = ({ row: { application, job }, history, answers }: ApplicationWithMoves) => ({
   id: application.id,
   jobId: job.id,
   jobTitle: job.title,
@@ -54,18 +55,21 @@ const toStory = ({ row: { application, job }, history, answers }: ApplicationSto
 
 /** All applications of a candidate with their moves. */
 export async function* applicationsOf(db: Queryable, candidateId: string) {
-  const stories = storiesOf(db, 'candidate', (within, page) => listCandidateApplications(within, candidateId, page));
-  for await (const story of stories) yield { ...toStory(story), companyName: story.row.company.companyName };
+  const exported = readWithMoves(db, 'candidate', (within, page) =>
+    listCandidateApplications(within, candidateId, page),
+  );
+  for await (const one of exported) yield { ...toExported(one), companyName: one.row.company.companyName };
 }
 
-/** All applications to a company's jobs with their moves, and the notes of the company. */
-export async function* receivedApplicationsOf(db: Queryable, companyId: string) {
+/** All applications to a company's jobs with their moves, and the person's own rating and notes. Those of others may be sealed. */
+export async function* receivedApplicationsOf(db: Queryable, companyId: string, userId: string) {
   const all = { companyId, jobId: null, status: null, words: [] };
-  const stories = storiesOf(db, 'company', (within, page) =>
+  const exported = readWithMoves(db, 'company', (within, page) =>
     listCompanyApplications(within, all, { ...page, time: 'createdAt' }),
   );
-  for await (const story of stories) {
-    const { rating, notes } = story.row.application;
-    yield { ...toStory(story), candidate: story.row.person, rating, notes };
+  for await (const one of exported) {
+    const { id } = one.row.application;
+    const own = (await ownReviews(db, userId, [id])).get(id);
+    yield { ...toExported(one), candidate: one.row.person, rating: own?.rating ?? null, notes: own?.notes ?? null };
   }
 }

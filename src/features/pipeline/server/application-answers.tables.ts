@@ -1,4 +1,4 @@
-/** What applicants answered to the questions of a job. Written by the pipeline feature only. */
+/** Applicants' answers to the questions of a job. Written by the pipeline feature only. */
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { jobQuestions } from '#features/jobs/server/job-questions.tables.ts';
@@ -11,7 +11,7 @@ export const applicationAnswers = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id),
-    /** The order of the form. */
+    /** The position in the form. */
     position: smallint('position').notNull(),
     /** The question as it was asked. */
     questionId: uuid('question_id').notNull(),

@@ -14,7 +14,7 @@ import { mayBeUndone } from '../applications.policy.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 
 /** An application as stored. */
-type StoredApplication = typeof applications.$inferSelect;
+type StoredApplication = Omit<typeof applications.$inferSelect, 'rating' | 'notes'>;
 
 interface NewApplicationRow {
   jobId: string;
@@ -25,7 +25,7 @@ interface NewApplicationRow {
   meetsMustHave: boolean | null;
 }
 
-/** Inserts an application, and whether it follows an invitation. Null if this candidate has already applied to this job. */
+/** Inserts an application and records whether the candidate was invited. Returns null if this candidate has already applied to this job. */
 export const insertApplication = async (
   tx: Tx,
   values: NewApplicationRow,
@@ -44,8 +44,8 @@ export const insertApplication = async (
   );
   const entry = sql`insert into ${applicationHistory} (id, application_id, to_status, by_user_id)
     select ${newId()}::uuid, id, status, ${byUserId}::uuid from filed`;
-  const noted = tx.$with('noted', {}).as(entry);
-  const [row] = await tx.with(newApplication, noted).select().from(newApplication);
+  const insertedEntry = tx.$with('inserted_entry', {}).as(entry);
+  const [row] = await tx.with(newApplication, insertedEntry).select().from(newApplication);
   return row ?? null;
 };
 
@@ -65,12 +65,14 @@ export interface StatusChange {
   to: ApplicationStatus;
   side: Side;
   byUserId: string;
+  /** The member of the company. */
+  memberId?: string | undefined;
   note: string | null;
   /** The reason of a decline by the company. */
   reason: DeclineReason | null;
 }
 
-/** A company's first move counts as its answer. Its time identifies it, which is that of the status. */
+/** A company's first move counts as its answer. It is identified by its time, which is also the time of the status. */
 const answeredBy = (side: Side) =>
   side === 'company' ? { answeredMoveAt: sql<string>`coalesce(${applications.answeredMoveAt}, now())` } : {};
 
@@ -122,6 +124,7 @@ export const changeStatus = async (
     fromStatus: change.from,
     toStatus: change.to,
     byUserId: change.byUserId,
+    memberId: change.memberId ?? null,
     note: change.note,
     declineReason: change.to === 'declined' ? change.reason : null,
   });
@@ -134,7 +137,7 @@ export type UndecidedOf =
   | { candidateId: string }
   | { companyId: string };
 
-const isOf = (scope: UndecidedOf): SQL | undefined => {
+const isInScope = (scope: UndecidedOf): SQL | undefined => {
   if ('jobId' in scope) {
     const { jobId, except = [], only } = scope;
     return and(
@@ -155,7 +158,7 @@ export interface LockedUndecided {
 }
 
 /**
- * Locks the next undecided applications after an id, at most `most`, in id order. Returns fewer
+ * Locks the next undecided applications after an id, at most `limit`, in id order. Returns fewer
  * only if no more are left. Until the transaction ends, no one can move them, send offers or book
  * interviews for them.
  */
@@ -169,7 +172,7 @@ export const lockUndecidedForUpdate = (
     .from(applications)
     .where(
       and(
-        isOf(scope),
+        isInScope(scope),
         isAnyOf(applications.status, UNDECIDED_STATUSES),
         after === null ? undefined : gt(applications.id, after),
       ),
@@ -191,9 +194,10 @@ export const endLocked = async (
     to,
     side,
     byUserId,
+    memberId,
     note,
     reason,
-  }: Pick<StatusChange, 'side' | 'byUserId' | 'note' | 'reason'> & { to: 'declined' | 'withdrawn' },
+  }: Pick<StatusChange, 'side' | 'byUserId' | 'memberId' | 'note' | 'reason'> & { to: 'declined' | 'withdrawn' },
 ): Promise<EndedApplication[]> => {
   if (lockedRows.length === 0) return [];
   const before = new Map(lockedRows.map(({ id, from }) => [id, from]));
@@ -220,6 +224,7 @@ export const endLocked = async (
       fromStatus: from,
       toStatus: to,
       byUserId,
+      memberId: memberId ?? null,
       note,
       declineReason: to === 'declined' ? reason : null,
     })),
@@ -231,37 +236,30 @@ export const endLocked = async (
 export const reopenDeclined = async (
   tx: Tx,
   applicationId: string,
-  { to, byUserId, note }: { to: ApplicationStatus; byUserId: string; note: string | null },
+  { to, byUserId, memberId, note }: Pick<StatusChange, 'to' | 'byUserId' | 'memberId' | 'note'>,
 ): Promise<void> => {
   await tx
     .update(applications)
     .set({ status: to, declinedFrom: null, ...NO_UNDO, statusChangedAt: sql`now()`, updatedAt: sql`now()` })
     .where(and(eq(applications.id, applicationId), eq(applications.status, 'declined')));
-  const entry = { applicationId, fromStatus: 'declined', toStatus: to, byUserId, note } as const;
+  const entry = {
+    applicationId,
+    fromStatus: 'declined',
+    toStatus: to,
+    byUserId,
+    memberId: memberId ?? null,
+    note,
+    isReview: true,
+  } as const;
   await tx.insert(applicationHistory).values({ id: newId(), ...entry });
 };
 
 /** Records the company's first view and returns the application. Null if it was viewed before. */
-export const stampFirstView = async (tx: Tx, applicationId: string): Promise<StoredApplication | null> => {
+export const recordFirstView = async (tx: Tx, applicationId: string): Promise<StoredApplication | null> => {
   const [row] = await tx
     .update(applications)
     .set({ viewedAt: sql`now()` })
     .where(and(eq(applications.id, applicationId), isNull(applications.viewedAt)))
     .returning();
   return row ?? null;
-};
-
-/** Saves the company's private rating and notes and returns the application. Undefined values are unchanged. */
-export const saveReview = async (
-  tx: Tx,
-  applicationId: string,
-  review: { rating?: number | null | undefined; notes?: string | null | undefined },
-): Promise<StoredApplication> => {
-  const [row] = await tx
-    .update(applications)
-    .set({ ...review, updatedAt: sql`now()` })
-    .where(eq(applications.id, applicationId))
-    .returning();
-  if (row === undefined) throw new Error(`No application ${applicationId}`);
-  return row;
 };

@@ -3,7 +3,8 @@
  * transaction of the cause. Invariant: the mail about a move is held during the undo period, and an
  * undo withdraws mail and notification.
  */
-import { notify, notifyEach } from '#features/notifications/server/notifications.service.ts';
+import { notifiedTeamOf } from '#features/jobs/server/hiring-team.service.ts';
+import { notify, notifyEach, notifyPeople } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Correspondent, DomainEvents } from '#server/events/domain-events.ts';
 import { emit } from '#server/events/emit.ts';
@@ -18,8 +19,9 @@ import type { ApplicationRow } from './applications.db.ts';
 import { type ApplicationFacts, applicationMovedMail, applicationReceivedMail } from './applications.mails.ts';
 import { findCorrespondents } from './correspondents.db.ts';
 
-/** The dedupe key of the mail about a move. */
-export const moveMailKey = (moveId: string): string => `application-move:${moveId}`;
+/** The dedupe key of the mail about a move; with a receiver if several people get one. */
+export const moveMailKey = (moveId: string, userId?: string): string =>
+  ['application-move', moveId, ...(userId === undefined ? [] : [userId])].join(':');
 
 const factsOf = (row: ApplicationRow): ApplicationFacts => ({
   applicationId: row.application.id,
@@ -30,7 +32,7 @@ const factsOf = (row: ApplicationRow): ApplicationFacts => ({
   coverLetter: row.application.coverLetter,
 });
 
-const wants = (reader: Correspondent | undefined, kind: MutableMail): reader is Correspondent & { email: string } =>
+const wantsMail = (reader: Correspondent | undefined, kind: MutableMail): reader is Correspondent & { email: string } =>
   reader !== undefined && reader.email !== null && !reader.mutedMails.includes(kind);
 
 /** Published application events. */
@@ -47,32 +49,47 @@ export const publishApplications = (tx: Tx, rows: readonly ApplicationRow[], sid
     })),
   );
 
-/** The mail to a company about an application, with the name of the candidate. Null if the company wants none. */
-export const submittedMail = (
+/** The mails to members of a company about an application, with the name of the candidate, for those who want them. */
+export const submittedMails = (
   facts: DomainEvents['application.submitted'],
   { env }: Pick<Platform, 'env'>,
-): (NewMail & { userId: string }) | null => {
+): { mail: NewMail & { userId: string }; hideNames: boolean }[] => {
   const kind = MAIL_CHOICES.applicationReceived.kind;
-  const { company: reader } = facts;
-  if (!wants(reader, kind)) return null;
-  const content = applicationReceivedMail(facts, { ...reader, publicUrl: env.publicUrl });
-  return { kind, to: reader.email, userId: reader.userId, content };
+  return facts.receivers.flatMap((reader) => {
+    if (!wantsMail(reader, kind)) return [];
+    const content = applicationReceivedMail(facts, { ...reader, publicUrl: env.publicUrl });
+    return [{ mail: { kind, to: reader.email, userId: reader.userId, content }, hideNames: reader.hideNames }];
+  });
 };
 
-/** Notifies a company of an application and emits the event. `company` receives the mail. */
+/** Notifies a company and the job's hiring team of an application and emits the event. `receivers` get the mail. */
 export const notifySubmitted = async (
   tx: Tx,
   platform: Platform,
   row: ApplicationRow,
-  company: Correspondent,
+  receivers: readonly Correspondent[],
 ): Promise<void> => {
   const facts = factsOf(row);
   const { applicationId, jobTitle, candidateName: name } = facts;
   const jobId = row.job.id;
-  await notify(tx, company.userId, 'application_received', { applicationId, jobId, jobTitle, name });
+  const received = { applicationId, jobId, jobTitle, name };
+  await notify(tx, row.company.userId, 'application_received', received);
+  const team = await notifiedTeamOf(tx, jobId);
+  await notifyPeople(
+    tx,
+    'application_received',
+    team.map((userId) => ({ userId, data: received })),
+  );
   await publishApplications(tx, [row], SIDES);
   const { id: candidateId, userId: candidateUserId } = row.candidate;
-  await emit(tx, platform, 'application.submitted', { ...facts, jobId, company, candidateId, candidateUserId });
+  await emit(tx, platform, 'application.submitted', {
+    ...facts,
+    jobId,
+    receivers,
+    companyUserId: row.company.userId,
+    candidateId,
+    candidateUserId,
+  });
 };
 
 /** A move of one or many applications. */
@@ -112,15 +129,15 @@ const mailMoves = async (
   rows: readonly MovedApplication[],
   move: MoveFacts,
 ): Promise<void> => {
-  const unmailed = await withdrawUndoneMails(tx, rows);
-  if (unmailed.length === 0) return;
-  const candidateUserIds = unmailed.map(({ row }) => row.candidate.userId);
+  const toMail = await withdrawUndoneMails(tx, rows);
+  if (toMail.length === 0) return;
+  const candidateUserIds = toMail.map(({ row }) => row.candidate.userId);
   const readers = await findCorrespondents(tx, candidateUserIds);
   const publicUrl = siteFor(platform.env.publicUrl, 'candidate');
   const kind = MAIL_CHOICES.applicationMoved.kind;
-  const mails = unmailed.flatMap(({ row, from, moveId }): NewMail[] => {
+  const mails = toMail.flatMap(({ row, from, moveId }): NewMail[] => {
     const reader = readers.get(row.candidate.userId);
-    if (!wants(reader, kind)) return [];
+    if (!wantsMail(reader, kind)) return [];
     const content = applicationMovedMail(factsOf(row), { ...move, from }, { ...reader, publicUrl });
     if (content === null) return [];
     const sendAfter = undoableUntil(row.application.statusChangedAt);
@@ -137,7 +154,7 @@ export const notifyMoved = async (
   move: MoveFacts,
 ): Promise<void> => {
   const isByCompany = move.by === 'company';
-  const news = movedRows.map(({ row }) => ({
+  const notifications = movedRows.map(({ row }) => ({
     userId: isByCompany ? row.candidate.userId : row.company.userId,
     data: {
       applicationId: row.application.id,
@@ -146,7 +163,7 @@ export const notifyMoved = async (
       name: isByCompany ? row.company.companyName : `${row.person.firstName} ${row.person.lastName}`,
     },
   }));
-  await notifyEach(tx, 'application_moved', news);
+  await notifyEach(tx, 'application_moved', notifications);
   if (isByCompany) await mailMoves(tx, platform, movedRows, move);
   const rows = movedRows.map(({ row }) => row);
   await publishApplications(tx, rows, SIDES);

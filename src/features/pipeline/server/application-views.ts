@@ -1,6 +1,6 @@
 /**
  * Converts rows to the view of one side, each with the engine's score of its pair. The candidate's
- * view contains neither rating nor private notes, and only the summary of the company. The response
+ * view contains no review, and only the summary of the company. The response
  * schema does not strip fields, so this file must not add any others.
  */
 
@@ -75,7 +75,7 @@ const openStepFields = ({
 
 /** The fields shared by both shapes of an application, with the full letter. */
 const toRow = (
-  { application, job, company, candidate, person, hasCandidateLeft, steps, answers }: TurnedRow,
+  { application, job, company, candidate, person, hasCandidateLeft, steps, answers, review }: TurnedRow,
   side: Side,
 ): Omit<Application, 'compatibilityScore' | 'compatibility' | 'headlineReason'> => ({
   id: application.id,
@@ -99,7 +99,7 @@ const toRow = (
   candidate: { ...toCandidateSummary(candidate, person), approvalStatus: candidate.approvalStatus },
   moves: hasCandidateLeft ? [] : movesFor(application.status, side, application.declinedFrom),
   undo: hasCandidateLeft ? null : undoFor({ application, steps }, side),
-  ...(side === 'company' ? { rating: application.rating, ...openStepFields({ application, steps }) } : {}),
+  ...(side === 'company' ? { rating: review?.rating ?? null, ...openStepFields({ application, steps }) } : {}),
   ...turnFields({ application, steps }),
   ...(application.nudgedAt === null ? {} : { nudgedAt: application.nudgedAt }),
 });
@@ -160,12 +160,13 @@ export const toHistory = (row: ApplicationRow, history: readonly HistoryRow[], r
       from: entry.fromStatus,
       to: entry.toStatus,
       at: entry.createdAt,
-      by,
+      // Candidates see only the company.
+      by: reader === 'company' && by.side === 'company' && entry.member ? { ...by, member: entry.member } : by,
       note: isNoteHidden ? null : entry.note,
       ...(entry.toStatus === 'declined' && entry.undoesId === null && by.side === 'company' && !isNoteHidden
         ? { reason: entry.declineReason ?? 'other' }
         : {}),
-      ...(by.side === 'company' && entry.byUserId !== row.company.userId ? { isReview: true } : {}),
+      ...(entry.isReview ? { isReview: true } : {}),
       ...(undoneAtOf === undefined ? {} : { undoneAt: undoneAtOf }),
       ...(entry.undoesId === null ? {} : { isUndo: true }),
     };
@@ -184,5 +185,11 @@ export const toApplicationDetail = (
   answer: { dueAt: answerDueAt(row.application.createdAt, row.company.answerDays), at: answeredAt(row.application) },
   decline,
   otherUserId: side === 'company' ? row.candidate.userId : row.company.userId,
-  ...(side === 'company' ? { profile: toCandidate(row.candidate, row.person), notes: row.application.notes } : {}),
+  ...(side === 'company'
+    ? {
+        profile: toCandidate(row.candidate, row.person),
+        notes: row.review?.notes ?? null,
+        reviewSubmittedAt: row.review?.submittedAt ?? null,
+      }
+    : {}),
 });

@@ -19,18 +19,20 @@ import {
   sql,
 } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
+import { mailReceiversOf } from '#features/auth/server/company-receivers.tables.ts';
 import { findByPersonOnly } from '#features/candidates/server/candidates.service.ts';
 import { candidateColumns, candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
+import { isInScope } from '#features/jobs/server/hiring-team.tables.ts';
 import { jobColumns, jobs } from '#features/jobs/server/jobs.tables.ts';
+import type { TeamScope } from '#features/jobs/server/team-scope.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import { patternOf, type SearchWord } from '#server/search/search-words.db.ts';
 import type { Side } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import { ENDED_STATUSES, INTERVIEWING_STATUSES, UNDECIDED_STATUSES } from '../applications.domain.ts';
-import { applicationHistory, applications } from './applications.tables.ts';
-import { correspondentOf } from './correspondents.db.ts';
+import { applicationColumns, applicationHistory, applications } from './applications.tables.ts';
 
 const person = {
   id: users.id,
@@ -42,7 +44,7 @@ const person = {
 export const selectApplications = (db: Queryable) =>
   db
     .select({
-      application: getTableColumns(applications),
+      application: applicationColumns,
       job: jobColumns,
       company: getTableColumns(companies),
       candidate: candidateColumns,
@@ -109,6 +111,8 @@ export interface ApplicationFilter {
   jobId: string | null;
   status: ApplicationStatus | null;
   words: readonly SearchWord[];
+  /** Only applications to the jobs of this member's hiring teams. */
+  scope?: TeamScope;
   /** Per word, the candidates who match only by their hidden name or place. */
   byPersonOnly?: ReadonlyMap<string, readonly string[]>;
   /** Only applications of these candidates; of everyone if absent. */
@@ -126,6 +130,7 @@ export const matches = ({
   jobId,
   status,
   words,
+  scope = null,
   byPersonOnly,
   among,
   isUnscored,
@@ -134,6 +139,7 @@ export const matches = ({
     // A job belongs to one company. With both conditions, the planner would underestimate the
     // number of rows.
     jobId ? eq(applications.jobId, jobId) : eq(applications.companyId, companyId),
+    isInScope(applications.jobId, scope),
     status ? eq(applications.status, status) : undefined,
     among ? isAnyOf(applications.candidateId, among) : undefined,
     isUnscored ? eq(candidates.scoreOptOut, true) : undefined,
@@ -187,27 +193,6 @@ export const undecidedOf = (filter: ApplicationFilter, who: Side | null): TurnFi
   who,
 });
 
-/** The company's rating for sorting. */
-const ratingOrNone = sql<number>`coalesce(${applications.rating}, 0)`;
-
-/** Best rated first, without a rating last. */
-export const listRatedApplications = (
-  db: Queryable,
-  filter: ApplicationFilter,
-  page: { limit: number; after: readonly [rating: number, id: string] | null },
-): Promise<ApplicationRow[]> =>
-  selectApplications(db)
-    .where(
-      and(
-        matches(filter),
-        page.after
-          ? sql`(${ratingOrNone}, ${applications.id}) < (${page.after[0]}, ${page.after[1]}::uuid)`
-          : undefined,
-      ),
-    )
-    .orderBy(desc(ratingOrNone), desc(applications.id))
-    .limit(page.limit);
-
 /** The number of applications for a filter. Only for filters without words, which an index can count. */
 export const countCompanyApplications = (db: Queryable, filter: Omit<ApplicationFilter, 'words'>): Promise<number> =>
   db.$count(applications, matches({ ...filter, words: [] }));
@@ -244,11 +229,17 @@ export const listCandidateApplications = (
     .orderBy(desc(applications.createdAt), desc(applications.id))
     .limit(page.limit);
 
-/** The moves of these applications, oldest first. */
+const movers = aliasedTable(users, 'movers');
+
+/** The moves of these applications, oldest first, each with the member of the company who made it. */
 export const listHistories = (db: Queryable, applicationIds: readonly string[]) =>
   db
-    .select()
+    .select({
+      ...getTableColumns(applicationHistory),
+      member: { id: movers.id, firstName: movers.firstName, lastName: movers.lastName },
+    })
     .from(applicationHistory)
+    .leftJoin(movers, eq(movers.id, applicationHistory.memberId))
     .where(isAnyOf(applicationHistory.applicationId, applicationIds))
     .orderBy(asc(applicationHistory.createdAt), asc(applicationHistory.id));
 
@@ -259,7 +250,7 @@ export type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number];
 
 /**
  * Both sides of an application before it exists, in the shape of `ApplicationRow`, with the
- * receiver of the company's mail. Locks the candidate's account and the job for the transaction.
+ * receivers of the company's mail. Locks the candidate's account and the job for the transaction.
  * Null if one of them does not exist.
  */
 export const lockSidesForShare = async (tx: Tx, candidateUserId: string, jobId: string) => {
@@ -270,7 +261,7 @@ export const lockSidesForShare = async (tx: Tx, candidateUserId: string, jobId: 
       company: getTableColumns(companies),
       candidate: candidateColumns,
       person,
-      companyReader: correspondentOf(companyUser),
+      receivers: mailReceiversOf(companyUser),
       companyOwner: { firstName: companyUser.firstName, lastName: companyUser.lastName },
     })
     .from(users)

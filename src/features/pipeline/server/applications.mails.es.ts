@@ -6,7 +6,7 @@ export const applicationMailsEs: TranslationOf<typeof applicationMailsEn> = {
   choose: 'Puedes elegir qué correos recibes en la página de tu cuenta.',
   declineReasons: {
     skills: 'se necesitaban otras habilidades',
-    experience: 'se necesitaba más experiencia o de otro tipo',
+    experience: 'se necesitaba más experiencia o una distinta',
     language: 'el nivel de idioma que se pedía',
     rate: 'la tarifa por hora',
     hours: 'el horario de trabajo',

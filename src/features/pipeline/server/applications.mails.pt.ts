@@ -6,7 +6,7 @@ export const applicationMailsPt: TranslationOf<typeof applicationMailsEn> = {
   choose: 'Você pode escolher quais e-mails recebe na página da sua conta.',
   declineReasons: {
     skills: 'eram necessárias outras habilidades',
-    experience: 'era necessária mais experiência ou de outro tipo',
+    experience: 'era necessária mais experiência ou uma diferente',
     language: 'o nível de idioma pedido',
     rate: 'o valor por hora',
     hours: 'o horário de trabalho',

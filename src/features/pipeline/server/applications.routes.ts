@@ -6,6 +6,7 @@ import { requireHoursAcknowledged } from '#features/candidates/server/commitment
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
 import { findOwnJob, requireVisibleJob } from '#features/jobs/server/jobs.service.ts';
+import { teamScopeOf } from '#features/jobs/server/team-scope.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
@@ -23,7 +24,7 @@ import {
 } from '../applications.contract.ts';
 import { weeklyHoursOf } from '../applications.domain.ts';
 import { mayApply, mayDo } from '../applications.policy.ts';
-import { lockApplicationForUpdate, saveReview, stampFirstView } from './application-moves.db.ts';
+import { lockApplicationForUpdate, recordFirstView } from './application-moves.db.ts';
 import { publishApplications } from './application-notifications.ts';
 import { toApplication, toApplications } from './application-views.ts';
 import { type ApplicationRow, findApplication, findApplicationTo, lockSidesForShare } from './applications.db.ts';
@@ -32,15 +33,18 @@ import { fileApplication } from './file-application.service.ts';
 import { forEachOwn } from './for-each-own.ts';
 import { type MoveRequest, moveApplication } from './move-application.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
+import { moverOf } from './mover.ts';
 import { detailOf, openedOf, requireOwnSide } from './own-side.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
 import { listPipeline } from './pipeline-list.ts';
-import { partOfOwn } from './pipeline-orders.ts';
+import { ownApplicationsPage } from './pipeline-orders.ts';
+import { recordMove } from './recorded-moves.ts';
+import { reviewApplication } from './review-application.ts';
 import { readScreening } from './screening.service.ts';
 import { countByStatus } from './stage-counts.db.ts';
 import { withItsSteps, withSteps } from './turns.ts';
 
-/** The applications of one company's list, with the mark. */
+/** The applications of one company's list, with `isHired` set for its current hires. */
 const withHiredMarks = async (
   db: Queryable,
   ports: PipelinePorts,
@@ -60,7 +64,7 @@ const NOT_APPLIED = { hasAppliedTo: async () => false };
 
 const NO_PAGE = { items: [], next: null };
 
-interface AsksToApply {
+interface ApplyRequest {
   jobId: string;
   /** The viewer's profile according to the browser. */
   candidateId?: string | null | undefined;
@@ -70,7 +74,7 @@ interface AsksToApply {
  * Locks the candidate, who must be allowed to apply, and the job, which must accept applications.
  * Throws the reason otherwise.
  */
-const requireSides = async (tx: Tx, userId: string, { jobId, candidateId }: AsksToApply) => {
+const requireSides = async (tx: Tx, userId: string, { jobId, candidateId }: ApplyRequest) => {
   const sides = await lockSidesForShare(tx, userId, jobId);
   if (sides === null) await lockAccountForShare(tx, userId);
   const candidate = sides?.candidate ?? (await requireCandidate(tx, userId));
@@ -100,7 +104,7 @@ const createApplyHandlers = (
   getJobApplication: async ({ params, viewer }) => {
     const candidate = await candidateOf(platform.db, viewer.userId);
     const row = candidate && (await findApplicationTo(platform.db, params.id, candidate.id));
-    if (row) return toApplication(await withItsSteps(platform.db, ports, row), 'candidate');
+    if (row) return toApplication(await withItsSteps(platform.db, ports, row, null), 'candidate');
     await requireVisibleJob(platform.db, NOT_APPLIED, viewer, candidate, params.id);
     return null;
   },
@@ -109,9 +113,12 @@ const createApplyHandlers = (
     const { db } = page;
     const candidate = await candidateOf(db, viewer.userId);
     if (candidate === null) return NO_PAGE;
-    const { items, next } = await partOfOwn(db, ports, candidate.id, { ...page, sort: query.sort ?? 'newest' });
+    const { items, next } = await ownApplicationsPage(db, ports, candidate.id, {
+      ...page,
+      sort: query.sort ?? 'newest',
+    });
     const audience = { reader: 'candidate', isExplained: query.explain === 'true' } as const;
-    return { items: toApplications(await withSteps(db, ports, items), audience), next };
+    return { items: toApplications(await withSteps(db, ports, items, null), audience), next };
   },
 });
 
@@ -128,7 +135,10 @@ const moveWithName = async (
 ): Promise<MoveOutcome> => {
   const isNamed = request.side === 'company' && NEEDS_NAME.has(request.to);
   const refusal = isNamed ? await revealRefusal(tx, viewer, row.candidate.id) : null;
-  return refusal === null ? moveApplication(tx, platform, row, request) : refuse(refusal);
+  if (refusal !== null) return refuse(refusal);
+  const outcome = await moveApplication(tx, platform, row, request);
+  if (request.side === 'company') await recordMove(tx, viewer, outcome);
+  return outcome;
 };
 
 const createPipelineHandlers = (
@@ -149,7 +159,7 @@ const createPipelineHandlers = (
     const company = await companyOf(db, viewer.userId);
     const job = jobId && company ? await findOwnJob(db, company.id, jobId) : null;
     if (jobId && job === null) throw notFound('job');
-    return countByStatus(db, company?.id ?? null, job?.id ?? null);
+    return countByStatus(db, company?.id ?? null, job?.id ?? null, teamScopeOf(viewer));
   },
 
   listSharedApplications: async ({ params, viewer }) => {
@@ -158,7 +168,7 @@ const createPipelineHandlers = (
     const [companyUserId, candidateUserId] =
       reader === 'company' ? [viewer.userId, params.userId] : [params.userId, viewer.userId];
     const rows = await listApplicationsBetween(db, { companyUserId, candidateUserId });
-    const shown = toApplications(await withSteps(db, ports, rows), { reader, isExplained: false });
+    const shown = toApplications(await withSteps(db, ports, rows, null), { reader, isExplained: false });
     return shown.map((application) => pickFields(application, SHARED_APPLICATION_FIELDS));
   },
 
@@ -166,24 +176,23 @@ const createPipelineHandlers = (
     platform.db.transaction(async (tx) => {
       const { row, side } = await requireOwnSide(tx, params.id, viewer);
       const isFirstView = side === 'company' && row.application.viewedAt === null;
-      const viewed = isFirstView ? await stampFirstView(tx, params.id) : null;
+      const viewed = isFirstView ? await recordFirstView(tx, params.id) : null;
       if (viewed !== null) {
         await publishApplications(tx, [row], ['candidate']);
-        return openedOf(tx, ports, { ...row, application: viewed }, side);
+        return openedOf(tx, ports, { ...row, application: viewed }, side, viewer);
       }
-      // Someone else of the company viewed it first at the same moment.
+      // Another member viewed it concurrently and was first.
       const current = isFirstView ? ((await findApplication(tx, params.id)) ?? row) : row;
-      return openedOf(tx, ports, current, side);
+      return openedOf(tx, ports, current, side, viewer);
     }),
 
   reviewApplication: ({ params, body, viewer }) =>
     platform.db.transaction(async (tx) => {
       const { row, side } = await requireOwnSide(tx, params.id, viewer);
       if (!mayDo('review', side)) throw notFound('application');
-      const notes = body.notes === undefined ? undefined : orNull(body.notes);
-      const application = await saveReview(tx, params.id, { rating: body.rating, notes });
+      await reviewApplication(tx, platform, viewer, row, body);
       await publishApplications(tx, [row], ['company']);
-      return detailOf(tx, ports, { ...row, application }, side);
+      return detailOf(tx, ports, row, side, viewer);
     }),
 });
 
@@ -193,7 +202,7 @@ const checkReason = (reason: DeclineReason | '' | null | undefined, isDecline: b
 };
 
 /** The requested move. */
-const stated = ({ status, note, reason }: ApplicationMove) => {
+const requestedMove = ({ status, note, reason }: ApplicationMove) => {
   checkReason(reason, status === 'declined');
   return { to: status, note: orNull(note), reason: orNull(reason) };
 };
@@ -205,7 +214,7 @@ const createMoveHandlers = (
   moveApplication: ({ params, body, viewer }) =>
     platform.db.transaction(async (tx) => {
       const { row, side } = await requireOwnSide(tx, params.id, viewer);
-      const request = { ...stated(body), side, byUserId: viewer.userId };
+      const request = { ...requestedMove(body), side, ...moverOf(viewer) };
       const objection = await ports.objectionTo(tx, row.application, request);
       if (objection !== null) throw new AppError('conflict', objection);
       if (side === 'candidate' && body.status === 'hired' && row.application.status === 'offered') {
@@ -216,11 +225,11 @@ const createMoveHandlers = (
       }
       const result = await moveWithName(tx, platform, ports, viewer, row, request);
       if (result.row === null) throw new AppError('conflict', result.refusal);
-      return detailOf(tx, ports, result.row, side);
+      return detailOf(tx, ports, result.row, side, viewer);
     }),
 
   moveApplications: async ({ body, viewer }) => {
-    const request = { ...stated(body), side: 'company' as const, byUserId: viewer.userId };
+    const request = { ...requestedMove(body), side: 'company' as const, ...moverOf(viewer) };
     return forEachOwn(platform, ports, viewer, body.ids, (tx, row) =>
       moveWithName(tx, platform, ports, viewer, row, request),
     );

@@ -87,7 +87,7 @@ describe('job.closing', () => {
 describe('the live event of an application', () => {
   it('contains only its id', async () => {
     const event = { type: 'application_updated' as const, to: ['x'], ids: { applicationId: 'a' } };
-    expect(await applicationLoaders.application_updated(event, 'x')).toEqual({
+    expect(await applicationLoaders.application_updated(event, 'x', 'x')).toEqual({
       type: 'application_updated',
       applicationId: 'a',
     });

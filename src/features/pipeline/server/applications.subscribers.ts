@@ -12,8 +12,9 @@ import { on } from '#server/events/emit.ts';
 import { eraseFailedMailsWith } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import { eraseWordsOf, listRelated } from './account-deletion.db.ts';
+import { eraseTextsOf, listRelated } from './account-deletion.db.ts';
 import { applicationsOf, receivedApplicationsOf } from './account-export.ts';
+import { deleteDraftsOf, deleteReviewsOf, reviewsBy } from './application-reviews.db.ts';
 import { findApplication } from './applications.db.ts';
 import { DECLINED_BY_COMPANY, endAll, endSome } from './end-applications.ts';
 import { moveApplication } from './move-application.ts';
@@ -28,14 +29,14 @@ const deleteAccountFromApplications = async (
 ): Promise<void> => {
   const end = 'candidateId' in deleted ? ({ to: 'withdrawn', side: 'candidate' } as const) : DECLINED_BY_COMPANY;
   await endAll(tx, platform, deleted, { ...end, byUserId: userId, note: null, reason: 'other', isFinal: true });
-  if ('candidateId' in deleted) await eraseWordsOf(tx, deleted.candidateId);
-  const ties = await listRelated(tx, deleted);
+  if ('candidateId' in deleted) await eraseTextsOf(tx, deleted.candidateId);
+  const related = await listRelated(tx, deleted);
   if ('candidateId' in deleted) {
-    await eraseReceiptsOfCandidate(tx, platform, deleted.candidateId, ties.applicationIds);
+    await eraseReceiptsOfCandidate(tx, platform, deleted.candidateId, related.applicationIds);
   }
-  await eraseFailedMailsWith(tx, ties.applicationIds);
+  await eraseFailedMailsWith(tx, related.applicationIds);
   const name = 'companyId' in deleted ? DELETED_COMPANY : DELETED_NAME;
-  await replaceName(tx, ties.userIds, { field: 'applicationId', values: ties.applicationIds }, name);
+  await replaceName(tx, related.userIds, { field: 'applicationId', values: related.applicationIds }, name);
 };
 
 /** Declines applicants as the company would. Reason and note are sent to each. */
@@ -46,7 +47,9 @@ const declineSome = async (
   { scope, how: { includeOpen, ...how }, after }: DomainEvents['job.closing'],
 ): Promise<{ next: string | null }> => {
   const end = { ...DECLINED_BY_COMPANY, ...how };
-  return { next: await endSome(tx, platform, scope, end, { after, ...(includeOpen ? {} : { spare: openAmong }) }) };
+  return {
+    next: await endSome(tx, platform, scope, end, { after, ...(includeOpen ? {} : { findExcluded: openAmong }) }),
+  };
 };
 
 const moveToHired = async (
@@ -73,15 +76,21 @@ export const applicationSubscribers = (ports: Pick<PipelinePorts, 'openAmong'>) 
   ),
   on(
     'account.deleting',
-    "decline or withdraw its undecided applications, and erase the person's texts and name in them",
+    "decline or withdraw its undecided applications, and erase the person's texts and name in them, drafts of reviews, and all reviews of a company that ends",
     async (tx, facts, platform) => {
       for (const profile of accountProfiles(facts)) {
         await deleteAccountFromApplications(tx, platform, profile, facts.userId);
       }
+      if (facts.companyId !== null) await deleteReviewsOf(tx, facts.companyId);
+      if (!facts.isPersonKept) await deleteDraftsOf(tx, facts.userId);
     },
   ),
-  on('account.exporting', 'add applications, sent and received', async (db, { companyId, candidateId }) => ({
-    applications: candidateId === null ? noRows() : applicationsOf(db, candidateId),
-    receivedApplications: companyId === null ? noRows() : receivedApplicationsOf(db, companyId),
-  })),
+  on('account.exporting', "add applications, sent and received, and the person's reviews", async (db, facts) => {
+    const { companyId, candidateId, userId } = facts;
+    return {
+      applications: candidateId === null ? noRows() : applicationsOf(db, candidateId),
+      receivedApplications: companyId === null ? noRows() : receivedApplicationsOf(db, companyId, userId),
+      ownReviews: reviewsBy(db, userId),
+    };
+  }),
 ];

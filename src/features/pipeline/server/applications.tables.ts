@@ -1,5 +1,5 @@
 /** Applications of candidates to jobs, and the history of their moves. Written by the pipeline feature only. */
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
@@ -52,7 +52,7 @@ export const applications = pgTable(
     answeredMessageAt: instant('answered_message_at'),
     /** When the candidate asked for an answer, at most once. */
     nudgedAt: instant('nudged_at'),
-    /** Only for the company, never shown to the candidate. */
+    /** Written only by the previous release. A trigger copies the values to `application_reviews`. */
     rating: smallint('rating'),
     notes: text('notes'),
     /** Whether the answer met the job's must-have. Null without one, or if it was left empty. It only sorts and marks. */
@@ -72,9 +72,12 @@ export const applications = pgTable(
     index('applications_job_newest_idx').on(table.jobId, table.createdAt, table.id),
     // The columns of the board: one status, last moved first, of all jobs or one.
     index('applications_company_moved_idx').on(table.companyId, table.status, table.statusChangedAt, table.id),
-    // The lists by waiting time and by the company's rating.
+    // The list by waiting time.
     index('applications_company_since_idx').on(table.companyId, table.statusChangedAt, table.id),
+    // Of the previous release.
     index('applications_company_rated_idx').on(table.companyId, sql`coalesce(rating, 0)`, table.id),
+    // Applications without a rating of the reader.
+    index('applications_company_id_idx').on(table.companyId, table.id),
     // The lists by must-have, of all jobs or one.
     index('applications_company_must_have_idx').on(table.companyId, mustHaveRank, table.createdAt, table.id),
     index('applications_job_must_have_idx').on(table.jobId, mustHaveRank, table.createdAt, table.id),
@@ -92,6 +95,10 @@ export const applications = pgTable(
   ],
 );
 
+const { rating: _rating, notes: _notes, ...columns } = getTableColumns(applications);
+/** The columns for reading. */
+export const applicationColumns = columns;
+
 export const applicationHistory = pgTable(
   'application_history',
   {
@@ -105,12 +112,16 @@ export const applicationHistory = pgTable(
     byUserId: uuid('by_user_id')
       .notNull()
       .references(() => users.id),
+    /** The member of the company who moved it, for the company's side. Null for moves of candidates and of the product. */
+    memberId: uuid('member_id').references(() => users.id),
     /** The mover's note to the other side; both can read it. */
     note: text('note'),
     /** The reason of a decline by the company. Null for other moves, and for declines older than this field. */
     declineReason: text('decline_reason', { enum: DECLINE_REASONS }),
     /** The entry that this one undoes. Each can be undone once. */
     undoesId: uuid('undoes_id').references((): AnyPgColumn => applicationHistory.id),
+    /** Reopened by the review of a decline. */
+    isReview: boolean('is_review').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [

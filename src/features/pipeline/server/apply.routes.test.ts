@@ -24,7 +24,7 @@ const listen = (at: TestWorld, userId: string): unknown[] => {
 };
 
 describe('the notifications of a company', () => {
-  it('are one for all applicants of a job, and the live frame has the number', async () => {
+  it('are grouped by job, and the live frame contains the number of applicants', async () => {
     const { company, job, candidate } = await createScene();
     const heard = listen(world, company.userId);
     const applicants = [candidate, await world.candidate(), await world.candidate()];

@@ -1,13 +1,13 @@
 /**
- * The candidate of an application after a move. The weekly hours of a person's hires are a column
- * of their row, which a hire and its end change.
+ * The candidate's row after a move. The row stores the weekly hours of the candidate's hires, which
+ * change when a move starts or ends a hire.
  */
 import { findCandidateRow } from '#features/candidates/server/candidates.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { ApplicationRow } from './applications.db.ts';
 
-/** Returns the row read before the move, or reads it again if needed. */
+/** Returns the row that was read before the move. Reads it again if the hours changed. */
 export const candidateAfter = async (
   tx: Tx,
   { candidate }: ApplicationRow,

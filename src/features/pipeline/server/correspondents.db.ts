@@ -1,14 +1,14 @@
 /** The receivers of notifications about an application and their preferences. */
-import { sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
+import { mailAddressOf, mailFirstNameOf } from '#features/auth/server/company-receivers.tables.ts';
 import { isAnyOf, type Queryable } from '#server/db/queryable.ts';
 import type { Correspondent } from '#server/events/domain-events.ts';
 
 /** The columns of a user that notifications need. */
-export const correspondentOf = (user: typeof users) => ({
+const correspondentOf = (user: typeof users) => ({
   userId: user.id,
-  firstName: user.firstName,
-  email: sql<string | null>`case when ${user.suspendedAt} is null then ${user.email} end`,
+  firstName: mailFirstNameOf(user),
+  email: mailAddressOf(user),
   mutedMails: user.mutedMails,
   language: user.language,
   hideNames: user.hideNames,

@@ -10,6 +10,7 @@ import type { DeclineReason } from '#shared/vocabulary.ts';
 import { endLocked, lockUndecidedForUpdate, type UndecidedOf } from './application-moves.db.ts';
 import { notifyMoved } from './application-notifications.ts';
 import { findApplicationsById } from './applications.db.ts';
+import { recordDeclinedBy } from './recorded-moves.ts';
 
 /**
  * The batch size. It limits the memory for mails, about 5 kB each, and how long others wait for the
@@ -25,6 +26,8 @@ export interface End {
   to: 'declined' | 'withdrawn';
   side: 'candidate' | 'company';
   byUserId: string;
+  /** The member of the company. */
+  memberId?: string | undefined;
   note: string | null;
   /** The reason, if the company ends them. */
   reason: DeclineReason | null;
@@ -32,12 +35,12 @@ export interface End {
   isFinal?: boolean;
 }
 
-/** Returns the locked applications that stay as they are. */
-export type Spare = (tx: Tx, applicationIds: readonly string[]) => Promise<ReadonlySet<string>>;
+/** Returns the locked applications that must not be ended. */
+export type FindExcluded = (tx: Tx, applicationIds: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /**
  * Ends the next batch of undecided applications of a job, a candidate or a company after an id, and
- * notifies the other sides. Calls `spare` after locking and leaves those it returns undecided.
+ * notifies the other sides. Calls `findExcluded` after locking and leaves the returned ones undecided.
  * Returns the id to continue after, or null if no more are left.
  */
 export const endSome = async (
@@ -45,15 +48,15 @@ export const endSome = async (
   platform: Platform,
   scope: UndecidedOf,
   end: End,
-  { after, spare }: { after: string | null; spare?: Spare },
+  { after, findExcluded }: { after: string | null; findExcluded?: FindExcluded },
 ): Promise<string | null> => {
   const locked = await lockUndecidedForUpdate(tx, scope, { after, limit: BATCH_SIZE });
   if (locked.length === 0) return null;
-  const spared = await spare?.(
+  const excluded = await findExcluded?.(
     tx,
     locked.map(({ id }) => id),
   );
-  const toEnd = spared ? locked.filter(({ id }) => !spared.has(id)) : locked;
+  const toEnd = excluded ? locked.filter(({ id }) => !excluded.has(id)) : locked;
   const moves = new Map((await endLocked(tx, toEnd, end)).map(({ id, ...move }) => [id, move]));
   const rows = await findApplicationsById(tx, [...moves.keys()]);
   const movedRows = rows.flatMap((row) => {
@@ -61,7 +64,8 @@ export const endSome = async (
     return move === undefined ? [] : [{ row, ...move }];
   });
   if (end.side === 'company') await storeReceipts(tx, platform, 'move', rows);
-  const { to, note, reason, byUserId, isFinal } = end;
+  const { to, note, reason, byUserId, memberId, isFinal } = end;
+  if (memberId !== undefined) await recordDeclinedBy(tx, memberId, rows);
   await notifyMoved(tx, platform, movedRows, { to, note, reason, by: end.side, byUserId, isFinal });
   return locked.length === BATCH_SIZE ? (locked.at(-1)?.id ?? null) : null;
 };

@@ -45,7 +45,7 @@ describe('the engagements of people', () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  it('never include those of other companies, and are empty for strangers and before there is a profile', async () => {
+  it('never include those of other companies, and are empty for unknown people and without a company profile', async () => {
     const [company, other] = [await world.company(), await world.company()];
     const job = await world.build.job({ companyId: other.company.id });
     const { candidate } = await world.candidate();
@@ -55,7 +55,7 @@ describe('the engagements of people', () => {
     expect(await read(await world.newcomer({ accountType: 'company' }), candidate.id)).toEqual([]);
   });
 
-  it('take the same statements for one person and for a page', async () => {
+  it('take the same number of statements for one person and for a page of people', async () => {
     const company = await world.company();
     const ids = Array.from({ length: LIMITS.pageMax }, newId);
     const statementsFor = async (...some: string[]) =>

@@ -1,4 +1,4 @@
-/** The call that returns what a company has going on with people. Two statements, however many people. */
+/** API call for a company's invitations to people and their applications. Takes two statements for any number of people. */
 import type { FastifyInstance } from 'fastify';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import { mountContract } from '#server/http/mount.ts';

@@ -32,11 +32,11 @@ interface Filing {
 
 const namesOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => [firstName, lastName];
 
-/** Files the application of a candidate who may apply to an open job. Null if it exists already. */
+/** Files the application of a candidate who may apply to an open job. Returns null if it already exists. */
 export const fileApplication = async (
   tx: Tx,
   platform: Platform,
-  { companyReader, companyOwner, ...sides }: LockedSides,
+  { receivers, companyOwner, ...sides }: LockedSides,
   { screened, ...sent }: Filing,
 ): Promise<TurnedRow | null> => {
   const userId = sides.candidate.userId;
@@ -48,10 +48,10 @@ export const fileApplication = async (
   await storeScreening(tx, application.id, screened);
   // After the insert, so that a repeated application is refused as such.
   await platform.limiter.count(tx, RATE_LIMITS.applications, sides.candidate.id);
-  const row = { ...sides, application, hasCandidateLeft: false, steps: NO_STEPS, answers };
+  const row = { ...sides, application, hasCandidateLeft: false, steps: NO_STEPS, answers, review: null };
   const names = { company: namesOf(companyOwner), candidate: namesOf(sides.person) };
   await atOnce(
-    notifySubmitted(tx, platform, row, companyReader),
+    notifySubmitted(tx, platform, row, receivers),
     storeReceipts(tx, platform, 'application', [{ ...row, names }]),
   );
   return row;
@@ -59,7 +59,7 @@ export const fileApplication = async (
 
 /**
  * Files the application that someone started on the page of a job. Locks the job, so that it cannot close at the same time. Returns `closed` if the job
- * takes no applications, and `known` if the person has applied to it already.
+ * does not accept applications, and `known` if the person has already applied to it.
  */
 export const fileFromJobPage = async (
   tx: Tx,

@@ -36,7 +36,7 @@ export const forEachOwn = async (
     else movedRows.push(outcome.row);
   }
   return {
-    moved: toApplications(await withSteps(db, ports, movedRows), { reader: 'company', isExplained: false }),
+    moved: toApplications(await withSteps(db, ports, movedRows, viewer), { reader: 'company', isExplained: false }),
     refused,
   };
 };

@@ -118,14 +118,14 @@ const bestOfJob = async (
   const [candidateId, jobId] = partsOfPair(after.id);
   const rest = await find(candidateIds, { ...after, id: candidateId });
   // The index continues after the candidate. The same candidate may have an equal score for a job that comes later.
-  const mayTie = job.id > jobId && candidateIds.includes(candidateId);
-  const tied = mayTie ? await find([candidateId], null) : [];
+  const mayBeTied = job.id > jobId && candidateIds.includes(candidateId);
+  const tied = mayBeTied ? await find([candidateId], null) : [];
   const isEqual = ({ score, near, step }: Place) => score === after.score && near === after.near && step === after.step;
   return [...tied.filter(isEqual), ...rest];
 };
 
-/** Jobs asked for at once. */
-const AT_ONCE = 8;
+/** The number of jobs that are ranked concurrently. */
+const CONCURRENT_JOBS = 8;
 
 /** The applicants of all jobs of a company, each scored for the job of the application. */
 export const pageByMatchOfAll = async (
@@ -146,8 +146,8 @@ export const pageByMatchOfAll = async (
     after: place,
     find: async (slice) => {
       const places: Place[] = [];
-      for (let start = 0; start < jobs.length; start += AT_ONCE) {
-        const parts = jobs.slice(start, start + AT_ONCE).map((job) => {
+      for (let start = 0; start < jobs.length; start += CONCURRENT_JOBS) {
+        const parts = jobs.slice(start, start + CONCURRENT_JOBS).map((job) => {
           const candidateIds = (scored.get(job.id) ?? []).map(({ candidateId }) => candidateId);
           return bestOfJob(matches, { job, candidateIds }, slice);
         });

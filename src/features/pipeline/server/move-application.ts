@@ -22,6 +22,8 @@ export interface MoveRequest {
   to: ApplicationStatus;
   side: Side;
   byUserId: string;
+  /** The member of the company. */
+  memberId?: string | undefined;
   note: string | null;
   /** The reason of a decline; defaults to `other`. */
   reason?: DeclineReason | null;
@@ -34,7 +36,7 @@ export const moveApplication = async (
   tx: Tx,
   platform: Platform,
   row: ApplicationRow,
-  { to, side, byUserId, note, reason: stated }: MoveRequest,
+  { to, side, byUserId, memberId, note, reason: stated }: MoveRequest,
 ): Promise<MoveOutcome> => {
   const { id, status: from, declinedFrom } = row.application;
   if (row.hasCandidateLeft) return refuse('person-has-left');
@@ -45,10 +47,10 @@ export const moveApplication = async (
   }
   // Within the undo period, undoing a decline is an undo instead of a move.
   const isUndo = from === 'declined' && row.application.undoTo === to;
-  const undone = isUndo ? await undoNewest(tx, platform, row, { side, byUserId, note }) : null;
+  const undone = isUndo ? await undoNewest(tx, platform, row, { side, byUserId, memberId, note }) : null;
   if (undone !== null) return { row: undone, refusal: null };
   const reason = to === 'declined' ? (stated ?? 'other') : null;
-  const change = await changeStatus(tx, { applicationId: id, from, to, side, byUserId, note, reason });
+  const change = await changeStatus(tx, { applicationId: id, from, to, side, byUserId, memberId, note, reason });
   if (change === null) return refuse(MOVED_MEANWHILE);
   const movedRow = { row: { ...row, application: change.application }, from, moveId: change.moveId };
   if (side === 'company') await storeReceipts(tx, platform, 'move', [row]);

@@ -8,7 +8,13 @@ import { publish } from '#server/live/live-hub.ts';
 import type { Side } from '#shared/sides.ts';
 import { undoableUntil } from '../applications.domain.ts';
 import { lockApplicationForUpdate, reopenDeclined } from './application-moves.db.ts';
-import { type ApplicationEvent, moveMailKey, publishApplications, submittedMail } from './application-notifications.ts';
+import {
+  type ApplicationEvent,
+  moveMailKey,
+  publishApplications,
+  submittedMails,
+} from './application-notifications.ts';
+import { lockReviewForUpdate, touchReview } from './application-reviews.db.ts';
 import { pairOf } from './application-views.ts';
 import {
   type ApplicationRow,
@@ -19,6 +25,7 @@ import {
 } from './applications.db.ts';
 import { findCorrespondents } from './correspondents.db.ts';
 import { moveApplication } from './move-application.ts';
+import { moverOf } from './mover.ts';
 import { detailOf, requireOwnSide } from './own-side.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
 
@@ -31,13 +38,16 @@ export {
   type HistoryRow,
   listHistory,
   lockApplicationForUpdate,
+  lockReviewForUpdate,
   moveApplication,
+  moverOf,
   type PipelinePorts,
   pairOf,
   publishApplications,
   reopenDeclined,
   requireOwnSide,
-  submittedMail,
+  submittedMails,
+  touchReview,
 };
 
 /**

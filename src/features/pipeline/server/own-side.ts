@@ -30,10 +30,15 @@ export const detailOf = async (
   ports: PipelinePorts,
   row: ApplicationRow,
   side: Side,
+  viewer: Viewer,
 ): Promise<ApplicationDetail> => {
   const history = await listHistory(db, row.application.id);
   const decline = await ports.openedDecline(db, row, history);
-  return toApplicationDetail(await withItsSteps(db, ports, row), { history, decline }, side);
+  return toApplicationDetail(
+    await withItsSteps(db, ports, row, side === 'company' ? viewer : null),
+    { history, decline },
+    side,
+  );
 };
 
 /** The same with all parts of the profile, for its page. */
@@ -42,8 +47,9 @@ export const openedOf = async (
   ports: PipelinePorts,
   row: ApplicationRow,
   side: Side,
+  viewer: Viewer,
 ): Promise<OpenedApplication> => {
-  const { profile, ...detail } = await detailOf(db, ports, row, side);
+  const { profile, ...detail } = await detailOf(db, ports, row, side, viewer);
   if (profile === undefined) return detail;
   const { userId } = row.candidate;
   const [resume, verifications] = await atOnce(resumeFactsOf(db, userId), shownVerificationsOf(db, userId));

@@ -95,7 +95,7 @@ describe('a column of the board', () => {
     expect(totalOf(await company.get('/api/applications?q=bookkeeper&limit=2'))).toBeUndefined();
   });
 
-  it("contains the company's possible moves and rating of each", async () => {
+  it("contains the possible moves and the company's rating of each application", async () => {
     const { company, job } = await companyWithJob();
     const pending = await file(company, { jobId: job.id });
     await file(company, { jobId: job.id, status: 'declined' });
@@ -123,8 +123,8 @@ describe("a job's applicants by match", () => {
   it('are sorted by exact score, in pages without repeats', async () => {
     const { company } = await companyWithJob();
     const job = await world.build.job({ companyId: company.company.id, requiredSkills: ['React', 'SQL', 'Docker'] });
-    const offers = [['Excel'], ['React', 'SQL', 'Docker'], ['React'], ['React', 'SQL'], ['React']];
-    for (const skills of offers) await file(company, { jobId: job.id, skills });
+    const skillSets = [['Excel'], ['React', 'SQL', 'Docker'], ['React'], ['React', 'SQL'], ['React']];
+    for (const skills of skillSets) await file(company, { jobId: job.id, skills });
     const path = `/api/applications?jobId=${job.id}&sort=match`;
     const all = (await company.get(path)).body;
     const scores = all.map((row: { compatibilityScore: number }) => row.compatibilityScore);
@@ -151,7 +151,7 @@ describe("a job's applicants by match", () => {
     expect(first.compatibilityScore).toBe(compatibility(job, { ...weak.candidate, ...better }).score);
   });
 
-  it('are only those of own jobs', async () => {
+  it("are not found for another company's job", async () => {
     const { company } = await companyWithJob();
     const otherJob = await world.build.job();
     expect((await company.get(`/api/applications?sort=match&jobId=${otherJob.id}`)).status).toBe(404);
@@ -159,7 +159,7 @@ describe("a job's applicants by match", () => {
 });
 
 describe('the candidate’s view of the same applications', () => {
-  it('has their own moves and never the rating', async () => {
+  it("contains the candidate's possible moves and never the rating", async () => {
     const { company, job } = await companyWithJob();
     const candidate = await world.candidate();
     const reply = await candidate.post('/api/applications', { jobId: job.id });

@@ -7,6 +7,7 @@
 import { foldText } from '#engine/matching.domain.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import { findOwnJob } from '#features/jobs/server/jobs.service.ts';
+import { teamScopeOf } from '#features/jobs/server/team-scope.service.ts';
 import type { ScoreAudience } from '#features/matching/server/compatibility.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -27,7 +28,7 @@ import {
 } from './applications.db.ts';
 import { pageByMatch, pageByMatchOfAll } from './match-order.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
-import { partByMustHave, partByRating, partByTurn, scoringAtLeast } from './pipeline-orders.ts';
+import { pageByMustHave, pageByRating, pageByTurn, scoringAtLeast } from './pipeline-orders.ts';
 import { withSteps } from './turns.ts';
 
 type ListCall = Call<(typeof applicationsContract)['listCompanyApplications']>;
@@ -50,8 +51,16 @@ const totalOf = async (
   return filter.words.length === 0 ? { total: await countCompanyApplications(db, filter) } : {};
 };
 
-/** The cursors of orders that are not by time start with these. */
-const FOREIGN: ReadonlySet<unknown> = new Set(['match', 'pair', 'unscored', 'waiting', 'turn', 'rating', 'mustHave']);
+/** The first elements of cursors of orders that are not by time. */
+const OTHER_ORDERS: ReadonlySet<unknown> = new Set([
+  'match',
+  'pair',
+  'unscored',
+  'waiting',
+  'turn',
+  'rating',
+  'mustHave',
+]);
 
 const pageByTime = async (
   db: Queryable,
@@ -60,7 +69,7 @@ const pageByTime = async (
 ): Promise<RowsPage> => {
   const isByMove = query.sort === 'moved';
   if (isByMove && filter.status === null) throw invalidField('sort', 'only-with-status');
-  if (after !== null && (FOREIGN.has(after[0]) || (after[0] === 'moved') !== isByMove)) throw foreignCursor();
+  if (after !== null && (OTHER_ORDERS.has(after[0]) || (after[0] === 'moved') !== isByMove)) throw foreignCursor();
   const place: [string, string] | null = after && (after.length === 2 ? after : [String(after[1]), after[2]]);
   const time = isByMove ? 'statusChangedAt' : 'createdAt';
   const rows = await listCompanyApplications(db, filter, { limit: limit + 1, time, after: place });
@@ -86,6 +95,7 @@ const pipelinePage = async (matches: MatchIndex, ports: PipelinePorts, call: Lis
     jobId: query.jobId ?? null,
     status: orNull(query.status),
     words: searchWords(foldText(query.q ?? '')),
+    scope: teamScopeOf(viewer),
   };
   if (viewer.hidesNames) filter.byPersonOnly = await applicantsByPersonOnly(db, company.id, filter.words);
   const minScore = Number(query.minScore ?? 0);
@@ -97,10 +107,10 @@ const pipelinePage = async (matches: MatchIndex, ports: PipelinePorts, call: Lis
     const lists = { db, matches };
     return job === null ? pageByMatchOfAll(lists, filter, call.page) : pageByMatch(lists, filter, job, call.page);
   }
-  if (query.sort === 'mustHave') return partByMustHave(db, filter, call.page);
-  if (query.sort === 'rating') return partByRating(db, filter, call.page);
+  if (query.sort === 'mustHave') return pageByMustHave(db, filter, call.page);
+  if (query.sort === 'rating') return pageByRating(db, filter, viewer.memberId, call.page);
   if (query.sort === 'waiting' || query.sort === 'turn') {
-    return partByTurn(db, ports, filter, { ...call.page, sort: query.sort });
+    return pageByTurn(db, ports, filter, { ...call.page, sort: query.sort });
   }
   return pageByTime(db, filter, call);
 };
@@ -113,7 +123,7 @@ export const listPipeline =
   (matches: MatchIndex, ports: PipelinePorts) =>
   async (call: ListCall): Promise<ListPage> => {
     const page = await pipelinePage(matches, ports, call);
-    const items = toApplications(await withSteps(call.page.db, ports, page.items), audienceOf(call.query));
+    const items = toApplications(await withSteps(call.page.db, ports, page.items, call.viewer), audienceOf(call.query));
     const rows = () => items.map(shownScore);
     ports.sampleScores({ list: 'applications', viewer: call.viewer, after: call.page.after, next: page.next, rows });
     return { ...page, items };

@@ -12,14 +12,14 @@ import {
   findCompanyApplications,
   listApplicants,
   listCandidateApplications,
-  listRatedApplications,
   undecidedOf,
 } from './applications.db.ts';
 import { listByMustHave, type MustHavePlace, mustHaveRankOf } from './must-have-order.db.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
+import { listByRating } from './rating-order.db.ts';
 
 /** A page of the list and its next cursor. */
-export interface PipelinePart {
+export interface PipelinePage {
   items: ApplicationRow[];
   next: CompanyApplicationsCursor | null;
 }
@@ -30,12 +30,12 @@ interface Slice {
 }
 
 /** Undecided applications, longest waiting first. `turn` limits them to those where it is the company's turn. */
-export const partByTurn = async (
+export const pageByTurn = async (
   db: Queryable,
   ports: PipelinePorts,
   filter: ApplicationFilter,
   { limit, after, sort }: Slice & { sort: 'waiting' | 'turn' },
-): Promise<PipelinePart> => {
+): Promise<PipelinePage> => {
   if (after !== null && after[0] !== sort) throw foreignCursor();
   const place: [string, string] | null = after && [after[1], after[2] ?? ''];
   const undecided = undecidedOf(filter, sort === 'turn' ? 'company' : null);
@@ -55,7 +55,7 @@ export const partByTurn = async (
 };
 
 /** A candidate's applications, newest first or by turn. */
-export const partOfOwn = async (
+export const ownApplicationsPage = async (
   db: Queryable,
   ports: PipelinePorts,
   candidateId: string,
@@ -87,28 +87,32 @@ export const partOfOwn = async (
   return { items: items.flatMap(({ id }) => rowOf.get(id) ?? []), next };
 };
 
-/** Best rated first. */
-export const partByRating = async (
+/** Best rated by the reader first. */
+export const pageByRating = async (
   db: Queryable,
   filter: ApplicationFilter,
+  memberId: string,
   { limit, after }: Slice,
-): Promise<PipelinePart> => {
+): Promise<PipelinePage> => {
   if (after !== null && after[0] !== 'rating') throw foreignCursor();
   const place: [number, string] | null = after && [Number(after[1]), String(after[2])];
-  const rows = await listRatedApplications(db, filter, { limit: limit + 1, after: place });
-  return toPage(
-    rows,
-    limit,
-    ({ application }): CompanyApplicationsCursor => ['rating', application.rating ?? 0, application.id],
+  const places = await listByRating(db, filter, memberId, { limit: limit + 1, after: place });
+  const { items, next } = toPage(places, limit, ([rating, id]): CompanyApplicationsCursor => ['rating', rating, id]);
+  const rows = await findCompanyApplications(
+    db,
+    filter.companyId,
+    items.map(([, id]) => id),
   );
+  const rowOf = new Map(rows.map((row) => [row.application.id, row]));
+  return { items: items.flatMap(([, id]) => rowOf.get(id) ?? []), next };
 };
 
 /** Those that meet the must-have of their job first. */
-export const partByMustHave = async (
+export const pageByMustHave = async (
   db: Queryable,
   filter: ApplicationFilter,
   { limit, after }: Slice,
-): Promise<PipelinePart> => {
+): Promise<PipelinePage> => {
   if (after !== null && after[0] !== 'mustHave') throw foreignCursor();
   const place: MustHavePlace | null = after && [Number(after[1]), String(after[2]), String(after[3])];
   const rows = await listByMustHave(db, filter, { limit: limit + 1, after: place });

@@ -84,7 +84,7 @@ describe('the questions of a job', () => {
     expect((await company.get('/api/jobs')).body).toEqual([]);
   });
 
-  it('cannot be taken from another job, nor twice', async () => {
+  it('cannot have the id of a question of another job, or the same id twice', async () => {
     const { ids, company, url } = await scene([YES]);
     const other = await scene([{ type: 'short', label: 'Other?' }]);
     const foreign = await other.company.patch(other.url, { questions: [{ ...YES, id: ids[0] }] });
@@ -94,8 +94,8 @@ describe('the questions of a job', () => {
   });
 });
 
-describe('an edit', () => {
-  it('of a question without answers keeps its version; with answers it makes the next one', async () => {
+describe('an edit of questions', () => {
+  it('keeps the version of a question without answers, and otherwise creates the next version', async () => {
     const { company, job, ids, url } = await scene([{ type: 'short', label: 'First?' }]);
     const [id = ''] = ids;
     const edit = async (label: string) => {
@@ -114,13 +114,13 @@ describe('an edit', () => {
     expect((await company.get(`/api/applications/${application.body.id}`)).body.answers).toEqual(body.answers);
   });
 
-  it('of the order keeps ids and versions', async () => {
+  it('keeps ids and versions if only the order changes', async () => {
     const { company, job, url } = await scene(ALL_TYPES);
     const reversed = job.questions.toReversed();
     expect((await company.patch(url, { questions: reversed })).body.questions).toEqual(reversed);
   });
 
-  it('of an answered version is refused by the database', async () => {
+  it('is refused by the database for an answered version', async () => {
     const { job, ids } = await scene([{ type: 'short', label: 'First?' }]);
     const [id = ''] = ids;
     await apply(await world.candidate(), job.id, { [id]: 'x' });
@@ -130,7 +130,7 @@ describe('an edit', () => {
     await expect(db.delete(jobQuestions).where(isQuestion)).rejects.toThrow('Failed query');
   });
 
-  it('at the moment of an application leaves each answer with a question that was asked', async () => {
+  it('keeps the question of each answer, also during concurrent applications', async () => {
     const { company, job, ids, url } = await scene([{ type: 'short', label: 'Version 0?' }]);
     const [id = ''] = ids;
     const candidates = await Promise.all(Array.from({ length: 4 }, () => world.candidate()));
@@ -239,7 +239,7 @@ describe('the answers of an application', () => {
     },
   );
 
-  it('are refused for a question of another job, and as anything but an object', async () => {
+  it('are refused for a question of another job, and if they are not an object', async () => {
     const { job } = await scene([]);
     const other = await scene([YES]);
     expect((await apply(await world.candidate(), job.id, { [other.ids[0] ?? '']: true })).status).toBe(400);
@@ -247,7 +247,7 @@ describe('the answers of an application', () => {
     expect((await apply(await world.candidate(), job.id, ['text'])).status).toBe(400);
   });
 
-  it('with a prototype as a key change nothing', async () => {
+  it('are refused with `__proto__` as a key, without prototype pollution', async () => {
     const { job } = await scene([]);
     const response = await (await world.candidate()).request({
       method: 'POST',
@@ -259,7 +259,7 @@ describe('the answers of an application', () => {
     expect(({} as { required?: boolean }).required).toBeUndefined();
   });
 
-  it('in a flood of thousands are refused at once with a short response', async () => {
+  it('are refused with a short response if there are thousands', async () => {
     const { job } = await scene([YES]);
     const flood = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`key-${at}`, 'x']));
     const { status, text } = await apply(await world.candidate(), job.id, flood);
@@ -267,7 +267,7 @@ describe('the answers of an application', () => {
     expect(text.length).toBeLessThan(5_000);
   });
 
-  it('of a second application are not asked for: it is refused as such', async () => {
+  it('are not required for a second application, which is refused as a duplicate', async () => {
     const { job, ids } = await scene([YES]);
     const candidate = await world.candidate();
     expect((await apply(candidate, job.id, { [ids[0] ?? '']: true })).status).toBe(201);
@@ -283,7 +283,7 @@ describe('the answers of an application', () => {
     expect(left.body).toMatchObject({ answers: [], meetsMustHave: null });
   });
 
-  it('hide the person where names are hidden, like a letter', async () => {
+  it('are stripped of names and contact data where names are hidden', async () => {
     const { company, job, ids } = await scene([YES, ...ALL_TYPES.slice(0, 2)]);
     const candidate = await world.candidate();
     const { firstName } = (await candidate.get('/api/auth/user')).body;

@@ -12,23 +12,23 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import { AppError } from '#shared/errors.ts';
 import { insertAnswers } from './application-answers.db.ts';
 
-/** Reads answers against what the job asks now. Wrong ones are in `problems`, with `answers.<question id>` as their path. */
+/** Validates answers against the job's current questions. Invalid ones are in `problems`, with `answers.<question id>` as their path. */
 export const readScreening = async (db: Queryable, jobId: string, answers: AnswerInputs): Promise<ReadAnswers> =>
   readAnswers(await questionsOf(db, jobId), answers);
 
 /**
- * Reads answers that were given earlier, before the application could be filed. An answer to a question that has another text or type by now is
- * left out, and nothing that is missing since then is a problem.
+ * Reads answers that were given before the application could be filed. Omits answers to questions whose text or type has changed since then. Missing
+ * answers are not a problem.
  */
 export const rereadScreening = async (db: Queryable, jobId: string, given: readonly Answer[]): Promise<ReadAnswers> => {
   const questions = await questionsOf(db, jobId);
-  const isAskedStill = (answer: Answer): boolean =>
+  const isStillAsked = (answer: Answer): boolean =>
     questions.some(({ id, type, label }) => id === answer.questionId && type === answer.type && label === answer.label);
-  const answers = Object.fromEntries(given.filter(isAskedStill).map(({ questionId, value }) => [questionId, value]));
+  const answers = Object.fromEntries(given.filter(isStillAsked).map(({ questionId, value }) => [questionId, value]));
   return { ...readAnswers(questions, answers), problems: [] };
 };
 
-/** Throws `invalid` for missing or wrong answers. Call it before filing without an immediate reader of the refusal. */
+/** Throws `invalid` for missing or wrong answers. Call it when answers are received, if the application is filed later without the applicant. */
 export const requireAnswered = ({ problems }: ReadAnswers): void => {
   const [first] = problems;
   if (first !== undefined) throw new AppError('invalid', first.refusal, { errors: problems });

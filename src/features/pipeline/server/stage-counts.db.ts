@@ -1,15 +1,18 @@
 /** SQL of the number of applications per status. */
 import { and, count, eq } from 'drizzle-orm';
+import { isInScope } from '#features/jobs/server/hiring-team.tables.ts';
+import type { TeamScope } from '#features/jobs/server/team-scope.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { APPLICATION_STATUSES } from '#shared/vocabulary.ts';
 import type { StageCounts } from '../applications.contract.ts';
 import { applications } from './applications.tables.ts';
 
-/** Counts the applications to a company, or to one of its jobs, by status. Without a company all are 0. */
+/** Counts the applications to a company, or to one of its jobs, by status, within the scope. Without a company all are 0. */
 export const countByStatus = async (
   db: Queryable,
   companyId: string | null,
   jobId: string | null,
+  scope: TeamScope,
 ): Promise<StageCounts> => {
   const isOfJob = jobId === null ? undefined : eq(applications.jobId, jobId);
   const rows =
@@ -18,7 +21,7 @@ export const countByStatus = async (
       : await db
           .select({ status: applications.status, total: count() })
           .from(applications)
-          .where(and(eq(applications.companyId, companyId), isOfJob))
+          .where(and(eq(applications.companyId, companyId), isOfJob, isInScope(applications.jobId, scope)))
           .groupBy(applications.status);
   const totals = new Map(rows.map(({ status, total }) => [status, total]));
   return Object.fromEntries(APPLICATION_STATUSES.map((status) => [status, totals.get(status) ?? 0])) as StageCounts;

@@ -2,35 +2,51 @@
 import type { Answer } from '#features/screening/screening.contract.ts';
 import { atOnce } from '#server/db/at-once.ts';
 import type { Queryable } from '#server/db/database.ts';
+import type { Viewer } from '#server/http/viewer.ts';
 import { NO_STEPS, type Steps } from '../turn.domain.ts';
 import { listAnswers } from './application-answers.db.ts';
+import { ownReviews, type ReviewRow } from './application-reviews.db.ts';
 import type { ApplicationRow } from './applications.db.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
 
-/** An application with the data for its turn and its answers. */
-export type TurnedRow = ApplicationRow & { steps: Steps; answers: readonly Answer[] };
+/** An application with the data for its turn, its answers, and the reader's own review if they are a member of its company. */
+export type TurnedRow = ApplicationRow & { steps: Steps; answers: readonly Answer[]; review: ReviewRow | null };
+
+/** The member of a company who reads. Null for candidates. */
+export type Reviewer = Pick<Viewer, 'memberId'> | null;
+
+const ownReviewsOf = (db: Queryable, reviewer: Reviewer, ids: readonly string[]): Promise<Map<string, ReviewRow>> =>
+  reviewer === null ? Promise.resolve(new Map()) : ownReviews(db, reviewer.memberId, ids);
 
 /** The applications in order, each with the steps that its turn depends on and its answers. */
 export const withSteps = async (
   db: Queryable,
   ports: PipelinePorts,
   rows: readonly ApplicationRow[],
+  reviewer: Reviewer,
 ): Promise<TurnedRow[]> => {
   const idsAt = (status: ApplicationRow['application']['status']): string[] =>
     rows.flatMap(({ application }) => (application.status === status ? [application.id] : []));
   const offered = idsAt('offered');
   const ids = rows.map(({ application }) => application.id);
-  const [steps, answers] = await atOnce(
+  const [steps, answers, reviews] = await atOnce(
     ports.stepsOf(db, { interviewing: [...idsAt('interviewing'), ...offered], offered }),
     listAnswers(db, ids),
+    ownReviewsOf(db, reviewer, ids),
   );
   return rows.map((row) => ({
     ...row,
     steps: steps.get(row.application.id) ?? NO_STEPS,
     answers: answers.get(row.application.id) ?? [],
+    review: reviews.get(row.application.id) ?? null,
   }));
 };
 
 /** One application with its steps and answers. */
-export const withItsSteps = async (db: Queryable, ports: PipelinePorts, row: ApplicationRow): Promise<TurnedRow> =>
-  (await withSteps(db, ports, [row]))[0] ?? { ...row, steps: NO_STEPS, answers: [] };
+export const withItsSteps = async (
+  db: Queryable,
+  ports: PipelinePorts,
+  row: ApplicationRow,
+  reviewer: Reviewer,
+): Promise<TurnedRow> =>
+  (await withSteps(db, ports, [row], reviewer))[0] ?? { ...row, steps: NO_STEPS, answers: [], review: null };

@@ -46,11 +46,13 @@ export interface Undo {
   moveId: string;
   from: ApplicationStatus;
   byUserId: string;
+  /** The member of the company. */
+  memberId?: string | undefined;
   note: string | null;
 }
 
 /** Undoes a move. The caller has locked the application. Returns the application with its previous status. */
-export const undoMove = async (tx: Tx, applicationId: string, { moveId, from, byUserId, note }: Undo) => {
+export const undoMove = async (tx: Tx, applicationId: string, { moveId, from, byUserId, memberId, note }: Undo) => {
   const [row] = await tx
     .update(applications)
     .set({
@@ -67,7 +69,15 @@ export const undoMove = async (tx: Tx, applicationId: string, { moveId, from, by
     .where(and(eq(applications.id, applicationId), eq(applications.undoMoveId, moveId)))
     .returning();
   if (row === undefined) throw new Error(`Application ${applicationId} was not locked`);
-  const entry = { applicationId, fromStatus: from, toStatus: row.status, byUserId, note, undoesId: moveId };
+  const entry = {
+    applicationId,
+    fromStatus: from,
+    toStatus: row.status,
+    byUserId,
+    memberId: memberId ?? null,
+    note,
+    undoesId: moveId,
+  };
   await tx.insert(applicationHistory).values({ id: newId(), ...entry });
   return row;
 };

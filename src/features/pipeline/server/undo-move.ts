@@ -2,11 +2,13 @@
  * Undoes the newest move of an application with all its effects: the held mail, the other side's
  * notification, and what higher features ended. In the caller's transaction.
  */
+
+import { listMailedIds } from '#features/auth/server/mail-receivers.service.ts';
 import { withdrawNotifications } from '#features/notifications/server/notifications.service.ts';
 import { storeReceipts } from '#features/scores/server/receipts.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { emit } from '#server/events/emit.ts';
-import { hasMailWithKey, withdrawMail } from '#server/mail/outbox.db.ts';
+import { withdrawAllOrNone } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { SIDES, type Side } from '#shared/sides.ts';
 import { moveMailKey, publishApplications } from './application-notifications.ts';
@@ -19,13 +21,16 @@ import { lockUndoableForUpdate, undoMove } from './undo-move.db.ts';
 export interface UndoRequest {
   side: Side;
   byUserId: string;
+  /** The member of the company. */
+  memberId?: string | undefined;
   note: string | null;
 }
 
-/** Withdraws the mail about a move. Returns false if it may already have been sent. */
-const cancelMoveMail = async (tx: Tx, moveId: string): Promise<boolean> => {
-  const key = moveMailKey(moveId);
-  return (await withdrawMail(tx, key)) || !(await hasMailWithKey(tx, key));
+/** Withdraws the mails about a move to the other side. Returns false if one may already have been sent. */
+const cancelMoveMails = async (tx: Tx, moveId: string, otherId: string): Promise<boolean> => {
+  const ids = await listMailedIds(tx, otherId);
+  const keys = [moveMailKey(moveId), ...ids.map((userId) => moveMailKey(moveId, userId))];
+  return withdrawAllOrNone(tx, keys);
 };
 
 /**
@@ -37,14 +42,15 @@ export const undoNewest = async (
   tx: Tx,
   platform: Platform,
   row: ApplicationRow,
-  { side, byUserId, note }: UndoRequest,
+  { side, byUserId, memberId, note }: UndoRequest,
 ): Promise<ApplicationRow | null> => {
   const { undoMoveId: moveId, undoBy, id, status, statusChangedAt } = row.application;
   if (moveId === null || undoBy !== side || row.hasCandidateLeft) return null;
-  if (!(await lockUndoableForUpdate(tx, id, { moveId, side })) || !(await cancelMoveMail(tx, moveId))) return null;
-  const application = await undoMove(tx, id, { moveId, from: status, byUserId, note });
-  if (side === 'company') await storeReceipts(tx, platform, 'move', [row]);
   const other = side === 'company' ? row.candidate.userId : row.company.userId;
+  if (!(await lockUndoableForUpdate(tx, id, { moveId, side })) || !(await cancelMoveMails(tx, moveId, other)))
+    return null;
+  const application = await undoMove(tx, id, { moveId, from: status, byUserId, memberId, note });
+  if (side === 'company') await storeReceipts(tx, platform, 'move', [row]);
   await withdrawNotifications(tx, other, 'application_moved', { about: { applicationId: id }, at: statusChangedAt });
   await emit(tx, platform, 'application.undone', {
     applicationId: id,

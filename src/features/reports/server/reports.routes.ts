@@ -33,19 +33,14 @@ import {
   markResolved,
 } from './reports.db.ts';
 
-/** The functions that reports need of higher features. */
+/** The functions that reports need from higher features. */
 export interface ReportPorts {
   /** Whether two people have a conversation, in either order of their ids. */
   haveConversation: (db: Queryable, one: string, other: string) => Promise<boolean>;
 }
 
 /** The relations of the viewer to a person. */
-const acquaintanceOf = async (
-  tx: Tx,
-  ports: ReportPorts,
-  viewer: Viewer,
-  otherId: string,
-): Promise<ReporterRelations> => {
+const relationsTo = async (tx: Tx, ports: ReportPorts, viewer: Viewer, otherId: string): Promise<ReporterRelations> => {
   const [companyUserId, candidateUserId] =
     viewer.accountType === 'company' ? [viewer.userId, otherId] : [otherId, viewer.userId];
   return {
@@ -67,7 +62,7 @@ const notifyAdmins = async (tx: Tx, reportId: string, reportedId: string): Promi
 };
 
 /** Settles the notifications once no report about a person is open, because the bell groups them by person. */
-const quietBells = async (tx: Tx, reportedId: string): Promise<void> => {
+const settleReportNotifications = async (tx: Tx, reportedId: string): Promise<void> => {
   if (await isReportOpenAbout(tx, reportedId)) return;
   await settleNotifications(tx, await listAdminIds(tx), 'report_filed', { userId: reportedId });
 };
@@ -80,7 +75,7 @@ const createFiling =
     await limiter.count(db, RATE_LIMITS.reports, viewer.userId);
     return db.transaction(async (tx) => {
       await lockAccountForShare(tx, viewer.userId);
-      if (!mayReport(await acquaintanceOf(tx, ports, viewer, reportedId))) throw notFound('person');
+      if (!mayReport(await relationsTo(tx, ports, viewer, reportedId))) throw notFound('person');
       const report = await insertReport(tx, { reporterId: viewer.userId, reportedId, reason: body.reason });
       if (report === null) {
         throw new AppError('conflict', 'reported-before');
@@ -103,7 +98,7 @@ const createResolving =
         throw new AppError('forbidden', 'about-yourself');
       }
       if (!isDone) throw new AppError('conflict', 'report-resolved');
-      await quietBells(tx, report.reported.id);
+      await settleReportNotifications(tx, report.reported.id);
       await publishQueues(tx);
       await recordAudit(tx, {
         actor: { id: viewer.userId, email: viewer.email },

@@ -7,7 +7,7 @@ import { on } from '#server/events/emit.ts';
 import { listReportsBy, type ReportRow } from './reports.db.ts';
 
 export const reportSubscribers = [
-  on('account.exporting', 'add the reports that the person filed', async (db, { userId }) => ({
-    reports: inBatches<ReportRow>((last) => listReportsBy(db, userId, { limit: BATCH, afterId: last?.id ?? null })),
+  on('account.exporting', 'add the reports that the person filed', async (db, { accountId }) => ({
+    reports: inBatches<ReportRow>((last) => listReportsBy(db, accountId, { limit: BATCH, afterId: last?.id ?? null })),
   })),
 ];

@@ -1,4 +1,4 @@
-/** Reports of one person about another, for admins to look into. Written by the reports feature only. */
+/** Reports of one person about another, for admins to review. Written by the reports feature only. */
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';

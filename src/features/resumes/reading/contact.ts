@@ -30,7 +30,7 @@ const NO_PORTFOLIO =
   /(?:^|\.)(?:linkedin|facebook|fb|instagram|twitter|x|whatsapp|wa|t|telegram|skype|youtube|tiktok|google|gmail|outlook|hotmail|maps|indeed|computrabajo)\.[a-z.]+$/i;
 const SHOWS_WORK =
   /(?:behance|dribbble|github\.io|gitlab\.io|portfolio|portafolio|notion|vercel|netlify|carbonmade|cargo|wixsite|webflow|adobe)/i;
-const LABELLED = /portfolio|portafolio|portifolio|website|web ?site|\bweb\b|pagina|\bsite\b|\bsitio\b/;
+const LABELED = /portfolio|portafolio|portifolio|website|web ?site|\bweb\b|pagina|\bsite\b|\bsitio\b/;
 const CODE = /(?:github|gitlab|bitbucket|kaggle|medium|stackoverflow)\./i;
 
 const LINKEDIN_HANDLE = /linked ?in\s{0,20}[:|/\-–]{0,10}\s{0,20}(?:@|\/?in\/)\s{0,20}([\p{L}\d_%-]{3,100})/iu;
@@ -124,7 +124,7 @@ const addressesOf = (lines: readonly Line[]): FoundAddress[] =>
   joinWrapped(lines).flatMap(({ line, text: whole }) => {
     return [...whole.replace(MAILBOX, ' ').matchAll(ADDRESS)].flatMap(([text]) => {
       const value = webAddress(text);
-      return value === null ? [] : [{ value, line, isLabeled: LABELLED.test(fold(line.text)) }];
+      return value === null ? [] : [{ value, line, isLabeled: LABELED.test(fold(line.text)) }];
     });
   });
 

@@ -36,7 +36,7 @@ describe('headings whose words name no section', () => {
     ]);
   });
 
-  it('are no employers in the look of headings', () => {
+  it('are not employers in the style of headings', () => {
     const employers = [
       '**QUILLMARK**',
       'Accountant | 2019 – 2022',

@@ -1,5 +1,5 @@
 /**
- * Headings whose words name no section: lines of one look, with a different section under each. Their
+ * Headings whose words name no section: lines of one style, with a different section under each. Their
  * content names them.
  */
 import { contentKind } from './content-kind.ts';
@@ -11,11 +11,11 @@ type Headings = ReadonlyMap<Line, SectionKind | typeof UNNAMED>;
 
 const MIN_ALIKE = 2;
 const MAX_ALIKE = 12;
-/** The share of the headings of a look whose sections must differ. */
+/** The share of the headings of a style whose sections must differ. */
 const MIN_DISTINCT = 0.75;
 const MIN_CLEAR = 0.6;
-/** Looks of more lines than this are not tried. */
-const MAX_LOOKS = 20;
+/** The maximum number of styles that are tried. */
+const MAX_STYLES = 20;
 
 /** The lines under each heading, up to the next one of its column. */
 const contentsOf = (blocks: readonly Block[], isHeading: (line: Line) => boolean): Map<Line, Line[]> => {
@@ -34,14 +34,14 @@ const contentsOf = (blocks: readonly Block[], isHeading: (line: Line) => boolean
   return contents;
 };
 
-/** The lines of a look with the sections of their contents. Empty if the look is not that of headings. */
-const headingsOfLook = (
+/** The lines of a style with the sections of their contents. Empty if it is not a style of headings. */
+const headingsOfStyle = (
   blocks: readonly Block[],
   known: Headings,
   look: readonly Line[],
 ): Map<Line, SectionKind | typeof UNNAMED> => {
-  const inLook = new Set(look);
-  const contents = contentsOf(blocks, (line) => known.has(line) || inLook.has(line));
+  const inStyle = new Set(look);
+  const contents = contentsOf(blocks, (line) => known.has(line) || inStyle.has(line));
   const kinds = look.map((line) => known.get(line) ?? contentKind(contents.get(line) ?? []));
   const clear = kinds.filter((kind) => kind !== null && kind !== UNNAMED);
   const isApart = look.every((line) => known.has(line) || (contents.get(line)?.length ?? 0) > 0);
@@ -50,8 +50,8 @@ const headingsOfLook = (
   return new Map(look.map((line, at) => [line, kinds[at] ?? UNNAMED]));
 };
 
-/** The lines that could be headings by their look, by look. Not the first line, which is the name. */
-const looksOf = (blocks: readonly Block[], known: Headings): Line[][] => {
+/** The lines that could be headings by their style, grouped by style. Not the first line, which is the name. */
+const linesByStyle = (blocks: readonly Block[], known: Headings): Line[][] => {
   const size = usualSize(blocks);
   const all = blocks.flatMap((block) => block.lines);
   const largest = all.reduce((most, line) => Math.max(most, line.size), 0);
@@ -65,11 +65,11 @@ const looksOf = (blocks: readonly Block[], known: Headings): Line[][] => {
     );
   return [...Map.groupBy(candidates, styleOf).values()]
     .filter((look) => look.length >= MIN_ALIKE && look.length <= MAX_ALIKE && look.some((line) => !known.has(line)))
-    .slice(0, MAX_LOOKS);
+    .slice(0, MAX_STYLES);
 };
 
 /**
- * The headings with those of their look or of a look of their own, named by their content. A section
+ * The headings with those of their style or of another one, named by their content. A section
  * that has a heading in words of its own gets no second one by its content.
  */
 export const headingsByContent = (
@@ -77,8 +77,8 @@ export const headingsByContent = (
   known: Headings,
 ): Map<Line, SectionKind | typeof UNNAMED> => {
   const headings = new Map(known);
-  for (const look of looksOf(blocks, known)) {
-    for (const [line, kind] of headingsOfLook(blocks, known, look)) if (!headings.has(line)) headings.set(line, kind);
+  for (const look of linesByStyle(blocks, known)) {
+    for (const [line, kind] of headingsOfStyle(blocks, known, look)) if (!headings.has(line)) headings.set(line, kind);
   }
   const contents = contentsOf(blocks, (line) => headings.has(line));
   const named = new Set(known.values());

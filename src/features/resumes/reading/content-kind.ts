@@ -19,7 +19,7 @@ const MAX_SKILL_WORDS = 4;
 const MIN_SUMMARY = 80;
 /** Between the items of a list on one line. */
 const LIST_SIGN = /[,;|•·]|\s\/\s/u;
-/** The least words between two commas of prose, on average. */
+/** The minimum average number of words between two commas of prose. */
 const MIN_CLAUSE = 4;
 const CONTACT = /@|https?:|www\.|linkedin|\+\d|\d{3}[\s.-]\d{3,4}/i;
 

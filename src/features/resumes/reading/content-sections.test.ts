@@ -19,7 +19,7 @@ const LANGUAGES = ['English: native', 'Spanish: C1'];
 const read = (lines: readonly string[]) => readDesign({ texts: textsOf(lines) });
 
 describe('a résumé without headings that can be read', () => {
-  it('is divided by what the lines say', () => {
+  it('is divided by the content of its lines', () => {
     expect(read([...HEAD, ...JOBS, ...STUDIES, ...SKILLS, ...LANGUAGES])).toMatchObject({
       name: 'Ana Gómez',
       jobs: ['Accountant @ Quillmark 2019/2022', 'Clerk @ Harbor & Pine 2016/2019'],

@@ -36,7 +36,7 @@ describe('degrees', () => {
     expect(namesDegree(text)).toBe(true);
   });
 
-  it.each(['Be kind', 'Me and my team', 'Ma Belle', 'Masonry', 'BANCO'])('%s is none', (text) => {
+  it.each(['Be kind', 'Me and my team', 'Ma Belle', 'Masonry', 'BANCO'])('%s is not a degree', (text) => {
     expect(namesDegree(text)).toBe(false);
   });
 

@@ -128,7 +128,7 @@ export const splitDegree = (text: string): { degree: string; field: string | nul
   return found === null ? { degree: text, field: null } : { degree: bare(found[1] ?? ''), field: bare(found[2] ?? '') };
 };
 
-/** A name that ends like this goes on in the next line, even if there was room left. */
+/** A name that ends like this continues on the next line, even if there was space left. */
 const OPEN_END = /(?:,|\s(?:de|del|da|do|of|e|y|and|&|en|em|in|la|el))$/i;
 
 /** Joins names of degrees and schools that were wrapped. */
@@ -151,7 +151,7 @@ const whole = (lines: readonly Line[]): Line[] => {
       (kindOf(line.text) === null || kindOf(line.text) === kindOf(end.text)) &&
       (end.text.endsWith(',') || !isUnitOf(line.text, kindOf(line.text) === 'school' ? end.text : undefined)) &&
       findDates(end.text).length === 0 &&
-      // The text of a list item goes on in a column of its own, also with its dates.
+      // The text of a list item continues in a separate column, also with its dates.
       (findDates(line.text).length === 0 || (isBulleted(before.line.text) && !startsWithDate(line)));
     if (!isMore || before === undefined || end === undefined) joined.push({ line, last: line });
     else {

@@ -65,12 +65,12 @@ export const partsOf = (line: Line): Part[] => {
   const ofLine = first !== undefined && others.length > 0 ? fieldLabelOf(first.text) : null;
   if (ofLine === 'aside') return [];
   return (ofLine === null ? line.cells : others).flatMap((cell) => {
-    const { text: unlabelled, label } = ofLine === null ? withoutLabel(cell.text) : { text: cell.text, label: ofLine };
-    const whole = undated(unlabelled);
-    const pieces = label === null ? stylePieces(cell) : [{ text: unlabelled, bold: cell.bold }];
+    const { text: unlabeled, label } = ofLine === null ? withoutLabel(cell.text) : { text: cell.text, label: ofLine };
+    const whole = undated(unlabeled);
+    const pieces = label === null ? stylePieces(cell) : [{ text: unlabeled, bold: cell.bold }];
     const isTorn = pieces.length > 1 && bare(whole) !== bare(tidy(pieces.map(({ text }) => undated(text)).join('')));
     const labeled = label === null ? 0 : LEVEL_OF_LABEL[label];
-    return (isTorn ? [{ text: unlabelled, bold: cell.bold }] : pieces).flatMap(({ text, bold }) =>
+    return (isTorn ? [{ text: unlabeled, bold: cell.bold }] : pieces).flatMap(({ text, bold }) =>
       undated(withoutBullet(text))
         .split(STRONG)
         .map((part) => withoutSlashPlace(bare(part)))

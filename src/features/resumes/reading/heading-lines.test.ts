@@ -8,7 +8,7 @@ const sections = (lines: readonly string[]): string[] =>
     ({ kind, lines: own }) => `${kind}: ${own.map(({ text }) => text).join(' / ')}`,
   );
 
-describe('headings of a résumé by their look', () => {
+describe('headings of a résumé by their style', () => {
   it('start a section of unknown meaning', () => {
     const lines = [
       '#Ana Gómez',
@@ -27,7 +27,7 @@ describe('headings of a résumé by their look', () => {
     ]);
   });
 
-  it('go on in the next line', () => {
+  it('continue on the next line', () => {
     const lines = ['#Ana Gómez', '#Experiencia', 'Cajera, Umbra', '#Conocimientos en', '#Computación', 'Excel, SAP'];
     expect(sections(lines).at(-1)).toBe('skills: Excel, SAP');
   });

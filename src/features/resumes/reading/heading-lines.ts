@@ -1,6 +1,6 @@
 /**
  * Finds the headings among the lines of a résumé: by the words of a heading, by its head word and
- * the look of the other headings, or by that look alone.
+ * the style of the other headings, or by that style alone.
  */
 import { findDates } from './dates.ts';
 import { isBulleted } from './folding.ts';
@@ -10,7 +10,7 @@ import type { Block, Line } from './page-lines.ts';
 import { isPlace } from './places.ts';
 import { namesDegree, namesSchool, titleSimilarity } from './role-words.ts';
 
-/** A heading with the look of the others whose words name no section. */
+/** A heading in the style of the others whose words name no section. */
 export const UNNAMED = 'unnamed';
 
 /** A heading that is larger than the text by this factor counts by its size alone. */
@@ -43,7 +43,7 @@ const candidatesBy = (lines: readonly Line[], kindOf: (text: string) => SectionK
   });
 
 /**
- * The lines that have the words and the look of a heading: a style shared by several headings, or
+ * The lines that have the words and the style of a heading: a style shared by several headings, or
  * any other style for a section without another heading. A single word such as "Social" in its own
  * style is the end of a wrapped line.
  */
@@ -82,13 +82,13 @@ export const canBeUnnamed = ({ text, cells }: Line): boolean =>
   !isPlace(text);
 
 /**
- * Lines with the look of several headings. Where the first line under a heading has this look,
- * employers or titles are set like headings, so the look says nothing in that section.
+ * Lines in the style of several headings. Where the first line under a heading has this style,
+ * employers or titles are set like headings, so the style says nothing in that section.
  */
 const unnamedHeadings = (
   blocks: readonly Block[],
   known: ReadonlyMap<Line, SectionKind>,
-  looks: Set<string>,
+  styles: Set<string>,
 ): Line[] => {
   const gaps = new Map<string, number>();
   for (const { lines } of blocks) {
@@ -109,13 +109,13 @@ const unnamedHeadings = (
         within = 'heading';
         continue;
       }
-      const hasLook = looks.has(style);
-      if (within === 'heading') within = hasLook ? 'closed' : 'open';
+      const hasHeadingStyle = styles.has(style);
+      if (within === 'heading') within = hasHeadingStyle ? 'closed' : 'open';
       const isApart = gapAbove(line, above) > 0.9 * (gaps.get(style) ?? 0);
       const isTitled = next !== undefined && (startsWithDate(next) || styleOf(next) === style);
       const isUnderDate = above !== undefined && startsWithDate(above);
       if (
-        hasLook &&
+        hasHeadingStyle &&
         within === 'open' &&
         isApart &&
         !isTitled &&
@@ -144,7 +144,7 @@ export const headingsOf = (blocks: readonly Block[]): Map<Line, SectionKind | ty
   );
   const namedStyles = new Set(named.map(({ style }) => style));
   const isAlike = ({ style }: Candidate): boolean => namedStyles.has(style);
-  // Without a heading in stock words, those with a head word show the look.
+  // Without a heading in stock words, those with a head word show the style.
   const alone = named.length < MIN_ALIKE ? weak.filter((one) => !isAlike(one)) : [];
   const weakStyles = Map.groupBy(alone, ({ style }) => style);
   for (const one of weak) {
@@ -154,8 +154,8 @@ export const headingsOf = (blocks: readonly Block[]): Map<Line, SectionKind | ty
   for (const line of kinds.keys()) {
     if (!isPlain(line)) counts.set(styleOf(line), (counts.get(styleOf(line)) ?? 0) + 1);
   }
-  const looks = new Set([...counts].filter(([, count]) => count >= MIN_ALIKE).map(([style]) => style));
-  const unnamed = Map.groupBy(unnamedHeadings(blocks, kinds, looks).filter(isClear), styleOf);
+  const styles = new Set([...counts].filter(([, count]) => count >= MIN_ALIKE).map(([style]) => style));
+  const unnamed = Map.groupBy(unnamedHeadings(blocks, kinds, styles).filter(isClear), styleOf);
   const found = new Map<Line, SectionKind | typeof UNNAMED>(kinds);
   for (const [style, alike] of unnamed) {
     if (alike.length <= (counts.get(style) ?? 0)) for (const line of alike) found.set(line, UNNAMED);

@@ -5,7 +5,7 @@
  */
 import { findDates, withoutDates } from './dates.ts';
 import { bare, joinSpacedLetters, tidy } from './folding.ts';
-import { withHeadingLooks } from './heading-looks.ts';
+import { withHeadingStyles } from './heading-styles.ts';
 import { headingKind } from './headings.ts';
 import { isGridHeading } from './language-levels.ts';
 import type { Block, Cell, Line, Row, Run } from './page-lines.ts';
@@ -152,10 +152,10 @@ const part = (rows: readonly Row[], isInside: (cell: Cell) => boolean): Row[] =>
 const rowText = (row: Row): string => row.cells.map(({ text }) => text).join(' ');
 
 /**
- * Remembers a property of a row. Each gutter that is tried splits the rows again, always between neighboring cells, so the first cell and
+ * Caches a property of a row. Each gutter that is tried splits the rows again, always between neighboring cells, so the first cell and
  * the number of cells identify a part.
  */
-const remembered = (read: (row: Row) => boolean): ((row: Row) => boolean) => {
+const memoized = (read: (row: Row) => boolean): ((row: Row) => boolean) => {
   const known = new WeakMap<Cell, boolean[]>();
   return (row) => {
     const [first] = row.cells;
@@ -168,13 +168,13 @@ const remembered = (read: (row: Row) => boolean): ((row: Row) => boolean) => {
   };
 };
 
-const isHeading = remembered(
-  (row) => (row.cells.length === 1 && row.cells[0]?.hasHeadingLook === true) || headingKind(rowText(row)) !== null,
+const isHeading = memoized(
+  (row) => (row.cells.length === 1 && row.cells[0]?.hasHeadingStyle === true) || headingKind(rowText(row)) !== null,
 );
 
 const MAX_REMARK_LENGTH = 32;
 /** A date with almost nothing next to it. */
-const isDate = remembered((row) => {
+const isDate = memoized((row) => {
   const text = rowText(row);
   if (text.length > MAX_REMARK_LENGTH) return false;
   const dates = findDates(text);
@@ -328,7 +328,7 @@ const lineOf = (row: Row, cells: readonly Cell[], line: number, limit: number): 
 
 const blocksOfPage = (texts: readonly PlacedText[], isReflowed: boolean): Block[] => {
   let count = 0;
-  return readingOrder(withHeadingLooks(withSideHeadings(rowsOf(withDatesOnLines(texts))))).map((rows) => {
+  return readingOrder(withHeadingStyles(withSideHeadings(rowsOf(withDatesOnLines(texts))))).map((rows) => {
     const right = Math.max(...rows.flatMap(({ cells }) => cells.map((cell) => cell.right)));
     const limit = isReflowed ? Number.POSITIVE_INFINITY : right;
     const lines = rows.flatMap((row) =>

@@ -17,7 +17,7 @@ export interface Cell {
   /** Its own baseline. That of its row may be a little higher or lower. */
   readonly y?: number;
   /** Whether it looks like the headings of its page, whatever its words. */
-  readonly hasHeadingLook?: boolean;
+  readonly hasHeadingStyle?: boolean;
 }
 
 export interface Line {

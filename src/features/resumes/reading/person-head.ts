@@ -5,7 +5,7 @@ import { findDates } from './dates.ts';
 import { bare, tidy } from './folding.ts';
 import { isWrapped } from './header-parts.ts';
 import { headingKind, headWordKind } from './headings.ts';
-import { isWitnessed, type NameWitnesses } from './name-witnesses.ts';
+import { isConfirmed, type NameEvidence } from './name-evidence.ts';
 import type { Block, Line } from './page-lines.ts';
 import { hasGivenName, inNameCase, isNameLike, nameIn } from './person-name.ts';
 import { isKnownCity, isPlace, type Place, placeAtEnd, readPlace } from './places.ts';
@@ -34,9 +34,9 @@ const pieces = (line: Line): string[] =>
 
 const isNear = (a: Line, b: Line): boolean => Math.abs(a.size - b.size) < 0.6 && b.y - a.y < 2.2 * a.size && b.y > a.y;
 
-const NO_WITNESSES: NameWitnesses = { email: null, linkedin: null, title: null };
-/** Points for a witness. More than any difference in size. */
-const WITNESSED = 40;
+const NO_EVIDENCE: NameEvidence = { email: null, linkedin: null, title: null };
+/** Points for a confirmed name. More than any difference in size. */
+const CONFIRMED = 40;
 
 /**
  * Whether a text that nothing confirms may be the name: it has a frequent given name, or it is in
@@ -81,7 +81,7 @@ const namesBelow = (lines: readonly Line[], at: number): string[] => {
 export const findName = (
   blocks: readonly Block[],
   head: ReadonlySet<Line>,
-  witnesses: NameWitnesses = NO_WITNESSES,
+  evidence: NameEvidence = NO_EVIDENCE,
 ): FoundValue<string> | null => {
   const lines = blocks.filter(({ page }) => page === 1).flatMap((block) => block.lines.slice(0, MAX_LINES));
   let best: { found: FoundValue<string>; score: number } | null = null;
@@ -94,10 +94,10 @@ export const findName = (
       const value = [name, ...below].join(' ');
       const count = value.split(' ').length;
       if (count < 2 || count > 7) continue;
-      const hasWitness = isWitnessed(value, witnesses);
-      if (!hasWitness && !isLabeled && !isLikelyName(value, head.has(line))) continue;
+      const isConfirmedName = isConfirmed(value, evidence);
+      if (!isConfirmedName && !isLabeled && !isLikelyName(value, head.has(line))) continue;
       const score =
-        (hasWitness ? WITNESSED : 0) +
+        (isConfirmedName ? CONFIRMED : 0) +
         // A name may be plain on its first line and bold on the next one.
         line.size * (line.bold || below.length > 0 ? 1.1 : 1) +
         (isLabeled ? 30 : 0) -

@@ -40,7 +40,7 @@ const GROUPS = /(?<![\p{L}\d/@._-])(?:\+\s?|\()?\d(?:[\s\u00a0().–-]{0,3}\d){6
 /** Words before a number that is something else. */
 const OTHER =
   /(?:\bcep|\bcpf|\bcnpj|\brg|\bcrc|\bcrm|\bdni|\bcc|\bc\.c\.?|\bnit|\brfc|\bcurp|\bcuil|\bcuit|\bruc|\brut|cedula|document|pasaporte|passport|\bid|\bzip|postal)[^\d]{0,12}$/;
-const LABELLED = /(?:tel|cel|phone|fone|movil|mobile|whats|\bph?[:.]|\bm[:.]|contact|contato)[^\d]{0,20}$/;
+const LABELED = /(?:tel|cel|phone|fone|movil|mobile|whats|\bph?[:.]|\bm[:.]|contact|contato)[^\d]{0,20}$/;
 /** Only this much of a line is searched. */
 const MAX_LINE = 1_000;
 const BEFORE = 30;
@@ -70,7 +70,7 @@ export const findPhone = (lines: readonly Line[], country: string | null): Found
       const before = fold(text.slice(Math.max(0, index - BEFORE), index));
       const value = OTHER.test(before) ? null : withCode(written, country);
       if (value === null) continue;
-      if (written.startsWith('+') || LABELLED.test(before)) return { value, line };
+      if (written.startsWith('+') || LABELED.test(before)) return { value, line };
       first ??= { value, line };
     }
   }

@@ -34,9 +34,9 @@ interface Candidate extends Part {
 }
 
 const MAX_PARTS = 6;
-const OF_OTHERS = 0.9;
+const OTHER_JOBS_WEIGHT = 0.9;
 
-/** The evidence of words, else that of the form. */
+/** By words, otherwise by form. */
 const similarityOf = ({ text, labeled }: Part, headline: string | null): number => {
   const own = commaPieces(text)[0] ?? text;
   return labeled || titleSimilarity(own) || titleForm(own, headline);
@@ -142,7 +142,7 @@ const nameParts = (
 ): TitleAndCompany => {
   const [only, ...others] = parts;
   if (only === undefined) return { title: null, company: null };
-  const score = (part: Candidate): number => part.similarity + OF_OTHERS * (habits.get(part.slot) ?? 0);
+  const score = (part: Candidate): number => part.similarity + OTHER_JOBS_WEIGHT * (habits.get(part.slot) ?? 0);
   if (others.length === 0) {
     const named = splitPart(only);
     if (named.title !== null && named.company === null && score(only) < 0) return { title: null, company: named.title };

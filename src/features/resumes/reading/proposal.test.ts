@@ -323,7 +323,7 @@ describe('skills and languages', () => {
     expect(skills(lines)).toEqual(['Excel', 'SAP', 'Node.js', 'CI/CD']);
   });
 
-  it('leave out addresses and explanations of levels', () => {
+  it('omit addresses and explanations of levels', () => {
     expect(
       skills(['Excel', 'https://ana.example.net/resume', 'Levels: A1/A2: basic user – B1/B2: more', 'SAP']),
     ).toEqual(['Excel', 'SAP']);

@@ -26,30 +26,30 @@ import { zoneOfPlace } from './zone.ts';
 type Sources = Proposal['sources'];
 type Warnings = Proposal['warnings'];
 
-/** Adds values to a proposal, each with its source, and records what a limit cuts. */
-interface Taker {
+/** Adds values to a proposal, each with its source, and records values that a limit cuts. */
+interface ProposalBuilder {
   text(pointer: string, found: SourcedText | null, max: number): string | null;
   list<T>(pointer: string, all: readonly T[], max: number): readonly T[];
-  note(pointer: string, line: Line): void;
+  addSource(pointer: string, line: Line): void;
   readonly sources: Sources;
   readonly cuts: string[];
 }
 
-const createTaker = (): Taker => {
+const createBuilder = (): ProposalBuilder => {
   const sources: Sources = {};
   const cuts: string[] = [];
-  const note = (pointer: string, { page, line, text }: Line): void => {
+  const addSource = (pointer: string, { page, line, text }: Line): void => {
     sources[pointer] = { page, line, text };
   };
   return {
     sources,
     cuts,
-    note,
+    addSource,
     text: (pointer, found, max) => {
       const value = found === null ? '' : found.text.replaceAll('\u0000', '').trim();
       if (found === null || value === '') return null;
       if (value.length > max) cuts.push(pointer);
-      note(pointer, found.line);
+      addSource(pointer, found.line);
       return value.slice(0, max).trim();
     },
     list: (pointer, all, max) => {
@@ -149,7 +149,7 @@ const yearsIn = (positions: readonly ReadPosition[], thisMonth: string | null): 
 export const proposalOf = (document: PlacedDocument, thisMonth: string | null = null): Proposal => {
   const blocks = layOut(document);
   const sections = sectionsOf(blocks);
-  const taker = createTaker();
+  const builder = createBuilder();
   const head = linesOf(sections, 'head');
   const contact = [...head, ...linesOf(sections, 'contact')];
   const everything = blocks.flatMap(({ lines }) => lines);
@@ -182,56 +182,56 @@ export const proposalOf = (document: PlacedDocument, thisMonth: string | null = 
   const sourceOf = (line: Line | undefined, text: string | null): SourcedText | null =>
     line === undefined || text === null ? null : { text, line };
   const proposal = {
-    firstName: taker.text('/firstName', nameAs(firstName), LIMITS.name),
-    lastName: taker.text('/lastName', nameAs(lastName), LIMITS.name),
-    email: taker.text('/email', sourcedOf(email), LIMITS.email),
-    jobTitle: taker.text('/jobTitle', title, LIMITS.title),
-    summary: taker.text('/summary', sourceOf(about[0], bodyText(about).replaceAll('\n', ' ')), LIMITS.text),
-    country: taker.text('/country', sourceOf(place?.line, place?.value.country ?? null), LIMITS.name),
-    city: taker.text('/city', sourceOf(place?.line, place?.value.city ?? null), LIMITS.name),
-    linkedinUrl: taker.text('/linkedinUrl', linkedin, LIMITS.url),
-    portfolioUrl: taker.text(
+    firstName: builder.text('/firstName', nameAs(firstName), LIMITS.name),
+    lastName: builder.text('/lastName', nameAs(lastName), LIMITS.name),
+    email: builder.text('/email', sourcedOf(email), LIMITS.email),
+    jobTitle: builder.text('/jobTitle', title, LIMITS.title),
+    summary: builder.text('/summary', sourceOf(about[0], bodyText(about).replaceAll('\n', ' ')), LIMITS.text),
+    country: builder.text('/country', sourceOf(place?.line, place?.value.country ?? null), LIMITS.name),
+    city: builder.text('/city', sourceOf(place?.line, place?.value.city ?? null), LIMITS.name),
+    linkedinUrl: builder.text('/linkedinUrl', linkedin, LIMITS.url),
+    portfolioUrl: builder.text(
       '/portfolioUrl',
       sourcedOf(links.portfolio) ?? linkOf(document, everything, false),
       LIMITS.url,
     ),
     englishLevel: english?.level ?? null,
-    skills: taker
+    skills: builder
       .list('/skills', skills, LIMITS.skills)
-      .map((skill, at) => taker.text(`/skills/${at}`, skill, LIMITS.skill) ?? ''),
-    languages: taker.list('/languages', languages, LIMITS.languages).map(({ language, level, line }, at) => {
-      taker.note(`/languages/${at}`, line);
+      .map((skill, at) => builder.text(`/skills/${at}`, skill, LIMITS.skill) ?? ''),
+    languages: builder.list('/languages', languages, LIMITS.languages).map(({ language, level, line }, at) => {
+      builder.addSource(`/languages/${at}`, line);
       return { language, level };
     }),
-    positions: taker.list('/positions', positions, LIMITS.positions).map((one, at) => ({
-      title: taker.text(`/positions/${at}/title`, capitalizedTitle(one.title), LIMITS.title),
-      company: taker.text(`/positions/${at}/company`, one.company, LIMITS.name),
-      start: taker.text(`/positions/${at}/start`, one.start, LIMITS.name),
-      end: taker.text(`/positions/${at}/end`, one.end, LIMITS.name),
-      summary: taker.text(`/positions/${at}/summary`, one.summary, LIMITS.text),
+    positions: builder.list('/positions', positions, LIMITS.positions).map((one, at) => ({
+      title: builder.text(`/positions/${at}/title`, capitalizedTitle(one.title), LIMITS.title),
+      company: builder.text(`/positions/${at}/company`, one.company, LIMITS.name),
+      start: builder.text(`/positions/${at}/start`, one.start, LIMITS.name),
+      end: builder.text(`/positions/${at}/end`, one.end, LIMITS.name),
+      summary: builder.text(`/positions/${at}/summary`, one.summary, LIMITS.text),
     })),
-    education: taker.list('/education', education, LIMITS.education).map((one, at) => ({
-      school: taker.text(`/education/${at}/school`, one.school, LIMITS.title),
-      degree: taker.text(`/education/${at}/degree`, one.degree, LIMITS.title),
-      field: taker.text(`/education/${at}/field`, one.field, LIMITS.title),
-      start: taker.text(`/education/${at}/start`, one.start, LIMITS.name),
-      end: taker.text(`/education/${at}/end`, one.end, LIMITS.name),
+    education: builder.list('/education', education, LIMITS.education).map((one, at) => ({
+      school: builder.text(`/education/${at}/school`, one.school, LIMITS.title),
+      degree: builder.text(`/education/${at}/degree`, one.degree, LIMITS.title),
+      field: builder.text(`/education/${at}/field`, one.field, LIMITS.title),
+      start: builder.text(`/education/${at}/start`, one.start, LIMITS.name),
+      end: builder.text(`/education/${at}/end`, one.end, LIMITS.name),
     })),
   };
-  if (english !== undefined && english.level !== null) taker.note('/englishLevel', english.line);
+  if (english !== undefined && english.level !== null) builder.addSource('/englishLevel', english.line);
   const years = yearsIn(positions, thisMonth);
   const earliest = positions.findLast(({ start }) => start !== null)?.start;
-  if (years !== null && earliest != null) taker.note('/experience', earliest.line);
+  if (years !== null && earliest != null) builder.addSource('/experience', earliest.line);
   const more = {
-    phone: taker.text('/phone', sourcedOf(findPhone(contact, proposal.country)), LIMITS.name),
-    timezone: taker.text(
+    phone: builder.text('/phone', sourcedOf(findPhone(contact, proposal.country)), LIMITS.name),
+    timezone: builder.text(
       '/timezone',
       sourceOf(place?.line, zoneOfPlace({ city: proposal.city, country: proposal.country })),
       LIMITS.shortText,
     ),
     experience: years === null ? null : experienceOf(years),
   };
-  return { ...proposal, sources: taker.sources, warnings: warningsOf(document, taker.cuts), ...more };
+  return { ...proposal, sources: builder.sources, warnings: warningsOf(document, builder.cuts), ...more };
 };
 
 /** Only this many links are looked up. */

@@ -18,7 +18,7 @@ const MIN_HEADINGS = 2;
 const MIN_KNOWN = 0.5;
 const MAX_EDGES = 12;
 
-/** A heading that goes on below, and the rest of one. */
+/** A heading that continues below, and its continuation. */
 const GOES_ON = /(?:&|\s(?:and|y|e|de|of|en|em|da|do|in))\s*$/i;
 const CONTINUES = /^(?:&|(?:and|y|e|de|of|en|em|da|do|in)\s)/i;
 
@@ -37,7 +37,7 @@ const canBeHeading = ({ text }: Cell): boolean =>
 
 /** A line of small capitals without a large letter has a smaller size. */
 const MIN_SIZE = 0.75;
-const hasSameLook = (a: Cell, b: Cell): boolean =>
+const hasSameStyle = (a: Cell, b: Cell): boolean =>
   a.bold === b.bold && Math.min(a.size, b.size) >= MIN_SIZE * Math.max(a.size, b.size);
 
 const isKnown = ({ text }: Cell): boolean => headingKind(text) !== null || headWordKind(text) !== null;
@@ -63,7 +63,7 @@ const headingsIn = (column: readonly SideCell[]): SideHeading[] => {
       above !== undefined &&
       above.cell.text.length <= MAX_LENGTH &&
       y - above.last <= NEXT_LINE * Math.max(cell.size, above.cell.size) &&
-      hasSameLook(above.cell, cell) &&
+      hasSameStyle(above.cell, cell) &&
       (GOES_ON.test(above.cell.text) ||
         CONTINUES.test(cell.text) ||
         !isKnown(above.cell) ||
@@ -83,7 +83,7 @@ const areHeadings = (headings: readonly SideHeading[]): boolean => {
   );
 };
 
-/** The cells of one look at an edge, left or right, that several first cells of rows share. */
+/** The cells of one style at an edge, left or right, that several first cells of rows share. */
 const sharedEdges = (rows: readonly Row[]): ((cell: Cell) => boolean)[] => {
   const groups = new Map<string, { edge: 'x' | 'right'; first: Cell; count: number }>();
   for (const { cells } of rows) {
@@ -101,11 +101,11 @@ const sharedEdges = (rows: readonly Row[]): ((cell: Cell) => boolean)[] => {
     .slice(0, MAX_EDGES)
     .map(({ edge, first }) => {
       return (cell) =>
-        Math.abs(cell[edge] - first[edge]) <= SAME_EDGE && hasSameLook(cell, first) && canBeHeading(cell);
+        Math.abs(cell[edge] - first[edge]) <= SAME_EDGE && hasSameStyle(cell, first) && canBeHeading(cell);
     });
 };
 
-/** The first row of a column of headings: from there on, all other texts are at the right of it. */
+/** The first row of a column of headings: from there on, all other texts are to the right of it. */
 const startOf = (rows: readonly Row[], inColumn: readonly number[], isInside: (cell: Cell) => boolean): number => {
   const own = new Set(inColumn);
   let edge = Number.NEGATIVE_INFINITY;

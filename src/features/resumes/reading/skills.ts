@@ -13,7 +13,7 @@ import type { SourcedText } from './positions.ts';
 
 const MAX_SKILL_LENGTH = 60;
 const MAX_WORDS = 7;
-/** The least number of skills below the label of a group. */
+/** The minimum number of skills below the label of a group. */
 const MIN_GROUP = 2;
 const SEPARATORS =
   /\s{0,20}[|•●▪◆·∙;/\\]\s{1,20}|\s{1,20}[|•●▪◆·∙;/\\]\s{0,20}|[|•●▪◆;\t]|\s{3,20}|\s{1,20}[–—-]\s{1,20}/u;
@@ -36,7 +36,7 @@ const withoutLevel = (text: string): string => {
 };
 
 /** Adds the colon to a bold label before a plain list, if it has none. */
-const labelledText = ({ runs, text }: Cell): string => {
+const labeledText = ({ runs, text }: Cell): string => {
   const at = runs.findIndex(({ bold }) => !bold);
   const label = tidy(
     runs
@@ -79,7 +79,7 @@ const joinedLines = (lines: readonly Line[]): SourcedText[] => {
       current.text = isHyphenated ? current.text.slice(0, -1) + line.text : `${current.text} ${line.text}`;
       current.last = line;
     } else {
-      for (const cell of line.cells) joined.push({ text: labelledText(cell), line, last: line });
+      for (const cell of line.cells) joined.push({ text: labeledText(cell), line, last: line });
     }
   }
   return joined;

@@ -8,7 +8,7 @@ import type { PlacedText } from './placed-text.ts';
 
 const MAX_LENGTH = 24;
 const MAX_RANGE_LENGTH = 40;
-/** The farthest distance between two dates of a range, in multiples of the size. */
+/** The maximum distance between two dates of a range, in multiples of the size. */
 const MAX_STEP = 2.2;
 const SAME_EDGE = 3;
 /** A text nearer than this on the same line, in multiples of the size, is part of the same cell. */

@@ -17,7 +17,7 @@ const placed = (text: string, x: number, y: number, more: Partial<PlacedText> = 
 });
 
 describe('layouts of templates', () => {
-  it('reads the texts next to headings at the left, even if a heading is wrapped', () => {
+  it('reads the texts next to headings on the left, even if a heading is wrapped', () => {
     const texts = [
       ...textsOf(HEAD),
       placed('Experiencia en la', 40, 130, { bold: true }),
@@ -37,7 +37,7 @@ describe('layouts of templates', () => {
     });
   });
 
-  it('reads no row of labels above a table as a job', () => {
+  it('does not read a row of labels above a table as a job', () => {
     const row = (y: number, ...cells: [string, string, string]): PlacedText[] =>
       cells.map((cell, at) => placed(cell, 40 + 150 * at, y));
     const texts = [
@@ -53,7 +53,7 @@ describe('layouts of templates', () => {
     ]);
   });
 
-  it('reads no running foot with a changing page number as a job', () => {
+  it('does not read a running footer with a changing page number as a job', () => {
     const foot = (page: number): PlacedText[] => [
       placed('12/2025', 40, 780, { page }),
       placed('Ana Gómez · CV', 250, 780, { page }),

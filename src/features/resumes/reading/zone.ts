@@ -11,12 +11,12 @@ const zonesOf = (country: string): readonly string[] => {
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 };
 
-/** A winter and a summer, which tell zones apart. */
-const MOMENTS = [Date.UTC(2026, 0, 1), Date.UTC(2026, 6, 1)];
+/** A winter and a summer time, which distinguish zones. */
+const SAMPLE_TIMES = [Date.UTC(2026, 0, 1), Date.UTC(2026, 6, 1)];
 
 const clockOf = (timeZone: string): string => {
   const clock = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  return MOMENTS.map((moment) => clock.format(moment)).join(' ');
+  return SAMPLE_TIMES.map((moment) => clock.format(moment)).join(' ');
 };
 
 const names = zonesByName();

@@ -1,22 +1,22 @@
 /**
- * Computes the look of a run of DOCX text from its styles and its own properties. WordprocessingML,
+ * Computes the format of a run of DOCX text from its styles and its own properties. WordprocessingML,
  * ECMA-376 part 1, 17.3.2 and 17.7.
  */
 import { childOf, type XmlNode } from './xml-tree.ts';
 
-export interface RunLook {
+export interface RunFormat {
   readonly bold: boolean;
   readonly capitals: boolean;
   /** Points. */
   readonly size: number;
   /** `rrggbb`; null for the automatic color, which is always readable. */
-  readonly colour: string | null;
+  readonly color: string | null;
   /** The background of the run or its paragraph. Null if neither sets one. */
   readonly ground: string | null;
   readonly hidden: boolean;
 }
 
-type Look = { -readonly [Key in keyof RunLook]?: RunLook[Key] };
+type Format = { -readonly [Key in keyof RunFormat]?: RunFormat[Key] };
 
 const isOn = (node: XmlNode): boolean => !/^(?:0|false|off|none)$/.test(node.attributes['w:val'] ?? 'true');
 
@@ -36,26 +36,26 @@ const HIGHLIGHTS: Record<string, string> = {
   darkGray: 'a9a9a9',
 };
 
-/** The look set by run properties. Properties that are not mentioned are absent. */
-const lookOf = (properties: XmlNode | undefined): Look => {
-  const look: Look = {};
+/** The format set by run properties. Properties that are not mentioned are absent. */
+const formatOf = (properties: XmlNode | undefined): Format => {
+  const format: Format = {};
   for (const child of properties?.children ?? []) {
     const value = child.attributes['w:val'] ?? '';
-    if (child.name === 'w:b') look.bold = isOn(child);
-    else if (child.name === 'w:caps') look.capitals = isOn(child);
-    else if (child.name === 'w:sz') look.size = Number(value) / 2;
-    else if (child.name === 'w:color') look.colour = /^[\da-f]{6}$/i.test(value) ? value.toLowerCase() : null;
-    else if (child.name === 'w:vanish' || child.name === 'w:specVanish') look.hidden = isOn(child);
-    else if (child.name === 'w:highlight') look.ground = HIGHLIGHTS[value] ?? null;
+    if (child.name === 'w:b') format.bold = isOn(child);
+    else if (child.name === 'w:caps') format.capitals = isOn(child);
+    else if (child.name === 'w:sz') format.size = Number(value) / 2;
+    else if (child.name === 'w:color') format.color = /^[\da-f]{6}$/i.test(value) ? value.toLowerCase() : null;
+    else if (child.name === 'w:vanish' || child.name === 'w:specVanish') format.hidden = isOn(child);
+    else if (child.name === 'w:highlight') format.ground = HIGHLIGHTS[value] ?? null;
   }
   const ground = groundOf(properties);
-  return ground === null ? look : { ...look, ground };
+  return ground === null ? format : { ...format, ground };
 };
 
 /** The style of one paragraph. */
 export interface ParagraphStyle {
-  /** The look of a run in the paragraph. */
-  run(run: XmlNode): RunLook;
+  /** The format of a run in the paragraph. */
+  run(run: XmlNode): RunFormat;
   /** Whether the style makes the paragraph a list item. */
   readonly isListed: boolean;
 }
@@ -65,12 +65,12 @@ export interface Styles {
   paragraph(properties: XmlNode | undefined): ParagraphStyle;
 }
 
-const DEFAULT: RunLook = { bold: false, capitals: false, size: 10, colour: null, ground: null, hidden: false };
+const DEFAULT: RunFormat = { bold: false, capitals: false, size: 10, color: null, ground: null, hidden: false };
 const MAX_DEPTH = 12;
 
-/** What a style sets itself. Read once per style, because many styles and runs may refer to a long one. */
+/** The properties that a style sets itself. Read once per style, because many styles and runs may refer to a long one. */
 interface OwnStyle {
-  readonly look: Look;
+  readonly format: Format;
   readonly basedOn: string | undefined;
   readonly isListed: boolean;
 }
@@ -78,7 +78,7 @@ interface OwnStyle {
 const valueOf = (properties: XmlNode | undefined, name: string): string | undefined =>
   childOf(properties, name)?.attributes['w:val'];
 
-const groundLook = (properties: XmlNode | undefined): Look => {
+const groundFormat = (properties: XmlNode | undefined): Format => {
   const ground = groundOf(properties);
   return ground === null ? {} : { ground };
 };
@@ -86,7 +86,7 @@ const groundLook = (properties: XmlNode | undefined): Look => {
 const ownStyle = (style: XmlNode): OwnStyle => {
   const properties = childOf(style, 'w:pPr');
   return {
-    look: { ...groundLook(properties), ...lookOf(childOf(style, 'w:rPr')) },
+    format: { ...groundFormat(properties), ...formatOf(childOf(style, 'w:rPr')) },
     basedOn: valueOf(style, 'w:basedOn'),
     isListed: childOf(properties, 'w:numPr') !== undefined,
   };
@@ -102,7 +102,7 @@ export const readStyles = (root: XmlNode | null): Styles => {
     byId.set(id, ownStyle(style));
     if (style.attributes['w:default'] === '1' && style.attributes['w:type'] === 'paragraph') normal ??= id;
   }
-  const defaults = lookOf(childOf(childOf(childOf(root ?? undefined, 'w:docDefaults'), 'w:rPrDefault'), 'w:rPr'));
+  const defaults = formatOf(childOf(childOf(childOf(root ?? undefined, 'w:docDefaults'), 'w:rPrDefault'), 'w:rPr'));
   /** The style and those it is based on, the most general first. */
   const chain = (id: string | undefined): OwnStyle[] => {
     const styles: OwnStyle[] = [];
@@ -112,23 +112,23 @@ export const readStyles = (root: XmlNode | null): Styles => {
     }
     return styles.toReversed();
   };
-  const looks = new Map<string, Look>();
-  const styleLook = (id: string | undefined): Look => {
+  const formats = new Map<string, Format>();
+  const styleFormat = (id: string | undefined): Format => {
     if (id === undefined) return {};
-    const known = looks.get(id);
-    if (known !== undefined) return known;
-    const look: Look = Object.assign({}, ...chain(id).map((style) => style.look));
-    looks.set(id, look);
-    return look;
+    const cached = formats.get(id);
+    if (cached !== undefined) return cached;
+    const format: Format = Object.assign({}, ...chain(id).map((style) => style.format));
+    formats.set(id, format);
+    return format;
   };
   return {
     paragraph: (properties) => {
       const id = valueOf(properties, 'w:pStyle');
-      const around = { ...DEFAULT, ...defaults, ...styleLook(id ?? normal), ...groundLook(properties) };
+      const around = { ...DEFAULT, ...defaults, ...styleFormat(id ?? normal), ...groundFormat(properties) };
       return {
         run: (run) => {
           const own = childOf(run, 'w:rPr');
-          return { ...around, ...styleLook(valueOf(own, 'w:rStyle')), ...lookOf(own) };
+          return { ...around, ...styleFormat(valueOf(own, 'w:rStyle')), ...formatOf(own) };
         },
         isListed: chain(id).some(({ isListed }) => isListed),
       };

@@ -6,8 +6,8 @@
 
 import { readableText } from '../reading/glyph-runs.ts';
 import type { Omission, PlacedDocument, PlacedLink, PlacedText } from '../reading/placed-text.ts';
-import { groundOf, type RunLook, readStyles, type Styles } from './docx-styles.ts';
-import { isReadable } from './readable-colours.ts';
+import { groundOf, type RunFormat, readStyles, type Styles } from './docx-styles.ts';
+import { isReadable } from './readable-colors.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { allOf, childOf, parseXml, type XmlNode } from './xml-tree.ts';
 import { openZip, type ZipParts } from './zip-parts.ts';
@@ -136,24 +136,24 @@ class DocxReader {
       line.x = start;
       line.isEmpty = true;
     };
-    const write = (raw: string, look: RunLook, url: string | null): void => {
-      const text = readableText(look.capitals ? raw.toUpperCase() : raw);
+    const write = (raw: string, format: RunFormat, url: string | null): void => {
+      const text = readableText(format.capitals ? raw.toUpperCase() : raw);
       this.#letters += text.length;
       if (text === '' || this.isCut) return;
-      if (this.isHidden(look, place)) {
+      if (this.isHidden(format, place)) {
         this.hidden.push(text);
         return;
       }
       const shown = line.isEmpty && isListed ? `• ${text}` : text;
-      const width = Math.min(shown.length * look.size * LETTER_WIDTH, Math.max(1, edge - line.x - 1));
+      const width = Math.min(shown.length * format.size * LETTER_WIDTH, Math.max(1, edge - line.x - 1));
       if (shown.trim() !== '') {
         this.texts.push({
           page: this.#page,
           x: line.x,
           y: this.#y,
           width,
-          size: look.size,
-          bold: look.bold,
+          size: format.size,
+          bold: format.bold,
           text: shown,
         });
         line.isEmpty = false;
@@ -162,16 +162,16 @@ class DocxReader {
       line.x += width;
     };
     const run = (node: XmlNode, url: string | null): void => {
-      const look = style.run(node);
+      const format = style.run(node);
       for (const child of node.children) {
         if (child.name === 'w:t') {
           for (const [at, piece] of child.text.split('\t').entries()) {
-            if (at > 0) line.x += TAB_SIZES * look.size;
-            write(piece, look, url);
+            if (at > 0) line.x += TAB_SIZES * format.size;
+            write(piece, format, url);
           }
         }
-        if (child.name === 'w:tab') line.x += TAB_SIZES * look.size;
-        else if (child.name === 'w:noBreakHyphen') write('-', look, url);
+        if (child.name === 'w:tab') line.x += TAB_SIZES * format.size;
+        else if (child.name === 'w:noBreakHyphen') write('-', format, url);
         else if (child.name === 'w:cr') newLine();
         else if (child.name === 'w:br' && child.attributes['w:type'] === 'page') this.newPage();
         else if (child.name === 'w:br') newLine();
@@ -205,10 +205,10 @@ class DocxReader {
     this.#y = LINE;
   }
 
-  isHidden(look: RunLook, place: Place): boolean {
-    if (look.hidden || look.size < MIN_POINTS) return true;
-    const ground = look.ground ?? place.ground;
-    return look.colour !== null && ground !== null && !isReadable(`#${look.colour}`, 1, `#${ground}`);
+  isHidden(format: RunFormat, place: Place): boolean {
+    if (format.hidden || format.size < MIN_POINTS) return true;
+    const ground = format.ground ?? place.ground;
+    return format.color !== null && ground !== null && !isReadable(`#${format.color}`, 1, `#${ground}`);
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * The limits of a process that reads files of strangers: no network, and an end from inside when a
+ * The limits of a process that reads untrusted files: it has no network, and it ends itself when a
  * file takes too much time or memory. Runs in workers only.
  */
 import { once } from 'node:events';
@@ -9,8 +9,8 @@ import { Worker } from 'node:worker_threads';
 /** Runs a task with a time limit. The process ends if it takes longer. */
 export type Guard = <Result>(timeoutMs: number, task: () => Promise<Result>) => Promise<Result>;
 
-/** Frees the memory of one file, so that it does not count against the next one. */
-const clearUp = (): void => (globalThis as { gc?: () => void }).gc?.();
+/** Frees the memory of one file, so that it does not count toward the next one. */
+const collectGarbage = (): void => (globalThis as { gc?: () => void }).gc?.();
 
 /** Starts to watch this process, which ends once it uses more than `maxMemory` bytes. */
 export const guardProcess = async (maxMemory: number): Promise<Guard> => {
@@ -25,7 +25,7 @@ export const guardProcess = async (maxMemory: number): Promise<Guard> => {
   await once(watch, 'online');
   watch.unref();
   return async (timeoutMs, task) => {
-    clearUp();
+    collectGarbage();
     Atomics.store(deadline, 0, BigInt(Date.now() + timeoutMs));
     try {
       return await task();

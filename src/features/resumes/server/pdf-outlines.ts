@@ -8,7 +8,7 @@ import { type Box, boxOf, holds, type Matrix } from './pdf-geometry.ts';
 export interface Contour {
   readonly box: Box;
   /** Null if it is not a plain color. */
-  readonly colour: string | null;
+  readonly color: string | null;
   readonly order: number;
   /** A rectangle is a letter only if it is a stroke: `l`, `I`, a dash or a point. */
   readonly isRectangle: boolean;

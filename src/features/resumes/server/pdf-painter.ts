@@ -1,7 +1,7 @@
 /**
  * Follows the operations of a PDF page and records what is painted: each letter with position, size
  * and color, and the filled areas, in order. Implements the painting model of ISO 32000-2 (8.4
- * graphics state, 9.4 text) as far as letters need it. Pictures are not decoded; they count as an
+ * graphics state, 9.4 text) to the extent that letters need it. Pictures are not decoded; they count as an
  * unknown background. The library omits them from the list, so a group of operations that only sets a
  * transformation counts as a picture.
  */
@@ -36,7 +36,7 @@ export interface PageFacts {
 /** A filled area. Its color is null if it is not a plain color. */
 export interface Paint {
   readonly box: Box;
-  readonly colour: string | null;
+  readonly color: string | null;
   /** Whether it fills its box. */
   readonly isWhole: boolean;
   readonly order: number;
@@ -44,7 +44,7 @@ export interface Paint {
 
 export interface Letter extends Glyph {
   readonly order: number;
-  readonly colour: string | null;
+  readonly color: string | null;
   /** Opacity, 0-1. */
   readonly alpha: number;
   /** False if it is off the page, clipped away, in a hidden layer or not painted. */
@@ -196,8 +196,8 @@ export class PagePainter {
       [OPS.clip, clipNext],
       [OPS.eoClip, clipNext],
       [OPS.constructPath, (args) => this.#path(args)],
-      [OPS.setFillRGBColor, ([colour]) => void (this.#state.fill = String(colour))],
-      [OPS.setStrokeRGBColor, ([colour]) => void (this.#state.stroke = String(colour))],
+      [OPS.setFillRGBColor, ([color]) => void (this.#state.fill = String(color))],
+      [OPS.setStrokeRGBColor, ([color]) => void (this.#state.stroke = String(color))],
       [OPS.setFillColorN, () => void (this.#state.fill = null)],
       [OPS.setStrokeColorN, () => void (this.#state.stroke = null)],
       [OPS.shadingFill, () => this.#addPaint(this.#state.clip, null, false)],
@@ -276,12 +276,12 @@ export class PagePainter {
     return !this.#layers.includes(false);
   }
 
-  #addPaint(box: Box, colour: string | null, isWhole: boolean): void {
+  #addPaint(box: Box, color: string | null, isWhole: boolean): void {
     this.#notePainting();
     const inside = intersect(box, this.#state.clip);
     const isLarge = inside[2] - inside[0] >= MIN_PAINT && inside[3] - inside[1] >= MIN_PAINT;
     if (isLarge && this.paints.length < MAX_PAINTS)
-      this.paints.push({ box: inside, colour, isWhole, order: this.#order });
+      this.paints.push({ box: inside, color, isWhole, order: this.#order });
   }
 
   #picture(): void {
@@ -306,11 +306,11 @@ export class PagePainter {
     this.#isClipNext = false;
   }
 
-  #addContours(path: ArrayLike<number>, colour: string | null, isStroke: boolean): void {
+  #addContours(path: ArrayLike<number>, color: string | null, isStroke: boolean): void {
     const { ctm, clip } = this.#state;
     for (const box of contourBoxes(path, ctm, MAX_CONTOURS - this.contours.length)) {
       if (holds(clip, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
-        this.contours.push({ box, colour, order: this.#order, isRectangle: isStroke });
+        this.contours.push({ box, color, order: this.#order, isRectangle: isStroke });
     }
   }
 
@@ -365,9 +365,9 @@ export class PagePainter {
     const [right, end] = place(m, this.#x + advance, this.#y + rise);
     const size = fontSize * Math.hypot(m[2], m[3]);
     if (right < left || Math.abs(end - baseline) > MAX_SLANT * (right - left) + 0.01) return;
-    const way = mode % MODES;
-    const alpha = way === STROKED ? strokeAlpha : fillAlpha;
-    const isTransparent = way === INVISIBLE || alpha < MIN_ALPHA;
+    const renderMode = mode % MODES;
+    const alpha = renderMode === STROKED ? strokeAlpha : fillAlpha;
+    const isTransparent = renderMode === INVISIBLE || alpha < MIN_ALPHA;
     const isOnPage = this.#isShown && holds(clip, (left + right) / 2, baseline - size / 4);
     this.letters.push({
       text,
@@ -375,9 +375,9 @@ export class PagePainter {
       y: baseline,
       width: right - left,
       size,
-      bold: font?.bold === true || way === BOTH,
+      bold: font?.bold === true || renderMode === BOTH,
       order: this.#order,
-      colour: way === STROKED ? stroke : fill,
+      color: renderMode === STROKED ? stroke : fill,
       alpha,
       isPainted: isOnPage && !isTransparent,
       isTransparent: isOnPage && isTransparent,

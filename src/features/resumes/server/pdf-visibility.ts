@@ -7,7 +7,7 @@ import type { Glyph } from '../reading/glyph-runs.ts';
 import { holds } from './pdf-geometry.ts';
 import { type Contour, outlinedLetters } from './pdf-outlines.ts';
 import type { Letter, Paint } from './pdf-painter.ts';
-import { isReadable } from './readable-colours.ts';
+import { isReadable } from './readable-colors.ts';
 
 const MIN_POINTS = 2;
 const PAPER = '#ffffff';
@@ -17,13 +17,13 @@ const isSeen = (letter: Letter, paints: readonly Paint[]): boolean => {
   const x = letter.x + letter.width / 2;
   const y = letter.y - letter.size / 4;
   let ground: string | null = PAPER;
-  for (const { box, colour, isWhole, order } of paints) {
+  for (const { box, color, isWhole, order } of paints) {
     if (!holds(box, x, y)) continue;
-    if (order < letter.order) ground = colour;
+    if (order < letter.order) ground = color;
     // A letter is not painted over by its own outline.
-    else if (order > letter.order && isWhole && colour !== null) return false;
+    else if (order > letter.order && isWhole && color !== null) return false;
   }
-  return letter.colour === null || ground === null || isReadable(letter.colour, letter.alpha, ground);
+  return letter.color === null || ground === null || isReadable(letter.color, letter.alpha, ground);
 };
 
 /** Splits the letters of a page into visible and hidden ones. */
@@ -43,7 +43,7 @@ export const splitByVisibility = (
     const shown =
       outline === undefined
         ? letter
-        : { ...letter, isPainted: true, alpha: 1, colour: outline.colour, order: outline.order };
+        : { ...letter, isPainted: true, alpha: 1, color: outline.color, order: outline.order };
     (isSeen(shown, paints) ? seen : hidden).push(letter);
   }
   return { seen, hidden };

@@ -5,7 +5,7 @@
 import process from 'node:process';
 import { workerData } from 'node:worker_threads';
 
-const EVERY_MS = 20;
+const CHECK_INTERVAL_MS = 20;
 
 const limits = workerData as { deadline: SharedArrayBuffer; maxMemory: number };
 /** The deadline of the current file in milliseconds of the clock; 0 if there is none. */
@@ -15,4 +15,4 @@ setInterval(() => {
   const until = Number(Atomics.load(deadline, 0));
   const isLate = until > 0 && Date.now() > until;
   if (isLate || process.memoryUsage.rss() > limits.maxMemory) process.kill(process.pid, 'SIGKILL');
-}, EVERY_MS);
+}, CHECK_INTERVAL_MS);

@@ -1,6 +1,6 @@
 /**
- * A process that reads résumés. Parsers of file formats are a target of hostile files. This process
- * has no secrets, cannot write, run or compile anything, and is ended from inside when it exceeds
+ * A process that reads résumés. Parsers of file formats are a target of malicious files. This process
+ * has no secrets, cannot write, run or compile anything, and ends itself when it exceeds
  * its time or memory.
  */
 import { serveTasks } from '#server/workers/serve-tasks.ts';

@@ -57,8 +57,8 @@ export const replaceCriteria = async (
   }
 };
 
-/** The criteria of an application's job in order, each with its rating. */
-export const listRatings = (db: Queryable, applicationId: string): Promise<RatedCriterion[]> =>
+/** The criteria of an application's job in order, each with the member's own rating. */
+export const listRatings = (db: Queryable, applicationId: string, userId: string): Promise<RatedCriterion[]> =>
   db
     .select({
       id: jobCriteria.id,
@@ -70,21 +70,29 @@ export const listRatings = (db: Queryable, applicationId: string): Promise<Rated
     .innerJoin(jobCriteria, eq(jobCriteria.jobId, applications.jobId))
     .leftJoin(
       criterionRatings,
-      and(eq(criterionRatings.criterionId, jobCriteria.id), eq(criterionRatings.applicationId, applications.id)),
+      and(
+        eq(criterionRatings.criterionId, jobCriteria.id),
+        eq(criterionRatings.applicationId, applications.id),
+        eq(criterionRatings.userId, userId),
+      ),
     )
     .where(eq(applications.id, applicationId))
     .orderBy(asc(jobCriteria.position));
 
-/** A rating of an application by one criterion. */
+/** A member's rating of an application by one criterion. */
 export interface NewRating {
   applicationId: string;
+  userId: string;
   criterionId: string;
   rating: number;
   note: string | null;
 }
 
-/** Saves a rating. Returns false if the criterion does not belong to the application's job. */
-export const putRating = async (tx: Tx, { applicationId, criterionId, rating, note }: NewRating): Promise<boolean> => {
+/** Saves a rating of an existing review. Returns whether it changed, or null if the criterion does not belong to the application's job. */
+export const putRating = async (
+  tx: Tx,
+  { applicationId, userId, criterionId, rating, note }: NewRating,
+): Promise<boolean | null> => {
   // Locked, so that the criterion cannot be deleted between the check and the insert.
   const rows = await tx
     .select({ id: jobCriteria.id })
@@ -92,22 +100,35 @@ export const putRating = async (tx: Tx, { applicationId, criterionId, rating, no
     .innerJoin(applications, eq(applications.jobId, jobCriteria.jobId))
     .where(and(eq(jobCriteria.id, criterionId), eq(applications.id, applicationId)))
     .for('key share', { of: jobCriteria });
-  if (rows.length === 0) return false;
-  await tx
+  if (rows.length === 0) return null;
+  const changed = await tx
     .insert(criterionRatings)
-    .values({ applicationId, criterionId, rating, note })
+    .values({ applicationId, userId, criterionId, rating, note })
     .onConflictDoUpdate({
-      target: [criterionRatings.applicationId, criterionRatings.criterionId],
+      target: [criterionRatings.applicationId, criterionRatings.userId, criterionRatings.criterionId],
       set: { rating, note, updatedAt: sql`now()` },
-    });
-  return true;
+      setWhere: sql`(${criterionRatings.rating}, ${criterionRatings.note}) is distinct from (excluded.rating, excluded.note)`,
+    })
+    .returning({ criterionId: criterionRatings.criterionId });
+  return changed.length > 0;
 };
 
-/** Removes a rating, if there is one. */
-export const deleteRating = async (tx: Tx, applicationId: string, criterionId: string): Promise<void> => {
-  await tx
+/** Removes a rating. Returns whether there was one. */
+export const deleteRating = async (
+  tx: Tx,
+  { applicationId, userId, criterionId }: Omit<NewRating, 'rating' | 'note'>,
+): Promise<boolean> => {
+  const removed = await tx
     .delete(criterionRatings)
-    .where(and(eq(criterionRatings.applicationId, applicationId), eq(criterionRatings.criterionId, criterionId)));
+    .where(
+      and(
+        eq(criterionRatings.applicationId, applicationId),
+        eq(criterionRatings.userId, userId),
+        eq(criterionRatings.criterionId, criterionId),
+      ),
+    )
+    .returning({ criterionId: criterionRatings.criterionId });
+  return removed.length > 0;
 };
 
 const jobsOf = (db: Queryable, companyId: string) =>
@@ -118,8 +139,8 @@ export const deleteCriteriaOf = async (tx: Tx, companyId: string): Promise<void>
   await tx.delete(jobCriteria).where(inArray(jobCriteria.jobId, jobsOf(tx, companyId)));
 };
 
-/** The ratings of a company's applications, for its account export. */
-export const ratingsOfCompany = (db: Queryable, companyId: string) =>
+/** The criteria of a company with a member's own ratings, for their account export. */
+export const ratingsOfMember = (db: Queryable, companyId: string, userId: string) =>
   db
     .select({
       jobId: jobCriteria.jobId,
@@ -129,6 +150,9 @@ export const ratingsOfCompany = (db: Queryable, companyId: string) =>
       note: criterionRatings.note,
     })
     .from(jobCriteria)
-    .leftJoin(criterionRatings, eq(criterionRatings.criterionId, jobCriteria.id))
+    .leftJoin(
+      criterionRatings,
+      and(eq(criterionRatings.criterionId, jobCriteria.id), eq(criterionRatings.userId, userId)),
+    )
     .where(inArray(jobCriteria.jobId, jobsOf(db, companyId)))
     .orderBy(asc(jobCriteria.jobId), asc(jobCriteria.position), asc(criterionRatings.applicationId));

@@ -62,7 +62,7 @@ describe('the criteria of a job', () => {
     expect(await world.db.$count(criterionRatings)).toBe(1);
   });
 
-  it('are replaced one after the other by concurrent requests', async () => {
+  it('are replaced as a whole by concurrent requests', async () => {
     const { company, ofJob } = await createScene();
     const sets = [named('A', 'B', 'C'), named('D', 'E', 'F', 'G'), named('H', 'I', 'J')];
     const responses = await Promise.all(sets.map((set) => company.put(ofJob, set)));

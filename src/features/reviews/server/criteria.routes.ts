@@ -14,17 +14,11 @@ import type { Platform } from '#server/platform.ts';
 import { notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import { criteriaContract } from '../criteria.contract.ts';
-import {
-  deleteRating,
-  listCriteria,
-  listRatings,
-  lockOwnJobForNoKeyUpdate,
-  putRating,
-  replaceCriteria,
-} from './criteria.db.ts';
+import { listCriteria, listRatings, lockOwnJobForNoKeyUpdate, replaceCriteria } from './criteria.db.ts';
+import { rateOwn } from './rate-own.ts';
 
 /** Throws `notFound` unless the viewer's company may review the application. */
-const requireReviewed = async (db: Queryable, id: string, viewer: Viewer): Promise<void> => {
+export const requireReviewed = async (db: Queryable, id: string, viewer: Viewer): Promise<void> => {
   const { side } = await requireOwnSide(db, id, viewer);
   if (!mayDo('review', side)) throw notFound('application');
 };
@@ -48,16 +42,16 @@ export const mountCriteria = (app: FastifyInstance, { db }: Platform): void =>
 
     listRatings: async ({ params, viewer }) => {
       await requireReviewed(db, params.id, viewer);
-      return listRatings(db, params.id);
+      return listRatings(db, params.id, viewer.memberId);
     },
 
     rateCriterion: ({ params, viewer, body }) =>
       db.transaction(async (tx) => {
         await requireReviewed(tx, params.id, viewer);
-        const pair = { applicationId: params.id, criterionId: params.criterionId };
-        const { rating } = body;
-        if (rating === null) await deleteRating(tx, pair.applicationId, pair.criterionId);
-        else if (!(await putRating(tx, { ...pair, rating, note: orNull(body.note) }))) throw notFound('criterion');
-        return listRatings(tx, params.id);
+        const { id: applicationId, criterionId } = params;
+        const rating = { criterionId, rating: body.rating, note: orNull(body.note) };
+        const wrong = await rateOwn(tx, { applicationId, userId: viewer.memberId }, [rating]);
+        if (wrong !== null) throw notFound('criterion');
+        return listRatings(tx, params.id, viewer.memberId);
       }),
   });

@@ -1,7 +1,8 @@
 /** Criteria of jobs, and ratings of applications by them. Written by the reviews feature only. */
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { applicationReviews } from '#features/pipeline/server/application-reviews.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { between, id, updatedAt } from '#server/db/columns.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -23,7 +24,33 @@ export const jobCriteria = pgTable(
   ],
 );
 
+/** Ratings by criteria. They are part of a member's review and sealed with it. */
 export const criterionRatings = pgTable(
+  'criterion_scores',
+  {
+    applicationId: uuid('application_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    criterionId: uuid('criterion_id')
+      .notNull()
+      .references(() => jobCriteria.id, { onDelete: 'cascade' }),
+    rating: smallint('rating').notNull(),
+    note: text('note'),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.userId, table.criterionId] }),
+    foreignKey({
+      columns: [table.applicationId, table.userId],
+      foreignColumns: [applicationReviews.applicationId, applicationReviews.userId],
+      name: 'criterion_scores_review_fk',
+    }).onDelete('cascade'),
+    check('criterion_scores_rating_check', between('rating', LIMITS.criterionRating.min, LIMITS.criterionRating.max)),
+    index('criterion_scores_criterion_idx').on(table.criterionId),
+  ],
+);
+
+/** Written only by the previous release. A trigger copies the rows to `criterion_scores`. */
+export const formerCriterionRatings = pgTable(
   'criterion_ratings',
   {
     applicationId: uuid('application_id')

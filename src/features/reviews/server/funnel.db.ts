@@ -31,7 +31,7 @@ export interface FunnelRow {
 /** The applications of a job, or all since a Monday (UTC) this many weeks ago. */
 export type FunnelOf = { jobId: string } | { weeks: number };
 
-const isOf = (owner: FunnelOf): SQL =>
+const isInFunnelOf = (owner: FunnelOf): SQL =>
   'jobId' in owner
     ? sql`${applications.jobId} = ${owner.jobId}::uuid`
     : sql`${applications.createdAt} >=
@@ -65,7 +65,7 @@ export const readFunnel = async (db: Queryable, owner: FunnelOf): Promise<Funnel
     await db.execute(sql`
       with newest as (
         select ${applications.id} as id, ${applications.status} as status, ${applications.createdAt} as at from ${applications}
-        where ${isOf(owner)}
+        where ${isInFunnelOf(owner)}
         order by ${applications.createdAt} desc, ${applications.id} desc limit ${max + 1}::int
       ), recent as materialized (
         select id, status, at as filed_at from newest order by at desc, id desc limit ${max}::int

@@ -1,9 +1,16 @@
 /** Reactions of reviews to domain events. */
 import { on } from '#server/events/emit.ts';
-import { deleteCriteriaOf, ratingsOfCompany } from './criteria.db.ts';
+import { invalidField } from '#shared/errors.ts';
+import { deleteCriteriaOf, ratingsOfMember } from './criteria.db.ts';
+import { rateOwn } from './rate-own.ts';
 import { deleteSavedViewsOf, listSavedViews } from './saved-views.db.ts';
 
 export const reviewSubscribers = [
+  on('application.reviewed', "store the review's ratings by criteria", async (tx, { criteria, ...review }) => {
+    const ratings = criteria.map(({ id, rating, note }) => ({ criterionId: id, rating, note }));
+    const wrong = await rateOwn(tx, review, ratings);
+    if (wrong !== null) throw invalidField(`criteria.${wrong}.id`, 'not-a-criterion');
+  }),
   on(
     'account.deleting',
     "delete its saved views, and its jobs' criteria with their ratings",
@@ -13,8 +20,8 @@ export const reviewSubscribers = [
       await deleteCriteriaOf(tx, companyId);
     },
   ),
-  on('account.exporting', 'add criteria with their ratings, and saved views', async (db, { companyId }) => ({
-    criteria: companyId === null ? [] : await ratingsOfCompany(db, companyId),
+  on('account.exporting', 'add criteria with own ratings, and saved views', async (db, { companyId, userId }) => ({
+    criteria: companyId === null ? [] : await ratingsOfMember(db, companyId, userId),
     savedViews: companyId === null ? [] : await listSavedViews(db, companyId),
   })),
 ];

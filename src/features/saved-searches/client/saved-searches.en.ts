@@ -9,7 +9,7 @@ export const savedSearchesEn = {
     minScore: 'Minimum score',
     minScoreHelp: 'People without a score are included.',
     confirm: 'Save search',
-    saving: 'Saving...',
+    saving: 'Saving…',
     cancel: 'Cancel',
     saved: 'Search saved',
     savedText: 'Your account page links to your saved searches.',

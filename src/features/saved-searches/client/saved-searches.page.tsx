@@ -1,4 +1,4 @@
-/** The reader's saved searches: how often each is mailed, from which score on, and what it sent. A change takes effect at once. */
+/** The reader's saved searches: how often each is mailed, its minimum score, and what it sent. A change takes effect at once. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -36,7 +36,7 @@ const listOf = ({ kind, query }: SavedSearch): string => (query === '' ? LISTS[k
 
 const DeleteButton = ({ search }: { search: SavedSearch }) => {
   const t = useTranslations('savedSearches');
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const remove = useDeleteSearch();
   const handleDelete = (): void =>
     remove.mutate(
@@ -49,14 +49,14 @@ const DeleteButton = ({ search }: { search: SavedSearch }) => {
         size="sm"
         variant="quiet"
         icon={<Trash2 aria-hidden="true" className="size-4" />}
-        onClick={() => setIsAsking(true)}
+        onClick={() => setIsConfirming(true)}
       >
         {t('delete')}
         <span className="sr-only">{search.name}</span>
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title={t('deleteTitle', { name: search.name })}
         text={t('deleteText')}
         confirmText={t('deleteConfirm')}

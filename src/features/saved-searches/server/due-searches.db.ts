@@ -4,6 +4,14 @@
  */
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
+import {
+  mailAddressOf,
+  mailFirstNameOf,
+  mailHideNamesOf,
+  mailHideScoresOf,
+  mailLanguageOf,
+  mailMutedOf,
+} from '#features/auth/server/company-receivers.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { blocks } from '#features/messages/server/messages.tables.ts';
@@ -16,7 +24,7 @@ import type { SearchKind } from '../saved-searches.contract.ts';
 import { savedSearches, savedSearchHits } from './saved-searches.tables.ts';
 
 /**
- * A row may be committed a while after the moment it carries. Each replay looks back this far, and what was sent before is left out.
+ * A row may be committed some time after its timestamp. Each replay looks back this far, and results sent before are excluded.
  */
 const OVERLAP = sql`interval '2 minutes'`;
 
@@ -51,13 +59,13 @@ const dueColumns = {
   isAutomatic: savedSearches.isAutomatic,
   since,
   userId: users.id,
-  firstName: users.firstName,
+  firstName: mailFirstNameOf(users),
   /** Null for a suspended account, which gets no mail. */
-  email: sql<string | null>`case when ${users.suspendedAt} is null then ${users.email} end`,
-  language: users.language,
-  mutedMails: users.mutedMails,
-  hideNames: users.hideNames,
-  hideScores: users.hideScores,
+  email: mailAddressOf(users),
+  language: mailLanguageOf(users),
+  mutedMails: mailMutedOf(users),
+  hideNames: mailHideNamesOf(users),
+  hideScores: mailHideScoresOf(users),
 };
 
 const lockDue = (tx: Tx, condition: ReturnType<typeof and>, limit: number) =>
@@ -84,7 +92,7 @@ const isCovered = ({ kind, readSince, readAt }: DueSlice) =>
 export const lockScheduled = (tx: Tx, slice: DueSlice): Promise<DueSearch[]> =>
   lockDue(tx, and(isCovered(slice), sql`${savedSearches.frequency} in ('daily', 'weekly')`), slice.limit);
 
-/** Locks the next instant searches that were not replayed since their list last gained a row, and that do not wait for the limit on mails. */
+/** Locks the next instant searches that were not replayed since their list last gained a row, and that are not postponed by the mail limit. */
 export const lockInstant = (tx: Tx, slice: DueSlice): Promise<DueSearch[]> =>
   lockDue(
     tx,
@@ -96,7 +104,7 @@ export const lockInstant = (tx: Tx, slice: DueSlice): Promise<DueSearch[]> =>
     slice.limit,
   );
 
-/** The earliest moment after which rows are new to any search of a kind that may be due. Null without such a search. */
+/** The earliest time after which rows are new to any search of a kind that may be due. Null without such a search. */
 export const findOldestSince = async (
   db: Queryable,
   { kind, newest }: Pick<DueSlice, 'kind' | 'newest'>,
@@ -180,13 +188,13 @@ export const insertHits = async (tx: Tx, hits: readonly NewHit[]): Promise<void>
       as found(id uuid, "searchId" uuid, "jobId" uuid, "candidateId" uuid, score smallint, reason jsonb)`);
 };
 
-/** The next date in the rhythm of a search, after now. */
+/** The next due date of a search at its frequency, after now. */
 const NEXT_DUE = sql`case frequency
   when 'daily' then due_at + ceil((extract(epoch from now() - due_at) + 1) / 86400) * interval '1 day'
   when 'weekly' then due_at + ceil((extract(epoch from now() - due_at) + 1) / 604800) * interval '7 days'
   else now() end`;
 
-/** Records that searches were replayed up to a moment. */
+/** Records that searches were replayed up to `checkedAt`. */
 export const markChecked = async (
   tx: Tx,
   ids: readonly string[],
@@ -205,13 +213,13 @@ export const markChecked = async (
     .where(isAnyOf(savedSearches.id, ids));
 };
 
-/** Lets searches wait an hour, after which they find the same again. */
+/** Postpones searches by an hour. The next replay finds the same results again. */
 export const postponeSearches = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   await tx.update(savedSearches).set({ dueAt: sql`now() + interval '1 hour'` }).where(isAnyOf(savedSearches.id, ids));
 };
 
-/** Every Monday at 13:00 UTC, the morning of the Americas. All at once, so that one reading of what is new serves all. */
+/** Every Monday at 13:00 UTC, the morning of the Americas. The same time for all, so that new rows are read only once. */
 const NEXT_MONDAY = sql`date_trunc('week', now(), 'UTC') + interval '7 days 13 hours'`;
 
 /** Adds the weekly mail of new matches for the next candidates without one. Returns how many. */

@@ -1,5 +1,5 @@
 /**
- * The worker's replay of saved searches. A run reads what is new once, for all searches. A batch locks searches, finds their results with the list's
+ * The worker's replay of saved searches. A run reads the new rows once, for all searches. A batch locks searches, finds their results with the list's
  * own filters and scores, checks in the same transaction that the list still shows them, and sends them.
  */
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
@@ -11,16 +11,17 @@ import {
   readPeopleSearch,
 } from '#features/candidates/server/new-people.service.ts';
 import {
+  createShownJobs,
   findForCandidate,
   findLastOpening,
   type JobSearch,
   type NewJobs,
+  type ReadShown,
   readJobSearch,
   readNewJobs,
   scoreForCandidate,
-  stillListed,
 } from '#features/jobs/server/job-alerts.service.ts';
-import { findJobs, jobPorts, type ListedJobRow } from '#features/jobs/server/jobs.service.ts';
+import { jobPorts, type ListedJobRow } from '#features/jobs/server/jobs.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#shared/errors.ts';
 import {
@@ -40,7 +41,7 @@ import { type Found, isWanted, type Replayed, type Result, type SendingPlatform,
 
 /** Searches in one transaction. Short, because the embedded database has one connection. */
 const BATCH_SIZE = 100;
-/** Results of a search before those are left out that were sent before. */
+/** The maximum number of results of a search, before those already sent are excluded. */
 const MAX_FOUND = 50;
 const WEEKLY_BATCH = 500;
 
@@ -52,10 +53,10 @@ export type NextSearches = () => Promise<Processed>;
 
 const NONE: NextSearches = async () => null;
 
-/** What a query is read as, or that the list refuses it. */
-type Read<Search> = { search: Search | null } | 'refused';
+/** The parsed query, or that the list refused it. */
+type ReadQuery<Search> = { search: Search | null } | 'refused';
 
-const reading = async <Search>(read: () => Promise<Search | null>): Promise<Read<Search>> => {
+const readOrRefuse = async <Search>(read: () => Promise<Search | null>): Promise<ReadQuery<Search>> => {
   try {
     return { search: await read() };
   } catch (error) {
@@ -83,10 +84,10 @@ interface JobsFound {
 
 /** Reads each query once per run. Searches with one query and zone share what was read. */
 const createJobReader = () => {
-  const cache = new Map<string, Read<JobSearch>>();
-  return async (tx: Tx, { query }: DueSearch, { timezone }: CandidateRow): Promise<Read<JobSearch>> => {
+  const cache = new Map<string, ReadQuery<JobSearch>>();
+  return async (tx: Tx, { query }: DueSearch, { timezone }: CandidateRow): Promise<ReadQuery<JobSearch>> => {
     const key = JSON.stringify([query, query.includes('minOverlap') ? timezone : null]);
-    const read = cache.get(key) ?? (await reading(() => readJobSearch(tx, readJobsQuery(query), timezone)));
+    const read = cache.get(key) ?? (await readOrRefuse(() => readJobSearch(tx, readJobsQuery(query), timezone)));
     cache.set(key, read);
     return read;
   };
@@ -99,26 +100,22 @@ const candidatesOf = async (tx: Tx, searches: readonly DueSearch[]): Promise<Map
 };
 
 /** The pairs of searches and jobs that the list shows now, for candidates who did not apply and are not blocked. */
-const loadShown = async (tx: Tx, found: readonly JobsFound[]) => {
-  const byRead = Map.groupBy(found, ({ read }) => read.filter);
-  const listed = new Map<unknown, Set<string>>();
-  for (const [filter, group] of byRead) {
-    const [first] = group;
-    if (first) listed.set(filter, await stillListed(tx, first.read, [...new Set(group.flatMap(({ ids }) => ids))]));
-  }
+const loadShown = async (tx: Tx, found: readonly JobsFound[], readShown: ReadShown) => {
+  const byFilter = Map.groupBy(found, ({ read }) => read.filter);
+  const shown = await readShown(
+    tx,
+    new Map([...byFilter].map(([filter, group]) => [filter, group.flatMap(({ ids }) => ids)])),
+  );
   const jobIds = [...new Set(found.flatMap(({ ids }) => ids))];
-  const rows = new Map((await findJobs(tx, jobIds)).map((row) => [row.job.id, row]));
+  const rows = found.flatMap(({ read, ids }) => ids.flatMap((id) => shown(read.filter, id) ?? []));
   const applied = await findApplied(tx, [...new Set(found.map(({ candidate }) => candidate.id))], jobIds);
-  const companies = [...new Set([...rows.values()].map(({ companyUserId }) => companyUserId))];
+  const companies = [...new Set(rows.map(({ companyUserId }) => companyUserId))];
   const blocked = await findBlocked(tx, [...new Set(found.map(({ search }) => search.userId))], companies);
   return ({ search, candidate, read, ids }: JobsFound): ListedJobRow[] =>
     ids.flatMap((id) => {
-      const row = rows.get(id);
+      const row = shown(read.filter, id);
       const isShown =
-        row !== undefined &&
-        listed.get(read.filter)?.has(id) === true &&
-        !applied.has(`${candidate.id} ${id}`) &&
-        !blocked.has(`${search.userId} ${row.companyUserId}`);
+        row !== null && !applied.has(`${candidate.id} ${id}`) && !blocked.has(`${search.userId} ${row.companyUserId}`);
       return isShown ? [row] : [];
     });
 };
@@ -146,11 +143,17 @@ const toFound = (newJobs: NewJobs, row: ListedJobRow, { candidate, read }: JobsF
   },
 });
 
+/** The data of a run over searches of jobs. */
+interface JobsRun {
+  newJobs: NewJobs;
+  readJobs: ReturnType<typeof createJobReader>;
+  readShown: ReadShown;
+}
+
 const findInJobs = async (
   tx: Tx,
-  newJobs: NewJobs,
+  { newJobs, readJobs, readShown }: JobsRun,
   locked: readonly DueSearch[],
-  readJobs: ReturnType<typeof createJobReader>,
 ): Promise<{ replayed: Replayed[]; failed: Set<string> }> => {
   const wanted = locked.filter(isWanted);
   const candidates = await candidatesOf(tx, wanted);
@@ -167,7 +170,7 @@ const findInJobs = async (
     if (ids.length > 0) found.push({ search, candidate, read: own, ids });
   }
   if (found.length === 0) return { replayed: [], failed };
-  const shownOf = await loadShown(tx, found);
+  const shownOf = await loadShown(tx, found, readShown);
   const replayed = found.map((one) => ({
     search: one.search,
     found: shownOf(one).map((row) => toFound(newJobs, row, one)),
@@ -183,13 +186,13 @@ export const startJobSearches = async (platform: SendingPlatform): Promise<NextS
   const readSince = newest && (await findOldestSince(db, { kind: 'jobs', newest }));
   if (newest === null || readSince === null) return NONE;
   const newJobs = await readNewJobs(db, readSince);
-  const readJobs = createJobReader();
+  const jobsRun: JobsRun = { newJobs, readJobs: createJobReader(), readShown: createShownJobs() };
   const slice = { kind: 'jobs', newest, readSince, readAt, limit: BATCH_SIZE } as const;
   return () =>
     db.transaction(async (tx) => {
       const locked = await lockNext(tx, slice);
       if (locked.length === 0) return null;
-      const found = await findInJobs(tx, newJobs, locked, readJobs);
+      const found = await findInJobs(tx, jobsRun, locked);
       await sendResults(tx, platform, 'jobs', { ...found, locked, readAt });
       return { count: locked.length, last: null };
     });
@@ -201,7 +204,7 @@ const findPeople = async (
   companyId: string,
 ): Promise<{ results: (Result & { userId: string })[] } | 'refused'> => {
   const reader = { companyId, hidesNames: search.hideNames };
-  const read = await reading(() => readPeopleSearch(tx, jobPorts, reader, readCandidatesQuery(search.query)));
+  const read = await readOrRefuse(() => readPeopleSearch(tx, jobPorts, reader, readCandidatesQuery(search.query)));
   if (read === 'refused') return read;
   if (read.search === null) return { results: [] };
   const found = await lockFoundPeople(tx, read.search, { since: search.since, limit: MAX_FOUND });

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { blocks } from '#features/messages/server/messages.tables.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
@@ -44,7 +45,7 @@ describe('a saved search of jobs', () => {
     await run();
     await run();
     const mails = await mailsTo(candidate);
-    expect(mails.map(({ subject }) => subject)).toEqual(['1 vacante nueva en tu búsqueda “Mine”']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['1 vacante nueva en tu búsqueda «Mine»']);
     expect(mails[0]?.textBody).toMatch(/Full Stack Developer, .*\n\d+ de 100\. .+\nhttp/);
     expect(mails[0]?.textBody).not.toContain('Older job');
     const listed = (await candidate.get('/api/jobs/browse')).body.find(({ id }: { id: string }) => id === job.id);
@@ -54,7 +55,7 @@ describe('a saved search of jobs', () => {
     expect(mails[0]?.unsubscribeUrl).toMatch(/\/api\/unsubscribe\/[\w-]{80,}$/);
   });
 
-  it('finds what the filters and the minimum score allow', async () => {
+  it('finds only jobs that the filters and the minimum score allow', async () => {
     const candidate = await world.candidate();
     await save(candidate, 'jobs', { query: 'minBudget=50', name: 'Paid' });
     await save(candidate, 'jobs', { minScore: 60, name: 'Fitting' });
@@ -72,7 +73,7 @@ describe('a saved search of jobs', () => {
     ]);
   });
 
-  it('leaves out jobs that closed, were applied to, or belong to a suspended or blocked company', async () => {
+  it('omits jobs that closed, were applied to, or belong to a suspended or blocked company', async () => {
     const candidate = await world.candidate();
     const search = await save(candidate, 'jobs');
     const [open, closed, applied, hidden, blocked] = await Promise.all([1, 2, 3, 4, 5].map(() => world.build.job()));
@@ -134,6 +135,34 @@ describe('a saved search of jobs', () => {
     const [listed] = (await second.get('/api/jobs/browse')).body;
     expect(listed.compatibilityScore).not.toBe(before.compatibilityScore);
     expect(await sentBy(second, later)).toMatchObject([{ jobId: job.id, score: listed.compatibilityScore }]);
+  });
+
+  it('considers changes during the run, also of jobs that an earlier search of the run has found', async () => {
+    const [first, second] = [await world.candidate(), await world.candidate()];
+    const [company, closing, suspended] = [await world.company(), await world.company(), await world.company()];
+    await save(first, 'jobs', { query: 'verified=true' });
+    const later = await save(second, 'jobs', { query: 'verified=true' });
+    const wait = sql`now() + interval '1 hour'`;
+    await world.db.update(savedSearches).set({ dueAt: wait }).where(eq(savedSearches.id, later.id));
+    for (const { company: owner } of [company, closing, suspended]) await world.build.job({ companyId: owner.id });
+    const unverified = await world.build.job({ companyId: (await world.company()).company.id });
+    await world.db.update(companies).set({ verifiedAt: sql`now()` });
+    const next = await startJobSearches(world.platform);
+    await all(next);
+    expect(await world.db.$count(savedSearchHits)).toBe(4);
+    const admin = await world.admin();
+    const [{ id: closed }] = (await closing.get('/api/jobs')).body;
+    expect((await closing.patch(`/api/jobs/${closed}`, { status: 'closed' })).status).toBe(200);
+    await admin.patch(`/api/admin/users/${suspended.userId}`, { suspended: true });
+    await world.db.update(companies).set({ verifiedAt: null }).where(eq(companies.id, unverified.companyId));
+    await world.db
+      .update(companies)
+      .set({ companyName: 'Renamed Meanwhile' })
+      .where(eq(companies.id, company.company.id));
+    await world.db.update(savedSearches).set({ dueAt: sql`now()` });
+    await all(next);
+    expect(await sentBy(second, later)).toHaveLength(1);
+    expect((await mailsTo(second))[0]?.textBody).toContain('Renamed Meanwhile');
   });
 
   it('sends exactly once with two workers, and everything after a worker was killed', async () => {
@@ -227,6 +256,23 @@ describe('a saved search of candidates', () => {
     expect(`${mail?.textBody}${mail?.htmlBody}`).not.toContain(user.lastName);
     const [sent] = await sentBy(company, search);
     expect([sent.score, sent.reason, sent.user.firstName]).toEqual([null, null, 'Candidate']);
+  });
+
+  it('goes on for the remaining owner, by their own choices, once its author was removed', async () => {
+    const author = await world.company();
+    await world.build.job({ companyId: author.company.id });
+    const second = await world.member(author, 'owner');
+    const search = await save(author, 'candidates');
+    await author.patch('/api/account', { hideScores: true });
+    await second.patch('/api/account', { hideNames: true });
+    expect((await second.delete(`/api/companies/my-company/members/${author.userId}`)).status).toBe(204);
+    const { user } = await world.candidate();
+    await run();
+    expect(await mailsTo(author)).toEqual([]);
+    const [mail] = await world.mails(second.user.email ?? '');
+    expect(mail?.textBody).toMatch(/Candidate \d+, Full Stack Developer\n\d+ of 100/);
+    expect(mail?.textBody).not.toContain(user.lastName);
+    expect((await sentBy(second, search))[0].score).toEqual(expect.any(Number));
   });
 
   it('says that it cannot run once its job is closed', async () => {

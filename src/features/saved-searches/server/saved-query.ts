@@ -1,4 +1,4 @@
-/** Reads the query string of a saved search with the schema of its list, as a request to the list would be read. */
+/** Parses the query string of a saved search with the schema of its list, like a request to the list. */
 import { parse } from 'node:querystring';
 import * as z from 'zod/mini';
 import { type BrowseCandidatesQuery, browseCandidatesQuerySchema } from '#features/candidates/candidates.contract.ts';
@@ -21,7 +21,7 @@ const readWith = <Query>(schema: z.ZodMiniType<Query>, query: string): Query => 
   throw new AppError('invalid', errors[0]?.refusal ?? 'bad-request', { errors });
 };
 
-/** The order and the explanation are the screen's; a replay has its own. */
+/** Order and explanation only matter on the screen. */
 export const readJobsQuery = (query: string): BrowseJobsQuery =>
   readWith(browseJobsQuerySchema as unknown as z.ZodMiniType<BrowseJobsQuery>, query);
 

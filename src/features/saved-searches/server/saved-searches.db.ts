@@ -1,4 +1,4 @@
-/** SQL of saved searches and of what they sent. Statements for people are bound to the person. The worker's are in due-searches.db.ts. */
+/** SQL of saved searches and the results they sent. Statements for people are bound to the person. The worker's are in due-searches.db.ts. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { personColumns, users } from '#features/auth/server/auth.tables.ts';
 import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
@@ -26,7 +26,7 @@ const columns = {
 const isOwn = (userId: string, id: string) =>
   and(eq(savedSearches.id, id), eq(savedSearches.userId, userId), eq(savedSearches.isAutomatic, false));
 
-/** At full hours, so that one reading of what is new serves many searches. */
+/** On the hour, so that new rows are read once for many searches. */
 const FIRST_DUE = {
   instant: sql`now()`,
   daily: sql`date_trunc('hour', now()) + interval '1 day'`,
@@ -65,7 +65,7 @@ export const insertSavedSearch = async (
   return row;
 };
 
-/** Changes a person's search. With a new frequency or query, only what comes from now on is new. Null if it is not theirs. */
+/** Changes a person's search. A new frequency or query restarts it: only later rows are new. Null if it is not theirs. */
 export const updateSavedSearch = async (
   db: Queryable,
   userId: string,

@@ -4,13 +4,13 @@ import type { savedSearchMailsEn } from './saved-searches.mails.en.ts';
 
 export const savedSearchMailsEs: TranslationOf<typeof savedSearchMailsEn> = {
   jobs: {
-    subject: '{count, plural, one {# vacante nueva} other {# vacantes nuevas}} en tu búsqueda “{name}”',
-    text: '{count, plural, one {Hay una vacante nueva} other {Hay # vacantes nuevas}} en tu búsqueda guardada “{name}”, con la mejor coincidencia primero.',
+    subject: '{count, plural, one {# vacante nueva} other {# vacantes nuevas}} en tu búsqueda «{name}»',
+    text: '{count, plural, one {Hay una vacante nueva} other {Hay # vacantes nuevas}} en tu búsqueda guardada «{name}», con la mejor coincidencia primero.',
     list: 'Ver todas las vacantes de esta búsqueda',
   },
   candidates: {
-    subject: '{count, plural, one {# persona nueva} other {# personas nuevas}} en tu búsqueda “{name}”',
-    text: '{count, plural, one {Hay una persona nueva} other {Hay # personas nuevas}} en tu búsqueda guardada “{name}”, con la mejor coincidencia primero.',
+    subject: '{count, plural, one {# persona nueva} other {# personas nuevas}} en tu búsqueda «{name}»',
+    text: '{count, plural, one {Hay una persona nueva} other {Hay # personas nuevas}} en tu búsqueda guardada «{name}», con la mejor coincidencia primero.',
     list: 'Ver a todas las personas de esta búsqueda',
   },
   weekly: {
@@ -27,6 +27,6 @@ export const savedSearchMailsEs: TranslationOf<typeof savedSearchMailsEn> = {
   hidden: 'Candidato',
   stopSearch: 'Dejar de recibir los correos de esta búsqueda',
   stopWeekly: 'Dejar de recibir el correo semanal',
-  stopText: 'Un botón, sin iniciar sesión.',
+  stopText: 'Basta un botón, sin iniciar sesión.',
   reason: 'Recibes este correo porque guardaste esta búsqueda.',
 };

@@ -5,17 +5,17 @@ import type { savedSearchMailsEn } from './saved-searches.mails.en.ts';
 export const savedSearchMailsPt: TranslationOf<typeof savedSearchMailsEn> = {
   jobs: {
     subject: '{count, plural, one {# vaga nova} other {# vagas novas}} na sua busca “{name}”',
-    text: '{count, plural, one {Há uma vaga nova} other {Há # vagas novas}} na sua busca salva “{name}”, com a melhor correspondência primeiro.',
+    text: '{count, plural, one {Há uma vaga nova} other {Há # vagas novas}} na sua busca salva “{name}”, com a melhor combinação primeiro.',
     list: 'Ver todas as vagas desta busca',
   },
   candidates: {
     subject: '{count, plural, one {# pessoa nova} other {# pessoas novas}} na sua busca “{name}”',
-    text: '{count, plural, one {Há uma pessoa nova} other {Há # pessoas novas}} na sua busca salva “{name}”, com a melhor correspondência primeiro.',
+    text: '{count, plural, one {Há uma pessoa nova} other {Há # pessoas novas}} na sua busca salva “{name}”, com a melhor combinação primeiro.',
     list: 'Ver todas as pessoas desta busca',
   },
   weekly: {
-    subject: '{count, plural, one {# nova correspondência} other {# novas correspondências}} para você nesta semana',
-    text: '{count, plural, one {Uma vaga aberta desde o último e-mail tem} other {# vagas abertas desde o último e-mail têm}} {score} pontos ou mais com você, com a melhor correspondência primeiro.',
+    subject: '{count, plural, one {# nova combinação} other {# novas combinações}} para você nesta semana',
+    text: '{count, plural, one {Uma vaga aberta desde o último e-mail tem} other {# vagas abertas desde o último e-mail têm}} {score} pontos ou mais com você, com a melhor combinação primeiro.',
     list: 'Ver todas as vagas',
     reason: 'Você recebe este e-mail uma vez por semana porque tem um perfil profissional conosco.',
   },
@@ -25,8 +25,8 @@ export const savedSearchMailsPt: TranslationOf<typeof savedSearchMailsEn> = {
   scored: '{score} de 100. {reason}',
   unscored: 'Participa sem pontuação',
   hidden: 'Candidato',
-  stopSearch: 'Parar os e-mails desta busca',
-  stopWeekly: 'Parar o e-mail semanal',
-  stopText: 'Um botão, sem entrar na conta.',
+  stopSearch: 'Deixar de receber os e-mails desta busca',
+  stopWeekly: 'Deixar de receber o e-mail semanal',
+  stopText: 'Basta um botão, sem entrar na conta.',
   reason: 'Você recebe este e-mail porque salvou esta busca.',
 };

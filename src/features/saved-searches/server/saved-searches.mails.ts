@@ -1,6 +1,7 @@
 /** The mails of saved searches. Pure. No link in them changes anything. */
 import { GOOD_SCORE, type HeadlineReason } from '#engine/matching.contract.ts';
 import { headlineText } from '#engine/scoring/wording.ts';
+import { createLru } from '#server/lru.ts';
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { fillPath } from '#shared/contract.ts';
@@ -41,18 +42,32 @@ const PLACES = {
   candidates: { list: APP_PATHS.browseCandidates, one: APP_PATHS.candidate },
 } as const;
 
+/** Formatted lines of results, by their values, none of which contains a line break. A run mails the same jobs to many people. */
+const lines = createLru<string>(20_000);
+
+const line = (parts: readonly (string | number)[], format: () => string): string => {
+  const key = parts.join('\n');
+  const cached = lines.get(key);
+  if (cached !== undefined) return cached;
+  const formatted = format();
+  lines.set(key, formatted);
+  return formatted;
+};
+
+const titleText = (t: Texts, { title, name }: MailedResult, kind: SearchKind, { language }: Reader): string =>
+  kind === 'jobs'
+    ? line(['job', language, title, name ?? ''], () => t('job', { job: title, company: name ?? '' }))
+    : t('person', { name: name ?? t('hidden'), title });
+
 const scoreText = (t: Texts, { score, reason, isUnscored }: MailedResult, kind: SearchKind, reader: Reader): string => {
   if (score === null) return isUnscored ? t('unscored') : '';
   const words = reason ? headlineText(WORDINGS[reader.language], reason, kind === 'jobs' ? 'candidate' : 'other') : '';
-  return t('scored', { score, reason: words }).trim();
+  return line(['score', reader.language, score, words], () => t('scored', { score, reason: words }).trim());
 };
 
 const entryOf = (t: Texts, result: MailedResult, kind: SearchKind, reader: Reader): MailBlock => ({
   kind: 'entry',
-  title:
-    kind === 'jobs'
-      ? t('job', { job: result.title, company: result.name ?? '' })
-      : t('person', { name: result.name ?? t('hidden'), title: result.title }),
+  title: titleText(t, result, kind, reader),
   text: scoreText(t, result, kind, reader),
   url: `${reader.publicUrl}${fillPath(PLACES[kind].one, { id: result.id })}`,
 });
@@ -77,7 +92,7 @@ const blocksOf = (
   ];
 };
 
-/** What is new in a saved search. */
+/** The mail with the new results of a saved search. */
 export const savedSearchMail = (facts: ResultsFacts, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
   const { kind, name, results } = facts;
@@ -94,7 +109,7 @@ export const savedSearchMail = (facts: ResultsFacts, reader: Reader): MailConten
   };
 };
 
-/** A candidate's new matches of the week. */
+/** The weekly mail with a candidate's new matches. */
 export const weeklyMatchesMail = (facts: ResultsFacts, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
   const values = { count: facts.results.length };

@@ -54,7 +54,7 @@ describe('saving a search', () => {
     expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   });
 
-  it('refuses what the list refuses, and names the field', async () => {
+  it('refuses queries that the list refuses, and names the field', async () => {
     const candidate = await world.candidate();
     const company = await world.company();
     for (const [client, query, path] of [

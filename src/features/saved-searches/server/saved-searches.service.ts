@@ -1,2 +1,2 @@
-/** The interface of saved searches for the housekeeping. */
+/** The interface of saved searches for housekeeping. */
 export { dropOldHits } from './saved-searches.db.ts';

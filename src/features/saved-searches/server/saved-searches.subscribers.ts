@@ -10,13 +10,15 @@ export const savedSearchSubscribers = [
     'account.deleting',
     'delete its saved searches, and the record that it was sent to companies',
     async (tx, facts) => {
-      const { userId, candidateId } = facts;
-      await deleteSearchesOf(tx, userId);
+      const { userId, candidateId, isCompanyKept } = facts;
+      if (!isCompanyKept) await deleteSearchesOf(tx, userId);
       if (candidateId !== null) await deleteHitsOfCandidate(tx, candidateId);
     },
   ),
-  on('account.exporting', 'add its saved searches, and what they sent', async (db, { userId }) => ({
-    savedSearches: await listSavedSearches(db, userId),
-    sentBySearches: inBatches<SentRow>((after) => listSentOf(db, userId, { limit: BATCH, after: after && after.id })),
+  on('account.exporting', 'add its saved searches, and what they sent', async (db, { accountId }) => ({
+    savedSearches: await listSavedSearches(db, accountId),
+    sentBySearches: inBatches<SentRow>((after) =>
+      listSentOf(db, accountId, { limit: BATCH, after: after && after.id }),
+    ),
   })),
 ];

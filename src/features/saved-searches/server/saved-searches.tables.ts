@@ -24,7 +24,7 @@ export const savedSearches = pgTable(
     isAutomatic: boolean('is_automatic').notNull().default(false),
     /** The list refused the query at the last replay. */
     cannotRun: boolean('cannot_run').notNull().default(false),
-    /** Only what came into the list after this moment is new. */
+    /** Only rows added to the list after this time are new. */
     checkedAt: instant('checked_at').notNull().default(sql`now()`),
     /** When it is replayed next. */
     dueAt: instant('due_at').notNull().default(sql`now()`),

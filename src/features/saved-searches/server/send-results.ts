@@ -1,6 +1,6 @@
 /**
- * Mails what searches found, and records it, in the transaction that locked them. Each job or person once per search, and a limited number of mails
- * per person and day: what is over the limit waits and is found again.
+ * Mails the results of searches and records them, in the transaction that locked the searches. Each job or person is sent once per search. The number of
+ * mails per person and day is limited: searches over the limit are postponed and find the same results again.
  */
 
 import type { HeadlineReason } from '#engine/matching.contract.ts';
@@ -19,7 +19,7 @@ import { unsubscribeLinks } from './unsubscribe-token.ts';
 /** More results are in the list, which the mail links. */
 export const MAX_IN_MAIL = 20;
 
-/** What sending needs of the platform. */
+/** The parts of the platform that sending needs. */
 export type SendingPlatform = Pick<Platform, 'db' | 'env' | 'limiter' | 'secrets'>;
 
 /** A job or person that a search found. */
@@ -33,7 +33,7 @@ export interface Result {
   isUnscored: boolean;
 }
 
-/** What a search found, not scored yet, because only what is mailed needs its score and reason. */
+/** A job or person that a search found, not scored yet: only mailed results need a score and reason. */
 export interface Found {
   id: string;
   /** Null if its score does not reach the minimum of the search. */
@@ -83,7 +83,7 @@ const scoredOf = ({ search, found }: Replayed): Scored => {
 };
 
 /** Results as their reader sees people: with hidden names for companies that hide them. */
-const asMailed = async (tx: Tx, { search, results }: Scored, kind: SearchKind): Promise<MailedResult[]> => {
+const resultsForReader = async (tx: Tx, { search, results }: Scored, kind: SearchKind): Promise<MailedResult[]> => {
   const { userId: readerId, hideNames, hideScores } = search;
   const shown = results.map((result) =>
     hideScores ? { ...result, score: null, reason: null, isUnscored: false } : result,
@@ -105,7 +105,7 @@ const mailOf = async (tx: Tx, platform: SendingPlatform, scored: Scored, kind: S
   const { email, userId, firstName, language, name, query, isAutomatic } = search;
   if (email === null) return [];
   const { page, oneClick } = unsubscribeLinks(platform, search.id);
-  const results = (await asMailed(tx, scored, kind)).slice(0, MAX_IN_MAIL);
+  const results = (await resultsForReader(tx, scored, kind)).slice(0, MAX_IN_MAIL);
   const hasMore = scored.results.length > MAX_IN_MAIL;
   const publicUrl = siteFor(platform.env.publicUrl, kind === 'jobs' ? 'candidate' : 'company');
   const facts = { kind, name, query, results, hasMore, unsubscribeUrl: page };
@@ -113,7 +113,7 @@ const mailOf = async (tx: Tx, platform: SendingPlatform, scored: Scored, kind: S
   return [{ kind: mailKindOf(search), to: email, userId, content, unsubscribeUrl: oneClick }];
 };
 
-/** Splits off the searches whose owner has got as many mails today as allowed. */
+/** Separates the searches whose owner has reached the mail limit of the day. */
 const withinLimit = async (tx: Tx, { limiter }: SendingPlatform, scored: readonly Scored[]) => {
   const refusals = await limiter.countEach(
     tx,
@@ -126,7 +126,7 @@ const withinLimit = async (tx: Tx, { limiter }: SendingPlatform, scored: readonl
   };
 };
 
-/** Sends what locked searches found up to `readAt`. `failed` are searches that the list refused. */
+/** Sends the results that locked searches found up to `readAt`. `failed` are searches that the list refused. */
 export const sendResults = async (
   tx: Tx,
   platform: SendingPlatform,
@@ -159,6 +159,6 @@ export const sendResults = async (
     found.readAt,
     { cannotRun: true },
   );
-  const isQuiet = (id: string) => !(waiting.has(id) || sent.has(id) || found.failed.has(id));
-  await markChecked(tx, idsWhere(isQuiet), found.readAt, { cannotRun: false });
+  const isWithoutResults = (id: string) => !(waiting.has(id) || sent.has(id) || found.failed.has(id));
+  await markChecked(tx, idsWhere(isWithoutResults), found.readAt, { cannotRun: false });
 };

@@ -4,14 +4,14 @@ import type { unsubscribePageEn } from './unsubscribe-page.en.ts';
 
 export const unsubscribePageEs: TranslationOf<typeof unsubscribePageEn> = {
   title: 'Dejar de recibir estos correos',
-  search: 'Dejaremos de enviarte correos sobre tu búsqueda guardada “{name}”. La búsqueda seguirá guardada.',
+  search: 'Dejaremos de enviarte correos sobre tu búsqueda guardada «{name}». La búsqueda seguirá guardada.',
   weekly: 'Dejaremos de enviarte el correo semanal con tus coincidencias nuevas.',
   button: 'Dejar de recibir los correos',
   doneTitle: 'Listo',
-  searchDone: 'No recibirás más correos sobre tu búsqueda guardada “{name}”.',
+  searchDone: 'No recibirás más correos sobre tu búsqueda guardada «{name}».',
   weeklyDone:
     'No recibirás más el correo semanal con coincidencias nuevas. Puedes volver a activarlo en la página de tu cuenta.',
   goneTitle: 'Este enlace no funciona',
-  gone: 'El enlace está incompleto. Vuelve a abrirlo desde el correo.',
+  gone: 'El enlace está incompleto. Ábrelo de nuevo desde el correo.',
   home: 'Ir a la página de inicio',
 };

@@ -3,15 +3,15 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { unsubscribePageEn } from './unsubscribe-page.en.ts';
 
 export const unsubscribePagePt: TranslationOf<typeof unsubscribePageEn> = {
-  title: 'Parar estes e-mails',
-  search: 'Vamos parar de enviar e-mails sobre sua busca salva “{name}”. A busca continua salva.',
-  weekly: 'Vamos parar de enviar o e-mail semanal com suas novas correspondências.',
-  button: 'Parar os e-mails',
+  title: 'Deixar de receber estes e-mails',
+  search: 'Vamos deixar de enviar e-mails sobre sua busca salva “{name}”. A busca continua salva.',
+  weekly: 'Vamos deixar de enviar o e-mail semanal com suas novas combinações.',
+  button: 'Deixar de receber os e-mails',
   doneTitle: 'Pronto',
   searchDone: 'Você não vai mais receber e-mails sobre sua busca salva “{name}”.',
   weeklyDone:
-    'Você não vai mais receber o e-mail semanal com novas correspondências. Você pode ativá-lo de novo na página da sua conta.',
+    'Você não vai mais receber o e-mail semanal com novas combinações. Você pode ativá-lo de novo na página da sua conta.',
   goneTitle: 'Este link não funciona',
-  gone: 'O link está incompleto. Abra-o de novo a partir do e-mail.',
+  gone: 'O link está incompleto. Abra-o de novo pelo e-mail.',
   home: 'Ir para a página inicial',
 };

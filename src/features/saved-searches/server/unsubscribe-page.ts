@@ -32,8 +32,8 @@ ${content}
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 const home = (text: string): string => `<p><a href="/">${escapeHtml(text)}</a></p>`;
 
-/** Asks. `action` is the address that the button posts to. */
-export const askPage = (language: Language, { name, isAutomatic }: EmailsAbout, action: string): string => {
+/** The page with the button. `action` is the address that the button posts to. */
+export const confirmPage = (language: Language, { name, isAutomatic }: EmailsAbout, action: string): string => {
   const t = textsIn(language);
   return page(
     language,
@@ -43,14 +43,14 @@ export const askPage = (language: Language, { name, isAutomatic }: EmailsAbout, 
   );
 };
 
-/** Says that the emails are off. */
+/** The page after the emails are switched off. */
 export const donePage = (language: Language, { name, isAutomatic }: EmailsAbout): string => {
   const t = textsIn(language);
   const text = isAutomatic ? t('weeklyDone') : t('searchDone', { name });
   return page(language, t('doneTitle'), `${paragraph(text)}\n${home(t('home'))}`);
 };
 
-/** Says that the link is wrong, or that its search no longer exists. */
+/** The page for an invalid link or a deleted search. */
 export const gonePage = (language: Language): string => {
   const t = textsIn(language);
   return page(language, t('goneTitle'), `${paragraph(t('gone'))}\n${home(t('home'))}`);

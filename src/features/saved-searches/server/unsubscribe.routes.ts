@@ -12,12 +12,12 @@ import { notFound } from '#shared/errors.ts';
 import { MAIL_CHOICES } from '#shared/vocabulary.ts';
 import { unsubscribeContract } from '../saved-searches.contract.ts';
 import { findOwnedSearch, type OwnedSearch, switchOff } from './saved-searches.db.ts';
-import { askPage, donePage, gonePage } from './unsubscribe-page.ts';
+import { confirmPage, donePage, gonePage } from './unsubscribe-page.ts';
 import { searchOfToken, UNSUBSCRIBE_PATH } from './unsubscribe-token.ts';
 
 const HTML = 'text/html; charset=utf-8';
 
-/** The search of a token. Null for a false token and for a deleted search. */
+/** The search of a token. Null for an invalid token and for a deleted search. */
 const findByToken = async (platform: Platform, token: string): Promise<OwnedSearch | null> => {
   const id = searchOfToken(platform, token);
   return id === null ? null : findOwnedSearch(platform.db, id);
@@ -33,25 +33,29 @@ const stopEmails = async ({ db }: Platform, { id, userId, isAutomatic }: OwnedSe
   });
 };
 
-const sendAsk = async (platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+const sendConfirmPage = async (
+  platform: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
   const { token } = request.params as { token: string };
   const search = await findByToken(platform, token);
   void reply.type(HTML).header('referrer-policy', 'no-referrer');
   if (search === null) return reply.status(404).send(gonePage(requestLanguage(request)));
   const action = fillPath(unsubscribeContract.unsubscribe.path, { token });
-  return reply.send(askPage(search.language, search, action));
+  return reply.send(confirmPage(search.language, search, action));
 };
 
-const isAskedByPage = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/html');
+const isFromPage = ({ headers }: FastifyRequest): boolean => (headers.accept ?? '').includes('text/html');
 
 export const mountUnsubscribe = (app: FastifyInstance, platform: Platform): void => {
-  app.get(UNSUBSCRIBE_PATH, { schema: { hide: true } }, (request, reply) => sendAsk(platform, request, reply));
+  app.get(UNSUBSCRIBE_PATH, { schema: { hide: true } }, (request, reply) => sendConfirmPage(platform, request, reply));
   mountContract(app, unsubscribeContract, {
     unsubscribe: async ({ params, request, reply }) => {
       const search = await findByToken(platform, params.token);
       if (search === null) throw notFound('link');
       await stopEmails(platform, search);
-      const isPage = isAskedByPage(request);
+      const isPage = isFromPage(request);
       void reply.type(isPage ? HTML : 'application/json; charset=utf-8').header('referrer-policy', 'no-referrer');
       return [Buffer.from(isPage ? donePage(search.language, search) : '{"unsubscribed":true}')];
     },

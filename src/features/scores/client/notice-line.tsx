@@ -37,7 +37,7 @@ export const NoticeLine = ({ isUnscored }: NoticeLineProps) => {
 export interface NoticeTickProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** The reader tried to go on without it. */
+  /** The reader tried to continue without it. */
   isMissing: boolean;
   ref: Ref<HTMLInputElement>;
 }

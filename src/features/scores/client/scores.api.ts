@@ -7,5 +7,5 @@ import { scoresContract } from '../scores.contract.ts';
 export const scoreNoticeQuery = (language: Language) =>
   apiQuery(scoresContract.getScoreNotice, { query: { language } });
 
-/** Says that the notice was read. */
+/** Acknowledges the notice. */
 export const useAcknowledgeNotice = () => useApiMutation(scoresContract.acknowledgeScoreNotice);

@@ -8,6 +8,6 @@ export const scoresPt: TranslationOf<typeof scoresEn> = {
     lineUnscored: 'Suas pontuações estão desativadas. <how>Como funcionam</how>',
     tick: 'Li <how>como funcionam as pontuações</how>',
     tickMissing: 'Leia como funcionam as pontuações e marque esta opção antes de se candidatar.',
-    confirmed: 'Você leu isto em {date}.',
+    confirmed: 'Você leu em {date}.',
   },
 };

@@ -54,7 +54,7 @@ const readEngine = async ({ engine, taxonomy }: EngineName, folders: EngineFolde
 
 /** Engines by name, each loaded once. */
 export class Engines {
-  private readonly known = new Map<string, Promise<Engine | null>>();
+  private readonly loaded = new Map<string, Promise<Engine | null>>();
   private readonly folders: EngineFolders;
 
   constructor(folders: EngineFolders) {
@@ -64,8 +64,8 @@ export class Engines {
   /** The engine of a receipt. Null if it is not stored here. */
   of({ engine, taxonomy }: EngineName): Promise<Engine | null> {
     const name = `${engine} ${taxonomy}`;
-    const engineOrNull = this.known.get(name) ?? readEngine({ engine, taxonomy }, this.folders);
-    this.known.set(name, engineOrNull);
+    const engineOrNull = this.loaded.get(name) ?? readEngine({ engine, taxonomy }, this.folders);
+    this.loaded.set(name, engineOrNull);
     return engineOrNull;
   }
 }

@@ -29,7 +29,8 @@ export interface ShownScore {
 /** A page of a list as it was returned. */
 export interface ShownPage {
   list: SampledList;
-  viewer: Pick<Viewer, 'userId' | 'accountType'>;
+  /** The person who read it, not their company. */
+  viewer: Pick<Viewer, 'memberId' | 'accountType'>;
   /** The cursor of this page, and of the next one. */
   after: unknown;
   next: unknown;
@@ -64,12 +65,12 @@ interface ChosenPage {
 const MAX_WAITING = 20;
 const TICK_MS = 1_000;
 /** Cached cursors, each with the number of the page that starts there. */
-const PLACES = 5_000;
+const MAX_CURSORS = 5_000;
 
 /** Selects and stores the pages of one process. */
 export class ListSamples {
   private readonly waiting: ChosenPage[] = [];
-  private readonly pages = createLru<number>(PLACES);
+  private readonly pages = createLru<number>(MAX_CURSORS);
   private readonly timer: NodeJS.Timeout | null;
   private work: Promise<void> = Promise.resolve();
   private dropped = 0;
@@ -80,7 +81,7 @@ export class ListSamples {
   constructor(platform: Platform, source: PairSource) {
     this.platform = platform;
     this.source = source;
-    this.timer = this.every === 0 ? null : setInterval(() => void this.keepNext(), TICK_MS);
+    this.timer = this.every === 0 ? null : setInterval(() => void this.storeNext(), TICK_MS);
     this.timer?.unref();
   }
 
@@ -90,7 +91,7 @@ export class ListSamples {
 
   readonly sample: SampleScores = ({ list, viewer, after, next, rows }) => {
     if (this.every === 0) return;
-    const reader = `${list} ${viewer.userId} `;
+    const reader = `${list} ${viewer.memberId} `;
     const place = reader + (after === null ? '' : JSON.stringify(after));
     const page = after === null ? 1 : (this.pages.get(place) ?? null);
     if (next !== null && page !== null) this.pages.set(reader + JSON.stringify(next), page + 1);
@@ -101,19 +102,19 @@ export class ListSamples {
   };
 
   /** Stores the oldest waiting page. */
-  private keepNext(): Promise<void> {
+  private storeNext(): Promise<void> {
     const chosen = this.waiting.shift();
     if (chosen === undefined) return this.work;
     const { log } = this.platform;
     if (this.dropped > 0) log.info({ dropped: this.dropped }, 'dropped sampled pages because the queue is full');
     this.dropped = 0;
     this.work = this.work
-      .then(() => this.keep(chosen))
+      .then(() => this.store(chosen))
       .catch((error: unknown) => log.warn({ err: error }, 'sampled page not stored'));
     return this.work;
   }
 
-  private async keep({ list, viewer, page, shownAt, rows }: ChosenPage): Promise<void> {
+  private async store({ list, viewer, page, shownAt, rows }: ChosenPage): Promise<void> {
     const { db } = this.platform;
     const keyOf = receiptKeys(this.platform);
     const scored = rows.flatMap(({ candidateId, jobId, score }, at) =>
@@ -156,7 +157,7 @@ export class ListSamples {
         rank,
         page,
         viewerRole: viewer.accountType,
-        viewerKey: keyOf(viewer.userId),
+        viewerKey: keyOf(viewer.memberId),
       });
       return [snapshot.job, snapshot.candidate];
     });
@@ -168,7 +169,7 @@ export class ListSamples {
 
   /** Stores all waiting pages at once. */
   async settle(): Promise<void> {
-    while (this.waiting.length > 0) await this.keepNext();
+    while (this.waiting.length > 0) await this.storeNext();
     await this.work;
   }
 

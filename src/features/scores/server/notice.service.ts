@@ -18,5 +18,5 @@ export const requireNoticeRead = async (db: Queryable, env: Env, userId: string)
 export const requiredNotice = (env: Env): number | null => (isNoticeRequired(env) ? SCORE_NOTICE_VERSION : null);
 
 /** Records that a person acknowledged a version before they had an account. */
-export const keepNoticeReading = (tx: Tx, userId: string, version: number): Promise<void> =>
+export const recordNoticeReading = (tx: Tx, userId: string, version: number): Promise<void> =>
   insertReading(tx, userId, version);

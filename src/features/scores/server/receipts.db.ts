@@ -1,6 +1,6 @@
 /**
  * SQL of receipts. Invariant: an input that a receipt of an open transaction refers to exists when
- * the transaction ends. It is locked before, and only inputs older than a day are deleted.
+ * the transaction ends. Its row is locked first, and only inputs older than a day are deleted.
  */
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -12,7 +12,7 @@ export type { SampledList } from './receipts.tables.ts';
 export type ReceiptRow = typeof scoreReceipts.$inferSelect;
 export type NewReceipt = Omit<typeof scoreReceipts.$inferInsert, 'holdId'>;
 
-/** A side to store under its hash. */
+/** A job or candidate as it was scored, stored under its hash. */
 export interface ReceiptInput {
   hash: string;
   body: string;
@@ -80,7 +80,7 @@ export const loadInputs = async (db: Queryable, hashes: readonly string[]): Prom
   return new Map(rows.map(({ hash, body }) => [hash, body]));
 };
 
-/** Receipts with a score since an instant, in order of creation, after one of them. */
+/** The next receipts with a score since a time (ISO 8601), oldest first, after the given one. */
 export const listScored = (
   db: Queryable,
   since: string,
@@ -102,8 +102,8 @@ export const listScored = (
     .orderBy(asc(scoreReceipts.scoredAt), asc(scoreReceipts.id))
     .limit(limit);
 
-/** The next receipts of a candidate in id order, after one of them. */
-export const listOfSubject = (
+/** The next receipts of a candidate, ordered by id, after the given id. */
+export const listSubjectReceipts = (
   db: Queryable,
   subjectKey: string,
   after: string | null,
@@ -270,7 +270,7 @@ export const insertHold = async (
   return { createdAt: row.createdAt, receipts: heldReceipts.length };
 };
 
-/** Ends a hold and returns its application. Returns false if there is no such hold. */
+/** Deletes a hold and returns its application. Returns false if there is no such hold. */
 export const deleteHold = async (tx: Tx, id: string): Promise<{ applicationId: string | null } | false> => {
   const [row] = await tx.delete(scoreHolds).where(eq(scoreHolds.id, id)).returning();
   return row ? { applicationId: row.applicationId } : false;

@@ -37,7 +37,7 @@ export const mountReceipts = (app: FastifyInstance, { db }: Platform, { recordRe
         const created = await hold(tx, body.applicationId);
         if (created === null) throw new AppError('conflict', 'receipts-held');
         await recordAudit(tx, {
-          actor: { id: viewer.userId, email: viewer.email },
+          actor: { id: viewer.memberId, email: viewer.email },
           action: 'scores.held',
           target: body.applicationId,
           clientAddress: request.ip,
@@ -50,7 +50,7 @@ export const mountReceipts = (app: FastifyInstance, { db }: Platform, { recordRe
         const endedHold = await endHold(tx, params.id);
         if (!endedHold) throw notFound('hold');
         await recordAudit(tx, {
-          actor: { id: viewer.userId, email: viewer.email },
+          actor: { id: viewer.memberId, email: viewer.email },
           action: 'scores.released',
           target: endedHold.applicationId,
           clientAddress: request.ip,

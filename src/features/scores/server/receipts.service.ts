@@ -22,8 +22,8 @@ import {
   insertReceipts,
   listHolds,
   listNames,
-  listOfSubject,
   listSubjectInputs,
+  listSubjectReceipts,
   loadInputs,
   type NewReceipt,
   type ReceiptRow,
@@ -77,17 +77,17 @@ export const storeReceipts = async (
   tx: Tx,
   platform: Pick<Platform, 'secrets'>,
   cause: 'application' | 'move',
-  acted: readonly ScoredAction[],
+  actions: readonly ScoredAction[],
 ): Promise<void> => {
-  if (acted.length === 0) return;
+  if (actions.length === 0) return;
   const names = await listNames(
     tx,
-    acted.flatMap((one) => (one.names ? [] : [one.candidate.userId, one.company.userId])),
+    actions.flatMap((one) => (one.names ? [] : [one.candidate.userId, one.company.userId])),
   );
   const keyOf = receiptKeys(platform);
   const receipts: NewReceipt[] = [];
   const inputs: ScoreSnapshot[] = [];
-  for (const [at, { application, job, candidate, company, names: emittedNames, scoredAt }] of acted.entries()) {
+  for (const [at, { application, job, candidate, company, names: emittedNames, scoredAt }] of actions.entries()) {
     if (at % PAIRS_BEFORE_YIELD === PAIRS_BEFORE_YIELD - 1) await nextTurn();
     const accountNames = { company: names.get(company.userId) ?? [], candidate: names.get(candidate.userId) ?? [] };
     const pairSnapshot = scoreSnapshot({ job, candidate, names: emittedNames ?? accountNames });
@@ -182,7 +182,7 @@ export const eraseReceiptReader = (tx: Tx, platform: Pick<Platform, 'secrets'>, 
 /** All receipts of a candidate, without the inputs, which are their profile and other people's posts. */
 export async function* receiptsOfCandidate(db: Queryable, platform: Pick<Platform, 'secrets'>, candidateId: string) {
   const key = receiptKeys(platform)(candidateId);
-  const rows = inBatches((after: ReceiptRow | null) => listOfSubject(db, key, after && after.id, BATCH));
+  const rows = inBatches((after: ReceiptRow | null) => listSubjectReceipts(db, key, after && after.id, BATCH));
   for await (const row of rows) {
     const { cause, applicationId, list, rank, engine, taxonomy, scoredAt, score } = row;
     yield { cause, applicationId, list, rank, engine, taxonomy, scoredAt, score, factors: factorsOf(row) };

@@ -16,11 +16,11 @@ export type SampledList = (typeof SAMPLED_LISTS)[number];
 
 export const VIEWER_ROLES = ['company', 'candidate'] as const;
 
-/** A side as it was scored, stored once per version under the hash of its text. */
+/** A job or candidate as it was scored, stored once per version under the hash of its text. */
 export const scoreInputs = pgTable('score_inputs', {
   /** SHA-256 of the body, base64url. */
   hash: text('hash').primaryKey(),
-  /** JSON; see `KeptJob` and `KeptCandidate`. */
+  /** JSON; see `StoredJob` and `StoredCandidate`. */
   body: text('body').notNull(),
   createdAt: createdAt(),
 });
@@ -51,7 +51,7 @@ export const scoreReceipts = pgTable(
     factors: text('factors'),
     jobHash: text('job_hash').references(() => scoreInputs.hash),
     candidateHash: text('candidate_hash').references(() => scoreInputs.hash),
-    /** Of lists: the list, the position on the page, the page, and the reader. */
+    /** Of lists: the list, the position on the page, the page, and the person who read it. Who moved an application is in its history. */
     list: text('list', { enum: SAMPLED_LISTS }),
     rank: smallint('rank'),
     /** From 1. Null if this process did not serve the previous page. */

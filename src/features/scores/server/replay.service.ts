@@ -35,12 +35,12 @@ const differenceOf = async (
   if (hashOf(job) !== row.jobHash || hashOf(candidate) !== row.candidateHash) return 'input-changed';
   const engine = await engines.of(row);
   if (engine === null) return 'engine-not-kept';
-  const again = engine.replay(JSON.parse(job), JSON.parse(candidate));
-  if (again.score !== row.score) return 'other-score';
+  const recomputed = engine.replay(JSON.parse(job), JSON.parse(candidate));
+  if (recomputed.score !== row.score) return 'other-score';
   const stored = JSON.parse(row.factors ?? '[]') as [number, number][];
   // As many as its engine had.
   const factors = stored.map(([factorScore, weight]) => ({ score: factorScore, weight }));
-  return agree(again, { score: row.score, factors }) ? null : 'other-factors';
+  return agree(recomputed, { score: row.score, factors }) ? null : 'other-factors';
 };
 
 /** Replays all receipts with a score since an instant (ISO 8601). Calls `onDifference` for each that does not agree. */

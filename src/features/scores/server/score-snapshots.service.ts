@@ -8,11 +8,11 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   agree,
   ENGINE_VERSION,
-  type KeptCandidate,
-  type KeptJob,
   reducedCandidate,
   reducedJob,
   replay,
+  type StoredCandidate,
+  type StoredJob,
   taxonomyVersion,
 } from '#engine/engine.domain.ts';
 import type { MatchJob } from '#engine/matching.contract.ts';
@@ -46,7 +46,7 @@ export interface ScoreSnapshot {
 export const hashOf = (body: string): string => createHash('sha256').update(body).digest('base64url');
 
 /** A side as stored. */
-export const toInput = (side: KeptJob | KeptCandidate): ReceiptInput => {
+export const toInput = (side: StoredJob | StoredCandidate): ReceiptInput => {
   const body = JSON.stringify(side);
   return { hash: hashOf(body), body };
 };
@@ -63,10 +63,10 @@ export const numbersOf = ({ factors }: Pick<Numbers, 'factors'>): string =>
 /** The first combination of forms of the two sides that reproduces the score, least revealing first. */
 const firstThatReproduces = (
   score: Numbers,
-  jobs: readonly (() => KeptJob)[],
-  candidates: readonly (() => KeptCandidate)[],
-): { job: KeptJob; candidate: KeptCandidate } => {
-  let last: { job: KeptJob; candidate: KeptCandidate } | null = null;
+  jobs: readonly (() => StoredJob)[],
+  candidates: readonly (() => StoredCandidate)[],
+): { job: StoredJob; candidate: StoredCandidate } => {
+  let last: { job: StoredJob; candidate: StoredCandidate } | null = null;
   for (const toCandidate of candidates) {
     for (const toJob of jobs) {
       last = { job: toJob(), candidate: toCandidate() };

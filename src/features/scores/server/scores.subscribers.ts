@@ -14,8 +14,9 @@ export const scoreSubscribers = [
   })),
   on(
     'account.deleting',
-    'erase its acknowledged notices, and its key as a reader in receipts',
-    async (tx, { userId }, platform) => {
+    "erase the person's acknowledged notices, and their key as a reader in receipts",
+    async (tx, { userId, isPersonKept }, platform) => {
+      if (isPersonKept) return;
       await deleteReadings(tx, userId);
       await eraseReceiptReader(tx, platform, userId);
     },

@@ -24,7 +24,7 @@ const requireCandidate = async ({ candidateOf }: ScorePorts, db: Queryable, user
 
 export const mountVoluntaryAnswers = (app: FastifyInstance, platform: Platform, ports: ScorePorts): void => {
   const { db, limiter } = platform;
-  const cover = answerCipher(platform);
+  const cipher = answerCipher(platform);
 
   mountContract(app, voluntaryAnswersContract, {
     getVoluntaryQuestions: async ({ viewer }) => {
@@ -32,7 +32,7 @@ export const mountVoluntaryAnswers = (app: FastifyInstance, platform: Platform, 
       return {
         isAsked: await ports.hasDecision(db, id),
         categories: schemeOf(country),
-        isAnswered: await hasAnswer(db, cover.keyOf(id)),
+        isAnswered: await hasAnswer(db, cipher.keyOf(id)),
       };
     },
 
@@ -48,15 +48,15 @@ export const mountVoluntaryAnswers = (app: FastifyInstance, platform: Platform, 
         if (!(await ports.hasDecision(tx, id))) {
           throw new AppError('conflict', 'answers-not-yet');
         }
-        const key = cover.keyOf(id);
-        await putAnswer(tx, key, cover.seal(packAnswer(key, body)));
+        const key = cipher.keyOf(id);
+        await putAnswer(tx, key, cipher.seal(packAnswer(key, body)));
         return { isAsked: true, categories, isAnswered: true };
       });
     },
 
     deleteVoluntaryAnswers: async ({ viewer }) => {
       const { id } = await requireCandidate(ports, db, viewer.userId);
-      await deleteAnswer(db, cover.keyOf(id));
+      await deleteAnswer(db, cipher.keyOf(id));
       return null;
     },
   });

@@ -23,9 +23,9 @@ export const screeningEs: TranslationOf<typeof screeningEn> = {
   label: 'Pregunta',
   options: 'Opciones',
   optionsHelp: 'Una por línea, de {from, number} a {to, number}.',
-  required: 'Necesita respuesta',
+  required: 'Respuesta obligatoria',
   mustHave: 'Requisito indispensable',
-  mustHaveHelp: 'Las postulaciones que lo cumplen pueden aparecer primero. Nunca descarta una postulación.',
+  mustHaveHelp: 'Las postulaciones que lo cumplen pueden aparecer primero. Ninguna se descarta por no cumplirlo.',
   accepts: 'Respuesta aceptada',
   acceptsSome: 'Respuestas aceptadas',
   min: 'Como mínimo',
@@ -36,6 +36,6 @@ export const screeningEs: TranslationOf<typeof screeningEn> = {
   met: 'Cumple el requisito indispensable',
   notMet: 'No cumple el requisito indispensable',
   isMustHave:
-    'Es un requisito indispensable para la empresa: {accepted}. Ordena las postulaciones y nunca descarta una automáticamente.',
+    'Es un requisito indispensable para la empresa: {accepted}. Puede cambiar el orden de las postulaciones, pero ninguna se descarta automáticamente.',
   atLeast: '{min, number} o más',
 };

@@ -23,9 +23,9 @@ export const screeningPt: TranslationOf<typeof screeningEn> = {
   label: 'Pergunta',
   options: 'Opções',
   optionsHelp: 'Uma por linha, de {from, number} a {to, number}.',
-  required: 'Precisa de resposta',
+  required: 'Resposta obrigatória',
   mustHave: 'Requisito indispensável',
-  mustHaveHelp: 'As candidaturas que atendem podem aparecer primeiro. Ele nunca recusa uma candidatura.',
+  mustHaveHelp: 'As candidaturas que atendem ao requisito podem aparecer primeiro. Nenhuma é recusada por causa dele.',
   accepts: 'Resposta aceita',
   acceptsSome: 'Respostas aceitas',
   min: 'No mínimo',
@@ -36,6 +36,6 @@ export const screeningPt: TranslationOf<typeof screeningEn> = {
   met: 'Atende ao requisito indispensável',
   notMet: 'Não atende ao requisito indispensável',
   isMustHave:
-    'É um requisito indispensável para a empresa: {accepted}. Ele ordena as candidaturas e nunca recusa uma automaticamente.',
+    'É um requisito indispensável para a empresa: {accepted}. Ele pode mudar a ordem das candidaturas, mas nenhuma é recusada automaticamente.',
   atLeast: '{min, number} ou mais',
 };

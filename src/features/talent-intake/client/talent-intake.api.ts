@@ -4,7 +4,7 @@ import { resumesContract } from '#features/resumes/resumes.contract.ts';
 import type { ReviewSource } from '../review.domain.ts';
 import { talentIntakeContract } from '../talent-intake.contract.ts';
 
-/** Candidates waiting for review, longest waiting first, under a search and of one source ('' for both). The first page has the total. */
+/** Candidates waiting for review, longest waiting first, filtered by text and source ('' for both). The first page has the total. */
 export const reviewQueueQuery = (query: { q: string; source: ReviewSource | '' }) =>
   apiList(talentIntakeContract.listReviewQueue, { query });
 

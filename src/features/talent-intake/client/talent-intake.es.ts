@@ -53,9 +53,9 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
   },
   job: {
     missing:
-      'Esta vacante no recibe postulaciones aquí por ahora. Igual puedes postularte a la red y, cuando te aprobemos, a otras vacantes.',
+      'Esta vacante no recibe postulaciones aquí por ahora. Aun así puedes postularte a la red y, cuando te aprobemos, a otras vacantes.',
     closed:
-      '{job}, de {company}, ya no recibe postulaciones. Igual puedes postularte a la red y, cuando te aprobemos, a otras vacantes.',
+      '{job}, de {company}, ya no recibe postulaciones. Aun así puedes postularte a la red y, cuando te aprobemos, a otras vacantes.',
     title: 'Te postulas a {job}',
     text: 'De {company}. Primero revisamos tu perfil. Si te aprobamos mientras la vacante siga abierta, enviamos tu postulación a la empresa en ese mismo momento y te escribimos.',
     account: '¿Ya tienes una cuenta? <link>Inicia sesión y postúlate ahí</link>',

@@ -11,24 +11,24 @@ type Answers = Record<string, unknown>;
 /** The job that the form also applies to, with its questions and the acknowledgement that it may need. The form keeps the answers. */
 export const useJobPart = (answers: Answers, setAnswers: (answers: Answers) => void) => {
   const { choice, isLoading } = useJobToApply();
-  const tickRef = useRef<HTMLInputElement>(null);
-  const [isTicked, setTicked] = useState(false);
-  const [isTickMissing, setTickMissing] = useState(false);
+  const noticeRef = useRef<HTMLInputElement>(null);
+  const [isAcknowledged, setAcknowledged] = useState(false);
+  const [isAcknowledgementMissing, setAcknowledgementMissing] = useState(false);
   const [answerErrors, setAnswerErrors] = useState<AnswerErrors>({});
   const job = choice?.job?.isOpen ? choice.job : null;
   const scoreNotice = job?.requiredNotice ?? null;
   /** Returns false and shows what is missing if the acknowledgement was not given. */
   const isComplete = (): boolean => {
-    if (scoreNotice === null || isTicked) return true;
-    setTickMissing(true);
-    tickRef.current?.focus();
+    if (scoreNotice === null || isAcknowledged) return true;
+    setAcknowledgementMissing(true);
+    noticeRef.current?.focus();
     return false;
   };
   const notice = choice && (
     <Suspense fallback={null}>
       <JobNotice
-        {...{ choice, tickRef, isTicked, isTickMissing, answers, answerErrors }}
-        onTick={setTicked}
+        {...{ choice, noticeRef, isAcknowledged, isAcknowledgementMissing, answers, answerErrors }}
+        onAcknowledge={setAcknowledged}
         onAnswer={setAnswers}
       />
     </Suspense>

@@ -15,15 +15,15 @@ export interface JobChoice {
 
 const neverChanges = () => () => {};
 const readId = (): string => new URLSearchParams(window.location.search).get('job') ?? '';
-const ABSENT = '0'.repeat(8);
+const NO_ID = '0'.repeat(8);
 
 /** Undefined in the prerendered page, without a job in the address, and while it loads. */
 export const useJobToApply = (): { choice: JobChoice | undefined; isLoading: boolean } => {
   const id = useSyncExternalStore(neverChanges, readId, () => '');
-  const isAsked = isUuid(id);
-  const query = useQuery({ ...jobToApplyQuery(isAsked ? id : ABSENT), enabled: isAsked });
+  const hasJob = isUuid(id);
+  const query = useQuery({ ...jobToApplyQuery(hasJob ? id : NO_ID), enabled: hasJob });
   if (id === '') return { choice: undefined, isLoading: false };
-  if (isAsked && query.isPending) return { choice: undefined, isLoading: true };
+  if (hasJob && query.isPending) return { choice: undefined, isLoading: true };
   return {
     choice: { job: query.data ?? null, isFailed: query.isLoadingError, retry: () => void query.refetch() },
     isLoading: false,

@@ -1,4 +1,4 @@
-/** Applying from the page of a job before having an account: what is accepted, and what an approval files, in sequence and at the same time. */
+/** Applying from the page of a job before having an account: what is accepted, and what an approval files, also with concurrent requests. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -71,11 +71,11 @@ describe('applying to a job without an account', () => {
     expect(await world.mails(filled.email)).toEqual([]);
   });
 
-  it('refuses an id that is none', async () => {
+  it('refuses an invalid id', async () => {
     expect((await apply({ jobId: 'x' })).body.errors).toMatchObject([{ path: 'jobId' }]);
   });
 
-  it('answers the same for an address with an account, and files nothing', async () => {
+  it('gives the same response for an address with an account, and files nothing', async () => {
     const { job } = await createJob();
     const member = await world.candidate();
     const response = await apply({ jobId: job.id, email: member.user.email });
@@ -113,7 +113,7 @@ describe('the questions of a job', () => {
     return { company, job, url, question: body.questions[0] as { id: string } };
   };
 
-  it('are shown on /apply, and required answers are missed by name', async () => {
+  it('are shown on /apply, and a missing or invalid answer is reported under its question', async () => {
     const { job, question } = await ask();
     const { body } = await world.visitor.get(`/api/latam/apply/jobs/${job.id}`);
     expect(body.questions).toMatchObject([{ id: question.id, label: 'Years with QuickBooks?', mustHave: true }]);
@@ -132,7 +132,7 @@ describe('the questions of a job', () => {
     expect(listed).toMatchObject({ meetsMustHave: true, answers: [{ questionId: question.id, version: 1, value: 4 }] });
   });
 
-  it('do not hold up an approval if they changed since', async () => {
+  it('do not block an approval if the company changed them after the application', async () => {
     const { company, job, url, question } = await ask();
     await apply({ jobId: job.id, answers: { [question.id]: 4 } });
     await company.patch(url, { questions: [{ type: 'short', label: 'Why us?', required: true }] });
@@ -141,7 +141,7 @@ describe('the questions of a job', () => {
     expect(listed).toMatchObject({ via: 'job-page', meetsMustHave: null, answers: [] });
   });
 
-  it('do not get an answer that was given to another wording', async () => {
+  it('do not keep an answer if the company reworded the question', async () => {
     const { company, job, url, question } = await ask();
     await apply({ jobId: job.id, answers: { [question.id]: 4 } });
     const reworded = { id: question.id, type: 'number', label: 'Years with NetSuite?', required: true };
@@ -152,7 +152,7 @@ describe('the questions of a job', () => {
 });
 
 describe('the approval of someone who applied to a job', () => {
-  it('makes the account and files the application, with receipt, bell and mails', async () => {
+  it('creates the account and files the application, with score receipt, notification and mails', async () => {
     const { company, job } = await createJob();
     await apply({ jobId: job.id });
     const admin = await world.admin();
@@ -179,7 +179,7 @@ describe('the approval of someone who applied to a job', () => {
     expect(mails[0]?.textBody).toMatch(/password:\n\S+\n/);
   });
 
-  it('cannot be undone, because the company knows', async () => {
+  it('cannot be undone, because the company was notified', async () => {
     const { job } = await createJob();
     await apply({ jobId: job.id });
     const admin = await world.admin();
@@ -191,7 +191,7 @@ describe('the approval of someone who applied to a job', () => {
     expect(await filed()).toHaveLength(1);
   });
 
-  it('files once when two admins approve at the same time', async () => {
+  it('files one application when several admins approve at the same time', async () => {
     const { job } = await createJob();
     await apply({ jobId: job.id });
     expect(statuses(await Promise.all([approve(), approve(), approve()]))).toEqual([200, 409, 409]);
@@ -199,7 +199,7 @@ describe('the approval of someone who applied to a job', () => {
     expect(await approvalMail()).toHaveLength(1);
   });
 
-  it('files nothing after the job closed, and names up to three that fit', async () => {
+  it('files nothing if the job closed, and the mail names up to three other jobs that fit', async () => {
     const { company, job } = await createJob();
     await apply({ jobId: job.id });
     const fit = { requiredSkills: ['QuickBooks', 'Bookkeeping'], hourlyBudget: 30, timezone: 'America/Lima' };
@@ -218,7 +218,7 @@ describe('the approval of someone who applied to a job', () => {
     expect(people).toHaveLength(1);
   });
 
-  it('files, or says that the job closed, when both happen at the same time', async () => {
+  it('files the application or tells the candidate that the job closed, if both happen at the same time', async () => {
     const { company, job } = await createJob();
     await apply({ jobId: job.id });
     const [approved, closed] = await Promise.all([
@@ -232,7 +232,7 @@ describe('the approval of someone who applied to a job', () => {
     expect(mails[0]?.textBody).toContain(isFiled ? 'was sent to Faro Studio' : 'no longer takes applications');
   });
 
-  it('files for someone who registered in between, once', async () => {
+  it('does not file a second application for someone who registered and applied in between', async () => {
     const { job } = await createJob();
     await apply({ jobId: job.id });
     const member = await world.candidate({ approvalStatus: 'pending' });

@@ -33,8 +33,8 @@ export interface Hit {
 
 /** The maximum number of rows per probe. More matches would not be stronger evidence. */
 const MAX_HITS_PER_PROBE = 4;
-/** The similarity from which two names count as equal, allowing for a typo or a second surname. */
-const NAME_LIKENESS = 0.6;
+/** The minimum similarity of two names that count as equal, allowing for a typo or a second surname. */
+const MIN_NAME_SIMILARITY = 0.6;
 const NAMES_TIMEOUT_MS = 1_500;
 
 /** The requested rows, with the keys for the lookup. */
@@ -145,7 +145,7 @@ export const findByNames = async (db: Db, ids: readonly string[]): Promise<Hit[]
   try {
     return await db.transaction(async (tx) => {
       await tx.execute(sql`select set_config('statement_timeout', ${String(NAMES_TIMEOUT_MS)}, true),
-        set_config('pg_trgm.similarity_threshold', ${String(NAME_LIKENESS)}, true)`);
+        set_config('pg_trgm.similarity_threshold', ${String(MIN_NAME_SIMILARITY)}, true)`);
       return find(tx, ids, byNames);
     });
   } catch (error) {

@@ -65,14 +65,14 @@ export const listDecisions = (db: Queryable, limit: number, after: readonly [dec
     .limit(limit);
 
 /** The maximum number of decisions shown per application. */
-const MAX_OF_ROW = 20;
+const MAX_PER_ROW = 20;
 
 /** The decisions on one row of the queue, newest first. */
 export const listDecisionsOfRow = (db: Queryable, rowId: string) =>
   selectDecisions(db)
     .where(eq(reviewDecisions.rowId, rowId))
     .orderBy(desc(reviewDecisions.decidedAt), desc(reviewDecisions.id))
-    .limit(MAX_OF_ROW);
+    .limit(MAX_PER_ROW);
 
 /** One decision. Null if it does not exist. */
 export const findDecision = async (db: Queryable, id: string): Promise<ListedDecision | null> => {
@@ -136,7 +136,7 @@ export const isProfileInUse = async (tx: Tx, candidateId: string, since: string)
 };
 
 /** Far more decisions than a person can get. */
-const MAX_OF_ONE = 1000;
+const MAX_PER_PERSON = 1000;
 
 const isAbout = ({ userId, email }: { userId: string; email: string }) =>
   or(
@@ -156,7 +156,7 @@ export const decisionsOf = (db: Queryable, person: { userId: string; email: stri
     .from(reviewDecisions)
     .where(and(isAbout(person), isNull(reviewDecisions.undoneAt)))
     .orderBy(reviewDecisions.decidedAt, reviewDecisions.id)
-    .limit(MAX_OF_ONE);
+    .limit(MAX_PER_PERSON);
 
 /**
  * Deletes the decisions about a person. Must run before their applications are deleted, because it

@@ -92,7 +92,7 @@ const shownVerifications = async ({ db }: Platform, userId: string | null) => {
 };
 
 /** Runs an action for each id in sequence. A refused one does not stop the others. */
-const each = async (
+const forEachId = async (
   ids: readonly string[],
   act: (id: string) => Promise<ReviewsResult['done'][number]>,
 ): Promise<ReviewsResult> => {
@@ -130,7 +130,7 @@ const createHandlers = (platform: Platform, matches: MatchIndex): Handlers<typeo
       reviewer: viewer,
       clientAddress: request.ip,
     };
-    return each(body.ids, async (id) => {
+    return forEachId(body.ids, async (id) => {
       const { decisionId, undoableUntil } = await reviewQueueRow(platform, matches, id, review);
       return { id, decisionId, ...(undoableUntil === null ? { isFinal: true as const } : {}) };
     });
@@ -141,7 +141,7 @@ const createHandlers = (platform: Platform, matches: MatchIndex): Handlers<typeo
     return toPage(decisions, page.limit, (row): [string, string] => [row.decidedAt, row.id]);
   },
   undoReviews: ({ body, viewer, request }) =>
-    each(body.ids, async (id) => {
+    forEachId(body.ids, async (id) => {
       const { decision } = await undoReview(platform, { id, viewer, clientAddress: request.ip });
       return { id: decision.rowId, decisionId: id };
     }),

@@ -14,7 +14,7 @@ import {
   makeCandidateAccount,
   type UserRow,
 } from '#features/auth/server/auth.service.ts';
-import { keepAgreement } from '#features/auth/server/users.service.ts';
+import { storeAgreement } from '#features/auth/server/users.service.ts';
 import { profileOf } from '#features/candidates/profile.domain.ts';
 import {
   type CandidateRow,
@@ -28,7 +28,7 @@ import { findJobs } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { notify, publishQueues } from '#features/notifications/server/notifications.service.ts';
 import { fileFromJobPage } from '#features/pipeline/server/file-application.service.ts';
-import { keepNoticeReading } from '#features/scores/server/notice.service.ts';
+import { recordNoticeReading } from '#features/scores/server/notice.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -196,7 +196,7 @@ const fileForJob = async (deciding: Deciding, intake: IntakeRow, userId: string)
   const [found, candidate] = [await findJobs(tx, [intake.jobId]), await candidateOf(tx, userId)];
   const [one] = found;
   if (one === undefined || candidate === null) return null;
-  if (intake.scoreNotice !== null) await keepNoticeReading(tx, userId, intake.scoreNotice);
+  if (intake.scoreNotice !== null) await recordNoticeReading(tx, userId, intake.scoreNotice);
   const outcome = await fileFromJobPage(tx, platform, {
     userId,
     jobId: intake.jobId,
@@ -244,7 +244,7 @@ const approveNewcomer = async (deciding: Deciding, intake: IntakeRow): Promise<D
   const fullName = `${firstName} ${lastName}`;
   const candidateId = await createApprovedCandidate(tx, userId, fullName, approvedProfile(intake, review));
   await linkIntakeToUser(tx, intake.id, userId);
-  await keepAgreement(tx, userId, agreementIn(intake));
+  await storeAgreement(tx, userId, agreementIn(intake));
   const outcome = await fileForJob(deciding, intake, userId);
   const blocks = credentialsBlocks(platform, { language, accountType: 'candidate' }, { email, temporaryPassword });
   const content = approvedWithCredentialsMail(readerOf(platform, { language }), firstName, blocks, outcome);

@@ -102,7 +102,7 @@ const isOf = ({ userId, email }: { userId: string; email: string }) =>
   or(eq(intakes.userId, userId), eq(intakes.email, email));
 
 /** Far more intakes than a person files. */
-const MAX_OF_ONE = 1000;
+const MAX_PER_PERSON = 1000;
 
 /** The terms the person agreed to. Null if the form showed none. */
 export const agreementIn = ({ agreedTerms, agreedPrivacy, createdAt }: IntakeRow): Agreement | null =>
@@ -112,7 +112,7 @@ export const agreementIn = ({ agreedTerms, agreedPrivacy, createdAt }: IntakeRow
 
 /** All intakes of a person, oldest first. */
 export const intakesOf = (db: Queryable, person: { userId: string; email: string }): Promise<IntakeRow[]> =>
-  db.select().from(intakes).where(isOf(person)).orderBy(asc(intakes.createdAt), asc(intakes.id)).limit(MAX_OF_ONE);
+  db.select().from(intakes).where(isOf(person)).orderBy(asc(intakes.createdAt), asc(intakes.id)).limit(MAX_PER_PERSON);
 
 /** Deletes all intakes of a person. */
 export const eraseIntakes = async (tx: Queryable, person: { userId: string; email: string }): Promise<void> => {

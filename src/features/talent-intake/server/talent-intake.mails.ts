@@ -15,8 +15,8 @@ const NAME = { brand: brand.name };
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
 /** The reviewer's message, one block per paragraph. The default text if there is none. */
-const messageBlocks = (message: string | null, usual: string): MailBlock[] =>
-  (message ?? usual)
+const messageBlocks = (message: string | null, defaultText: string): MailBlock[] =>
+  (message ?? defaultText)
     .split(/\n\s*\n/)
     .map((text) => text.trim())
     .filter((text) => text !== '')

@@ -89,7 +89,7 @@ describe('filing an application', () => {
     });
   });
 
-  it('refuses what a profile refuses', async () => {
+  it('refuses values that a profile refuses', async () => {
     const errorsOf = async (changes: object) => (await apply({ ...changes })).body.errors;
     expect(await errorsOf({ country: 'XX' })).toMatchObject([
       { path: 'country', message: 'Must be a country code such as CO' },

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Agreed } from '#features/auth/auth.contract.ts';
 import { findUserByEmail } from '#features/auth/server/auth.service.ts';
-import { keptProfile } from '#features/candidates/profile.domain.ts';
+import { storedProfile } from '#features/candidates/profile.domain.ts';
 import {
   countPendingCandidates,
   listPendingCandidates,
@@ -61,7 +61,7 @@ const toIntake = ({ agreed, ...body }: SentIntake, job: JobOfIntake | null, lang
   agreedTerms: agreed?.terms ?? null,
   agreedPrivacy: agreed?.privacy ?? null,
   skills: distinctSkills(body.skills),
-  ...keptProfile(body),
+  ...storedProfile(body),
 });
 
 /**
@@ -103,7 +103,7 @@ const fileIntake = (
     await addMail(tx, { kind: 'intake-received', to: body.email, content: intakeReceivedMail(language, job) });
   });
 
-const byWaiting = (a: QueuedReview, b: QueuedReview): number =>
+const longestWaitingFirst = (a: QueuedReview, b: QueuedReview): number =>
   a.createdAt === b.createdAt ? (a.id < b.id ? -1 : 1) : a.createdAt < b.createdAt ? -1 : 1;
 
 const createHandlers = (platform: Platform, matches: MatchIndex): Handlers<typeof talentIntakeContract> => ({
@@ -128,7 +128,7 @@ const createHandlers = (platform: Platform, matches: MatchIndex): Handlers<typeo
       isListed('public') ? listPendingIntakes(page.db, patterns, page.limit + 1, after) : [],
       isListed('account') ? listPendingCandidates(page.db, { patterns, limit: page.limit + 1, after }) : [],
     ]);
-    const rows = [...filed.map(fromIntake), ...registered.map(fromProfile)].toSorted(byWaiting);
+    const rows = [...filed.map(fromIntake), ...registered.map(fromProfile)].toSorted(longestWaitingFirst);
     const total =
       (isListed('public') ? await countPendingIntakes(page.db, patterns) : 0) +
       (isListed('account') ? await countPendingCandidates(page.db, patterns) : 0);

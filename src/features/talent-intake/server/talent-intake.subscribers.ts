@@ -14,6 +14,7 @@ const eraseAddress = async (tx: Tx, email: string): Promise<number> => {
 
 export const intakeSubscribers = [
   on('account.deleting', 'erase its intakes and their decisions', async (tx, person) => {
+    if (person.isPersonKept) return;
     await eraseDecisions(tx, person);
     await eraseIntakes(tx, person);
   }),

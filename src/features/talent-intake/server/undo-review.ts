@@ -28,14 +28,14 @@ import {
 const tooLate = () => new AppError('conflict', 'decision-final');
 
 /** Throws if the undo would remove something in use. */
-const hold = (isPossible: boolean): void => {
+const requireUndoable = (isPossible: boolean): void => {
   if (!isPossible) throw tooLate();
 };
 
 /** Cancels the mail. Refuses the undo if a sender has started with it, so that no one reads a decision that was undone. */
-const cancelMoveMail = async (tx: Tx, decisionId: string): Promise<void> => {
+const cancelDecisionMail = async (tx: Tx, decisionId: string): Promise<void> => {
   const key = reviewMailKey(decisionId);
-  hold((await withdrawMail(tx, key)) || !(await hasMailWithKey(tx, key)));
+  requireUndoable((await withdrawMail(tx, key)) || !(await hasMailWithKey(tx, key)));
 };
 
 interface Undoing {
@@ -50,41 +50,41 @@ interface Undoing {
 const undoStatus = async ({ tx, decision, userId }: Undoing, candidateId: string): Promise<void> => {
   const { outcome, decidedAt, priorNotes, priorReviewedBy, priorReviewedAt } = decision;
   if (outcome === 'approved') {
-    hold(!(await isProfileInUse(tx, candidateId, decidedAt)));
-    hold(!(await hasWrittenSince(tx, userId, decidedAt)));
+    requireUndoable(!(await isProfileInUse(tx, candidateId, decidedAt)));
+    requireUndoable(!(await hasWrittenSince(tx, userId, decidedAt)));
   }
   const prior = { reviewNotes: priorNotes, reviewedBy: priorReviewedBy, reviewedAt: priorReviewedAt };
-  hold(await undoCandidateDecision(tx, candidateId, { outcome, decidedAt, prior }));
+  requireUndoable(await undoCandidateDecision(tx, candidateId, { outcome, decidedAt, prior }));
 };
 
 /** Deletes what the approval created. Foreign keys prevent it if anything refers to it. */
-const undoMade = async ({ tx, decision, userId, email }: Undoing, candidateId: string): Promise<void> => {
-  hold(!(await hasWrittenSince(tx, userId, decision.decidedAt)));
-  hold(await deleteUnchangedCandidate(tx, candidateId));
+const undoCreated = async ({ tx, decision, userId, email }: Undoing, candidateId: string): Promise<void> => {
+  requireUndoable(!(await hasWrittenSince(tx, userId, decision.decidedAt)));
+  requireUndoable(await deleteUnchangedCandidate(tx, candidateId));
   // Any other mail has informed them of the account.
   if (decision.effect === 'account')
-    hold(!(await hasMailTo(tx, userId)) && (await deleteUnusedUser(tx, userId, email)));
+    requireUndoable(!(await hasMailTo(tx, userId)) && (await deleteUnusedUser(tx, userId, email)));
 };
 
 const undoEffect = async (undoing: Undoing): Promise<void> => {
   const { tx, decision, userId } = undoing;
   const { effect, candidateId, outcome, decidedAt } = decision;
   if (candidateId === null) return;
-  await (effect === 'status' ? undoStatus : undoMade)(undoing, candidateId);
+  await (effect === 'status' ? undoStatus : undoCreated)(undoing, candidateId);
   if (effect === 'account') return;
   if (decision.madeCandidate && effect === 'profile') await clearAccountType(tx, userId);
   const notificationType = outcome === 'approved' ? 'profile_approved' : 'profile_rejected';
   await withdrawNotifications(tx, userId, notificationType, { about: {}, at: decidedAt });
 };
 
-const undoInside = async (tx: Tx, { id, viewer, clientAddress }: UndoRequest): Promise<ListedDecision> => {
+const undoInTransaction = async (tx: Tx, { id, viewer, clientAddress }: UndoRequest): Promise<ListedDecision> => {
   const foundDecision = await findDecision(tx, id);
   if (foundDecision === null) throw notFound('decision');
   const decision = await lockUndoableForUpdate(tx, id, viewer.userId);
   if (decision === null) throw foundDecision.decision.decidedBy === viewer.userId ? tooLate() : notOwn();
-  await cancelMoveMail(tx, id);
+  await cancelDecisionMail(tx, id);
   const { userId, email } = { userId: foundDecision.userId ?? '', email: foundDecision.person.email ?? '' };
-  if (decision.source === 'public') hold(await reopenIntake(tx, decision));
+  if (decision.source === 'public') requireUndoable(await reopenIntake(tx, decision));
   await undoEffect({ tx, decision, userId, email });
   await markUndone(tx, id);
   await recordAudit(tx, {
@@ -111,7 +111,7 @@ interface UndoRequest {
 /** Undoes one decision and returns it. Throws `notFound` if it does not exist, `conflict` if it cannot be undone. */
 export const undoReview = async (platform: Platform, request: UndoRequest): Promise<ListedDecision> => {
   try {
-    return await platform.db.transaction((tx) => undoInside(tx, request));
+    return await platform.db.transaction((tx) => undoInTransaction(tx, request));
   } catch (error) {
     // Something refers to a row to delete, or the address has just filed another application.
     if (isForeignKeyViolation(error) || isUniqueViolation(error)) throw tooLate();

@@ -66,7 +66,7 @@ const RatingForm = ({ task, onRated }: { task: RatedTask; onRated: () => void })
   );
 };
 
-const Blind = ({ task, onRated }: { task: RatedTask; onRated: () => void }) => {
+const BlindTask = ({ task, onRated }: { task: RatedTask; onRated: () => void }) => {
   const t = useTranslations('english.rating');
   return (
     <Card as="li" className="space-y-5">
@@ -140,7 +140,7 @@ const Page = () => {
         )}
         <ul className="space-y-4 empty:hidden">
           {tasks.map((task) => (
-            <Blind key={task.id} task={task} onRated={focusTop} />
+            <BlindTask key={task.id} task={task} onRated={focusTop} />
           ))}
         </ul>
         <LoadMore list={list} />

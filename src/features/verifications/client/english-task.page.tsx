@@ -23,7 +23,7 @@ import { englishEn } from './english.en.ts';
 
 const RULES = ['time', 'saved', 'own', 'aim'] as const;
 
-const Beginning = () => {
+const TaskStart = () => {
   const t = useTranslations('english.task');
   const start = useStartTask();
   return (
@@ -40,7 +40,7 @@ const Beginning = () => {
   );
 };
 
-const Over = ({ level }: { level: EnglishTask['level'] }) => {
+const TaskEnded = ({ level }: { level: EnglishTask['level'] }) => {
   const t = useTranslations('english.task');
   return (
     <Card className="max-w-2xl space-y-4">
@@ -64,16 +64,16 @@ const Task = () => {
   }
   if (query.isPending) return <SkeletonList shape="card" count={1} />;
   const task = query.data;
-  if (!task) return <Beginning />;
-  const isOver = task.submittedAt !== null || task.endsAt <= task.now;
-  if (!isOver) return <TaskEditor key={task.id} task={task} onOver={() => void query.refetch()} />;
+  if (!task) return <TaskStart />;
+  const hasEnded = task.submittedAt !== null || task.endsAt <= task.now;
+  if (!hasEnded) return <TaskEditor key={task.id} task={task} onEnded={() => void query.refetch()} />;
   return (
     <div className="space-y-6">
-      <Over level={task.level} />
+      <TaskEnded level={task.level} />
       {mayTryAgain(task) && (
         <>
           <p className="text-ink-soft">{t('again')}</p>
-          <Beginning />
+          <TaskStart />
         </>
       )}
     </div>

@@ -4,7 +4,7 @@
  */
 
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#client/api/api-error.ts';
 import { Form } from '#client/form/form.tsx';
@@ -15,6 +15,7 @@ import { Button } from '#client/ui/button.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { useToken } from '#client/use-token.ts';
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { WORK_AGAIN } from '#shared/vocabulary.ts';
 import { type ReferenceAnswer, referenceAnswerSchema } from '../reference-answer.contract.ts';
@@ -28,9 +29,6 @@ const ConfirmDialog = lazy(async () => ({
 }));
 
 type Values = Omit<ReferenceAnswer, 'again'> & { again: ReferenceAnswer['again'] | '' };
-
-const neverChanges = () => () => {};
-const readToken = (): string => new URLSearchParams(window.location.search).get('token') ?? '';
 
 const Notice = ({ title, text }: { title: string; text: string }) => (
   <div role="status" className="rounded-control bg-sunken p-4 text-ink-soft">
@@ -49,21 +47,21 @@ interface DeclineProps {
 const Decline = ({ token, hasAnswered, onDone }: DeclineProps) => {
   const t = useTranslations('references');
   const act = hasAnswered ? 'withdraw' : 'decline';
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const decline = useDeclineReference(() => {
-    setIsAsking(false);
+    setIsConfirming(false);
     onDone();
   });
   return (
     <>
-      <Button variant="quiet" wide onClick={() => setIsAsking(true)}>
+      <Button variant="quiet" wide onClick={() => setIsConfirming(true)}>
         {t(act)}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <Suspense fallback={null}>
           <ConfirmDialog
             open
-            onOpenChange={setIsAsking}
+            onOpenChange={setIsConfirming}
             title={t(`${act}Title`)}
             text={t(`${act}Text`)}
             confirmText={t(act)}
@@ -121,13 +119,13 @@ const Questions = ({ token, request }: { token: string; request: ReferenceReques
 const LoadedQuestions = ({ token }: { token: string }) => {
   const t = useTranslations('references');
   const reference = useQuery(referenceRequestQuery(token));
-  const [isForgotten, setForgotten] = useState(false);
+  const [isErased, setErased] = useState(false);
   const top = useRef<HTMLDivElement>(null);
-  const forgotten = () => {
-    setForgotten(true);
+  const handleErased = () => {
+    setErased(true);
     top.current?.focus();
   };
-  if (isForgotten) return <Notice title={t('declinedTitle')} text={t('declinedText')} />;
+  if (isErased) return <Notice title={t('declinedTitle')} text={t('declinedText')} />;
   if (reference.isPending) return <ReferenceSkeleton />;
   if (reference.data === null) return <Notice title={t('absentTitle')} text={t('absentText')} />;
   if (!reference.data) return <ErrorState title={t('failed')} onRetry={() => void reference.refetch()} />;
@@ -147,7 +145,7 @@ const LoadedQuestions = ({ token }: { token: string }) => {
           <Questions token={token} request={request} />
         </>
       )}
-      <Decline token={token} hasAnswered={request.status === 'answered'} onDone={forgotten} />
+      <Decline token={token} hasAnswered={request.status === 'answered'} onDone={handleErased} />
     </div>
   );
 };
@@ -163,7 +161,7 @@ const ReferenceSkeleton = () => (
 
 const Reference = () => {
   const t = useTranslations('references');
-  const token = useSyncExternalStore(neverChanges, readToken, () => null);
+  const token = useToken();
   if (token === null) return <ReferenceSkeleton />;
   return token === '' ? <FormError>{t('noToken')}</FormError> : <LoadedQuestions token={token} />;
 };

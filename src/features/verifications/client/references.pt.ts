@@ -12,7 +12,7 @@ export const referencesPt: TranslationOf<typeof referencesEn> = {
   chooseAgain: 'Escolha uma opção',
   answers: { yes: 'Sim', unsure: 'Não sei', no: 'Não' },
   private:
-    'Só nossa equipe de análise lê suas respostas. Nem {name} nem as empresas veem. Se elas apoiarem a referência, o perfil mostra às empresas que ela foi verificada, a data e a linha acima das perguntas.',
+    'Só nossa equipe de análise lê suas respostas. Nem {name} nem as empresas veem. Se elas confirmarem a referência, o perfil mostra às empresas que ela foi verificada, a data e a linha acima das perguntas.',
   kept: 'Apagamos suas respostas e seus dados depois de {months, number} meses, assim que você pedir aqui ou quando {name} excluir a conta.',
   submit: 'Enviar referência',
   pending: 'Enviando…',

@@ -14,7 +14,7 @@ import type { ReviewedProfile } from './verification-views.ts';
 import { countOpen, insertClaim, newestVerified } from './verifications.db.ts';
 import { withHistory } from './verifications.service.ts';
 
-/** The functions that the ledger needs of higher features. */
+/** The functions that the ledger needs from higher features. */
 export interface VerificationPorts {
   /** The profiles of these users, by user. Users without a profile are absent. */
   profilesOf: (db: Queryable, userIds: readonly string[]) => Promise<Map<string, ReviewedProfile>>;

@@ -54,8 +54,8 @@ export const insertTask = async (
 };
 
 /**
- * Saves the text of a person's newest task, and submits it if requested. Null if its time is over
- * or it was submitted.
+ * Saves the text of a person's newest task, and submits it if requested. Null if its time has
+ * run out or it was submitted.
  */
 export const writeTask = async (
   db: Queryable,
@@ -156,11 +156,14 @@ export const dropOldEnglishTexts = async (db: Queryable): Promise<void> => {
 
 /** Deletes a person's texts and their ratings. */
 export const eraseEnglishTasks = async (tx: Tx, userId: string): Promise<void> => {
-  const theirs = tx.select({ id: verifications.id }).from(verifications).where(eq(verifications.userId, userId));
+  const verificationIds = tx
+    .select({ id: verifications.id })
+    .from(verifications)
+    .where(eq(verifications.userId, userId));
   const tasks = tx
     .select({ id: englishTasks.id })
     .from(englishTasks)
-    .where(inArray(englishTasks.verificationId, theirs));
+    .where(inArray(englishTasks.verificationId, verificationIds));
   await tx.delete(englishRatings).where(inArray(englishRatings.taskId, tasks));
-  await tx.delete(englishTasks).where(inArray(englishTasks.verificationId, theirs));
+  await tx.delete(englishTasks).where(inArray(englishTasks.verificationId, verificationIds));
 };

@@ -73,7 +73,7 @@ export const storeAnswer = async (db: Queryable, tokenHash: string, answer: Refe
   return rows.length > 0;
 };
 
-const FORGOTTEN = { tokenHash: null, refereeName: null, refereeEmail: null, answer: null };
+const ERASED = { tokenHash: null, refereeName: null, refereeEmail: null, answer: null };
 
 /** The dedupe key of the mail that asks for the reference of a verification. */
 export const referenceMailKey = (verificationId: string): string => `reference ${verificationId}`;
@@ -82,7 +82,7 @@ export const referenceMailKey = (verificationId: string): string => `reference $
 export const eraseReferee = async (tx: Tx, tokenHash: string): Promise<boolean> => {
   const rows = await tx
     .update(referenceRequests)
-    .set({ status: 'declined', ...FORGOTTEN })
+    .set({ status: 'declined', ...ERASED })
     .where(eq(referenceRequests.tokenHash, tokenHash))
     .returning({ id: referenceRequests.verificationId });
   await eraseMailsAbout(
@@ -96,7 +96,7 @@ export const eraseReferee = async (tx: Tx, tokenHash: string): Promise<boolean> 
 export const eraseRefereesAt = async (tx: Tx, email: string): Promise<number> => {
   const rows = await tx
     .update(referenceRequests)
-    .set({ status: 'declined', ...FORGOTTEN })
+    .set({ status: 'declined', ...ERASED })
     .where(eq(referenceRequests.refereeEmail, email))
     .returning({ id: referenceRequests.verificationId });
   await eraseMailsAbout(
@@ -111,7 +111,7 @@ export const dropOldReferences = async (db: Db): Promise<void> =>
   db.transaction(async (tx) => {
     const rows = await tx
       .update(referenceRequests)
-      .set({ status: 'lapsed', ...FORGOTTEN })
+      .set({ status: 'lapsed', ...ERASED })
       .where(and(inArray(referenceRequests.status, ['asked', 'answered']), lte(referenceRequests.endsAt, sql`now()`)))
       .returning({ id: referenceRequests.verificationId });
     await eraseMailsAbout(
@@ -126,6 +126,9 @@ export const listReferences = (db: Queryable, verificationIds: readonly string[]
 
 /** Deletes all requests and answers for a person. */
 export const eraseReferences = async (tx: Tx, userId: string): Promise<void> => {
-  const theirs = tx.select({ id: verifications.id }).from(verifications).where(eq(verifications.userId, userId));
-  await tx.delete(referenceRequests).where(inArray(referenceRequests.verificationId, theirs));
+  const verificationIds = tx
+    .select({ id: verifications.id })
+    .from(verifications)
+    .where(eq(verifications.userId, userId));
+  await tx.delete(referenceRequests).where(inArray(referenceRequests.verificationId, verificationIds));
 };

@@ -261,8 +261,11 @@ export const expireDue = async (tx: Tx, limit: number): Promise<VerificationRow[
 export const eraseVerifications = async (tx: Tx, userId: string): Promise<void> => {
   // Lets this transaction pass the trigger that protects the history.
   await tx.execute(sql`select set_config('puente.erasing', 'on', true)`);
-  const theirs = tx.select({ id: verifications.id }).from(verifications).where(eq(verifications.userId, userId));
-  await tx.delete(verificationEvents).where(inArray(verificationEvents.verificationId, theirs));
+  const verificationIds = tx
+    .select({ id: verifications.id })
+    .from(verifications)
+    .where(eq(verifications.userId, userId));
+  await tx.delete(verificationEvents).where(inArray(verificationEvents.verificationId, verificationIds));
   await tx.delete(verifications).where(eq(verifications.userId, userId));
   await tx.execute(sql`select set_config('puente.erasing', '', true)`);
 };

@@ -311,7 +311,7 @@ describe('a company', () => {
     expect((await company.get('/api/candidates/browse?verified=identity,beauty')).status).toBe(400);
   });
 
-  it('finds by score who was verified a moment ago, and not who was revoked or expired since', async () => {
+  it('finds by score who was just verified, and not who was revoked or expired since', async () => {
     const [admin, company, candidate] = [await world.admin(), await world.company(), await world.candidate()];
     await world.build.job({ companyId: company.company.id });
     const count = async () => (await company.get('/api/candidates/browse?verified=english')).body.length;

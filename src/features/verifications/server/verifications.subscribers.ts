@@ -8,9 +8,9 @@ export const verificationSubscribers = [
     'account.deleting',
     "erase the candidate's verifications, and references that name the address",
     async (tx, facts) => {
-      const { userId, email, candidateId } = facts;
+      const { userId, email, candidateId, isPersonKept } = facts;
       if (candidateId !== null) await eraseLedger(tx, userId);
-      await eraseRefereesAt(tx, email);
+      if (!isPersonKept) await eraseRefereesAt(tx, email);
     },
   ),
   on('address.erasing', 'erase references that name the address', async (tx, { email }) => ({

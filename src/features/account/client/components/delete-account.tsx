@@ -1,13 +1,17 @@
 /** Deletes the account: lists what will be lost, asks for the password, then opens the landing page. */
+
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
 import { FormPasswordField } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
+import { useMay } from '#client/may.tsx';
 import { handOverToast } from '#client/toast/toast-handover.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { membersQuery } from '#features/teams/client/team.api.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import { type Account, accountDeletionSchema } from '../../account.contract.ts';
@@ -15,12 +19,24 @@ import { useDeleteAccount } from '../account.api.ts';
 
 const LOST_DATA = {
   company: ['lostYou', 'lostCompany', 'lostJobs'],
+  /** Of a company that goes on with another owner. */
+  membership: ['lostYou', 'lostMembership'],
   candidate: ['lostYou', 'lostCandidate', 'lostApplications'],
   none: ['lostYou'],
-} as const satisfies Record<AccountType | 'none', readonly string[]>;
+} as const satisfies Record<AccountType | 'membership' | 'none', readonly string[]>;
+
+/** What the person loses. A company ends with its only owner. */
+const useLostData = ({ accountType }: Account): (typeof LOST_DATA)[keyof typeof LOST_DATA] => {
+  const isCompany = accountType === 'company';
+  const isOwner = useMay('manage');
+  const members = useQuery({ ...membersQuery, enabled: isCompany && isOwner }).data ?? [];
+  const isEnd = isOwner && members.filter(({ role }) => role === 'owner').length < 2;
+  return LOST_DATA[isCompany && !isEnd ? 'membership' : (accountType ?? 'none')];
+};
 
 const DeletionForm = ({ account, onCancel }: { account: Account; onCancel: () => void }) => {
   const t = useTranslations('account.deletion');
+  const lost = useLostData(account);
   const form = useZodForm(accountDeletionSchema, { password: '' });
   const deletion = useDeleteAccount(() => {
     handOverToast({ title: t('doneTitle'), description: t('doneText') });
@@ -31,7 +47,7 @@ const DeletionForm = ({ account, onCancel }: { account: Account; onCancel: () =>
       <div className="space-y-2 text-ink-soft">
         <p className="font-medium text-ink">{t('lost')}</p>
         <ul className="list-disc space-y-1 pl-5 marker:text-muted">
-          {LOST_DATA[account.accountType ?? 'none'].map((what) => (
+          {lost.map((what) => (
             <li key={what}>{t(what)}</li>
           ))}
         </ul>

@@ -15,7 +15,7 @@ import { useCancelEmailChange, useChangeAccount } from '../account.api.ts';
 
 const bold = (chunks: ReactNode) => <strong className="break-words font-semibold">{chunks}</strong>;
 
-const useAsk = (email: string, onSent?: () => void) => {
+const useRequestEmail = (email: string, onSent?: () => void) => {
   const t = useTranslations('account.email');
   return useChangeAccount(() => {
     showToast({ title: t('sentTitle'), description: t('sentText', { email }) });
@@ -26,10 +26,18 @@ const useAsk = (email: string, onSent?: () => void) => {
 type Pending = NonNullable<Account['pendingEmail']>;
 
 /** The pending address and its actions. */
-const Waiting = ({ account, pending, onCanceled }: { account: Account; pending: Pending; onCanceled: () => void }) => {
+const PendingAddress = ({
+  account,
+  pending,
+  onCanceled,
+}: {
+  account: Account;
+  pending: Pending;
+  onCanceled: () => void;
+}) => {
   const t = useTranslations('account.email');
   const time = formatTime(pending.expiresAt, useLocale(), useTimeZone());
-  const again = useAsk(pending.email);
+  const resend = useRequestEmail(pending.email);
   const cancelChange = useCancelEmailChange(() => {
     showToast({ title: t('takenBackTitle'), description: t('takenBackText', { email: account.email }) });
     onCanceled();
@@ -43,9 +51,9 @@ const Waiting = ({ account, pending, onCanceled }: { account: Account; pending: 
         <div className="mt-3 flex flex-wrap gap-2">
           <Button
             size="sm"
-            pending={again.isPending}
+            pending={resend.isPending}
             pendingText={t('pending')}
-            onClick={() => again.mutate({ body: { email: pending.email } })}
+            onClick={() => resend.mutate({ body: { email: pending.email } })}
           >
             {t('again')}
           </Button>
@@ -58,15 +66,15 @@ const Waiting = ({ account, pending, onCanceled }: { account: Account; pending: 
   );
 };
 
-const AskForm = ({ account, onDone }: { account: Account; onDone: () => void }) => {
+const EmailRequestForm = ({ account, onDone }: { account: Account; onDone: () => void }) => {
   const t = useTranslations('account.email');
   const form = useZodForm(emailChangeSchema, { email: '', currentPassword: '' });
   const typedEmail = form.watch('email').trim();
-  const ask = useAsk(typedEmail, onDone);
+  const request = useRequestEmail(typedEmail, onDone);
   const { setFocus } = form;
   useEffect(() => setFocus('email'), [setFocus]);
   const handleSubmit = (change: z.infer<typeof emailChangeSchema>) => {
-    if (change.email !== account.email) return ask.mutateAsync({ body: change });
+    if (change.email !== account.email) return request.mutateAsync({ body: change });
     form.setError('email', { message: t('same') }, { shouldFocus: true });
     return undefined;
   };
@@ -91,7 +99,7 @@ const AskForm = ({ account, onDone }: { account: Account; onDone: () => void }) 
       />
       <div className="flex justify-end gap-2.5">
         <Button onClick={onDone}>{t('cancel')}</Button>
-        <Button type="submit" variant="primary" pending={ask.isPending} pendingText={t('pending')}>
+        <Button type="submit" variant="primary" pending={request.isPending} pendingText={t('pending')}>
           {t('submit')}
         </Button>
       </div>
@@ -101,17 +109,17 @@ const AskForm = ({ account, onDone }: { account: Account; onDone: () => void }) 
 
 export const EmailForm = ({ account }: { account: Account }) => {
   const t = useTranslations('account.email');
-  const [isAsking, setAsking] = useState(false);
+  const [isFormOpen, setFormOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const hasAsked = useRef(false);
+  const wasFormOpen = useRef(false);
   const handleDone = () => {
-    hasAsked.current = true;
-    setAsking(false);
+    wasFormOpen.current = true;
+    setFormOpen(false);
   };
   const focusOnReturn = (button: HTMLButtonElement | null) => {
     opener.current = button;
-    if (!button || !hasAsked.current) return;
-    hasAsked.current = false;
+    if (!button || !wasFormOpen.current) return;
+    wasFormOpen.current = false;
     button.focus();
   };
   return (
@@ -121,22 +129,22 @@ export const EmailForm = ({ account }: { account: Account }) => {
           <p className="text-muted text-sm">{t('current')}</p>
           <p className="break-words font-medium text-ink">{account.email}</p>
         </div>
-        {!isAsking && (
+        {!isFormOpen && (
           // After the form closes, focus returns to the button that opened it.
-          <Button ref={focusOnReturn} onClick={() => setAsking(true)}>
+          <Button ref={focusOnReturn} onClick={() => setFormOpen(true)}>
             {t('change')}
           </Button>
         )}
       </div>
       {account.pendingEmail && (
-        <Waiting
+        <PendingAddress
           account={account}
           pending={account.pendingEmail}
           // The buttons disappear together with the pending address.
           onCanceled={() => opener.current?.focus()}
         />
       )}
-      {isAsking && <AskForm account={account} onDone={handleDone} />}
+      {isFormOpen && <EmailRequestForm account={account} onDone={handleDone} />}
     </Card>
   );
 };

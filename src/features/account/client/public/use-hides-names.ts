@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { accountQuery, useIsHiding } from '../account.api.ts';
 
 /**
- * Whether the reader hides names. Undefined until the account is loaded. True from the press of the switch on, because from then on the server
+ * Whether the reader hides names. Undefined until the account is loaded. True as soon as the switch is pressed, because from then on the server
  * may refuse what it hides; false only when the server has stored it.
  */
 export const useHidesNames = (): boolean | undefined => {

@@ -32,7 +32,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import { formatTime } from '#client/ui/format.ts';
 import type { Activity } from '../../admin.contract.ts';
 
-type Tone = 'quiet' | 'good' | 'harsh';
+type Tone = 'quiet' | 'good' | 'danger';
 type ActionText =
   | 'signedIn'
   | 'scoresHeld'
@@ -70,39 +70,39 @@ type ActionText =
   | 'suppressionLifted'
   | 'personErased';
 
-interface Look {
+interface ActionDisplay {
   text: ActionText;
   Icon: LucideIcon;
   tone: Tone;
 }
 
 /** Every action of the log. Actions of a newer release are shown by their name. */
-export const LOOKS: Record<string, Look> = {
+export const ACTION_DISPLAY: Record<string, ActionDisplay> = {
   'admin.signed-in': { text: 'signedIn', Icon: LogIn, tone: 'quiet' },
   'review.approved': { text: 'approved', Icon: Check, tone: 'good' },
   'review.rejected': { text: 'rejected', Icon: X, tone: 'quiet' },
   'review.undone': { text: 'reviewUndone', Icon: Undo2, tone: 'quiet' },
-  'temporary-password.revealed': { text: 'revealed', Icon: Eye, tone: 'harsh' },
+  'temporary-password.revealed': { text: 'revealed', Icon: Eye, tone: 'danger' },
   'credentials.resent': { text: 'resent', Icon: Mail, tone: 'quiet' },
-  'user.suspended': { text: 'suspended', Icon: UserX, tone: 'harsh' },
+  'user.suspended': { text: 'suspended', Icon: UserX, tone: 'danger' },
   'user.restored': { text: 'restored', Icon: UserCheck, tone: 'good' },
   'user.email-changed': { text: 'emailChanged', Icon: AtSign, tone: 'quiet' },
   'user.email-restored': { text: 'emailRestored', Icon: AtSign, tone: 'quiet' },
   'user.sign-in-failed': { text: 'signInFailed', Icon: LockKeyhole, tone: 'quiet' },
   'user.password-changed': { text: 'passwordChanged', Icon: KeyRound, tone: 'quiet' },
   'user.password-reset': { text: 'passwordReset', Icon: KeyRound, tone: 'quiet' },
-  'user.second-step-failed': { text: 'secondStepFailed', Icon: LockKeyhole, tone: 'harsh' },
+  'user.second-step-failed': { text: 'secondStepFailed', Icon: LockKeyhole, tone: 'danger' },
   'user.sign-in-way-changed': { text: 'signInWayChanged', Icon: KeyRound, tone: 'quiet' },
-  'user.second-step-removed': { text: 'secondStepRemoved', Icon: LockKeyhole, tone: 'harsh' },
+  'user.second-step-removed': { text: 'secondStepRemoved', Icon: LockKeyhole, tone: 'danger' },
   'company.verified': { text: 'companyVerified', Icon: BadgeCheck, tone: 'good' },
-  'company.unverified': { text: 'companyUnverified', Icon: BadgeX, tone: 'harsh' },
-  'company.profiles-read-up': { text: 'profilesReadUp', Icon: Eye, tone: 'harsh' },
-  'job.taken-down': { text: 'jobTakenDown', Icon: EyeOff, tone: 'harsh' },
+  'company.unverified': { text: 'companyUnverified', Icon: BadgeX, tone: 'danger' },
+  'company.profiles-read-up': { text: 'profilesReadUp', Icon: Eye, tone: 'danger' },
+  'job.taken-down': { text: 'jobTakenDown', Icon: EyeOff, tone: 'danger' },
   'job.restored': { text: 'jobRestored', Icon: Eye, tone: 'good' },
   'consultation.noted': { text: 'consultationNoted', Icon: NotebookPen, tone: 'quiet' },
-  'user.deleted': { text: 'deleted', Icon: Trash2, tone: 'harsh' },
+  'user.deleted': { text: 'deleted', Icon: Trash2, tone: 'danger' },
   'admin.granted': { text: 'granted', Icon: ShieldCheck, tone: 'good' },
-  'admin.removed': { text: 'removed', Icon: ShieldOff, tone: 'harsh' },
+  'admin.removed': { text: 'removed', Icon: ShieldOff, tone: 'danger' },
   'scores.held': { text: 'scoresHeld', Icon: ShieldCheck, tone: 'quiet' },
   'scores.released': { text: 'scoresReleased', Icon: ShieldOff, tone: 'quiet' },
   'verification.moved': { text: 'verificationMoved', Icon: ShieldCheck, tone: 'quiet' },
@@ -112,13 +112,13 @@ export const LOOKS: Record<string, Look> = {
   'hire.changed': { text: 'hireChanged', Icon: Handshake, tone: 'quiet' },
   'mail.replayed': { text: 'mailReplayed', Icon: Mail, tone: 'quiet' },
   'suppression.lifted': { text: 'suppressionLifted', Icon: Mail, tone: 'quiet' },
-  'person.erased': { text: 'personErased', Icon: Trash2, tone: 'harsh' },
+  'person.erased': { text: 'personErased', Icon: Trash2, tone: 'danger' },
 };
 
 const TONES: Record<Tone, string> = {
   quiet: 'bg-sunken text-ink-soft',
   good: 'bg-positive-soft text-positive-ink',
-  harsh: 'bg-danger-soft text-danger-ink',
+  danger: 'bg-danger-soft text-danger-ink',
 };
 
 const isSource = (value: unknown): value is 'public' | 'account' => value === 'public' || value === 'account';
@@ -149,12 +149,14 @@ const OnlyActor = ({ entry, onActor }: EntryProps) => {
   );
 };
 
-const Sentence = ({ entry, look }: { entry: Activity; look: Look | undefined }) => {
+const Sentence = ({ entry, display }: { entry: Activity; display: ActionDisplay | undefined }) => {
   const t = useTranslations('admin.activity');
   const values = { b: bold, actor: entry.actor.email ?? t('somebody'), target: entry.target ?? t('nobody') };
   return (
     <p className="min-w-0 text-ink-soft">
-      {look ? t.rich(`actions.${look.text}`, values) : t.rich('actions.other', { ...values, action: entry.action })}
+      {display
+        ? t.rich(`actions.${display.text}`, values)
+        : t.rich('actions.other', { ...values, action: entry.action })}
     </p>
   );
 };
@@ -178,17 +180,20 @@ const Circumstances = ({ entry }: { entry: Activity }) => {
 };
 
 export const ActivityEntry = ({ entry, onActor }: EntryProps) => {
-  const look = LOOKS[entry.action];
-  const Icon = look?.Icon ?? CircleDot;
+  const display = ACTION_DISPLAY[entry.action];
+  const Icon = display?.Icon ?? CircleDot;
   return (
     <li className="flex gap-3.5 border-line border-t px-4 py-2.5 first:border-t-0 sm:px-5 md:items-center">
       <span
-        className={classNames('grid size-8 shrink-0 place-content-center rounded-full', TONES[look?.tone ?? 'quiet'])}
+        className={classNames(
+          'grid size-8 shrink-0 place-content-center rounded-full',
+          TONES[display?.tone ?? 'quiet'],
+        )}
       >
         <Icon aria-hidden="true" className="size-4" />
       </span>
       <div className="min-w-0 flex-1 gap-4 md:flex md:items-baseline md:justify-between">
-        <Sentence entry={entry} look={look} />
+        <Sentence entry={entry} display={display} />
         <Circumstances entry={entry} />
       </div>
       <OnlyActor entry={entry} onActor={onActor} />

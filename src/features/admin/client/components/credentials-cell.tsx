@@ -1,6 +1,6 @@
 /**
  * The password column. An unused temporary password is fetched only when an admin asks (which is logged), is shown until
- * it is hidden, and is kept nowhere else.
+ * it is hidden, and is stored nowhere else.
  */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -80,21 +80,21 @@ const Reveal = ({ user, nameId, shown, onShown }: CellProps & ShownPassword) => 
 
 const Resend = ({ user, nameId, onSent }: CellProps & { onSent: () => void }) => {
   const t = useTranslations('admin.credentials');
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const email = user.email ?? '';
   const resend = useResendCredentials(() => {
-    setIsAsking(false);
+    setConfirming(false);
     onSent();
     showToast({ title: t('resent'), description: t('resentText', { email }) });
   });
   return (
     <>
-      <Button size="sm" variant="quiet" aria-describedby={nameId} onClick={() => setIsAsking(true)}>
+      <Button size="sm" variant="quiet" aria-describedby={nameId} onClick={() => setConfirming(true)}>
         {t('resend')}
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={t('resendTitle', { name: personName(user) })}
         text={t('resendText', { name: user.firstName, email })}
         confirmText={t('resend')}

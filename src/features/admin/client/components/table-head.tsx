@@ -3,12 +3,12 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 
-const LOOK =
+const HEAD_CLASSES =
   'sticky top-16 z-10 bg-sunken px-3 py-2.5 whitespace-nowrap text-left font-medium text-muted text-xs first:rounded-tl-card first:pl-5 last:rounded-tr-card';
 
 /** A header that only names its column. */
 export const TableHead = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <th scope="col" className={classNames(LOOK, className)}>
+  <th scope="col" className={classNames(HEAD_CLASSES, className)}>
     {children}
   </th>
 );
@@ -38,7 +38,7 @@ export const SortHead = <Order extends string>({
   const next = direction === undefined ? first : order === ascending ? descending : ascending;
   const Arrow = direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
-    <th scope="col" aria-sort={direction} className={classNames(LOOK, className)}>
+    <th scope="col" aria-sort={direction} className={classNames(HEAD_CLASSES, className)}>
       <button
         type="button"
         onClick={() => onOrder(next)}

@@ -1,4 +1,4 @@
-/** What an admin can change about an account, as a menu. Each step asks for confirmation and names what happens. */
+/** What an admin can change about an account, as a menu. Each change asks for confirmation and says what will happen. */
 import { Ellipsis, KeyRound, ShieldCheck, ShieldOff, UserCheck, UserX } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -28,9 +28,9 @@ const ICON: Record<Change, ReactNode> = {
 };
 
 /** These remove something. */
-const HARSH: ReadonlySet<Change> = new Set(['suspend', 'remove']);
+const DESTRUCTIVE: ReadonlySet<Change> = new Set(['suspend', 'remove']);
 
-/** The fields of a user that the questions mention and the menu depends on. */
+/** The fields of a user that the menu and its dialogs need. */
 type Changeable = Pick<AdminUser, 'id' | 'firstName' | 'lastName' | 'isAdmin' | 'suspended'> &
   Partial<Pick<AdminUser, 'hasSecondStep'>>;
 
@@ -63,7 +63,7 @@ const ConfirmChange = ({ user, change, open, onClose }: ConfirmChangeProps) => {
       title={t(`${change}.title`, { name })}
       text={t(`${change}.text`, { name })}
       confirmText={t(`${change}.confirm`)}
-      tone={HARSH.has(change) ? 'danger' : 'primary'}
+      tone={DESTRUCTIVE.has(change) ? 'danger' : 'primary'}
       pending={save.isPending}
       onConfirm={() => save.mutate({ params: { id: user.id }, body: BODY[change] })}
     />
@@ -73,16 +73,16 @@ const ConfirmChange = ({ user, change, open, onClose }: ConfirmChangeProps) => {
 interface UserChangeProps {
   user: Changeable;
   isSelf: boolean;
-  /** True if only suspending and restoring are offered, where the admin flag is off topic. */
+  /** Offers only suspend and restore, on screens where admin rights are irrelevant. */
   suspensionOnly?: boolean;
   /** Items shown above these. */
   before?: MenuItem[];
 }
 
-/** The menu button of a user and the question behind each entry. */
+/** The menu button of a user, with the dialog of each entry. */
 export const UserChange = ({ user, isSelf, suspensionOnly = false, before = [] }: UserChangeProps) => {
   const t = useTranslations('admin');
-  // The question keeps its text while it closes.
+  // The dialog keeps its text while it closes.
   const [change, setChange] = useState<Change>('grant');
   const [isOpen, setIsOpen] = useState(false);
   const [isRemovingStep, setIsRemovingStep] = useState(false);
@@ -90,7 +90,7 @@ export const UserChange = ({ user, isSelf, suspensionOnly = false, before = [] }
   const items: MenuItem[] = [...flags, ...suspensionOf(user, isSelf)].map((one) => ({
     label: t(`change.${one}.item`),
     icon: ICON[one],
-    ...(HARSH.has(one) ? { tone: 'danger' as const } : {}),
+    ...(DESTRUCTIVE.has(one) ? { tone: 'danger' as const } : {}),
     onSelect: () => {
       setChange(one);
       setIsOpen(true);

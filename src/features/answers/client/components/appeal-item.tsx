@@ -3,19 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { personName, shownName } from '#client/names.ts';
-import { showToast } from '#client/toast/toast-store.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
 import { formatDate } from '#client/ui/format.ts';
-import { SelectField } from '#client/ui/select-field.tsx';
-import { TextArea } from '#client/ui/text-area.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
-import { LIMITS } from '#shared/limits.ts';
-import { APPEAL_OUTCOMES, type AppealOutcome } from '#shared/vocabulary.ts';
 import type { ListedAppeal } from '../../answers.contract.ts';
-import { appealQuery, useCloseAppeal } from '../answers.api.ts';
+import { appealQuery } from '../answers.api.ts';
+import { CloseReview } from './close-review.tsx';
 
 interface AppealItemProps {
   appeal: ListedAppeal;
@@ -23,56 +18,6 @@ interface AppealItemProps {
 }
 
 const quote = 'max-w-prose whitespace-pre-line break-words rounded-control bg-sunken px-4 py-3 text-ink-soft text-sm';
-
-/** Enters the reply in a dialog. The text is kept if sending fails. */
-const Answer = ({ appeal, onClosed, nameId }: AppealItemProps & { nameId: string }) => {
-  const t = useTranslations('answers.reviews');
-  const [isOpen, setIsOpen] = useState(false);
-  const [outcome, setOutcome] = useState<AppealOutcome>('upheld');
-  const [note, setNote] = useState('');
-  const close = useCloseAppeal();
-  const name = personName(appeal.candidate);
-  const confirm = async (): Promise<void> => {
-    // The row disappears with its state, and this dialog with it: a promise outlives them, a callback does not.
-    const result = await close.mutateAsync({ params: { id: appeal.id }, body: { outcome, note } }).catch(() => null);
-    if (result === null) return;
-    setIsOpen(false);
-    onClosed();
-    showToast({ title: t('done'), description: t('doneText', { name }) });
-  };
-  return (
-    <>
-      <Button size="sm" aria-describedby={nameId} onClick={() => setIsOpen(true)}>
-        {t('close')}
-      </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        size="sm"
-        title={t('dialogTitle', { name })}
-        text={t('dialogText')}
-        actions={
-          <>
-            <Button onClick={() => setIsOpen(false)}>{t('cancel')}</Button>
-            <Button variant="primary" pending={close.isPending} onClick={() => void confirm()}>
-              {t('confirm')}
-            </Button>
-          </>
-        }
-      >
-        <div className="space-y-5">
-          <SelectField
-            label={t('outcome')}
-            options={APPEAL_OUTCOMES.map((value) => ({ value, label: t(`outcomes.${value}`) }))}
-            value={outcome}
-            onChange={(value) => setOutcome(value as AppealOutcome)}
-          />
-          <TextArea label={t('note')} value={note} onChange={setNote} maxLength={LIMITS.text} rows={4} />
-        </div>
-      </Dialog>
-    </>
-  );
-};
 
 /** The score with its factors, loaded when it is opened. */
 const AppealDetails = ({ appealId }: { appealId: string }) => {
@@ -125,7 +70,7 @@ export const AppealItem = ({ appeal, onClosed }: AppealItemProps) => {
             {t('known')}
           </Button>
         )}
-        {appeal.mayClose && <Answer appeal={appeal} onClosed={onClosed} nameId={nameId} />}
+        {appeal.mayClose && <CloseReview appeal={appeal} onClosed={onClosed} nameId={nameId} />}
       </div>
       {outcome === null && !appeal.mayClose && <p className="text-muted text-sm">{t('notYours')}</p>}
     </Card>

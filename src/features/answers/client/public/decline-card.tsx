@@ -1,9 +1,11 @@
 /**
- * A decline as either side sees it: the reason, who declined, the score then and its factors. The candidate can also correct the
- * profile and request a review.
+ * A decline as either side sees it: the reason, who declined, and the score at that time with its factors. The candidate can also correct the
+ * profile and request a review. A member of the company who did not decline can close the review.
  */
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useMay } from '#client/may.tsx';
 import { shownName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -19,7 +21,8 @@ import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Side } from '#shared/sides.ts';
 import { appealDueAt } from '../../answers.domain.ts';
-import { useAppeal } from '../answers.api.ts';
+import { appealQuery, useAppeal } from '../answers.api.ts';
+import { CloseReview } from '../components/close-review.tsx';
 
 interface AppealDialogProps {
   applicationId: string;
@@ -93,35 +96,44 @@ const ReviewState = ({ appeal, side }: { appeal: NonNullable<OpenedDecline['appe
   );
 };
 
-interface WaysProps {
+/** Closes the open review, or says who does. The server decides which. */
+const OpenReview = ({ appealId }: { appealId: string }) => {
+  const t = useTranslations('answers.decline');
+  const { data: appeal } = useQuery(appealQuery(appealId));
+  if (appeal === undefined || appeal.outcome !== null) return null;
+  if (!appeal.mayClose) return <p className="max-w-prose text-ink-soft text-sm">{t('reviewedByOthers')}</p>;
+  return <CloseReview appeal={appeal} nameId="decline" isPrimary />;
+};
+
+interface NextStepsProps {
   application: ApplicationDetail;
   decline: OpenedDecline;
 }
 
 /** Links to correct the profile, and to request a review while that is possible. */
-const Ways = ({ application: { id, compatibilityScore, isUnscored }, decline }: WaysProps) => {
+const NextSteps = ({ application: { id, compatibilityScore, isUnscored }, decline }: NextStepsProps) => {
   const t = useTranslations('answers.decline');
   const { now, date } = useDate();
   const [isOpen, setIsOpen] = useState(false);
   const until = date(decline.appealUntil);
-  const isAsked = decline.appeal !== null;
-  const mayAsk = !isAsked && new Date(decline.appealUntil) > now;
-  const then = decline.compatibility?.score ?? null;
-  const isRescored = compatibilityScore !== null && then !== null && compatibilityScore !== then;
+  const isRequested = decline.appeal !== null;
+  const mayRequest = !isRequested && new Date(decline.appealUntil) > now;
+  const earlierScore = decline.compatibility?.score ?? null;
+  const isRescored = compatibilityScore !== null && earlierScore !== null && compatibilityScore !== earlierScore;
   return (
     <div className="space-y-4">
       <p className="max-w-prose text-ink-soft text-sm">
         {t(isUnscored ? 'correctTextUnscored' : 'correctText')}
         {isRescored && ` ${t('scoreNow', { score: compatibilityScore })}`}
       </p>
-      {!isAsked && (
+      {!isRequested && (
         <p className="max-w-prose text-ink-soft text-sm">
-          {mayAsk ? t('reviewText', { date: until, days: LIFETIMES.appealAnswerDays }) : t('over', { date: until })}
+          {mayRequest ? t('reviewText', { date: until, days: LIFETIMES.appealAnswerDays }) : t('over', { date: until })}
         </p>
       )}
       <div className="flex flex-wrap gap-2.5">
         <LinkButton to={APP_PATHS.profile}>{t('correct')}</LinkButton>
-        {mayAsk && <Button onClick={() => setIsOpen(true)}>{t('review')}</Button>}
+        {mayRequest && <Button onClick={() => setIsOpen(true)}>{t('review')}</Button>}
       </div>
       <AppealDialog
         applicationId={id}
@@ -137,6 +149,7 @@ const Ways = ({ application: { id, compatibilityScore, isUnscored }, decline }: 
 export const DeclineCard = ({ application, side }: { application: ApplicationDetail; side: Side }) => {
   const t = useTranslations('answers.decline');
   const words = useTranslations('vocabulary.declineReason');
+  const mayRecruit = useMay('recruit');
   const { decline, job } = application;
   if (decline === null) return null;
   const isCandidate = side === 'candidate';
@@ -152,8 +165,10 @@ export const DeclineCard = ({ application, side }: { application: ApplicationDet
             : t('score', { score: decline.compatibility.score })}
         </p>
       )}
+      {!isCandidate && decline.note && <blockquote className={quote}>{decline.note}</blockquote>}
       {decline.appeal && <ReviewState appeal={decline.appeal} side={side} />}
-      {isCandidate && <Ways application={application} decline={decline} />}
+      {!isCandidate && mayRecruit && decline.appeal?.outcome === null && <OpenReview appealId={decline.appeal.id} />}
+      {isCandidate && <NextSteps application={application} decline={decline} />}
     </Card>
   );
 };

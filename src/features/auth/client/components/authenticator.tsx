@@ -16,21 +16,21 @@ import { Row } from './row.tsx';
 import { useSaved } from './use-saved.ts';
 
 /** A QR code as a single path of squares, dark on light in every theme, because cameras require it. */
-const QUIET = 4;
+const QUIET_ZONE = 4;
 
 const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { border: 0 });
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  const side = size + 2 * QUIET;
+  const side = size + 2 * QUIET_ZONE;
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
       className="mx-auto size-52 rounded-control"
       shapeRendering="crispEdges"
     >
-      <rect x={-QUIET} y={-QUIET} width={side} height={side} className="fill-white" />
+      <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width={side} height={side} className="fill-white" />
       <path d={squares.join('')} className="fill-black" />
     </svg>
   );

@@ -18,7 +18,7 @@ const useReveal = () => useApiMutation(revealContract.revealName);
 /** Says that a name is hidden and reveals it after confirmation. Loaded with the first hidden name that is opened. */
 const RevealNamePanel = ({ applicationId }: { applicationId: string }) => {
   const t = useTranslations('revealName');
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const reveal = useReveal();
   // The panel disappears with the hidden name, so what follows must not depend on it. The mutation itself reports errors.
   const confirm = (): void =>
@@ -28,19 +28,19 @@ const RevealNamePanel = ({ applicationId }: { applicationId: string }) => {
         () => showToast({ title: t('done') }),
         () => undefined,
       )
-      .finally(() => setAsked(false));
+      .finally(() => setConfirming(false));
   return (
     <Card as="section" aria-label={t('title')} className="flex flex-wrap items-center justify-between gap-4">
       <div className="min-w-0 max-w-prose">
         <p className="font-medium text-ink">{t('title')}</p>
         <p className="mt-1 text-muted text-sm">{t('text')}</p>
       </div>
-      <Button icon={<EyeOff aria-hidden="true" className="size-4.5" />} onClick={() => setAsked(true)}>
+      <Button icon={<EyeOff aria-hidden="true" className="size-4.5" />} onClick={() => setConfirming(true)}>
         {t('button')}
       </Button>
       <ConfirmDialog
-        open={isAsked}
-        onOpenChange={setAsked}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={t('question')}
         text={t('consequence')}
         confirmText={t('confirm')}

@@ -3,6 +3,7 @@
 import { MessageSquare } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { IfMay } from '#client/may.tsx';
 import { personName } from '#client/names.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -29,7 +30,7 @@ export interface CandidateCardProps {
   fitsJob?: string | undefined;
   /** Id of the chosen job. The candidate's page opens with it. */
   jobId?: string | undefined;
-  /** Marks someone who came into the list since the last visit. */
+  /** Marks someone who was added to the list since the last visit. */
   isNew?: boolean;
   /** Shown left of Message. */
   action: ReactNode;
@@ -110,14 +111,16 @@ export const CandidateCard = ({ candidate, fitsJob, jobId, isNew, action, choice
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
         <PersonInvite candidate={candidate} look="small" />
         {action}
-        <LinkButton
-          {...personKey('message')}
-          to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
-          size="sm"
-          icon={<MessageSquare aria-hidden="true" className="size-4" />}
-        >
-          {t('message')}
-        </LinkButton>
+        <IfMay may="recruit">
+          <LinkButton
+            {...personKey('message')}
+            to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
+            size="sm"
+            icon={<MessageSquare aria-hidden="true" className="size-4" />}
+          >
+            {t('message')}
+          </LinkButton>
+        </IfMay>
         {choice && <span className="ml-auto shrink-0">{choice}</span>}
       </div>
       {note}

@@ -18,7 +18,7 @@ import { personArea } from '../public/person-keys.ts';
 import { PersonInvite } from '../public/person-slots.tsx';
 import { CandidatePane } from './candidate-pane.tsx';
 
-/** Whether a candidate came into the list since the last visit. */
+/** Whether a candidate was added to the list since the last visit. */
 const IsNew = createContext<(candidate: ListedCandidate) => boolean>(() => false);
 
 /** A candidate in a compact list: a row of 64 px with name, title, rate and score. */

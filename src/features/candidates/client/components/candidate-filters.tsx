@@ -45,9 +45,9 @@ const Verified = ({ filters, onChange }: FieldProps) => {
   const t = useTranslations('candidates.filters');
   const v = useTranslations('vocabulary');
   const verified = kindsIn(filters.verified);
-  const choose = (kind: VerificationKind, isAsked: boolean): void =>
+  const choose = (kind: VerificationKind, isChecked: boolean): void =>
     onChange({
-      verified: VERIFICATION_KINDS.filter((one) => (one === kind ? isAsked : verified.includes(one))).join(','),
+      verified: VERIFICATION_KINDS.filter((one) => (one === kind ? isChecked : verified.includes(one))).join(','),
     });
   return (
     <fieldset className="space-y-2">
@@ -57,7 +57,7 @@ const Verified = ({ filters, onChange }: FieldProps) => {
           key={kind}
           label={v(`verificationKind.${kind}`)}
           checked={verified.includes(kind)}
-          onChange={(isAsked) => choose(kind, isAsked)}
+          onChange={(isChecked) => choose(kind, isChecked)}
         />
       ))}
     </fieldset>

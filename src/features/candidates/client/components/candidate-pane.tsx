@@ -6,6 +6,7 @@
 import { MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { IfMay } from '#client/may.tsx';
 import { personName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { ChipList } from '#client/ui/chip-list.tsx';
@@ -105,13 +106,15 @@ export const CandidatePane = ({ candidate, to, fitsJob, action, choice }: Candid
         </LinkButton>
         <PersonInvite candidate={candidate} />
         {action}
-        <LinkButton
-          {...personKey('message')}
-          to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
-          icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
-        >
-          {t('card.message')}
-        </LinkButton>
+        <IfMay may="recruit">
+          <LinkButton
+            {...personKey('message')}
+            to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
+            icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
+          >
+            {t('card.message')}
+          </LinkButton>
+        </IfMay>
       </div>
       <p className="whitespace-pre-line break-words text-ink-soft">{candidate.bio ?? t('card.noBio')}</p>
       <ChipList items={candidate.skills} count={candidate.skillCount} moreText={(count) => t('card.more', { count })} />

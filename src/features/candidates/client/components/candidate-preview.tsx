@@ -13,7 +13,7 @@ export interface CandidatePreviewProps {
 
 /** The card, with placeholders for empty fields. */
 export const CandidatePreview = ({ person, values }: CandidatePreviewProps) => {
-  const t = useTranslations('candidates.preview');
+  const t = useTranslations('profilePreview');
   const texts = useProfileTexts();
   const place = texts.place({ city: values.city?.trim() || null, country: values.country || null });
   const timezone = values.timezone?.trim() || null;

@@ -6,7 +6,7 @@ import { withEnglish } from '#client/texts.tsx';
 import { ActionBar } from '#client/ui/action-bar.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
-import { MAX_COMPARED } from '../../candidates.contract.ts';
+import { MAX_COMPARED } from '../../compare-query.contract.ts';
 import type { CompareChoice } from '../compare-choice.ts';
 import { comparisonEn } from '../comparison.en.ts';
 

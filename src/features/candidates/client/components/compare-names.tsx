@@ -8,18 +8,18 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 const HEADER = '-64px 0px 0px 0px';
 
 /** Whether an element is scrolled out above the window. */
-const useIsGone = (element: RefObject<HTMLElement | null>): boolean => {
-  const [isGone, setIsGone] = useState(false);
+const useIsScrolledPast = (element: RefObject<HTMLElement | null>): boolean => {
+  const [isScrolledPast, setIsScrolledPast] = useState(false);
   useEffect(() => {
     if (!element.current) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => setIsGone(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 64),
+      ([entry]) => setIsScrolledPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 64),
       { rootMargin: HEADER },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return isGone;
+  return isScrolledPast;
 };
 
 interface CompareNamesProps {
@@ -35,7 +35,7 @@ interface CompareNamesProps {
 /** The line of names. It takes no space in the layout. */
 export const CompareNames = ({ names, scroller, head, headRem, columnRem }: CompareNamesProps) => {
   const line = useRef<HTMLDivElement>(null);
-  const isShown = useIsGone(head);
+  const isShown = useIsScrolledPast(head);
   useEffect(() => {
     const scrolled = scroller.current;
     if (!scrolled || !isShown) return undefined;

@@ -5,6 +5,7 @@
 import { MessageSquare, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { IfMay } from '#client/may.tsx';
 import { personName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { formatHourly } from '#client/ui/format.ts';
@@ -24,6 +25,7 @@ import { factorOf, factorScore, levelOf } from '../compare-values.ts';
 import { CommitmentLine } from '../public/commitment-line.tsx';
 import { personArea, personKey } from '../public/person-keys.ts';
 import { PersonInvite } from '../public/person-slots.tsx';
+import { useProfileTexts } from '../public/profile-texts.ts';
 import { ShortlistButton } from '../public/shortlist-button.tsx';
 import { useStatedExperience } from '../public/stated-experience.ts';
 import { CompareHistory } from './compare-history.tsx';
@@ -50,9 +52,12 @@ const FactorCell = ({
   return (
     factor && (
       <>
-        <Line mark={mark}>
-          <FactorScore factor={factor} />
-        </Line>
+        {/* Descriptions are compared in words only. */}
+        {factor.reason.kind !== 'text' && (
+          <Line mark={mark}>
+            <FactorScore factor={factor} />
+          </Line>
+        )}
         <FactorReason factor={factor} audience="company" />
       </>
     )
@@ -137,6 +142,7 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
   const p = useTranslations('candidates.profile');
   const c = useTranslations('candidates.card');
   const person = useTranslations('personPage');
+  const texts = useProfileTexts();
   const verified = useTranslations('verifications.shown');
   const f = useTranslations('matching.factor');
   const v = useTranslations('vocabulary');
@@ -240,6 +246,8 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
                         stated={candidate.timezone}
                         zone={candidate.zone}
                         side="candidate"
+                        // The location has its own row.
+                        place={texts.place(candidate) && ''}
                         withoutShared={statesHours(candidate.compatibility)}
                       />
                     )
@@ -262,7 +270,7 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
               )}
             </Row>
             {isScored && (
-              <Row heading={f('text')} candidates={candidates} value={factorScore('text')}>
+              <Row heading={f('text')} candidates={candidates}>
                 {(candidate, mark) => <FactorCell candidate={candidate} name="text" mark={mark} />}
               </Row>
             )}
@@ -286,15 +294,17 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
             <Row heading={t('next')} candidates={candidates}>
               {(candidate) => (
                 <div className="flex flex-col items-stretch gap-2" {...personArea(candidate.id)}>
-                  <LinkButton
-                    {...personKey('message')}
-                    size="sm"
-                    to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
-                    aria-label={t('messageTo', { name: nameOf(candidate) })}
-                    icon={<MessageSquare aria-hidden="true" className="size-4" />}
-                  >
-                    {c('message')}
-                  </LinkButton>
+                  <IfMay may="recruit">
+                    <LinkButton
+                      {...personKey('message')}
+                      size="sm"
+                      to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
+                      aria-label={t('messageTo', { name: nameOf(candidate) })}
+                      icon={<MessageSquare aria-hidden="true" className="size-4" />}
+                    >
+                      {c('message')}
+                    </LinkButton>
+                  </IfMay>
                   <ShortlistButton size="sm" candidate={candidate} companyId={companyId} />
                 </div>
               )}

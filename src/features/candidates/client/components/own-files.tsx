@@ -15,11 +15,11 @@ import { useDeleteResume } from '../candidates.api.ts';
 import { ResumeLink } from '../public/profile-history.tsx';
 
 /** The stored résumé with its actions. */
-export const KeptResume = ({ resume }: { resume: NonNullable<OwnCandidate['resume']> }) => {
+export const StoredResume = ({ resume }: { resume: NonNullable<OwnCandidate['resume']> }) => {
   const t = useTranslations('profileEntry.resume');
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const remove = useDeleteResume(() => {
-    setAsking(false);
+    setConfirming(false);
     showToast({ title: t('removed') });
   });
   return (
@@ -34,14 +34,14 @@ export const KeptResume = ({ resume }: { resume: NonNullable<OwnCandidate['resum
           size="sm"
           variant="quiet"
           icon={<Trash2 aria-hidden="true" className="size-4" />}
-          onClick={() => setAsking(true)}
+          onClick={() => setConfirming(true)}
         >
           {t('remove')}
         </Button>
       </div>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={t('removeTitle')}
         text={t('removeText')}
         confirmText={t('remove')}
@@ -59,14 +59,14 @@ const exportPath = (format: (typeof EXPORT_FORMATS)[number], language: Language)
 const languagesFor = (own: Language): Language[] => [...new Set<Language>([own, 'en'])];
 
 /** Downloads the profile as a PDF in the reader's language or in English, or as JSON Resume. */
-export const TakeAlong = () => {
+export const ProfileDownloads = () => {
   const t = useTranslations('profileEntry.export');
   const locale = useLocale();
   const own = languageOf(locale) ?? 'en';
   const icon = <Download aria-hidden="true" className="size-4" />;
   return (
-    <Card as="section" aria-labelledby="take-along" className="scroll-mt-24 space-y-3">
-      <h2 id="take-along" className="font-semibold text-base text-ink">
+    <Card as="section" aria-labelledby="profile-downloads" className="scroll-mt-24 space-y-3">
+      <h2 id="profile-downloads" className="font-semibold text-base text-ink">
         {t('title')}
       </h2>
       <p className="text-muted text-sm">{t('text')}</p>

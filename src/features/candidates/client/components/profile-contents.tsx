@@ -9,7 +9,7 @@ const SECTIONS = {
   positions: 'profile-positions',
   education: 'profile-education',
   languages: 'profile-languages',
-  files: 'take-along',
+  files: 'profile-downloads',
   verification: 'verification',
 } as const;
 

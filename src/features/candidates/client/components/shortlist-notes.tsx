@@ -18,11 +18,11 @@ interface EditorProps {
 
 /** The field stays open until the notes are saved, so that no typed text is lost. */
 const Editor = ({ entry, onDone }: EditorProps) => {
-  const t = useTranslations('candidates.shortlist');
+  const t = useTranslations('shortlist');
   const [notes, setNotes] = useState(entry.notes ?? '');
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const keep = useNoteOnShortlist(() => {
+  const save = useNoteOnShortlist(() => {
     showToast({ title: t('notesSaved') });
     onDone();
   });
@@ -40,13 +40,13 @@ const Editor = ({ entry, onDone }: EditorProps) => {
       <div className="flex gap-2.5">
         <Button
           size="sm"
-          pending={keep.isPending}
+          pending={save.isPending}
           pendingText={t('saving')}
-          onClick={() => keep.mutate({ params: { candidateId: entry.candidateId }, body: { notes: notes.trim() } })}
+          onClick={() => save.mutate({ params: { candidateId: entry.candidateId }, body: { notes: notes.trim() } })}
         >
           {t('saveNotes')}
         </Button>
-        <Button size="sm" variant="quiet" disabled={keep.isPending} onClick={onDone}>
+        <Button size="sm" variant="quiet" disabled={save.isPending} onClick={onDone}>
           {t('cancel')}
         </Button>
       </div>
@@ -56,7 +56,7 @@ const Editor = ({ entry, onDone }: EditorProps) => {
 
 /** The notes, or the button that starts them. */
 export const ShortlistNotes = ({ entry }: { entry: ListedShortlistEntry }) => {
-  const t = useTranslations('candidates.shortlist');
+  const t = useTranslations('shortlist');
   const [isEditing, setIsEditing] = useState(false);
   const { user } = entry.candidate;
   const name = personName(user);

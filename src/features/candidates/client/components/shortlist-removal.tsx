@@ -28,11 +28,11 @@ type RemovableCandidate = Pick<ListedCandidate, 'id' | 'user' | 'hasShortlistNot
 
 export const useShortlistRemoval = ({ id, user, hasShortlistNotes }: RemovableCandidate): ShortlistRemoval => {
   const t = useTranslations('candidates');
-  const [isAsking, setIsAsking] = useState(false);
-  const putBack = useAddToShortlist(() => showToast({ title: t('toast.addedTitle'), description: t('toast.added') }));
+  const [isConfirming, setIsConfirming] = useState(false);
+  const addAgain = useAddToShortlist(() => showToast({ title: t('toast.addedTitle'), description: t('toast.added') }));
   const undo = (): void => {
     forgetUndo(id);
-    putBack.mutate({ body: { candidateId: id } });
+    addAgain.mutate({ body: { candidateId: id } });
   };
   const remove = useRemoveFromShortlist(() => {
     // Deleted notes are not restored, as the person confirmed their deletion.
@@ -44,17 +44,17 @@ export const useShortlistRemoval = ({ id, user, hasShortlistNotes }: RemovableCa
       action: hasShortlistNotes ? undefined : { label: t('toast.undo'), onSelect: undo },
     });
   });
-  const run = (): void => remove.mutate({ params: { candidateId: id } }, { onSuccess: () => setIsAsking(false) });
+  const run = (): void => remove.mutate({ params: { candidateId: id } }, { onSuccess: () => setIsConfirming(false) });
   const name = personName(user);
   return {
     run,
-    start: () => (hasShortlistNotes ? setIsAsking(true) : run()),
+    start: () => (hasShortlistNotes ? setIsConfirming(true) : run()),
     isPending: remove.isPending,
-    dialog: isAsking && (
+    dialog: isConfirming && (
       <Suspense>
         <ConfirmDialog
           open
-          onOpenChange={setIsAsking}
+          onOpenChange={setIsConfirming}
           title={t('shortlist.removeTitle', { name })}
           text={t('shortlist.removeText')}
           confirmText={t('shortlist.removeWithNotes')}

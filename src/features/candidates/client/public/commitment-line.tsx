@@ -10,7 +10,7 @@ import { dateFormat } from '#client/ui/intl-formats.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Commitment } from '../../candidates.contract.ts';
 
-/** Returns the local date of a moment, such as `2026-10-26`. */
+/** Returns the local date of a time, such as `2026-10-26`. */
 const dayOn = (moment: Date, timeZone: string | undefined): string =>
   dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', ...(timeZone ? { timeZone } : {}) }).format(
     moment,
@@ -25,11 +25,11 @@ export const useCommitmentText = (): ((commitment: Commitment) => string | null)
   return ({ committedHours: hours, hiredSince, activeHires: count, openToWork }) => {
     if (hours === 0 || hiredSince === null) return null;
     const date = formatDate(`${hiredSince}T12:00:00Z`, now, locale, 'UTC');
-    const hasBegun = hiredSince <= today;
+    const hasStarted = hiredSince <= today;
     const sentence =
       count === undefined
-        ? t(hasBegun ? 'since' : 'from', { hours, date })
-        : t(hasBegun ? 'severalSince' : 'severalFrom', { count, hours, date });
+        ? t(hasStarted ? 'since' : 'from', { hours, date })
+        : t(hasStarted ? 'severalSince' : 'severalFrom', { count, hours, date });
     return openToWork ? `${sentence}\u00a0· ${t('open')}` : sentence;
   };
 };

@@ -100,10 +100,10 @@ export const EntryList = <Name extends ListName>(props: EntryListProps<Name>) =>
     const entry = getValues(name)[index] as ProfileValues[Name][number];
     list.remove(index);
     focusAfter(addingId(name));
-    const bringBack = () => list.insert(Math.min(index, getValues(name).length), entry);
+    const restore = () => list.insert(Math.min(index, getValues(name).length), entry);
     showToast({
       title: t('removed', { item: itemName(index + 1) }),
-      action: { label: t('undo'), onSelect: bringBack },
+      action: { label: t('undo'), onSelect: restore },
     });
   };
   const move = (from: number, to: number) => {

@@ -31,7 +31,7 @@ export const isHoursConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'hours-conflict';
 
 export const useHoursAgreement = ({ hours: offered, isCounted = false }: OfferedWork): HoursAgreement => {
-  const t = useTranslations('candidates.commitment');
+  const t = useTranslations('hoursAgreement');
   const [isAcknowledged, setAcknowledged] = useState(false);
   const committed = useQuery(myProfileQuery).data?.committedHours ?? 0;
   const total = committed + offered;

@@ -1,4 +1,4 @@
-/** Filters of lists of people by country, English, hours in common and first free day, and whether hired people are included. */
+/** Filters for lists of people: country, English, hours in common, first available day, and whether hired people are included. */
 import { useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
@@ -85,7 +85,7 @@ const Fields = ({ filters, onChange, hidesNames, overlapError }: PeopleFiltersPr
 
 export const PeopleFilters = withEnglish({ peopleFilters: peopleFiltersEn }, Fields);
 
-/** Also shows people with few hours left. */
+/** The checkbox that includes hired people with few hours left. */
 export const IncludeHired = ({ filters, onChange }: Pick<PeopleFiltersProps, 'filters' | 'onChange'>) => {
   const t = useTranslations('candidates.filters');
   return (
@@ -93,7 +93,7 @@ export const IncludeHired = ({ filters, onChange }: Pick<PeopleFiltersProps, 'fi
       label={t('includeHired')}
       help={t('includeHiredHelp', { hours: LIMITS.workingHours - LIMITS.fewHoursLeft })}
       checked={filters.includeHired === 'true'}
-      onChange={(isAsked) => onChange({ includeHired: isAsked ? 'true' : '' })}
+      onChange={(isChecked) => onChange({ includeHired: isChecked ? 'true' : '' })}
     />
   );
 };

@@ -2,7 +2,8 @@
  * Keys for the person on the screen: I invites, S shortlists, M opens the messages, Z undoes. They press the controls of the focused person,
  * otherwise those of the open preview or page, so a key does what its button does, and nothing if there is none.
  */
-import { useUndoShortcut } from '#client/last-undo.ts';
+import { UNDO } from '#client/last-undo.ts';
+import { useMay } from '#client/may.tsx';
 import { useShortcuts } from '#client/shortcuts.ts';
 
 const OPEN = '[data-person-open]';
@@ -47,10 +48,15 @@ const press = (name: PersonKey): boolean => {
 };
 
 export const usePersonKeys = (): void => {
-  useShortcuts([
-    { name: 'invite', keys: ['i'], run: () => press('invite') },
-    { name: 'shortlist', keys: ['s'], run: () => press('shortlist') },
-    { name: 'message', keys: ['m'], run: () => press('message') },
-  ]);
-  useUndoShortcut();
+  const mayRecruit = useMay('recruit');
+  useShortcuts(
+    mayRecruit
+      ? [
+          { name: 'invite', keys: ['i'], run: () => press('invite') },
+          { name: 'shortlist', keys: ['s'], run: () => press('shortlist') },
+          { name: 'message', keys: ['m'], run: () => press('message') },
+          UNDO,
+        ]
+      : [],
+  );
 };

@@ -1,5 +1,5 @@
 /**
- * What higher features show of a person on the screens of candidates: the button to invite with the state. The app provides
+ * The parts of candidates' screens that higher features render: the invite button with its state. The app provides
  * it. Lists name the people they show, so that one request reads the states of a page.
  */
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect } from 'react';

@@ -73,18 +73,18 @@ const Drop = ({ read, note, isLive = true }: ResumeDropProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const [isOver, setOver] = useState(false);
   const { reading, result, problem, start, close } = useReading(read);
-  const begin = useRef(start);
-  begin.current = start;
+  const latestStart = useRef(start);
+  latestStart.current = start;
 
-  const takeChosen = useCallback(() => {
+  const readChosen = useCallback(() => {
     const file = input.current?.files?.[0];
     if (!file || !input.current) return;
-    void begin.current(file);
+    void latestStart.current(file);
     // Allows the same file to be chosen again.
     input.current.value = '';
   }, []);
   // Handles a file that was chosen before hydration.
-  useEffect(takeChosen, [takeChosen]);
+  useEffect(readChosen, [readChosen]);
 
   return (
     <div className="space-y-4">
@@ -128,7 +128,7 @@ const Drop = ({ read, note, isLive = true }: ResumeDropProps) => {
             <p className="mt-1 text-muted text-xs max-sm:text-center">{t('limit', { megabytes: MEGABYTES })}</p>
           </div>
         </div>
-        <input ref={input} type="file" accept={ACCEPTED} aria-label={t('choose')} hidden onChange={takeChosen} />
+        <input ref={input} type="file" accept={ACCEPTED} aria-label={t('choose')} hidden onChange={readChosen} />
         <p role="status" className="break-words text-ink-soft text-sm [&:not(:empty)]:mt-3">
           {reading !== null && t('reading', { name: reading })}
         </p>

@@ -15,7 +15,7 @@ import { ResumeLink } from './profile-history.tsx';
 /** Starts to load when the pages are this close to the visible part. */
 const NEAR = '200px';
 
-/** True from the moment the element comes into view. */
+/** True once the element has come into view. */
 const useSeen = () => {
   const box = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);

@@ -2,6 +2,7 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { rememberUndo } from '#client/last-undo.ts';
+import { useMay } from '#client/may.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { ListedCandidate } from '../../candidates.contract.ts';
@@ -13,11 +14,14 @@ export interface ShortlistButtonProps {
   candidate: Pick<ListedCandidate, 'id' | 'user' | 'isShortlisted' | 'hasShortlistNotes'>;
   companyId: string;
   size?: 'sm' | 'md';
+  /** Shows only the icon on phones. */
+  isCompact?: boolean;
 }
 
 /** The button. Its label is the state when the candidate is on the list. */
-export const ShortlistButton = ({ candidate, companyId, size = 'md' }: ShortlistButtonProps) => {
+export const ShortlistButton = ({ candidate, companyId, size = 'md', isCompact = false }: ShortlistButtonProps) => {
   const t = useTranslations('candidates');
+  const mayChange = useMay('recruit');
   const removal = useShortlistRemoval(candidate);
   const { id, isShortlisted } = candidate;
   const add = useAddToShortlist(() => {
@@ -31,6 +35,7 @@ export const ShortlistButton = ({ candidate, companyId, size = 'md' }: Shortlist
     if (isShortlisted) removal.start();
     else add.mutate({ body: { candidateId: id, companyId } });
   };
+  if (!mayChange) return null;
   return (
     <>
       <Button
@@ -40,7 +45,9 @@ export const ShortlistButton = ({ candidate, companyId, size = 'md' }: Shortlist
         aria-busy={isBusy}
         icon={<Mark aria-hidden="true" className={isShortlisted ? 'size-4.5 text-positive' : 'size-4.5'} />}
       >
-        {t(isShortlisted ? 'card.shortlisted' : 'card.shortlist')}
+        <span className={isCompact ? 'max-sm:sr-only' : undefined}>
+          {t(isShortlisted ? 'card.shortlisted' : 'card.shortlist')}
+        </span>
       </Button>
       {removal.dialog}
     </>

@@ -5,7 +5,7 @@ import type { Company } from '../../companies.contract.ts';
 
 /** Two sentences for the company. The first one disappears when candidates see the rate. */
 export const AnswersProgress = ({ company }: { company: Pick<Company, 'answerDays' | 'answers' | 'answersSoFar'> }) => {
-  const t = useTranslations('companies.answers');
+  const t = useTranslations('companyForm.answers');
   const { answerDays, answers, answersSoFar } = company;
   return (
     <p className="mt-2 px-1 text-muted text-sm">

@@ -1,11 +1,24 @@
-/** The badge of a company whose identity we verified. Empty for others. */
+/** The badge of a company whose identity we verified, or its icon alone where space is short. Empty for others. */
 import { BadgeCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '#client/ui/badge.tsx';
 
-export const VerifiedBadge = ({ company }: { company: { verifiedAt?: string | null | undefined } }) => {
+interface VerifiedBadgeProps {
+  company: { verifiedAt?: string | null | undefined };
+  isShort?: boolean;
+}
+
+export const VerifiedBadge = ({ company, isShort = false }: VerifiedBadgeProps) => {
   const t = useTranslations('companies');
   if (!company.verifiedAt) return null;
+  if (isShort) {
+    return (
+      <span title={t('verified')} className="inline-block align-text-bottom text-positive-ink">
+        <BadgeCheck aria-hidden="true" className="size-4" />
+        <span className="sr-only">{t('verified')}</span>
+      </span>
+    );
+  }
   return (
     <Badge tone="positive" icon={<BadgeCheck aria-hidden="true" className="size-3.5" />}>
       {t('verified')}

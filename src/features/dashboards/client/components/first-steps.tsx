@@ -1,4 +1,4 @@
-/** What a new company does first, each step with a link. Gone once all are done, or after the reader hides it in this browser. */
+/** What a new company does first, each step with a link. Hidden once all are done, or after the reader hides it in this browser. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Check, Circle } from 'lucide-react';
 import { useTranslations } from 'use-intl';

@@ -102,10 +102,10 @@ const InterviewRow = ({ item }: { item: OwnTurns['interviews']['items'][number] 
   );
 };
 
-/** The next deadline first; what has none comes last. */
+/** Earliest deadline first; rows without one come last. */
 const byDeadline = (a: Turn, b: Turn): number => (a.until ?? '9').localeCompare(b.until ?? '9');
 
-/** The gaps worth most points. */
+/** The profile gaps that would add the most points. */
 const useTopGaps = (): (ProfileGap & { gain: ProfileGain })[] => {
   const completeness = useQuery(completenessQuery).data;
   const gaps = useProfileGaps();

@@ -9,7 +9,7 @@ import { JobScore } from '#features/jobs/client/public/job-score.tsx';
 import { SaveJobButton } from '#features/jobs/client/public/save-job-button.tsx';
 import { useSalaryRange } from '#features/jobs/client/public/use-salary-range.ts';
 import type { ListedJob } from '#features/jobs/jobs.contract.ts';
-import { JOB_LANGUAGE } from '#features/jobs/jobs.domain.ts';
+import { postLanguage } from '#features/jobs/post-language.domain.ts';
 import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { SHOWN } from '#shared/limits.ts';
@@ -18,6 +18,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 /** The job as a list card. The title is the link; the dial and Save have their own click areas. */
 export const RecommendedJob = ({ job }: { job: ListedJob }) => {
   const titleId = useId();
+  const language = postLanguage(job);
   const v = useTranslations('vocabulary.workType');
   const salaryRange = useSalaryRange();
   const facts = [job.jobType && v(job.jobType), salaryRange(job)].filter(Boolean).join(' · ');
@@ -31,7 +32,7 @@ export const RecommendedJob = ({ job }: { job: ListedJob }) => {
               to={fillPath(APP_PATHS.job, { id: job.id })}
               className="after:absolute after:inset-0 after:rounded-card"
             >
-              <span id={titleId} lang={JOB_LANGUAGE}>
+              <span id={titleId} lang={language}>
                 {job.title}
               </span>
             </Link>
@@ -45,7 +46,7 @@ export const RecommendedJob = ({ job }: { job: ListedJob }) => {
         )}
       </div>
       <ScoreHeadline row={job} audience="candidate" />
-      <p lang={JOB_LANGUAGE} className="line-clamp-2 break-words text-ink-soft text-sm">
+      <p lang={language} className="line-clamp-2 break-words text-ink-soft text-sm">
         {job.description}
       </p>
       <div className="mt-auto space-y-3">

@@ -56,7 +56,7 @@ const Row = ({ kind, item }: { kind: Kind; item: Item }) => {
   const name = personName(item.candidate);
   const videoUrl = 'videoUrl' in item ? item.videoUrl : null;
   return (
-    <li className="relative flex items-center gap-3 px-4 py-2.5 hover:bg-hover">
+    <li className="relative flex min-h-13 items-center gap-3 px-4 py-1.5 hover:bg-hover">
       <div className="min-w-0 flex-1">
         <Link
           to={turnHref('company', item.applicationId, { action: null, ...item })}
@@ -64,8 +64,10 @@ const Row = ({ kind, item }: { kind: Kind; item: Item }) => {
         >
           {name}
         </Link>
-        {step && <p className="break-words text-ink-soft text-xs">{step}</p>}
-        <p className="truncate text-muted text-xs">{item.jobTitle}</p>
+        <p className="truncate text-muted text-xs">
+          {step && <span className="text-ink-soft">{step} · </span>}
+          {item.jobTitle}
+        </p>
       </div>
       <span className="tabular shrink-0 text-ink-soft text-xs">
         <ItemTime item={item} />
@@ -134,7 +136,7 @@ const Lists = ({ todo }: { todo: Todo }): ReactNode => {
     );
   }
   return (
-    <div className="-mb-4 gap-4 *:mb-4 *:break-inside-avoid sm:columns-2">
+    <div className={`gap-4 *:not-last:mb-4 *:break-inside-avoid ${kinds.length > 1 ? 'sm:columns-2' : ''}`}>
       {kinds.map((kind) => (
         <Kind key={kind} kind={kind} list={lists[kind]} />
       ))}

@@ -1,4 +1,4 @@
-/** Formats days and moments of offers and hires. */
+/** Formats days and timestamps of offers and hires. */
 import { useLocale, useNow, useTimeZone } from 'use-intl';
 import { formatDate } from '#client/ui/format.ts';
 
@@ -9,8 +9,8 @@ export const useDayText = (): ((day: string) => string) => {
   return (day) => formatDate(`${day}T12:00:00Z`, now, locale, 'UTC');
 };
 
-/** Formats the day of a moment in the reader's zone. */
-export const useMomentText = (): ((instant: string) => string) => {
+/** Formats the day of a timestamp (ISO 8601) in the reader's time zone. */
+export const useLocalDayText = (): ((instant: string) => string) => {
   const locale = useLocale();
   const now = useNow();
   const timeZone = useTimeZone();

@@ -1,4 +1,4 @@
-/** The changes that the reader can make to a hire. Each asks first, because the other side is notified. */
+/** The changes that the reader can make to a hire. Each asks for confirmation, because the other side is notified. */
 import { useState } from 'react';
 import { useNow, useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
@@ -9,21 +9,21 @@ import type { HireStatus } from '#shared/vocabulary.ts';
 import type { Hire } from '../../hires.contract.ts';
 import { isBeforeFirstDay } from '../../hiring.domain.ts';
 import { useChangeHire } from '../hiring.api.ts';
-import { AskDialog } from './ask-dialog.tsx';
+import { ConfirmStepDialog } from './confirm-step-dialog.tsx';
 
 type Move = Exclude<HireStatus, 'agreed'>;
 
-/** The words of a move. Ending a hire before its first day calls it off. */
-const wordOf = (to: Move, { status, startDate }: Hire, now: string): Move | 'called-off' =>
+/** The text key of a move. Ending a hire before its first day calls it off. */
+const textKeyOf = (to: Move, { status, startDate }: Hire, now: string): Move | 'called-off' =>
   to === 'ended' && status === 'agreed' && isBeforeFirstDay(startDate, now) ? 'called-off' : to;
 
-const MoveStart = ({ hire, onClose }: { hire: Hire; onClose: () => void }) => {
+const MoveStartDialog = ({ hire, onClose }: { hire: Hire; onClose: () => void }) => {
   const t = useTranslations('hiring.hire');
   const terms = useTranslations('hiring.terms');
   const change = useChangeHire();
   const [startDate, setStartDate] = useState(hire.startDate);
   return (
-    <AskDialog
+    <ConfirmStepDialog
       title={t('moveStartTitle')}
       text={t('moveStartText')}
       confirmText={t('save')}
@@ -32,29 +32,29 @@ const MoveStart = ({ hire, onClose }: { hire: Hire; onClose: () => void }) => {
       onClose={onClose}
     >
       <TextField label={terms('start')} type="date" value={startDate} onChange={setStartDate} required />
-    </AskDialog>
+    </ConfirmStepDialog>
   );
 };
 
-const Ask = ({ hire, to, onClose }: { hire: Hire; to: Move; onClose: () => void }) => {
+const MoveDialog = ({ hire, to, onClose }: { hire: Hire; to: Move; onClose: () => void }) => {
   const t = useTranslations('hiring.hire');
   const word = useTranslations('vocabulary.hireStatus');
   const change = useChangeHire();
-  const said = wordOf(to, hire, useNow().toISOString());
+  const textKey = textKeyOf(to, hire, useNow().toISOString());
   const handleConfirm = (reason: string | null): void =>
     change.mutate(
       { params: { id: hire.id }, body: { status: to, reason } },
       {
-        onSuccess: () => showToast({ title: t('doneTitle'), description: t('doneText', { status: word(said) }) }),
+        onSuccess: () => showToast({ title: t('doneTitle'), description: t('doneText', { status: word(textKey) }) }),
         onSettled: onClose,
       },
     );
   return (
-    <AskDialog
-      title={t(`ask.${said}.title`)}
-      text={t(`ask.${said}.text`, { name: personName(hire.candidate.user) })}
+    <ConfirmStepDialog
+      title={t(`ask.${textKey}.title`)}
+      text={t(`ask.${textKey}.text`, { name: personName(hire.candidate.user) })}
       {...(to === 'started' || to === 'replaced' ? {} : { reasonLabel: t('reason') })}
-      confirmText={t(`moves.${said}`)}
+      confirmText={t(`moves.${textKey}`)}
       tone={to === 'ended' ? 'danger' : 'primary'}
       pending={change.isPending}
       onConfirm={handleConfirm}
@@ -79,7 +79,7 @@ export const HireActions = ({ hire }: { hire: Hire }) => {
           variant={to === 'started' ? 'primary' : 'secondary'}
           onClick={() => setOpenDialog(to)}
         >
-          {t(`moves.${wordOf(to, hire, now)}`)}
+          {t(`moves.${textKeyOf(to, hire, now)}`)}
         </Button>
       ))}
       {hire.mayMoveStart && (
@@ -87,8 +87,8 @@ export const HireActions = ({ hire }: { hire: Hire }) => {
           {t('moveStart')}
         </Button>
       )}
-      {openDialog === 'start' && <MoveStart hire={hire} onClose={close} />}
-      {openDialog !== null && openDialog !== 'start' && <Ask hire={hire} to={openDialog} onClose={close} />}
+      {openDialog === 'start' && <MoveStartDialog hire={hire} onClose={close} />}
+      {openDialog !== null && openDialog !== 'start' && <MoveDialog hire={hire} to={openDialog} onClose={close} />}
     </div>
   );
 };

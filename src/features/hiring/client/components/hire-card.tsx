@@ -9,7 +9,7 @@ import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { type CheckIn, HAND_OFF_FORMATS, type Hire, hiresContract } from '../../hires.contract.ts';
 import type { HireActor } from '../../hiring.policy.ts';
-import { useDayText, useMomentText } from './day-text.ts';
+import { useDayText, useLocalDayText } from './day-text.ts';
 import { HireActions } from './hire-actions.tsx';
 import { HireSteps } from './hire-steps.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -56,7 +56,7 @@ const Answers = ({ checkIn, side }: { checkIn: CheckIn; side: HireActor }) => {
 const CheckInList = ({ hire, side }: { hire: Hire; side: HireActor }) => {
   const t = useTranslations('hiring.hire');
   const day = useDayText();
-  const moment = useMomentText();
+  const localDay = useLocalDayText();
   return (
     <div className="space-y-2">
       <h3 className="font-semibold text-base text-ink">{t('checkIns')}</h3>
@@ -66,7 +66,7 @@ const CheckInList = ({ hire, side }: { hire: Hire; side: HireActor }) => {
             <span className="block font-medium text-ink">{t('checkInDay', { day: checkIn.day })}</span>
             <span className="tabular block text-muted">
               {checkIn.sentAt
-                ? t('checkInSent', { date: moment(checkIn.sentAt) })
+                ? t('checkInSent', { date: localDay(checkIn.sentAt) })
                 : t('checkInDue', { date: day(checkIn.dueOn) })}
             </span>
             <Answers checkIn={checkIn} side={side} />
@@ -101,11 +101,11 @@ const Title = ({ hire, side, isWhole }: HireCardProps) => {
 const Guarantee = ({ hire }: { hire: Hire }) => {
   const t = useTranslations('hiring.hire');
   const day = useDayText();
-  const isOver = hire.guaranteeEndsOn <= useNow().toISOString().slice(0, 10);
+  const hasEnded = hire.guaranteeEndsOn <= useNow().toISOString().slice(0, 10);
   return (
     <p className="flex items-center gap-2 text-ink-soft text-sm">
       <ShieldCheck aria-hidden="true" className="size-4 shrink-0" />
-      {t(isOver ? 'guaranteeOver' : 'guarantee', { date: day(hire.guaranteeEndsOn) })}
+      {t(hasEnded ? 'guaranteeOver' : 'guarantee', { date: day(hire.guaranteeEndsOn) })}
     </p>
   );
 };

@@ -5,13 +5,15 @@
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { shownName } from '#client/names.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { formatHourly } from '#client/ui/format.ts';
+import { hoursAgreementEn } from '#features/candidates/client/public/hours-agreement.en.ts';
 import { isHoursConflict, useHoursAgreement } from '#features/candidates/client/public/hours-agreement.tsx';
 import type { Offer } from '../../offers.contract.ts';
 import { useAcceptOffer, useDeclineOffer } from '../hiring.api.ts';
-import { AskDialog } from './ask-dialog.tsx';
+import { ConfirmStepDialog } from './confirm-step-dialog.tsx';
 import { ProposeTerms } from './propose-terms.tsx';
 import { TermsList } from './terms-list.tsx';
 
@@ -28,11 +30,11 @@ interface OfferAnswerProps {
   renderQuestion: (label: string, draft: string) => ReactNode;
 }
 
-export const OfferAnswer = ({ offer, renderQuestion }: OfferAnswerProps) => {
+const Answer = ({ offer, renderQuestion }: OfferAnswerProps) => {
   const t = useTranslations('hiring.offer');
-  const [question, setQuestion] = useState<'accept' | 'decline' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'accept' | 'decline' | null>(null);
   const company = shownName(offer.companyName);
-  const close = () => setQuestion(null);
+  const close = () => setOpenDialog(null);
   const params = { id: offer.id };
   const done = (title: 'acceptedTitle' | 'declinedTitle', text: 'acceptedText' | 'declinedText') => () => {
     close();
@@ -49,16 +51,16 @@ export const OfferAnswer = ({ offer, renderQuestion }: OfferAnswerProps) => {
   if (!offer.actions.includes('accept')) return null;
   return (
     <>
-      <Button variant="primary" onClick={() => setQuestion('accept')}>
+      <Button variant="primary" onClick={() => setOpenDialog('accept')}>
         {t('accept')}
       </Button>
       <ProposeTerms offer={offer} />
       {renderQuestion(ask, draft)}
-      <Button variant="quiet" onClick={() => setQuestion('decline')}>
+      <Button variant="quiet" onClick={() => setOpenDialog('decline')}>
         {t('decline')}
       </Button>
-      {question === 'accept' && (
-        <AskDialog
+      {openDialog === 'accept' && (
+        <ConfirmStepDialog
           title={t('acceptTitle')}
           text={t('acceptText', { company })}
           confirmText={t('acceptConfirm')}
@@ -72,10 +74,10 @@ export const OfferAnswer = ({ offer, renderQuestion }: OfferAnswerProps) => {
           <TermsList terms={offer} />
           {offer.note && <p className="whitespace-pre-line break-words text-ink-soft text-sm">{offer.note}</p>}
           {agreement.element}
-        </AskDialog>
+        </ConfirmStepDialog>
       )}
-      {question === 'decline' && (
-        <AskDialog
+      {openDialog === 'decline' && (
+        <ConfirmStepDialog
           title={t('declineTitle')}
           text={t('declineText', { job: offer.job.title, company })}
           reasonLabel={t('reason')}
@@ -89,3 +91,5 @@ export const OfferAnswer = ({ offer, renderQuestion }: OfferAnswerProps) => {
     </>
   );
 };
+
+export const OfferAnswer = withEnglish({ hoursAgreement: hoursAgreementEn }, Answer);

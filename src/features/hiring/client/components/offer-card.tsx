@@ -11,7 +11,7 @@ import { fillPath } from '#shared/contract.ts';
 import type { Side } from '#shared/sides.ts';
 import { isOpenOffer } from '../../hiring.domain.ts';
 import { type Offer, offersContract } from '../../offers.contract.ts';
-import { useMomentText } from './day-text.ts';
+import { useLocalDayText } from './day-text.ts';
 import { NextSteps } from './next-steps.tsx';
 import { Proposal } from './proposal.tsx';
 import { OfferBadge } from './status-badges.tsx';
@@ -20,21 +20,21 @@ import { TermsList } from './terms-list.tsx';
 /** The time limit, whether it was read, or how it ended. */
 const StateLine = ({ offer }: { offer: Offer }) => {
   const t = useTranslations('hiring.offer');
-  const moment = useMomentText();
+  const localDay = useLocalDayText();
   const now = useNow();
   const { status, endedAt, expiresAt, seenAt } = offer;
   if (!isOpenOffer(status)) {
-    return <p className="text-muted text-sm">{t(`ended.${status}`, { date: moment(endedAt ?? expiresAt) })}</p>;
+    return <p className="text-muted text-sm">{t(`ended.${status}`, { date: localDay(endedAt ?? expiresAt) })}</p>;
   }
   return (
     <p className="text-muted text-sm">
       <DottedLine>
-        {moment(expiresAt) === moment(now.toISOString()) ? (
+        {localDay(expiresAt) === localDay(now.toISOString()) ? (
           <strong className="font-medium text-caution-ink">{t('expiresToday')}</strong>
         ) : (
-          t('validUntil', { date: moment(expiresAt) })
+          t('validUntil', { date: localDay(expiresAt) })
         )}
-        {seenAt === null ? t('notSeen') : t('seenOn', { date: moment(seenAt) })}
+        {seenAt === null ? t('notSeen') : t('seenOn', { date: localDay(seenAt) })}
       </DottedLine>
     </p>
   );

@@ -1,4 +1,5 @@
 /** The form with which a company sends an offer or a new version. It starts with the terms that `suggestedTerms` returns. */
+import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
@@ -45,6 +46,7 @@ export const OfferDialog = ({ applicationId, name, candidate, terms: start, prev
   const t = useTranslations('hiring.offer');
   const terms = useTranslations('hiring.terms');
   const make = useMakeOffer();
+  const formId = useId();
   const form = useZodForm<NewOffer, NewOffer>(newOfferSchema, {
     ...termValues(start),
     note: previous?.note ?? '',
@@ -64,8 +66,22 @@ export const OfferDialog = ({ applicationId, name, candidate, terms: start, prev
       }}
       title={t('formTitle', { name })}
       text={previous ? t('formText') : undefined}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            pending={form.formState.isSubmitting}
+            pendingText={t('pending')}
+          >
+            {t('submit')}
+          </Button>
+        </>
+      }
     >
-      <Form form={form} onSubmit={handleSubmit}>
+      <Form id={formId} form={form} onSubmit={handleSubmit}>
         <TermsFields control={form.control} />
         <CommitmentNotice candidate={candidate} offeredHours={offeredHours} />
         <FormTextArea
@@ -79,12 +95,6 @@ export const OfferDialog = ({ applicationId, name, candidate, terms: start, prev
         />
         <FormTextField control={form.control} name="expiresAt" label={terms('valid')} type="date" required />
         <FeeNote />
-        <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" variant="primary" pending={form.formState.isSubmitting} pendingText={t('pending')}>
-            {t('submit')}
-          </Button>
-        </div>
       </Form>
     </Dialog>
   );

@@ -9,8 +9,8 @@ import type { Side } from '#shared/sides.ts';
 import { monthlyPayOf } from '../../hiring.domain.ts';
 import type { Offer } from '../../offers.contract.ts';
 import { useKeepTerms } from '../hiring.api.ts';
-import { AskDialog } from './ask-dialog.tsx';
-import { useDayText, useMomentText } from './day-text.ts';
+import { ConfirmStepDialog } from './confirm-step-dialog.tsx';
+import { useDayText, useLocalDayText } from './day-text.ts';
 
 interface ProposalProps {
   offer: Offer;
@@ -25,10 +25,10 @@ export const Proposal = ({ offer, side, actions }: ProposalProps) => {
   const terms = useTranslations('hiring.terms');
   const locale = useLocale();
   const day = useDayText();
-  const moment = useMomentText();
+  const localDay = useLocalDayText();
   const { proposal } = offer;
   if (proposal === null) return null;
-  const date = moment(proposal.createdAt);
+  const date = localDay(proposal.createdAt);
   const title = side === 'candidate' ? t('yours', { date }) : t('by', { name: shownName(offer.candidateName), date });
   const monthly = monthlyPayOf(proposal);
   const facts = [
@@ -44,7 +44,7 @@ export const Proposal = ({ offer, side, actions }: ProposalProps) => {
       {proposal.note && <p className="max-w-prose whitespace-pre-line break-words text-ink-soft">{proposal.note}</p>}
       {proposal.keptAt !== null && (
         <p className="text-muted text-sm">
-          {t('keptOn', { company: shownName(offer.companyName), date: moment(proposal.keptAt) })}
+          {t('keptOn', { company: shownName(offer.companyName), date: localDay(proposal.keptAt) })}
         </p>
       )}
       {actions && <div className="flex flex-wrap gap-2.5 pt-1 empty:hidden">{actions}</div>}
@@ -62,21 +62,21 @@ interface ProposalAnswerProps {
 /** The company's buttons. Empty unless a proposal is open. */
 export const ProposalAnswer = ({ offer, name, onUse }: ProposalAnswerProps) => {
   const t = useTranslations('hiring.proposal');
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const keep = useKeepTerms();
   if (!offer.proposalActions.includes('keep')) return null;
-  const close = () => setAsking(false);
+  const close = () => setConfirming(false);
   const kept = () => showToast({ title: t('keptTitle'), description: t('keptText', { name }) });
   return (
     <>
       <Button size="sm" variant="primary" onClick={onUse}>
         {t('use')}
       </Button>
-      <Button size="sm" onClick={() => setAsking(true)}>
+      <Button size="sm" onClick={() => setConfirming(true)}>
         {t('keep')}
       </Button>
-      {isAsking && (
-        <AskDialog
+      {isConfirming && (
+        <ConfirmStepDialog
           title={t('keepTitle')}
           text={t('keepText', { name })}
           confirmText={t('keep')}

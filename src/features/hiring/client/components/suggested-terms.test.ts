@@ -7,7 +7,7 @@ const terms = (known: Partial<Parameters<typeof suggestedTerms>[0]> = {}) =>
   suggestedTerms({ job: JOB, wishes: { hourlyRate: 25 }, previous: undefined, ...known }, NOW);
 
 describe('the terms of a new offer', () => {
-  it('start with the wished rate, and with hours and type of the job', () => {
+  it('start with the expected rate, and with hours and type of the job', () => {
     expect(terms()).toEqual({
       hourlyRate: 25,
       hoursPerWeek: 20,

@@ -16,14 +16,14 @@ export interface Wishes {
 
 /** The candidate's rate within the job's budget, or the budget if the candidate states none. */
 const rateOf = ({ hourlyBudget, hourlyBudgetFrom }: Budget, { hourlyRate }: Wishes): number | null => {
-  const wished = hourlyRate ?? hourlyBudget;
-  return wished === null ? null : Math.max(Math.min(wished, hourlyBudget ?? wished), hourlyBudgetFrom ?? 0);
+  const expected = hourlyRate ?? hourlyBudget;
+  return expected === null ? null : Math.max(Math.min(expected, hourlyBudget ?? expected), hourlyBudgetFrom ?? 0);
 };
 
 const NO_BUDGET: Budget = { hourlyBudget: null, hourlyBudgetFrom: null, jobType: null };
 
 /**
- * Returns the terms for a job and a candidate. Those of the previous version have precedence, unless its start is over. `now` is ISO 8601.
+ * Returns the terms for a job and a candidate. Those of the previous version have precedence, unless its start date has passed. `now` is ISO 8601.
  */
 export const suggestedTerms = (
   known: { job: Budget | null; wishes: Wishes; previous: TermValues | undefined },
@@ -42,13 +42,13 @@ export const suggestedTerms = (
   return previous.startDate < earliestToday(now) ? { ...previous, startDate: suggested.startDate } : previous;
 };
 
-/** Returns terms with those that the candidate proposed for an offer. An end before the proposed start is left open. */
+/** Returns terms with those that the candidate proposed for an offer. Clears an end date before the proposed start. */
 export const withProposal = (
   terms: Partial<TermValues>,
   offer: Pick<Offer, 'proposal'> | undefined,
 ): Partial<TermValues> => {
   if (!offer?.proposal) return terms;
   const { hourlyRate, hoursPerWeek, startDate } = offer.proposal;
-  const isOver = Boolean(terms.endDate) && (terms.endDate ?? '') < startDate;
-  return { ...terms, hourlyRate, hoursPerWeek, startDate, ...(isOver ? { endDate: null } : {}) };
+  const endsBeforeStart = Boolean(terms.endDate) && (terms.endDate ?? '') < startDate;
+  return { ...terms, hourlyRate, hoursPerWeek, startDate, ...(endsBeforeStart ? { endDate: null } : {}) };
 };

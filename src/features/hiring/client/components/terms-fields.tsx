@@ -24,7 +24,7 @@ export const termValues = (from?: Partial<TermValues> | null) => ({
   endDate: from?.endDate ?? '',
 });
 
-/** The average monthly pay of the numbers in the form. Empty until both are there. */
+/** The average monthly pay of the numbers in the form. Empty until both are entered. */
 export const MonthlyTotal = ({
   hourlyRate,
   hoursPerWeek,

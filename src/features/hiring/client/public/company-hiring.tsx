@@ -16,7 +16,7 @@ import { jobQuery } from '#features/jobs/client/jobs.api.ts';
 import { APPLICATION_SECTIONS } from '#features/pipeline/turn.domain.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Offer } from '../../offers.contract.ts';
-import { AskDialog } from '../components/ask-dialog.tsx';
+import { ConfirmStepDialog } from '../components/confirm-step-dialog.tsx';
 import { EarlierOffers } from '../components/earlier-offers.tsx';
 import { HireOfApplication } from '../components/hire-of-application.tsx';
 import { OfferCard } from '../components/offer-card.tsx';
@@ -47,15 +47,15 @@ const useSuggestedTerms = ({ jobId, candidate }: CompanyHiringProps, previous?: 
 
 const Withdraw = ({ offer, name }: { offer: Offer; name: string }) => {
   const t = useTranslations('hiring.offer');
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const withdraw = useWithdrawOffer();
-  const close = () => setAsking(false);
+  const close = () => setConfirming(false);
   if (!offer.actions.includes('withdraw')) return null;
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{t('withdraw')}</Button>
-      {isAsking && (
-        <AskDialog
+      <Button onClick={() => setConfirming(true)}>{t('withdraw')}</Button>
+      {isConfirming && (
+        <ConfirmStepDialog
           title={t('withdrawTitle')}
           text={t('withdrawText', { name })}
           confirmText={t('withdraw')}
@@ -86,8 +86,9 @@ const Offers = (props: CompanyHiringProps) => {
   const canOffer = OFFERABLE.includes(status);
   if (!newest && !canOffer) return null;
   const hasProposal = newest?.proposalActions.includes('keep') === true;
+  // The primary action of the page is a move.
   const make = canOffer && (
-    <Button variant={hasProposal ? 'secondary' : 'primary'} onClick={() => setWriting('new')}>
+    <Button variant="secondary" onClick={() => setWriting('new')}>
       {newest ? t('revise') : t('make')}
     </Button>
   );

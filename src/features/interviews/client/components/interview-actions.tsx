@@ -1,6 +1,7 @@
 /** The actions on an interview other than booking a time: ask for other times or move, decline or cancel, record whether it took place. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { IfMay } from '#client/may.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -8,6 +9,7 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import type { Interview } from '../../interviews.contract.ts';
 import { useCancelInterview, useMoveInterview, useRecordInterview } from '../interviews.api.ts';
+import { ChangeInterviewers } from './change-interviewers.tsx';
 import { TimesDialog } from './lazy-times-dialog.tsx';
 
 export interface InterviewActionsProps {
@@ -74,7 +76,7 @@ const MoveButton = ({ interview, side, otherName, label }: InterviewActionsProps
           applicationId={interview.applicationId}
           side={side}
           otherName={otherName}
-          moved={interview.durationMinutes}
+          moved={interview}
           pending={move.isPending}
           onSend={({ slots, note, timeZone }) =>
             move.mutate({ params: { id: interview.id }, body: { slots, note, timeZone } })
@@ -102,7 +104,7 @@ const OutcomeButtons = ({ interview }: { interview: Interview }) => {
 };
 
 /** The buttons. Empty if no action is possible. */
-export const InterviewActions = (props: InterviewActionsProps) => {
+const Buttons = (props: InterviewActionsProps) => {
   const { interview, side } = props;
   const t = useTranslations('interviews.card');
   const { actions, status } = interview;
@@ -111,7 +113,15 @@ export const InterviewActions = (props: InterviewActionsProps) => {
     <div className="flex flex-wrap gap-2.5 empty:hidden">
       {actions.includes('move') && <MoveButton {...props} label={t(isAnswer ? 'otherTimes' : 'move')} />}
       {actions.includes('cancel') && <CancelButton {...props} label={t(isAnswer ? 'decline' : 'cancel')} />}
+      {side === 'company' && actions.includes('cancel') && <ChangeInterviewers interview={interview} />}
       {actions.includes('record') && <OutcomeButtons interview={interview} />}
     </div>
   );
 };
+
+/** The buttons of members who may use them. */
+export const InterviewActions = (props: InterviewActionsProps) => (
+  <IfMay may="recruit">
+    <Buttons {...props} />
+  </IfMay>
+);

@@ -1,6 +1,7 @@
 /** An interview as one side sees it: status, times in both zones, and actions. */
 import { Video } from 'lucide-react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
+import { useMay } from '#client/may.tsx';
 import { personName, shownName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Badge, type Tone } from '#client/ui/badge.tsx';
@@ -12,6 +13,7 @@ import { ownTimeZone, spanOf } from '../interview-times.ts';
 import { useBookInterview } from '../interviews.api.ts';
 import { BothClocks, type Clocks } from './both-clocks.tsx';
 import { InterviewActions } from './interview-actions.tsx';
+import { InterviewerNames } from './interviewer-names.tsx';
 
 /** Returns the name of the other side. */
 export const otherNameOf = ({ company, candidate }: Interview, side: Side): string =>
@@ -37,7 +39,8 @@ const ProposedTimes = ({ interview, clocks }: { interview: Interview; clocks: Cl
   const now = useNow({ updateInterval: 60_000 });
   const { side, otherName, durationMinutes } = clocks;
   const isOpen = ({ start }: { start: string }) => new Date(start) > now;
-  const mayBook = interview.actions.includes('book') && interview.proposedBy !== side;
+  const mayRecruit = useMay('recruit');
+  const mayBook = mayRecruit && interview.actions.includes('book') && interview.proposedBy !== side;
   const turn = mayBook ? t('card.yourTurn') : t('card.theirTurn', { name: otherName });
   const zone = ownTimeZone();
   const bookAt = (start: string) => () =>
@@ -130,6 +133,7 @@ export const InterviewCard = ({ interview, side }: InterviewCardProps) => {
       {status !== 'proposed' && status !== 'cancelled' && start !== null && (
         <BothClocks start={start} isOver={status !== 'booked'} {...clocks} />
       )}
+      <InterviewerNames interviewers={interview.interviewers} />
       <VideoLink interview={interview} />
       {note && status !== 'cancelled' && <Quote>{note}</Quote>}
       <InterviewActions interview={interview} side={side} otherName={otherName} />

@@ -17,6 +17,7 @@ import { completeMeetingLink } from '../../interviews.domain.ts';
 import { ownTimeZone, spanOf } from '../interview-times.ts';
 import { suggestedTimesQuery } from '../interviews.api.ts';
 import { BothClocks, type Clocks } from './both-clocks.tsx';
+import { InterviewersField, refusalOfChoice, useTeamChoice } from './interviewers-field.tsx';
 import { OwnTime } from './own-time.tsx';
 import { SuggestedTimes } from './suggested-times.tsx';
 
@@ -64,6 +65,8 @@ export interface Proposal {
   videoUrl: string;
   note: string;
   timeZone: string;
+  /** Absent if the company has no one else to choose. */
+  interviewers?: string[];
 }
 
 export interface TimesDialogProps {
@@ -71,8 +74,8 @@ export interface TimesDialogProps {
   applicationId: string;
   side: Interview['proposedBy'];
   otherName: string;
-  /** Length of the interview that is moved. Null for a new one, whose length and link are chosen here. */
-  moved: number | null;
+  /** The interview that is moved. Null for a new one, whose length, link and interviewers are chosen here. */
+  moved: Pick<Interview, 'id' | 'durationMinutes'> | null;
   pending: boolean;
   /** The server's error about the video link. */
   videoError?: string | undefined;
@@ -103,12 +106,17 @@ const areKnown = (zones: { company: string | null; candidate: string | null }): 
 export const TimesDialog = (props: TimesDialogProps) => {
   const { onClose, applicationId, side, otherName, moved, pending, videoError, onSend } = props;
   const t = useTranslations('interviews.times');
-  const [durationMinutes, setDuration] = useState(moved ?? 30);
+  const [durationMinutes, setDuration] = useState(moved?.durationMinutes ?? 30);
+  const { ownId, members } = useTeamChoice();
+  const [chosen, setChosen] = useState([ownId]);
+  const hasChoice = moved === null && members.length > 1;
   const [starts, setStarts] = useState<string[]>([]);
   const [typedUrl, setVideoUrl] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const timeZone = ownTimeZone();
-  const suggested = useQuery(suggestedTimesQuery(applicationId, durationMinutes, timeZone));
+  const interviewers = hasChoice ? chosen : [];
+  const question = { durationMinutes, timeZone, interviewId: moved?.id, interviewers };
+  const suggested = useQuery(suggestedTimesQuery(applicationId, question));
   // Starts with the link that the company used last.
   const videoUrl = typedUrl ?? suggested.data?.videoUrl ?? '';
   const isFull = starts.length >= LIMITS.interviewSlots;
@@ -132,10 +140,17 @@ export const TimesDialog = (props: TimesDialogProps) => {
           <Button onClick={onClose}>{t('back')}</Button>
           <Button
             variant="primary"
-            disabled={starts.length === 0}
+            disabled={starts.length === 0 || (hasChoice && refusalOfChoice(chosen) !== null)}
             pending={pending}
             onClick={() =>
-              onSend({ durationMinutes, slots: starts.map((start) => ({ start })), videoUrl, note, timeZone })
+              onSend({
+                durationMinutes,
+                slots: starts.map((start) => ({ start })),
+                videoUrl,
+                note,
+                timeZone,
+                ...(hasChoice ? { interviewers: chosen } : {}),
+              })
             }
           >
             {t('send')}
@@ -144,6 +159,7 @@ export const TimesDialog = (props: TimesDialogProps) => {
       }
     >
       <Fields>
+        {hasChoice && <InterviewersField members={members} ownId={ownId} chosen={chosen} onChange={setChosen} />}
         {moved === null && <DurationField value={durationMinutes} onChange={setDuration} />}
         <SuggestedTimes
           times={suggested.isError ? [] : suggested.data?.times}

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { ApiError } from '#client/api/api-error.ts';
 import { fieldErrorsOf } from '#client/form/server-errors.ts';
+import { useMay } from '#client/may.tsx';
 import { personName } from '#client/names.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
@@ -72,7 +73,8 @@ const Panel = ({ applicationId, status, side }: InterviewPanelProps) => {
   const t = useTranslations('interviews');
   const list = useInfiniteQuery(interviewsList({ applicationId }));
   const interviews = itemsOf(list.data);
-  const mayPropose = side === 'company' && MAY_PROPOSE.has(status);
+  const mayRecruit = useMay('recruit');
+  const mayPropose = mayRecruit && side === 'company' && MAY_PROPOSE.has(status);
   if (interviews.length === 0 && !mayPropose && !list.isLoadingError) return null;
   return (
     <HashTarget id={APPLICATION_SECTIONS.interviews}>

@@ -22,7 +22,7 @@ interface InviteManyDialogProps {
 const InviteManyDialog = ({ job, people, onClose, onInvited }: InviteManyDialogProps) => {
   const t = useTranslations('invitations.many');
   const [note, setNote] = useState('');
-  const [others, setOthers] = useState<Invited[]>([]);
+  const [notInvited, setNotInvited] = useState<Invited[]>([]);
   // The list is fetched again while the dialog shows the outcome.
   const [chosen] = useState(people);
   const invite = useInviteMany();
@@ -46,16 +46,16 @@ const InviteManyDialog = ({ job, people, onClose, onInvited }: InviteManyDialogP
           if (count > 0) showToast({ title: t('done', { count }), description: t('doneText') });
           onInvited();
           if (rest.length === 0) onClose();
-          else setOthers(rest);
+          else setNotInvited(rest);
         },
       },
     );
-  if (others.length > 0) {
+  if (notInvited.length > 0) {
     return (
       <Dialog
         open
         onOpenChange={(isOpen) => !isOpen && onClose()}
-        title={t('others', { count: others.length })}
+        title={t('others', { count: notInvited.length })}
         size="sm"
         actions={
           <Button variant="primary" onClick={onClose}>
@@ -64,7 +64,7 @@ const InviteManyDialog = ({ job, people, onClose, onInvited }: InviteManyDialogP
         }
       >
         <ul className="divide-y divide-line">
-          {others.map(({ candidateId, outcome }) => (
+          {notInvited.map(({ candidateId, outcome }) => (
             <li key={candidateId} className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
               <span className="font-medium text-ink">{nameOf(candidateId)}</span>
               <span className="text-muted">{t(`outcome.${outcome}`)}</span>
@@ -106,21 +106,21 @@ interface InviteManyBarProps {
 /** Chooses all shown people, and invites the chosen ones. */
 export const InviteManyBar = ({ job, people, chosen, onChoose }: InviteManyBarProps) => {
   const t = useTranslations('invitations.many');
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const invited = people.filter(({ id }) => chosen.has(id));
-  const most = people.slice(0, MAX_INVITED_AT_ONCE);
-  const isAll = most.length > 0 && invited.length >= most.length;
+  const selectable = people.slice(0, MAX_INVITED_AT_ONCE);
+  const isAllChosen = selectable.length > 0 && invited.length >= selectable.length;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-line border-b px-4 py-3 sm:px-5">
       <label className="flex min-h-9 flex-1 basis-40 items-center gap-3">
         <input
           type="checkbox"
-          checked={isAll}
-          onChange={() => onChoose(isAll ? [] : most.map(({ id }) => id))}
+          checked={isAllChosen}
+          onChange={() => onChoose(isAllChosen ? [] : selectable.map(({ id }) => id))}
           className="size-5 shrink-0 rounded-sm accent-(--accent)"
         />
         <span className="font-medium text-ink text-sm">
-          {invited.length === 0 ? t('chooseAll', { count: most.length }) : t('chosen', { count: invited.length })}
+          {invited.length === 0 ? t('chooseAll', { count: selectable.length }) : t('chosen', { count: invited.length })}
         </span>
       </label>
       <Button
@@ -128,12 +128,17 @@ export const InviteManyBar = ({ job, people, chosen, onChoose }: InviteManyBarPr
         size="sm"
         icon={<MailPlus aria-hidden="true" className="size-4" />}
         disabled={invited.length === 0}
-        onClick={() => setAsking(true)}
+        onClick={() => setDialogOpen(true)}
       >
         {invited.length === 0 ? t('inviteChosen') : t('invite', { count: invited.length })}
       </Button>
-      {isAsking && (
-        <InviteManyDialog job={job} people={invited} onClose={() => setAsking(false)} onInvited={() => onChoose([])} />
+      {isDialogOpen && (
+        <InviteManyDialog
+          job={job}
+          people={invited}
+          onClose={() => setDialogOpen(false)}
+          onInvited={() => onChoose([])}
+        />
       )}
     </div>
   );

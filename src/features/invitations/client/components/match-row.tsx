@@ -1,6 +1,7 @@
 /** A person who fits a job: score, rate, shared hours, and actions of the company: shortlist, message, invite. */
 import { MessageSquare } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';
+import { IfMay } from '#client/may.tsx';
 import { personName, shownName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
@@ -30,13 +31,21 @@ const Facts = ({ candidate }: { candidate: JobMatch }) => {
   const t = useTranslations('invitations.match');
   const locale = useLocale();
   const { hourlyRate, sharedHours, jobTitle } = candidate;
+  const title = shownName(jobTitle);
   const facts = [
-    shownName(jobTitle),
     hourlyRate === null ? t('rateOpen') : formatHourly(hourlyRate, locale),
     sharedHours !== null && t('sharedHours', { hours: formatHours(sharedHours, locale) }),
   ];
-  // If the line wraps, it breaks after the dot.
-  return <p className="break-words text-muted text-sm tabular">{facts.filter(Boolean).join('\u00a0· ')}</p>;
+  // If the line wraps, it breaks after the dot. On phones the title has a line of its own.
+  return (
+    <p className="break-words text-muted text-sm leading-5 tabular">
+      <span title={title} className="max-sm:block max-sm:truncate">
+        {title}
+      </span>
+      <span className="max-sm:hidden">{'\u00a0· '}</span>
+      {facts.filter(Boolean).join('\u00a0· ')}
+    </p>
+  );
 };
 
 interface MatchRowProps {
@@ -44,7 +53,7 @@ interface MatchRowProps {
   candidate: JobMatch;
 }
 
-/** The content of a row. The caller renders the list item. */
+/** The content of a row. The caller renders the list item. On phones the reason for the score is behind its dial. */
 export const MatchRow = ({ job, candidate }: MatchRowProps) => {
   const t = useTranslations('invitations.match');
   const card = useTranslations('candidates.card');
@@ -53,12 +62,14 @@ export const MatchRow = ({ job, candidate }: MatchRowProps) => {
   return (
     <div className="flex flex-col gap-2 lg:flex-row lg:items-center lg:gap-4" {...personArea(candidate.id)}>
       <div className="flex min-w-0 flex-1 items-start gap-3">
-        <Avatar id={user.id} name={name} photoUrl={user.profileImageUrl} />
+        <span className="max-sm:hidden">
+          <Avatar id={user.id} name={name} photoUrl={user.profileImageUrl} />
+        </span>
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <Link
               to={`${fillPath(APP_PATHS.candidate, { id: candidate.id })}?jobId=${job.id}`}
-              className="min-w-0 break-words rounded-sm font-semibold text-ink hover:text-accent-ink hover:underline"
+              className="min-w-0 break-words rounded-sm font-semibold text-ink hover:text-accent-ink hover:underline max-sm:-my-2 max-sm:py-2"
             >
               {name}
             </Link>
@@ -66,27 +77,29 @@ export const MatchRow = ({ job, candidate }: MatchRowProps) => {
           </p>
           <Facts candidate={candidate} />
           <CommitmentLine candidate={candidate} />
-          <ScoreHeadline row={candidate} audience="company" />
+          <ScoreHeadline row={candidate} audience="company" className="text-sm max-sm:hidden" />
         </div>
         <NoScore row={candidate} />
         {compatibility && <ScoreDial compatibility={compatibility} candidateId={candidate.id} audience="company" />}
       </div>
-      <div className="flex shrink-0 flex-wrap items-center gap-2">
+      <div className="flex shrink-0 items-center gap-2 max-sm:[&>a]:min-h-10 max-sm:[&>button]:min-h-10 sm:flex-wrap">
         <InviteControl
           candidate={candidate}
           jobs={invitation === null && job.status === 'open' ? [job] : []}
           state={invitation?.status ?? null}
           size="sm"
         />
-        <ShortlistButton candidate={candidate} companyId={job.companyId} size="sm" />
-        <LinkButton
-          {...personKey('message')}
-          size="sm"
-          to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
-          icon={<MessageSquare aria-hidden="true" className="size-4" />}
-        >
-          {t('message')}
-        </LinkButton>
+        <ShortlistButton candidate={candidate} companyId={job.companyId} size="sm" isCompact />
+        <IfMay may="recruit">
+          <LinkButton
+            {...personKey('message')}
+            size="sm"
+            to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
+            icon={<MessageSquare aria-hidden="true" className="size-4" />}
+          >
+            <span className="max-sm:sr-only">{t('message')}</span>
+          </LinkButton>
+        </IfMay>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@
 import { MailPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useMay } from '#client/may.tsx';
 import { personName } from '#client/names.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Badge } from '#client/ui/badge.tsx';
@@ -36,11 +37,12 @@ const StateBadge = ({ state }: { state: NonNullable<InviteControlProps['state']>
 };
 
 const Control = (props: InviteControlProps) => {
-  const { candidate, jobs, state, stateJob, size, variant, isIcon = false, isAsked = false, onClosed } = props;
+  const { candidate, state, stateJob, size, variant, isIcon = false, isAsked = false, onClosed } = props;
   const t = useTranslations('personPage');
-  const [isAsking, setIsAsking] = useState(false);
+  const jobs = useMay('recruit') ? props.jobs : [];
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const close = (): void => {
-    setIsAsking(false);
+    setDialogOpen(false);
     onClosed?.();
   };
   return (
@@ -55,12 +57,12 @@ const Control = (props: InviteControlProps) => {
           square={isIcon}
           icon={<MailPlus aria-hidden="true" className={size === 'sm' ? 'size-4' : 'size-4.5'} />}
           aria-label={isIcon ? t('inviteFor', { name: personName(candidate.user) }) : undefined}
-          onClick={() => setIsAsking(true)}
+          onClick={() => setDialogOpen(true)}
         >
           {!isIcon && t('invite')}
         </Button>
       )}
-      {(isAsking || (isAsked && jobs.length > 0)) && (
+      {(isDialogOpen || (isAsked && jobs.length > 0)) && (
         <Suspense>
           <InviteDialog jobs={jobs} candidate={candidate} onClose={close} />
         </Suspense>

@@ -10,6 +10,7 @@ import { itemsOf } from '#client/api/api.ts';
 import { ApiError } from '#client/api/api-error.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
 import { BrowseLayout } from '#client/layout/browse-layout.tsx';
+import { useMay } from '#client/may.tsx';
 import { personName } from '#client/names.ts';
 import { useFilters } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
@@ -79,13 +80,14 @@ const People = ({ job, list, ...filtered }: PeopleProps) => {
   const many = useTranslations('invitations.many');
   const [chosen, setChosen] = useState<string[]>([]);
   const people = itemsOf(list.data);
+  const mayInvite = useMay('recruit');
   usePersonKeys();
   if (list.isLoadingError) {
     return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
   }
   if (list.isPending) return <SkeletonList shape="row" />;
   if (people.length === 0) return <NoOne {...filtered} />;
-  const free = job.status === 'open' ? people.filter(({ invitation }) => invitation === null) : [];
+  const free = mayInvite && job.status === 'open' ? people.filter(({ invitation }) => invitation === null) : [];
   const chosenFree = free.filter(({ id }) => chosen.includes(id));
   const isFull = chosenFree.length >= MAX_INVITED_AT_ONCE;
   const toggle = (id: string): void =>
@@ -100,14 +102,16 @@ const People = ({ job, list, ...filtered }: PeopleProps) => {
           {people.map((candidate) => (
             <li key={candidate.id} className="flex gap-3 px-4 py-2 sm:px-5">
               {free.length > 1 && (
-                <input
-                  type="checkbox"
-                  aria-label={many('choose', { name: personName(candidate.user) })}
-                  checked={chosenFree.includes(candidate)}
-                  disabled={!free.includes(candidate) || (isFull && !chosen.includes(candidate.id))}
-                  onChange={() => toggle(candidate.id)}
-                  className="mt-3 size-5 shrink-0 rounded-sm accent-(--accent)"
-                />
+                <label className="-mx-2.5 mt-0.5 grid size-10 shrink-0 place-content-center">
+                  <input
+                    type="checkbox"
+                    aria-label={many('choose', { name: personName(candidate.user) })}
+                    checked={chosenFree.includes(candidate)}
+                    disabled={!free.includes(candidate) || (isFull && !chosen.includes(candidate.id))}
+                    onChange={() => toggle(candidate.id)}
+                    className="size-5 rounded-sm accent-(--accent)"
+                  />
+                </label>
               )}
               <div className="min-w-0 flex-1">
                 <MatchRow job={job} candidate={candidate} />

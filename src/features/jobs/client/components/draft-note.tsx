@@ -2,13 +2,13 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
-import { useHandOverFocus } from '#client/ui/use-hand-over-focus.ts';
+import { useFocusFallback } from '#client/ui/use-focus-fallback.ts';
 
 /** The note. The caller removes it after starting over. */
 export const DraftNote = ({ onStartOver }: { onStartOver: () => void }) => {
   const t = useTranslations('jobs.post');
   const place = useRef<HTMLParagraphElement>(null);
-  useHandOverFocus(place);
+  useFocusFallback(place);
   return (
     <p
       ref={place}

@@ -8,7 +8,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { formatHourly, formatHourlyRange } from '#client/ui/format.ts';
+import { formatDate, formatHourly, formatHourlyRange } from '#client/ui/format.ts';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { useZoneNames } from '#client/ui/use-zone-names.ts';
 import { statedZone } from '#client/ui/zone-names.ts';
@@ -18,6 +18,7 @@ import type { JobAd } from '../../job-ad.contract.ts';
 import type { NewJob } from '../../new-job.contract.ts';
 import { jobAdEn } from '../job-ad.en.ts';
 import { type AdItem, adItemState, adItems, missingParts } from '../job-ad-items.ts';
+import { jobConditionsEn } from '../job-conditions.en.ts';
 import { useReadAd } from '../jobs.api.ts';
 import { fillIn } from './fill-in.ts';
 
@@ -39,6 +40,8 @@ const useValueOf = (): ((item: AdItem) => string) => {
     if (part === 'requiredSkills') return (changes.requiredSkills ?? []).join(', ');
     if (part === 'hoursPerWeek') return String(changes.hoursPerWeek ?? '');
     const text = changes[part] ?? '';
+    if (part === 'startDate' || part === 'validThrough')
+      return formatDate(`${text}T00:00:00Z`, new Date(), locale, 'UTC');
     if (part === 'timezone') return statedZone(text, zoneNames);
     const level = EXPERIENCE_LEVELS.find((one) => part === 'experience' && one === text);
     const type = WORK_TYPES.find((one) => part === 'jobType' && one === text);
@@ -47,9 +50,12 @@ const useValueOf = (): ((item: AdItem) => string) => {
 };
 
 const useLabelOf = (): ((part: AdItem['part']) => string) => {
-  const t = useTranslations('jobs');
+  const t = useTranslations('jobs.fields');
+  const c = useTranslations('jobConditions');
   return (part) =>
-    part === 'hoursPerWeek' ? t('facts.hoursPerWeek') : t(`fields.${part === 'pay' ? 'hourlyBudget' : part}`);
+    part === 'hoursPerWeek' || part === 'startDate' || part === 'validThrough'
+      ? c(part)
+      : t(part === 'pay' ? 'hourlyBudget' : part);
 };
 
 const Row = ({ item, isTaken, onTake }: { item: AdItem; isTaken: boolean; onTake: () => void }) => {
@@ -202,4 +208,4 @@ const Paste = ({ form, values, initial }: PasteProps) => {
   );
 };
 
-export const JobAdPaste = withEnglish({ jobAd: jobAdEn }, Paste);
+export const JobAdPaste = withEnglish({ jobAd: jobAdEn, jobConditions: jobConditionsEn }, Paste);

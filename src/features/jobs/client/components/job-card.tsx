@@ -27,7 +27,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
 import type { ListedJob } from '../../jobs.contract.ts';
 import type { Pay } from '../../jobs.domain.ts';
-import { JOB_LANGUAGE } from '../../jobs.domain.ts';
+import { postLanguage } from '../../post-language.domain.ts';
 import { JobScore } from '../public/job-score.tsx';
 import { SaveJobButton } from '../public/save-job-button.tsx';
 import { useHourlyPay } from '../public/use-salary-range.ts';
@@ -184,6 +184,7 @@ export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = fa
   const status = useTranslations('vocabulary.jobStatus');
   const locale = useLocale();
   const titleId = useId();
+  const language = postLanguage(job);
   const posted = t('posted', { when: formatRelative(job.createdAt, useNow(), locale) });
   const isOpen = job.status === 'open';
   const path = fillPath(isOwn ? APP_PATHS.companyJob : APP_PATHS.job, { id: job.id });
@@ -198,7 +199,7 @@ export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = fa
             to={path}
             className="inline-block min-h-6 after:absolute after:inset-0 after:rounded-card hover:text-accent-ink"
           >
-            <span id={titleId} lang={JOB_LANGUAGE}>
+            <span id={titleId} lang={language}>
               {job.title}
             </span>
           </Link>
@@ -224,7 +225,7 @@ export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = fa
       />
       <p className="line-clamp-3 break-words text-ink-soft text-sm leading-5 sm:line-clamp-2">
         <ScoreLead row={job} />
-        <span lang={JOB_LANGUAGE}>{job.description}</span>
+        <span lang={language}>{job.description}</span>
       </p>
       <JobTerms
         jobType={job.jobType}

@@ -8,7 +8,8 @@ import { formatDate } from '#client/ui/format.ts';
 import { MATCH_FACTORS } from '#engine/matching.contract.ts';
 import { LocalTime } from '#features/matching/client/public/local-time.tsx';
 import type { Job } from '../../jobs.contract.ts';
-import { experienceLevelOf, JOB_LANGUAGE } from '../../jobs.domain.ts';
+import { experienceLevelOf } from '../../jobs.domain.ts';
+import { postLanguage } from '../../post-language.domain.ts';
 import { useHourlyPay, useSalaryRange } from '../public/use-salary-range.ts';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -88,18 +89,18 @@ const linesOf = (text: string): string[] =>
     .filter((line, index, all) => line !== '' && all.indexOf(line) === index);
 
 /** Several lines are a list, one is a paragraph. */
-const Lines = ({ text }: { text: string }) => {
+const Lines = ({ text, lang }: { text: string; lang: string }) => {
   const lines = linesOf(text);
   if (lines.length < 2) {
     return (
-      <p lang={JOB_LANGUAGE} className={prose}>
+      <p lang={lang} className={prose}>
         {text}
       </p>
     );
   }
   return (
     <ul
-      lang={JOB_LANGUAGE}
+      lang={lang}
       className="max-w-prose list-disc space-y-1 pl-5 text-ink-soft leading-relaxed marker:text-line-strong"
     >
       {lines.map((line) => (
@@ -114,21 +115,22 @@ const Lines = ({ text }: { text: string }) => {
 /** Description, responsibilities and skills. */
 export const JobTexts = ({ job }: { job: Job }) => {
   const t = useTranslations('jobs.job');
+  const lang = postLanguage(job);
   return (
     <>
       <Part heading={t('description')}>
-        <p lang={JOB_LANGUAGE} className={prose}>
+        <p lang={lang} className={prose}>
           {job.description}
         </p>
       </Part>
       {job.responsibilities && (
         <Part heading={t('responsibilities')}>
-          <Lines text={job.responsibilities} />
+          <Lines text={job.responsibilities} lang={lang} />
         </Part>
       )}
       {job.benefits && (
         <Part heading={t('benefits')}>
-          <Lines text={job.benefits} />
+          <Lines text={job.benefits} lang={lang} />
         </Part>
       )}
       <Part heading={t('skills')}>

@@ -4,7 +4,7 @@ import { Card } from '#client/ui/card.tsx';
 import { ChipList } from '#client/ui/chip-list.tsx';
 import type { CompanySummary } from '#features/companies/companies.contract.ts';
 import { SHOWN } from '#shared/limits.ts';
-import type { JobWords } from '../../new-job.contract.ts';
+import type { UnfinishedJob } from '../../new-job.contract.ts';
 import { JobCardHead, JobTerms } from './job-card.tsx';
 import { payOf } from './pay.ts';
 
@@ -12,7 +12,7 @@ const NOT_STATED = { hourlyBudget: null, hourlyBudgetFrom: null };
 
 export interface JobPreviewProps {
   company: CompanySummary;
-  values: JobWords;
+  values: UnfinishedJob;
 }
 
 /** The card, with placeholders for empty fields. */

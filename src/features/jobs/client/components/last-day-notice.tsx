@@ -1,5 +1,6 @@
 /** Tells a company that its job is about to close, with the button that extends it. */
 import { useLocale, useNow, useTranslations } from 'use-intl';
+import { IfMay } from '#client/may.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { formatDate } from '#client/ui/format.ts';
@@ -26,9 +27,11 @@ export const LastDayNotice = ({ job }: { job: JobDetail }) => {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-caution-line bg-caution-soft px-5 py-3.5">
       <p className="text-caution-ink text-sm">{t('ending', { day: dayText(job.validThrough) })}</p>
-      <Button pending={renew.isPending} onClick={extend}>
-        {t('renew', { days: LIMITS.jobDays.default })}
-      </Button>
+      <IfMay may="recruit">
+        <Button pending={renew.isPending} onClick={extend}>
+          {t('renew', { days: LIMITS.jobDays.default })}
+        </Button>
+      </IfMay>
     </div>
   );
 };

@@ -25,7 +25,7 @@ import { WORK_TYPES } from '#shared/vocabulary.ts';
 import type { Demand, JobMarket, RateSpan } from '../../job-market.contract.ts';
 import { MAX_COUNTED } from '../../job-market.domain.ts';
 import { experienceLevelOf, hoursAMonth } from '../../jobs.domain.ts';
-import type { JobWords, NewJob } from '../../new-job.contract.ts';
+import type { NewJob, UnfinishedJob } from '../../new-job.contract.ts';
 import { describesWork, jobMarketQuery, useSettledDraft } from '../job-market.api.ts';
 import { postingHelpEn } from '../posting-help.en.ts';
 import { draftChanges, ROLE_FAMILIES, ROLE_NAMES, ROLE_TEMPLATES, type RoleName } from '../role-templates.ts';
@@ -172,7 +172,7 @@ const Guide = ({ title }: { title: string | undefined }) => {
 
 interface JobMarketProps {
   form: JobForm;
-  values: JobWords;
+  values: UnfinishedJob;
 }
 
 /** The panel, updated while the form is filled in. */

@@ -1,12 +1,12 @@
 /** Parts that the pages of jobs and companies for visitors share. Static markup, readable without scripts. */
 import type { ReactNode } from 'react';
 import { usePageLanguage } from '#client/page-language.ts';
-import { usePageTexts } from '#client/page-texts.ts';
+import { pageTextsIn, usePageTexts } from '#client/page-texts.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { codeName } from '#client/ui/code-names.ts';
 import { formatHourlyRange } from '#client/ui/format.ts';
 import { dateTimeFormat } from '#shared/date-format.ts';
-import { LANGUAGE_FACTS } from '#shared/languages.ts';
+import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { addressIn } from '#shared/paths.ts';
 import type { JobFacts } from '../../job-posting.domain.ts';
 import type { JobLine } from '../../open-page.domain.ts';
@@ -21,15 +21,18 @@ export const useDay = (): ((day: string) => string) => {
   return (day) => format.format(new Date(`${day}T00:00:00Z`));
 };
 
+export const payIn = (language: Language, pay: JobFacts['pay']): string => {
+  const t = pageTextsIn(OPEN_TEXTS, language);
+  const { locale } = LANGUAGE_FACTS[language];
+  if (pay === null) return t('negotiable');
+  return pay.from === null
+    ? t('upTo', { rate: formatHourlyRange(pay.to, pay.to, locale) })
+    : formatHourlyRange(pay.from, pay.to, locale);
+};
+
 export const usePay = (): ((pay: JobFacts['pay']) => string) => {
-  const t = usePageTexts(OPEN_TEXTS);
-  const locale = useLocaleOfPage();
-  return (pay) => {
-    if (pay === null) return t('negotiable');
-    return pay.from === null
-      ? t('upTo', { rate: formatHourlyRange(pay.to, pay.to, locale) })
-      : formatHourlyRange(pay.from, pay.to, locale);
-  };
+  const language = usePageLanguage();
+  return (pay) => payIn(language, pay);
 };
 
 export const useCountries = (): ((facts: Pick<JobFacts, 'isAnywhere' | 'countries'>) => string) => {

@@ -8,7 +8,7 @@ import { StatusBadge } from '#client/ui/status-badge.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { OwnJob } from '../../jobs.contract.ts';
-import { JOB_LANGUAGE } from '../../jobs.domain.ts';
+import { postLanguage } from '../../post-language.domain.ts';
 import { StageBar } from './stage-bar.tsx';
 import { useSalaryRange } from './use-salary-range.ts';
 
@@ -23,12 +23,13 @@ interface OwnJobCardProps {
 /** The job as a card in a list. */
 export const OwnJobCard = ({ job, titleAs: Title = 'h3', people }: OwnJobCardProps) => {
   const t = useTranslations('jobs.company');
+  const language = postLanguage(job);
   const salaryRange = useSalaryRange();
   const status = useTranslations('vocabulary.jobStatus');
   return (
     <Card as="li" className="space-y-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <Title lang={JOB_LANGUAGE} className="min-w-0 break-words font-semibold text-ink text-lg">
+        <Title lang={language} className="min-w-0 break-words font-semibold text-ink text-lg">
           {job.title}
         </Title>
         {job.takenDown ? (
@@ -37,7 +38,7 @@ export const OwnJobCard = ({ job, titleAs: Title = 'h3', people }: OwnJobCardPro
           <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>
         )}
       </div>
-      <p lang={JOB_LANGUAGE} className="line-clamp-2 break-words text-ink-soft">
+      <p lang={language} className="line-clamp-2 break-words text-ink-soft">
         {job.description}
       </p>
       <StageBar jobId={job.id} stages={job.stages} />

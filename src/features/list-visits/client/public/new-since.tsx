@@ -7,15 +7,15 @@ import { formatCount, formatDate } from '#client/ui/format.ts';
 import { listVisitsEn } from '../list-visits.en.ts';
 
 export interface NewSinceProps {
-  /** The visit before this one; null if there was none. */
+  /** The time of the previous visit; null if there was none. */
   lastVisit: string | null;
-  /** The moment that the list is filtered by; undefined if it shows everything. */
+  /** The time that the list is filtered by; undefined if it shows everything. */
   shownSince: string | undefined;
   /** The number of new rows. Undefined while it is not known. */
   count: number | undefined;
-  /** There are more than `count`. */
+  /** True if there are more than `count`. */
   isMore?: boolean;
-  /** Receives the moment to filter by; '' for none. */
+  /** Called with the time to filter by; '' for none. */
   onChange: (newSince: string) => void;
 }
 

@@ -48,11 +48,11 @@ export const wordsOf = ({ blocks }: Pick<Article, 'blocks'>): number =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-const WORDS_A_MINUTE = 220;
+const WORDS_PER_MINUTE = 220;
 
 /** Whole minutes, at least one, at a relaxed pace. */
 export const readingMinutes = (article: Pick<Article, 'blocks'>): number =>
-  Math.max(1, Math.ceil(wordsOf(article) / WORDS_A_MINUTE));
+  Math.max(1, Math.ceil(wordsOf(article) / WORDS_PER_MINUTE));
 
 /** The headings of an article, in order. */
 export const headingsOf = ({ blocks }: Pick<Article, 'blocks'>): BlockOf<'heading'>[] =>

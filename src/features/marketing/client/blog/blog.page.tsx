@@ -14,7 +14,7 @@ import { ArticleFacts } from './components/article-facts.tsx';
 const titleLink =
   'rounded-sm decoration-accent-line decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline';
 
-const Words = ({ article, isLarge = false }: { article: Article; isLarge?: boolean }) => (
+const CardText = ({ article, isLarge = false }: { article: Article; isLarge?: boolean }) => (
   <div className="flex flex-1 flex-col">
     <p className="eyebrow text-accent-ink">{useSiteTexts().blog.reader[article.reader]}</p>
     <h2 className={`headline mt-2.5 text-ink ${isLarge ? 'text-2xl' : 'text-lg'}`}>
@@ -36,7 +36,7 @@ const LeadCard = ({ article }: { article: Article }) => (
       <ArticlePicture id={article.id} />
     </div>
     <div className="flex p-6 sm:p-10">
-      <Words article={article} isLarge />
+      <CardText article={article} isLarge />
     </div>
   </article>
 );
@@ -53,7 +53,7 @@ const ArticleCard = ({ article, isWide = false }: { article: Article; isWide?: b
       <ArticlePicture id={article.id} />
     </div>
     <div className="flex flex-1 p-5 sm:p-6">
-      <Words article={article} />
+      <CardText article={article} />
     </div>
   </article>
 );

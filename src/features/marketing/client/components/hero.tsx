@@ -17,7 +17,7 @@ const Bridge = () => (
   </div>
 );
 
-const Words = () => {
+const HeroText = () => {
   const { landing, frame } = useSiteTexts();
   const { hero } = landing;
   return (
@@ -74,7 +74,7 @@ const Facts = () => {
 export const Hero = () => (
   <>
     <section className="overflow-hidden bg-art-sky pt-14 sm:pt-20">
-      <Words />
+      <HeroText />
       <Bridge />
     </section>
     <Facts />

@@ -11,7 +11,7 @@ import { useSiteTexts } from '../texts/site-texts.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { FindTalentMenu, headerLink, NarrowMenu, type SiteLink } from './site-menu.tsx';
 
-const usePlaces = (): readonly SiteLink[] => {
+const useSiteLinks = (): readonly SiteLink[] => {
   const { frame } = useSiteTexts();
   return [
     { label: frame.howItWorks, to: `${PUBLIC_PATHS.landing}#how-it-works` },
@@ -21,22 +21,22 @@ const usePlaces = (): readonly SiteLink[] => {
   ];
 };
 
-const useNarrowPlaces = (): readonly SiteLink[] => {
+const useNarrowLinks = (): readonly SiteLink[] => {
   const { frame } = useSiteTexts();
   return [
-    ...usePlaces(),
+    ...useSiteLinks(),
     { label: frame.applyAs, to: PUBLIC_PATHS.apply },
     { label: <SignInLabel signIn={frame.signIn} dashboard={frame.dashboard} />, to: PUBLIC_PATHS.login },
   ];
 };
 
-const Places = () => (
+const MainNav = () => (
   <nav aria-label={useSiteTexts().frame.main} className="max-lg:hidden">
     <ul className="flex gap-1">
       <li>
         <FindTalentMenu />
       </li>
-      {usePlaces().map(({ label, to }) => (
+      {useSiteLinks().map(({ label, to }) => (
         <li key={to}>
           <Link to={to} className={headerLink}>
             {label}
@@ -57,14 +57,14 @@ const Actions = () => {
       <LinkButton to={PUBLIC_PATHS.consultation} variant="primary" className="max-sm:px-3 max-sm:text-sm">
         {frame.getStarted}
       </LinkButton>
-      <NarrowMenu links={useNarrowPlaces()} />
+      <NarrowMenu links={useNarrowLinks()} />
     </>
   );
 };
 
 /** Header, main, footer. */
 export const SiteFrame = ({ children }: { children: ReactNode }) => (
-  <PublicShell nav={<Places />} actions={<Actions />} footer={<SiteFooter />}>
+  <PublicShell nav={<MainNav />} actions={<Actions />} footer={<SiteFooter />}>
     {children}
   </PublicShell>
 );

@@ -31,7 +31,7 @@ const ICONS: Record<FamilyId, typeof Megaphone> = {
 export const headerLink =
   'inline-flex min-h-11 items-center rounded-control px-3 font-medium text-ink-soft text-sm hover:bg-hover hover:text-ink';
 
-const summaryLook = `${headerLink} list-none gap-1.5 select-none group-open:bg-hover group-open:text-ink aria-expanded:bg-hover aria-expanded:text-ink [&::-webkit-details-marker]:hidden`;
+const summaryClasses = `${headerLink} list-none gap-1.5 select-none group-open:bg-hover group-open:text-ink aria-expanded:bg-hover aria-expanded:text-ink [&::-webkit-details-marker]:hidden`;
 
 const menuLink = 'flex min-h-12 items-center rounded-control px-3 font-medium text-ink hover:bg-hover';
 
@@ -59,7 +59,7 @@ export const FindTalentMenu = () => {
   const { frame } = useSiteTexts();
   return (
     <details className="group relative" data-behavior="menu" data-hover="">
-      <summary className={summaryLook}>
+      <summary className={summaryClasses}>
         {frame.findTalent}
         <ChevronDown
           aria-hidden="true"
@@ -86,7 +86,7 @@ export const NarrowMenu = ({ links }: { links: readonly SiteLink[] }) => {
   const { frame } = useSiteTexts();
   return (
     <details className="group lg:hidden" data-behavior="menu">
-      <summary className={`${summaryLook} w-11 justify-center px-0!`}>
+      <summary className={`${summaryClasses} w-11 justify-center px-0!`}>
         <span className="sr-only">{frame.menu}</span>
         <Menu aria-hidden="true" className="size-5.5 group-open:hidden in-aria-expanded:hidden" />
         <X aria-hidden="true" className="hidden size-5.5 group-open:block in-aria-expanded:block" />

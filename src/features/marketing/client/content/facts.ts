@@ -1,6 +1,7 @@
 /**
  * The facts that content files refer to in braces, such as `{guaranteeMonths}`: numbers and names
- * that are defined once in the code. An unknown name fails the build.
+ * that are defined once in the code. An unknown name fails the build, and so do two braces, which mark what
+ * the server fills in (`public-url.ts`, `receipt-years.ts`).
  */
 import { brand } from '#shared/brand.ts';
 import { ANSWER_BUSINESS_DAYS, BRAND_FACTS } from '#shared/brand-facts.ts';
@@ -19,11 +20,13 @@ const FACTS: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(Object.entries(RETENTION).map(([name, { days }]) => [`retention.${name}`, days])),
 };
 
-/** Replaces the facts in a text of a language. Throws for an unknown name or a fact without a value. */
-export const fillFacts = (text: string, language: Language): string =>
-  text.replaceAll(/\{([a-z]+(?:\.[a-z]+)?)\}/gi, (_, name: string) => {
+/** Replaces the facts in a text of a language. Throws for two braces, an unknown name, or a fact without a value. */
+export const fillFacts = (text: string, language: Language): string => {
+  if (text.includes('{{')) throw new Error('Content contains {{, which the server would fill in');
+  return text.replaceAll(/\{([a-z]+(?:\.[a-z]+)?)\}/gi, (_, name: string) => {
     const value = name === 'receiptYears' ? receiptYears(language) : FACTS[name];
     if (typeof value !== 'string' && typeof value !== 'number')
       throw new Error(`Content names {${name}}, which is not a known fact`);
     return String(value);
   });
+};

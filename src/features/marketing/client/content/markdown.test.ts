@@ -25,6 +25,10 @@ describe('a content file', () => {
     expect(() => blocksOf(`Within ${name}`)).toThrow('not a known fact');
   });
 
+  it.each(['{{PUBLIC_URL}}', '{{RECEIPT_YEARS en}}'])('fails for %s, which the server would fill in', (mark) => {
+    expect(() => blocksOf(`On ${mark}`)).toThrow('the server would fill in');
+  });
+
   it('derives the anchor of a heading or uses the given one', () => {
     expect(blocksOf('## Cómo cuesta\n\n## In short {#short}')).toEqual([
       { kind: 'heading', id: 'como-cuesta', text: 'Cómo cuesta' },

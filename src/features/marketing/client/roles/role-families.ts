@@ -14,7 +14,7 @@ const readFile = (id: FamilyId, language: Language): unknown => {
 
 const payOf = (title: string): { from: number; to: number } => {
   const role = paidRoleOf(title);
-  if (role === null) throw new Error(`The guide to pay does not know the role ${title}`);
+  if (role === null) throw new Error(`The pay guide has no role ${title}`);
   return ROLE_PAY[role];
 };
 

@@ -17,7 +17,7 @@ import { SampleRoles } from './components/sample-roles.tsx';
 import { ShowcaseSection } from './components/showcase.tsx';
 import type { FamilyId, RoleFamily } from './role-family.ts';
 
-const ToRead = ({ family }: { family: RoleFamily }) => {
+const RelatedArticle = ({ family }: { family: RoleFamily }) => {
   const { toRead } = useSiteTexts().role;
   const article = ARTICLES.find(({ id }) => id === family.article);
   if (!article) return null;
@@ -60,9 +60,9 @@ const OtherFamilies = ({ family }: { family: RoleFamily }) => (
 );
 
 /** Links at the end of a role page: the related article and the other families. */
-const ReadOn = ({ family }: { family: RoleFamily }) => (
+const FurtherReading = ({ family }: { family: RoleFamily }) => (
   <div className="mx-auto grid w-full max-w-6xl items-center gap-x-16 gap-y-12 px-4 pb-20 sm:px-6 lg:grid-cols-2">
-    <ToRead family={family} />
+    <RelatedArticle family={family} />
     <OtherFamilies family={family} />
   </div>
 );
@@ -79,7 +79,7 @@ export const RolePage = ({ id }: { id: FamilyId }) => {
       <Benefits family={family} />
       <HowHiringWorks family={family} />
       <RoleQuestions family={family} />
-      <ReadOn family={family} />
+      <FurtherReading family={family} />
       <ClosingCall />
     </SiteFrame>
   );

@@ -8,7 +8,7 @@ export const headsEs: TranslationOf<typeof headsEn> = {
   landing: {
     title: 'Talento latinoamericano para empresas de EE. UU.',
     description: `Contrata profesionales remotos de América Latina, con perfil aprobado e inglés, en menos de ${CLAIMS.daysToHire} días, con ${BRAND_FACTS.guaranteeMonths} meses de garantía y sin pagos por adelantado.`,
-    share: { kicker: 'Talento latinoamericano', title: 'Tu próxima gran contratación, casi en tu misma hora.' },
+    share: { kicker: 'Talento latinoamericano', title: 'Tu próxima gran contratación, casi en tu mismo horario.' },
   },
   pricing: {
     title: 'Precios y preguntas',
@@ -27,7 +27,7 @@ export const headsEs: TranslationOf<typeof headsEn> = {
   },
   terms: {
     title: 'Términos',
-    description: `Qué pueden esperar empresas y profesionales de ${brand.name} y entre sí: la comisión, los ${BRAND_FACTS.guaranteeMonths} meses de garantía, las cuentas y el trato.`,
+    description: `Qué pueden esperar empresas y profesionales de ${brand.name} y unos de otros: la comisión, los ${BRAND_FACTS.guaranteeMonths} meses de garantía, las cuentas y la conducta.`,
     share: { kicker: 'Términos', title: 'Qué podemos esperar unos de otros' },
   },
 };

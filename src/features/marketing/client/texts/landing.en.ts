@@ -90,7 +90,7 @@ export const landingEn = {
       },
       {
         title: 'They stay',
-        text: `A steady, well-paid job with a U.S. team is one people want to keep. If it does not work out, the ${GUARANTEE} covers you.`,
+        text: `People want to keep a steady, well-paid job with a U.S. team. If it does not work out, the ${GUARANTEE} covers you.`,
       },
     ],
   },

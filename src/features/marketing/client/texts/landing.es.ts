@@ -8,7 +8,7 @@ import type { landingEn } from './landing.en.ts';
 export const landingEs: TranslationOf<typeof landingEn> = {
   hero: {
     eyebrow: `Más de ${CLAIMS.companies} empresas confían en nosotros`,
-    title: 'Tu próxima gran contratación, casi en tu misma hora.',
+    title: 'Tu próxima gran contratación, casi en tu mismo horario.',
     text: `${brand.name} conecta a empresas de EE. UU. con profesionales remotos de América Latina que hablan inglés y tienen su perfil aprobado. Contrata en menos de ${CLAIMS.daysToHire} días y paga solo cuando contratas.`,
     book: `Agenda una consulta de ${FIRST_TALK_MINUTES} minutos`,
     roles: 'Ver los puestos',
@@ -75,7 +75,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
     },
     reasons: [
       {
-        title: 'Están en línea cuando tú lo estás',
+        title: 'Se conectan cuando tú te conectas',
         text: '6-8 horas en común cada día. Preguntas por la mañana y esa misma mañana tienes la respuesta.',
       },
       {

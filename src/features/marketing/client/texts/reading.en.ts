@@ -27,7 +27,7 @@ export const readingEn = {
       {
         time: '0-10 min',
         title: 'Your team and the role',
-        text: 'What the person will do, with whom, in which hours, and what good work looks like after three months.',
+        text: 'What the person will do, with whom, during which hours, and what results you expect after three months.',
       },
       {
         time: '10-20 min',

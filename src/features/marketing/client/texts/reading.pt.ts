@@ -29,7 +29,7 @@ export const readingPt: TranslationOf<typeof readingEn> = {
       {
         time: '0-10 min',
         title: 'Sua equipe e a vaga',
-        text: 'O que a pessoa vai fazer, com quem, em que horário e como é um bom trabalho depois de três meses.',
+        text: 'O que a pessoa vai fazer, com quem e em que horário, e que resultados você espera em três meses.',
       },
       {
         time: '10-20 min',
@@ -44,15 +44,15 @@ export const readingPt: TranslationOf<typeof readingEn> = {
       {
         time: `25-${CONSULTATION_MINUTES} min`,
         title: 'O próximo passo, se você quiser',
-        text: `Você sai com um plano e uma data para conhecer seus primeiros candidatos, em menos de ${CLAIMS.daysToHire} dias. Se não pudermos ajudar, dizemos.`,
+        text: `Você sai com um plano e uma data para conhecer seus primeiros candidatos, em menos de ${CLAIMS.daysToHire} dias. Se não pudermos ajudar, avisamos.`,
       },
     ],
     write: {
       title: 'Prefere escrever?',
-      text: 'Conte qual é a vaga e dois ou três horários que sirvam para você. Respondemos com um convite para uma chamada de vídeo.',
+      text: 'Conte qual é a vaga e dois ou três horários que funcionem para você. Respondemos com um convite para uma chamada de vídeo.',
       button: 'Escrever para nós',
       subject: `Uma consulta gratuita de ${CONSULTATION_MINUTES} minutos`,
-      body: 'A vaga que queremos preencher:\n\nQuando gostaríamos que a pessoa começasse:\n\nDois ou três horários que servem para nós:\n',
+      body: 'A vaga que queremos preencher:\n\nQuando gostaríamos que a pessoa começasse:\n\nDois ou três horários que funcionam para nós:\n',
     },
     haveAccount: 'Já tem uma conta?',
     logIn: 'Entre',

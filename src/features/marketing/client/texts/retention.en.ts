@@ -32,6 +32,10 @@ export const retentionEn: RetentionWords = {
       'The log of administrators, failed sign-ins and changes',
       '{retention.audit} days, so that we can account for what we did',
     ],
+    companyLog: [
+      'The log of what the members of a company did',
+      '{retention.companyLog} days, or until the company ends',
+    ],
     references: [
       'A reference',
       '{lifetimes.referenceLinkDays} days without an answer; an answer for {lifetimes.referenceKeptMonths} months, or until the person asks us to erase it',

@@ -25,7 +25,7 @@ export const retentionEs: RetentionWords = {
     failedMails: ['Un correo que no se pudo entregar', '{retention.failedMails} días, para poder enviarlo otra vez'],
     suppressions: [
       'Una dirección en la que rebotaron correos',
-      'Hasta que vuelve a recibir correos o termina la cuenta',
+      'Hasta que vuelve a recibir correos o se elimina la cuenta',
     ],
     sentSearchResults: [
       'Lo que te envió una búsqueda guardada, con la puntuación',
@@ -37,6 +37,10 @@ export const retentionEs: RetentionWords = {
     audit: [
       'El registro de administración, intentos fallidos y cambios',
       '{retention.audit} días, para poder responder por lo que hicimos',
+    ],
+    companyLog: [
+      'El registro de lo que hizo el equipo de una empresa',
+      '{retention.companyLog} días, o hasta que se elimine la empresa',
     ],
     references: [
       'Una referencia',
@@ -60,7 +64,7 @@ export const retentionEs: RetentionWords = {
       'Hasta que se usa o vence su enlace, {lifetimes.erasureLinkHours} horas como máximo',
     ],
     unsentFiles: ['Un archivo subido para un mensaje que no se envió', '{lifetimes.unsentFileHours} horas'],
-    limits: ['Contadores contra el abuso, con direcciones de red', 'Hasta que termina el límite, 30 días como máximo'],
+    limits: ['Contadores contra el abuso, con direcciones de red', 'Hasta que termina su período, 30 días como máximo'],
     indexFeed: ['El registro de que cambió un perfil o una vacante', 'Una hora'],
   },
 };

@@ -23,7 +23,7 @@ export const retentionPt: RetentionWords = {
       '{retention.sentMails} dias; o conteúdo é apagado assim que um servidor de e-mail o aceita',
     ],
     failedMails: ['Um e-mail que não pôde ser entregue', '{retention.failedMails} dias, para poder ser reenviado'],
-    suppressions: ['Um endereço que devolveu e-mails', 'Até voltar a receber e-mails ou a conta terminar'],
+    suppressions: ['Um endereço que devolveu e-mails', 'Até voltar a receber e-mails ou a conta ser excluída'],
     sentSearchResults: ['O que uma busca salva enviou a você, com a pontuação', '{retention.sentSearchResults} dias'],
     notifications: ['Notificações', '{retention.notifications} dias'],
     intakes: ['Uma candidatura na página pública', '{retention.intakes} dias depois da nossa decisão'],
@@ -31,6 +31,10 @@ export const retentionPt: RetentionWords = {
     audit: [
       'O registro de administração, tentativas que falharam e mudanças',
       '{retention.audit} dias, para podermos responder pelo que fizemos',
+    ],
+    companyLog: [
+      'O registro do que a equipe de uma empresa fez',
+      '{retention.companyLog} dias, ou até a empresa ser excluída',
     ],
     references: [
       'Uma referência',
@@ -54,7 +58,7 @@ export const retentionPt: RetentionWords = {
       'Até o link ser usado ou expirar, no máximo {lifetimes.erasureLinkHours} horas',
     ],
     unsentFiles: ['Um arquivo enviado para uma mensagem que não foi mandada', '{lifetimes.unsentFileHours} horas'],
-    limits: ['Contadores contra abusos, com endereços de rede', 'Até o limite acabar, no máximo 30 dias'],
+    limits: ['Contadores contra abusos, com endereços de rede', 'Até o fim do período, no máximo 30 dias'],
     indexFeed: ['O registro de que um perfil ou uma vaga mudou', 'Uma hora'],
   },
 };

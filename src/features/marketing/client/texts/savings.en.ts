@@ -46,7 +46,7 @@ export const savingsEn = {
   wrong: 'Correct the marked field to see the result',
   same: 'difference: both cost the same',
   saved: 'saved, {percent} of the U.S. cost',
-  more: 'more than in the U.S., {percent} on top',
+  more: 'more than in the U.S., {percent} of the U.S. cost',
   hardly: 'less than 1%',
   lessEach: '{amount} less a month for each hire',
   moreEach: '{amount} more a month for each hire',

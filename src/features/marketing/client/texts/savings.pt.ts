@@ -30,8 +30,8 @@ export const savingsPt: TranslationOf<typeof savingsEn> = {
   assumptions: [
     'O custo nos EUA parte do salário mediano da ocupação mais próxima nos EUA (Bureau of Labor Statistics, Occupational Employment and Wage Statistics, {wagesOf}), por mês e arredondado para US$100. Não inclui o que o empregador paga além do salário.',
     `O custo com a ${brand.name} parte do meio da faixa salarial mensal do cargo nesta página.`,
-    'Todos trabalham em tempo integral, todos os meses. Só estes dois custos são comparados: não há pagamento antecipado, e o que você paga ao contratar não faz parte.',
-    'A parte é arredondada para baixo, para uma porcentagem inteira.',
+    'Todos trabalham em tempo integral, todos os meses. Só estes dois custos são comparados: não há pagamento antecipado, e o que você paga ao contratar não entra na conta.',
+    'A porcentagem é arredondada para baixo, sem casas decimais.',
   ],
   roles: {
     'Marketing Manager': 'Gerente de marketing',

@@ -52,7 +52,7 @@ export const siteEn = {
     seeRoles: 'See roles and salaries',
     facts: {
       salaries: 'a month, full time, across these roles',
-      overlap: { figure: '6-8 hours', text: 'of your working day shared' },
+      overlap: { figure: '6-8 hours', text: 'in common with your working day' },
       days: { figure: `Under ${CLAIMS.daysToHire} days`, text: 'to hire' },
       guarantee: { figure: `${BRAND_FACTS.guaranteeMonths} months`, text: 'guarantee, and no upfront fees' },
     },
@@ -66,7 +66,7 @@ export const siteEn = {
     inPractice: 'In practice',
     newYork: 'New York',
     whatHappens: 'What happens',
-    together: 'Together, in New York time',
+    together: 'Hours the team covers, in New York time',
     benefits: 'Benefits',
     why: 'Why {family} from Latin America',
     process: 'How the process works',

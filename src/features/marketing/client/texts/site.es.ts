@@ -54,7 +54,7 @@ export const siteEs: TranslationOf<typeof siteEn> = {
     seeRoles: 'Ver puestos y salarios',
     facts: {
       salaries: 'al mes, a tiempo completo, en estos puestos',
-      overlap: { figure: '6-8 horas', text: 'en común en tu jornada' },
+      overlap: { figure: '6-8 horas', text: 'en común con tu jornada' },
       days: { figure: `Menos de ${CLAIMS.daysToHire} días`, text: 'para contratar' },
       guarantee: { figure: `${BRAND_FACTS.guaranteeMonths} meses`, text: 'de garantía y nada por adelantado' },
     },
@@ -68,7 +68,7 @@ export const siteEs: TranslationOf<typeof siteEn> = {
     inPractice: 'En la práctica',
     newYork: 'Nueva York',
     whatHappens: 'Qué pasa',
-    together: 'En conjunto, en la hora de Nueva York',
+    together: 'Horas que cubre el equipo, en horario de Nueva York',
     benefits: 'Ventajas',
     why: 'Por qué tu equipo de {family} puede estar en América Latina',
     process: 'Cómo es el proceso',

@@ -54,7 +54,7 @@ export const sitePt: TranslationOf<typeof siteEn> = {
     seeRoles: 'Ver cargos e salários',
     facts: {
       salaries: 'por mês, em tempo integral, nestes cargos',
-      overlap: { figure: '6-8 horas', text: 'em comum no seu dia' },
+      overlap: { figure: '6-8 horas', text: 'em comum com o seu expediente' },
       days: { figure: `Menos de ${CLAIMS.daysToHire} dias`, text: 'para contratar' },
       guarantee: { figure: `${BRAND_FACTS.guaranteeMonths} meses`, text: 'de garantia, sem pagamento antecipado' },
     },
@@ -68,7 +68,7 @@ export const sitePt: TranslationOf<typeof siteEn> = {
     inPractice: 'Na prática',
     newYork: 'Nova York',
     whatHappens: 'O que acontece',
-    together: 'Em conjunto, no horário de Nova York',
+    together: 'Horas que a equipe cobre, no horário de Nova York',
     benefits: 'Vantagens',
     why: 'Por que sua equipe de {family} pode estar na América Latina',
     process: 'Como é o processo',

@@ -12,11 +12,11 @@ const BARS = [
 export interface ConfidenceMarkProps {
   confidence: Confidence;
   /** Shows the label to screen readers only. */
-  isWordless?: boolean | undefined;
+  isLabelHidden?: boolean | undefined;
   className?: string | undefined;
 }
 
-export const ConfidenceMark = ({ confidence, isWordless = false, className }: ConfidenceMarkProps) => {
+export const ConfidenceMark = ({ confidence, isLabelHidden = false, className }: ConfidenceMarkProps) => {
   const t = useTranslations('matching.confidence');
   const filled = CONFIDENCE_LEVELS.indexOf(confidence) + 1;
   return (
@@ -35,7 +35,7 @@ export const ConfidenceMark = ({ confidence, isWordless = false, className }: Co
           />
         ))}
       </svg>
-      <span className={isWordless ? 'sr-only' : undefined}>{t(confidence)}</span>
+      <span className={isLabelHidden ? 'sr-only' : undefined}>{t(confidence)}</span>
     </span>
   );
 };

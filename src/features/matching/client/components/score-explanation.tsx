@@ -60,7 +60,7 @@ const FactorRow = ({ factor, percent, audience }: FactorRowProps) => {
   );
 };
 
-/** The seven factors of a score, highest weight first, each with bar, weight and the engine's sentence. */
+/** The factors of a score, highest weight first, each with bar, weight and the engine's sentence. */
 const FactorBars = ({ factors, audience }: { factors: readonly Factor[]; audience: AccountType }) => {
   const sorted = factors.toSorted((one, other) => other.weight - one.weight);
   const percents = wholePercents(sorted.map(({ weight }) => weight));

@@ -6,7 +6,7 @@
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
 import type { Confidence, ScoreBand } from '#engine/matching.contract.ts';
-import { bandLook } from '../score-band.ts';
+import { bandClasses } from '../score-band.ts';
 import { ConfidenceMark } from './confidence-mark.tsx';
 import { type ScoreDialSize, ScoreGauge } from './score-gauge.tsx';
 
@@ -30,7 +30,7 @@ const SmallFace = ({ score, band, confidence }: ScoreFaceProps) => {
       </span>
       <ConfidenceMark
         confidence={confidence}
-        isWordless={confidence !== 'low'}
+        isLabelHidden={confidence !== 'low'}
         // The bars are in the opening of the arc, so that the dial is no taller than its circle.
         className={confidence === 'low' ? 'max-w-16 flex-col gap-0 text-center leading-tight' : '-mt-3.5'}
       />{' '}
@@ -51,7 +51,7 @@ const LineFace = ({ score, band, confidence }: ScoreFaceProps) => {
       <span className="sr-only">
         {t('spokenScore')} {t(`band.${band}`)},{' '}
       </span>
-      <ConfidenceMark confidence={confidence} isWordless /> <span className="sr-only">{t('seeWhy')}</span>
+      <ConfidenceMark confidence={confidence} isLabelHidden /> <span className="sr-only">{t('seeWhy')}</span>
     </span>
   );
 };
@@ -64,7 +64,7 @@ const WideFace = ({ score, band, confidence, size, label }: ScoreFaceProps) => {
       <span className="min-w-0 text-left">
         <span className="sr-only">{t('spokenScore')} </span>
         {label && <span className="wrap-anywhere block text-muted text-xs">{label} </span>}
-        <span className={classNames('block font-semibold text-sm', bandLook(band).text)}>
+        <span className={classNames('block font-semibold text-sm', bandClasses(band).text)}>
           {t(`band.${band}`)}
           <span className="sr-only">,</span>
         </span>{' '}

@@ -1,8 +1,8 @@
-/** The dial: an arc, open at the bottom like a bridge, filled in proportion to the score, with the number inside. */
+/** An arc, open at the bottom and filled in proportion to the score, with the number inside. */
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
 import type { ScoreBand } from '#engine/matching.contract.ts';
-import { bandLook } from '../score-band.ts';
+import { bandClasses } from '../score-band.ts';
 
 export type ScoreDialSize = 'xs' | 'sm' | 'md' | 'lg';
 
@@ -41,7 +41,7 @@ export const ScoreGauge = ({ score, band, size }: ScoreGaugeProps) => {
             d={ARC}
             pathLength="100"
             strokeDasharray={`${Math.min(100, score)} 200`}
-            className={bandLook(band).stroke}
+            className={bandClasses(band).stroke}
           />
         )}
       </svg>

@@ -5,7 +5,7 @@
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
-import { bandLook, factorBand } from '../score-band.ts';
+import { bandClasses, factorBand } from '../score-band.ts';
 import { type Factor, useWording } from './wording.ts';
 
 /** The number from 0 to 100. Renders nothing for a factor that does not count. */
@@ -33,7 +33,7 @@ export const FactorReason = ({ factor, audience }: { factor: Factor; audience: A
       {counts && factor.reason.kind !== 'text' && (
         <div aria-hidden="true" className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-line">
           <div
-            className={classNames('h-full rounded-full', bandLook(factorBand(score)).fill)}
+            className={classNames('h-full rounded-full', bandClasses(factorBand(score)).fill)}
             style={{ width: `${score}%` }}
           />
         </div>

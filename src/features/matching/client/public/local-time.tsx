@@ -7,7 +7,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatTime } from '#client/ui/format.ts';
 import { useMinute } from '#client/ui/use-minute.ts';
 import { useZoneNames } from '#client/ui/use-zone-names.ts';
-import { ownTimeZone, statedZone, zoneIn } from '#client/ui/zone-names.ts';
+import { ownTimeZone, statedPlace, zoneIn } from '#client/ui/zone-names.ts';
 import type { ListedCompatibility, Shift } from '#engine/matching.contract.ts';
 import { offsetsOfZone, sharedHours, type ZoneOffsets, zoneOfShift } from '#engine/scoring/zone-offsets.ts';
 import type { Side } from '#shared/sides.ts';
@@ -16,17 +16,17 @@ const offsetsByZone = new Map<string, ZoneOffsets | null>();
 
 /** Reading the offsets of a zone creates a formatter, so the result is cached. */
 const offsetsOf = (zone: string): ZoneOffsets | null => {
-  const before = offsetsByZone.get(zone);
-  if (before !== undefined) return before;
+  const cached = offsetsByZone.get(zone);
+  if (cached !== undefined) return cached;
   const offsets = offsetsOfZone(zone);
   offsetsByZone.set(zone, offsets);
   return offsets;
 };
 
 const sharedWithReader = (zone: string, side: Side, shift: Shift | null): number | null => {
-  const [theirs, own] = [offsetsOf(zone), offsetsOf(ownTimeZone())];
-  if (theirs === null || own === null) return null;
-  return side === 'company' ? sharedHours(zoneOfShift(theirs, shift), own) : sharedHours(own, theirs);
+  const [stated, own] = [offsetsOf(zone), offsetsOf(ownTimeZone())];
+  if (stated === null || own === null) return null;
+  return side === 'company' ? sharedHours(zoneOfShift(stated, shift), own) : sharedHours(own, stated);
 };
 
 /** A separate component, so that a new minute renders nothing else. */
@@ -83,10 +83,10 @@ interface LocalTimeProps {
 export const statesHours = (compatibility: ListedCompatibility | null): boolean =>
   compatibility?.factors?.some(({ factor, weight }) => factor === 'timezone' && weight > 0) ?? false;
 
-/** The line. Renders nothing without place and zone. A zone that cannot be read is shown as stated. */
+/** The line: place and clock, only the clock for an offset. Renders nothing without place and zone. A zone that cannot be read is shown as stated. */
 export const LocalTime = ({ stated, zone: read, side, place, shift, withoutShared }: LocalTimeProps) => {
   const names = useZoneNames();
-  const where = place ?? (stated === null ? null : statedZone(stated, names));
+  const where = place ?? (stated === null ? null : statedPlace(stated, names));
   const zone = stated === null ? null : zoneIn(stated, read);
   if (zone === null) return where;
   return (

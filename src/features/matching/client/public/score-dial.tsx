@@ -26,7 +26,7 @@ import { ScoreExplanation } from '../components/score-explanation.tsx';
 import { ScoreFace } from '../components/score-face.tsx';
 import { type ScoreDialSize, ScoreGauge } from '../components/score-gauge.tsx';
 import { compatibilityQuery } from '../matching.api.ts';
-import { bandLook } from '../score-band.ts';
+import { bandClasses } from '../score-band.ts';
 import { useSkillsFact } from '../skills-fact.ts';
 
 interface Explanation {
@@ -86,7 +86,7 @@ const ExplanationPopover = ({ compatibility, audience, children }: ExplanationPo
       <div className="mb-5 flex items-center gap-4">
         <ScoreGauge score={score} band={band} size="lg" />
         <div className="min-w-0">
-          <h2 className={classNames('headline text-xl', bandLook(band).text)}>{t(`band.${band}`)}</h2>
+          <h2 className={classNames('headline text-xl', bandClasses(band).text)}>{t(`band.${band}`)}</h2>
           <p className="min-h-5 text-ink-soft text-sm">{fact}</p>
           <ConfidenceMark confidence={confidence} className="mt-1" />
         </div>
@@ -97,7 +97,7 @@ const ExplanationPopover = ({ compatibility, audience, children }: ExplanationPo
 };
 
 /** As tall as most explanations, to limit the layout shift. */
-const Shapes = () => {
+const ExplanationPlaceholder = () => {
   const t = useTranslations('matching');
   return (
     <div aria-busy="true" className="space-y-5">
@@ -139,7 +139,7 @@ const ExplanationPanel = ({ explanation: { explained, error, retry }, audience }
   const t = useTranslations('matching');
   if (explained) return <ScoreExplanation compatibility={explained} audience={audience} />;
   if (error) return <ErrorState title={t('failed')} text={sentenceOf(error)} onRetry={retry} />;
-  return <Shapes />;
+  return <ExplanationPlaceholder />;
 };
 
 export interface ScoreDialProps {
@@ -169,12 +169,12 @@ export const ScoreDial = ({ compatibility, candidateId, audience, size = 'sm', l
   const current = explanation.explained ?? compatibility;
   const { score, band, confidence } = current;
   const fact = useSkillsFact(current, audience);
-  const isWordless = (size === 'xs' || size === 'sm') && !label;
+  const isLabelHidden = (size === 'xs' || size === 'sm') && !label;
   const button = (
     <button
       type="button"
       aria-haspopup="dialog"
-      className={classNames(trigger, isWordless ? 'p-0.5' : 'py-0.5 pr-3 pl-0.5')}
+      className={classNames(trigger, isLabelHidden ? 'p-0.5' : 'py-0.5 pr-3 pl-0.5')}
       onPointerEnter={explanation.prefetch}
       onPointerDown={explanation.prefetch}
       onFocus={explanation.prefetch}
@@ -206,7 +206,7 @@ export const ScoreDial = ({ compatibility, candidateId, audience, size = 'sm', l
   const opener = <Popover.Trigger asChild>{button}</Popover.Trigger>;
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      {isWordless ? (
+      {isLabelHidden ? (
         <Tooltip text={`${t(`band.${band}`)} · ${t(`confidence.${confidence}`)}`}>{opener}</Tooltip>
       ) : (
         opener

@@ -5,10 +5,10 @@
 import { classNames } from '#client/ui/class-names.ts';
 import { keepRanges } from '#client/ui/format.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
-import { type Headed, useWording } from './wording.ts';
+import { type HeadlineRow, useWording } from './wording.ts';
 
 export interface ScoreHeadlineProps {
-  row: Headed;
+  row: HeadlineRow;
   audience: AccountType;
   className?: string | undefined;
 }

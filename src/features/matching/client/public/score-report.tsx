@@ -8,7 +8,7 @@ import type { AccountType } from '#shared/vocabulary.ts';
 import { ConfidenceMark } from '../components/confidence-mark.tsx';
 import { ScoreExplanation } from '../components/score-explanation.tsx';
 import { ScoreGauge } from '../components/score-gauge.tsx';
-import { bandLook } from '../score-band.ts';
+import { bandClasses } from '../score-band.ts';
 import { useSkillsFact } from '../skills-fact.ts';
 
 export interface ScoreReportProps {
@@ -28,7 +28,7 @@ export const ScoreReport = ({ compatibility, audience }: ScoreReportProps) => {
       <div className="flex items-center gap-4">
         <ScoreGauge score={score} band={band} size="lg" />
         <div className="min-w-0">
-          <h2 id={headingId} className={classNames('headline text-xl', bandLook(band).text)}>
+          <h2 id={headingId} className={classNames('headline text-xl', bandClasses(band).text)}>
             {t(`band.${band}`)}
           </h2>
           {audience !== 'admin' && fact !== '' && <p className="text-ink-soft text-sm">{fact}</p>}

@@ -14,7 +14,7 @@ export const WordingContext = createContext<Wording | null>(null);
 export type Factor = Compatibility['factors'][number];
 export type Improvement = Compatibility['improvements'][number];
 /** The fields of a row that its headline needs. */
-export interface Headed {
+export interface HeadlineRow {
   compatibility: Pick<CompatibilityHead, 'headline'> | null;
   headlineReason: HeadlineReason | null;
 }
@@ -24,7 +24,7 @@ export const useWording = (audience: AccountType) => {
   const wording = useContext(WordingContext);
   const reader = readerOf(audience);
   return {
-    headline: ({ compatibility, headlineReason }: Headed): string | null =>
+    headline: ({ compatibility, headlineReason }: HeadlineRow): string | null =>
       wording && headlineReason ? headlineText(wording, headlineReason, reader) : (compatibility?.headline ?? null),
     factor: ({ summary, reason }: Factor): string => (wording ? factorText(wording, reason, reader) : summary),
     improvement: ({ text, change, gain }: Improvement): string => (wording ? changeText(wording, change, gain) : text),

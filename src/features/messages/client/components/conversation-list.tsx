@@ -11,6 +11,7 @@ import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import { conversationsQuery, type VisibleBox } from '../messages.api.ts';
+import type { ThreadReader } from '../thread-rows.ts';
 import { ConversationRow } from './conversation-row.tsx';
 
 const Empty = ({ accountType, box }: { accountType: AccountType | null; box: VisibleBox }) => {
@@ -34,15 +35,14 @@ const Empty = ({ accountType, box }: { accountType: AccountType | null; box: Vis
   );
 };
 
-interface ConversationListProps {
-  ownId: string;
+interface ConversationListProps extends ThreadReader {
   accountType: AccountType | null;
   /** The user id of the other side of the open thread, or ''. */
   openId: string;
   box: VisibleBox;
 }
 
-export const ConversationList = ({ ownId, accountType, openId, box }: ConversationListProps) => {
+export const ConversationList = ({ ownId, personId, accountType, openId, box }: ConversationListProps) => {
   const t = useTranslations('messages.list');
   const now = useNow({ updateInterval: 60_000 });
   const list = useInfiniteQuery(conversationsQuery(box));
@@ -64,6 +64,7 @@ export const ConversationList = ({ ownId, accountType, openId, box }: Conversati
             key={conversation.user.id}
             conversation={conversation}
             ownId={ownId}
+            personId={personId}
             isOpen={conversation.user.id === openId}
             box={box}
             now={now}

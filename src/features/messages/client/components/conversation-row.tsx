@@ -9,7 +9,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 import type { Conversation } from '../../messages.contract.ts';
 import { nameOf } from '../correspondent-name.ts';
 import type { VisibleBox } from '../messages.api.ts';
-import { dayIn } from '../thread-rows.ts';
+import { dayIn, type ThreadReader } from '../thread-rows.ts';
 import { useTyping } from '../use-typing.ts';
 
 /** The time if it is today, otherwise the date. */
@@ -22,21 +22,31 @@ const useShortTime = (iso: string, now: Date): string => {
     : formatDate(iso, now, locale, timeZone);
 };
 
-interface ConversationRowProps {
+interface ConversationRowProps extends ThreadReader {
   conversation: Conversation;
-  ownId: string;
   isOpen: boolean;
   now: Date;
   /** The list that it is in. It stays open next to the thread. */
   box: VisibleBox;
 }
 
-const Preview = ({ conversation: { user, lastMessage, unreadCount }, ownId }: ConversationRowProps) => {
+type LastMessage = Conversation['lastMessage'];
+
+/** The newest message, with its author if it is from the reader's side. */
+const usePreview = ({ senderId, author, content, attachmentCount }: LastMessage, reader: ThreadReader): string => {
+  const t = useTranslations('messages.list');
+  const text = content === '' ? t('files', { count: attachmentCount }) : content;
+  if (senderId !== reader.ownId) return text;
+  return author.id === reader.personId
+    ? t('ownPreview', { text })
+    : t('authorPreview', { name: author.firstName, text });
+};
+
+const Preview = ({ conversation: { user, lastMessage, unreadCount }, ...reader }: ConversationRowProps) => {
   const t = useTranslations('messages.list');
   const isTyping = useTyping(user.id);
-  const { content, attachmentCount } = lastMessage;
-  const preview = content === '' ? t('files', { count: attachmentCount }) : content;
-  const text = lastMessage.senderId === ownId ? t('ownPreview', { text: preview }) : preview;
+  const { attachmentCount } = lastMessage;
+  const text = usePreview(lastMessage, reader);
   return (
     <span
       className={classNames(

@@ -101,6 +101,11 @@ const Bubble = ({ row, isAnchor, writer, onRetry, onDiscard }: MessageBubbleProp
       className="max-w-[85%] md:max-w-[34rem] lg:max-w-[75%]"
       data-keep-clear={row.state === 'failed' ? '' : undefined}
     >
+      {row.author !== null && row.isFirst && (
+        <p aria-hidden="true" className={classNames('mb-1 px-1 text-muted text-xs', row.isOwn && 'text-right')}>
+          {row.author}
+        </p>
+      )}
       <div
         className={classNames(
           'w-fit whitespace-pre-wrap rounded-panel px-3.5 py-2 [overflow-wrap:anywhere]',

@@ -83,11 +83,18 @@ const PersonRow = ({
   );
 };
 
-const MessageRow = ({ found: { user, message }, query }: { found: FoundMessage; query: string }) => {
+interface MessageRowProps {
+  found: FoundMessage;
+  query: string;
+  personId: string;
+}
+
+const MessageRow = ({ found: { user, message }, query, personId }: MessageRowProps) => {
   const t = useTranslations('messageSearch');
+  const { author } = message;
   return (
     <Row user={user} to={placeOf(query, user, message.id)} at={message.createdAt}>
-      {message.senderId !== user.id && t('own')}
+      {message.senderId !== user.id && (author.id === personId ? t('own') : `${author.firstName}: `)}
       <MarkedText text={message.content} query={query} />
     </Row>
   );
@@ -99,7 +106,7 @@ const Heading = ({ children }: { children: ReactNode }) => (
 
 const searched = { placeholderData: keepPreviousData } as const;
 
-const Results = ({ query }: { query: string }) => {
+const Results = ({ query, personId }: { query: string; personId: string }) => {
   const t = useTranslations('messageSearch');
   const input = { query: { q: query } };
   const people = useInfiniteQuery({ ...apiList(messageSearchContract.searchConversations, input), ...searched });
@@ -140,7 +147,7 @@ const Results = ({ query }: { query: string }) => {
           <Heading>{t('messages')}</Heading>
           <ul>
             {messages.map((result) => (
-              <MessageRow key={result.message.id} found={result} query={query} />
+              <MessageRow key={result.message.id} found={result} query={query} personId={personId} />
             ))}
           </ul>
           <LoadMore list={words} />

@@ -149,9 +149,6 @@ interface ThreadHeaderProps {
   hasBegun: boolean;
 }
 
-/** False for offsets such as `Etc/GMT+5`, of which the clock says more than “GMT-5”. */
-const hasPlace = (zone: string): boolean => /^(?!Etc\/)[A-Za-z_]+\//.test(zone);
-
 export const ThreadHeader = ({ user, correspondence, hasBegun }: ThreadHeaderProps) => {
   const t = useTranslations('messages');
   const zone = correspondence?.zone ?? null;
@@ -178,7 +175,7 @@ export const ThreadHeader = ({ user, correspondence, hasBegun }: ThreadHeaderPro
             {zone !== null && (
               <>
                 {' · '}
-                <LocalTime stated={zone} zone={zone} side={user.accountType} place={hasPlace(zone) ? null : ''} />
+                <LocalTime stated={zone} zone={zone} side={user.accountType} />
               </>
             )}
           </p>

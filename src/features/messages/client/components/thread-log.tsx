@@ -150,7 +150,7 @@ export const ThreadLog = ({ rows, name, isTyping, anchor, onRetry, onDiscard, ..
                   key={row.key}
                   row={row}
                   isAnchor={anchor !== null && row.messageId === anchor.messageId}
-                  writer={row.isOwn ? t('you') : name}
+                  writer={row.author ?? (row.isOwn ? t('you') : name)}
                   onRetry={onRetry}
                   onDiscard={onDiscard}
                 />

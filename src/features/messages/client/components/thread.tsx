@@ -29,7 +29,7 @@ import type { Attachment } from '../../attachments.contract.ts';
 import type { Correspondence, Correspondent, Message } from '../../messages.contract.ts';
 import { shortNameOf } from '../correspondent-name.ts';
 import { correspondenceQuery, receiveRead, threadQuery, useMarkRead, useUnblock } from '../messages.api.ts';
-import { toRows } from '../thread-rows.ts';
+import { type ThreadReader, toRows } from '../thread-rows.ts';
 import { useOutbox } from '../use-outbox.ts';
 import { useThreadFiles } from '../use-thread-files.ts';
 import { useThreadMessages } from '../use-thread-messages.ts';
@@ -184,8 +184,7 @@ const LoadingThread = () => (
   </div>
 );
 
-interface OpenThreadProps {
-  ownId: string;
+interface OpenThreadProps extends ThreadReader {
   accountType: AccountType | null;
   user: Correspondent;
   correspondence: Correspondence | undefined;
@@ -193,7 +192,7 @@ interface OpenThreadProps {
   anchorId: string;
 }
 
-const OpenThread = ({ ownId, accountType, user, correspondence, anchorId }: OpenThreadProps) => {
+const OpenThread = ({ ownId, personId, accountType, user, correspondence, anchorId }: OpenThreadProps) => {
   const t = useTranslations('messages.thread');
   const timeZone = useTimeZone() ?? 'UTC';
   const go = useGo();
@@ -205,7 +204,10 @@ const OpenThread = ({ ownId, accountType, user, correspondence, anchorId }: Open
   useReading(ownId, user.id, messages);
   // There may be messages between the shown ones and the pending ones.
   const pending = anchorId === '' ? outbox.pending : NONE;
-  const rows = useMemo(() => toRows(messages, pending, { ownId, timeZone }), [messages, pending, ownId, timeZone]);
+  const rows = useMemo(
+    () => toRows(messages, pending, { ownId, personId, timeZone }),
+    [messages, pending, ownId, personId, timeZone],
+  );
   const toNewest = () => go(`${APP_PATHS.messages}?userId=${user.id}`);
 
   const log = () => {
@@ -248,8 +250,7 @@ const OpenThread = ({ ownId, accountType, user, correspondence, anchorId }: Open
   );
 };
 
-interface ThreadProps {
-  ownId: string;
+interface ThreadProps extends ThreadReader {
   accountType: AccountType | null;
   otherId: string;
   /** The message to open the thread at, or ''. */
@@ -258,7 +259,7 @@ interface ThreadProps {
   known: Correspondent | undefined;
 }
 
-export const Thread = ({ ownId, accountType, otherId, anchorId, known }: ThreadProps) => {
+export const Thread = ({ ownId, personId, accountType, otherId, anchorId, known }: ThreadProps) => {
   const t = useTranslations('messages.thread');
   // Refetched on every visit, because the permission to write can change without an event, for
   // example by an unblock.
@@ -291,6 +292,7 @@ export const Thread = ({ ownId, accountType, otherId, anchorId, known }: ThreadP
         <div className="flex min-w-0 flex-1 flex-col">
           <OpenThread
             ownId={ownId}
+            personId={personId}
             accountType={accountType}
             user={user}
             correspondence={correspondence.data}

@@ -5,13 +5,14 @@ import { classNames } from '#client/ui/class-names.ts';
 import { formatRelative } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
 import type { AccountType } from '#shared/vocabulary.ts';
-import type { Notification } from '../../notifications.contract.ts';
+import type { Notification, NotificationType } from '../../notifications.contract.ts';
 import type { NotificationStack } from '../notification-groups.ts';
 import { iconOf, targetOf } from '../notification-kinds.ts';
 
 /** Values that the text needs in other words: what was verified, such as "your English", and a name without a hyphen. */
 const wordsOf = ({ type, data }: Notification, t: ReturnType<typeof useTranslations<'notifications'>>) => {
   if (type === 'hire_changed' && data.change === 'called-off') return { change: 'calledOff' };
+  if (type === 'mention') return { text: data.text ?? 'none' };
   if (type !== 'verification_moved') return {};
   return { kind: t(`verification.${data.kind}`, { subject: data.subject ?? 'none' }) };
 };
@@ -22,8 +23,9 @@ const useSentence = ({ type, data, count }: Notification): ReactNode => {
   const strong = (text: ReactNode) => <strong className="font-semibold">{text}</strong>;
   const words = wordsOf({ type, data } as Notification, t);
   const values = { strong, count, ...data, ...words };
-  // notification-kinds.test.ts checks that each text uses only the data of its type.
-  return t.rich(`text.${type}`, values as never);
+  // The compiler cannot hold the values of all texts at once. notification-kinds.test.ts checks that each text uses only the data of its type.
+  const rich = t.rich as unknown as (key: `text.${NotificationType}`, given: typeof values) => ReactNode;
+  return rich(`text.${type}`, values);
 };
 
 interface EntryProps {

@@ -1,12 +1,13 @@
 /**
- * One application on the board in three lines: candidate and rating, job (or the candidate's title if all cards share
- * one), whose turn it is; the score is next to them. Mouse and touch drag the whole card, the keyboard uses its handle. The
- * card's menu offers the same moves.
+ * One application on the board in three lines: candidate, job (or the candidate's title if all cards share one) and rating,
+ * whose turn it is; the score is next to them. Mouse and touch drag the whole card. The keyboard uses its handle, which is
+ * hidden until it has the focus, so that names have space. The card's menu offers the same moves.
  */
 import { useDraggable } from '@dnd-kit/core';
 import { EllipsisVertical, GripVertical, ShieldQuestion, Star, Undo2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type TouchEvent, useRef } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useMay } from '#client/may.tsx';
 import { shownName } from '#client/names.ts';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -27,11 +28,10 @@ import { candidateNameOf } from '../use-move.ts';
 
 type Start = (application: Application, to: ApplicationStatus) => void;
 
-/** Marks on the line of the name: the must-have, not vetted yet, a dot until it is opened, and the rating. */
+/** Marks on the line of the name: the must-have, not vetted yet, and a dot until it is opened. */
 const Marks = ({ application }: { application: Application }) => {
   const t = useTranslations('applications');
   const vetting = useTranslations('vocabulary.approvalStatus');
-  const { rating } = application;
   const { approvalStatus } = application.candidate;
   return (
     <>
@@ -47,14 +47,19 @@ const Marks = ({ application }: { application: Application }) => {
           <span className="sr-only">{t('row.new')}</span>
         </span>
       )}
-      {typeof rating === 'number' && (
-        <span className="tabular inline-flex shrink-0 items-center gap-0.5 font-medium text-ink-soft text-xs">
-          <Star aria-hidden="true" className="size-3.5 fill-current text-accent" />
-          <span aria-hidden="true">{rating}</span>
-          <span className="sr-only">{t('board.rated', { count: rating })}</span>
-        </span>
-      )}
     </>
+  );
+};
+
+const Rating = ({ rating }: Pick<Application, 'rating'>) => {
+  const t = useTranslations('applications.board');
+  if (typeof rating !== 'number') return null;
+  return (
+    <span className="tabular inline-flex shrink-0 items-center gap-0.5 font-medium text-ink-soft">
+      <Star aria-hidden="true" className="size-3 fill-current text-accent" />
+      <span aria-hidden="true">{rating}</span>
+      <span className="sr-only">{t('rated', { count: rating })}</span>
+    </span>
   );
 };
 
@@ -86,8 +91,11 @@ const Content = ({ application, controls }: ContentProps) => {
       </div>
       <div className="flex items-center gap-2">
         <div className="min-w-0 flex-1 text-xs leading-3.75">
-          <p title={title} className="truncate text-muted">
-            {title}
+          <p className="flex min-w-0 items-center gap-1.5 text-muted">
+            <span title={title} className="truncate">
+              {title}
+            </span>
+            <Rating rating={application.rating} />
           </p>
           <p className="break-words">
             <TurnLine application={application} side="company" />
@@ -98,13 +106,13 @@ const Content = ({ application, controls }: ContentProps) => {
           <ScoreDial compatibility={compatibility} candidateId={application.candidateId} audience="company" size="xs" />
         )}
       </div>
-      <Cautions application={application} />
+      <Warnings application={application} />
     </>
   );
 };
 
-/** What speaks for caution, on few cards: hired already. */
-const Cautions = ({ application }: { application: Application }) => (
+/** Warnings, on few cards: weekly hours of existing hires, and that the company has already hired the candidate. */
+const Warnings = ({ application }: { application: Application }) => (
   <>
     <CommitmentLine candidate={application.candidate} className="text-xs" />
     <div className="flex flex-wrap items-center gap-1.5 empty:hidden">
@@ -190,7 +198,8 @@ interface BoardCardProps {
 /** The card as a list item of its column. */
 export const BoardCard = ({ application, isMoving, isSettled, onStart, onUndo }: BoardCardProps) => {
   const t = useTranslations('applications.board');
-  const isFixed = application.moves.length === 0;
+  const mayMove = useMay('recruit');
+  const isFixed = !mayMove || application.moves.length === 0;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id: application.id,
     data: { application },
@@ -224,7 +233,7 @@ export const BoardCard = ({ application, isMoving, isSettled, onStart, onUndo }:
         application={application}
         controls={
           !isFixed && (
-            <span className="-my-0.5 -mr-1.5 ml-auto flex shrink-0">
+            <span className="relative -my-0.5 -mr-1.5 ml-auto flex shrink-0">
               <button
                 {...attributes}
                 ref={setActivatorNodeRef}
@@ -232,7 +241,7 @@ export const BoardCard = ({ application, isMoving, isSettled, onStart, onUndo }:
                 data-handle=""
                 onKeyDown={(event) => listeners?.onKeyDown?.(event)}
                 aria-label={t('handle', { name: candidateNameOf(application) })}
-                className="grid size-7 cursor-grab touch-none place-content-center rounded-control text-muted hover:bg-hover hover:text-ink"
+                className="absolute top-0 right-7 grid size-7 cursor-grab touch-none place-content-center rounded-control bg-raised text-muted not-focus:pointer-events-none not-focus:opacity-0"
               >
                 <GripVertical aria-hidden="true" className="size-4" />
               </button>
@@ -241,7 +250,7 @@ export const BoardCard = ({ application, isMoving, isSettled, onStart, onUndo }:
           )
         }
       />
-      <HeldMove application={application} onUndo={onUndo} />
+      {mayMove && <HeldMove application={application} onUndo={onUndo} />}
     </li>
   );
 };

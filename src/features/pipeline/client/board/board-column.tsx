@@ -24,10 +24,10 @@ import type { BoardMoves } from './use-board-moves.ts';
 /** How a column relates to the dragged card. */
 type DropState = 'idle' | 'own' | 'open' | 'closed';
 
-const stanceOf = (status: ApplicationStatus, lifted: Application | null): DropState => {
-  if (lifted === null) return 'idle';
-  if (lifted.status === status) return 'own';
-  return lifted.moves.includes(status) ? 'open' : 'closed';
+const dropStateOf = (status: ApplicationStatus, dragged: Application | null): DropState => {
+  if (dragged === null) return 'idle';
+  if (dragged.status === status) return 'own';
+  return dragged.moves.includes(status) ? 'open' : 'closed';
 };
 
 interface ColumnProps {
@@ -35,7 +35,7 @@ interface ColumnProps {
   filters: ApplicationFilters;
   moves: BoardMoves;
   /** The dragged card. */
-  lifted: Application | null;
+  dragged: Application | null;
   isOpen: boolean;
   onToggle: () => void;
 }
@@ -60,7 +60,7 @@ const useCountText = (): ((total: number | null, shown: number, hasMore: boolean
       : formatCount(total ?? shownCount, locale);
 };
 
-const STANCE_LOOK: Record<DropState, string> = {
+const DROP_STATE_CLASSES: Record<DropState, string> = {
   idle: 'border-line bg-sunken',
   own: 'border-line bg-sunken',
   open: 'border-accent-line border-dashed bg-sunken',
@@ -71,49 +71,51 @@ const STANCE_LOOK: Record<DropState, string> = {
  * What the column says about the dragged card. It overlays the cards so that the layout does not
  * move.
  */
-const StanceNote = ({
+const DropNote = ({
   status,
-  lifted,
+  dragged,
   isOver,
 }: {
   status: ApplicationStatus;
-  lifted: Application;
+  dragged: Application;
   isOver: boolean;
 }) => {
   const t = useTranslations('applications.board');
   const words = useTranslations('vocabulary.applicationStatus');
-  const stance = stanceOf(status, lifted);
-  if (stance === 'own') return null;
+  const dropState = dropStateOf(status, dragged);
+  if (dropState === 'own') return null;
   return (
     <p
       className={classNames(
         'pointer-events-none absolute inset-x-2 top-12 z-10 rounded-control border px-3 py-2 text-center font-medium text-xs shadow-low',
-        stance === 'open' ? 'border-accent-line bg-accent-soft text-accent-ink' : 'border-line bg-overlay text-muted',
-        stance === 'open' && isOver && 'ring-2 ring-focus',
+        dropState === 'open'
+          ? 'border-accent-line bg-accent-soft text-accent-ink'
+          : 'border-line bg-overlay text-muted',
+        dropState === 'open' && isOver && 'ring-2 ring-focus',
       )}
     >
-      {stance === 'open' ? t('dropHere') : t('closedTo', { column: words(lifted.status) })}
+      {dropState === 'open' ? t('dropHere') : t('closedTo', { column: words(dragged.status) })}
     </p>
   );
 };
 
 /** The column, open or collapsed. */
 export const BoardColumn = (props: ColumnProps) => {
-  const { status, moves, lifted, isOpen, onToggle } = props;
+  const { status, moves, dragged, isOpen, onToggle } = props;
   const t = useTranslations('applications.board');
   const words = useTranslations('vocabulary.applicationStatus');
   const headingId = useId();
   const countText = useCountText();
   const { setNodeRef, isOver } = useDroppable({ id: status });
   const { list, shown } = useColumn(props);
-  const stance = stanceOf(status, lifted);
+  const dropState = dropStateOf(status, dragged);
   // A list that failed to load shows no number, and never 0.
   const count = list.data ? countText(shown.total, shown.applications.length, list.hasNextPage) : '';
   const frame = classNames(
     'relative flex shrink-0 snap-start flex-col rounded-card border',
-    stance === 'open' && isOver ? 'border-accent-line bg-accent-soft' : STANCE_LOOK[stance],
+    dropState === 'open' && isOver ? 'border-accent-line bg-accent-soft' : DROP_STATE_CLASSES[dropState],
   );
-  const dimmed = stance === 'closed' && 'opacity-50';
+  const dimmed = dropState === 'closed' && 'opacity-50';
 
   if (!isOpen) {
     return (
@@ -163,7 +165,7 @@ export const BoardColumn = (props: ColumnProps) => {
           <FoldHorizontal aria-hidden="true" className="size-4" />
         </button>
       </div>
-      {lifted && <StanceNote status={status} lifted={lifted} isOver={isOver} />}
+      {dragged && <DropNote status={status} dragged={dragged} isOver={isOver} />}
       <div className={classNames('min-h-0 flex-1 overflow-y-auto px-2 pb-2', dimmed)}>
         {list.isPending && <Skeleton className="h-24 w-full" />}
         {list.isLoadingError && (

@@ -101,18 +101,18 @@ export const Board = ({ filters, empty }: BoardProps) => {
   const accessibility = useAnnouncements();
   const moves = useBoardMoves();
   const { isOpen, toggle } = useOpenColumns(filters.status);
-  const [lifted, setLifted] = useState<Application | null>(null);
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [dragged, setDragged] = useState<Application | null>(null);
+  const hasReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   // A board has its own order and shows every score.
   const { status: _status, sort: _sort, minScore: _minScore, ...others } = filters;
   const isEmpty = useInfiniteQuery(companyApplicationsList(others, 1)).data?.pages[0]?.items.length === 0;
 
-  const letGo = (): void => {
+  const endDrag = (): void => {
     release();
-    setLifted(null);
+    setDragged(null);
   };
   const handleEnd = ({ active, over }: DragEndEvent): void => {
-    letGo();
+    endDrag();
     if (over) moves.start(applicationOf(active), over.id as ApplicationStatus);
   };
   if (isEmpty && moves.pending.length === 0) return empty;
@@ -124,16 +124,16 @@ export const Board = ({ filters, empty }: BoardProps) => {
       autoScroll={AUTO_SCROLL}
       onDragStart={({ active }) => {
         release();
-        setLifted(applicationOf(active));
+        setDragged(applicationOf(active));
       }}
       onDragEnd={handleEnd}
-      onDragCancel={letGo}
+      onDragCancel={endDrag}
     >
       <div
         className={classNames(
           '-mx-4 sm:-mx-6 flex h-[max(26rem,calc(100dvh-9rem))] gap-3 lg:h-[max(26rem,calc(100dvh-20rem))] overflow-x-auto px-4 pb-3 sm:px-6',
           // Columns that snap into place conflict with edge scrolling while a card is dragged.
-          lifted === null && 'snap-x snap-proximity scroll-px-4 sm:scroll-px-6',
+          dragged === null && 'snap-x snap-proximity scroll-px-4 sm:scroll-px-6',
         )}
       >
         {APPLICATION_STATUSES.map((status) => (
@@ -142,14 +142,14 @@ export const Board = ({ filters, empty }: BoardProps) => {
             status={status}
             filters={others}
             moves={moves}
-            lifted={lifted}
+            dragged={dragged}
             isOpen={isOpen(status)}
             onToggle={() => toggle(status)}
           />
         ))}
       </div>
-      <DragOverlay dropAnimation={isStill ? null : { duration: DROP_MS, easing: 'ease-out' }}>
-        {lifted && <DraggedCard application={lifted} />}
+      <DragOverlay dropAnimation={hasReducedMotion ? null : { duration: DROP_MS, easing: 'ease-out' }}>
+        {dragged && <DraggedCard application={dragged} />}
       </DragOverlay>
       <MoveDialog
         move={moves.asking?.move ?? null}

@@ -68,8 +68,8 @@ export const ApplicantDesk = ({ applications, list }: { applications: readonly A
       Row={ApplicantRow}
       pathOf={pathOf}
       previewLabel={({ candidate }) => t('previewOf', { name: personName(candidate.user) })}
-      renderPreview={(application, { isChosen, goOn }) => (
-        <ApplicantPane key={application.id} application={application} isChosen={isChosen} onMoved={goOn} />
+      renderPreview={(application, { isChosen, selectNext }) => (
+        <ApplicantPane key={application.id} application={application} isChosen={isChosen} onMoved={selectNext} />
       )}
     />
   );

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { IfMay } from '#client/may.tsx';
 import { personName, shownName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Link } from '#client/ui/link.tsx';
@@ -87,13 +88,15 @@ export const ApplicantPane = ({ application, isChosen, onMoved }: ApplicantPaneP
           </p>
         </div>
         <div className="flex shrink-0 gap-2">
-          <LinkButton
-            to={`${APP_PATHS.messages}?userId=${candidate.user.id}`}
-            size="sm"
-            square
-            aria-label={t('detail.message')}
-            icon={<MessageSquare aria-hidden="true" className="size-4" />}
-          />
+          <IfMay may="recruit">
+            <LinkButton
+              to={`${APP_PATHS.messages}?userId=${candidate.user.id}`}
+              size="sm"
+              square
+              aria-label={t('detail.message')}
+              icon={<MessageSquare aria-hidden="true" className="size-4" />}
+            />
+          </IfMay>
           <LinkButton to={to} size="sm">
             {t('board.openWhole')}
           </LinkButton>
@@ -106,8 +109,10 @@ export const ApplicantPane = ({ application, isChosen, onMoved }: ApplicantPaneP
         <TurnLine application={application} side="company" />
       </p>
       <CommitmentLine candidate={candidate} />
-      {application.moves.length > 0 && <MoveButtons application={application} onMoved={onMoved} size="sm" />}
-      <UndoMove application={application} />
+      <IfMay may="recruit">
+        {application.moves.length > 0 && <MoveButtons application={application} onMoved={onMoved} size="sm" />}
+        <UndoMove application={application} />
+      </IfMay>
       {compatibility && (
         <ScoreDial compatibility={compatibility} candidateId={application.candidateId} audience="company" size="md" />
       )}

@@ -1,4 +1,4 @@
-/** Badges of an application: its status, whether it meets the must-have, and that its candidate is hired already or not vetted yet. */
+/** Badges of an application: its status, whether it meets the must-have, and whether its candidate is already hired or not vetted yet. */
 import { Check, ShieldQuestion, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '#client/ui/badge.tsx';

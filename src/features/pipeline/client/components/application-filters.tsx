@@ -35,7 +35,7 @@ const ListFields = ({ filters, onChange }: Omit<ApplicationFiltersProps, 'isList
         value={SORTS.find((sort) => sort === filters.sort) ?? DEFAULT_SORT}
         onChange={(sort) => onChange({ sort: sort === DEFAULT_SORT ? '' : sort })}
         options={SORTS.map((value) => ({ value, label: t(`sortBy.${value}`) }))}
-        className="lg:w-60"
+        className="md:w-62 lg:w-66"
       />
       {hasJob && (
         <SelectField
@@ -45,7 +45,7 @@ const ListFields = ({ filters, onChange }: Omit<ApplicationFiltersProps, 'isList
           value={filters.minScore}
           onChange={(minScore) => onChange({ minScore })}
           options={MIN_SCORES.map((value) => ({ value, label: t('fromScore', { score: value }) }))}
-          className="lg:w-44"
+          className="md:w-40 lg:w-44"
         />
       )}
     </>
@@ -57,12 +57,12 @@ export const ApplicationFilterFields = ({ filters, onChange, isList }: Applicati
   const jobs = itemsOf(useInfiniteQuery(filterJobsList).data);
   const [words, setWords] = useDelayedText(filters.q, (q) => onChange({ q }));
   return (
-    <div className="flex flex-wrap gap-3 max-lg:*:flex-auto lg:flex-nowrap">
+    <div className="flex flex-wrap gap-3 max-md:*:flex-auto lg:flex-nowrap">
       <SearchField
         value={words}
         onChange={setWords}
         placeholder={t('searchPlaceholder')}
-        className="min-w-0 flex-1 max-lg:basis-full"
+        className="min-w-0 flex-1 max-md:basis-full md:max-lg:basis-44"
       />
       <SelectField
         label={t('job')}
@@ -71,7 +71,7 @@ export const ApplicationFilterFields = ({ filters, onChange, isList }: Applicati
         value={filters.jobId}
         onChange={(jobId) => onChange({ jobId })}
         options={jobs.map(({ id, title }) => ({ value: id, label: title }))}
-        className="lg:w-56"
+        className="md:w-48 lg:w-56"
       />
       {isList && <ListFields filters={filters} onChange={onChange} />}
     </div>

@@ -6,8 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { shownName } from '#client/names.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
+import { hoursAgreementEn } from '#features/candidates/client/public/hours-agreement.en.ts';
 import { isHoursConflict, useHoursAgreement } from '#features/candidates/client/public/hours-agreement.tsx';
 import { jobQuery } from '#features/jobs/client/jobs.api.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
@@ -36,8 +38,7 @@ const useOfferedHours = ({ jobId }: ApplicationDetail, needsConfirmation: boolea
   return job === undefined ? 0 : weeklyHoursOf(job?.jobType ?? null);
 };
 
-/** The buttons. Renders nothing once the application is decided. */
-export const CandidateMoves = ({ application }: { application: ApplicationDetail }) => {
+const Moves = ({ application }: { application: ApplicationDetail }) => {
   const t = useTranslations('applications.move');
   const d = useTranslations('applications.dialog');
   const status = useTranslations('vocabulary.applicationStatus');
@@ -99,3 +100,6 @@ export const CandidateMoves = ({ application }: { application: ApplicationDetail
     </div>
   );
 };
+
+/** The buttons. Renders nothing once the application is decided. */
+export const CandidateMoves = withEnglish({ hoursAgreement: hoursAgreementEn }, Moves);

@@ -53,7 +53,7 @@ const shown = (changes: Partial<ApplicantProfile> = {}): string =>
     </QueryClientProvider>,
   );
 
-it('shows history, education, English, place, checks and résumé of someone who is not vetted yet', () => {
+it('shows history, education, English level, location, checks and résumé of someone who is not vetted yet', () => {
   const page = shown();
   for (const text of ['Clerk', 'Aroeira', 'Ledgers.', 'PUCP', 'Lima, Peru', 'Spanish', 'Dec 1, 2026']) {
     expect(page).toContain(text);
@@ -63,7 +63,7 @@ it('shows history, education, English, place, checks and résumé of someone who
   }
 });
 
-it('says that a Word file has no pages to show, and shows no résumé where there is none', () => {
+it('says that a Word file has no preview, and shows no résumé if there is none', () => {
   const resume = { fileName: 'cv.docx', size: 2_000, uploadedAt: '2026-01-01T00:00:00.000Z' };
   expect(shown({ resume })).toContain('resumePages.word');
   expect(shown({ resume: null })).not.toContain('resumePages');

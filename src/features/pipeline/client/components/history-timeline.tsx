@@ -1,8 +1,11 @@
 /** The history of an application, newest first, with the notes to the other side. */
+
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { shownName } from '#client/names.ts';
+import { personName, shownName } from '#client/names.ts';
 import { formatDateTime } from '#client/ui/format.ts';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
+import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationDetail } from '../../applications.contract.ts';
 
@@ -20,10 +23,16 @@ const KEYS = {
 
 const keyOf = ({ from, to, by, isUndo, isReview }: Entry) => {
   if (isReview) return 'reopened';
-  if (isUndo && from !== 'declined') return 'takenBack';
+  if (isUndo && from !== 'declined') return 'moveUndone';
   if (from === 'declined') return 'undone';
   if (to === 'hired' && by.side === 'candidate') return 'accepted';
   return KEYS[to];
+};
+
+/** The mover in the words of the entry. Members of a company read each other's names. */
+const moverOf = ({ by: { side: bySide, name, member } }: Entry, side: Side, ownId: string) => {
+  const isOwn = bySide === side && (member === undefined || member.id === ownId);
+  return { own: isOwn ? 'yes' : 'no', who: member === undefined ? shownName(name) : personName(member) };
 };
 
 interface Point {
@@ -44,11 +53,12 @@ export interface HistoryTimelineProps {
 const usePoints = ({ history, side, viewed }: HistoryTimelineProps): Point[] => {
   const t = useTranslations('answers.history');
   const reason = useTranslations('vocabulary.declineReason');
+  const { id: ownId } = useSuspenseQuery(currentUserQuery).data;
   const moves = history.map((entry) => ({
     at: entry.at,
     words: [
       // All keys take the same values, and TypeScript cannot check a union of eleven keys.
-      t(keyOf(entry) as 'applied', { own: entry.by.side === side ? 'yes' : 'no', who: shownName(entry.by.name) }),
+      t(keyOf(entry) as 'applied', moverOf(entry, side, ownId)),
       entry.reason && reason(entry.reason),
     ]
       .filter(Boolean)

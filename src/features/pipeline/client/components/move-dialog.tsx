@@ -30,7 +30,7 @@ interface MoveDialogProps {
   reader: string | null;
   /** The number of applications of a bulk move, for the button. */
   count?: number;
-  /** What speaks against asking them for more work, if the move does that. */
+  /** A warning, if the move adds working hours. */
   notice?: ReactNode;
   pending: boolean;
   onClose: () => void;

@@ -1,6 +1,7 @@
 /** The company's list with a checkbox for each row, and bulk moves of the selected ones. */
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useMay } from '#client/may.tsx';
 import { personName } from '#client/names.ts';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -40,6 +41,7 @@ const SelectBox = ({
 export const SelectableApplications = ({ applications }: { applications: readonly Application[] }) => {
   const t = useTranslations('applications.bulk');
   const isWide = useMediaQuery('(min-width: 1024px)');
+  const maySelect = useMay('recruit');
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   // Ignore selected rows that a filter has hidden, so that no one is moved unseen.
   const selected = applications.filter(({ id }) => ticked.has(id));
@@ -49,13 +51,14 @@ export const SelectableApplications = ({ applications }: { applications: readonl
     else next.delete(id);
     setTicked(next);
   };
-  const boxFor = (application: Application) => (
-    <SelectBox
-      application={application}
-      checked={ticked.has(application.id)}
-      onChange={(isTicked) => tick(application.id, isTicked)}
-    />
-  );
+  const boxFor = (application: Application) =>
+    maySelect && (
+      <SelectBox
+        application={application}
+        checked={ticked.has(application.id)}
+        onChange={(isTicked) => tick(application.id, isTicked)}
+      />
+    );
   const tickAll = (isTicked: boolean): void => setTicked(new Set(isTicked ? applications.map(({ id }) => id) : []));
   const isAll = selected.length === applications.length;
   const all = useRef<HTMLInputElement>(null);
@@ -67,19 +70,21 @@ export const SelectableApplications = ({ applications }: { applications: readonl
   return (
     <>
       <Card pad="none">
-        <label className="flex items-center gap-3 border-line border-b px-4 py-2.5 text-muted text-sm sm:px-5">
-          <input
-            type="checkbox"
-            checked={isAll}
-            ref={(box) => {
-              all.current = box;
-              if (box) box.indeterminate = !isAll && selected.length > 0;
-            }}
-            onChange={(event) => tickAll(event.target.checked)}
-            className={boxStyle}
-          />
-          {t('selectAll')}
-        </label>
+        {maySelect && (
+          <label className="flex items-center gap-3 border-line border-b px-4 py-2.5 text-muted text-sm sm:px-5">
+            <input
+              type="checkbox"
+              checked={isAll}
+              ref={(box) => {
+                all.current = box;
+                if (box) box.indeterminate = !isAll && selected.length > 0;
+              }}
+              onChange={(event) => tickAll(event.target.checked)}
+              className={boxStyle}
+            />
+            {t('selectAll')}
+          </label>
+        )}{' '}
         <ul className="divide-y divide-line">
           {applications.map((application) => (
             <li

@@ -24,7 +24,7 @@ const useOpenUndo = (application: Application) => {
       {
         onSuccess: () => {
           forgetUndo(id);
-          showToast({ title: t('takenBack'), description: t('undoHint', { status: status(undo.to) }) });
+          showToast({ title: t('moveUndone'), description: t('undoHint', { status: status(undo.to) }) });
         },
       },
     );

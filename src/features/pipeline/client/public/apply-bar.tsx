@@ -17,21 +17,21 @@ import { jobApplicationQuery } from '../applications.api.ts';
 const formHeading = (): HTMLElement | null => document.querySelector('#apply');
 
 /** Whether the form is already visible. */
-const useFormInSight = (): boolean => {
-  const [isInSight, setInSight] = useState(false);
+const useFormInView = (): boolean => {
+  const [isInView, setInView] = useState(false);
   useEffect(() => {
     const heading = formHeading();
     if (heading === null) return undefined;
-    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false));
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false));
     observer.observe(heading);
     return () => observer.disconnect();
   }, []);
-  return isInSight;
+  return isInView;
 };
 
 const Bar = () => {
   const t = useTranslations('applications.apply');
-  const isInSight = useFormInSight();
+  const isInView = useFormInView();
   const go = (): void => {
     const heading = formHeading();
     heading?.scrollIntoView({ block: 'start' });
@@ -39,10 +39,10 @@ const Bar = () => {
   };
   return (
     <div
-      {...(isInSight ? {} : { 'data-action-bar': '', 'data-keep-clear': '' })}
+      {...(isInView ? {} : { 'data-action-bar': '', 'data-keep-clear': '' })}
       className={classNames(
         'sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-20 flex rounded-control shadow-float',
-        isInSight && 'invisible',
+        isInView && 'invisible',
       )}
     >
       <Button variant="primary" size="lg" className="flex-1" onClick={go}>

@@ -2,6 +2,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
+import { IfMay } from '#client/may.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -30,7 +31,11 @@ const RankedApplicants = ({ job }: { job: ShownJob }) => {
         picture={<NoCandidatesPicture />}
         title={t('empty')}
         text={t(job.status === 'open' ? 'emptyText' : 'emptyTextNotOpen')}
-        action={<LinkButton to={APP_PATHS.browseCandidates}>{t('browse')}</LinkButton>}
+        action={
+          <IfMay may="readAll">
+            <LinkButton to={APP_PATHS.browseCandidates}>{t('browse')}</LinkButton>
+          </IfMay>
+        }
       />
     );
   }

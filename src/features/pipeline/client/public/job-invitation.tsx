@@ -14,11 +14,11 @@ import { InvitationAnswer } from '../components/invitation-answer.tsx';
 
 const Note = ({ invitation }: { invitation: Invitation }) => {
   // The list has only the beginning of a long note.
-  const whole = useQuery(invitationQuery(invitation.id)).data ?? invitation;
-  if (whole.note === null) return null;
+  const fullInvitation = useQuery(invitationQuery(invitation.id)).data ?? invitation;
+  if (fullInvitation.note === null) return null;
   return (
     <blockquote className="whitespace-pre-line break-words rounded-control bg-sunken px-4 py-3 text-ink-soft text-sm">
-      {whole.note}
+      {fullInvitation.note}
     </blockquote>
   );
 };

@@ -11,16 +11,12 @@ describe('the filters in a URL', () => {
       sort: 'match',
       minScore: '60',
     });
-    expect(readFilters({ ...NO_FILTERS, sort: 'moved', status: 'applied' })).toEqual({
-      sort: 'moved',
-      status: 'applied',
-    });
   });
 
   it('are ignored if invalid, or if the required job or status is missing', () => {
     expect(readFilters({ ...NO_FILTERS, status: 'lost', sort: 'best', minScore: 'x' })).toEqual({ sort: 'match' });
     expect(readFilters({ ...NO_FILTERS, sort: 'match', minScore: '60' })).toEqual({ sort: 'match' });
-    expect(readFilters({ ...NO_FILTERS, sort: 'moved' })).toEqual({ sort: 'match' });
+    expect(readFilters({ ...NO_FILTERS, sort: 'moved', status: 'applied' }).sort).toBe('match');
     expect(readFilters({ ...NO_FILTERS, jobId: 'j', minScore: '0' })).toEqual({ jobId: 'j', sort: 'match' });
     expect(readFilters({ ...NO_FILTERS, jobId: 'j', minScore: '101' })).toEqual({ jobId: 'j', sort: 'match' });
   });

@@ -20,7 +20,7 @@ const isStatus = (text: string): text is ApplicationStatus =>
 /** The order without a choice. */
 export const DEFAULT_SORT = 'match';
 
-/** A board's `moved` needs a status, so lists do not offer it. */
+/** `moved` needs a status, so it is for API clients only. */
 const sortOf = ({ sort }: FilterTexts): ApplicationFilters['sort'] =>
   APPLICATION_SORTS.find((one) => one === sort && one !== 'moved') ?? DEFAULT_SORT;
 
@@ -31,12 +31,11 @@ export const isNarrowed = (filters: ApplicationFilters): boolean =>
 /** The filters for the call. Ignores invalid values and combinations. */
 export const readFilters = (texts: FilterTexts): ApplicationFilters => {
   const { q, jobId, status, minScore } = texts;
-  const sort = texts.sort === 'moved' && isStatus(status) ? 'moved' : sortOf(texts);
   return {
     ...(q ? { q } : {}),
     ...(jobId ? { jobId } : {}),
     ...(isStatus(status) ? { status } : {}),
-    sort,
+    sort: sortOf(texts),
     ...(jobId && /^([1-9]\d?|100)$/.test(minScore) ? { minScore } : {}),
   };
 };

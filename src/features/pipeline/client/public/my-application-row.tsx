@@ -60,8 +60,9 @@ export const MyApplicationRow = ({ application }: { application: Application }) 
             {application.job.title}
           </Link>
           <p className="flex flex-wrap gap-x-3 text-muted text-sm">
-            <span className="w-full min-w-0 break-words font-medium text-ink-soft @lg:w-auto">{companyName}</span>
-            <VerifiedBadge company={company} />
+            <span className="w-full min-w-0 break-words font-medium text-ink-soft @lg:w-auto">
+              {companyName} <VerifiedBadge company={company} isShort />
+            </span>
             {dated.map((fact) => fact && <span key={fact}>{fact}</span>)}
           </p>
           <ProgressBar status={application.status} />

@@ -1,9 +1,10 @@
 /**
- * Fills the places for invitations and applications on the screens of candidates. One request reads the states of a page of people, and the button
- * of a person whose state is not known yet keeps its space.
+ * Shows invitations and applications on the screens of candidates. One request reads the states of a page of people. Until then, the space of each
+ * button is reserved.
  */
 import { useQueries } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useContext, useMemo, useState } from 'react';
+import { useMay } from '#client/may.tsx';
 import { useFilters } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { personPageEn } from '#features/candidates/client/public/person-page.en.ts';
@@ -16,7 +17,7 @@ import {
 } from '#features/candidates/client/public/person-slots.tsx';
 import { InviteControl } from '#features/invitations/client/public/invite-control.tsx';
 import type { Engagement } from '../../engagements.contract.ts';
-import { offersInvitation, standingOf, stateOf } from '../../engagements.domain.ts';
+import { offersInvitation, stateOf, summarizeEngagements } from '../../engagements.domain.ts';
 import { engagementsQuery } from '../applications.api.ts';
 import { type KnownPeople, KnownPeopleContext } from '../known-people.ts';
 
@@ -26,18 +27,18 @@ const Invitation = ({ candidate, look = 'card', children, isAsked = false, onClo
   const { jobs, chosenJobId, engagementsOf } = useContext(KnownPeopleContext);
   const engagements = engagementsOf(candidate.id);
   const isPage = look === 'page';
-  const standing = standingOf({
+  const summary = summarizeEngagements({
     engagements: engagements ?? [],
     jobs: candidate.approvalStatus === 'approved' ? jobs : [],
     chosenJobId,
     bestJobId: candidate.compatibility?.jobId ?? undefined,
   });
-  const { shown, free } = standing;
-  /** Someone who was invited or applied is better written to. */
-  const isFirstStep = offersInvitation(standing, chosenJobId);
+  const { shown, free } = summary;
+  /** If false, the person was invited or has applied, and a message is the better next step. */
+  const isFirstStep = offersInvitation(summary, chosenJobId);
   const isOffered = isPage ? free.length > 0 : isFirstStep;
   const isKnown = engagements !== null;
-  /** On screens about one job, a state of another job names it. */
+  /** On screens about one job, the state for another job includes its title. */
   const isOtherJob = chosenJobId !== undefined && shown?.job.id !== chosenJobId;
   return (
     <>
@@ -80,7 +81,8 @@ const Provider = ({ jobs, children }: PeopleEngagementsProps) => {
   const [{ pages, origin, jobId }, show] = useState(NO_ONE);
   const slots = useMemo<PersonSlots>(() => ({ Invite, show }), []);
   const shown = pages.filter((ids) => ids.length > 0);
-  const queries = useQueries({ queries: shown.map(engagementsQuery) });
+  const mayRead = useMay('readAll');
+  const queries = useQueries({ queries: mayRead ? shown.map(engagementsQuery) : [] });
   const known = new Map<string, Engagement[]>();
   for (const [at, { data, isError }] of queries.entries()) {
     if (data === undefined && !isError) continue;

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { IfMay } from '#client/may.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { companyJobPath } from '#features/jobs/jobs.domain.ts';
@@ -90,7 +91,7 @@ export const CriteriaRatings = ({ application }: { application: ApplicationDetai
       {criteria.map((criterion) => (
         <CriterionRating key={criterion.id} applicationId={application.id} criterion={criterion} />
       ))}
-      {toJob}
+      <IfMay may="recruit">{toJob}</IfMay>
     </div>
   );
 };

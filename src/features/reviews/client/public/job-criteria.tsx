@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useMay } from '#client/may.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -95,15 +96,34 @@ const Editor = ({ jobId, criteria }: { jobId: string; criteria: readonly Criteri
   );
 };
 
+/** The criteria for members who cannot change them. */
+const Listed = ({ criteria }: { criteria: readonly Criterion[] }) => {
+  const t = useTranslations('applications.criteria');
+  if (criteria.length === 0) return <p className="text-muted text-sm">{t('none')}</p>;
+  return (
+    <Card>
+      <ul className="list-disc space-y-1 pl-5">
+        {criteria.map(({ id, name }) => (
+          <li key={id} className="break-words">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};
+
 export const JobCriteria = ({ jobId }: { jobId: string }) => {
   const t = useTranslations('applications.criteria');
   const criteria = useQuery(jobCriteriaQuery(jobId)).data;
+  const mayEdit = useMay('recruit');
   return (
     <section aria-labelledby="criteria" className="space-y-4">
       <SectionHeading id="criteria" text={t('text', { min: MIN, max: MAX })}>
         {t('heading')}
       </SectionHeading>
-      {criteria && <Editor jobId={jobId} criteria={criteria} />}
+      {criteria && mayEdit && <Editor jobId={jobId} criteria={criteria} />}
+      {criteria && !mayEdit && <Listed criteria={criteria} />}
     </section>
   );
 };

@@ -32,7 +32,7 @@ const Stages = ({ jobId, funnel }: { jobId: string; funnel: Funnel }) => {
   const t = useTranslations('funnel');
   const v = useTranslations('vocabulary.applicationStatus');
   const time = useTime();
-  const widest = Math.max(1, ...funnel.stages.map(({ reached }) => reached));
+  const maxReached = Math.max(1, ...funnel.stages.map(({ reached }) => reached));
   return (
     <table className="w-full text-sm">
       <thead>
@@ -59,13 +59,15 @@ const Stages = ({ jobId, funnel }: { jobId: string; funnel: Funnel }) => {
               <span aria-hidden="true" className="mt-1.5 block h-2 min-w-24 border-line-strong border-l">
                 <span
                   className={`block h-full rounded-r-xs ${status === 'hired' ? 'bg-accent-line' : 'bg-positive'}`}
-                  style={{ width: `${(100 * reached) / widest}%` }}
+                  style={{ width: `${(100 * reached) / maxReached}%` }}
                 />
               </span>
             </th>
             <td className={cell}>
               <span className="font-semibold text-ink">{reached}</span>
-              <span className="ml-2 inline-block min-w-9 text-muted">{formatPercent((100 * reached) / widest)}</span>
+              <span className="ml-2 inline-block min-w-9 text-muted">
+                {formatPercent((100 * reached) / maxReached)}
+              </span>
             </td>
             <td className={cell}>
               {now === 0 ? (

@@ -1,10 +1,11 @@
 /**
- * The company's rating of an application, saved when chosen, and its private notes, saved by a
- * button or on blur so that nothing is lost.
+ * The reader's own review of an application: the rating, saved when chosen, and private notes, saved by a button or on blur so that nothing is lost. It
+ * is a draft until it is submitted. After that the reviews of other members are shown below it.
  */
 import { Check, LockKeyhole } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
@@ -13,10 +14,20 @@ import { useReviewApplication } from '#features/pipeline/client/applications.api
 import { LIMITS } from '#shared/limits.ts';
 import { CriteriaRatings } from '../components/criteria-ratings.tsx';
 import { RatingField } from '../components/rating-field.tsx';
+import { OwnChangedMark, TeamReviews } from '../components/team-reviews.tsx';
 
-const Notes = ({ id, saved }: { id: string; saved: string }) => {
+/** What is saved before submitting stays a draft. */
+interface OwnReviewProps {
+  id: string;
+  isSubmitted: boolean;
+}
+
+/** The notes, and the button that submits the review with them. */
+const Notes = ({ id, isSubmitted, saved }: OwnReviewProps & { saved: string }) => {
   const t = useTranslations('applications.review');
   const review = useReviewApplication();
+  const submission = useReviewApplication();
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
   const [notes, setNotes] = useState(saved);
   const [lastSaved, setLastSaved] = useState(saved);
   if (lastSaved !== saved) {
@@ -26,7 +37,17 @@ const Notes = ({ id, saved }: { id: string; saved: string }) => {
   }
   const isDirty = notes.trim() !== saved;
   const save = (): void => {
-    if (isDirty && !review.isPending) review.mutate({ params: { id }, body: { notes: notes.trim() } });
+    if (!isDirty || review.isPending) return;
+    const sent = review.mutateAsync({ params: { id }, body: { notes: notes.trim(), submitted: isSubmitted } });
+    saving.current = sent.catch(() => {});
+  };
+  const submit = async (): Promise<void> => {
+    // A draft that arrives after the submission would be refused.
+    await saving.current;
+    submission.mutate(
+      { params: { id }, body: { notes: notes.trim() } },
+      { onSuccess: () => showToast({ title: t('submitted'), tone: 'info' }) },
+    );
   };
   return (
     <div className="space-y-3">
@@ -52,12 +73,26 @@ const Notes = ({ id, saved }: { id: string; saved: string }) => {
           )}
         </span>
       </div>
+      {!isSubmitted && (
+        <div className="space-y-3 border-line border-t pt-4">
+          <p className="text-muted text-sm">{t('sealed')}</p>
+          <Button
+            size="sm"
+            variant="primary"
+            onClick={() => void submit()}
+            pending={submission.isPending}
+            pendingText={t('submitting')}
+          >
+            {t('submit')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 };
 
 /** Shows the choice at once. The response confirms it, or a failure reverts it. */
-const Rating = ({ id, saved }: { id: string; saved: number | null }) => {
+const Rating = ({ id, isSubmitted, saved }: OwnReviewProps & { saved: number | null }) => {
   const review = useReviewApplication();
   const [rating, setRating] = useState(saved);
   const [lastSaved, setLastSaved] = useState(saved);
@@ -67,7 +102,10 @@ const Rating = ({ id, saved }: { id: string; saved: number | null }) => {
   }
   const choose = (next: number | null): void => {
     setRating(next);
-    review.mutate({ params: { id }, body: { rating: next } }, { onError: () => setRating(saved) });
+    review.mutate(
+      { params: { id }, body: { rating: next, submitted: isSubmitted } },
+      { onError: () => setRating(saved) },
+    );
   };
   return <RatingField value={rating} onChange={choose} />;
 };
@@ -75,15 +113,21 @@ const Rating = ({ id, saved }: { id: string; saved: number | null }) => {
 /** The panel. Use the application's id as key, so that notes are never saved to another one. */
 export const ReviewPanel = ({ application }: { application: ApplicationDetail }) => {
   const t = useTranslations('applications.review');
+  const { id, rating, notes, reviewSubmittedAt } = application;
+  const isSubmitted = typeof reviewSubmittedAt === 'string';
   return (
-    <Card as="section" aria-labelledby="only-you" className="space-y-5">
-      <h2 id="only-you" className="flex items-center gap-2 font-semibold text-base text-ink">
-        <LockKeyhole aria-hidden="true" className="size-4.5 text-muted" />
-        {t('heading')}
-      </h2>
-      <Rating id={application.id} saved={application.rating ?? null} />
+    <Card as="section" aria-labelledby="own-review" className="space-y-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="own-review" className="flex items-center gap-2 font-semibold text-base text-ink">
+          {!isSubmitted && <LockKeyhole aria-hidden="true" className="size-4.5 text-muted" />}
+          {t(isSubmitted ? 'own' : 'heading')}
+        </h2>
+        {isSubmitted && <OwnChangedMark applicationId={id} />}
+      </div>
+      <Rating id={id} isSubmitted={isSubmitted} saved={rating ?? null} />
       <CriteriaRatings application={application} />
-      <Notes id={application.id} saved={application.notes ?? ''} />
+      <Notes id={id} isSubmitted={isSubmitted} saved={notes ?? ''} />
+      {isSubmitted && <TeamReviews applicationId={id} />}
     </Card>
   );
 };

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Bookmark, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useMay } from '#client/may.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -17,7 +18,7 @@ import {
 import { LIMITS } from '#shared/limits.ts';
 import { savedViewsQuery, useDeleteView, useSaveView } from '../saved-views.api.ts';
 
-/** The filters in a fixed order, so that equal filters have equal texts. Empty for the list without a choice. */
+/** The filters in a fixed order, so that equal filters have equal texts. Empty for the default list. */
 const queryOf = (filters: FilterTexts): string => {
   const { sort, ...rest } = readFilters(filters);
   if (!isNarrowed(rest) && sort === DEFAULT_SORT) return '';
@@ -26,7 +27,7 @@ const queryOf = (filters: FilterTexts): string => {
   ).toString();
 };
 
-/** A view without an order was saved when the list of all jobs had the newest first, and keeps that order. */
+/** Views without an order were saved when the list of all jobs showed the newest first by default. They keep that order. */
 const filtersOf = (query: string): FilterTexts => {
   const parameters = new URLSearchParams(query);
   const names = Object.keys(NO_FILTERS) as (keyof FilterTexts)[];
@@ -74,12 +75,13 @@ interface SavedViewsProps {
   onChange: (filters: FilterTexts) => void;
 }
 
-/** The row of views. Without any view only the save button, and nothing without a filter. */
+/** The row of views. Renders only the save button without saved views, and nothing if the list has no filter either. */
 export const SavedViews = ({ filters, onChange }: SavedViewsProps) => {
   const t = useTranslations('applications.views');
+  const mayChange = useMay('recruit');
   const [isSaving, setIsSaving] = useState(false);
   const views = useQuery(savedViewsQuery).data ?? [];
-  const forget = useDeleteView();
+  const deletion = useDeleteView();
   const query = queryOf(filters);
   const current = views.find((view) => queryOf(filtersOf(view.query)) === query);
   return (
@@ -89,25 +91,25 @@ export const SavedViews = ({ filters, onChange }: SavedViewsProps) => {
           {view.name}
         </Button>
       ))}
-      {query !== '' && current === undefined && (
+      {mayChange && query !== '' && current === undefined && (
         <Button
           size="sm"
           variant="quiet"
           icon={<Bookmark aria-hidden="true" className="size-4" />}
           onClick={() => setIsSaving(true)}
         >
-          {t('keep')}
+          {t('saveView')}
         </Button>
       )}
-      {current && (
+      {mayChange && current && (
         <Button
           size="sm"
           variant="quiet"
           icon={<X aria-hidden="true" className="size-4" />}
-          pending={forget.isPending}
-          onClick={() => forget.mutate({ params: { id: current.id } })}
+          pending={deletion.isPending}
+          onClick={() => deletion.mutate({ params: { id: current.id } })}
         >
-          {t('forget', { name: current.name })}
+          {t('deleteView', { name: current.name })}
         </Button>
       )}
       {isSaving && <SaveDialog query={query} onClose={() => setIsSaving(false)} />}

@@ -1,4 +1,4 @@
-/** The choices of a saved search: how often it is mailed, and from which score on. */
+/** The choices of a saved search: how often it is mailed, and the minimum score. */
 import { useTranslations } from 'use-intl';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { ALERT_FREQUENCIES, type AlertFrequency } from '../../saved-searches.contract.ts';

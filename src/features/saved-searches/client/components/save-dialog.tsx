@@ -1,4 +1,4 @@
-/** Asks for the name of a search, how often it is mailed, and from which score on. */
+/** Asks for the name of a search, how often it is mailed, and the minimum score. */
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
@@ -12,7 +12,7 @@ import { FrequencyField, MinScoreField } from './alert-fields.tsx';
 
 export interface SearchToSave {
   kind: SearchKind;
-  /** The parameters of the list's call. Empty ones are left out. */
+  /** The parameters of the list's call. Empty ones are omitted. */
   query: object;
   /** False for readers without scores, who need no minimum. */
   isScored: boolean;

@@ -1,4 +1,4 @@
-/** What an applicant answered, as it was asked. Renders nothing without answers. */
+/** The answers of an applicant, with the questions as they were asked. Renders nothing without answers. */
 import { useFormatter, useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
 import { Badge } from '#client/ui/badge.tsx';

@@ -67,7 +67,7 @@ const DecidedRow = ({ decision, isUndoing, onUndo }: DecidedRowProps) => {
 export const DecidedList = () => {
   const t = useTranslations('reviewDesk.decided');
   const list = useInfiniteQuery(decisionsList);
-  const place = useRef<HTMLUListElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
   const { undo, isUndoing } = useHeldDecisions();
   const decisions = itemsOf(list.data);
   if (list.isPending) return <SkeletonList shape="card" count={4} className="space-y-4" />;
@@ -80,14 +80,16 @@ export const DecidedList = () => {
   return (
     <div>
       {/* The pressed button disappears, so the list takes the focus. */}
-      <ul ref={place} tabIndex={-1} className="space-y-4 outline-none">
+      <ul ref={listRef} tabIndex={-1} className="space-y-4 outline-none">
         {decisions.map((decision) => (
           <DecidedRow
             key={decision.id}
             decision={decision}
             isUndoing={isUndoing}
             onUndo={(name) =>
-              void undo({ decisionIds: [decision.id], name }).then(() => place.current?.focus({ preventScroll: true }))
+              void undo({ decisionIds: [decision.id], name }).then(() =>
+                listRef.current?.focus({ preventScroll: true }),
+              )
             }
           />
         ))}

@@ -7,7 +7,7 @@ import { formatDateTime } from '#client/ui/format.ts';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
 import type { ReviewDecision } from '../../review-desk.contract.ts';
 
-const Words = ({ title, children }: { title: string; children: string }) => (
+const Quote = ({ title, children }: { title: string; children: string }) => (
   <details>
     <summary className="w-fit cursor-pointer rounded-sm py-1 text-muted text-sm hover:text-ink">{title}</summary>
     <p className="max-w-prose whitespace-pre-line break-words border-line border-l-2 pl-3 text-ink-soft text-sm">
@@ -44,8 +44,8 @@ export const DecisionEntry = ({ decision, before }: DecisionEntryProps) => {
       {decision.reasons.length > 0 && (
         <p className="break-words text-ink text-sm">{decision.reasons.map((reason) => reasons(reason)).join(' · ')}</p>
       )}
-      {decision.message !== null && <Words title={t('message')}>{decision.message}</Words>}
-      {decision.reviewNotes !== null && <Words title={t('notes')}>{decision.reviewNotes}</Words>}
+      {decision.message !== null && <Quote title={t('message')}>{decision.message}</Quote>}
+      {decision.reviewNotes !== null && <Quote title={t('notes')}>{decision.reviewNotes}</Quote>}
     </div>
   );
 };

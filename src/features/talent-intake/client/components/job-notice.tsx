@@ -14,10 +14,10 @@ const BOX = 'rounded-card bg-info-soft px-4 py-3 text-info-ink text-sm';
 
 interface JobNoticeProps {
   choice: JobChoice;
-  tickRef: Ref<HTMLInputElement>;
-  isTicked: boolean;
-  isTickMissing: boolean;
-  onTick: (isTicked: boolean) => void;
+  noticeRef: Ref<HTMLInputElement>;
+  isAcknowledged: boolean;
+  isAcknowledgementMissing: boolean;
+  onAcknowledge: (isAcknowledged: boolean) => void;
   answers: Readonly<Record<string, unknown>>;
   answerErrors: AnswerErrors;
   onAnswer: (answers: Record<string, unknown>) => void;
@@ -25,10 +25,10 @@ interface JobNoticeProps {
 
 export const JobNotice = ({
   choice: { job, isFailed, retry },
-  tickRef,
-  isTicked,
-  isTickMissing,
-  onTick,
+  noticeRef,
+  isAcknowledged,
+  isAcknowledgementMissing,
+  onAcknowledge,
   answers,
   answerErrors,
   onAnswer,
@@ -65,7 +65,12 @@ export const JobNotice = ({
       {job.requiredNotice === null ? (
         <ScoreNotice />
       ) : (
-        <ScoreNoticeTick ref={tickRef} checked={isTicked} onChange={onTick} isMissing={isTickMissing && !isTicked} />
+        <ScoreNoticeTick
+          ref={noticeRef}
+          checked={isAcknowledged}
+          onChange={onAcknowledge}
+          isMissing={isAcknowledgementMissing && !isAcknowledged}
+        />
       )}
       <AnswerFields questions={job.questions} values={answers} errors={answerErrors} onChange={onAnswer} />
       <p className="text-muted text-sm signed-in:hidden">

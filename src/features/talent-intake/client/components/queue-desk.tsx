@@ -87,7 +87,7 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
   const { decide, undoLast, isPending } = useHeldDecisions();
   const [openId, setOpenId] = useState<string | null>(null);
   const [viewedId, setViewedId] = useState<string | null>(null);
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [rejecting, setRejecting] = useState<readonly string[]>([]);
   /** The row to focus after the queue was refetched. */
   const [next, setNext] = useState<{ id: string } | null>(null);
@@ -95,18 +95,18 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
   const rowOf = (id: string | null) => rows.find((row) => row.id === id);
   const open = rowOf(openId) ?? (isWide ? rows[0] : undefined);
   const viewed = rowOf(viewedId);
-  const selected = rows.filter(({ id }) => ticked.has(id));
+  const selected = rows.filter(({ id }) => selectedIds.has(id));
   const rejected = rows.filter(({ id }) => rejecting.includes(id));
 
   useEffect(() => {
     if (next !== null) focusRow(next.id);
   }, [next]);
 
-  const tick = (id: string, isTicked: boolean): void => {
-    const selection = new Set(ticked);
-    if (isTicked) selection.add(id);
+  const select = (id: string, isSelected: boolean): void => {
+    const selection = new Set(selectedIds);
+    if (isSelected) selection.add(id);
     else selection.delete(id);
-    setTicked(selection);
+    setSelectedIds(selection);
   };
   const go = (steps: number): boolean => {
     const at = rows.findIndex(({ id }) => id === open?.id);
@@ -122,7 +122,7 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
     const following = remaining.find((row) => rows.indexOf(row) > from) ?? remaining.at(-1);
     if (!(await decide(chosen, decision))) return;
     setRejecting([]);
-    setTicked(new Set());
+    setSelectedIds(new Set());
     if (following === undefined) onDecided();
     else {
       setOpenId(isWide || openId !== null ? following.id : null);
@@ -140,7 +140,7 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
     { name: 'previous', keys: ['k'], run: () => go(-1) },
     { name: 'approve', keys: ['a'], run: withOpen((row) => void run([row], { outcome: 'approved' })) },
     { name: 'reject', keys: ['r'], run: withOpen(({ id }) => setRejecting([id])) },
-    { name: 'select', keys: ['x'], run: withOpen(({ id }) => tick(id, !ticked.has(id))) },
+    { name: 'select', keys: ['x'], run: withOpen(({ id }) => select(id, !selectedIds.has(id))) },
     { name: 'undo', keys: ['u'], run: undoLast },
   ]);
 
@@ -157,25 +157,27 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
   );
   return (
     <div className="space-y-4">
-      <p className="hidden text-muted text-sm lg:block">{t('keys')}</p>
-      <div className="items-start gap-6 lg:grid lg:grid-cols-2">
-        <div className="min-w-0 space-y-4">
-          <CheckboxField
-            label={t('selectAll')}
-            checked={selected.length === rows.length}
-            onChange={(isTicked) => setTicked(new Set(isTicked ? rows.map(({ id }) => id) : []))}
-          />
-          <ul className="space-y-1.5">
+      <div className="items-start gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="min-w-0 space-y-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <CheckboxField
+              label={t('selectAll')}
+              checked={selected.length === rows.length}
+              onChange={(isSelected) => setSelectedIds(new Set(isSelected ? rows.map(({ id }) => id) : []))}
+            />
+            <p className="hidden text-muted text-xs lg:block">{t('keys')}</p>
+          </div>
+          <ul className="space-y-1">
             {rows.map((row) => (
               <ReviewRow
                 key={row.id}
                 row={row}
                 isOpen={row.id === open?.id}
-                isTicked={ticked.has(row.id)}
+                isSelected={selectedIds.has(row.id)}
                 hasDuplicates={duplicates.of(row.id).length > 0}
                 isPending={isPending}
                 onOpen={() => setOpenId(!isWide && row.id === openId ? null : row.id)}
-                onTick={(isTicked) => tick(row.id, isTicked)}
+                onSelect={(isSelected) => select(row.id, isSelected)}
                 onView={() => setViewedId(row.id)}
                 onApprove={() => void run([row], { outcome: 'approved' })}
               >
@@ -194,7 +196,7 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
           count={selected.length}
           isPending={isPending}
           onClear={() => {
-            setTicked(new Set());
+            setSelectedIds(new Set());
             const id = open?.id ?? rows[0]?.id;
             setNext(id === undefined ? null : { id });
           }}

@@ -1,5 +1,5 @@
-/** One candidate in the queue, in three lines: a summary for quick approval, the checkbox, and links to the whole profile. */
-import { Check, UserRound } from 'lucide-react';
+/** One candidate in the queue, in two lines, three on phones: a summary for quick approval, the checkbox, and links to the whole profile. */
+import { Check, ClockAlert, Copy, UserRound } from 'lucide-react';
 import { Fragment, type ReactNode, useId } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
@@ -9,32 +9,56 @@ import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { formatRelative } from '#client/ui/format.ts';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
+import { Tooltip } from '#client/ui/tooltip.tsx';
 import { isAnswerLate } from '../../answer-time.domain.ts';
 import type { QueuedReview } from '../../talent-intake.contract.ts';
 import { useReviewFacts } from './review-facts.tsx';
 
 const SKILLS_SHOWN = 3;
+/** Phones, and the narrowest windows that show the pane next to the list, have no space for these texts. */
+const IF_SPACE = 'max-sm:sr-only lg:max-xl:sr-only';
 
 const Waiting = ({ since }: { since: string }) => {
   const t = useTranslations('talentIntake.review');
   const d = useTranslations('reviewDesk');
-  const locale = useLocale();
   const now = useNow();
+  const when = formatRelative(since, now, useLocale());
+  const isLate = isAnswerLate(since, now);
   return (
-    <>
-      <time dateTime={since}>{t('applied', { since: formatRelative(since, now, locale) })}</time>
-      {isAnswerLate(since, now) && <span className="font-medium text-caution-ink"> · {d('late')}</span>}
-    </>
+    <span
+      title={[t('applied', { since: when }), isLate && d('late')].filter(Boolean).join(' · ')}
+      className={classNames(
+        'inline-flex shrink-0 items-center gap-1 text-xs',
+        isLate ? 'font-medium text-caution-ink' : 'text-muted',
+      )}
+    >
+      {isLate && (
+        <>
+          <ClockAlert aria-hidden="true" className="size-3.5" />
+          <span className="sr-only">{d('late')}</span>
+        </>
+      )}
+      <time dateTime={since}>{when}</time>
+    </span>
   );
 };
 
-/** Title and the facts that decide most often, on one line. The pane next to the queue has the rest. */
+/** Title, the facts that decide most often, and the first skills. The pane next to the queue has the rest. */
 const WorkLine = ({ row }: { row: QueuedReview }) => {
+  const t = useTranslations('talentIntake.review');
   const { experience, rate, availability } = useReviewFacts(row);
+  const more = row.skills.length - SKILLS_SHOWN;
   return (
-    <p className="truncate text-ink-soft text-sm tabular">
+    <p className="truncate text-ink-soft text-sm leading-5 tabular">
       <span className="font-medium text-ink">{row.jobTitle}</span> · <span>{experience}</span> · <span>{rate}</span> ·{' '}
       <span>{availability}</span>
+      {row.skills.slice(0, SKILLS_SHOWN).map((skill) => (
+        <Fragment key={skill}>
+          {' · '}
+          <span>{skill}</span>
+        </Fragment>
+      ))}
+      {more > 0 && ` ${t('more', { count: String(more) })}`}
     </p>
   );
 };
@@ -47,38 +71,44 @@ interface PersonProps {
   onOpen: () => void;
 }
 
+/** The email and then the mark of duplicates are cut before the name. On phones the name wraps instead. */
 const Person = ({ row, nameId, isOpen, hasDuplicates, onOpen }: PersonProps) => {
   const t = useTranslations('talentIntake.review');
   const d = useTranslations('reviewDesk');
-  const more = row.skills.length - SKILLS_SHOWN;
+  const name = personName(row);
   return (
     <div className="min-w-0 flex-1">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-        <h2 id={nameId} className="min-w-0 font-semibold text-ink">
+      <div className="flex min-h-6 items-center gap-x-2 max-sm:flex-wrap">
+        <h2 id={nameId} className="min-w-0 font-semibold text-ink leading-6 max-sm:basis-full">
           <button
             type="button"
             data-review-row={row.id}
             aria-current={isOpen ? 'true' : undefined}
+            title={name}
             onClick={onOpen}
-            className="break-words rounded-sm text-left hover:underline"
+            className="block max-w-full break-words rounded-sm text-left hover:underline sm:truncate"
           >
-            {personName(row)}
+            {name}
           </button>
         </h2>
         <StatusBadge status="pending">{t('badge')}</StatusBadge>
-        {hasDuplicates && <Badge tone="caution">{d('duplicates.hint')}</Badge>}
+        {hasDuplicates && (
+          <span title={d('duplicates.hint')} className="flex min-w-10 shrink-[9999]">
+            <Badge
+              tone="caution"
+              icon={<Copy aria-hidden="true" className="size-3.5 shrink-0" />}
+              className="max-w-full"
+            >
+              <span className={classNames('truncate', IF_SPACE)}>{d('duplicates.hint')}</span>
+            </Badge>
+          </span>
+        )}
+        <Waiting since={row.createdAt} />
+        <p title={row.email} className="min-w-0 flex-1 truncate text-muted text-xs">
+          {row.email}
+        </p>
       </div>
       <WorkLine row={row} />
-      <p className="truncate text-muted text-xs">
-        <Waiting since={row.createdAt} /> · <span>{row.email}</span>
-        {row.skills.slice(0, SKILLS_SHOWN).map((skill) => (
-          <Fragment key={skill}>
-            {' · '}
-            <span>{skill}</span>
-          </Fragment>
-        ))}
-        {more > 0 && ` ${t('more', { count: String(more) })}`} · {t(`source.${row.source}`)}
-      </p>
     </div>
   );
 };
@@ -86,11 +116,11 @@ const Person = ({ row, nameId, isOpen, hasDuplicates, onOpen }: PersonProps) => 
 interface ReviewRowProps {
   row: QueuedReview;
   isOpen: boolean;
-  isTicked: boolean;
+  isSelected: boolean;
   hasDuplicates: boolean;
   isPending: boolean;
   onOpen: () => void;
-  onTick: (isTicked: boolean) => void;
+  onSelect: (isSelected: boolean) => void;
   onView: () => void;
   onApprove: () => void;
   /** The whole application, on narrow screens. */
@@ -101,11 +131,11 @@ interface ReviewRowProps {
 export const ReviewRow = ({
   row,
   isOpen,
-  isTicked,
+  isSelected,
   hasDuplicates,
   isPending,
   onOpen,
-  onTick,
+  onSelect,
   onView,
   onApprove,
   children,
@@ -117,39 +147,44 @@ export const ReviewRow = ({
     <Card
       as="li"
       pad="none"
-      className={classNames('scroll-mt-24 py-1.5 pr-2 pl-1.5', isOpen && 'border-accent-line bg-accent-soft/40')}
+      className={classNames('scroll-mt-24 py-0.5 pr-2 pl-1.5', isOpen && 'border-accent-line bg-accent-soft/40')}
     >
       <div className="flex min-w-0 items-center gap-1.5">
-        <span className="grid size-9 shrink-0 place-content-center">
+        <label className="grid size-10 shrink-0 place-content-center">
           <input
             type="checkbox"
-            checked={isTicked}
-            onChange={(event) => onTick(event.target.checked)}
+            checked={isSelected}
+            onChange={(event) => onSelect(event.target.checked)}
             aria-label={d('select', { name: personName(row) })}
             className="size-5 rounded-sm accent-(--accent)"
           />
-        </span>
+        </label>
         <Person {...{ row, nameId, isOpen, hasDuplicates, onOpen }} />
-        <Button
-          size="sm"
-          square
-          variant="quiet"
-          aria-label={t('view')}
-          title={t('view')}
-          aria-describedby={nameId}
-          onClick={onView}
-        >
-          <UserRound aria-hidden="true" className="size-4.5" />
-        </Button>
-        <Button
-          size="sm"
-          aria-describedby={nameId}
-          disabled={isPending}
-          icon={<Check aria-hidden="true" className="size-4.5 text-positive" />}
-          onClick={onApprove}
-        >
-          <span className="max-sm:sr-only">{t('quickApprove')}</span>
-        </Button>
+        <Tooltip text={t('view')}>
+          <Button
+            size="sm"
+            square
+            variant="quiet"
+            aria-label={t('view')}
+            aria-describedby={nameId}
+            onClick={onView}
+            className="max-sm:size-10"
+          >
+            <UserRound aria-hidden="true" className="size-4.5" />
+          </Button>
+        </Tooltip>
+        <Tooltip text={t('quickApprove')}>
+          <Button
+            size="sm"
+            aria-describedby={nameId}
+            disabled={isPending}
+            icon={<Check aria-hidden="true" className="size-4.5 text-positive" />}
+            onClick={onApprove}
+            className="max-sm:min-h-10"
+          >
+            <span className={IF_SPACE}>{t('quickApprove')}</span>
+          </Button>
+        </Tooltip>
       </div>
       {children && <div className="px-2.5 pt-2">{children}</div>}
     </Card>

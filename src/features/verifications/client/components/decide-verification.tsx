@@ -115,7 +115,7 @@ interface DecideVerificationProps {
 export const DecideVerification = ({ verification, nameId, isSelf, onMoved }: DecideVerificationProps) => {
   const t = useTranslations('verificationQueue');
   const selfId = useId();
-  const [to, open] = useState<TargetStatus | null>(null);
+  const [target, setTarget] = useState<TargetStatus | null>(null);
   const moves = movesFrom(verification.status) as readonly TargetStatus[];
   if (isSelf && moves.length > 0) {
     return (
@@ -127,11 +127,13 @@ export const DecideVerification = ({ verification, nameId, isSelf, onMoved }: De
   return (
     <div className="flex flex-wrap gap-2.5 empty:hidden">
       {moves.map((move) => (
-        <Button key={move} size="sm" aria-describedby={nameId} onClick={() => open(move)}>
+        <Button key={move} size="sm" aria-describedby={nameId} onClick={() => setTarget(move)}>
           {t(`moves.${move}`)}
         </Button>
       ))}
-      {to && <MoveDialog verification={verification} to={to} onClose={() => open(null)} onMoved={onMoved} />}
+      {target && (
+        <MoveDialog verification={verification} to={target} onClose={() => setTarget(null)} onMoved={onMoved} />
+      )}
     </div>
   );
 };

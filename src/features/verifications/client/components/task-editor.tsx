@@ -14,7 +14,7 @@ import type { EnglishTask } from '../../english.contract.ts';
 import { countWords } from '../count-words.ts';
 import { useSaveTask, useSubmitTask } from '../english.api.ts';
 
-const SAVE_EVERY_MS = 2_000;
+const AUTOSAVE_INTERVAL_MS = 2_000;
 const SECOND_MS = 1_000;
 
 /** Seconds left, counted down from the server's time when the task was read. */
@@ -22,8 +22,8 @@ const useSecondsLeft = ({ endsAt, now }: { endsAt: string; now: string }): numbe
   const [end] = useState(() => performance.now() + Date.parse(endsAt) - Date.parse(now));
   const [left, setLeft] = useState(() => end - performance.now());
   useEffect(() => {
-    const beat = setInterval(() => setLeft(end - performance.now()), SECOND_MS);
-    return () => clearInterval(beat);
+    const timer = setInterval(() => setLeft(end - performance.now()), SECOND_MS);
+    return () => clearInterval(timer);
   }, [end]);
   return Math.max(0, Math.ceil(left / SECOND_MS));
 };
@@ -32,7 +32,7 @@ const useSecondsLeft = ({ endsAt, now }: { endsAt: string; now: string }): numbe
 const useAutosave = (text: string, savedText: string) => {
   const save = useSaveTask();
   const saved = useRef(savedText);
-  const look = useEffectEvent(() => {
+  const saveIfChanged = useEffectEvent(() => {
     if (text === saved.current || save.isPending) return;
     const sentText = text;
     save.mutate(
@@ -45,30 +45,30 @@ const useAutosave = (text: string, savedText: string) => {
     );
   });
   useEffect(() => {
-    const beat = setInterval(look, SAVE_EVERY_MS);
-    return () => clearInterval(beat);
+    const timer = setInterval(saveIfChanged, AUTOSAVE_INTERVAL_MS);
+    return () => clearInterval(timer);
   }, []);
   return save;
 };
 
 interface TaskEditorProps {
   task: EnglishTask & { now: string };
-  /** Called when the task was submitted or its time is over. */
-  onOver: () => void;
+  /** Called when the task was submitted or its time has run out. */
+  onEnded: () => void;
 }
 
-export const TaskEditor = ({ task, onOver }: TaskEditorProps) => {
+export const TaskEditor = ({ task, onEnded }: TaskEditorProps) => {
   const t = useTranslations('english.task');
   const [text, setText] = useState(task.text);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const seconds = useSecondsLeft(task);
   const save = useAutosave(text, task.text);
   const submit = useSubmitTask();
-  const isOver = seconds === 0;
-  const end = useEffectEvent(onOver);
+  const hasEnded = seconds === 0;
+  const end = useEffectEvent(onEnded);
   useEffect(() => {
-    if (isOver) end();
-  }, [isOver]);
+    if (hasEnded) end();
+  }, [hasEnded]);
   const state = save.isPending ? 'saving' : 'saved';
   return (
     <Card className="max-w-3xl space-y-5">
@@ -95,13 +95,13 @@ export const TaskEditor = ({ task, onOver }: TaskEditorProps) => {
           <span>{t('words', { count: countWords(text) })}</span>
           <span role="status">{save.isError ? t('notSaved') : t(state)}</span>
         </p>
-        <Button variant="primary" disabled={seconds === 0} onClick={() => setIsAsking(true)}>
+        <Button variant="primary" disabled={seconds === 0} onClick={() => setIsConfirming(true)}>
           {t('submit')}
         </Button>
       </div>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title={t('submitTitle')}
         text={t('submitText')}
         confirmText={t('submit')}
@@ -111,8 +111,8 @@ export const TaskEditor = ({ task, onOver }: TaskEditorProps) => {
             { body: { text } },
             {
               onSettled: () => {
-                setIsAsking(false);
-                onOver();
+                setIsConfirming(false);
+                onEnded();
               },
             },
           )

@@ -66,11 +66,13 @@ export const CheckedBadge = ({ children, ...shown }: CheckedBadgeProps) => {
   const t = useTranslations('verifications.shown');
   return (
     <Popover.Root>
-      <Popover.Trigger className="inline-flex min-h-8 items-center gap-1.5 rounded-control pr-2 text-left font-medium text-ink-soft text-sm hover:bg-hover aria-expanded:bg-hover">
+      <Popover.Trigger className="inline-flex min-h-8 flex-wrap items-center gap-x-1.5 gap-y-1 rounded-control pr-2 text-left font-medium text-ink-soft text-sm hover:bg-hover aria-expanded:bg-hover">
         {children}
-        <ShieldCheck aria-hidden="true" className="size-4 shrink-0 text-positive" />
-        {t('open')}
-        <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+        <span className="inline-flex items-center gap-1.5">
+          <ShieldCheck aria-hidden="true" className="size-4 shrink-0 text-positive" />
+          {t('open')}
+          <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+        </span>
       </Popover.Trigger>
       <Popover.Portal>
         <CheckedPopover {...shown} />

@@ -77,7 +77,7 @@ const claimable = (own: readonly OwnVerification[], at: number): VerificationKin
       !own.some((one) => one.kind === kind && (isOpen(one.status) || needsNoRenewal(one, at))),
   );
 
-const WouldAdd = ({ own }: { own: readonly OwnVerification[] }) => {
+const ClaimableKinds = ({ own }: { own: readonly OwnVerification[] }) => {
   const t = useTranslations('ownVerifications');
   const v = useTranslations('vocabulary.verificationKind');
   const [openKind, setOpenKind] = useState<VerificationKind | null>(null);
@@ -144,7 +144,7 @@ const OwnSection = () => {
             ))}
           </ul>
           <LoadMore list={list} />
-          <WouldAdd own={own} />
+          <ClaimableKinds own={own} />
         </>
       )}
     </Card>

@@ -12,7 +12,7 @@ import { useNoteConsultation } from '../../consultation-desk.api.ts';
 import { DeskRow } from './desk-list.tsx';
 
 /** Day, date and time in a zone: "Mon, Nov 30, 10:00 AM". */
-const momentIn = (iso: string, locale: string, timeZone: string | undefined): string =>
+const formatCallTime = (iso: string, locale: string, timeZone: string | undefined): string =>
   new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     month: 'short',
@@ -65,7 +65,7 @@ export const ConsultationRow = ({ consultation }: { consultation: Consultation }
   const [isOpen, setOpen] = useState(false);
   const [locale, zone] = [useLocale(), useTimeZone()];
   const { name, email, notes, teamNote, start, timeZone, cancelledAt } = consultation;
-  const theirs = timeZone === null || timeZone === zone ? null : momentIn(start, locale, timeZone);
+  const theirTime = timeZone === null || timeZone === zone ? null : formatCallTime(start, locale, timeZone);
   return (
     <>
       <DeskRow
@@ -77,9 +77,11 @@ export const ConsultationRow = ({ consultation }: { consultation: Consultation }
       >
         <p className="shrink-0 text-sm tabular md:w-44">
           <time dateTime={start} className="font-medium text-ink">
-            {momentIn(start, locale, zone)}
+            {formatCallTime(start, locale, zone)}
           </time>
-          {theirs !== null && <span className="block text-muted max-md:inline"> {t('theirs', { time: theirs })}</span>}
+          {theirTime !== null && (
+            <span className="block text-muted max-md:inline"> {t('theirs', { time: theirTime })}</span>
+          )}
         </p>
         <div className="min-w-0 md:flex-1">
           <p className="flex min-w-0 flex-wrap items-center gap-x-2">

@@ -7,14 +7,20 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { jobQuery } from '#features/jobs/client/jobs.api.ts';
-import { JOB_LANGUAGE } from '#features/jobs/jobs.domain.ts';
+import { postLanguage } from '#features/jobs/post-language.domain.ts';
 import type { ModeratedJob } from '../../../job-desk.contract.ts';
 
-const Text = ({ title, text }: { title: string; text: string | null | undefined }) =>
+interface TextProps {
+  title: string;
+  text: string | null | undefined;
+  lang: string;
+}
+
+const Text = ({ title, text, lang }: TextProps) =>
   text ? (
     <section>
       <h3 className="font-medium text-muted text-sm">{title}</h3>
-      <p lang={JOB_LANGUAGE} className="mt-1 whitespace-pre-line break-words text-ink-soft leading-relaxed">
+      <p lang={lang} className="mt-1 whitespace-pre-line break-words text-ink-soft leading-relaxed">
         {text}
       </p>
     </section>
@@ -29,13 +35,14 @@ const Texts = ({ id }: { id: string }) => {
   }
   const job = query.data;
   if (job === null) return <p className="text-ink-soft">{t('missing')}</p>;
+  const lang = postLanguage(job);
   return (
     <div className="space-y-5">
-      <Text title={t('pay')} text={job.salaryRange} />
-      <Text title={t('description')} text={job.description} />
-      <Text title={t('responsibilities')} text={job.responsibilities} />
-      <Text title={t('skills')} text={job.requiredSkills.join(', ')} />
-      <Text title={t('benefits')} text={job.benefits} />
+      <Text title={t('pay')} text={job.salaryRange} lang={lang} />
+      <Text title={t('description')} text={job.description} lang={lang} />
+      <Text title={t('responsibilities')} text={job.responsibilities} lang={lang} />
+      <Text title={t('skills')} text={job.requiredSkills.join(', ')} lang={lang} />
+      <Text title={t('benefits')} text={job.benefits} lang={lang} />
     </div>
   );
 };

@@ -10,7 +10,7 @@ import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import type { BackgroundRun } from '../../../operations.contract.ts';
 import { backgroundQuery, useRunBackground } from '../../operations.api.ts';
-import { useMoment } from './use-moment.ts';
+import { useFormatDateTime } from './use-format-date-time.ts';
 
 const TEXT = {
   housekeeping: 'housekeeping',
@@ -24,7 +24,7 @@ const TEXT = {
 
 const Row = ({ run }: { run: BackgroundRun }) => {
   const t = useTranslations('admin.operations.background');
-  const moment = useMoment();
+  const formatTime = useFormatDateTime();
   const name = t(`works.${TEXT[run.name]}`);
   const runNow = useRunBackground(() => showToast({ title: t('asked'), description: t('askedText', { name }) }));
   const id = `background-${TEXT[run.name]}`;
@@ -37,7 +37,7 @@ const Row = ({ run }: { run: BackgroundRun }) => {
         <p className="text-ink-soft text-sm tabular">
           {run.startedAt === null || run.nextAt === null
             ? t('never')
-            : t('runs', { last: moment(run.startedAt), next: moment(run.nextAt), rows: run.rows })}
+            : t('runs', { last: formatTime(run.startedAt), next: formatTime(run.nextAt), rows: run.rows })}
         </p>
         {run.failures > 0 && (
           <p className="text-danger text-sm [overflow-wrap:anywhere]">

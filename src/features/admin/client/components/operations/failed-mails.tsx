@@ -12,11 +12,11 @@ import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import type { FailedMail } from '../../../operations.contract.ts';
 import { failedMailsQuery, useReplayMail, useReplayMails } from '../../operations.api.ts';
-import { useMoment } from './use-moment.ts';
+import { useFormatDateTime } from './use-format-date-time.ts';
 
 const Row = ({ mail }: { mail: FailedMail }) => {
   const t = useTranslations('admin.operations.mails');
-  const moment = useMoment();
+  const formatTime = useFormatDateTime();
   const replay = useReplayMail(() => showToast({ title: t('sent'), description: t('sentText', { count: 1 }) }));
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-line border-t px-5 py-4 first:border-t-0">
@@ -26,7 +26,7 @@ const Row = ({ mail }: { mail: FailedMail }) => {
         </p>
         <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">{t('to', { address: mail.to })}</p>
         <p className="text-muted text-sm [overflow-wrap:anywhere]">
-          {t('gaveUp', { moment: moment(mail.failedAt), count: mail.attempts })}
+          {t('gaveUp', { moment: formatTime(mail.failedAt), count: mail.attempts })}
           {mail.reason && ` · ${mail.reason}`}
         </p>
       </div>

@@ -12,11 +12,11 @@ import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import type { Suppression } from '../../../operations.contract.ts';
 import { suppressionsQuery, useLiftSuppression } from '../../operations.api.ts';
-import { useMoment } from './use-moment.ts';
+import { useFormatDateTime } from './use-format-date-time.ts';
 
 const Row = ({ row }: { row: Suppression }) => {
   const t = useTranslations('admin.operations.suppressions');
-  const moment = useMoment();
+  const formatTime = useFormatDateTime();
   const { address } = row;
   const lift = useLiftSuppression(() => showToast({ title: t('lifted'), description: t('liftedText', { address }) }));
   return (
@@ -26,7 +26,7 @@ const Row = ({ row }: { row: Suppression }) => {
           {address}
         </p>
         <p className="text-muted text-sm [overflow-wrap:anywhere]">
-          {t(row.reason)} · {moment(row.createdAt)}
+          {t(row.reason)} · {formatTime(row.createdAt)}
           {row.detail && ` · ${row.detail}`}
         </p>
       </div>

@@ -1,7 +1,7 @@
 /** The weekly charts of the overview, each with the same numbers as its table. */
 import { useTranslations } from 'use-intl';
 import { ChartFrame } from '#client/charts/chart-frame.tsx';
-import { Legend, type Tone } from '#client/charts/chart-look.tsx';
+import { Legend, type Tone } from '#client/charts/chart-style.tsx';
 import { WeekColumns } from '#client/charts/week-columns.tsx';
 import { WeekLine } from '#client/charts/week-line.tsx';
 import type { Overview } from '../../../admin.contract.ts';
@@ -102,7 +102,7 @@ const Medians = ({ of, median, weeks, format }: MediansProps) => {
     median === null
       ? t(`${of}.empty`, { weeks: count })
       : t(`${of}.summary`, { time: format.long(median), weeks: count });
-  const wordsOf = (value: number | null): string => (value === null ? t(`${of}.none`) : format.long(value));
+  const textOf = (value: number | null): string => (value === null ? t(`${of}.none`) : format.long(value));
   return (
     <ChartFrame
       title={t(`${of}.title`)}
@@ -111,7 +111,7 @@ const Medians = ({ of, median, weeks, format }: MediansProps) => {
       tableText={t('asTable')}
       table={{
         head: [t('week'), t(`${of}.column`)],
-        rows: weeks.map(({ start, value }) => [formatWeek(start), wordsOf(value)]),
+        rows: weeks.map(({ start, value }) => [formatWeek(start), textOf(value)]),
       }}
     >
       {(width) => (
@@ -122,7 +122,7 @@ const Medians = ({ of, median, weeks, format }: MediansProps) => {
           formatWeek={formatWeek}
           formatValue={format.short}
           name={t(`${of}.column`)}
-          wordsOf={wordsOf}
+          textOf={textOf}
           headingOf={headingOf}
         />
       )}

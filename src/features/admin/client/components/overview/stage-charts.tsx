@@ -1,7 +1,7 @@
-/** The charts of the overview by stage: how far applications came, and where all of them are now. */
+/** The charts of the overview by stage: how far applications got, and where all of them are now. */
 import { useTranslations } from 'use-intl';
 import { ChartFrame } from '#client/charts/chart-frame.tsx';
-import { BOXES, Legend, type Tone } from '#client/charts/chart-look.tsx';
+import { Legend, SWATCHES, type Tone } from '#client/charts/chart-style.tsx';
 import { formatPercent } from '#client/ui/format.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Overview } from '../../../admin.contract.ts';
@@ -34,7 +34,7 @@ const NamedBars = ({ rows, label, formatCount }: NamedBarsProps) => {
           <span className="break-words text-ink-soft">{name}</span>
           <span aria-hidden="true" className="h-5 border-line-strong border-l">
             <span
-              className={`block h-full rounded-r-xs border ${BOXES[tone]} ${count === 0 ? 'invisible' : ''}`}
+              className={`block h-full rounded-r-xs border ${SWATCHES[tone]} ${count === 0 ? 'invisible' : ''}`}
               style={{ width: `${String((100 * count) / max)}%` }}
             />
           </span>

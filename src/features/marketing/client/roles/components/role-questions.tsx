@@ -1,4 +1,4 @@
-/** The questions of a family, expandable without a script. */
+/** Questions and answers of a page, expandable without a script. */
 import { Plus } from 'lucide-react';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
@@ -6,7 +6,6 @@ import type { Question } from '../../structured-data.ts';
 import { useSiteTexts } from '../../texts/site-texts.ts';
 import type { RoleFamily } from '../role-family.ts';
 
-/** Questions, expandable without a script. */
 export const QuestionList = ({ questions }: { questions: readonly Question[] }) => (
   <div className="border-line border-b">
     {questions.map(({ question, answer }) => (

@@ -1,0 +1,1 @@
+ALTER TABLE "application_history" ADD COLUMN "is_review" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,83 @@
+/**
+ * An interview that two members of a company hold: the owner chooses a recruiter when proposing it, the candidate sees who they will meet, and the
+ * owner takes the recruiter out again.
+ */
+import { chooseSuggestedTimes, dialogOf, interviewsOf } from './support/hiring-steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, mailTo, test } from './support/journey.ts';
+import {
+  applyByApi,
+  candidateWithProfile,
+  companyWithJob,
+  linkIn,
+  newPersonNamed,
+  passwordIn,
+  signInByApi,
+} from './support/people.ts';
+
+test('an owner holds an interview with a recruiter, and later alone', async ({ page, newPerson }) => {
+  test.setTimeout(180_000);
+  const owner = newPersonNamed('Odile', 'Marsh');
+  const recruiter = newPersonNamed('Bruno', 'Salas');
+  const { jobId } = await companyWithJob(page, owner, 'Marsh Clocks', {
+    title: 'Clock Painter',
+    description: 'Paint the faces of tall clocks.',
+    requiredSkills: ['Painting'],
+    hourlyBudget: 25,
+  });
+  const colleague = await newPerson();
+  await page.request.post('/api/companies/my-company/member-invitations', {
+    data: { email: recruiter.email, role: 'recruiter' },
+  });
+  await colleague.goto(linkIn(await mailTo(colleague, recruiter.email, 'invites you')));
+  await colleague.getByLabel('First name').fill(recruiter.firstName);
+  await colleague.getByLabel('Last name').fill(recruiter.lastName);
+  await colleague.getByRole('button', { name: 'Accept invitation' }).press('Enter');
+  await expect(colleague.getByRole('status')).toContainText('Welcome to Marsh Clocks');
+  const password = passwordIn(await mailTo(colleague, recruiter.email, 'login credentials'));
+  await signInByApi(colleague, { email: recruiter.email, password });
+  const candidate = await newPerson();
+  const profile = { jobTitle: 'Painter', skills: ['Painting'], hourlyRate: 20 };
+  const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Iris', 'Peña'), profile);
+  const { id } = await applyByApi(candidate, { jobId, candidateId });
+
+  await test.step('the owner proposes times and adds the recruiter', async () => {
+    await page.goto(`/applications/${id}`);
+    await interviewsOf(page).getByRole('button', { name: 'Propose times' }).press('Enter');
+    const dialog = dialogOf(page);
+    await expect(dialog.getByRole('checkbox', { name: 'Odile Marsh (you)' })).toBeChecked();
+    await dialog.getByRole('checkbox', { name: 'Odile Marsh (you)' }).uncheck();
+    await expect(dialog.getByText('Choose at least one interviewer')).toBeVisible();
+    await dialog.getByRole('checkbox', { name: 'Odile Marsh (you)' }).check();
+    await dialog.getByRole('checkbox', { name: 'Bruno Salas' }).check();
+    await chooseSuggestedTimes(page, 1);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expectToast(page, 'Times proposed');
+    await expect(interviewsOf(page)).toContainText('Interviewers: Odile Marsh and Bruno Salas');
+    await expectNoSidewaysScroll(page);
+    expect(await mailTo(colleague, recruiter.email, 'you take part')).toContain('Iris Peña');
+  });
+
+  await test.step('the candidate sees their first names and books', async () => {
+    await candidate.goto(`/my-applications/${id}`);
+    await expect(interviewsOf(candidate)).toContainText('Interviewers: Odile and Bruno');
+    await expect(interviewsOf(candidate)).not.toContainText('Salas');
+    await interviewsOf(candidate)
+      .getByRole('button', { name: /^Book this time/ })
+      .click();
+    await expectToast(candidate, 'Interview booked');
+    await expectAccessible(candidate);
+  });
+
+  await test.step('the owner takes the recruiter out, who learns it by mail', async () => {
+    await expect(interviewsOf(page)).toContainText('Booked');
+    await interviewsOf(page).getByRole('button', { name: 'Change interviewers' }).click();
+    await dialogOf(page).getByRole('checkbox', { name: 'Bruno Salas' }).uncheck();
+    await expectAccessible(page);
+    await dialogOf(page).getByRole('button', { name: 'Save' }).click();
+    await expectToast(page, 'Interviewers changed');
+    await expect(interviewsOf(page)).not.toContainText('Bruno Salas');
+    await expect(interviewsOf(candidate)).not.toContainText('Bruno');
+    expect(await mailTo(colleague, recruiter.email, 'no longer take part')).toContain('Clock Painter');
+  });
+});

@@ -1,0 +1,103 @@
+/**
+ * Members of a company who may not recruit: a viewer and a reviewer open every screen of the company. No call is refused (the journey fails on an error
+ * in the console), and nothing offers an action that their role does not have.
+ */
+import type { Page } from '@playwright/test';
+import { expect, mailTo, test } from './support/journey.ts';
+import {
+  applyByApi,
+  candidateWithProfile,
+  companyWithJob,
+  linkIn,
+  newPersonNamed,
+  passwordIn,
+  signInByApi,
+} from './support/people.ts';
+
+/** Buttons and links of actions that need an owner or a recruiter. */
+const FORBIDDEN =
+  /^(Post (a|your first) job|Edit|Duplicate|Pause|Reopen|Close job|Renew|Invite|Shortlist(ed)?|Messages?|Propose|Make an offer|Start review|Move to|Decline|Undo|Reveal|Save search|Save this view|Save changes|Save hours|Save criteria|Upload logo|Team|Hires)\b/;
+
+/** A member who joined with the link of their invitation, signed in. */
+const join = async (owner: Page, browser: Page, role: 'viewer' | 'reviewer'): Promise<void> => {
+  const person = newPersonNamed('Vera', role === 'viewer' ? 'Mirón' : 'Juez');
+  const invited = await owner.request.post('/api/companies/my-company/member-invitations', {
+    data: { email: person.email, role },
+  });
+  expect(invited.status()).toBe(201);
+  const token = new URL(linkIn(await mailTo(browser, person.email, 'invites you'))).searchParams.get('token');
+  const { firstName, lastName, email } = person;
+  const accepted = await browser.request.post('/api/member-invitations/accept', {
+    data: { token, firstName, lastName },
+  });
+  expect(accepted.status()).toBe(201);
+  await signInByApi(browser, { email, password: passwordIn(await mailTo(browser, email, 'login credentials')) });
+};
+
+const expectNoForbiddenAction = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  for (const role of ['button', 'link'] as const) {
+    await expect(page.getByRole(role, { name: FORBIDDEN }).filter({ visible: true }), path).toHaveCount(0);
+  }
+};
+
+const expectNoAccess = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' }), path).toBeVisible();
+};
+
+const CLOSED_TO_ALL = ['/jobs/new', '/company/team', '/shortlist', '/messages', '/saved-searches', '/hires'];
+
+test('a viewer and a reviewer see no action that their role does not have', async ({ page, newPerson }) => {
+  test.setTimeout(240_000);
+  const { jobId } = await companyWithJob(page, newPersonNamed('Orla', 'Brandt'), 'Brandt Sails', {
+    title: 'Sailmaker Assistant',
+    description: 'Keep the order book of a sail loft.',
+    requiredSkills: ['Excel'],
+    hourlyBudget: 25,
+  });
+  const candidate = await newPerson();
+  const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Tadeo', 'Luna'), {
+    jobTitle: 'Order Clerk',
+    skills: ['Excel'],
+    hourlyRate: 20,
+  });
+  const { id } = await applyByApi(candidate, { jobId, candidateId });
+  const shared = [
+    '/',
+    '/company/jobs',
+    '/applications?view=board',
+    '/applications?view=list',
+    '/interviews',
+    '/profile',
+    '/account',
+  ];
+  const job = `/company/jobs/${jobId}`;
+
+  await test.step('the viewer reads jobs, applications and candidates', async () => {
+    const viewer = await newPerson();
+    await join(page, viewer, 'viewer');
+    const details = ['', '?tab=people', '?tab=details', '?tab=funnel'].map((tab) => `${job}${tab}`);
+    const own = [...details, '/applications?view=split', `/applications/${id}`, '/candidates', '/candidates/compare'];
+    for (const path of [...shared, ...own]) await expectNoForbiddenAction(viewer, path);
+    await viewer.goto('/candidates');
+    const person = viewer.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link').first();
+    await expectNoForbiddenAction(viewer, (await person.getAttribute('href')) ?? '');
+    await viewer.keyboard.press('?');
+    await expect(viewer.getByRole('dialog')).not.toContainText(/Invite|Shortlist|Message/);
+    await viewer.keyboard.press('Escape');
+    await viewer.keyboard.press('Control+k');
+    await viewer.getByRole('dialog').getByRole('combobox').fill('post a job');
+    await expect(viewer.getByRole('option', { name: 'Post a job' })).toHaveCount(0);
+    for (const path of [...CLOSED_TO_ALL, `/jobs/${jobId}/edit`]) await expectNoAccess(viewer, path);
+  });
+
+  await test.step('the reviewer also has no candidates but those of their jobs', async () => {
+    const reviewer = await newPerson();
+    await join(page, reviewer, 'reviewer');
+    for (const path of shared) await expectNoForbiddenAction(reviewer, path);
+    for (const path of [...CLOSED_TO_ALL, '/candidates', '/candidates/compare']) await expectNoAccess(reviewer, path);
+  });
+});

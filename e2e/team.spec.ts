@@ -1,0 +1,246 @@
+/**
+ * A company of several people: an owner invites a recruiter, who joins with the link in the mail, posts a job and writes to a candidate. The owner sees
+ * in the log who did what, and removes the recruiter. A reviewer on the hiring team of a job reviews its applicants and reads the reviews of others
+ * afterward. A candidate asks for the review of a recruiter's decline, which the owner closes.
+ */
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectScreen,
+  expectToast,
+  mailTo,
+  type Page,
+  test,
+} from './support/journey.ts';
+import {
+  applyByApi,
+  candidateWithProfile,
+  companyWithJob,
+  linkIn,
+  newPersonNamed,
+  type Person,
+  passwordIn,
+  signInByApi,
+} from './support/people.ts';
+
+const APPEAL = 'My portfolio has a second page with kites.';
+
+test('an owner invites a recruiter, who hires with them until the owner removes them', async ({ page, newPerson }) => {
+  test.setTimeout(180_000);
+  const owner = newPersonNamed('Orla', 'Brandt');
+  const recruiter = newPersonNamed('Reina', 'Castell');
+  const { jobId } = await companyWithJob(page, owner, 'Brandt Sails', {
+    title: 'Sailmaker Assistant',
+    description: 'Keep the order book of a sail loft.',
+    requiredSkills: ['Excel'],
+    hourlyBudget: 25,
+  });
+
+  await test.step('the owner sends an invitation and sees it as open', async () => {
+    await page.goto('/profile');
+    await page.getByRole('link', { name: 'Team', exact: true }).click();
+    await expectScreen(page, 'Team');
+    const members = page.getByRole('list', { name: 'Members' });
+    await expect(members.getByRole('listitem')).toHaveCount(1);
+    await expect(members).toContainText('You');
+    await page.getByLabel('Email', { exact: true }).fill(recruiter.email);
+    await page.getByRole('button', { name: 'Send invitation' }).press('Enter');
+    await expectToast(page, 'Invitation sent', `We emailed ${recruiter.email}.`);
+    await expect(page.getByText(/^Recruiter · valid until/)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  const browser = await newPerson();
+  await test.step('the recruiter accepts with the link and signs in with the mailed password', async () => {
+    await browser.goto(linkIn(await mailTo(browser, recruiter.email, 'invites you')));
+    await expect(browser.getByText('Brandt Sails')).toBeVisible();
+    await expect(browser.getByText(recruiter.email)).toBeVisible();
+    await expectScreen(browser, 'Join your team');
+    await browser.getByLabel('First name').fill(recruiter.firstName);
+    await browser.getByLabel('Last name').fill(recruiter.lastName);
+    await browser.getByRole('button', { name: 'Accept invitation' }).press('Enter');
+    await expect(browser.getByRole('status')).toContainText('Welcome to Brandt Sails');
+    await expectAccessible(browser);
+    const password = passwordIn(await mailTo(browser, recruiter.email, 'login credentials'));
+    await signInByApi(browser, { email: recruiter.email, password });
+  });
+
+  const candidate = await newPerson();
+  const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Tadeo', 'Luna'), {
+    jobTitle: 'Order Clerk',
+    skills: ['Excel'],
+    hourlyRate: 20,
+  });
+  const applied = await candidate.request.post('/api/applications', { data: { jobId, candidateId } });
+  const candidateUser = await (await candidate.request.get('/api/auth/user')).json();
+
+  await test.step('the recruiter writes in the thread that the company shares, with their name', async () => {
+    await browser.request.patch(`/api/applications/${(await applied.json()).id}`, { data: { status: 'interviewing' } });
+    await browser.goto(`/messages?userId=${candidateUser.id}`);
+    await browser.getByRole('textbox', { name: /message/i }).fill('Welcome aboard');
+    await browser.keyboard.press('Enter');
+    await expect(browser.getByRole('log')).toContainText('Welcome aboard');
+    await page.goto(`/messages?userId=${candidateUser.id}`);
+    await expect(page.getByRole('log').getByText('Reina Castell', { exact: true })).toBeVisible();
+    const conversations = await (await candidate.request.get('/api/conversations')).json();
+    await candidate.goto(`/messages?userId=${conversations[0].user.id}`);
+    await expect(candidate.getByRole('log').getByText('Reina', { exact: true })).toBeVisible();
+    await expect(candidate.getByRole('log')).not.toContainText('Castell');
+  });
+
+  await test.step('the owner finds it in the log', async () => {
+    await page.goto('/company/team');
+    await expect(page.getByText('Reina Castell joined the team')).toBeVisible();
+    await expect(page.getByText('Reina Castell moved an applicant for Sailmaker Assistant')).toBeVisible();
+    await page.getByPlaceholder('Name, job or action').fill('moved');
+    await expect(page.getByText('Reina Castell joined the team')).toBeHidden();
+    await expect(page.getByText('Reina Castell moved an applicant for Sailmaker Assistant')).toBeVisible();
+  });
+
+  await test.step('the owner removes the recruiter, who is signed out', async () => {
+    await page.getByRole('button', { name: 'Remove Reina Castell' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expectToast(page, 'Removed', 'Reina Castell is no longer on the team.');
+    expect((await browser.request.get('/api/jobs')).status()).toBe(401);
+  });
+});
+
+test('a reviewer of a job rates an applicant before reading the ratings of others', async ({ page, newPerson }) => {
+  test.setTimeout(180_000);
+  const owner = newPersonNamed('Oda', 'Fenn');
+  const recruiter = newPersonNamed('Rufus', 'Halm');
+  const reviewer = newPersonNamed('Petra', 'Quill');
+  const { jobId } = await companyWithJob(page, owner, 'Fenn Kites', {
+    title: 'Kite Designer',
+    description: 'Draw kites that fly in little wind.',
+    requiredSkills: ['Figma'],
+    hourlyBudget: 25,
+  });
+
+  const joins = async (person: Person, role: string): Promise<Page> => {
+    await page.goto('/company/team');
+    await page.getByLabel('Email', { exact: true }).fill(person.email);
+    await page.getByLabel('Role', { exact: true }).selectOption({ label: role });
+    await page.getByRole('button', { name: 'Send invitation' }).press('Enter');
+    await expectToast(page, 'Invitation sent');
+    const browser = await newPerson();
+    await browser.goto(linkIn(await mailTo(browser, person.email, 'invites you')));
+    await browser.getByLabel('First name').fill(person.firstName);
+    await browser.getByLabel('Last name').fill(person.lastName);
+    await browser.getByRole('button', { name: 'Accept invitation' }).press('Enter');
+    await expect(browser.getByRole('status')).toContainText('Welcome to Fenn Kites');
+    const password = passwordIn(await mailTo(browser, person.email, 'login credentials'));
+    await signInByApi(browser, { email: person.email, password });
+    return browser;
+  };
+  const recruiting = await joins(recruiter, 'Recruiter');
+  const reviewing = await joins(reviewer, 'Reviewer');
+
+  const candidate = await newPerson();
+  const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Tirso', 'Luna'), {
+    jobTitle: 'Illustrator',
+    skills: ['Figma'],
+    hourlyRate: 20,
+  });
+  const { id } = await applyByApi(candidate, { jobId, candidateId });
+  const path = `/applications/${id}`;
+
+  await test.step('the owner puts the reviewer on the hiring team of the job', async () => {
+    expect((await reviewing.request.get(`/api${path}`)).status()).toBe(404);
+    await page.goto(`/company/jobs/${jobId}?tab=details`);
+    const team = page.getByRole('region', { name: 'Hiring team' });
+    await expect(team).toContainText('No one is on the team yet.');
+    await team.getByLabel('Add someone').selectOption({ label: 'Petra Quill' });
+    await expect(team.getByRole('listitem')).toHaveCount(1);
+    await expect(team.getByRole('switch', { name: /Notify about new applications/ })).toBeChecked();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('the owner submits a review', async () => {
+    await page.goto(path);
+    await page.getByRole('radio', { name: '5 stars' }).check({ force: true });
+    await page.getByLabel('Private notes').fill('Draws like the wind. @Petra Quill, what do you think?');
+    await expect(page.getByText('Only you see this review until you submit it.', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'Submit review' }).click();
+    await expectToast(page, 'Review submitted');
+    await expect(page.getByText('No one else has submitted a review yet.')).toBeVisible();
+  });
+
+  await test.step('the reviewer rates without seeing it, and then reads it', async () => {
+    const [newest] = await (await reviewing.request.get('/api/notifications')).json();
+    expect(newest).toMatchObject({ type: 'mention', data: { text: null } });
+    await reviewing.goto(path);
+    await reviewing.getByRole('radio', { name: '2 stars' }).check({ force: true });
+    await expect(reviewing.getByText('Draws like the wind', { exact: false })).toBeHidden();
+    await reviewing.getByRole('button', { name: 'Submit review' }).click();
+    await expectToast(reviewing, 'Review submitted');
+    const reviews = reviewing.getByRole('region', { name: 'Reviews of your team' });
+    await expect(reviews).toContainText('Oda Fenn');
+    await expect(reviews).toContainText('Draws like the wind');
+    await expect(reviews).toContainText('3.5');
+    await expectAccessible(reviewing);
+    await expectNoSidewaysScroll(reviewing);
+    await reviewing.getByLabel('Private notes').fill('A second look: good lines.');
+    await reviewing.getByRole('button', { name: 'Save notes' }).click();
+    await expect(reviewing.getByRole('region', { name: 'Your review' })).toContainText('Changed after submitting');
+  });
+
+  await test.step('the recruiter moves the applicant and writes, and the owner sees it in the log', async () => {
+    await recruiting.request.patch(`/api${path}`, { data: { status: 'interviewing' } });
+    const { otherUserId } = await (await recruiting.request.get(`/api${path}`)).json();
+    await recruiting.goto(`/messages?userId=${otherUserId}`);
+    await recruiting.getByRole('textbox', { name: /message/i }).fill('Shall we talk?');
+    await recruiting.keyboard.press('Enter');
+    await expect(recruiting.getByRole('log')).toContainText('Shall we talk?');
+    await page.goto('/company/team');
+    await expect(page.getByText('Rufus Halm moved an applicant for Kite Designer')).toBeVisible();
+    await expect(page.getByText('Oda Fenn changed the hiring team of Kite Designer')).toBeVisible();
+  });
+
+  await test.step('the recruiter declines, and the candidate asks for a review', async () => {
+    const response = await recruiting.request.patch(`/api${path}`, {
+      data: { status: 'declined', reason: 'skills', note: 'We need more kites in the portfolio.' },
+    });
+    expect(response.ok()).toBe(true);
+    await candidate.goto(`/my-applications/${id}`);
+    const card = candidate.getByRole('region', { name: 'Why you were declined' });
+    await card.getByRole('button', { name: 'Ask for a review' }).click();
+    await candidate.getByRole('dialog').getByLabel('What should they look at again?').fill(APPEAL);
+    await candidate.getByRole('dialog').getByRole('button', { name: 'Request review' }).click();
+    await expectToast(candidate, 'Review requested');
+  });
+
+  await test.step('the recruiter cannot answer it, and the reviewer sees no button', async () => {
+    await recruiting.goto(path);
+    const card = recruiting.getByRole('region', { name: 'Why you declined' });
+    await expect(card).toContainText('You made this decision.');
+    await expect(card.getByRole('button', { name: 'Answer', exact: true })).toHaveCount(0);
+    await reviewing.goto(path);
+    const read = reviewing.getByRole('region', { name: 'Why you declined' });
+    await expect(read).toContainText(APPEAL);
+    await expect(read.getByRole('button', { name: 'Answer', exact: true })).toHaveCount(0);
+  });
+
+  await test.step('the owner reads it with the decision, and reopens the application', async () => {
+    await page.goto(path);
+    const card = page.getByRole('region', { name: 'Why you declined' });
+    await expect(card).toContainText('We need more kites in the portfolio.');
+    await expect(card).toContainText(APPEAL);
+    await expectAccessible(page);
+    await card.getByRole('button', { name: 'Answer', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Outcome').selectOption('Reopen the application');
+    await dialog.getByLabel('Your message to the candidate').fill('Your second portfolio has plenty of kites.');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await dialog.getByRole('button', { name: 'Close review' }).click();
+    await expectToast(page, 'Review closed');
+    await expect(page.getByText('Reopened after a review')).toBeVisible();
+    await candidate.goto(`/my-applications/${id}`);
+    await expect(candidate.getByText('Reopened after a review')).toBeVisible();
+    await expect(candidate.getByText('Your second portfolio has plenty of kites.').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,82 @@
+/** Members act for their company: they read and change what its first account did, within their role. */
+import { describe, expect, it } from 'vitest';
+import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+const sceneOf = async () => {
+  const company: CompanyClient = await world.company();
+  const candidate = await world.candidate();
+  const job = await world.build.job({ companyId: company.company.id });
+  const application = await world.build.application({
+    jobId: job.id,
+    companyId: company.company.id,
+    candidateId: candidate.candidate.id,
+    status: 'applied',
+    rating: 4,
+    notes: 'Strong in accounting',
+  });
+  return { company, candidate, job, application };
+};
+
+describe('members of a company', () => {
+  it('include the account that created the company, as its first owner', async () => {
+    const company = await world.company();
+    const { body } = await company.get('/api/auth/user');
+    expect(body).toMatchObject({ membership: { accountId: company.userId, role: 'owner' }, removedFromCompany: false });
+    expect((await (await world.candidate()).get('/api/auth/user')).body.membership).toBeNull();
+  });
+
+  it('who are recruiters act for the company, and for themselves in calls about their account', async () => {
+    const { company, job, application } = await sceneOf();
+    const recruiter = await world.member(company, 'recruiter');
+    expect((await recruiter.get('/api/companies/my-company')).body.id).toBe(company.company.id);
+    expect((await recruiter.get('/api/jobs')).body).toMatchObject([{ id: job.id }]);
+    const moved = await recruiter.patch(`/api/applications/${application.id}`, { status: 'interviewing' });
+    expect(moved.status).toBe(200);
+    expect((await recruiter.get('/api/auth/user')).body).toMatchObject({
+      id: recruiter.userId,
+      membership: { accountId: company.userId, role: 'recruiter' },
+    });
+    expect((await recruiter.get('/api/account')).body.email).toBe(recruiter.user.email);
+  });
+
+  it('who are viewers read applications without ratings and notes', async () => {
+    const { company, application } = await sceneOf();
+    const viewer = await world.member(company, 'viewer');
+    const [row] = (await viewer.get('/api/applications')).body;
+    expect(row.id).toBe(application.id);
+    expect(row).not.toHaveProperty('rating');
+    const opened = (await viewer.get(`/api/applications/${application.id}`)).body;
+    expect(opened).not.toHaveProperty('rating');
+    expect(opened).not.toHaveProperty('notes');
+    expect((await company.get(`/api/applications/${application.id}`)).body).toMatchObject({
+      status: 'applied',
+      rating: 4,
+      notes: 'Strong in accounting',
+    });
+    const sorted = await viewer.get('/api/applications?sort=rating');
+    expect([sorted.status, sorted.body.code]).toEqual([403, 'role-may-not']);
+  });
+
+  it('who are reviewers see only the jobs of their teams', async () => {
+    const { company, job, application } = await sceneOf();
+    const reviewer = await world.member(company, 'reviewer');
+    expect((await reviewer.get('/api/jobs')).body).toEqual([]);
+    expect((await reviewer.get('/api/applications')).body).toEqual([]);
+    expect((await reviewer.get(`/api/jobs/${job.id}`)).status).toBe(404);
+    expect((await reviewer.get(`/api/applications/${application.id}`)).status).toBe(404);
+    expect((await reviewer.put(`/api/applications/${application.id}/review`, { rating: 5 })).status).toBe(404);
+    expect((await reviewer.get('/api/companies/my-company')).status).toBe(200);
+  });
+
+  it('each choose whether names are hidden', async () => {
+    const { company, application } = await sceneOf();
+    const recruiter = await world.member(company, 'recruiter');
+    await recruiter.patch('/api/account', { hideNames: true });
+    const nameFor = async (client: typeof recruiter) =>
+      (await client.get(`/api/applications/${application.id}`)).body.candidate.user.isNameHidden;
+    expect(await nameFor(recruiter)).toBe(true);
+    expect(await nameFor(company)).toBeUndefined();
+  });
+});

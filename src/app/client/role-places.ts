@@ -1,0 +1,19 @@
+/** Addresses of a company's product that some roles may not open. Screens, navigation and palette read this table. */
+import type { Capability } from '#shared/access.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+
+const NEEDS: Partial<Record<string, Capability>> = {
+  [APP_PATHS.postJob]: 'recruit',
+  [APP_PATHS.postJobShort]: 'recruit',
+  [APP_PATHS.editJob]: 'recruit',
+  [APP_PATHS.team]: 'recruit',
+  [APP_PATHS.browseCandidates]: 'readAll',
+  [APP_PATHS.compareCandidates]: 'readAll',
+  [APP_PATHS.shortlist]: 'recruit',
+  [APP_PATHS.messages]: 'recruit',
+  [APP_PATHS.savedSearches]: 'recruit',
+  [APP_PATHS.hires]: 'recruit',
+};
+
+/** What a member of a company needs to open a path of `APP_PATHS`. */
+export const neededFor = (path: string): Capability => NEEDS[path] ?? 'self';

@@ -1,0 +1,274 @@
+/**
+ * Cached list rows compared with new ones: after any change, a list returns what it would without a cache. Lists with explanations and newly started
+ * apps use no cached rows.
+ */
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { users } from '#features/auth/server/auth.tables.ts';
+import type { ListedCandidate } from '#features/candidates/candidates.contract.ts';
+import { renameCandidate } from '#features/candidates/server/candidates.service.ts';
+import { candidates, shortlists } from '#features/candidates/server/candidates.tables.ts';
+import { jobs } from '#features/jobs/server/jobs.tables.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
+import { verifications } from '#features/verifications/server/verifications.tables.ts';
+import { type CandidateClient, type CompanyClient, useTestApp } from '#testing/test-app.ts';
+import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
+import { createApp } from './create-app.ts';
+
+const world = useTestApp();
+
+const LISTS = ['sort=newest', 'sort=rate', 'sort=match', 'sort=newest&skills=react', 'sort=newest&q=prueba&limit=3'];
+
+const SKILLS = [['React', 'Node.js'], ['Excel'], ['React', 'Excel', 'QuickBooks', 'Payroll', 'Bookkeeping', 'English']];
+const WORDS = 'I build and keep web shops, ¡también con niños!, and answer their "customers"\n\\ each day. ';
+
+let freshApp: FastifyInstance | null = null;
+
+afterEach(async () => {
+  await freshApp?.close();
+  freshApp = null;
+});
+
+/** The list of a newly started app. */
+const requestFresh = async (company: CompanyClient, path: string): Promise<unknown> => {
+  const { platform, hub, matches } = world;
+  freshApp = await createApp({ platform, hub, matches, documents: null, migrationsFolder: MIGRATIONS_FOLDER });
+  const headers = { host: 'localhost:3000', cookie: company.cookie };
+  const response = await freshApp.inject({ method: 'GET', url: path, headers });
+  await freshApp.close();
+  freshApp = null;
+  return response.json();
+};
+
+/** A row of the list with explanations, without them. */
+const withoutExplanation = (row: ListedCandidate): ListedCandidate => {
+  if (row.compatibility === null) return row;
+  const { score, band, jobId, confidence, headline } = row.compatibility;
+  return { ...row, compatibility: { score, band, jobId, confidence, headline } };
+};
+
+/** Every list as returned, and without a cache. */
+const bothWays = async (company: CompanyClient) => {
+  const cached: unknown[] = [];
+  const fresh: unknown[] = [];
+  for (const list of LISTS) {
+    const path = `/api/candidates/browse?${list}&includeHired=true`;
+    const response = await company.get(path);
+    const explained = await company.get(`${path}&explain=true`);
+    const link = explained.headers.link?.toString().replace('&explain=true', '');
+    cached.push([list, response.status, response.body, response.headers.link, response.headers['content-type']]);
+    fresh.push([list, 200, explained.body.map(withoutExplanation), link, explained.headers['content-type']]);
+  }
+  return { cached, fresh };
+};
+
+interface Scene {
+  company: CompanyClient;
+  people: CandidateClient[];
+  jobIds: string[];
+}
+
+const createScene = async (): Promise<Scene> => {
+  const company = await world.company();
+  const people: CandidateClient[] = [];
+  for (const [at, skills] of SKILLS.entries()) {
+    people.push(await world.candidate({ skills, jobTitle: `Role ${at}`, hourlyRate: at === 1 ? null : 10 * at + 10 }));
+  }
+  const jobIds: string[] = [];
+  for (const requiredSkills of SKILLS.slice(0, 2)) {
+    jobIds.push((await world.build.job({ companyId: company.company.id, requiredSkills })).id);
+  }
+  return { company, people, jobIds };
+};
+
+type Change = (scene: Scene, at: number, value: number) => Promise<unknown>;
+
+const personAt = ({ people }: Scene, at: number): CandidateClient => {
+  const person = people[at % people.length];
+  if (person === undefined) throw new Error('No one is there');
+  return person;
+};
+
+const jobAt = ({ jobIds }: Scene, at: number): string => jobIds[at % jobIds.length] ?? '';
+
+const shortlistKey = (scene: Scene, at: number) => ({
+  companyId: scene.company.company.id,
+  candidateId: personAt(scene, at).candidate.id,
+});
+
+/** Changes of everything that a row shows: by a call if there is one, otherwise as its feature writes it. */
+const CHANGES: Record<string, Change> = {
+  profile: (scene, at, value) =>
+    personAt(scene, at).patch('/api/candidates/my-profile', {
+      jobTitle: `Developer ${value % 4}`,
+      skills: SKILLS[value % 3],
+      bio: WORDS.repeat(value % 7),
+      hourlyRate: value % 5 === 0 ? null : 5 + (value % 60),
+    }),
+  openToWork: (scene, at, value) =>
+    personAt(scene, at).patch('/api/candidates/my-profile', { openToWork: value % 2 === 0 }),
+  name: (scene, at, value) => {
+    const [firstName, lastName] = ['José', `Prueba ${value % 5}`];
+    return world.db.transaction(async (tx) => {
+      const { user } = personAt(scene, at);
+      await tx.update(users).set({ firstName, lastName }).where(eq(users.id, user.id));
+      await renameCandidate(tx, user.id, `${firstName} ${lastName}`);
+    });
+  },
+  photo: (scene, at, value) =>
+    world.db
+      .update(users)
+      .set({ profileImageUrl: value % 2 === 0 ? null : `/api/photos/${value}` })
+      .where(eq(users.id, personAt(scene, at).user.id)),
+  listed: (scene, at, value) =>
+    world.db
+      .update(candidates)
+      .set({ isListed: value % 3 !== 0 })
+      .where(eq(candidates.id, personAt(scene, at).candidate.id)),
+  verified: (scene, at, value) =>
+    world.db.execute(sql`insert into ${verifications} (id, user_id, kind, subject_key, status, verified_at, expires_at)
+      values (gen_random_uuid(), ${personAt(scene, at).user.id}, ${value % 2 === 0 ? 'identity' : 'english'}, '', 'verified', now() - interval '1 hour',
+        ${value % 3 === 0 ? sql`null` : sql`now() + interval '1 day'`})`),
+  expired: (scene, at) =>
+    world.db
+      .update(verifications)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(eq(verifications.userId, personAt(scene, at).user.id)),
+  revoked: (scene, at) =>
+    world.db
+      .update(verifications)
+      .set({ status: 'revoked' })
+      .where(eq(verifications.userId, personAt(scene, at).user.id)),
+  shortlist: (scene, at, value) =>
+    scene.company.post('/api/shortlists', {
+      candidateId: personAt(scene, at).candidate.id,
+      ...(value % 2 === 0 ? { notes: 'Call them' } : {}),
+    }),
+  notes: (scene, at, value) =>
+    world.db
+      .update(shortlists)
+      .set({ notes: value % 2 === 0 ? null : 'Call them' })
+      .where(eq(shortlists.candidateId, shortlistKey(scene, at).candidateId)),
+  unlist: (scene, at) => scene.company.delete(`/api/shortlists/${personAt(scene, at).candidate.id}`),
+  job: (scene, at, value) =>
+    scene.company.patch(`/api/jobs/${jobAt(scene, at)}`, {
+      title: `Wanted ${value % 3}`,
+      requiredSkills: SKILLS[value % 3],
+      hourlyBudget: 10 + (value % 50),
+    }),
+  jobState: (scene, at, value) =>
+    world.db
+      .update(jobs)
+      .set({ status: value % 2 === 0 ? 'open' : 'paused' })
+      .where(eq(jobs.id, jobAt(scene, at))),
+  newJob: async (scene, _at, value) => {
+    const { id } = await world.build.job({
+      companyId: scene.company.company.id,
+      title: `Another ${value}`,
+      requiredSkills: SKILLS[value % 3] ?? [],
+    });
+    scene.jobIds.push(id);
+  },
+  hired: async (scene, at, value) => {
+    const { candidateId, companyId } = shortlistKey(scene, at);
+    await world.db.delete(applications).where(eq(applications.candidateId, candidateId));
+    if (value % 2 === 0) return;
+    await world.build.application({ jobId: jobAt(scene, 0), companyId, candidateId, status: 'hired' });
+  },
+};
+
+const change = fc.record({
+  what: fc.constantFrom(...Object.keys(CHANGES)),
+  at: fc.nat(2),
+  value: fc.nat(100),
+});
+
+describe('cached rows', () => {
+  it('equal new ones after any changes', async () => {
+    const scene = await createScene();
+    await bothWays(scene.company);
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
+        for (const { what, at, value } of changes) await CHANGES[what]?.(scene, at, value);
+        const { cached, fresh } = await bothWays(scene.company);
+        expect(cached).toEqual(fresh);
+      }),
+      { numRuns: 25, endOnFailure: true },
+    );
+  }, 300_000);
+
+  it('reflect each kind of change', async () => {
+    const scene = await createScene();
+    await bothWays(scene.company);
+    for (const [what, make] of Object.entries(CHANGES)) {
+      for (const value of [1, 2]) {
+        await make(scene, value, value);
+        const { cached, fresh } = await bothWays(scene.company);
+        expect([what, cached]).toEqual([what, fresh]);
+      }
+    }
+  }, 300_000);
+
+  it('equal those of a newly started app', async () => {
+    const scene = await createScene();
+    await scene.company.get('/api/candidates/browse?sort=newest&includeHired=true');
+    for (const what of ['profile', 'openToWork', 'verified', 'shortlist', 'hired', 'job'])
+      await CHANGES[what]?.(scene, 0, 1);
+    for (const list of LISTS) {
+      const path = `/api/candidates/browse?${list}&includeHired=true`;
+      const { body } = await scene.company.get(path);
+      expect(body).toEqual(await requestFresh(scene.company, path));
+    }
+  }, 60_000);
+
+  it('do not leak between companies: shortlist, notes, hires and scores are separate', async () => {
+    const scene = await createScene();
+    const other = await world.company();
+    await world.build.job({ companyId: other.company.id, requiredSkills: ['QuickBooks'] });
+    for (const what of ['shortlist', 'hired']) await CHANGES[what]?.(scene, 0, 1);
+    await CHANGES.shortlist?.(scene, 1, 2);
+    for (const company of [scene.company, other]) {
+      const { cached, fresh } = await bothWays(company);
+      expect(cached).toEqual(fresh);
+    }
+    const { body } = await other.get('/api/candidates/browse?sort=newest&includeHired=true');
+    const marks = body.map(({ isShortlisted, hasShortlistNotes, isHired }: ListedCandidate) => [
+      isShortlisted,
+      hasShortlistNotes,
+      isHired,
+    ]);
+    expect(marks).toEqual(SKILLS.map(() => [undefined, undefined, undefined]));
+  }, 60_000);
+
+  it('are correct for a chosen job beyond those that a list scores against', async () => {
+    const company = await world.company();
+    const companyId = company.company.id;
+    const { candidate } = await world.candidate({ skills: ['QuickBooks'] });
+    const createdAt = '2026-01-01T00:00:00.000Z';
+    const oldest = await world.build.job({ companyId, requiredSkills: ['QuickBooks'], createdAt });
+    for (let count = 0; count < 50; count++) await world.build.job({ companyId, requiredSkills: ['Excel'] });
+    for (const sort of ['newest', 'match']) {
+      const path = `/api/candidates/browse?sort=${sort}`;
+      const ofOldest = () => company.get(`${path}&jobId=${oldest.id}`);
+      expect((await ofOldest()).body).toMatchObject([{ id: candidate.id, compatibility: { jobId: oldest.id } }]);
+      const { body } = await company.get(path);
+      expect(body[0].compatibility.jobId).not.toBe(oldest.id);
+    }
+    await company.patch(`/api/jobs/${oldest.id}`, { status: 'paused' });
+    expect((await company.get(`/api/candidates/browse?sort=newest&jobId=${oldest.id}`)).status).toBe(404);
+  }, 60_000);
+
+  it('are returned to concurrent requests, each with their own', async () => {
+    const scene = await createScene();
+    const companies = [scene.company, await world.company(), await world.company()];
+    const inTurn = Array.from({ length: 10 }, () => companies).flat();
+    await CHANGES.shortlist?.(scene, 0, 1);
+    const path = '/api/candidates/browse?sort=newest&includeHired=true';
+    const expected: unknown[] = [];
+    for (const company of companies) expected.push((await company.get(path)).body);
+    const responses = await Promise.all(inTurn.map((company) => company.get(path)));
+    expect(responses.map(({ body }) => body)).toEqual(inTurn.map((company) => expected[companies.indexOf(company)]));
+  }, 60_000);
+});

@@ -1,0 +1,24 @@
+/** Which live events of their company a member receives, by role. Reviewers receive those about applications to the jobs of their hiring teams. */
+import { isSeenByTeam } from '#features/pipeline/server/team-scope.service.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import type { MayReceive } from '#server/live/live-hub.ts';
+import { type Capability, decideCapability, hasOnlyTeamJobs } from '#shared/access.ts';
+import type { AppFrame } from '../live-frames.ts';
+
+/** What a member needs to receive an event. Everything else is about threads. */
+const NEEDS: ReadonlyMap<string, Capability> = new Map<AppFrame['type'], Capability>([
+  ['application_updated', 'readJobs'],
+  ['interview_updated', 'readJobs'],
+  ['invitation_updated', 'readAll'],
+]);
+
+export const createLiveScope =
+  (db: Db, { membership, memberId }: Viewer): MayReceive =>
+  async ({ type, ids }) => {
+    if (membership === null) return true;
+    if (!decideCapability(NEEDS.get(type) ?? 'recruit', membership.role)) return false;
+    if (!hasOnlyTeamJobs(membership.role)) return true;
+    const { applicationId } = ids as { applicationId?: string };
+    return applicationId !== undefined && isSeenByTeam(db, memberId, 'application', applicationId);
+  };

@@ -1,0 +1,157 @@
+/**
+ * The share cards of public jobs and companies, drawn on the first request. The address contains the version of all that a card shows, so it is cached
+ * forever. Another version is redirected to the current one and draws nothing. A card exists exactly where visitors see its page.
+ */
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { describeJob } from '#features/jobs/job-posting.domain.ts';
+import type { CardSubject, OpenCard, OpenPage, PlacedCard } from '#features/jobs/open-page.domain.ts';
+import { cardPath } from '#features/jobs/public-address.domain.ts';
+import { type CountRead, findOpenJob, loadCompanyPage } from '#features/jobs/server/public-jobs.service.ts';
+import { createByteCache } from '#server/byte-cache.ts';
+import type { Platform } from '#server/platform.ts';
+import { createSharedReads } from '#server/shared-reads.ts';
+import type { CardColors } from '#server/workers/card-layout.ts';
+import { cards } from '#server/workers/cards.ts';
+import { AppError, notFound } from '#shared/errors.ts';
+import { LANGUAGES, type Language } from '#shared/languages.ts';
+import { isUuid } from '#shared/uuids.ts';
+
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/** What the build provides for cards. */
+export interface CardSource {
+  /** The words of a card; null if they cannot be drawn. */
+  words(subject: CardSubject, language: Language): Promise<OpenCard | null>;
+  background: {
+    /** The file of the background. Its name changes with the design. */
+    file: string;
+    colors: CardColors;
+  };
+  /** The address of the shared card, for pages without their own. */
+  shared(language: Language): string;
+}
+
+type Folder = 'jobs' | 'companies';
+
+interface CardRequest {
+  folder: Folder;
+  id: string;
+  language: Language;
+  version: string;
+}
+
+/** The card that an address requests. Null if it is not the address of a card. */
+const cardRequestOf = (url: string): CardRequest | null => {
+  const [, , folder, id = '', name = ''] = (url.split('?', 1)[0] ?? '').split('/');
+  const [, tag, version = ''] = /^([a-z]{2})-([\w-]{1,40})\.png$/.exec(name) ?? [];
+  const language = LANGUAGES.find((supported) => supported === tag);
+  const isFolder = folder === 'jobs' || folder === 'companies';
+  return language && isFolder && isUuid(id) ? { folder, id, language, version } : null;
+};
+
+const subjectOf = (page: OpenPage): { folder: Folder; id: string; subject: CardSubject } | null => {
+  if (page.kind === 'job') return { folder: 'jobs', id: page.id, subject: page };
+  return page.kind === 'company' ? { folder: 'companies', id: page.company.id, subject: page } : null;
+};
+
+/** The addresses of the cards of pages, and the route that sends their pictures. `source` is null without a build. */
+export const createOpenCards = (
+  { db, env: { publicUrl }, log }: Platform,
+  source: CardSource | null,
+  countRead: CountRead,
+) => {
+  const cache = createByteCache<Buffer>(MAX_BYTES);
+  const shared = createSharedReads<CardSubject>();
+  const drawing = new Map<string, Promise<Buffer | null>>();
+
+  /** A card with its address; null if its words cannot be drawn. */
+  const place = async (
+    folder: Folder,
+    id: string,
+    subject: CardSubject,
+    language: Language,
+  ): Promise<(PlacedCard & { version: string }) | null> => {
+    const words = (await source?.words(subject, language)) ?? null;
+    if (source === null || words === null) return null;
+    const drawn = JSON.stringify([source.background.file.split(/[\\/]/).at(-1), words]);
+    const version = createHash('sha256').update(drawn).digest('base64url').slice(0, 16);
+    return { ...words, version, address: cardPath(folder, id, language, version) };
+  };
+
+  /** Throws `notFound` or `gone`, as the page does. */
+  const loadJob = async (id: string): Promise<CardSubject> => {
+    const found = await findOpenJob(db, id);
+    if (found === null || found.state === 'hidden') throw notFound('job');
+    if (found.state === 'gone') throw new AppError('gone', 'job-gone');
+    const { job } = found;
+    return { kind: 'job', facts: describeJob(job, publicUrl).facts, company: job.company };
+  };
+
+  const loadCompany = async (id: string): Promise<CardSubject> => {
+    const page = await loadCompanyPage(db, id, [], publicUrl);
+    if (page === null) throw notFound('company');
+    return page;
+  };
+
+  /** Null if it could not be drawn. */
+  const draw = async (
+    { kicker, title, facts, version }: PlacedCard & { version: string },
+    { background }: CardSource,
+  ) => {
+    try {
+      const task = { words: { kicker, title, facts }, colors: background.colors, background: background.file };
+      const result = await cards.run(task);
+      if (result === null) return null;
+      const png = Buffer.from(result.png);
+      cache.set(version, png, png.byteLength);
+      return png;
+    } catch (error) {
+      log.warn({ err: error }, 'A share card was not drawn');
+      return null;
+    } finally {
+      drawing.delete(version);
+    }
+  };
+
+  /** The picture of a card. Requests for the same one share its drawing. */
+  const pictureOf = (card: PlacedCard & { version: string }, from: CardSource): Promise<Buffer | null> => {
+    const running = drawing.get(card.version) ?? draw(card, from);
+    drawing.set(card.version, running);
+    return running;
+  };
+
+  /** Not cached, because the target may change. */
+  const redirect = (reply: FastifyReply, address: string): FastifyReply =>
+    reply.header('cache-control', 'no-store').redirect(address, 302);
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, from: CardSource): Promise<FastifyReply> => {
+    await countRead(request.ip);
+    const cardRequest = cardRequestOf(request.url);
+    if (cardRequest === null) throw notFound('page');
+    const { folder, id, language, version } = cardRequest;
+    const subject = await shared(`${folder} ${id}`, () => (folder === 'jobs' ? loadJob(id) : loadCompany(id)));
+    // Some networks load the card in the reader's browser.
+    void reply.header('cross-origin-resource-policy', 'cross-origin');
+    const card = await place(folder, id, subject, language);
+    if (card === null) return redirect(reply, from.shared(language));
+    if (card.version !== version) return redirect(reply, card.address);
+    const etag = `"${version}"`;
+    void reply.header('etag', etag).header('cache-control', 'public, max-age=31536000, immutable');
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    const png = cache.get(version) ?? (await pictureOf(card, from));
+    if (png === null) return redirect(reply.removeHeader('etag'), from.shared(language));
+    return reply.type('image/png').send(png);
+  };
+
+  return {
+    /** The page's own card. Null if it has none. */
+    of: async (page: OpenPage, language: Language): Promise<PlacedCard | null> => {
+      const found = subjectOf(page);
+      return found && place(found.folder, found.id, found.subject, language);
+    },
+    mount: (app: FastifyInstance): void => {
+      if (source !== null) app.get('/cards/*', (request, reply) => send(request, reply, source));
+    },
+  };
+};

@@ -1,0 +1,63 @@
+/**
+ * Reviewers see the jobs whose hiring teams they are on, with their applications and applicants. Calls that name one of these are checked here, before
+ * their handler. Lists limit themselves in SQL (`isInScope`). A call that is missing here is not found for reviewers.
+ */
+import { isSeenByTeam } from '#features/pipeline/server/team-scope.service.ts';
+import type { Db } from '#server/db/database.ts';
+import { isId } from '#server/ids.ts';
+import type { RouteContract } from '#shared/contract.ts';
+import { notFound } from '#shared/errors.ts';
+
+type Named = 'job' | 'application' | 'candidate';
+
+/** What `:id` names, by path. `list`: the handler reads only what is in the scope. */
+export const SCOPES: Readonly<Record<string, Named | 'list'>> = {
+  '/api/jobs': 'list',
+  '/api/jobs/:id': 'job',
+  '/api/jobs/:id/criteria': 'job',
+  '/api/jobs/:id/funnel': 'job',
+  '/api/companies/:id/jobs': 'list',
+  '/api/applications': 'list',
+  '/api/applications/stages': 'list',
+  '/api/applications/:id': 'application',
+  '/api/applications/:id/receipt': 'application',
+  '/api/applications/:id/review': 'application',
+  '/api/applications/:id/reviews': 'application',
+  '/api/applications/:id/criteria': 'application',
+  '/api/applications/:id/criteria/:criterionId': 'application',
+  '/api/application-views': 'list',
+  '/api/candidates/:id': 'candidate',
+  '/api/candidates/:id/resume': 'candidate',
+  '/api/candidates/:id/resume/pages': 'candidate',
+  '/api/compatibility': 'list',
+  '/api/interviews': 'list',
+};
+
+export type RequireTeamScope = (
+  contract: RouteContract,
+  memberId: string,
+  call: { params: Record<string, string>; query: Record<string, string | undefined> },
+) => Promise<void> | null;
+
+/** Whether calls that need this read or change jobs, applications or applicants. */
+export const isAboutJobs = ({ may }: RouteContract): boolean => may === 'readJobs' || may === 'review';
+
+/** Returns the check of a call for a reviewer. It throws `notFound` for a job, application or candidate of others. */
+export const createTeamScope = (db: Db): RequireTeamScope => {
+  const require = async (memberId: string, named: Named, id: string): Promise<void> => {
+    if (!isId(id) || !(await isSeenByTeam(db, memberId, named, id))) throw notFound(named);
+  };
+
+  return (contract, memberId, { params, query }) => {
+    if (!isAboutJobs(contract)) return null;
+    const named = SCOPES[contract.path];
+    if (named === undefined) throw notFound('page');
+    const check = async () => {
+      // An id that is none is refused by the handler.
+      if (query.jobId && isId(query.jobId)) await require(memberId, 'job', query.jobId);
+      if (query.candidateId && isId(query.candidateId)) await require(memberId, 'candidate', query.candidateId);
+      if (named !== 'list') await require(memberId, named, params.id ?? '');
+    };
+    return check();
+  };
+};

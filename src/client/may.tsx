@@ -1,0 +1,18 @@
+/**
+ * Whether the reader's role allows an action, decided by the same table as on the server. The app provides the role. Readers without a role
+ * are not limited.
+ */
+import { createContext, type ReactNode, useContext } from 'react';
+import { type Capability, decideCapability } from '#shared/access.ts';
+import type { MemberRole } from '#shared/vocabulary.ts';
+
+export const RoleContext = createContext<MemberRole | null>(null);
+
+/** Returns true if the reader may make calls that need the capability. */
+export const useMay = (may: Capability): boolean => {
+  const role = useContext(RoleContext);
+  return role === null || decideCapability(may, role);
+};
+
+/** Renders `children` for readers who may make calls that need the capability. */
+export const IfMay = ({ may, children }: { may: Capability; children: ReactNode }) => useMay(may) && children;

@@ -1,0 +1,15 @@
+/** Keeps the focus in the page when its element is removed, such as a clear button that disappears when pressed. */
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** When the element of `ref` is removed with the focus inside, moves the focus to the surrounding overlay or to the screen's heading. */
+export const useFocusFallback = (ref: RefObject<HTMLElement | null>): void => {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return () => {
+      if (element?.contains(document.activeElement)) {
+        const overlay = element.closest<HTMLElement>('[role=dialog]');
+        (overlay ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
+      }
+    };
+  }, [ref]);
+};

@@ -1,0 +1,87 @@
+/** The button that closes a review of a decline, with its dialog. For admins and for members of the company who did not decline. */
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { fieldErrorsOf } from '#client/form/server-errors.ts';
+import { personName } from '#client/names.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { APPEAL_OUTCOMES, type AppealOutcome } from '#shared/vocabulary.ts';
+import type { ListedAppeal } from '../../answers.contract.ts';
+import { useCloseAppeal } from '../answers.api.ts';
+
+interface CloseReviewProps {
+  appeal: ListedAppeal;
+  onClosed?: () => void;
+  /** The element that names the review. */
+  nameId: string;
+  /** Whether it is the main action of its card. */
+  isPrimary?: boolean;
+}
+
+/** Enters the reply in a dialog. The text is kept if sending fails. */
+export const CloseReview = ({ appeal, onClosed, nameId, isPrimary = false }: CloseReviewProps) => {
+  const t = useTranslations('answers.reviews');
+  const [isOpen, setIsOpen] = useState(false);
+  const [outcome, setOutcome] = useState<AppealOutcome>('upheld');
+  const [note, setNote] = useState('');
+  const close = useCloseAppeal();
+  const name = personName(appeal.candidate);
+  const errorOf = (field: string) => fieldErrorsOf(close.error).find(({ path }) => path === field)?.message;
+  const confirm = async (): Promise<void> => {
+    // The row disappears with its state, and this dialog with it: a promise outlives them, a callback does not.
+    const result = await close.mutateAsync({ params: { id: appeal.id }, body: { outcome, note } }).catch(() => null);
+    if (result === null) return;
+    setIsOpen(false);
+    onClosed?.();
+    showToast({ title: t('done'), description: t('doneText', { name }) });
+  };
+  return (
+    <>
+      <Button
+        size={isPrimary ? 'md' : 'sm'}
+        variant={isPrimary ? 'primary' : 'secondary'}
+        aria-describedby={nameId}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('close')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        size="sm"
+        title={t('dialogTitle', { name })}
+        text={t('dialogText')}
+        actions={
+          <>
+            <Button onClick={() => setIsOpen(false)}>{t('cancel')}</Button>
+            <Button variant="primary" pending={close.isPending} onClick={() => void confirm()}>
+              {t('confirm')}
+            </Button>
+          </>
+        }
+      >
+        <div className="space-y-5">
+          <SelectField
+            label={t('outcome')}
+            error={errorOf('outcome')}
+            options={APPEAL_OUTCOMES.map((value) => ({ value, label: t(`outcomes.${value}`) }))}
+            value={outcome}
+            onChange={(value) => setOutcome(value as AppealOutcome)}
+          />
+          <TextArea
+            label={t('note')}
+            error={errorOf('note')}
+            value={note}
+            onChange={setNote}
+            maxLength={LIMITS.text}
+            rows={4}
+          />
+        </div>
+      </Dialog>
+    </>
+  );
+};

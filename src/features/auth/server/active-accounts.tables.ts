@@ -1,0 +1,22 @@
+/**
+ * Whether an account is active, as SQL. A company is active while one of its owners is not suspended, even if its first account is suspended.
+ * Everyone else is active until they are suspended. Does not check whether the account is deleted.
+ */
+import { aliasedTable, type SQL, sql } from 'drizzle-orm';
+import { users } from './auth.tables.ts';
+import { memberships } from './memberships.tables.ts';
+
+const owner = aliasedTable(users, 'active_owner');
+
+/**
+ * True if the company of this first account has another owner who is not suspended. Ignores the account itself, because a
+ * statement that waited for a lock reads the latest version of the locked row, but older versions of other rows.
+ */
+const hasOtherActiveOwner = (user: typeof users): SQL => sql`exists (
+  select 1 from ${memberships} inner join ${users} as "active_owner" on ${owner.id} = ${memberships.userId}
+  where ${memberships.accountId} = ${user.id} and ${memberships.userId} <> ${user.id} and ${memberships.role} = 'owner' and ${memberships.endedAt} is null
+    and ${owner.suspendedAt} is null
+)`;
+
+export const isActiveAccount = (user: typeof users): SQL<boolean> =>
+  sql<boolean>`(${user.suspendedAt} is null or ${hasOtherActiveOwner(user)})`;

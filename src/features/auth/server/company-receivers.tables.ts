@@ -1,0 +1,92 @@
+/**
+ * The receivers of notifications and mails addressed to a company (its first account), as SQL. They go to all owners and recruiters, whose number is
+ * limited by `LIMITS.companyMembers`. If there can be only one receiver, it is the first account. After that person left, it is the owner who joined
+ * first.
+ */
+import { aliasedTable, type Column, type SQL, sql } from 'drizzle-orm';
+import type { Language } from '#shared/languages.ts';
+import type { MutableMail } from '#shared/vocabulary.ts';
+import { isActiveAccount } from './active-accounts.tables.ts';
+import { users } from './auth.tables.ts';
+import { memberships } from './memberships.tables.ts';
+
+const receiver = aliasedTable(users, 'receiver');
+
+const receiverOf = (user: typeof users, column: Column) => sql`(
+  select ${column} from ${memberships} inner join ${users} as "receiver" on ${receiver.id} = ${memberships.userId}
+  where ${memberships.accountId} = ${user.id} and ${memberships.endedAt} is null and ${receiver.suspendedAt} is null
+  order by ${memberships.userId} = ${memberships.accountId} desc, ${memberships.role} = 'owner' desc, ${memberships.createdAt}
+  limit 1
+)`;
+
+const hasHadMembers = (user: typeof users) =>
+  sql`exists (select 1 from ${memberships} where ${memberships.accountId} = ${user.id})`;
+
+/** The address for mails to an account. Null for a suspended or deleted one. */
+export const mailAddressOf = (user: typeof users) =>
+  sql<string | null>`case when ${isActiveAccount(user)} then
+    coalesce(${receiverOf(user, receiver.email)}, case when not ${hasHadMembers(user)} then ${user.email} end)
+  end`;
+
+/** The language of the person at that address. */
+export const mailLanguageOf = (user: typeof users) =>
+  sql<Language>`coalesce(${receiverOf(user, receiver.language)}, ${user.language})`;
+
+/** The kinds of mails that the person at that address turned off. */
+export const mailMutedOf = (user: typeof users) =>
+  sql<MutableMail[]>`coalesce(${receiverOf(user, receiver.mutedMails)}, ${user.mutedMails})`;
+
+/** Whether the person at that address hides names. */
+export const mailHideNamesOf = (user: typeof users) =>
+  sql<boolean>`coalesce(${receiverOf(user, receiver.hideNames)}, ${user.hideNames})`;
+
+/** Whether the person at that address reads without scores. */
+export const mailHideScoresOf = (user: typeof users) =>
+  sql<boolean>`coalesce(${receiverOf(user, receiver.hideScores)}, ${user.hideScores})`;
+
+/** The first name of the person at that address. */
+export const mailFirstNameOf = (user: typeof users) =>
+  sql<string>`coalesce(${receiverOf(user, receiver.firstName)}, ${user.firstName})`;
+
+const receiverJson = (user: typeof users) => sql`json_build_object('userId', ${user.id}, 'firstName', ${user.firstName},
+  'email', ${user.email}, 'mutedMails', ${user.mutedMails}, 'language', ${user.language}, 'hideNames', ${user.hideNames})`;
+
+/** Someone who receives mail, with their own language and choices. */
+export interface MailReceiver {
+  userId: string;
+  firstName: string;
+  email: string;
+  mutedMails: MutableMail[];
+  language: Language;
+  /** Members of companies only. */
+  hideNames: boolean;
+}
+
+/**
+ * The receivers of mails to an account: the owners and recruiters of a company, its first account first, otherwise the person. Omits suspended
+ * and deleted people.
+ */
+export const mailReceiversOf = (user: typeof users) => sql<MailReceiver[]>`coalesce(
+  (select json_agg(${receiverJson(receiver)}
+      order by ${memberships.userId} = ${memberships.accountId} desc, ${memberships.createdAt}, ${memberships.userId})
+    from ${memberships} inner join ${users} as "receiver" on ${receiver.id} = ${memberships.userId}
+    where ${memberships.accountId} = ${user.id} and ${memberships.endedAt} is null
+      and ${memberships.role} in ('owner', 'recruiter') and ${receiver.suspendedAt} is null and ${receiver.email} is not null),
+  case when ${user.suspendedAt} is null and ${user.email} is not null and not ${hasHadMembers(user)}
+    then json_build_array(${receiverJson(user)}) end,
+  '[]'::json)`;
+
+/** Joins the members who are notified on behalf of `accountId`. Null for candidates, who are notified themselves. */
+export const joinNotifiedMembers = (accountId: SQL): SQL => sql`
+  left join ${memberships} as notified
+    on notified.account_id = ${accountId} and notified.ended_at is null and notified.role in ('owner', 'recruiter')`;
+
+/** These accounts, and everyone who is or was a member of their companies. */
+export const peopleOfAccounts = (accountIds: readonly string[]): SQL => sql`
+  select unnest(${sql.param(accountIds)}::uuid[])
+  union all select ${memberships.userId} from ${memberships} where ${memberships.accountId} = any(${sql.param(accountIds)}::uuid[])`;
+
+/** The people who are notified on behalf of these accounts. */
+export const notifiedPeople = (accountIds: readonly string[]): SQL => sql`
+  select coalesce(notified.user_id, account.id) from unnest(${sql.param(accountIds)}::uuid[]) as account (id)
+  ${joinNotifiedMembers(sql`account.id`)}`;

@@ -1,0 +1,30 @@
+/** Reads who receives the mails to an account. */
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/queryable.ts';
+import { users } from './auth.tables.ts';
+import { type MailReceiver, mailReceiversOf } from './company-receivers.tables.ts';
+import { memberships } from './memberships.tables.ts';
+
+export type { MailReceiver };
+
+/** The receivers of mails by account. */
+export const findMailReceivers = async (
+  db: Queryable,
+  accountIds: readonly string[],
+): Promise<Map<string, MailReceiver[]>> => {
+  const rows = await db
+    .select({ id: users.id, receivers: mailReceiversOf(users) })
+    // A join, because columns are unqualified in selections from a single table.
+    .from(sql`unnest(${sql.param([...accountIds])}::uuid[]) as account (id)`)
+    .innerJoin(users, sql`${users.id} = account.id`);
+  return new Map(rows.map(({ id, receivers }) => [id, receivers]));
+};
+
+/** The account and everyone who is or was a member of its company, for the keys of mails that each of them may have received. */
+export const listMailedIds = async (db: Queryable, accountId: string): Promise<string[]> => {
+  const rows = await db
+    .select({ id: memberships.userId })
+    .from(memberships)
+    .where(eq(memberships.accountId, accountId));
+  return [...new Set([accountId, ...rows.map(({ id }) => id)])];
+};

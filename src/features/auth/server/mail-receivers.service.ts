@@ -1,0 +1,2 @@
+/** Who receives the mails to an account. */
+export { findMailReceivers, listMailedIds, type MailReceiver } from './mail-receivers.db.ts';

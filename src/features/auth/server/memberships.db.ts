@@ -1,0 +1,95 @@
+/**
+ * SQL of memberships. Every change holds the advisory lock of account deletions (`lockMemberships`), so that a company keeps an owner and a
+ * person one company.
+ */
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
+import type { MemberRole } from '#shared/vocabulary.ts';
+import { isActiveAccount } from './active-accounts.tables.ts';
+import { sessions, users } from './auth.tables.ts';
+import { memberships } from './memberships.tables.ts';
+
+export type MembershipRow = typeof memberships.$inferSelect;
+
+const isActive = (accountId: string) => and(eq(memberships.accountId, accountId), isNull(memberships.endedAt));
+
+/** The membership of a person, also an ended one. */
+export const findMembership = async (db: Queryable, userId: string): Promise<MembershipRow | null> => {
+  const [row] = await db.select().from(memberships).where(eq(memberships.userId, userId));
+  return row ?? null;
+};
+
+/** The members of a company, first ones first. Their number is limited by `LIMITS.companyMembers`. */
+export const listMembers = (db: Queryable, accountId: string) =>
+  db
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      role: memberships.role,
+      joinedAt: memberships.createdAt,
+      lastSeenAt: sql<string | null>`(
+        select to_json(max(${sessions.lastSeenAt})) #>> '{}' from ${sessions} where ${sessions.userId} = ${users.id})`,
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(isActive(accountId))
+    .orderBy(asc(memberships.createdAt), asc(memberships.userId));
+
+/** The active memberships of a company. */
+export const listMemberships = (db: Queryable, accountId: string): Promise<MembershipRow[]> =>
+  db.select().from(memberships).where(isActive(accountId)).orderBy(asc(memberships.createdAt), asc(memberships.userId));
+
+/** Locks the active memberships of these people in a company against removal. Returns the ids of those who are members. */
+export const lockMembersForShare = async (tx: Tx, accountId: string, userIds: readonly string[]): Promise<string[]> => {
+  if (userIds.length === 0) return [];
+  const rows = await tx
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(isActive(accountId), isAnyOf(memberships.userId, userIds)))
+    .orderBy(asc(memberships.userId))
+    .for('share');
+  return rows.map(({ userId }) => userId);
+};
+
+/** Makes a person a member. Replaces an ended membership. */
+export const putMembership = async (
+  tx: Tx,
+  membership: { userId: string; accountId: string; role: MemberRole },
+): Promise<void> => {
+  const { accountId, role } = membership;
+  await tx
+    .insert(memberships)
+    .values(membership)
+    .onConflictDoUpdate({
+      target: memberships.userId,
+      set: { accountId, role, createdAt: sql`now()`, endedAt: null },
+    });
+  // After the membership, because the trigger makes a company account without one the owner of a new company.
+  await tx.update(users).set({ accountType: 'company' }).where(eq(users.id, membership.userId));
+};
+
+export const setRole = async (tx: Tx, userId: string, role: MemberRole): Promise<void> => {
+  await tx.update(memberships).set({ role }).where(eq(memberships.userId, userId));
+};
+
+/** Ends a membership. The row of a company's first account keeps its account type, because it still represents the company. */
+export const endMembership = async (tx: Tx, { userId, accountId }: MembershipRow): Promise<void> => {
+  await tx.update(memberships).set({ endedAt: sql`now()` }).where(eq(memberships.userId, userId));
+  if (userId !== accountId) await tx.update(users).set({ accountType: null }).where(eq(users.id, userId));
+};
+
+/** Deletes the membership of a person whose account is deleted. */
+export const deleteMembership = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.delete(memberships).where(eq(memberships.userId, userId));
+};
+
+/** Whether an account is active. A company's first account is active while one of its owners is not suspended. */
+export const isAccountActive = async (db: Queryable, accountId: string): Promise<boolean> =>
+  (await db.$count(users, and(eq(users.id, accountId), isActiveAccount(users)))) > 0;
+
+/** Whether the company of this first account has other members. */
+export const hasOtherMembers = async (db: Queryable, accountId: string): Promise<boolean> =>
+  (await db.$count(memberships, and(isActive(accountId), ne(memberships.userId, accountId)))) > 0;

@@ -1,0 +1,186 @@
+/**
+ * Members of companies for other features. Every change holds the lock of account deletions, which serializes membership changes and account
+ * deletions.
+ */
+import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { publish, RECONNECT } from '#server/live/live-hub.ts';
+import { addMail } from '#server/mail/outbox.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Language } from '#shared/languages.ts';
+import { siteFor } from '#shared/site-host.ts';
+import type { MemberRole } from '#shared/vocabulary.ts';
+import type { Agreed } from '../auth.contract.ts';
+import { storeAgreement } from './agreements.db.ts';
+import { credentialsMail } from './auth.mails.ts';
+import { createUserWithTemporaryPassword, endSessions } from './auth.service.ts';
+import {
+  deleteMembership,
+  endMembership,
+  findMembership,
+  hasOtherMembers,
+  isAccountActive,
+  listMemberships,
+  type MembershipRow,
+  putMembership,
+  setRole,
+} from './memberships.db.ts';
+import { newSignInLink } from './sign-in-links.ts';
+import { lockUserForShare } from './user-changes.db.ts';
+
+export { findMembership, listMembers, lockMembersForShare } from './memberships.db.ts';
+
+/** Serializes membership changes and account deletions. */
+export const lockMemberships = (tx: Tx): Promise<void> => takeAdvisoryLock(tx, 'accountDeletions');
+
+/** Locks a company's first account against suspension. Returns false if the company ended or is suspended. */
+export const lockCompanyAccount = (tx: Tx, accountId: string): Promise<boolean> => lockUserForShare(tx, accountId);
+
+/** Adds a user as a member. The caller has checked under the lock that they have no account type. */
+export const addMember = (tx: Tx, member: { userId: string; accountId: string; role: MemberRole }): Promise<void> =>
+  putMembership(tx, member);
+
+/** Creates an account for an invited person and mails its credentials. Throws `conflict` if the address has an account. */
+export const createMember = async (
+  tx: Tx,
+  platform: Platform,
+  person: { email: string; firstName: string; lastName: string; language: Language; agreed: Agreed },
+  { accountId, role }: { accountId: string; role: MemberRole },
+): Promise<string> => {
+  const { agreed, ...user } = person;
+  const { userId, temporaryPassword } = await createUserWithTemporaryPassword(tx, platform, {
+    ...user,
+    accountType: null,
+  });
+  await putMembership(tx, { userId, accountId, role });
+  await storeAgreement(tx, userId, agreed);
+  const reader = { publicUrl: siteFor(platform.env.publicUrl, 'company'), language: user.language };
+  const token = await newSignInLink(tx, userId);
+  await addMail(tx, {
+    kind: 'credentials',
+    to: user.email,
+    content: credentialsMail(reader, { ...user, temporaryPassword, token }),
+    userId,
+    sealedBy: platform.mailSealer,
+  });
+  return userId;
+};
+
+const lastOwner = () => new AppError('conflict', 'last-owner');
+const roleMayNot = () => new AppError('forbidden', 'role-may-not');
+
+/**
+ * Returns a member that an owner wants to change, and whether another owner remains without them. Throws `forbidden` if the caller is no longer an
+ * owner.
+ */
+const memberToChange = async (
+  tx: Tx,
+  { accountId, ownerId, userId }: { accountId: string; ownerId: string; userId: string },
+): Promise<{ member: MembershipRow; isLastOwner: boolean } | null> => {
+  await lockMemberships(tx);
+  const members = await listMemberships(tx, accountId);
+  const member = members.find((one) => one.userId === userId);
+  if (member === undefined) return null;
+  const owners = members.filter(({ role }) => role === 'owner');
+  const isLastOwner = owners.every((owner) => owner.userId === userId);
+  // Reports the last owner first: of two owners who remove each other, the second one gets that error.
+  if (!isLastOwner && !owners.some((owner) => owner.userId === ownerId)) throw roleMayNot();
+  return { member, isLastOwner };
+};
+
+interface MemberChange {
+  accountId: string;
+  /** The owner who makes the change. */
+  ownerId: string;
+  userId: string;
+}
+
+/** Changes the role of a member and reconnects their open tabs. Returns the previous role, or null if they are not a member. */
+export const changeRole = async (tx: Tx, change: MemberChange, role: MemberRole): Promise<MemberRole | null> => {
+  const found = await memberToChange(tx, change);
+  if (found === null) return null;
+  if (found.isLastOwner && role !== 'owner') throw lastOwner();
+  await setRole(tx, change.userId, role);
+  await publish(tx, { type: RECONNECT, to: [change.userId], isPersonal: true, ids: {} });
+  return found.member.role;
+};
+
+/** Removes someone from a company and signs them out. */
+const remove = async (tx: Tx, member: MembershipRow): Promise<void> => {
+  await endMembership(tx, member);
+  await endSessions(tx, member.userId);
+};
+
+/** Removes a member. Their work stays. Returns false if they are not a member. */
+export const removeMember = async (tx: Tx, change: MemberChange): Promise<boolean> => {
+  const found = await memberToChange(tx, change);
+  if (found === null) return false;
+  if (found.isLastOwner) throw lastOwner();
+  await remove(tx, found.member);
+  return true;
+};
+
+/** The effect of an account deletion on companies. */
+export interface CompanyDeparture {
+  /** The first account of the company that ends with the person; null if none does. */
+  endedAccountId: string | null;
+  /** The first account of the company that continues without the person; null if there is none. */
+  leftAccountId: string | null;
+  /** Whether the person's own row still represents a company that continues. */
+  isCompanyKept: boolean;
+}
+
+/**
+ * Removes a person whose account is deleted from their company. If there is no other owner, the company ends and its other members are removed. The
+ * caller holds the lock.
+ */
+export const leaveCompany = async (tx: Tx, userId: string): Promise<CompanyDeparture> => {
+  const own = await findMembership(tx, userId);
+  if (own === null) return { endedAccountId: null, leftAccountId: null, isCompanyKept: false };
+  await deleteMembership(tx, userId);
+  if (own.endedAt !== null) {
+    return { endedAccountId: null, leftAccountId: null, isCompanyKept: await hasOtherMembers(tx, userId) };
+  }
+  const others = await listMemberships(tx, own.accountId);
+  const isEnd = own.role === 'owner' && !others.some(({ role }) => role === 'owner');
+  if (isEnd) for (const member of others) await remove(tx, member);
+  const [endedAccountId, leftAccountId] = isEnd ? [own.accountId, null] : [null, own.accountId];
+  return { endedAccountId, leftAccountId, isCompanyKept: await hasOtherMembers(tx, userId) };
+};
+
+/**
+ * Runs `change`, which suspends or restores a person. Returns the account that the person acts for (their own or their company's) and whether that
+ * account was suspended or restored as a result. A company is suspended with its last active owner.
+ */
+export const changeWithCompany = async (
+  tx: Tx,
+  userId: string,
+  change: () => Promise<unknown>,
+): Promise<{ accountId: string; isChanged: boolean }> => {
+  await lockMemberships(tx);
+  const own = await findMembership(tx, userId);
+  const accountId = own === null || own.endedAt !== null ? userId : own.accountId;
+  const wasActive = await isAccountActive(tx, accountId);
+  await change();
+  return { accountId, isChanged: wasActive !== (await isAccountActive(tx, accountId)) };
+};
+
+/** An account that no one has. */
+const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Returns the account whose threads and company data a person may export: their own, or that of the company that they own. Other members, including a
+ * first account that is no longer an owner, get an id without data.
+ */
+export const exportedAccountOf = async (db: Queryable, userId: string): Promise<string> => {
+  const own = await findMembership(db, userId);
+  if (own === null) return userId;
+  return own.endedAt === null && own.role === 'owner' ? own.accountId : NO_ACCOUNT;
+};
+
+/** A person's membership, for their export. */
+export const membershipOf = async (db: Queryable, userId: string) => {
+  const own = await findMembership(db, userId);
+  return own && { role: own.role, joinedAt: own.createdAt, endedAt: own.endedAt };
+};

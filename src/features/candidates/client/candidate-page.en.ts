@@ -1,0 +1,14 @@
+/** Texts of a candidate's page, in English. */
+export const candidatePageEn = {
+  back: 'All candidates',
+  about: 'About',
+  noBio: 'No summary provided',
+  skills: 'Skills',
+  links: 'Links',
+  linkedin: 'LinkedIn',
+  portfolio: 'Portfolio',
+  noScore: 'No score yet',
+  noScoreText: 'Post a job to see how well this candidate fits it, and why.',
+  missing: 'Candidate not found',
+  missingText: 'This profile does not exist, or your company does not have access to it.',
+} as const;

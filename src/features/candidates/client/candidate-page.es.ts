@@ -1,0 +1,17 @@
+/** Texts of a candidate's page, in Spanish. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { candidatePageEn } from './candidate-page.en.ts';
+
+export const candidatePageEs: TranslationOf<typeof candidatePageEn> = {
+  back: 'Todos los candidatos',
+  about: 'Sobre esta persona',
+  noBio: 'Sin resumen',
+  skills: 'Habilidades',
+  links: 'Enlaces',
+  linkedin: 'LinkedIn',
+  portfolio: 'Portafolio',
+  noScore: 'Aún sin puntuación',
+  noScoreText: 'Publica una vacante para ver qué tan compatible es este perfil y por qué.',
+  missing: 'No encontramos este perfil',
+  missingText: 'No existe o no está disponible para tu empresa.',
+};

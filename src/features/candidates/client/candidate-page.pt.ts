@@ -1,0 +1,17 @@
+/** Texts of a candidate's page, in Portuguese. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { candidatePageEn } from './candidate-page.en.ts';
+
+export const candidatePagePt: TranslationOf<typeof candidatePageEn> = {
+  back: 'Todos os candidatos',
+  about: 'Sobre esta pessoa',
+  noBio: 'Sem resumo',
+  skills: 'Habilidades',
+  links: 'Links',
+  linkedin: 'LinkedIn',
+  portfolio: 'Portfólio',
+  noScore: 'Ainda sem pontuação',
+  noScoreText: 'Publique uma vaga para ver quanto este perfil combina com ela e por quê.',
+  missing: 'Não encontramos este perfil',
+  missingText: 'Ele não existe ou não está disponível para a sua empresa.',
+};

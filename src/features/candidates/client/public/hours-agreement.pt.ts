@@ -1,0 +1,11 @@
+/** Texts of the agreement to more hours, in Portuguese. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { hoursAgreementEn } from './hours-agreement.en.ts';
+
+export const hoursAgreementPt: TranslationOf<typeof hoursAgreementEn> = {
+  acknowledge: 'Entendo que são mais de {limit, number} horas por semana',
+  ownMore:
+    'Você já trabalha {committed, number} horas por semana por meio desta plataforma. Com as {offered, number} desta vaga, seriam {total, number}.',
+  ownTotal: 'Esta vaga é de {total, number} horas por semana.',
+  counted: 'A vaga não informa a carga horária; para este tipo de vaga, contamos {offered, number}.',
+};

@@ -1,0 +1,23 @@
+/** Texts of the shortlist, in English. */
+export const shortlistEn = {
+  title: 'Shortlist',
+  text: 'Candidates you saved, with your notes about them.',
+  none: 'Your shortlist is empty',
+  noneText: 'Press Shortlist on a candidate to save them here.',
+  failed: 'The shortlist could not be loaded',
+  remove: 'Remove',
+  nobodyFound: 'No one on your shortlist matches your search',
+  clear: 'Clear search',
+  notes: 'Private notes',
+  notesHelp: 'Only your company sees them.',
+  addNotes: 'Add notes',
+  editNotes: 'Edit notes',
+  addNotesFor: 'Add notes about {name}',
+  editNotesFor: 'Edit notes about {name}',
+  saveNotes: 'Save notes',
+  saving: 'Saving…',
+  notesSaved: 'Notes saved',
+  cancel: 'Cancel',
+  removeFor: 'Remove {name} from the shortlist',
+  added: 'Added {when}',
+} as const;

@@ -1,0 +1,26 @@
+/** Texts of the shortlist, in Spanish. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { shortlistEn } from './shortlist.en.ts';
+
+export const shortlistEs: TranslationOf<typeof shortlistEn> = {
+  title: 'Preselección',
+  text: 'Los candidatos que guardaste y tus notas sobre cada uno.',
+  none: 'Tu preselección está vacía',
+  noneText: 'Presiona Preseleccionar en un perfil para guardarlo aquí.',
+  failed: 'No se pudo cargar la preselección',
+  remove: 'Quitar',
+  nobodyFound: 'Nadie en tu preselección coincide con tu búsqueda',
+  clear: 'Borrar búsqueda',
+  notes: 'Notas privadas',
+  notesHelp: 'Solo las ve tu empresa.',
+  addNotes: 'Agregar notas',
+  editNotes: 'Editar notas',
+  addNotesFor: 'Agregar notas sobre {name}',
+  editNotesFor: 'Editar notas sobre {name}',
+  saveNotes: 'Guardar notas',
+  saving: 'Guardando…',
+  notesSaved: 'Guardamos tus notas',
+  cancel: 'Cancelar',
+  removeFor: 'Quitar a {name} de la preselección',
+  added: 'Agregado: {when}',
+};

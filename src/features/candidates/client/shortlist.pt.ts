@@ -1,0 +1,26 @@
+/** Texts of the shortlist, in Portuguese. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { shortlistEn } from './shortlist.en.ts';
+
+export const shortlistPt: TranslationOf<typeof shortlistEn> = {
+  title: 'Pré-seleção',
+  text: 'Os candidatos que você guardou e as suas notas sobre cada um.',
+  none: 'Sua pré-seleção está vazia',
+  noneText: 'Em um perfil, clique em “Pré-selecionar” para guardá-lo aqui.',
+  failed: 'Não foi possível carregar a pré-seleção',
+  remove: 'Remover',
+  nobodyFound: 'Ninguém na sua pré-seleção corresponde à sua busca',
+  clear: 'Limpar busca',
+  notes: 'Notas privadas',
+  notesHelp: 'Só a sua empresa vê.',
+  addNotes: 'Adicionar notas',
+  editNotes: 'Editar notas',
+  addNotesFor: 'Adicionar notas sobre {name}',
+  editNotesFor: 'Editar notas sobre {name}',
+  saveNotes: 'Salvar notas',
+  saving: 'Salvando…',
+  notesSaved: 'Salvamos suas notas',
+  cancel: 'Cancelar',
+  removeFor: 'Remover {name} da pré-seleção',
+  added: 'Adicionado: {when}',
+};

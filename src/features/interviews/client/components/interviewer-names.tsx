@@ -1,0 +1,23 @@
+/** Who of the company holds an interview. Candidates see first names. Not shown to a company whose reader holds it alone. */
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { UsersRound } from 'lucide-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { personName, shownName } from '#client/names.ts';
+import { currentUserQuery } from '#features/auth/client/auth.api.ts';
+import type { Interview } from '../../interviews.contract.ts';
+
+export const InterviewerNames = ({ interviewers }: Pick<Interview, 'interviewers'>) => {
+  const t = useTranslations('interviews.interviewers');
+  const format = useFormatter();
+  const { id: ownId } = useSuspenseQuery(currentUserQuery).data;
+  if (interviewers.every(({ id }) => id === ownId)) return null;
+  const names = interviewers.map(({ firstName, lastName }) =>
+    lastName === undefined ? shownName(firstName) : personName({ firstName, lastName }),
+  );
+  return (
+    <p className="flex items-start gap-2 text-ink-soft text-sm">
+      <UsersRound aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
+      <span className="min-w-0 break-words">{t('names', { names: format.list(names) })}</span>
+    </p>
+  );
+};

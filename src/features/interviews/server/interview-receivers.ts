@@ -1,0 +1,89 @@
+/**
+ * Who receives mails, notifications and calendar entries of an interview: each interviewer and the candidate, in their own language and zone. Names
+ * are hidden from an interviewer who reads without names.
+ */
+import type { HiddenPerson } from '#features/blind-review/hidden-person.domain.ts';
+import { hiddenForMails } from '#features/blind-review/server/hidden-names.service.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import { brand } from '#shared/brand.ts';
+import type { Language } from '#shared/languages.ts';
+import type { Side } from '#shared/sides.ts';
+import type { BellChoice, MutableMail } from '#shared/vocabulary.ts';
+import { detailsOf } from './interview-views.ts';
+import type { InterviewRow } from './interviews.db.ts';
+import type { InterviewDetails, InterviewReader } from './interviews.mails.ts';
+
+/** A person who takes part in an interview. `email` is null if nothing may be sent to them. */
+export interface Receiver {
+  side: Side;
+  userId: string;
+  firstName: string;
+  email: string | null;
+  language: Language;
+  mutedMails: readonly MutableMail[];
+  mutedBell: readonly BellChoice[];
+  /** Interviewers only. */
+  hideNames: boolean;
+  /** The zone of an interviewer, or null if unknown. The candidate's is that of their side. */
+  timeZone: string | null;
+}
+
+/** Returns the people who take part, interviewers first. */
+export const receiversOf = ({ interviewers, candidateUser }: InterviewRow): Receiver[] => [
+  ...interviewers.map((one) => ({ ...one, side: 'company' as const })),
+  { ...candidateUser, side: 'candidate', hideNames: false, timeZone: null },
+];
+
+/** Returns the sender's mail address without the name. */
+const addressOf = (mailFrom: string): string => /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim();
+
+/** Returns a person as a recipient of mails and calendars. Null if nothing may be sent to them. */
+export const readerOf = (
+  { env }: Platform,
+  { side, userId, firstName, email, language }: Receiver,
+): (InterviewReader & { userId: string }) | null => {
+  if (email === null) return null;
+  const organizerEmail = addressOf(env.mailFrom) || brand.supportEmail;
+  return { side, userId, firstName, email, language, publicUrl: env.publicUrl, organizerEmail };
+};
+
+/** Returns the data of mails and calendars for one person. An interviewer's own zone replaces the one of the company. */
+export const detailsFor = (row: InterviewRow, { timeZone }: Receiver): InterviewDetails => {
+  const details = detailsOf(row);
+  return timeZone === null ? details : { ...details, timeZones: { ...details.timeZones, company: timeZone } };
+};
+
+/** Returns the hidden person of each mail or entry, in order. Null if the name is shown. */
+export const hiddenFrom = async (
+  db: Queryable,
+  sent: readonly { row: InterviewRow; receiver: Receiver }[],
+): Promise<(HiddenPerson | null)[]> => {
+  const blind = sent.filter(({ receiver }) => receiver.hideNames);
+  const hidden = await hiddenForMails(
+    db,
+    blind.map(({ row }) => ({
+      readerId: row.companyUser.userId,
+      personId: row.candidateUser.userId,
+      jobId: row.job.id,
+    })),
+  );
+  const found = new Map(blind.map((one, at) => [one, hidden[at] ?? null]));
+  return sent.map((one) => found.get(one) ?? null);
+};
+
+/** Returns details without a hidden person's name. */
+export const withoutNameOf = <Details extends InterviewDetails>(
+  person: HiddenPerson | null,
+  details: Details,
+): Details => {
+  if (person === null) return details;
+  return {
+    ...details,
+    candidateName: `${person.firstName} ${person.lastName}`,
+    // The company wrote the note. The reason may be the candidate's own text.
+    note: details.note && person.withoutName(details.note),
+    reason: details.reason && person.withoutContacts(details.reason),
+    timeZones: { ...details.timeZones, candidate: null },
+  };
+};

@@ -1,0 +1,299 @@
+/** Replacing interviewers, and interviews of members who leave the company. */
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { memberships } from '#features/auth/server/memberships.tables.ts';
+import { book, inHours, proposed, slotsIn, statusesOf } from '#testing/interview-scene.ts';
+import { assign, holdersOf, idsOf, interviewerScenes } from '#testing/interviewer-scene.ts';
+import { bellsOf } from '#testing/offer-scene.ts';
+import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { sendDueReminders } from './interview-reminders.ts';
+import { interviewInterviewers, interviews } from './interviews.tables.ts';
+
+const world = useTestApp();
+const { createTeam, another, kindsTo, changesTo, readInterview, begin } = interviewerScenes(world);
+
+const removeMember = (owner: TestClient, { userId }: { userId: string }) =>
+  owner.delete(`/api/companies/my-company/members/${userId}`);
+
+const logOf = async (owner: TestClient): Promise<{ action: string; actor: { id: string }; target: object }[]> =>
+  (await owner.get('/api/companies/my-company/log')).body;
+
+describe('replacing interviewers', () => {
+  it('new ones get the invitation, replaced ones the cancellation, and no one else a mail', async () => {
+    const { owner, ana, leo, candidate, applicationId } = await createTeam();
+    const interview = await proposed(ana, applicationId, { interviewers: idsOf(ana, owner) });
+    await book(candidate, interview, 48);
+    const before = await Promise.all([kindsTo(candidate), kindsTo(owner)]);
+    const response = await assign(owner, interview, leo, owner);
+    expect(response).toMatchObject({ status: 200, body: { status: 'booked', sequence: 2, start: inHours(48) } });
+    expect(holdersOf(response.body)).toEqual(idsOf(leo, owner));
+    expect(await changesTo(leo)).toEqual([['REQUEST', 2]]);
+    expect(await changesTo(ana)).toEqual([
+      ['REQUEST', 1],
+      ['CANCEL', 2],
+    ]);
+    expect((await kindsTo(leo)).at(-1)).toBe('interview-assigned');
+    expect((await kindsTo(ana)).at(-1)).toBe('interview-unassigned');
+    expect(await Promise.all([kindsTo(candidate), kindsTo(owner)])).toEqual(before);
+    expect(await bellsOf(leo)).toEqual(['interview_updated']);
+  });
+
+  it('before a time is booked no calendar changes', async () => {
+    const { ana, leo, applicationId } = await createTeam();
+    const interview = await proposed(ana, applicationId);
+    await assign(ana, interview, leo);
+    expect(await kindsTo(leo)).toEqual(['interview-assigned']);
+    expect(await kindsTo(ana)).toEqual([]);
+    expect([await changesTo(leo), await changesTo(ana)]).toEqual([[], []]);
+  });
+
+  it('assigning the same interviewers changes nothing', async () => {
+    const { ana, leo, applicationId } = await createTeam();
+    const interview = await proposed(ana, applicationId, { interviewers: idsOf(ana, leo) });
+    expect((await assign(ana, interview, ana, leo)).body.sequence).toBe(interview.sequence);
+  });
+
+  it('no one gets the same reminder twice', async () => {
+    const { ana, leo, candidate, applicationId } = await createTeam();
+    const interview = await proposed(ana, applicationId);
+    await book(candidate, interview, 48);
+    const remind = () => sendDueReminders(world.platform, null, new Date(Date.parse(inHours(25))));
+    await remind();
+    await assign(ana, interview, ana, leo);
+    await remind();
+    for (const person of [candidate, ana]) {
+      expect((await kindsTo(person)).filter((kind) => kind === 'interview-reminder')).toHaveLength(1);
+    }
+    expect(await kindsTo(leo)).toEqual(['interview-assigned']);
+  });
+
+  it('is refused if one of them has another interview then', async () => {
+    const { owner, ana, leo, candidate, applicationId } = await createTeam();
+    const other = await another(owner);
+    const interview = await proposed(ana, applicationId);
+    await book(candidate, interview, 48);
+    await book(other.candidate, await proposed(leo, other.applicationId), 48);
+    expect(await assign(ana, interview, leo)).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringContaining('One of the interviewers') },
+    });
+    expect(holdersOf(await readInterview(ana, interview))).toEqual(idsOf(ana));
+  });
+
+  it('two assignments of one person to the same time at once leave one', async () => {
+    const { owner, ana, leo, candidate, applicationId } = await createTeam();
+    const other = await another(owner);
+    const [first, second] = [await proposed(ana, applicationId), await proposed(owner, other.applicationId)];
+    await book(candidate, first, 48);
+    await book(other.candidate, second, 48);
+    expect(statusesOf(await Promise.all([assign(ana, first, leo), assign(owner, second, leo)]))).toEqual([200, 409]);
+  });
+
+  it('an assignment and a booking at once never give a person two interviews', async () => {
+    const { owner, ana, leo, candidate, applicationId } = await createTeam();
+    const other = await another(owner);
+    const [first, second] = [await proposed(ana, applicationId), await proposed(leo, other.applicationId)];
+    await book(candidate, first, 48);
+    const both = await Promise.all([assign(ana, first, leo), book(other.candidate, second, 48)]);
+    expect(statusesOf(both)).toEqual([200, 409]);
+  });
+
+  it('is allowed to owners and recruiters of the company before the interview, and requires at least one interviewer', async () => {
+    const { owner, ana, candidate, applicationId } = await createTeam();
+    const interview = await proposed(ana, applicationId);
+    const reviewer = await world.member(owner, 'reviewer');
+    expect((await assign(candidate, interview, ana)).status).toBe(403);
+    expect((await assign(reviewer, interview, reviewer)).status).toBe(403);
+    const stranger = await world.company();
+    expect((await assign(stranger, interview, stranger)).status).toBe(404);
+    expect(await assign(ana, interview, stranger)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'interviewers.0' }] },
+    });
+    expect((await assign(ana, interview)).body.errors[0].path).toBe('interviewers');
+    expect((await ana.patch(`/api/interviews/${interview.id}`, {})).body.errors[0].path).toBe('outcome');
+    await book(candidate, interview, 48);
+    await begin(interview);
+    expect((await assign(ana, interview, owner)).status).toBe(409);
+  });
+
+  it('is recorded in the log of the company, with the member who made the change', async () => {
+    const { owner, ana, leo, applicationId } = await createTeam();
+    const interview = await proposed(ana, applicationId);
+    await assign(ana, interview, leo);
+    expect((await logOf(owner))[0]).toMatchObject({
+      action: 'interview.interviewers-changed',
+      actor: { id: ana.userId },
+      target: { id: interview.id, name: 'Bookkeeper' },
+    });
+  });
+});
+
+describe('a member who leaves the company', () => {
+  it('passes interviews that only they would hold to the first owner, with the invitation', async () => {
+    const { owner, ana, candidate, applicationId } = await createTeam();
+    const interview = await proposed(ana, applicationId);
+    await book(candidate, interview, 48);
+    expect((await removeMember(owner, ana)).status).toBe(204);
+    const passed = await readInterview(owner, interview);
+    expect(passed).toMatchObject({ status: 'booked', start: inHours(48) });
+    expect(holdersOf(passed)).toEqual(idsOf(owner));
+    expect(await changesTo(owner)).toEqual([['REQUEST', 2]]);
+    expect(await changesTo(ana)).toEqual([
+      ['REQUEST', 1],
+      ['CANCEL', 2],
+    ]);
+    expect(await kindsTo(candidate)).toEqual(['interview-proposed', 'interview-booked']);
+    expect((await logOf(owner)).map(({ action }) => action).slice(0, 2)).toEqual([
+      'interview.interviewers-changed',
+      'member.removed',
+    ]);
+  });
+
+  it('leaves the others in interviews that they hold together', async () => {
+    const { owner, ana, leo, applicationId } = await createTeam();
+    const interview = await proposed(ana, applicationId, { interviewers: idsOf(ana, leo) });
+    await removeMember(owner, ana);
+    expect(holdersOf(await readInterview(owner, interview))).toEqual(idsOf(leo));
+    expect(await kindsTo(owner)).toEqual([]);
+  });
+
+  it('passes them to a recruiter who is free if the owner is not', async () => {
+    const { owner, ana, leo, candidate, applicationId } = await createTeam();
+    const other = await another(owner);
+    const interview = await proposed(ana, applicationId);
+    await book(candidate, interview, 48);
+    await book(other.candidate, await proposed(owner, other.applicationId), 48);
+    await removeMember(owner, ana);
+    expect(holdersOf(await readInterview(owner, interview))).toEqual(idsOf(leo));
+  });
+
+  it('gives up a booked time at which no one else is free, and the candidate chooses again', async () => {
+    const { owner, ana, leo, candidate, applicationId } = await createTeam();
+    const interview = await proposed(ana, applicationId);
+    await book(candidate, interview, 48);
+    const other = await another(owner);
+    const together = await proposed(owner, other.applicationId, { interviewers: idsOf(owner, leo) });
+    await book(other.candidate, together, 48);
+    await removeMember(owner, ana);
+    const released = await readInterview(owner, interview);
+    expect(released).toMatchObject({ status: 'proposed', start: null, movedFrom: inHours(48), proposedBy: 'company' });
+    expect(released.slots).toEqual(slotsIn(48, 50));
+    expect(holdersOf(released)).toEqual(idsOf(owner));
+    expect((await changesTo(candidate)).at(-1)).toEqual(['CANCEL', 2]);
+    expect((await changesTo(ana)).at(-1)).toEqual(['CANCEL', 2]);
+    expect((await kindsTo(candidate)).at(-1)).toBe('interview-moved');
+    expect((await kindsTo(owner)).at(-1)).toBe('interview-assigned');
+    expect((await book(candidate, interview, 50)).status).toBe(200);
+  });
+
+  it('passes them on when they become a viewer, or when their account is suspended or deleted', async () => {
+    const { owner, applicationId } = await createTeam();
+    const path = '/api/companies/my-company/members';
+    const leaving: ((member: TestClient) => Promise<{ status: number }>)[] = [
+      (member) => owner.patch(`${path}/${member.userId}`, { role: 'viewer' }),
+      async (member) => (await world.admin()).patch(`/api/admin/users/${member.userId}`, { suspended: true }),
+      (member) => member.delete('/api/account', { password: BUILT_PASSWORD }),
+    ];
+    for (const leave of leaving) {
+      const member = await world.member(owner, 'recruiter');
+      const interview = await proposed(member, applicationId);
+      expect([200, 204]).toContain((await leave(member)).status);
+      expect(holdersOf(await readInterview(owner, interview))).toEqual(idsOf(owner));
+    }
+  });
+
+  it('a member who becomes a reviewer keeps their interviews', async () => {
+    const { owner, ana, applicationId } = await createTeam();
+    const interview = await proposed(ana, applicationId);
+    await owner.patch(`/api/companies/my-company/members/${ana.userId}`, { role: 'reviewer' });
+    expect(holdersOf(await readInterview(owner, interview))).toEqual(idsOf(ana));
+  });
+
+  it('the first account passes its interviews to the next owner when it is deleted', async () => {
+    const { owner, candidate, applicationId } = await createTeam();
+    const second = await world.member(owner, 'owner');
+    const interview = await proposed(owner, applicationId);
+    await book(candidate, interview, 48);
+    expect((await owner.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
+    const passed = await readInterview(second, interview);
+    expect(passed.status).toBe('booked');
+    expect(holdersOf(passed)).toEqual(idsOf(second));
+    expect(await changesTo(second)).toEqual([['REQUEST', 2]]);
+  });
+
+  it('keeps their name in interviews that are over', async () => {
+    const { owner, ana, candidate, applicationId } = await createTeam();
+    const interview = await proposed(ana, applicationId);
+    await book(candidate, interview, 48);
+    await begin(interview);
+    await removeMember(owner, ana);
+    expect(holdersOf(await readInterview(owner, interview))).toEqual(idsOf(ana));
+  });
+
+  it('an assignment and a removal at once never leave an interview with someone who left', async () => {
+    const { owner, ana, leo, applicationId } = await createTeam();
+    const interview = await proposed(ana, applicationId);
+    const [assigned, removed] = await Promise.all([assign(ana, interview, leo), removeMember(owner, leo)]);
+    expect(removed?.status).toBe(204);
+    expect([200, 400]).toContain(assigned?.status);
+    expect(holdersOf(await readInterview(owner, interview))).not.toContain(leo.userId);
+  });
+
+  it('an undo restores interviews without those who left in the meantime', async () => {
+    const { owner, ana, candidate, applicationId } = await createTeam();
+    const interview = await proposed(ana, applicationId);
+    await book(candidate, interview, 48);
+    await owner.patch(`/api/applications/${applicationId}`, { status: 'declined' });
+    await removeMember(owner, ana);
+    expect((await owner.post(`/api/applications/${applicationId}/undo`)).status).toBe(200);
+    const restored = await readInterview(owner, interview);
+    expect(restored.status).toBe('booked');
+    expect(holdersOf(restored)).toEqual(idsOf(owner));
+    expect((await changesTo(owner)).at(-1)?.[0]).toBe('REQUEST');
+    expect((await changesTo(ana)).at(-1)?.[0]).toBe('CANCEL');
+  });
+});
+
+describe('export and erasure', () => {
+  it('the export of a member has their own part, without the candidate', async () => {
+    const { owner, ana, candidate, applicationId } = await createTeam();
+    const interview = await proposed(ana, applicationId, { timeZone: 'America/Chicago' });
+    await book(candidate, interview, 48);
+    const own = (await ana.get('/api/account/export')).body;
+    expect(own.interviews).toEqual([]);
+    expect(own.heldInterviews).toMatchObject([
+      { interviewId: interview.id, status: 'booked', start: inHours(48), timeZone: 'America/Chicago' },
+    ]);
+    const company = (await owner.get('/api/account/export')).body;
+    expect(holdersOf(company.interviews[0])).toEqual(idsOf(ana));
+    expect(company.heldInterviews).toEqual([]);
+    const theirs = (await candidate.get('/api/account/export')).body.interviews[0];
+    expect(theirs.interviewers).toEqual([{ id: ana.userId, firstName: ana.user.firstName }]);
+  });
+
+  it('deleting an account erases the name and the zone from interviews that are over', async () => {
+    const { owner, ana, candidate, applicationId } = await createTeam();
+    await world.db.update(users).set({ firstName: 'Marcela' }).where(eq(users.id, ana.userId));
+    const interview = await proposed(ana, applicationId, { timeZone: 'America/Chicago' });
+    await book(candidate, interview, 48);
+    await begin(interview);
+    expect((await ana.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
+    expect((await readInterview(owner, interview)).interviewers[0]?.firstName).toBe('Deleted');
+    const [row] = await world.db.select().from(interviewInterviewers);
+    expect(row?.timeZone).toBeNull();
+  });
+
+  it('the end of a company cancels its interviews, also those that others hold', async () => {
+    const { owner, ana, candidate, applicationId } = await createTeam();
+    const interview = await proposed(ana, applicationId);
+    await book(candidate, interview, 48);
+    expect((await owner.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
+    expect((await world.db.select().from(interviews))[0]?.status).toBe('cancelled');
+    for (const person of [ana, candidate]) expect((await changesTo(person)).at(-1)).toEqual(['CANCEL', 2]);
+    expect(
+      (await world.db.select().from(memberships).where(eq(memberships.userId, ana.userId)))[0]?.endedAt,
+    ).not.toBeNull();
+  });
+});

@@ -1,0 +1,122 @@
+/**
+ * Changes who takes part in an interview: the company replaces interviewers, or a member leaves and their interviews pass to others. An interview
+ * always has an interviewer.
+ */
+import { addReviewersToTeam } from '#features/jobs/server/hiring-team.service.ts';
+import { recordForCompany } from '#features/teams/server/company-log.service.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { Platform } from '#server/platform.ts';
+import { notifyOfInterviewers, notifyOfInterviews } from './interview-notifications.ts';
+import {
+  type InterviewerScope,
+  keepReminders,
+  listBusyAt,
+  lockAllPossibleForShare,
+  lockCalendars,
+  lockOpenOfInterviewerForUpdate,
+  setInterviewers,
+} from './interviewers.db.ts';
+import { changeInterview, findInterview, findInterviewsById, type InterviewRow } from './interviews.db.ts';
+
+const idsOf = ({ interviewers }: InterviewRow): string[] => interviewers.map(({ userId }) => userId);
+
+/** The booked time of an interview, or null. */
+const bookedTimeOf = ({ interview: { id, status, startsAt, endsAt } }: InterviewRow) =>
+  status === 'booked' && startsAt !== null && endsAt !== null ? { interviewId: id, startsAt, endsAt } : null;
+
+/**
+ * Replaces the interviewers of a locked interview as its next version, and notifies those who are added or replaced. Returns the new row, or null if
+ * one who is added has another interview at its booked time.
+ */
+export const replaceInterviewers = async (
+  tx: Tx,
+  platform: Platform,
+  before: InterviewRow,
+  { userIds, actorId }: { userIds: readonly string[]; actorId: string | null },
+): Promise<InterviewRow | null> => {
+  const { interview } = before;
+  const added = userIds.filter((userId) => !idsOf(before).includes(userId));
+  const time = bookedTimeOf(before);
+  await lockCalendars(tx, added);
+  if (time !== null && (await listBusyAt(tx, added, time)).size > 0) return null;
+  await keepReminders(tx, interview);
+  await setInterviewers(tx, interview.id, userIds);
+  await changeInterview(tx, interview.id, {});
+  const after = await findInterview(tx, interview.id);
+  if (after === null) throw new Error('The interview was not found again');
+  await notifyOfInterviewers(tx, platform, { before, after, actorId });
+  return after;
+};
+
+/** Releases the booked time of a locked interview, so that the candidate chooses again, and passes it to this member. */
+const releaseTo = async (tx: Tx, platform: Platform, row: InterviewRow, userId: string): Promise<void> => {
+  const { id, startsAt } = row.interview;
+  const freed = { status: 'proposed', proposedBy: 'company', startsAt: null, endsAt: null, bookedAt: null } as const;
+  await changeInterview(tx, id, { ...freed, movedFrom: startsAt });
+  await setInterviewers(tx, id, [userId]);
+  const after = await findInterview(tx, id);
+  if (after === null) throw new Error('The interview was not found again');
+  await notifyOfInterviewers(tx, platform, { before: row, after, actorId: null });
+  await notifyOfInterviews(tx, platform, [after], {
+    event: 'moved',
+    by: 'company',
+    isNotified: true,
+    onlyTo: 'candidate',
+  });
+};
+
+/** Passes a locked interview to the first of these members who is free at its time. */
+const passTo = async (tx: Tx, platform: Platform, row: InterviewRow, successors: readonly string[]): Promise<void> => {
+  const time = bookedTimeOf(row);
+  const busy = time === null ? new Set<string>() : await listBusyAt(tx, successors, time);
+  const successor = successors.find((userId) => !busy.has(userId));
+  if (successor !== undefined) await replaceInterviewers(tx, platform, row, { userIds: [successor], actorId: null });
+  else if (successors[0] !== undefined) await releaseTo(tx, platform, row, successors[0]);
+};
+
+/** The members who take over interviews: owners first, then recruiters, each those who have been there longest first. */
+const findSuccessors = async (tx: Tx, accountId: string, leavingUserId: string): Promise<string[]> =>
+  (await lockAllPossibleForShare(tx, accountId)).flatMap(({ userId, role }) =>
+    userId !== leavingUserId && role !== 'reviewer' ? [userId] : [],
+  );
+
+/** Removes a member from their open interviews, of all jobs or one. Those that only they would hold pass to another member. */
+export const passOnInterviews = async (
+  tx: Tx,
+  platform: Platform,
+  { byUserId, ...scope }: InterviewerScope & { byUserId: string | null },
+): Promise<void> => {
+  const { accountId, userId } = scope;
+  const successors = await findSuccessors(tx, accountId, userId);
+  const ids = await lockOpenOfInterviewerForUpdate(tx, scope);
+  if (successors.length === 0 || ids.length === 0) return;
+  await lockCalendars(tx, successors);
+  for (const row of await findInterviewsById(tx, ids)) {
+    const others = idsOf(row).filter((id) => id !== userId);
+    if (others.length > 0) await replaceInterviewers(tx, platform, row, { userIds: others, actorId: null });
+    else await passTo(tx, platform, row, successors);
+    if (byUserId !== null) {
+      const entry = { accountId, actorId: byUserId };
+      const about = { id: row.interview.id, name: row.job.title };
+      await recordForCompany(tx, entry, 'interview.interviewers-changed', about);
+    }
+  }
+};
+
+/** Adds a reviewer to the hiring teams of the jobs that their open interviews are about, so that they see the candidates. */
+export const joinTeamsOfInterviews = async (tx: Tx, scope: InterviewerScope): Promise<void> => {
+  const ids = await lockOpenOfInterviewerForUpdate(tx, scope);
+  const jobIds = new Set((await findInterviewsById(tx, ids)).map(({ job }) => job.id));
+  for (const jobId of jobIds) await addReviewersToTeam(tx, jobId, [scope.userId]);
+};
+
+/** Removes people who left the company from a locked interview that is about to be restored. Returns its row. */
+export const withoutLeavers = async (tx: Tx, row: InterviewRow): Promise<InterviewRow> => {
+  const possible = await lockAllPossibleForShare(tx, row.companyUser.userId);
+  const isPossible = (id: string) => possible.some(({ userId }) => userId === id);
+  const stays = idsOf(row).filter(isPossible);
+  const successor = possible[0]?.userId;
+  if (stays.length === row.interviewers.length || (stays.length === 0 && successor === undefined)) return row;
+  await setInterviewers(tx, row.interview.id, stays.length > 0 ? stays : [successor ?? '']);
+  return (await findInterview(tx, row.interview.id)) ?? row;
+};

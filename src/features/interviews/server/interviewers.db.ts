@@ -1,0 +1,266 @@
+/**
+ * SQL of interviewers, the members of a company who take part in an interview. Changes hold the lock of the interview. The booked time in each row is
+ * written by a trigger, for the exclusion constraint.
+ */
+import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { memberships } from '#features/auth/server/memberships.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
+import { takeAdvisoryLocksOf } from '#server/db/advisory-lock.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
+import type { MemberRole } from '#shared/vocabulary.ts';
+import { MAY_INTERVIEW } from '../interviews.policy.ts';
+import { interviewInterviewers, interviewReminders, interviews } from './interviews.tables.ts';
+
+const columns = {
+  interviewId: interviewInterviewers.interviewId,
+  userId: interviewInterviewers.userId,
+  timeZone: interviewInterviewers.timeZone,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  /** Null for suspended and deleted accounts. */
+  email: sql<string | null>`case when ${users.suspendedAt} is null then ${users.email} end`,
+  language: users.language,
+  mutedMails: users.mutedMails,
+  mutedBell: users.mutedBell,
+  hideNames: users.hideNames,
+};
+
+/** The interviewers of these interviews, in the company's order. */
+export const listInterviewers = (db: Queryable, interviewIds: readonly string[]) =>
+  db
+    .select(columns)
+    .from(interviewInterviewers)
+    .innerJoin(users, eq(users.id, interviewInterviewers.userId))
+    .where(isAnyOf(interviewInterviewers.interviewId, interviewIds))
+    .orderBy(asc(interviewInterviewers.interviewId), asc(interviewInterviewers.place));
+
+export type Interviewer = Awaited<ReturnType<typeof listInterviewers>>[number];
+
+/** The members of a company who may hold interviews, owners first, then those who have been there longest. */
+export const listPossible = (db: Queryable, accountId: string): Promise<{ userId: string; role: MemberRole }[]> =>
+  db
+    .select({ userId: memberships.userId, role: memberships.role })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(
+      and(
+        eq(memberships.accountId, accountId),
+        isNull(memberships.endedAt),
+        isAnyOf(memberships.role, MAY_INTERVIEW),
+        isNull(users.suspendedAt),
+        isNull(users.deletedAt),
+      ),
+    )
+    .orderBy(
+      sql`${memberships.role} = 'owner' desc`,
+      sql`${memberships.role} = 'recruiter' desc`,
+      asc(memberships.createdAt),
+      asc(memberships.userId),
+    );
+
+/**
+ * Locks these members of a company for the transaction, so that they are not removed in the meantime. Returns the ids of those who may hold
+ * interviews. Taken before the interview, because a removal changes the membership first and then the interviews.
+ */
+export const lockPossibleForShare = async (
+  tx: Tx,
+  accountId: string,
+  userIds: readonly string[],
+): Promise<Set<string>> => {
+  await tx
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.accountId, accountId), isAnyOf(memberships.userId, userIds)))
+    .orderBy(asc(memberships.userId))
+    .for('share');
+  const possible = await listPossible(tx, accountId);
+  return new Set(possible.flatMap(({ userId }) => (userIds.includes(userId) ? [userId] : [])));
+};
+
+/** Locks the members of a company who may hold interviews, except those who are being removed. Returns them in the order of `listPossible`. */
+export const lockAllPossibleForShare = async (tx: Tx, accountId: string) => {
+  const rows = await tx
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(eq(memberships.accountId, accountId))
+    .orderBy(asc(memberships.userId))
+    .for('share', { skipLocked: true });
+  const locked = new Set(rows.map(({ userId }) => userId));
+  return (await listPossible(tx, accountId)).filter(({ userId }) => locked.has(userId));
+};
+
+/** The zone that each person's browser sent last, in any interview. */
+export const lastZonesOf = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> => {
+  const rows = await db
+    .selectDistinctOn([interviewInterviewers.userId], {
+      userId: interviewInterviewers.userId,
+      timeZone: interviewInterviewers.timeZone,
+    })
+    .from(interviewInterviewers)
+    .where(and(isAnyOf(interviewInterviewers.userId, userIds), isNotNull(interviewInterviewers.timeZone)))
+    .orderBy(interviewInterviewers.userId, sql`${interviewInterviewers.createdAt} desc`);
+  return new Map(rows.flatMap(({ userId, timeZone }) => (timeZone === null ? [] : [[userId, timeZone]])));
+};
+
+/** Replaces the interviewers of a locked interview. `zones` are those that browsers sent just now. */
+export const setInterviewers = async (
+  tx: Tx,
+  interviewId: string,
+  userIds: readonly string[],
+  zones: ReadonlyMap<string, string> = new Map(),
+): Promise<void> => {
+  const known = await lastZonesOf(tx, userIds);
+  const previous = await tx
+    .delete(interviewInterviewers)
+    .where(eq(interviewInterviewers.interviewId, interviewId))
+    .returning({ userId: interviewInterviewers.userId, createdAt: interviewInterviewers.createdAt });
+  await tx.insert(interviewInterviewers).values(
+    userIds.map((userId, index) => ({
+      interviewId,
+      userId,
+      place: index + 1,
+      timeZone: zones.get(userId) ?? known.get(userId) ?? null,
+      createdAt: previous.find((one) => one.userId === userId)?.createdAt,
+    })),
+  );
+};
+
+/** Stores the zone that an interviewer's browser sent. Does nothing for other people. */
+export const setZone = async (tx: Tx, interviewId: string, userId: string, timeZone: string): Promise<void> => {
+  await tx
+    .update(interviewInterviewers)
+    .set({ timeZone })
+    .where(and(eq(interviewInterviewers.interviewId, interviewId), eq(interviewInterviewers.userId, userId)));
+};
+
+/** Copies the record of sent reminders to the next version of an interview, whose time did not change. */
+export const keepReminders = async (tx: Tx, { id, sequence }: { id: string; sequence: number }): Promise<void> => {
+  await tx.execute(sql`
+    insert into ${interviewReminders} (interview_id, sequence, kind)
+    select interview_id, sequence + 1, kind from ${interviewReminders}
+    where interview_id = ${id} and sequence = ${sequence} on conflict do nothing`);
+};
+
+/** Locks the calendars of these people until the transaction ends. Candidates are named by their profile. */
+export const lockCalendars = takeAdvisoryLocksOf;
+
+/** Those of these interviewers who are in another booked interview at a time. Call it with locked calendars. */
+export const listBusyAt = async (
+  db: Queryable,
+  userIds: readonly string[],
+  time: { interviewId: string; startsAt: string; endsAt: string },
+): Promise<Set<string>> => {
+  const rows = await db
+    .selectDistinct({ userId: interviewInterviewers.userId })
+    .from(interviewInterviewers)
+    .where(
+      and(
+        isAnyOf(interviewInterviewers.userId, userIds),
+        ne(interviewInterviewers.interviewId, time.interviewId),
+        lt(interviewInterviewers.startsAt, time.endsAt),
+        gt(interviewInterviewers.endsAt, time.startsAt),
+      ),
+    );
+  return new Set(rows.map(({ userId }) => userId));
+};
+
+/** Returns when the candidate or one of the interviewers is in a booked interview from now on, earliest first. */
+export const listBusy = async (
+  db: Queryable,
+  { candidateId, interviewers }: { candidateId: string; interviewers: readonly string[] },
+): Promise<{ start: string; end: string }[]> => {
+  const ofInterviewers = db
+    .select({ id: interviewInterviewers.interviewId })
+    .from(interviewInterviewers)
+    .where(and(isAnyOf(interviewInterviewers.userId, interviewers), gt(interviewInterviewers.endsAt, sql`now()`)));
+  const rows = await db
+    .select({ start: interviews.startsAt, end: interviews.endsAt })
+    .from(interviews)
+    .where(
+      and(
+        or(eq(interviews.candidateId, candidateId), sql`${interviews.id} in ${ofInterviewers}`),
+        eq(interviews.status, 'booked'),
+        gt(interviews.endsAt, sql`now()`),
+      ),
+    )
+    .orderBy(asc(interviews.startsAt))
+    .limit(1_000);
+  return rows.flatMap(({ start, end }) => (start !== null && end !== null ? [{ start, end }] : []));
+};
+
+const isAboutJob = (db: Queryable, jobId: string) =>
+  sql`${interviews.applicationId} in ${db.select({ id: applications.id }).from(applications).where(eq(applications.jobId, jobId))}`;
+
+export interface InterviewerScope {
+  /** The company's first account. */
+  accountId: string;
+  userId: string;
+  /** Without it, the interviews of all jobs. */
+  jobId?: string;
+}
+
+/** Locks the open interviews of an interviewer at a company, and returns their ids in order. */
+export const lockOpenOfInterviewerForUpdate = async (
+  tx: Tx,
+  { accountId, userId, jobId }: InterviewerScope,
+): Promise<string[]> => {
+  const rows = await tx
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(
+      and(
+        sql`${interviews.id} in ${tx
+          .select({ id: interviewInterviewers.interviewId })
+          .from(interviewInterviewers)
+          .where(eq(interviewInterviewers.userId, userId))}`,
+        jobId === undefined ? undefined : isAboutJob(tx, jobId),
+        sql`${interviews.companyId} in ${tx.select({ id: companies.id }).from(companies).where(eq(companies.userId, accountId))}`,
+        or(
+          eq(interviews.status, 'proposed'),
+          and(eq(interviews.status, 'booked'), gt(interviews.startsAt, sql`now()`)),
+        ),
+      ),
+    )
+    .orderBy(asc(interviews.id))
+    .for('no key update');
+  return rows.map(({ id }) => id);
+};
+
+/** A person's part in interviews of companies, for their export. Newest first. */
+export const listPartsOf = (
+  db: Queryable,
+  userId: string,
+  { limit, after }: { limit: number; after: readonly [string, string] | null },
+) =>
+  db
+    .select({
+      interviewId: interviews.id,
+      status: interviews.status,
+      start: interviews.startsAt,
+      end: interviews.endsAt,
+      timeZone: interviewInterviewers.timeZone,
+      addedAt: interviewInterviewers.createdAt,
+    })
+    .from(interviewInterviewers)
+    .innerJoin(interviews, eq(interviews.id, interviewInterviewers.interviewId))
+    .where(
+      and(
+        eq(interviewInterviewers.userId, userId),
+        after
+          ? sql`(${interviewInterviewers.createdAt}, ${interviews.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(sql`${interviewInterviewers.createdAt} desc`, sql`${interviews.id} desc`)
+    .limit(limit);
+
+/** Erases the zone of a person whose account is deleted. */
+export const eraseZonesOf = async (tx: Tx, userId: string): Promise<void> => {
+  await tx
+    .update(interviewInterviewers)
+    .set({ timeZone: null })
+    .where(and(eq(interviewInterviewers.userId, userId), isNotNull(interviewInterviewers.timeZone)));
+};

@@ -1,0 +1,348 @@
+/** Who holds an interview: choosing them, their free times and collisions, and what each of them receives. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { sync, type VEvent } from 'node-ical';
+import { describe, expect, it } from 'vitest';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { memberHours } from '#features/companies/server/companies.tables.ts';
+import { newId } from '#server/ids.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { book, cancel, inHours, move, propose, proposed, statusesOf } from '#testing/interview-scene.ts';
+import { holdersOf, idsOf, interviewerScenes } from '#testing/interviewer-scene.ts';
+import { bellsOf } from '#testing/offer-scene.ts';
+import { type TestClient, useTestApp } from '#testing/test-app.ts';
+import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
+import { sendDueReminders } from './interview-reminders.ts';
+import { interviewInterviewers, interviews } from './interviews.tables.ts';
+
+const world = useTestApp();
+const { createTeam, another, kindsTo, changesTo, mailsTo, createScene } = interviewerScenes(world);
+
+const nameOf = ({ userId, user }: Awaited<ReturnType<typeof world.member>>) => ({
+  id: userId,
+  firstName: user.firstName,
+  lastName: user.lastName,
+});
+
+const removeMember = (owner: TestClient, { userId }: { userId: string }) =>
+  owner.delete(`/api/companies/my-company/members/${userId}`);
+
+describe('choosing interviewers', () => {
+  it('the member who proposes holds the interview, unless others are chosen', async () => {
+    const { owner, ana, leo, applicationId } = await createTeam();
+    expect((await proposed(ana, applicationId)).interviewers).toEqual([nameOf(ana)]);
+    const chosen = await proposed(ana, applicationId, { interviewers: idsOf(leo, owner) });
+    expect(chosen.interviewers).toEqual([nameOf(leo), nameOf(owner)]);
+    expect((await owner.get('/api/interviews')).body[0].interviewers).toEqual(chosen.interviewers);
+  });
+
+  it('candidates see first names alone', async () => {
+    const { ana, leo, candidate, applicationId } = await createTeam();
+    await proposed(ana, applicationId, { interviewers: idsOf(leo, ana) });
+    const [seen] = (await candidate.get('/api/interviews')).body;
+    expect(seen.interviewers).toEqual([
+      { id: leo.userId, firstName: leo.user.firstName },
+      { id: ana.userId, firstName: ana.user.firstName },
+    ]);
+  });
+
+  it('a company of one person is its own interviewer', async () => {
+    const { company, applicationId } = await createScene();
+    const { interviewers, actions } = await proposed(company, applicationId);
+    expect(interviewers).toEqual([nameOf(company)]);
+    expect(actions).toEqual(['move', 'cancel']);
+  });
+
+  it('one to four different members can hold an interview', async () => {
+    const { owner, ana, leo, applicationId } = await createTeam();
+    const reviewer = await world.member(owner, 'reviewer');
+    const fifth = await world.member(owner, 'recruiter');
+    const four = [owner, ana, leo, reviewer];
+    expect((await proposed(owner, applicationId, { interviewers: idsOf(...four) })).interviewers).toHaveLength(4);
+    const refused: [object, string][] = [
+      [[], 'Choose at least one interviewer'],
+      [idsOf(...four, fifth), 'Choose at most 4 interviewers'],
+      [idsOf(ana, ana), 'Two of these interviewers are the same'],
+    ];
+    for (const [interviewers, message] of refused) {
+      const response = await propose(owner, applicationId, { interviewers });
+      expect(response).toMatchObject({ status: 400, body: { errors: [{ path: 'interviewers', message }] } });
+    }
+  });
+
+  it('only members of the company who may hold interviews can be chosen', async () => {
+    const { owner, ana, candidate, applicationId } = await createTeam();
+    const gone = await world.member(owner, 'recruiter');
+    await removeMember(owner, gone);
+    const viewer = await world.member(owner, 'viewer');
+    for (const stranger of [await world.company(), candidate, gone, viewer, { userId: newId() }]) {
+      const response = await propose(ana, applicationId, { interviewers: idsOf(ana, stranger) });
+      expect(response).toMatchObject({ status: 400, body: { errors: [{ path: 'interviewers.1' }] } });
+    }
+    expect(await world.db.select().from(interviews)).toEqual([]);
+  });
+});
+
+describe('interviews at the same time', () => {
+  it('a company has two at once if different people hold them', async () => {
+    const { owner, ana, leo, candidate, applicationId } = await createTeam();
+    const other = await another(owner);
+    const first = await proposed(ana, applicationId);
+    const second = await proposed(leo, other.applicationId);
+    expect((await book(candidate, first, 48)).status).toBe(200);
+    expect((await book(other.candidate, second, 48)).status).toBe(200);
+  });
+
+  it('a person cannot hold two, and each side learns who is busy', async () => {
+    const { owner, ana, leo, candidate, applicationId } = await createTeam();
+    const other = await another(owner);
+    await book(candidate, await proposed(ana, applicationId, { interviewers: idsOf(ana, leo) }), 48);
+    const second = await proposed(owner, other.applicationId, { interviewers: idsOf(owner, leo) });
+    expect((await book(other.candidate, second, 48)).body.detail).toContain('The company has another interview');
+    await move(other.candidate, second, 48);
+    expect((await book(owner, second, 48)).body.detail).toContain('One of the interviewers has another');
+    expect((await book(leo, second, 48)).body.detail).toContain('You have another interview');
+  });
+
+  it('of bookings at the same moment that share an interviewer one succeeds', async () => {
+    const { owner, ana, leo } = await createTeam();
+    const bookings: (() => Promise<{ status: number }>)[] = [];
+    for (let number = 0; number < 6; number++) {
+      const { candidate, applicationId } = await another(owner);
+      const start = new Date(Date.parse(inHours(48)) + number * 5 * 60_000).toISOString();
+      const interviewers = number % 2 === 0 ? idsOf(ana, leo) : idsOf(leo, owner);
+      const interview = await proposed(owner, applicationId, { slots: [{ start }], interviewers });
+      bookings.push(() => candidate.post(`/api/interviews/${interview.id}/book`, { start }));
+    }
+    expect(statusesOf(await Promise.all(bookings.map((start) => start())))).toEqual([200, 409, 409, 409, 409, 409]);
+  });
+
+  it('bookings at the same moment with different interviewers all succeed', async () => {
+    const { owner, ana, leo } = await createTeam();
+    const bookings: (() => Promise<{ status: number }>)[] = [];
+    for (const holder of [owner, ana, leo]) {
+      const { candidate, applicationId } = await another(owner);
+      const interview = await proposed(holder, applicationId);
+      bookings.push(() => book(candidate, interview, 48));
+    }
+    expect(statusesOf(await Promise.all(bookings.map((start) => start())))).toEqual([200, 200, 200]);
+  });
+
+  it('the database refuses two for one person from any writer', async () => {
+    const { owner, ana, candidate, applicationId } = await createTeam();
+    const other = await another(owner);
+    await book(candidate, await proposed(ana, applicationId), 48);
+    const second = await proposed(owner, other.applicationId);
+    await book(other.candidate, second, 48);
+    const addAna = world.db
+      .insert(interviewInterviewers)
+      .values({ interviewId: second.id, userId: ana.userId, place: 2 });
+    await expect(addAna).rejects.toMatchObject({ cause: { code: '23P01' } });
+  });
+});
+
+describe('suggested times', () => {
+  const timesFor = async (client: TestClient, applicationId: string, query = '') => {
+    const path = `/api/applications/${applicationId}/interviews/times?durationMinutes=30&timeZone=America/New_York`;
+    const { status, body } = await client.get(path + query);
+    expect(status).toBe(200);
+    return (body.times as { start: string }[]).map(({ start }) => start);
+  };
+
+  it('are free for all chosen interviewers', async () => {
+    const { owner, ana, leo, candidate, applicationId } = await createTeam();
+    const other = await another(owner);
+    const [start = ''] = await timesFor(ana, applicationId);
+    const busy = await proposed(leo, other.applicationId, { slots: [{ start }] });
+    await other.candidate.post(`/api/interviews/${busy.id}/book`, { start });
+    const withLeo = `&interviewers=${idsOf(ana, leo).join(',')}`;
+    expect(await timesFor(ana, applicationId)).toContain(start);
+    expect(await timesFor(leo, applicationId)).not.toContain(start);
+    expect(await timesFor(ana, applicationId, withLeo)).not.toContain(start);
+    const interview = await proposed(ana, applicationId, { interviewers: idsOf(leo) });
+    expect(await timesFor(ana, applicationId, `&interviewId=${interview.id}`)).not.toContain(start);
+    expect(await timesFor(candidate, applicationId)).not.toContain(start);
+  });
+
+  it('are within the working day of each interviewer whose zone is known', async () => {
+    const { owner, ana, leo, applicationId } = await createTeam();
+    const other = await another(owner);
+    await proposed(leo, other.applicationId, { timeZone: 'America/Los_Angeles' });
+    const alone = await timesFor(ana, applicationId);
+    const together = await timesFor(ana, applicationId, `&interviewers=${idsOf(ana, leo).join(',')}`);
+    const hourInLosAngeles = (start: string) =>
+      Number(
+        new Date(start).toLocaleString('en-US', { timeZone: 'America/Los_Angeles', hour: 'numeric', hour12: false }),
+      );
+    expect(alone.some((start) => hourInLosAngeles(start) < 9)).toBe(true);
+    expect(together.every((start) => hourInLosAngeles(start) >= 9)).toBe(true);
+  });
+
+  it('are within the hours that each interviewer set', async () => {
+    const { owner, ana, leo, applicationId } = await createTeam();
+    const HOURS = '/api/companies/my-company/hours';
+    const week = (from: string, to: string) => ({
+      timeZone: 'America/New_York',
+      spans: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from, to })),
+    });
+    await owner.put(HOURS, week('10:00', '15:00'));
+    expect((await ana.get(HOURS)).body).toEqual(week('10:00', '15:00'));
+    await leo.put(HOURS, week('12:00', '17:00'));
+    expect((await leo.get(HOURS)).body).toEqual(week('12:00', '17:00'));
+    expect((await owner.get(HOURS)).body).toEqual(week('10:00', '15:00'));
+    const hoursFor = async (query: string) => {
+      const starts = await timesFor(ana, applicationId, query);
+      const hours = starts.map((start) =>
+        Number(
+          new Date(start).toLocaleString('en-US', { timeZone: 'America/New_York', hour: 'numeric', hour12: false }),
+        ),
+      );
+      return [Math.min(...hours), Math.max(...hours)];
+    };
+    expect(await hoursFor('')).toEqual([10, 14]);
+    expect(await hoursFor(`&interviewers=${leo.userId}`)).toEqual([12, 16]);
+    expect(await hoursFor(`&interviewers=${idsOf(ana, leo).join(',')}`)).toEqual([12, 14]);
+    expect((await leo.get('/api/account/export')).body.weeklyHours).toEqual(week('12:00', '17:00'));
+    await removeMember(owner, leo);
+    expect(await world.db.select().from(memberHours)).toEqual([]);
+  });
+
+  it('are refused for people who may not hold interviews, and for interviews of others', async () => {
+    const { owner, ana, applicationId } = await createTeam();
+    const other = await another(owner);
+    const elsewhere = await proposed(owner, other.applicationId);
+    const path = `/api/applications/${applicationId}/interviews/times`;
+    const stranger = await world.company();
+    expect(await ana.get(`${path}?interviewers=${stranger.userId}`)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'interviewers' }] },
+    });
+    expect((await ana.get(`${path}?interviewers=x`)).status).toBe(400);
+    expect((await ana.get(`${path}?interviewId=${elsewhere.id}`)).status).toBe(404);
+  });
+});
+
+describe('what interviewers receive', () => {
+  it('each gets every mail and notification once, in their own language and zone', async () => {
+    const { owner, ana, leo, candidate, applicationId } = await createTeam();
+    const other = await another(owner);
+    await world.db.update(users).set({ language: 'es' }).where(eq(users.id, leo.userId));
+    await proposed(leo, other.applicationId, { timeZone: 'America/Chicago' });
+    const interview = await proposed(ana, applicationId, {
+      interviewers: idsOf(ana, leo),
+      timeZone: 'America/New_York',
+    });
+    expect(await kindsTo(ana)).toEqual([]);
+    expect(await kindsTo(leo)).toEqual(['interview-assigned']);
+    expect((await mailsTo(leo.userId))[0]?.subject).toContain('participas');
+    await book(candidate, interview, 48);
+    await cancel(candidate, interview);
+    expect(await kindsTo(ana)).toEqual(['interview-booked', 'interview-cancelled']);
+    expect(await kindsTo(leo)).toEqual(['interview-assigned', 'interview-booked', 'interview-cancelled']);
+    expect(await kindsTo(candidate)).toEqual(['interview-proposed', 'interview-booked', 'interview-cancelled']);
+    expect(await kindsTo(owner)).toEqual([]);
+    for (const person of [ana, leo, candidate]) {
+      expect(await changesTo(person)).toEqual([
+        ['REQUEST', 1],
+        ['CANCEL', 2],
+      ]);
+    }
+    const booked = async ({ userId }: TestClient) =>
+      (await mailsTo(userId)).find(({ kind }) => kind === 'interview-booked')?.textBody ?? '';
+    expect(await booked(ana)).toContain('Eastern');
+    expect(await booked(leo)).toMatch(/hora central|Central|Chicago/i);
+    expect(await bellsOf(ana)).toEqual(['interview_updated', 'interview_updated']);
+    expect(await bellsOf(leo)).toEqual(['interview_updated', 'interview_updated', 'interview_updated']);
+    expect(await bellsOf(owner)).toEqual([]);
+  });
+
+  it('the colleague who acts gets no mail without a calendar entry, the others do', async () => {
+    const { ana, leo, applicationId } = await createTeam();
+    const interview = await proposed(ana, applicationId, { interviewers: idsOf(ana, leo) });
+    await cancel(leo, interview);
+    expect(await kindsTo(ana)).toEqual(['interview-cancelled']);
+    expect(await kindsTo(leo)).toEqual(['interview-assigned']);
+  });
+
+  it('each is reminded once', async () => {
+    const { ana, leo, candidate, applicationId } = await createTeam();
+    await book(candidate, await proposed(ana, applicationId, { interviewers: idsOf(ana, leo) }), 48);
+    for (const hours of [25, 25, 47.5]) {
+      await sendDueReminders(world.platform, null, new Date(Date.parse(inHours(hours))));
+    }
+    for (const person of [ana, leo, candidate]) {
+      expect((await kindsTo(person)).filter((kind) => kind === 'interview-reminder')).toHaveLength(2);
+    }
+  });
+
+  it('the private calendar of a member has the interviews that they hold', async () => {
+    const { owner, ana, leo, candidate, applicationId } = await createTeam();
+    const interview = await proposed(ana, applicationId, { interviewers: idsOf(ana, leo) });
+    await book(candidate, interview, 48);
+    const addressOf = async (person: TestClient): Promise<string> =>
+      (await person.get('/api/account/calendar')).body.url;
+    const addresses = await Promise.all([ana, leo, owner].map(addressOf));
+    const counts = async () => {
+      const feeds = addresses.map((url) => world.visitor.get(new URL(url).pathname + new URL(url).search));
+      return (await Promise.all(feeds)).map(
+        ({ text }) => Object.values(sync.parseICS(text)).filter((one): one is VEvent => one?.type === 'VEVENT').length,
+      );
+    };
+    expect(await counts()).toEqual([1, 1, 0]);
+    await removeMember(owner, leo);
+    expect(await counts()).toEqual([1, 0, 0]);
+  });
+
+  it('names are hidden from the interviewer who reads without names alone', async () => {
+    const { owner, ana, leo, applicationId, candidate } = await createTeam();
+    await world.db.update(users).set({ hideNames: true }).where(eq(users.id, leo.userId));
+    await world.db.update(users).set({ firstName: 'Marcela' }).where(eq(users.id, candidate.userId));
+    await book(candidate, await proposed(ana, applicationId, { interviewers: idsOf(leo, owner) }), 48);
+    const textTo = async ({ userId }: TestClient) => JSON.stringify(await mailsTo(userId));
+    expect(await textTo(owner)).toContain('Marcela');
+    expect(await textTo(leo)).not.toContain('Marcela');
+  });
+});
+
+describe('interviews of other writers', () => {
+  it('the migration makes the first account the interviewer of earlier interviews, or an owner after that person left', async () => {
+    const { owner, ana, applicationId } = await createTeam();
+    const [{ id }, left] = [await proposed(ana, applicationId), await createTeam()];
+    const second = await world.member(left.owner, 'owner');
+    const inherited = await proposed(left.ana, left.applicationId);
+    await removeMember(second, left.owner);
+    const backfill = await readFile(join(MIGRATIONS_FOLDER, '0031_first_interviewers.sql'), 'utf8');
+    await world.db.transaction(async (tx) => {
+      await tx.execute(sql`alter table interview_interviewers disable trigger interviews_keep_interviewer`);
+      await tx.delete(interviewInterviewers);
+      await tx.execute(sql.raw(backfill));
+      await tx.execute(sql`alter table interview_interviewers enable trigger interviews_keep_interviewer`);
+    });
+    const rows = await world.db.select().from(interviewInterviewers);
+    const holders = new Map(rows.map(({ interviewId, userId }) => [interviewId, userId]));
+    expect(rows).toHaveLength(2);
+    expect([holders.get(id), holders.get(inherited.id)]).toEqual(idsOf(owner, second));
+  });
+
+  it('the first account holds an interview that names no one, and an interview keeps someone', async () => {
+    const { owner, candidate, applicationId } = await createTeam();
+    const id = newId();
+    const pair = { companyId: owner.company.id, candidateId: candidate.candidate.id };
+    await world.db.insert(interviews).values({ id, applicationId, ...pair, durationMinutes: 30 });
+    const [interview] = (await owner.get('/api/interviews')).body;
+    expect(holdersOf(interview)).toEqual(idsOf(owner));
+    const removal = world.db.delete(interviewInterviewers).where(eq(interviewInterviewers.interviewId, id));
+    await expect(removal).rejects.toMatchObject({ cause: { code: '23514' } });
+  });
+
+  it('the database refuses a fifth interviewer', async () => {
+    const { owner, applicationId } = await createTeam();
+    const { id } = await proposed(owner, applicationId);
+    const place = LIMITS.interviewersPerInterview + 1;
+    const { userId } = await world.member(owner, 'recruiter');
+    await expect(
+      world.db.insert(interviewInterviewers).values({ interviewId: id, userId, place }),
+    ).rejects.toMatchObject({ cause: { code: '23514' } });
+  });
+});

@@ -1,0 +1,82 @@
+/** Reviewers who hold interviews see the person they meet: they are on the hiring team of the job. */
+import { describe, expect, it } from 'vitest';
+import { proposed } from '#testing/interview-scene.ts';
+import { assign, holdersOf, idsOf, interviewerScenes } from '#testing/interviewer-scene.ts';
+import { type TestClient, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+const { createTeam, another, readInterview, kindsTo } = interviewerScenes(world);
+
+const statusFor = async (member: TestClient, applicationId: string): Promise<number> =>
+  (await member.get(`/api/applications/${applicationId}`)).status;
+
+const setTeam = async (owner: TestClient, applicationId: string, ...members: TestClient[]) => {
+  const { jobId } = (await owner.get(`/api/applications/${applicationId}`)).body;
+  const body = { members: members.map(({ userId }) => ({ userId, notify: false })) };
+  return owner.put(`/api/jobs/${jobId}/team`, body);
+};
+
+describe('a reviewer who becomes an interviewer', () => {
+  it('joins the hiring team when times are proposed, and sees only this job', async () => {
+    const { owner, ana, applicationId } = await createTeam();
+    const reviewer = await world.member(owner, 'reviewer');
+    const other = await another(owner);
+    expect(await statusFor(reviewer, applicationId)).toBe(404);
+    await proposed(ana, applicationId, { interviewers: idsOf(ana, reviewer) });
+    expect(await statusFor(reviewer, applicationId)).toBe(200);
+    const { jobId } = (await owner.get(`/api/applications/${applicationId}`)).body;
+    expect(await statusFor(reviewer, other.applicationId)).toBe(404);
+    const { members } = (await owner.get(`/api/jobs/${jobId}/team`)).body;
+    // Recruiters see all jobs, so they join no team.
+    expect(members).toMatchObject([{ userId: reviewer.userId, role: 'reviewer', notify: false }]);
+  });
+
+  it('joins the hiring team when they replace an interviewer', async () => {
+    const { owner, ana, applicationId } = await createTeam();
+    const reviewer = await world.member(owner, 'reviewer');
+    const interview = await proposed(ana, applicationId);
+    expect((await assign(owner, interview, reviewer)).status).toBe(200);
+    expect(await statusFor(reviewer, applicationId)).toBe(200);
+  });
+
+  it('joins the hiring team when they become a reviewer while they hold an interview', async () => {
+    const { owner, ana, applicationId } = await createTeam();
+    const interview = await proposed(ana, applicationId);
+    const changed = await owner.patch(`/api/companies/my-company/members/${ana.userId}`, { role: 'reviewer' });
+    expect(changed.status).toBe(200);
+    expect(await statusFor(ana, applicationId)).toBe(200);
+    expect(holdersOf(await readInterview(owner, interview))).toEqual(idsOf(ana));
+  });
+
+  it('keeps their choice about notifications when already on the team', async () => {
+    const { owner, ana, applicationId } = await createTeam();
+    const reviewer = await world.member(owner, 'reviewer');
+    const { jobId } = (await owner.get(`/api/applications/${applicationId}`)).body;
+    await owner.put(`/api/jobs/${jobId}/team`, { members: [{ userId: reviewer.userId, notify: true }] });
+    await proposed(ana, applicationId, { interviewers: idsOf(reviewer) });
+    expect((await owner.get(`/api/jobs/${jobId}/team`)).body.members).toMatchObject([{ notify: true }]);
+  });
+});
+
+describe('a reviewer on a hiring team', () => {
+  it('passes their open interviews about the job to others when removed', async () => {
+    const { owner, ana, applicationId } = await createTeam();
+    const reviewer = await world.member(owner, 'reviewer');
+    const together = await proposed(ana, applicationId, { interviewers: idsOf(ana, reviewer) });
+    const alone = await proposed(ana, applicationId, { interviewers: idsOf(reviewer) });
+    expect((await setTeam(owner, applicationId)).status).toBe(200);
+    expect(holdersOf(await readInterview(owner, together))).toEqual(idsOf(ana));
+    expect(holdersOf(await readInterview(owner, alone))).toEqual(idsOf(owner));
+    expect(await kindsTo(reviewer)).toContain('interview-unassigned');
+    expect(await statusFor(reviewer, applicationId)).toBe(404);
+  });
+
+  it('keeps their interviews when others join or leave the team', async () => {
+    const { owner, ana, applicationId } = await createTeam();
+    const [reviewer, other] = [await world.member(owner, 'reviewer'), await world.member(owner, 'reviewer')];
+    const interview = await proposed(ana, applicationId, { interviewers: idsOf(reviewer) });
+    await setTeam(owner, applicationId, reviewer, other);
+    await setTeam(owner, applicationId, reviewer);
+    expect(holdersOf(await readInterview(owner, interview))).toEqual(idsOf(reviewer));
+  });
+});

@@ -1,0 +1,111 @@
+/** Times at which the candidate and all interviewers work and are free. Reads only. */
+import { hoursOfMembers } from '#features/companies/server/companies.service.ts';
+import { DEFAULT_SPANS, type WeeklyHours } from '#features/companies/weekly-hours.domain.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { Handlers } from '#server/http/mount.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import { isId } from '#server/ids.ts';
+import type { Platform } from '#server/platform.ts';
+import { invalidField, notFound } from '#shared/errors.ts';
+import { orNull } from '#shared/schema.ts';
+import { type Side, sideOf } from '#shared/sides.ts';
+import { knownTimeZone } from '#shared/zone-clock.ts';
+import { type interviewsContract, NOT_A_LENGTH, newInterviewSchema } from '../interviews.contract.ts';
+import { suggestedStarts } from '../interviews.domain.ts';
+import { lastVideoUrlOf, listInterviews } from './interview-lists.db.ts';
+import { lastZonesOf, listBusy, listPossible } from './interviewers.db.ts';
+import { findInterview, findSides, type InterviewRow } from './interviews.db.ts';
+import { zoneOf } from './side-zones.ts';
+
+const DEFAULT_MINUTES = 30;
+
+/** Parses a length in minutes. Throws `invalid` for lengths that interviews cannot have. */
+const readDuration = (text: string | undefined): number => {
+  if (text === undefined || text === '') return DEFAULT_MINUTES;
+  const parsed = newInterviewSchema.shape.durationMinutes.safeParse(Number(text));
+  if (!parsed.success) throw invalidField('durationMinutes', NOT_A_LENGTH);
+  return parsed.data;
+};
+
+type Question = Parameters<Handlers<typeof interviewsContract>['suggestTimes']>[0]['query'];
+type Sides = NonNullable<Awaited<ReturnType<typeof findSides>>>;
+
+/** Returns the members named in a query. Throws an error if one of them may not hold interviews for the company. */
+const readInterviewers = async (db: Queryable, { companyUserId }: Sides, text: string): Promise<string[]> => {
+  const ids = text.split(',');
+  const possible = new Set((await listPossible(db, companyUserId)).map(({ userId }) => userId));
+  if (!ids.every((id) => isId(id) && possible.has(id))) throw invalidField('interviewers', 'not-an-interviewer');
+  return ids;
+};
+
+/** The interview that is moved; for candidates the newest one if they name none. */
+const interviewIn = async (
+  db: Queryable,
+  { applicationId, side, id }: { applicationId: string; side: Side; id: string | null },
+): Promise<InterviewRow | null> => {
+  if (id !== null) {
+    const row = await findInterview(db, id);
+    if (row?.interview.applicationId !== applicationId) throw notFound('interview');
+    return row;
+  }
+  if (side === 'company') return null;
+  const [newest] = await listInterviews(db, { applicationIds: [applicationId] }, {}, { limit: 1, after: null });
+  return newest ?? null;
+};
+
+/** Returns those whose calendars decide: the named ones, those of the interview, or the member who asks. */
+const interviewersOf = async (
+  db: Queryable,
+  sides: Sides,
+  side: Side,
+  { applicationId, query, viewer }: { applicationId: string; query: Question; viewer: Viewer },
+): Promise<string[]> => {
+  const named = orNull(query.interviewers);
+  if (side === 'company' && named) return readInterviewers(db, sides, named);
+  const interview = await interviewIn(db, { applicationId, side, id: orNull(query.interviewId) });
+  if (interview !== null) return interview.interviewers.map(({ userId }) => userId);
+  if (side === 'company') return [viewer.memberId];
+  return (await listPossible(db, sides.companyUserId)).slice(0, 1).map(({ userId }) => userId);
+};
+
+const isKnown = (week: WeeklyHours | null): week is WeeklyHours => week !== null;
+
+/**
+ * Returns the hours of each interviewer, the viewer's first: those that they or the company set, or the usual ones in the zone that their browser sent
+ * last. Null if that is unknown, and for a viewer without hours, whose zone is that of the request.
+ */
+const weeksOf = async (
+  db: Queryable,
+  { companyId }: Sides,
+  interviewers: readonly string[],
+  { memberId }: Viewer,
+): Promise<(WeeklyHours | null)[]> => {
+  const [set, zones] = [await hoursOfMembers(db, companyId, interviewers), await lastZonesOf(db, interviewers)];
+  const weekOf = (userId: string): WeeklyHours | null => {
+    const timeZone = userId === memberId ? undefined : zones.get(userId);
+    return set.get(userId) ?? (timeZone === undefined ? null : { timeZone, spans: [...DEFAULT_SPANS.company] });
+  };
+  const isViewer = (userId: string) => Number(userId === memberId);
+  return interviewers.toSorted((one, other) => isViewer(other) - isViewer(one)).map(weekOf);
+};
+
+/** Returns the handler. */
+export const createSuggestTimes =
+  ({ db }: Platform): Handlers<typeof interviewsContract>['suggestTimes'] =>
+  async ({ params, query, viewer }) => {
+    const sides = await findSides(db, params.id);
+    const side = sides && sideOf(viewer.userId, { company: sides.companyUserId, candidate: sides.candidateUserId });
+    if (!sides || !side) throw notFound('application');
+    const durationMinutes = readDuration(query.durationMinutes);
+    const interviewers = await interviewersOf(db, sides, side, { applicationId: params.id, query, viewer });
+    const browserZone = knownTimeZone(query.timeZone);
+    const [hours = null, ...others] = await weeksOf(db, sides, interviewers, viewer);
+    const timeZones = {
+      company: zoneOf(side === 'company' ? browserZone : (hours?.timeZone ?? null), sides.jobTimezone),
+      candidate: zoneOf(side === 'candidate' ? browserZone : null, sides.candidateTimezone),
+    };
+    const busy = await listBusy(db, { candidateId: sides.candidateId, interviewers });
+    const starts = suggestedStarts(timeZones, durationMinutes, busy, new Date(), hours, others.filter(isKnown));
+    const videoUrl = side === 'company' ? await lastVideoUrlOf(db, sides.companyId) : null;
+    return { timeZones, times: starts.map((start) => ({ start })), videoUrl };
+  };

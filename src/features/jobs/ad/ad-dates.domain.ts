@@ -1,0 +1,98 @@
+/**
+ * The first day of work and the last day to apply that a job ad states. Only future days within the allowed range; ranges and contradictions are
+ * none. Pure: the time is a parameter. Linear in the text.
+ */
+import { DAY_MS } from '#shared/time.ts';
+import { applyDay, lastDayError } from '../job-conditions.domain.ts';
+import type { Found } from './ad-facts.domain.ts';
+import { plain } from './ad-lines.domain.ts';
+import type { PlacedLine } from './ad-sections.domain.ts';
+
+const MONTHS = [
+  'january|jan|enero|janeiro',
+  'february|feb|febrero|fevereiro',
+  'march|mar|marzo|marco',
+  'april|apr|abril',
+  'may|mayo|maio',
+  'june|jun|junio|junho',
+  'july|jul|julio|julho',
+  'august|aug|agosto',
+  'september|sept|sep|septiembre|setiembre|setembro',
+  'october|oct|octubre|outubro',
+  'november|nov|noviembre|novembro',
+  'december|dec|diciembre|dezembro',
+];
+const monthNumbers = new Map(MONTHS.flatMap((names, at) => names.split('|').map((name) => [name, at + 1] as const)));
+const MONTH = `(?:${MONTHS.join('|')})`;
+const YEAR = '(?:,?\\s{1,2}(?:de |del |of )?(\\d{4}))?';
+/** Not followed by a year that was left out, another digit, or a second date. */
+const END = '\\b(?!,?\\s{0,2}(?:de |del |of )?\\d)(?!\\s{0,2}(?:-|–|—|/|or\\b|to\\b|and\\b|o\\b|ou\\b|a\\b|e\\b|y\\b))';
+const DATE = [
+  '(\\d{4})-(\\d{2})-(\\d{2})',
+  `(${MONTH})\\.?\\s{1,2}(\\d{1,2})(?:st|nd|rd|th)?${YEAR}`,
+  `(\\d{1,2})(?:st|nd|rd|th|o)?\\s{1,2}(?:de |of )?(${MONTH})${YEAR}`,
+  `(${MONTH})${YEAR}`,
+].join('|');
+const BETWEEN =
+  '(?:[\\s:,(]|\\b(?:is|on|in|the|en|el|em|no|dia|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miercoles|jueves|viernes|segunda|terca|quarta|quinta|sexta)\\b){1,8}';
+const START = new RegExp(
+  `\\b(?:start(?:s|ing)?(?: date)?|begin(?:s|ning)?|inicio|fecha de (?:inicio|ingreso)|data de inicio|comienzo|empieza|comeca)\\b${BETWEEN}(?:${DATE})${END}`,
+  'g',
+);
+const LAST = new RegExp(
+  `\\b(?:(?:apply|applications?|candidat\\w{0,10}(?:-se)?|postula\\w{0,6}|aplica\\w{0,4}|inscri\\w{0,9}|resumes?|cv)(?: [a-z]{1,12}){0,3}? (?:by|until|through|hasta|ate)|(?:application|applications) (?:deadline|close|end)|closing date|apply by date|deadline(?: to apply)?|fecha limite|last day to apply|data limite|prazo)\\b${BETWEEN}(?:${DATE})${END}`,
+  'g',
+);
+/** The start of something other than the work. */
+const NOT_THE_WORK =
+  /\b(?:fiscal|financial|school|tax|season|semester|company|we|campaign|event|courses?|classes|trial|benefits?|insurance|temporada|empresa|curso)\b/;
+/** A day without a year that is further away is more likely one of the past. */
+const MAX_DAYS_WITHOUT_YEAR = 300;
+const MAX_DAYS_TO_START = 366;
+
+const dayOf = (year: number, month: number, day: number): string | null => {
+  const time = new Date(Date.UTC(year, month - 1, day));
+  return time.getUTCMonth() === month - 1 && time.getUTCDate() === day ? time.toISOString().slice(0, 10) : null;
+};
+
+/** The day of the groups of `DATE`; null if it does not exist, is over or is too far away. */
+const dayFrom = (groups: readonly (string | undefined)[], now: number, takesMonths: boolean): string | null => {
+  const [isoYear, isoMonth, isoDay, monthA, dayA, yearA, dayB, monthB, yearB, monthC, yearC] = groups;
+  if (isoYear !== undefined) return dayOf(Number(isoYear), Number(isoMonth), Number(isoDay));
+  if (monthC !== undefined && !takesMonths) return null;
+  const month = monthNumbers.get(monthA ?? monthB ?? monthC ?? '') ?? 0;
+  const day = Number(dayA ?? dayB ?? 1);
+  const year = yearA ?? yearB ?? yearC;
+  if (year !== undefined) return dayOf(Number(year), month, day);
+  const today = applyDay(now);
+  const thisYear = Number(today.slice(0, 4));
+  const next = [thisYear, thisYear + 1]
+    .map((one) => dayOf(one, month, day))
+    .find((one) => one !== null && one >= today);
+  return next !== undefined && next !== null && next <= applyDay(now, MAX_DAYS_WITHOUT_YEAR) ? next : null;
+};
+
+const dayIn = (lines: readonly PlacedLine[], read: (text: string) => (string | null)[]): Found<string> | null => {
+  const all = lines.flatMap((line) =>
+    line.section === 'company' ? [] : read(plain(line.line.text)).map((value) => ({ value, line })),
+  );
+  const [first] = all;
+  if (first === undefined || first.value === null || all.some(({ value }) => value !== first.value)) return null;
+  return { value: first.value, line: first.line };
+};
+
+/** The first day of work. A month alone is its first day. */
+export const startOfAd = (lines: readonly PlacedLine[], now: number): Found<string> | null => {
+  const found = dayIn(lines, (text) =>
+    NOT_THE_WORK.test(text) ? [] : [...text.matchAll(START)].map(([, ...groups]) => dayFrom(groups, now, true)),
+  );
+  if (found === null) return null;
+  const isInRange = found.value >= applyDay(now) && Date.parse(found.value) <= now + MAX_DAYS_TO_START * DAY_MS;
+  return isInRange ? found : null;
+};
+
+/** The last day to apply. */
+export const lastDayOfAd = (lines: readonly PlacedLine[], now: number): Found<string> | null => {
+  const found = dayIn(lines, (text) => [...text.matchAll(LAST)].map(([, ...groups]) => dayFrom(groups, now, false)));
+  return found !== null && lastDayError(found.value, now) === null ? found : null;
+};

@@ -1,0 +1,128 @@
+/** On a company's job page: the members who work on the job. Only for those who may set them. Each change is saved at once. */
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { personName } from '#client/names.ts';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { SectionHeading } from '#client/ui/section-heading.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { SwitchField } from '#client/ui/switch-field.tsx';
+import { currentUserQuery } from '#features/auth/client/auth.api.ts';
+import { membersQuery } from '#features/teams/client/team.api.ts';
+import { decideCapability } from '#shared/access.ts';
+import type { HiringTeam as Team } from '../../hiring-team.contract.ts';
+import { hiringTeamQuery, usePutHiringTeam } from '../hiring-team.api.ts';
+
+type TeamMember = Team['members'][number];
+
+interface MemberRowProps {
+  member: TeamMember;
+  disabled: boolean;
+  onNotify: (notify: boolean) => void;
+  onRemove: () => void;
+}
+
+const MemberRow = ({ member, disabled, onNotify, onRemove }: MemberRowProps) => {
+  const t = useTranslations('jobs.company.team');
+  const name = personName(member);
+  // Owners and recruiters are notified of every job.
+  const isAlwaysNotified = decideCapability('recruit', member.role);
+  return (
+    <li className="space-y-2 border-line border-t pt-3 first:border-t-0 first:pt-0">
+      <div className="flex items-center gap-3">
+        <Avatar id={member.userId} name={name} photoUrl={null} size="sm" />
+        <span className="min-w-0 flex-1 break-words font-medium text-ink">{name}</span>
+        <Button
+          size="sm"
+          square
+          variant="quiet"
+          aria-label={t('remove', { name })}
+          icon={<X aria-hidden="true" className="size-4" />}
+          disabled={disabled}
+          onClick={onRemove}
+        />
+      </div>
+      {isAlwaysNotified ? (
+        <p className="text-muted text-sm">{t('always')}</p>
+      ) : (
+        <SwitchField
+          label={
+            <>
+              <span className="font-normal text-sm">{t('notify')}</span>
+              <span className="sr-only">{name}</span>
+            </>
+          }
+          checked={member.notify}
+          disabled={disabled}
+          onChange={onNotify}
+        />
+      )}
+    </li>
+  );
+};
+
+const Editor = ({ jobId, team }: { jobId: string; team: readonly TeamMember[] }) => {
+  const t = useTranslations('jobs.company.team');
+  const members = useQuery(membersQuery).data ?? [];
+  const put = usePutHiringTeam();
+  const save = (changed: readonly { userId: string; notify: boolean }[]): void =>
+    put.mutate({
+      params: { id: jobId },
+      body: { members: changed.map(({ userId, notify }) => ({ userId, notify })) },
+    });
+  const addable = members.filter(({ userId }) => team.every((member) => member.userId !== userId));
+  return (
+    <Card className="space-y-4">
+      {team.length === 0 ? (
+        <p className="text-muted text-sm">{t('none')}</p>
+      ) : (
+        <ul aria-label={t('heading')} className="space-y-3">
+          {team.map((member) => (
+            <MemberRow
+              key={member.userId}
+              member={member}
+              disabled={put.isPending}
+              onNotify={(notify) => save(team.map((one) => (one === member ? { ...one, notify } : one)))}
+              onRemove={() => save(team.filter((one) => one !== member))}
+            />
+          ))}
+        </ul>
+      )}
+      {addable.length > 0 && (
+        <SelectField
+          label={t('add')}
+          options={[
+            { value: '', label: t('choose') },
+            ...addable.map((member) => ({ value: member.userId, label: personName(member) })),
+          ]}
+          value=""
+          disabled={put.isPending}
+          onChange={(userId) => {
+            if (userId !== '') save([...team, { userId, notify: true }]);
+          }}
+        />
+      )}
+    </Card>
+  );
+};
+
+const Section = ({ jobId }: { jobId: string }) => {
+  const t = useTranslations('jobs.company.team');
+  const team = useQuery(hiringTeamQuery(jobId)).data;
+  return (
+    <section aria-labelledby="hiring-team" className="space-y-4">
+      <SectionHeading id="hiring-team" text={t('text')}>
+        {t('heading')}
+      </SectionHeading>
+      {team && <Editor jobId={jobId} team={team.members} />}
+    </section>
+  );
+};
+
+export const HiringTeam = ({ jobId }: { jobId: string }) => {
+  const { membership } = useSuspenseQuery(currentUserQuery).data;
+  const maySet = membership !== null && decideCapability('recruit', membership.role);
+  return maySet ? <Section jobId={jobId} /> : null;
+};

@@ -1,0 +1,63 @@
+/** Texts of the share card of a job or company, in the language of its page. The server draws the card and can draw only Latin letters. */
+import { pageTextsIn } from '#client/page-texts.ts';
+import { type CityNames, zoneCitiesEn } from '#client/ui/zone-cities.en.ts';
+import { statedZone } from '#client/ui/zone-names.ts';
+import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
+import type { CardSubject, OpenCard } from '../../open-page.domain.ts';
+import { payIn } from './open-parts.tsx';
+import { LABELS, OPEN_TEXTS } from './open-texts.ts';
+
+/** Whether most letters of a title can be drawn. */
+const isReadable = (title: string): boolean => {
+  const letters = [...title.matchAll(/[\p{L}\p{N}]/gu)].map(([letter]) => letter);
+  const latin = letters.filter((letter) => /[\p{Script=Latin}\d]/u.test(letter));
+  return latin.length > 0 && latin.length >= letters.length / 2;
+};
+
+const OFFSET = /^(?:GMT|UTC)/;
+
+/** `New York time`; a zone in the company's own words stays as it is. */
+const zoneIn = (language: Language, timezone: string, cities: CityNames): string => {
+  const place = statedZone(timezone, { cities, locale: LANGUAGE_FACTS[language].locale });
+  return place === timezone || OFFSET.test(place)
+    ? place
+    : pageTextsIn(OPEN_TEXTS, language)('timeIn', { city: place });
+};
+
+const jobCard = (
+  { facts, company }: CardSubject & { kind: 'job' },
+  language: Language,
+  cities: CityNames,
+): OpenCard => {
+  const { title, pay, hoursPerWeek, jobType, timezone } = facts;
+  const hours = hoursPerWeek === null ? null : pageTextsIn(OPEN_TEXTS, language)('hoursValue', { hours: hoursPerWeek });
+  const stated = [
+    pay && payIn(language, pay),
+    hours ?? (jobType && LABELS[language].workType[jobType]),
+    timezone && zoneIn(language, timezone, cities),
+  ];
+  return { kicker: company.companyName, title, facts: stated.filter((fact) => fact !== null) };
+};
+
+const companyCard = (
+  { company, industry, companySize }: CardSubject & { kind: 'company' },
+  language: Language,
+): OpenCard => {
+  const labels = LABELS[language];
+  const stated = [industry && labels.industry[industry], companySize && labels.companySize[companySize]];
+  return {
+    kicker: OPEN_TEXTS[language].title,
+    title: company.companyName,
+    facts: stated.filter((fact) => fact !== null),
+  };
+};
+
+/** Null if most of the title is in letters that cannot be drawn. `cities`: names of zones in the language. */
+export const openCardOf = (
+  subject: CardSubject,
+  language: Language,
+  cities: CityNames = zoneCitiesEn,
+): OpenCard | null => {
+  const card = subject.kind === 'job' ? jobCard(subject, language, cities) : companyCard(subject, language);
+  return isReadable(card.title) ? card : null;
+};

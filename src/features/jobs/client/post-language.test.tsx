@@ -1,0 +1,94 @@
+/** Posts keep their own language on job cards of both sides and in the texts of a job. Other screens pass the same function's value. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { describe, expect, it } from 'vitest';
+import { TooltipProvider } from '#client/ui/tooltip.tsx';
+import type { Job, ListedJob, OwnJob } from '../jobs.contract.ts';
+import { postLanguage } from '../post-language.domain.ts';
+import { JobCard } from './components/job-card.tsx';
+import { JobTexts } from './components/job-facts.tsx';
+import { OwnJobCard } from './public/own-job-card.tsx';
+
+const COMPANY = { id: 'c1', companyName: 'Aroeira', logoUrl: null, description: null, website: null, verifiedAt: null };
+
+/** What the cards and the page of a job read. */
+const jobWith = (post: Pick<Job, 'title' | 'description' | 'responsibilities'>) =>
+  ({
+    ...post,
+    id: 'j1',
+    status: 'open',
+    benefits: null,
+    jobType: null,
+    timezone: null,
+    answers: null,
+    hourlyBudget: 20,
+    hourlyBudgetFrom: null,
+    requiredSkills: ['Excel'],
+    createdAt: '2026-05-01T00:00:00Z',
+    compatibility: null,
+    headlineReason: null,
+    isSaved: false,
+    company: COMPANY,
+    applicationCount: 0,
+    pendingCount: 0,
+    takenDown: null,
+    stages: {},
+  }) as unknown as Job & ListedJob & OwnJob;
+
+const POSTS = [
+  [
+    'en',
+    jobWith({
+      title: 'Accountant',
+      description: 'You will keep the books of our clients.',
+      responsibilities: 'Close the month',
+    }),
+  ],
+  [
+    'es',
+    jobWith({
+      title: 'Contador',
+      description: 'Buscamos una persona con experiencia en el cierre del mes.',
+      responsibilities: 'Cerrar el mes',
+    }),
+  ],
+  [
+    'pt',
+    jobWith({
+      title: 'Contador',
+      description: 'Buscamos uma pessoa com experiência no fechamento do mês.',
+      responsibilities: 'Fechar o mês',
+    }),
+  ],
+] as const;
+
+const markup = (element: ReactElement): string =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      {/* Texts are not loaded here; their keys are rendered. */}
+      <IntlProvider locale="en" timeZone="UTC" now={new Date('2026-06-01')} messages={{}} onError={() => {}}>
+        <TooltipProvider>{element}</TooltipProvider>
+      </IntlProvider>
+    </QueryClientProvider>,
+  );
+
+const languagesIn = (html: string): string[] =>
+  [...html.matchAll(/ lang="(\w+)"/g)].map(([, language]) => language ?? '');
+
+describe('the language of a post', () => {
+  it.each(POSTS)('is %s, read from its words', (language, job) => {
+    expect(postLanguage(job)).toBe(language);
+  });
+
+  it('is English if the words do not decide', () => {
+    expect(postLanguage({ title: 'Contador' })).toBe('en');
+  });
+
+  it.each(POSTS)('is stated as %s on the cards of both sides and the page', (language, job) => {
+    expect(languagesIn(markup(<JobCard job={job} />))).toEqual([language, language]);
+    expect(languagesIn(markup(<OwnJobCard job={job} />))).toEqual([language, language]);
+    expect(languagesIn(markup(<JobTexts job={job} />))).toEqual([language, language]);
+  });
+});

@@ -1,0 +1,89 @@
+/** SQL of hiring teams. The caller checks that the job is the company's own. */
+import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { memberships } from '#features/auth/server/memberships.tables.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
+import type { HiringTeam } from '../hiring-team.contract.ts';
+import { jobMembers } from './hiring-team.tables.ts';
+import { jobs } from './jobs.tables.ts';
+
+/** The hiring team of a job, in the order in which members were added. */
+export const listTeam = (db: Queryable, jobId: string): Promise<HiringTeam['members']> =>
+  db
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      role: memberships.role,
+      notify: jobMembers.notify,
+    })
+    .from(jobMembers)
+    .innerJoin(memberships, eq(memberships.userId, jobMembers.userId))
+    .innerJoin(users, eq(users.id, jobMembers.userId))
+    .where(eq(jobMembers.jobId, jobId))
+    .orderBy(asc(jobMembers.createdAt), asc(jobMembers.userId));
+
+/** Replaces the hiring team of a locked job. Members who stay keep their place. */
+export const replaceTeam = async (
+  tx: Tx,
+  jobId: string,
+  members: readonly { userId: string; notify: boolean }[],
+): Promise<void> => {
+  const ids = members.map(({ userId }) => userId);
+  const isRemoved = ids.length === 0 ? undefined : notInArray(jobMembers.userId, ids);
+  await tx.delete(jobMembers).where(and(eq(jobMembers.jobId, jobId), isRemoved));
+  if (members.length === 0) return;
+  await tx
+    .insert(jobMembers)
+    .values(members.map((member) => ({ jobId, ...member })))
+    .onConflictDoUpdate({
+      target: [jobMembers.jobId, jobMembers.userId],
+      set: { notify: sql`excluded.notify` },
+    });
+};
+
+/** Adds those of these members who are reviewers to the hiring team of a job. */
+export const addReviewersToTeam = async (tx: Tx, jobId: string, userIds: readonly string[]): Promise<void> => {
+  const reviewers = tx
+    .select({
+      jobId: sql<string>`${jobId}::uuid`.as('job_id'),
+      userId: memberships.userId,
+      notify: sql<boolean>`false`.as('notify'),
+      createdAt: sql<string>`now()`.as('created_at'),
+    })
+    .from(memberships)
+    .where(and(isAnyOf(memberships.userId, userIds), eq(memberships.role, 'reviewer'), isNull(memberships.endedAt)));
+  await tx.insert(jobMembers).select(reviewers).onConflictDoNothing();
+};
+
+/** The hiring teams that a person is on, for their account export. */
+export const teamsOfMember = (db: Queryable, userId: string) =>
+  db
+    .select({
+      jobId: jobMembers.jobId,
+      jobTitle: jobs.title,
+      notify: jobMembers.notify,
+      addedAt: jobMembers.createdAt,
+    })
+    .from(jobMembers)
+    .innerJoin(jobs, eq(jobs.id, jobMembers.jobId))
+    .where(eq(jobMembers.userId, userId))
+    .orderBy(asc(jobMembers.createdAt), asc(jobMembers.jobId));
+
+/** The members of a team who are notified of its job's applications. Without owners and recruiters, who are notified of all jobs. */
+export const notifiedTeamOf = async (db: Queryable, jobId: string): Promise<string[]> => {
+  const rows = await db
+    .select({ userId: jobMembers.userId })
+    .from(jobMembers)
+    .innerJoin(memberships, eq(memberships.userId, jobMembers.userId))
+    .where(
+      and(
+        eq(jobMembers.jobId, jobId),
+        eq(jobMembers.notify, true),
+        notInArray(memberships.role, ['owner', 'recruiter']),
+      ),
+    )
+    .orderBy(asc(jobMembers.userId));
+  return rows.map(({ userId }) => userId);
+};

@@ -1,0 +1,109 @@
+/** Hiring teams of jobs: who can set them, who can be on them, and what happens when a member leaves. */
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { newId } from '#server/ids.ts';
+import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
+import { jobMembers } from './hiring-team.tables.ts';
+import { jobs } from './jobs.tables.ts';
+
+const world = useTestApp();
+
+const createScene = async () => {
+  const owner = await world.company();
+  const reviewer = await world.member(owner, 'reviewer');
+  const job = await world.build.job({ companyId: owner.company.id, title: 'Bookkeeper' });
+  return { owner, reviewer, job, url: `/api/jobs/${job.id}/team` };
+};
+
+const rowsOf = (jobId: string) => world.db.select().from(jobMembers).where(eq(jobMembers.jobId, jobId));
+
+describe('the hiring team of a job', () => {
+  it('holds the members that an owner or a recruiter put on it', async () => {
+    const { owner, reviewer, url } = await createScene();
+    const recruiter = await world.member(owner, 'recruiter');
+    expect((await owner.get(url)).body).toEqual({ members: [] });
+    const one = { userId: reviewer.userId, notify: true };
+    const set = await recruiter.put(url, { members: [one] });
+    const { firstName, lastName } = reviewer.user;
+    expect(set.body).toEqual({ members: [{ ...one, firstName, lastName, role: 'reviewer' }] });
+    const other = { userId: recruiter.userId, notify: false };
+    await owner.put(url, { members: [other, { ...one, notify: false }] });
+    // Reviewers who stay keep their place.
+    expect((await owner.get(url)).body.members).toMatchObject([{ ...one, notify: false }, other]);
+    expect((await owner.put(url, { members: [] })).body).toEqual({ members: [] });
+  });
+
+  it('refuses people who are not members, and names the field', async () => {
+    const { owner, reviewer, url } = await createScene();
+    const stranger = await world.company();
+    const member = { userId: reviewer.userId, notify: true };
+    const pathsOf = async (body: unknown) => {
+      const { status, body: refused } = await owner.put(url, body);
+      return [status, refused.errors?.map(({ path }: { path: string }) => path)];
+    };
+    expect(await pathsOf({ members: [member, { ...member, userId: stranger.userId }] })).toEqual([
+      400,
+      ['members.1.userId'],
+    ]);
+    expect(await pathsOf({ members: [{ ...member, userId: newId() }] })).toEqual([400, ['members.0.userId']]);
+    expect(await pathsOf({ members: [{ ...member, userId: 'me' }] })).toEqual([400, ['members.0.userId']]);
+    expect(await pathsOf({ members: [{ userId: member.userId }] })).toEqual([400, ['members.0.notify']]);
+    expect(await pathsOf({ members: [member, member] })).toEqual([400, ['members']]);
+    expect(await pathsOf({})).toEqual([400, ['members']]);
+    expect((await owner.get(url)).body).toEqual({ members: [] });
+  });
+
+  it('belongs to its company alone', async () => {
+    const { reviewer, url } = await createScene();
+    const other = await world.company();
+    expect((await other.get(url)).status).toBe(404);
+    expect((await other.put(url, { members: [] })).status).toBe(404);
+    expect((await reviewer.get(url)).status).toBe(403);
+    expect((await world.visitor.get(url)).status).toBe(401);
+  });
+
+  it('is recorded once per change', async () => {
+    const { owner, reviewer, job, url } = await createScene();
+    const body = { members: [{ userId: reviewer.userId, notify: true }] };
+    await owner.put(url, body);
+    await owner.put(url, body);
+    expect((await owner.get('/api/companies/my-company/log')).body).toMatchObject([
+      { action: 'job.team-changed', actor: { id: owner.userId }, target: { id: job.id, name: 'Bookkeeper' } },
+    ]);
+  });
+
+  it('loses a member who is removed or deletes their account', async () => {
+    const { owner, reviewer, job, url } = await createScene();
+    const second = await world.member(owner, 'reviewer');
+    const members = [reviewer, second].map(({ userId }) => ({ userId, notify: true }));
+    await owner.put(url, { members });
+    await owner.delete(`/api/companies/my-company/members/${reviewer.userId}`);
+    expect((await rowsOf(job.id)).map(({ userId }) => userId)).toEqual([second.userId]);
+    await second.delete('/api/account', { password: BUILT_PASSWORD });
+    expect(await rowsOf(job.id)).toEqual([]);
+  });
+
+  it('has no removed member, even if a team with them is stored at the same moment', async () => {
+    const { owner, reviewer, job, url } = await createScene();
+    await Promise.all([
+      owner.put(url, { members: [{ userId: reviewer.userId, notify: true }] }),
+      owner.delete(`/api/companies/my-company/members/${reviewer.userId}`),
+    ]);
+    expect(await rowsOf(job.id)).toEqual([]);
+  });
+
+  it('is deleted with its job', async () => {
+    const { owner, reviewer, job, url } = await createScene();
+    await owner.put(url, { members: [{ userId: reviewer.userId, notify: true }] });
+    await world.db.delete(jobs).where(eq(jobs.id, job.id));
+    expect(await rowsOf(job.id)).toEqual([]);
+  });
+
+  it("is part of a member's export", async () => {
+    const { owner, reviewer, job, url } = await createScene();
+    await owner.put(url, { members: [{ userId: reviewer.userId, notify: true }] });
+    expect((await reviewer.get('/api/account/export')).body.hiringTeams).toEqual([
+      { jobId: job.id, jobTitle: 'Bookkeeper', notify: true, addedAt: expect.any(String) },
+    ]);
+  });
+});

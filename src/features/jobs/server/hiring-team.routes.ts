@@ -1,0 +1,54 @@
+/** API calls for the hiring team of a company's own job. "Not found" for jobs of others. */
+import type { FastifyInstance } from 'fastify';
+import { lockMembersForShare } from '#features/auth/server/memberships.service.ts';
+import { companyOf } from '#features/companies/server/companies.service.ts';
+import { recordAction } from '#features/teams/server/company-log.service.ts';
+import type { Tx } from '#server/db/database.ts';
+import { emit } from '#server/events/emit.ts';
+import { mountContract } from '#server/http/mount.ts';
+import type { Platform } from '#server/platform.ts';
+import { invalidField, notFound } from '#shared/errors.ts';
+import { hiringTeamContract } from '../hiring-team.contract.ts';
+import { listTeam, replaceTeam } from './hiring-team.db.ts';
+import { findOwnJob, lockOwnJobForUpdate } from './jobs.db.ts';
+
+/** Locks the memberships of these people until the team is stored. Throws `invalid` for the first who is not a member. */
+const requireMembers = async (tx: Tx, accountId: string, userIds: readonly string[]): Promise<void> => {
+  const locked = new Set(await lockMembersForShare(tx, accountId, userIds));
+  const stranger = userIds.findIndex((userId) => !locked.has(userId));
+  if (stranger >= 0) throw invalidField(`members.${stranger}.userId`, 'not-a-member');
+};
+
+export const mountHiringTeams = (app: FastifyInstance, platform: Platform): void => {
+  const { db } = platform;
+  mountContract(app, hiringTeamContract, {
+    getHiringTeam: async ({ params, viewer }) => {
+      const company = await companyOf(db, viewer.userId);
+      const job = company && (await findOwnJob(db, company.id, params.id));
+      if (job === null) throw notFound('job');
+      return { members: await listTeam(db, job.id) };
+    },
+
+    putHiringTeam: ({ params, viewer, body: { members } }) =>
+      db.transaction(async (tx) => {
+        const company = await companyOf(tx, viewer.userId);
+        const job = company && (await lockOwnJobForUpdate(tx, company.id, params.id));
+        if (job === null) throw notFound('job');
+        const ids = members.map(({ userId }) => userId);
+        await requireMembers(tx, viewer.userId, ids);
+        const previous = await listTeam(tx, job.id);
+        await replaceTeam(tx, job.id, members);
+        const team = await listTeam(tx, job.id);
+        if (JSON.stringify(team) !== JSON.stringify(previous)) {
+          await recordAction(tx, viewer, 'job.team-changed', { id: job.id, name: job.title });
+        }
+        // Other members see the job without being on its team.
+        const left = previous.filter(({ userId, role }) => role === 'reviewer' && !ids.includes(userId));
+        if (left.length > 0) {
+          const facts = { accountId: viewer.userId, jobId: job.id, byUserId: viewer.memberId };
+          await emit(tx, platform, 'job.team-left', { ...facts, userIds: left.map(({ userId }) => userId) });
+        }
+        return { members: team };
+      }),
+  });
+};

@@ -1,0 +1,2 @@
+/** Hiring teams for other features. */
+export { addReviewersToTeam, notifiedTeamOf } from './hiring-team.db.ts';

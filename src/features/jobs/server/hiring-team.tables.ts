@@ -1,0 +1,33 @@
+/** Hiring teams of jobs. The trigger `memberships_leave_teams` deletes the rows of members who leave their company. */
+import { type Column, type SQL, sql } from 'drizzle-orm';
+import { boolean, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { memberships } from '#features/auth/server/memberships.tables.ts';
+import { createdAt } from '#server/db/columns.ts';
+import { jobs } from './jobs.tables.ts';
+import type { TeamScope } from './team-scope.service.ts';
+
+export const jobMembers = pgTable(
+  'job_members',
+  {
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => memberships.userId, { onDelete: 'cascade' }),
+    /** The member is notified of new applications. */
+    notify: boolean('notify').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.userId] }),
+    // The jobs of a reviewer.
+    index('job_members_user_idx').on(table.userId, table.jobId),
+  ],
+);
+
+/** Whether the member is on the hiring team of the job. Undefined, for no condition, without a scope. */
+export const isInScope = (jobId: Column, scope: TeamScope): SQL | undefined =>
+  scope === null
+    ? undefined
+    : sql`exists (select 1 from ${jobMembers} where ${jobMembers.jobId} = ${jobId} and ${jobMembers.userId} = ${scope}::uuid)`;

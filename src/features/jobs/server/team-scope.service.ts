@@ -1,0 +1,9 @@
+/** Which jobs of their company a member sees. */
+import type { Viewer } from '#server/http/viewer.ts';
+import { hasOnlyTeamJobs } from '#shared/access.ts';
+
+/** The member whose hiring teams limit what a viewer sees of their company. Null: all of it. */
+export type TeamScope = string | null;
+
+export const teamScopeOf = ({ membership, memberId }: Pick<Viewer, 'membership' | 'memberId'>): TeamScope =>
+  membership !== null && hasOnlyTeamJobs(membership.role) ? memberId : null;

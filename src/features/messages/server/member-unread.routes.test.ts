@@ -1,0 +1,116 @@
+/** Each member of a company has unread messages of their own. The candidate sees one receipt. */
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { newId } from '#server/ids.ts';
+import { planOf, recordStatements } from '#testing/plans.ts';
+import { BUILT_PASSWORD, type SignedUp, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { isOnPostgres } from '#testing/test-database.ts';
+import { unreadMessages } from './messages.tables.ts';
+
+const world = useTestApp();
+
+/** A company with an owner, a recruiter and a viewer, and a candidate who wrote to it twice. */
+const scene = async () => {
+  const owner = await world.company();
+  const recruiter = await world.member(owner, 'recruiter');
+  const candidate = await world.candidate();
+  const write = (from: TestClient, to: TestClient, content: string) =>
+    from.post('/api/messages', { receiverId: to.userId, content });
+  await write(owner, candidate, 'Hello');
+  await write(candidate, owner, 'First');
+  await write(candidate, owner, 'Second');
+  return { owner, recruiter, candidate, write };
+};
+
+/** The counts of the badge, the list of conversations and the dashboard. */
+const unreadOf = async (member: TestClient): Promise<number[]> => [
+  (await member.get('/api/conversations/unread-count')).body.unreadCount,
+  (await member.get('/api/conversations')).body[0].unreadCount,
+  (await member.get('/api/dashboard')).body.messages,
+];
+
+const receivedBy = async (reader: TestClient, other: TestClient): Promise<(string | null)[]> =>
+  (await reader.get(`/api/messages/${other.userId}`)).body
+    .filter(({ senderId }: { senderId: string }) => senderId === other.userId)
+    .map(({ readAt }: { readAt: string | null }) => readAt);
+
+const framesOf = ({ userId }: SignedUp, accountId: string): string[] => {
+  const frames: string[] = [];
+  world.hub.add(userId, newId(), { send: (text) => frames.push(text), close: () => {} }, accountId);
+  return frames;
+};
+
+describe('unread messages of a company', () => {
+  it('are counted for each member until that member reads them', async () => {
+    const { owner, recruiter, candidate } = await scene();
+    for (const member of [owner, recruiter]) expect(await unreadOf(member)).toEqual([2, 2, 2]);
+    expect((await recruiter.post(`/api/messages/${candidate.userId}/read`)).status).toBe(204);
+    expect(await unreadOf(recruiter)).toEqual([0, 0, 0]);
+    expect(await unreadOf(owner)).toEqual([2, 2, 2]);
+    expect(await receivedBy(recruiter, candidate)).not.toContain(null);
+    expect(await receivedBy(owner, candidate)).toEqual([null, null]);
+    expect((await owner.post(`/api/messages/${candidate.userId}/read`)).status).toBe(204);
+    expect(await unreadOf(owner)).toEqual([0, 0, 0]);
+  });
+
+  it('leave one receipt: the candidate sees the first reading by any member, and no later one changes it', async () => {
+    const { owner, recruiter, candidate } = await scene();
+    const receiptsOf = async () =>
+      (await candidate.get(`/api/messages/${owner.userId}`)).body
+        .filter(({ senderId }: { senderId: string }) => senderId === candidate.userId)
+        .map(({ readAt }: { readAt: string | null }) => readAt);
+    expect(await receiptsOf()).toEqual([null, null]);
+    await recruiter.post(`/api/messages/${candidate.userId}/read`);
+    const receipts = await receiptsOf();
+    expect(receipts).not.toContain(null);
+    await owner.post(`/api/messages/${candidate.userId}/read`);
+    expect(await receiptsOf()).toEqual(receipts);
+  });
+
+  it('change live in the tabs of the member who read, and the receipt in those of the candidate', async () => {
+    const { owner, recruiter, candidate, write } = await scene();
+    const [ofOwner, ofRecruiter] = [framesOf(owner, owner.userId), framesOf(recruiter, owner.userId)];
+    const ofCandidate = framesOf(candidate, candidate.userId);
+    const reads = (frames: readonly string[]) => frames.filter((frame) => frame.includes('messages_read'));
+    await recruiter.post(`/api/messages/${candidate.userId}/read`);
+    await expect.poll(() => [reads(ofRecruiter).length, reads(ofCandidate).length]).toEqual([1, 1]);
+    await owner.post(`/api/messages/${candidate.userId}/read`);
+    await expect.poll(() => reads(ofOwner).length).toBe(1);
+    await write(candidate, owner, 'Third');
+    for (const frames of [ofOwner, ofRecruiter]) {
+      await expect.poll(() => frames.filter((frame) => frame.includes('new_message')).length).toBe(1);
+    }
+    expect([reads(ofOwner), reads(ofRecruiter), reads(ofCandidate)].map(({ length }) => length)).toEqual([1, 1, 1]);
+    expect((await recruiter.get('/api/conversations/unread-count')).body.unreadCount).toBe(1);
+  });
+
+  it('start at zero for a member who joins later, and are not counted for members who may not use threads', async () => {
+    const { owner, candidate, write } = await scene();
+    const viewer = await world.member(owner, 'viewer');
+    const late = await world.member(owner, 'recruiter');
+    await write(candidate, owner, 'Third');
+    expect((await late.get('/api/conversations/unread-count')).body.unreadCount).toBe(1);
+    expect((await viewer.get('/api/dashboard')).body.messages).toBe(0);
+  });
+
+  it('are deleted with the account of the member', async () => {
+    const { owner, recruiter } = await scene();
+    const count = () => world.db.$count(unreadMessages, eq(unreadMessages.memberId, recruiter.userId));
+    expect(await count()).toBe(2);
+    expect((await recruiter.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
+    expect(await count()).toBe(0);
+    expect((await owner.get('/api/conversations/unread-count')).body.unreadCount).toBe(2);
+  });
+
+  it.runIf(isOnPostgres())('are counted in one statement with an index', async () => {
+    const { owner } = await scene();
+    await world.db.execute(sql`insert into unread_messages (member_id, account_id, sender_id, message_id)
+      select ${owner.userId}::uuid, gen_random_uuid(), gen_random_uuid(), gen_random_uuid() from generate_series(1, 20000)`);
+    await world.db.execute(sql`analyze unread_messages`);
+    const statements = (await recordStatements(world.db, () => owner.get('/api/conversations/unread-count'))).filter(
+      (statement) => statement.sql.includes('unread_messages'),
+    );
+    expect(statements).toHaveLength(1);
+    for (const statement of statements) expect(await planOf(world.db, statement)).toMatch(/Index Only Scan|Index Scan/);
+  });
+});

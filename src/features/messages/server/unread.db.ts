@@ -1,0 +1,92 @@
+/**
+ * Unread messages of a reader. A candidate's are those without `read_at`, which is also the receipt that the other side sees. Each member of a
+ * company has their own, as rows of `unread_messages`, which the trigger `messages_unread` inserts; the receipt of a company is set by the first
+ * member who reads.
+ */
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { memberships } from '#features/auth/server/memberships.tables.ts';
+import { type Queryable, rowsOf } from '#server/db/database.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import { messages, unreadMessages } from './messages.tables.ts';
+
+/** Someone who reads messages to a side. */
+export interface Reader {
+  /** The side: a candidate or a company's first account. */
+  userId: string;
+  /** The member of the company. Null for a candidate. */
+  memberId: string | null;
+}
+
+export const readerOf = ({ userId, memberId, membership }: Viewer): Reader => ({
+  userId,
+  memberId: membership === null ? null : memberId,
+});
+
+/** The unread messages of a reader, from everyone or from one side. */
+const unreadOf = ({ userId, memberId }: Reader, fromId?: SQL): SQL => {
+  if (memberId === null) {
+    const from = fromId ? sql` and unread.sender_id = ${fromId}` : sql``;
+    return sql`from ${messages} unread where unread.receiver_id = ${userId} and unread.read_at is null${from}`;
+  }
+  const from = fromId ? sql` and unread.sender_id = ${fromId}` : sql``;
+  return sql`from ${unreadMessages} unread where unread.member_id = ${memberId} and unread.account_id = ${userId}${from}`;
+};
+
+/** The number of unread messages, as SQL. */
+export const unreadCountOf = (reader: Reader, fromId?: SQL): SQL<number> =>
+  sql<number>`(select count(*)::int ${unreadOf(reader, fromId)})`;
+
+/** The number of unread messages of a reader over all conversations. */
+export const countUnreadMessages = async (db: Queryable, reader: Reader): Promise<number> => {
+  const [row] = rowsOf<{ unread: number }>(await db.execute(sql`select ${unreadCountOf(reader)} as unread`));
+  return row?.unread ?? 0;
+};
+
+/** The ids of a member's unread messages from one side. */
+export const listUnreadIds = async (
+  db: Queryable,
+  { userId, memberId }: { userId: string; memberId: string },
+  fromId: string,
+): Promise<Set<string>> => {
+  const rows = await db
+    .select({ id: unreadMessages.messageId })
+    .from(unreadMessages)
+    .where(
+      and(
+        eq(unreadMessages.memberId, memberId),
+        eq(unreadMessages.accountId, userId),
+        eq(unreadMessages.senderId, fromId),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Removes a member's unread messages from one side. Returns the id of the newest, or null if there was none. */
+export const takeUnread = async (
+  tx: Queryable,
+  { userId, memberId }: { userId: string; memberId: string },
+  fromId: string,
+): Promise<string | null> => {
+  const result = await tx.execute(sql`
+    with taken as (
+      delete from ${unreadMessages} where member_id = ${memberId} and account_id = ${userId} and sender_id = ${fromId}
+      returning message_id
+    )
+    select ${messages.id} as id from ${messages} where ${messages.id} in (select message_id from taken)
+    order by ${messages.createdAt} desc, ${messages.id} desc limit 1`);
+  return rowsOf<{ id: string }>(result)[0]?.id ?? null;
+};
+
+/** Deletes what a person has not read, and what members of the company of this account have not read. */
+export const deleteUnreadOf = async (tx: Queryable, userId: string, { isCompanyKept }: { isCompanyKept: boolean }) => {
+  await tx.delete(unreadMessages).where(eq(unreadMessages.memberId, userId));
+  if (isCompanyKept) return;
+  await tx
+    .delete(unreadMessages)
+    .where(
+      and(
+        eq(unreadMessages.accountId, userId),
+        sql`${unreadMessages.memberId} in (select ${memberships.userId} from ${memberships} where ${memberships.accountId} = ${userId})`,
+      ),
+    );
+};

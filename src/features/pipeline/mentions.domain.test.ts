@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { mentionedIn } from './mentions.domain.ts';
+
+const named = (firstName: string, lastName: string) => ({ firstName, lastName });
+const ana = named('Ana', 'Lima');
+const anaMaria = named('Ana', 'Lima Souza');
+const jose = named('José', 'Núñez');
+const people = [ana, anaMaria, jose];
+
+it.each([
+  ['@Ana Lima, please look', [ana]],
+  ['Ask @ana  lima and @JOSÉ NÚÑEZ.', [ana, jose]],
+  ['@Ana Lima Souza', [anaMaria]],
+  ['@Ana Limar', []],
+  ['Ana Lima', []],
+  ['write to me@Ana', []],
+  ['', []],
+])('finds who is mentioned in “%s”', (text, mentioned) => {
+  expect(mentionedIn(text, people)).toEqual(mentioned);
+});

@@ -1,0 +1,122 @@
+/** SQL of the members' own reviews of applications. What a member may read of others is in the reviews feature. */
+import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { memberships } from '#features/auth/server/memberships.tables.ts';
+import { jobMembers } from '#features/jobs/server/hiring-team.tables.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { BATCH, inBatches } from '#server/db/in-batches.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
+import { applicationReviews } from './application-reviews.tables.ts';
+import { applications } from './applications.tables.ts';
+
+export type ReviewRow = typeof applicationReviews.$inferSelect;
+
+const isOwn = (applicationId: string, userId: string) =>
+  and(eq(applicationReviews.applicationId, applicationId), eq(applicationReviews.userId, userId));
+
+/** A member's own reviews of these applications, by application. */
+export const ownReviews = async (
+  db: Queryable,
+  userId: string,
+  applicationIds: readonly string[],
+): Promise<Map<string, ReviewRow>> => {
+  if (applicationIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(applicationReviews)
+    .where(and(eq(applicationReviews.userId, userId), isAnyOf(applicationReviews.applicationId, applicationIds)));
+  return new Map(rows.map((row) => [row.applicationId, row]));
+};
+
+/** Locks a member's own review. Creates an empty draft if there is none. */
+export const lockReviewForUpdate = async (tx: Tx, applicationId: string, userId: string): Promise<ReviewRow> => {
+  await tx.insert(applicationReviews).values({ applicationId, userId }).onConflictDoNothing();
+  const [row] = await tx.select().from(applicationReviews).where(isOwn(applicationId, userId)).for('update');
+  if (row === undefined) throw new Error(`No review of ${applicationId}`);
+  return row;
+};
+
+/** Saves a locked review. Undefined values are unchanged. Records the time of a change after it was submitted. */
+export const saveReview = async (
+  tx: Tx,
+  { applicationId, userId }: Pick<ReviewRow, 'applicationId' | 'userId'>,
+  review: { rating: number | null; notes: string | null; isSubmitted: boolean; isChanged: boolean },
+): Promise<void> => {
+  const { rating, notes, isSubmitted, isChanged } = review;
+  await tx
+    .update(applicationReviews)
+    .set({
+      rating,
+      notes,
+      updatedAt: sql`now()`,
+      ...(isSubmitted ? { submittedAt: sql`coalesce(${applicationReviews.submittedAt}, now())` } : {}),
+      ...(isChanged ? { changedAt: sql`case when ${applicationReviews.submittedAt} is not null then now() end` } : {}),
+    })
+    .where(isOwn(applicationId, userId));
+};
+
+/** Records the time of a change to other parts of a submitted review, unless the same transaction submitted it. Its time is stored in milliseconds. */
+export const touchReview = async (tx: Tx, applicationId: string, userId: string): Promise<void> => {
+  await tx
+    .update(applicationReviews)
+    .set({
+      updatedAt: sql`now()`,
+      changedAt: sql`case when ${applicationReviews.submittedAt} < now()::timestamptz(3) then now() else ${applicationReviews.changedAt} end`,
+    })
+    .where(isOwn(applicationId, userId));
+};
+
+/** The other members of a company, with whether they are on the job's hiring team and have submitted their review of the application. */
+export const otherReviewers = (
+  db: Queryable,
+  { accountId, userId, jobId, applicationId }: Record<'accountId' | 'userId' | 'jobId' | 'applicationId', string>,
+) =>
+  db
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      role: memberships.role,
+      isOnTeam: sql<boolean>`exists (select 1 from ${jobMembers} where ${jobMembers.jobId} = ${jobId}::uuid and ${jobMembers.userId} = ${memberships.userId})`,
+      hasSubmitted: sql<boolean>`exists (select 1 from ${applicationReviews} where ${applicationReviews.applicationId} = ${applicationId}::uuid
+        and ${applicationReviews.userId} = ${memberships.userId} and ${applicationReviews.submittedAt} is not null)`,
+    })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .where(and(eq(memberships.accountId, accountId), isNull(memberships.endedAt), ne(memberships.userId, userId)))
+    .orderBy(asc(memberships.userId));
+
+/** All reviews that a person wrote, for their account export. */
+export const reviewsBy = (db: Queryable, userId: string) =>
+  inBatches((last: ReviewRow | null) =>
+    db
+      .select()
+      .from(applicationReviews)
+      .where(
+        and(
+          eq(applicationReviews.userId, userId),
+          last ? sql`${applicationReviews.applicationId} > ${last.applicationId}::uuid` : undefined,
+        ),
+      )
+      .orderBy(asc(applicationReviews.applicationId))
+      .limit(BATCH),
+  );
+
+/** Deletes the drafts of a person, which no one else could read. */
+export const deleteDraftsOf = async (tx: Tx, userId: string): Promise<void> => {
+  await tx
+    .delete(applicationReviews)
+    .where(and(eq(applicationReviews.userId, userId), isNull(applicationReviews.submittedAt)));
+};
+
+/** Deletes all reviews of applications to a company that ends. */
+export const deleteReviewsOf = async (tx: Tx, companyId: string): Promise<void> => {
+  await tx
+    .delete(applicationReviews)
+    .where(
+      sql`${applicationReviews.applicationId} in (select ${applications.id} from ${applications} where ${applications.companyId} = ${companyId}::uuid)`,
+    );
+};
+
+/** Rated by this member. */
+export const isRated = isNotNull(applicationReviews.rating);

@@ -1,0 +1,33 @@
+/** Records moves by a company in its log. */
+import { recordAction, recordEachForCompany } from '#features/teams/server/company-log.service.ts';
+import type { Tx } from '#server/db/database.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import type { ApplicationRow } from './applications.db.ts';
+import type { MoveOutcome } from './move-outcome.ts';
+
+const actionOf = (status: string) => (status === 'declined' ? 'application.declined' : 'application.moved');
+
+/** Records a move, or that one was undone. Does nothing for a refused one. */
+export const recordMove = async (
+  tx: Tx,
+  viewer: Viewer,
+  { row }: MoveOutcome,
+  { isUndo = false }: { isUndo?: boolean } = {},
+): Promise<void> => {
+  if (row === null) return;
+  const { id, status } = row.application;
+  const action = isUndo ? 'application.move-undone' : actionOf(status);
+  await recordAction(tx, viewer, action, { id, name: row.job.title, detail: status });
+};
+
+/** Records the declines of applicants of a job that a member closed. */
+export const recordDeclinedBy = async (tx: Tx, memberId: string, rows: readonly ApplicationRow[]): Promise<void> =>
+  recordEachForCompany(
+    tx,
+    rows.map(({ application, company, job }) => ({
+      accountId: company.userId,
+      actorId: memberId,
+      action: 'application.declined',
+      about: { id: application.id, name: job.title, detail: application.status },
+    })),
+  );

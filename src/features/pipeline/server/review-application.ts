@@ -1,0 +1,75 @@
+/**
+ * A member's own review of an application: a draft until it is submitted, then visible to the members who submitted theirs. Criteria belong to a
+ * higher feature, which stores their ratings in the same transaction.
+ */
+import { notifyPeople } from '#features/notifications/server/notifications.service.ts';
+import type { Tx } from '#server/db/database.ts';
+import { emit } from '#server/events/emit.ts';
+import { excerpt } from '#server/http/excerpt.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import type { Platform } from '#server/platform.ts';
+import { decideCapability, hasOnlyTeamJobs } from '#shared/access.ts';
+import { AppError } from '#shared/errors.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { orNull } from '#shared/schema.ts';
+import type { ApplicationReview } from '../application-review.contract.ts';
+import { mentionedIn } from '../mentions.domain.ts';
+import { lockReviewForUpdate, otherReviewers, saveReview } from './application-reviews.db.ts';
+import type { ApplicationRow } from './applications.db.ts';
+
+/** Notifies members who are newly mentioned. The notification has no text while the review is sealed to them. */
+const notifyMentioned = async (
+  tx: Tx,
+  viewer: Viewer,
+  row: ApplicationRow,
+  { notes, previous }: { notes: string; previous: string },
+): Promise<void> => {
+  if (!notes.includes('@')) return;
+  const { id: applicationId, jobId } = row.application;
+  const about = { accountId: row.company.userId, userId: viewer.memberId, jobId, applicationId };
+  const members = await otherReviewers(tx, about);
+  const readers = members.filter(
+    ({ role, isOnTeam }) => decideCapability('review', role) && (isOnTeam || !hasOnlyTeamJobs(role)),
+  );
+  const before = new Set(mentionedIn(previous, readers));
+  const mentioned = mentionedIn(notes, readers).filter((one) => !before.has(one));
+  await notifyPeople(
+    tx,
+    'mention',
+    mentioned.map(({ userId, hasSubmitted }) => ({
+      userId,
+      data: {
+        applicationId,
+        jobTitle: row.job.title,
+        text: hasSubmitted ? excerpt(notes, LIMITS.listedText) : null,
+      },
+    })),
+  );
+};
+
+/** Saves the viewer's review. Throws `conflict` if a submitted review would become a draft again. */
+export const reviewApplication = async (
+  tx: Tx,
+  platform: Platform,
+  viewer: Viewer,
+  row: ApplicationRow,
+  body: ApplicationReview,
+): Promise<void> => {
+  const applicationId = row.application.id;
+  const stored = await lockReviewForUpdate(tx, applicationId, viewer.memberId);
+  const wasSubmitted = stored.submittedAt !== null;
+  if (wasSubmitted && body.submitted === false) throw new AppError('conflict', 'review-submitted');
+  const rating = body.rating === undefined ? stored.rating : body.rating;
+  const notes = body.notes === undefined ? stored.notes : orNull(body.notes);
+  const isSubmitted = body.submitted !== false;
+  const isChanged = wasSubmitted && (rating !== stored.rating || notes !== stored.notes);
+  await saveReview(tx, stored, { rating, notes, isSubmitted, isChanged });
+  if (body.criteria !== undefined) {
+    const criteria = body.criteria.map(({ id, ...rated }) => ({ id, rating: rated.rating, note: orNull(rated.note) }));
+    await emit(tx, platform, 'application.reviewed', { applicationId, userId: viewer.memberId, criteria });
+  }
+  if (isSubmitted && notes !== null) {
+    const previous = wasSubmitted ? (stored.notes ?? '') : '';
+    await notifyMentioned(tx, viewer, row, { notes, previous });
+  }
+};

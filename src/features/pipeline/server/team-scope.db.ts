@@ -1,0 +1,30 @@
+/** SQL of what a member sees through their hiring teams: jobs, their applications, and the applicants. */
+import { and, eq, type SQL } from 'drizzle-orm';
+import { jobMembers } from '#features/jobs/server/hiring-team.tables.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { applications } from './applications.tables.ts';
+
+type Named = 'job' | 'application' | 'candidate';
+
+const ANY_APPLICATION: Record<Exclude<Named, 'job'>, (id: string) => SQL> = {
+  application: (id) => eq(applications.id, id),
+  candidate: (id) => eq(applications.candidateId, id),
+};
+
+/** Whether a job, application or candidate belongs to a hiring team that the member is on. */
+export const isSeenByTeam = async (db: Queryable, memberId: string, named: Named, id: string): Promise<boolean> => {
+  const isOnTeam = eq(jobMembers.userId, memberId);
+  const rows =
+    named === 'job'
+      ? await db
+          .select({ jobId: jobMembers.jobId })
+          .from(jobMembers)
+          .where(and(isOnTeam, eq(jobMembers.jobId, id)))
+      : await db
+          .select({ jobId: jobMembers.jobId })
+          .from(jobMembers)
+          .innerJoin(applications, eq(applications.jobId, jobMembers.jobId))
+          .where(and(isOnTeam, ANY_APPLICATION[named](id)))
+          .limit(1);
+  return rows.length > 0;
+};

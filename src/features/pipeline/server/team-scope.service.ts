@@ -1,0 +1,2 @@
+/** What a member sees through their hiring teams. */
+export { isSeenByTeam } from './team-scope.db.ts';

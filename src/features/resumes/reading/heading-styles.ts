@@ -1,0 +1,58 @@
+/**
+ * Marks the texts of a page that look like its headings, so that columns are found although some
+ * headings have unknown words. Which section a heading starts is decided later, on whole lines.
+ */
+import { headingKind, headWordKind } from './headings.ts';
+import type { Cell, Row } from './page-lines.ts';
+import { namesDegree, namesSchool, titleSimilarity } from './role-words.ts';
+
+const MAX_LENGTH = 40;
+const MAX_WORDS = 5;
+/** A style with more texts is not that of headings. */
+const MAX_ALIKE = 14;
+/** The share of the texts of a style that must be known headings. */
+const MIN_KNOWN = 0.25;
+const LARGER = 1.08;
+
+const isCapital = (text: string): boolean => text === text.toUpperCase();
+
+const styleOf = ({ bold, size, text }: Cell): string => `${bold} ${Math.round(size * 2)} ${isCapital(text)}`;
+
+const canBeHeading = ({ text }: Cell): boolean =>
+  text.length >= 3 &&
+  text.length <= MAX_LENGTH &&
+  text.split(' ').length <= MAX_WORDS &&
+  /^\p{Lu}/u.test(text) &&
+  !/[\d@.,;:|()]/.test(text);
+
+const namesSomething = ({ text }: Cell): boolean =>
+  titleSimilarity(text) !== 0 || namesDegree(text) || namesSchool(text);
+
+const usualSize = (cells: readonly Cell[]): number => {
+  const letters = new Map<number, number>();
+  for (const { size, text } of cells) letters.set(size, (letters.get(size) ?? 0) + text.length);
+  return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+};
+
+/** The rows with marks on the texts in the style of known headings. */
+export const withHeadingStyles = (rows: readonly Row[]): readonly Row[] => {
+  const cells = rows.flatMap((row) => row.cells);
+  const size = usualSize(cells);
+  const candidates = cells.filter(
+    (cell) => canBeHeading(cell) && (cell.bold || cell.size > LARGER * size || isCapital(cell.text)),
+  );
+  const headings = new Set<Cell>();
+  for (const alike of Map.groupBy(candidates, styleOf).values()) {
+    if (alike.length > MAX_ALIKE) continue;
+    const known = alike.filter(({ text }) => headingKind(text) !== null);
+    const named = alike.filter((cell) => headWordKind(cell.text) !== null || known.includes(cell));
+    if (known.length === 0) continue;
+    // Roles, schools and employers in this style are titles of entries, and the style says nothing.
+    const isOfHeadings = named.length >= MIN_KNOWN * alike.length && !alike.some(namesSomething);
+    for (const cell of isOfHeadings ? alike : named) headings.add(cell);
+  }
+  return rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => (headings.has(cell) ? { ...cell, hasHeadingStyle: true } : cell)),
+  }));
+};

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { documentOf, textsOf } from '#testing/resume-lines.ts';
+import { isConfirmed } from './name-evidence.ts';
+import { proposalOf } from './proposal.ts';
+
+const nobody = { email: null, linkedin: null, title: null };
+
+describe('evidence of a name', () => {
+  it.each([
+    [{ ...nobody, email: 'maria.quispe@example.com' }, true],
+    [{ ...nobody, email: 'mquispe88@example.com' }, true],
+    [{ ...nobody, email: 'mqa@example.com' }, true],
+    [{ ...nobody, linkedin: 'https://www.linkedin.com/in/mariaquispe' }, true],
+    [{ ...nobody, title: 'CV Quispe Maria 2024' }, true],
+    [{ ...nobody, email: 'info@example.com' }, false],
+    [{ ...nobody, title: 'Microsoft Word - resume' }, false],
+    [nobody, false],
+  ])('%j: %s', (evidence, expected) => {
+    expect(isConfirmed('María Quispe Andrade', evidence)).toBe(expected);
+  });
+});
+
+describe('the name of a person', () => {
+  const nameOf = (lines: readonly string[], title?: string) => {
+    const { firstName, lastName } = proposalOf({ ...documentOf(textsOf(lines)), title });
+    return firstName === null ? null : `${firstName} ${lastName}`;
+  };
+
+  it.each([
+    [['#Acme Corp', 'ana@example.com', '#Experience', 'Clerk | 2018 – 2019']],
+    [['ana@example.com', '#Experience', '#Blue Harbor', 'Clerk | 2018 – 2019', '• Filed', '#Education', 'BSc, 2010']],
+    [['#Universidad del Valle', 'ana@example.com', '#Experiencia', 'Cajera | 2018 – 2019']],
+    [['#Ciencias Sociales', 'ana@example.com', '#Experiencia', 'Cajera | 2018 – 2019']],
+  ])('is not taken from other large text: %j', (lines) => {
+    expect(nameOf(lines)).toBeNull();
+  });
+
+  it('is the text that the address confirms, even if another is larger', () => {
+    expect(nameOf(['#Harvest Moon', 'Wren Abernathy', 'wabernathy@example.com', '#Experience', 'Clerk'])).toBe(
+      'Wren Abernathy',
+    );
+    expect(nameOf(['#Harvest Moon', 'Wren Abernathy', '#Experience', 'Clerk'], 'Abernathy, Wren - CV')).toBe(
+      'Wren Abernathy',
+    );
+  });
+
+  it('may contain a word of companies if the address confirms it', () => {
+    expect(nameOf(['#Lucía Casa Grupo', 'lucia.casa@example.com', '#Experiencia', 'Cajera'])).toBe('Lucía Casa Grupo');
+  });
+});

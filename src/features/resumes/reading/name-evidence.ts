@@ -1,0 +1,34 @@
+/**
+ * Whether something else in a file confirms a name: the e-mail address, the LinkedIn handle or the
+ * author and title of the file.
+ */
+import { fold, foldedWords } from './folding.ts';
+
+export interface NameEvidence {
+  readonly email: string | null;
+  readonly linkedin: string | null;
+  /** The author and title of the file. */
+  readonly title: string | null;
+}
+
+const MIN_WORD = 3;
+const MIN_TITLE_WORDS = 2;
+
+const lettersOf = (text: string): string => fold(text).replace(/\P{L}/gu, '');
+
+/** Whether a handle is made of a name: one of its words (`mperez`, `perez.m`), or its initials. */
+const matchesHandle = (words: readonly string[], handle: string): boolean => {
+  const letters = lettersOf(handle);
+  if (letters === '') return false;
+  const initials = words.map((word) => word[0]).join('');
+  return words.some((word) => word.length >= MIN_WORD && letters.includes(word)) || letters === initials;
+};
+
+/** Whether the evidence names this person. */
+export const isConfirmed = (name: string, { email, linkedin, title }: NameEvidence): boolean => {
+  const words = foldedWords(name);
+  const handle = /linkedin\.[a-z]{2,4}\/in\/([^/?#]{1,100})/i.exec(linkedin ?? '')?.[1] ?? '';
+  if (matchesHandle(words, email?.split('@')[0] ?? '') || matchesHandle(words, handle)) return true;
+  const titled = new Set(foldedWords((title ?? '').slice(0, 300)));
+  return words.filter((word) => word.length >= MIN_WORD && titled.has(word)).length >= MIN_TITLE_WORDS;
+};

@@ -1,0 +1,49 @@
+/**
+ * The reviews of an application by members of its company. The reviews of others are sealed until the reader submits their own, also for owners.
+ * The reader's own review is changed through `applications.contract.ts`. Owns criterion_scores, the ratings by criteria of each review.
+ */
+import * as z from 'zod/mini';
+import { route } from '#shared/contract.ts';
+import { instantSchema } from '#shared/schema.ts';
+import { ratedCriterionSchema } from './criteria.contract.ts';
+
+export const memberReviewSchema = z.object({
+  by: z.object({ id: z.string(), firstName: z.string(), lastName: z.string() }),
+  rating: z.nullable(z.int()),
+  /** Only criteria with a rating, in the job's order. */
+  criteria: z.array(z.extend(ratedCriterionSchema, { rating: z.int() })),
+  notes: z.nullable(z.string()),
+  /** Null: the reader's own draft. */
+  submittedAt: z.nullable(instantSchema),
+  /** The last change after it was submitted. */
+  changedAt: z.nullable(instantSchema),
+});
+export type MemberReview = z.infer<typeof memberReviewSchema>;
+
+export const applicationReviewsSchema = z.object({
+  /** The reader's own first, then the others by time of submission. */
+  reviews: z.array(memberReviewSchema),
+  /** Summary of the submitted ratings. Null while they are sealed or if there are none. */
+  summary: z.nullable(
+    z.object({
+      /** With one decimal. */
+      mean: z.number(),
+      /** The difference between the highest and the lowest. */
+      spread: z.int(),
+      count: z.int(),
+    }),
+  ),
+});
+export type ApplicationReviews = z.infer<typeof applicationReviewsSchema>;
+
+export const applicationReviewsContract = {
+  listReviews: route({
+    method: 'GET',
+    path: '/api/applications/:id/reviews',
+    access: 'company',
+    may: 'review',
+    summary:
+      "Returns the reader's own review of an application, and once it is submitted, the submitted ones of other members with a summary",
+    response: applicationReviewsSchema,
+  }),
+};

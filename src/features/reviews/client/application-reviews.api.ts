@@ -1,0 +1,7 @@
+/** Reads of the reviews of an application by members of its company. */
+import { apiQuery } from '#client/api/api.ts';
+import { applicationReviewsContract } from '../application-reviews.contract.ts';
+
+/** The reader's own review and, once it is submitted, those of others. */
+export const applicationReviewsQuery = (applicationId: string) =>
+  apiQuery(applicationReviewsContract.listReviews, { params: { id: applicationId } });

@@ -1,0 +1,88 @@
+/** SQL of the reviews that a member may read. Every statement applies the seal, so that no caller can forget it. */
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { applicationReviews } from '#features/pipeline/server/application-reviews.tables.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { ApplicationReviews, MemberReview } from '../application-reviews.contract.ts';
+import { criterionRatings, jobCriteria } from './criteria.tables.ts';
+
+const isSubmitted = sql`${applicationReviews.submittedAt} is not null`;
+
+/** The reader's own review and, once it is submitted, all other submitted ones. */
+const isOpenTo = (applicationId: string, memberId: string): SQL | undefined =>
+  and(
+    eq(applicationReviews.applicationId, applicationId),
+    or(
+      eq(applicationReviews.userId, memberId),
+      and(
+        isSubmitted,
+        sql`exists (select 1 from ${applicationReviews} as own where own.application_id = ${applicationId}::uuid
+          and own.user_id = ${memberId}::uuid and own.submitted_at is not null)`,
+      ),
+    ),
+  );
+
+/** The reviews of an application that a member may read, their own first. */
+export const listOpenReviews = async (
+  db: Queryable,
+  applicationId: string,
+  memberId: string,
+): Promise<MemberReview[]> => {
+  const rows = await db
+    .select({
+      by: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+      rating: applicationReviews.rating,
+      notes: applicationReviews.notes,
+      submittedAt: applicationReviews.submittedAt,
+      changedAt: applicationReviews.changedAt,
+    })
+    .from(applicationReviews)
+    .innerJoin(users, eq(users.id, applicationReviews.userId))
+    .where(isOpenTo(applicationId, memberId))
+    .orderBy(
+      desc(sql`${applicationReviews.userId} = ${memberId}::uuid`),
+      asc(applicationReviews.submittedAt),
+      asc(applicationReviews.userId),
+    );
+  const scores = await db
+    .select({
+      userId: criterionRatings.userId,
+      id: jobCriteria.id,
+      name: jobCriteria.name,
+      rating: criterionRatings.rating,
+      note: criterionRatings.note,
+    })
+    .from(criterionRatings)
+    .innerJoin(jobCriteria, eq(jobCriteria.id, criterionRatings.criterionId))
+    .innerJoin(
+      applicationReviews,
+      and(
+        eq(applicationReviews.applicationId, criterionRatings.applicationId),
+        eq(applicationReviews.userId, criterionRatings.userId),
+      ),
+    )
+    .where(isOpenTo(applicationId, memberId))
+    .orderBy(asc(jobCriteria.position));
+  const scoresOf = Map.groupBy(scores, ({ userId }) => userId);
+  return rows.map((row) => ({
+    ...row,
+    criteria: (scoresOf.get(row.by.id) ?? []).map(({ userId: _userId, ...score }) => score),
+  }));
+};
+
+/** The summary of the ratings that a member may read. Null while they are sealed. */
+export const summaryFor = async (
+  db: Queryable,
+  applicationId: string,
+  memberId: string,
+): Promise<ApplicationReviews['summary']> => {
+  const [row] = await db
+    .select({
+      mean: sql<number>`round(avg(${applicationReviews.rating}), 1)`.mapWith(Number),
+      spread: sql<number>`max(${applicationReviews.rating}) - min(${applicationReviews.rating})`.mapWith(Number),
+      count: sql<number>`count(${applicationReviews.rating})`.mapWith(Number),
+    })
+    .from(applicationReviews)
+    .where(and(isOpenTo(applicationId, memberId), isSubmitted));
+  return row === undefined || row.count === 0 ? null : row;
+};

@@ -1,0 +1,247 @@
+/** Reviews of an application by members of its company: drafts, the seal, the summary, changes after submitting, and mentions. */
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { applicationReviews } from '#features/pipeline/server/application-reviews.tables.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
+import { type CompanyClient, type SignedUp, type TestClient, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+const createScene = async () => {
+  const owner = await world.company();
+  const recruiter = await world.member(owner, 'recruiter');
+  const reviewer = await world.member(owner, 'reviewer');
+  const job = await world.build.job({ companyId: owner.company.id, title: 'Bookkeeper' });
+  await owner.put(`/api/jobs/${job.id}/team`, { members: [{ userId: reviewer.userId, notify: false }] });
+  const candidate = await world.candidate();
+  const application = await world.build.application({
+    jobId: job.id,
+    companyId: owner.company.id,
+    candidateId: candidate.candidate.id,
+  });
+  const names = ['Accounting', 'English', 'Care'];
+  const criteria = (await owner.put(`/api/jobs/${job.id}/criteria`, { criteria: names.map((name) => ({ name })) }))
+    .body;
+  return { owner, recruiter, reviewer, job, candidate, criteria, id: application.id };
+};
+
+const review = (client: TestClient, id: string, body: object) => client.put(`/api/applications/${id}/review`, body);
+const reviewsFor = async (client: TestClient, id: string) => (await client.get(`/api/applications/${id}/reviews`)).body;
+const nameOf = ({ user }: SignedUp) => `${user.firstName} ${user.lastName}`;
+const mentionsOf = async (client: TestClient) =>
+  (await client.get('/api/notifications')).body
+    .filter(({ type }: { type: string }) => type === 'mention')
+    .map(({ data }: { data: object }) => data);
+
+describe('reviews of an application', () => {
+  it('are sealed until the reader submits their own, also for owners', async () => {
+    const { owner, recruiter, reviewer, criteria, id } = await createScene();
+    const [first] = criteria;
+    const rated = {
+      rating: 2,
+      notes: 'SECRET of the reviewer',
+      criteria: [{ id: first.id, rating: 1, note: 'SECRET' }],
+    };
+    expect((await review(reviewer, id, rated)).status).toBe(200);
+    for (const client of [owner, recruiter]) {
+      expect(await reviewsFor(client, id)).toEqual({ reviews: [], summary: null });
+      for (const path of [
+        `/api/applications/${id}`,
+        `/api/applications/${id}/criteria`,
+        '/api/applications?sort=rating',
+      ]) {
+        const { body, text } = await client.get(path);
+        expect(text, path).not.toContain('SECRET');
+        expect((Array.isArray(body) ? body[0] : body).rating ?? null, path).toBeNull();
+      }
+    }
+    await review(owner, id, { rating: 5, notes: 'Likes numbers' });
+    const opened = await reviewsFor(owner, id);
+    expect(opened.reviews).toEqual([
+      {
+        by: { id: owner.userId, firstName: owner.user.firstName, lastName: owner.user.lastName },
+        rating: 5,
+        criteria: [],
+        notes: 'Likes numbers',
+        submittedAt: expect.any(String),
+        changedAt: null,
+      },
+      {
+        by: { id: reviewer.userId, firstName: reviewer.user.firstName, lastName: reviewer.user.lastName },
+        rating: 2,
+        criteria: [{ id: first.id, name: 'Accounting', rating: 1, note: 'SECRET' }],
+        notes: 'SECRET of the reviewer',
+        submittedAt: expect.any(String),
+        changedAt: null,
+      },
+    ]);
+    expect(opened.summary).toEqual({ mean: 3.5, spread: 3, count: 2 });
+    expect((await owner.get(`/api/applications/${id}`)).body).toMatchObject({ rating: 5, notes: 'Likes numbers' });
+  });
+
+  it('are not visible to others as drafts, and do not unseal the reviews of others', async () => {
+    const { owner, reviewer, id } = await createScene();
+    await review(owner, id, { rating: 4 });
+    await review(reviewer, id, { rating: 1, notes: 'A thought', submitted: false });
+    expect((await reviewsFor(reviewer, id)).reviews).toMatchObject([
+      { by: { id: reviewer.userId }, submittedAt: null },
+    ]);
+    expect((await reviewsFor(reviewer, id)).summary).toBeNull();
+    expect((await reviewsFor(owner, id)).reviews).toHaveLength(1);
+    expect((await reviewsFor(owner, id)).summary).toEqual({ mean: 4, spread: 0, count: 1 });
+    await review(reviewer, id, {});
+    expect((await reviewsFor(owner, id)).summary).toEqual({ mean: 2.5, spread: 3, count: 2 });
+  });
+
+  it('do not become drafts again after submitting, and are marked as changed', async () => {
+    const { owner, criteria, id } = await createScene();
+    await review(owner, id, { rating: 4 });
+    const refused = await review(owner, id, { rating: 1, submitted: false });
+    expect([refused.status, refused.body.code]).toEqual([409, 'review-submitted']);
+    await review(owner, id, { rating: 4 });
+    expect((await reviewsFor(owner, id)).reviews[0]).toMatchObject({ rating: 4, changedAt: null });
+    await owner.put(`/api/applications/${id}/criteria/${criteria[0].id}`, { rating: 3 });
+    const [changed] = (await reviewsFor(owner, id)).reviews;
+    const sameRating = await owner.put(`/api/applications/${id}/criteria/${criteria[0].id}`, { rating: 3 });
+    expect(sameRating.status).toBe(200);
+    expect((await reviewsFor(owner, id)).reviews[0]).toEqual(changed);
+    expect(changed).toMatchObject({ criteria: [{ rating: 3 }], changedAt: expect.any(String) });
+    await review(owner, id, { notes: 'Another look' });
+    const [again] = (await reviewsFor(owner, id)).reviews;
+    expect(again).toMatchObject({ notes: 'Another look', submittedAt: changed.submittedAt });
+    expect(Date.parse(again.changedAt)).toBeGreaterThanOrEqual(Date.parse(changed.changedAt));
+  });
+
+  it('keep one rating per member, also with concurrent requests', async () => {
+    const { owner, recruiter, reviewer, id } = await createScene();
+    const all = [owner, recruiter, reviewer];
+    await Promise.all(all.map((client, at) => review(client, id, { rating: at + 1 })));
+    await Promise.all([review(owner, id, { rating: 5 }), review(owner, id, { notes: 'At once' })]);
+    expect((await reviewsFor(owner, id)).summary).toEqual({ mean: 3.3, spread: 3, count: 3 });
+    expect((await reviewsFor(owner, id)).reviews[0]).toMatchObject({ rating: 5, notes: 'At once' });
+  });
+
+  it('sort the list of each member by their own ratings', async () => {
+    const { owner, recruiter, job, id } = await createScene();
+    const others = await Promise.all(
+      [1, 2].map(async () => {
+        const { candidate } = await world.candidate();
+        const { id: other } = await world.build.application({
+          jobId: job.id,
+          companyId: owner.company.id,
+          candidateId: candidate.id,
+        });
+        return other;
+      }),
+    );
+    const [second = '', third = ''] = others;
+    await review(owner, second, { rating: 5 });
+    await review(owner, id, { rating: 2 });
+    await review(recruiter, third, { rating: 1 });
+    const pages = async (client: CompanyClient | SignedUp) => {
+      const ids: string[] = [];
+      let path: string | null = '/api/applications?sort=rating&limit=1';
+      while (path !== null) {
+        const { body, headers } = await client.get(path);
+        ids.push(...body.map((row: { id: string }) => row.id));
+        path = /<(.+)>/.exec(String(headers.link ?? ''))?.[1] ?? null;
+      }
+      return ids;
+    };
+    expect(await pages(owner)).toEqual([second, id, third]);
+    const [best, ...rest] = await pages(recruiter);
+    expect(best).toBe(third);
+    expect(rest.toSorted()).toEqual([second, id].toSorted());
+  });
+
+  it('refuse criteria of other jobs and ratings out of range, and store nothing', async () => {
+    const { owner, criteria, id } = await createScene();
+    const other = await createScene();
+    const pathsOf = async (body: object) => {
+      const { status, body: refused } = await review(owner, id, body);
+      return [status, refused.errors?.map(({ path }: { path: string }) => path)];
+    };
+    const foreign = { id: other.criteria[0].id, rating: 2 };
+    expect(await pathsOf({ rating: 3, criteria: [{ id: criteria[0].id, rating: 4 }, foreign] })).toEqual([
+      400,
+      ['criteria.1.id'],
+    ]);
+    expect(await pathsOf({ criteria: [{ id: criteria[0].id, rating: 5 }] })).toEqual([400, ['criteria.0.rating']]);
+    expect(await pathsOf({ rating: 6 })).toEqual([400, ['rating']]);
+    expect(await pathsOf({ submitted: 'yes' })).toEqual([400, ['submitted']]);
+    expect(await reviewsFor(owner, id)).toEqual({ reviews: [], summary: null });
+  });
+
+  it('are only for members of the company whose role can rate', async () => {
+    const { owner, candidate, id } = await createScene();
+    const viewer = await world.member(owner, 'viewer');
+    const path = `/api/applications/${id}/reviews`;
+    expect((await viewer.get(path)).status).toBe(403);
+    expect((await (await world.company()).get(path)).status).toBe(404);
+    expect((await candidate.get(path)).status).toBe(403);
+    await review(owner, id, { rating: 2, notes: 'SECRET' });
+    expect((await candidate.get(`/api/applications/${id}`)).text).not.toContain('SECRET');
+  });
+
+  it('stay after a member is removed', async () => {
+    const { owner, reviewer, id } = await createScene();
+    await review(reviewer, id, { rating: 2 });
+    await review(owner, id, { rating: 4 });
+    await owner.delete(`/api/companies/my-company/members/${reviewer.userId}`);
+    expect((await reviewsFor(owner, id)).summary).toEqual({ mean: 3, spread: 2, count: 2 });
+  });
+
+  it('are in the export of the member who wrote them, without those of others', async () => {
+    const { owner, reviewer, id } = await createScene();
+    await review(reviewer, id, { rating: 2, notes: 'SECRET of the reviewer' });
+    const exported = await owner.get('/api/account/export');
+    expect(exported.text).not.toContain('SECRET');
+    expect((await reviewer.get('/api/account/export')).body.ownReviews).toMatchObject([
+      { applicationId: id, rating: 2, notes: 'SECRET of the reviewer' },
+    ]);
+  });
+});
+
+describe('mentions in reviews', () => {
+  it('notify a member once, without the text while the review is sealed to them', async () => {
+    const { owner, recruiter, reviewer, job, id } = await createScene();
+    await review(recruiter, id, { rating: 3 });
+    const notes = `Ask @${nameOf(reviewer)} and @${nameOf(recruiter)}, not ${nameOf(owner)}.`;
+    await review(owner, id, { notes, submitted: false });
+    expect(await mentionsOf(reviewer)).toEqual([]);
+    await review(owner, id, { notes });
+    await review(owner, id, { notes: `${notes} Soon.` });
+    const about = { applicationId: id, jobTitle: job.title };
+    expect(await mentionsOf(reviewer)).toEqual([{ ...about, text: null }]);
+    expect(await mentionsOf(recruiter)).toEqual([{ ...about, text: notes }]);
+    expect(await mentionsOf(owner)).toEqual([]);
+  });
+
+  it('do not notify members who cannot see the application or its reviews', async () => {
+    const { owner, id } = await createScene();
+    const elsewhere = await world.member(owner, 'reviewer');
+    const viewer = await world.member(owner, 'viewer');
+    await review(owner, id, { notes: `@${nameOf(elsewhere)} @${nameOf(viewer)}` });
+    expect(await mentionsOf(elsewhere)).toEqual([]);
+    expect(await mentionsOf(viewer)).toEqual([]);
+  });
+});
+
+describe('ratings stored by the previous release', () => {
+  it("become the review of the company's first account", async () => {
+    const { owner, recruiter, criteria, id } = await createScene();
+    await world.db.update(applications).set({ rating: 4, notes: 'Written before' }).where(eq(applications.id, id));
+    await world.db.execute(
+      sql`insert into criterion_ratings (application_id, criterion_id, rating) values (${id}, ${criteria[0].id}, 2)`,
+    );
+    expect((await reviewsFor(owner, id)).reviews).toMatchObject([
+      { by: { id: owner.userId }, rating: 4, notes: 'Written before', criteria: [{ rating: 2 }] },
+    ]);
+    expect(await reviewsFor(recruiter, id)).toEqual({ reviews: [], summary: null });
+    await world.db.execute(sql`delete from criterion_ratings`);
+    await world.db.update(applications).set({ rating: null }).where(eq(applications.id, id));
+    const [row] = await world.db.select().from(applicationReviews);
+    expect(row).toMatchObject({ rating: null, notes: 'Written before', submittedAt: expect.any(String) });
+    expect((await reviewsFor(owner, id)).reviews[0].criteria).toEqual([]);
+  });
+});

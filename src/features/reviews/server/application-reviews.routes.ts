@@ -1,0 +1,20 @@
+/** The call for the reviews of an application. "Not found" for other companies. */
+import type { FastifyInstance } from 'fastify';
+import { atOnce } from '#server/db/at-once.ts';
+import { mountContract } from '#server/http/mount.ts';
+import type { Platform } from '#server/platform.ts';
+import { applicationReviewsContract } from '../application-reviews.contract.ts';
+import { listOpenReviews, summaryFor } from './application-reviews.db.ts';
+import { requireReviewed } from './criteria.routes.ts';
+
+export const mountApplicationReviews = (app: FastifyInstance, { db }: Platform): void =>
+  mountContract(app, applicationReviewsContract, {
+    listReviews: async ({ params, viewer }) => {
+      await requireReviewed(db, params.id, viewer);
+      const [reviews, summary] = await atOnce(
+        listOpenReviews(db, params.id, viewer.memberId),
+        summaryFor(db, params.id, viewer.memberId),
+      );
+      return { reviews, summary };
+    },
+  });

@@ -1,0 +1,29 @@
+/** Stores a member's ratings by criteria as part of their own review. */
+import { lockReviewForUpdate, touchReview } from '#features/pipeline/server/own-applications.service.ts';
+import type { Tx } from '#server/db/database.ts';
+import { deleteRating, putRating } from './criteria.db.ts';
+
+export interface OwnRating {
+  criterionId: string;
+  /** Null removes the rating with its note. */
+  rating: number | null;
+  note: string | null;
+}
+
+/** Returns the index of the first criterion that does not belong to the application's job, or null. The caller then rolls back. */
+export const rateOwn = async (
+  tx: Tx,
+  review: { applicationId: string; userId: string },
+  ratings: readonly OwnRating[],
+): Promise<number | null> => {
+  let isChanged = false;
+  await lockReviewForUpdate(tx, review.applicationId, review.userId);
+  for (const [index, { criterionId, rating, note }] of ratings.entries()) {
+    const rated = { ...review, criterionId };
+    const changed = rating === null ? await deleteRating(tx, rated) : await putRating(tx, { ...rated, rating, note });
+    if (changed === null) return index;
+    isChanged ||= changed;
+  }
+  if (isChanged) await touchReview(tx, review.applicationId, review.userId);
+  return null;
+};

@@ -1,0 +1,82 @@
+/** What members did for the company, newest first, with a search. For owners. The URL holds the search. */
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { itemsOf } from '#client/api/api.ts';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { personName } from '#client/names.ts';
+import { useFilters } from '#client/navigation.ts';
+import { Card } from '#client/ui/card.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { formatDateTime } from '#client/ui/format.ts';
+import { LoadMore } from '#client/ui/load-more.tsx';
+import { SearchField } from '#client/ui/search-field.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { useDelayedText } from '#client/use-delayed-text.ts';
+import type { CompanyLogEntry } from '../../company-log.contract.ts';
+import { companyLogList } from '../team.api.ts';
+
+const Actor = (name: ReactNode) => <span className="font-medium text-ink">{name}</span>;
+
+const Entry = ({ entry: { action, actor, target, createdAt } }: { entry: CompanyLogEntry }) => {
+  const t = useTranslations('team.actions');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const now = useNow();
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-line border-t py-2.5 first:border-t-0">
+      <p className="min-w-0 break-words text-ink-soft">
+        {t.rich(action, { actor: personName(actor), target: target.name, b: Actor })}
+      </p>
+      <time dateTime={createdAt} className="tabular text-muted text-sm">
+        {formatDateTime(createdAt, now, locale, timeZone)}
+      </time>
+    </li>
+  );
+};
+
+const Entries = ({ q }: { q: string }) => {
+  const t = useTranslations('team');
+  const list = useInfiniteQuery({ ...companyLogList(q), placeholderData: keepPreviousData });
+  if (list.isPending) return <SkeletonList shape="row" count={4} />;
+  if (list.isLoadingError) {
+    return <ErrorState title={t('logFailed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
+  }
+  const entries = itemsOf(list.data);
+  if (entries.length === 0) {
+    return (
+      <div role="status" className="py-6 text-center">
+        <p className="font-semibold text-ink">{t('logNone')}</p>
+        {q !== '' && <p className="mt-1 text-muted text-sm">{t('logNoneText')}</p>}
+      </div>
+    );
+  }
+  return (
+    <>
+      <ol>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      <LoadMore list={list} />
+    </>
+  );
+};
+
+export const CompanyLog = () => {
+  const t = useTranslations('team');
+  const [{ q }, change] = useFilters(['q']);
+  const [typed, type] = useDelayedText(q, (text) => change({ q: text }));
+  return (
+    <Card as="section" aria-labelledby="log" className="space-y-4">
+      <div>
+        <h2 id="log" className="headline text-ink text-xl">
+          {t('log')}
+        </h2>
+        <p className="mt-1 text-muted text-sm">{t('logText')}</p>
+      </div>
+      <SearchField value={typed} onChange={type} placeholder={t('logSearch')} />
+      <Entries q={q.trim()} />
+    </Card>
+  );
+};

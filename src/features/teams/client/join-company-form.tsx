@@ -1,0 +1,109 @@
+/**
+ * Accepts an invitation to a company: shows the invitation and asks for the new member's name. Opening the link changes nothing. If the person is
+ * signed in, the server ignores the name.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import * as z from 'zod/mini';
+import { callApi, useApiMutation } from '#client/api/api.ts';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { Form } from '#client/form/form.tsx';
+import { FormTextField } from '#client/form/form-fields.tsx';
+import { useZodForm } from '#client/form/use-zod-form.ts';
+import { withEnglish } from '#client/texts.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { FormError } from '#client/ui/form-error.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { useToken } from '#client/use-token.ts';
+import { registrationSchema } from '#features/auth/auth.contract.ts';
+import { AgreementLine } from '#features/auth/client/public/agreement-line.tsx';
+import type { ResponseOf } from '#shared/contract.ts';
+import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { teamsContract } from '../teams.contract.ts';
+import { joinCompanyEn } from './join-company.en.ts';
+
+type Invitation = ResponseOf<typeof teamsContract.readMemberInvitation>;
+type Joined = ResponseOf<typeof teamsContract.acceptMemberInvitation>;
+
+const namesSchema = z.pick(registrationSchema, { firstName: true, lastName: true });
+
+const Done = ({ companyName, isNewAccount }: Joined) => {
+  const t = useTranslations('joinCompany');
+  return (
+    <div className="flex flex-col gap-5">
+      <div role="status" className="flex gap-3 rounded-control bg-positive-soft p-4 text-positive-ink">
+        <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        <div className="min-w-0">
+          <p className="break-words font-semibold">{t('doneTitle', { companyName })}</p>
+          <p className="mt-1">{t(isNewAccount ? 'doneNew' : 'doneMember')}</p>
+        </div>
+      </div>
+      <LinkButton to={isNewAccount ? PUBLIC_PATHS.login : PUBLIC_PATHS.landing} variant="primary" size="lg" wide>
+        {t(isNewAccount ? 'signIn' : 'open')}
+      </LinkButton>
+    </div>
+  );
+};
+
+const Facts = ({ companyName, email, role }: Invitation) => {
+  const t = useTranslations('joinCompany');
+  const facts = [
+    [t('company'), companyName],
+    [t('email'), email],
+    [t('role'), t(`roles.${role}`)],
+  ];
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 rounded-control bg-sunken p-4 text-sm">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{name}</dt>
+          <dd className="break-words font-medium text-ink">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const Acceptance = ({ token, invitation }: { token: string; invitation: Invitation }) => {
+  const t = useTranslations('joinCompany');
+  const form = useZodForm(namesSchema, { firstName: '', lastName: '' });
+  const accept = useApiMutation(teamsContract.acceptMemberInvitation, { failure: { isSilent: true } });
+  if (accept.isSuccess) return <Done {...accept.data} />;
+  return (
+    <Form form={form} onSubmit={(names) => accept.mutateAsync({ body: { token, ...names, agreed: LEGAL_VERSIONS } })}>
+      <Facts {...invitation} />
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+        <FormTextField control={form.control} name="firstName" label={t('firstName')} autoComplete="given-name" />
+        <FormTextField control={form.control} name="lastName" label={t('lastName')} autoComplete="family-name" />
+      </div>
+      <FormError>{accept.isError ? sentenceOf(accept.error) : undefined}</FormError>
+      <AgreementLine render={(tags) => t.rich('agree', tags)} />
+      <Button type="submit" variant="primary" size="lg" wide pending={accept.isPending} pendingText={t('pending')}>
+        {t('submit')}
+      </Button>
+    </Form>
+  );
+};
+
+const LoadedInvitation = ({ token }: { token: string }) => {
+  const t = useTranslations('joinCompany');
+  const invitation = useQuery({
+    queryKey: ['member-invitation', token],
+    queryFn: ({ signal }) => callApi(teamsContract.readMemberInvitation, { body: { token }, signal }),
+  });
+  if (invitation.isPending) return <p className="min-h-80 text-muted">{t('loading')}</p>;
+  if (invitation.isError) return <FormError>{sentenceOf(invitation.error)}</FormError>;
+  return <Acceptance token={token} invitation={invitation.data} />;
+};
+
+const JoinCompany = () => {
+  const t = useTranslations('joinCompany');
+  const token = useToken();
+  if (token === null) return <p className="min-h-80 text-muted">{t('loading')}</p>;
+  if (token === '') return <FormError>{t('noToken')}</FormError>;
+  return <LoadedInvitation token={token} />;
+};
+
+export const JoinCompanyForm = withEnglish({ joinCompany: joinCompanyEn }, JoinCompany);

@@ -1,0 +1,15 @@
+/** The page of an invitation link to a company, in Spanish. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { joinCompanyPageEn } from './join-company-page.en.ts';
+
+export const joinCompanyPageEs: TranslationOf<typeof joinCompanyPageEn> = {
+  head: {
+    title: 'Únete a tu equipo',
+    description: 'Acepta la invitación para unirte a una empresa.',
+    share: { kicker: 'Tu equipo', title: 'Únete a tu equipo' },
+  },
+  title: 'Únete a tu equipo',
+  text: 'Tu empresa te invitó. Revisa los datos y acepta.',
+  claim: 'Contraten en equipo, con una sola lista de postulantes.',
+  signIn: 'Iniciar sesión',
+};

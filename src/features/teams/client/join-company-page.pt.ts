@@ -1,0 +1,15 @@
+/** The page of an invitation link to a company, in Portuguese. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { joinCompanyPageEn } from './join-company-page.en.ts';
+
+export const joinCompanyPagePt: TranslationOf<typeof joinCompanyPageEn> = {
+  head: {
+    title: 'Entre na sua equipe',
+    description: 'Aceite o convite para participar de uma empresa.',
+    share: { kicker: 'Sua equipe', title: 'Entre na sua equipe' },
+  },
+  title: 'Entre na sua equipe',
+  text: 'Sua empresa convidou você. Confira os dados e aceite.',
+  claim: 'Contratem em equipe, com uma única lista de candidatos.',
+  signIn: 'Entrar',
+};

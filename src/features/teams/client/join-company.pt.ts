@@ -1,0 +1,23 @@
+/** Texts of the form that accepts an invitation to a company, in Portuguese. Its island loads only these. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { joinCompanyEn } from './join-company.en.ts';
+import { memberRolesPt } from './member-roles.pt.ts';
+
+export const joinCompanyPt: TranslationOf<typeof joinCompanyEn> = {
+  loading: 'Carregando o convite…',
+  noToken: 'Este link está incompleto. Abra-o de novo pelo e-mail.',
+  company: 'Empresa',
+  email: 'E-mail',
+  role: 'Sua função',
+  roles: memberRolesPt,
+  firstName: 'Nome',
+  lastName: 'Sobrenome',
+  agree: 'Ao continuar, você aceita nossos <terms>termos</terms> e nosso <privacy>aviso de privacidade</privacy>.',
+  submit: 'Aceitar o convite',
+  pending: 'Aceitando…',
+  doneTitle: 'Agora você faz parte de {companyName}',
+  doneNew: 'Enviamos uma senha temporária para o seu e-mail. Entre com ela.',
+  doneMember: 'Você já pode começar.',
+  signIn: 'Entrar',
+  open: 'Abrir o painel',
+};

@@ -1,0 +1,10 @@
+/** Names of the roles of members of a company, in Spanish. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { memberRolesEn } from './member-roles.en.ts';
+
+export const memberRolesEs: TranslationOf<typeof memberRolesEn> = {
+  owner: 'Responsable de la cuenta',
+  recruiter: 'Selección',
+  reviewer: 'Evaluación',
+  viewer: 'Solo lectura',
+};

@@ -1,0 +1,10 @@
+/** Names of the roles of members of a company, in Portuguese. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { memberRolesEn } from './member-roles.en.ts';
+
+export const memberRolesPt: TranslationOf<typeof memberRolesEn> = {
+  owner: 'Responsável pela conta',
+  recruiter: 'Recrutamento',
+  reviewer: 'Avaliação',
+  viewer: 'Somente leitura',
+};

@@ -1,0 +1,81 @@
+/** SQL of the log of a company. Rows are only inserted, and deleted when they are old or the company ends. */
+import { aliasedTable, and, desc, eq, like, sql } from 'drizzle-orm';
+import { users } from '#features/auth/server/auth.tables.ts';
+import type { Db, Queryable, Tx } from '#server/db/database.ts';
+import { deleteOldRows } from '#server/db/old-rows.ts';
+import { foldedSql } from '#server/search/folded-text.db.ts';
+import { companyLog } from './company-log.tables.ts';
+
+const target = aliasedTable(users, 'target');
+
+/** The folded text of a row for searches: member, action and target. */
+const searchedText = sql.raw(
+  `(' ' || ${foldedSql(
+    `"users"."first_name" || ' ' || "users"."last_name" || ' ' || translate("company_log"."action", '.-', '  ') || ' ' || "company_log"."target_name" || ' ' || coalesce("target"."first_name" || ' ' || "target"."last_name", '') || ' ' || coalesce("company_log"."detail", '')`,
+  )})`,
+);
+
+export const insertEntries = async (
+  tx: Queryable,
+  entries: readonly (typeof companyLog.$inferInsert)[],
+): Promise<void> => {
+  if (entries.length > 0) await tx.insert(companyLog).values([...entries]);
+};
+
+/** A page of a company's log, newest first. `patterns` must all match. */
+export const listEntries = (
+  db: Queryable,
+  accountId: string,
+  {
+    patterns,
+    limit,
+    after,
+  }: { patterns: readonly string[]; limit: number; after: readonly [createdAt: string, id: string] | null },
+) =>
+  db
+    .select({
+      id: companyLog.id,
+      action: companyLog.action,
+      actor: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+      target: {
+        id: companyLog.targetId,
+        name: sql<string>`coalesce(${target.firstName} || ' ' || ${target.lastName}, ${companyLog.targetName})`,
+        detail: companyLog.detail,
+      },
+      createdAt: companyLog.createdAt,
+    })
+    .from(companyLog)
+    .innerJoin(users, eq(users.id, companyLog.actorId))
+    .leftJoin(target, and(eq(target.id, companyLog.targetId), like(companyLog.action, 'member.%')))
+    .where(
+      and(
+        eq(companyLog.accountId, accountId),
+        after
+          ? sql`(${companyLog.createdAt}, ${companyLog.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
+          : undefined,
+        ...patterns.map((pattern) => like(searchedText, pattern)),
+      ),
+    )
+    .orderBy(desc(companyLog.createdAt), desc(companyLog.id))
+    .limit(limit);
+
+/** The trigger allows changes in a transaction with this setting. */
+const startErasing = (tx: Tx) => tx.execute(sql`select set_config('puente.erasing', 'on', true)`);
+
+/** Deletes the log of a company that ends. */
+export const deleteLogOf = async (tx: Tx, accountId: string): Promise<void> => {
+  await startErasing(tx);
+  await tx.delete(companyLog).where(eq(companyLog.accountId, accountId));
+};
+
+/** Removes an address from the entries about its invitations. */
+export const eraseAddressInLog = async (tx: Tx, email: string): Promise<void> => {
+  const isMentioned = eq(companyLog.targetName, email);
+  if ((await tx.$count(companyLog, isMentioned)) === 0) return;
+  await startErasing(tx);
+  await tx.update(companyLog).set({ targetName: '' }).where(isMentioned);
+};
+
+/** Deletes a batch of entries older than `days`. The database rejects deleting younger ones. */
+export const dropOldEntries = (db: Db, days: number): Promise<number> =>
+  deleteOldRows(db, companyLog, companyLog.createdAt, days);

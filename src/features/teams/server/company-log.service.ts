@@ -1,0 +1,62 @@
+/** The log of a company for the features whose actions it records. Call it in the transaction of the action. */
+import type { Queryable } from '#server/db/database.ts';
+import { BATCH, inBatches } from '#server/db/in-batches.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import { newId } from '#server/ids.ts';
+import type { CompanyLogAction, CompanyLogEntry } from '../company-log.contract.ts';
+import { insertEntries, listEntries } from './company-log.db.ts';
+
+export { dropOldEntries as dropOldCompanyLog } from './company-log.db.ts';
+
+/** What an action was about. No names of candidates: the log outlives their data. */
+export interface LogTarget {
+  id: string | null;
+  name?: string;
+  detail?: string | null;
+}
+
+/** An action of a member. */
+export interface MemberAction {
+  accountId: string;
+  actorId: string;
+  action: CompanyLogAction;
+  about: LogTarget;
+}
+
+/** Records what members did, in one statement. */
+export const recordEachForCompany = (tx: Queryable, actions: readonly MemberAction[]): Promise<void> =>
+  insertEntries(
+    tx,
+    actions.map(({ about: { id, name = '', detail = null }, ...action }) => ({
+      id: newId(),
+      ...action,
+      targetId: id,
+      targetName: name,
+      detail,
+    })),
+  );
+
+/** Records what a member did. */
+export const recordForCompany = (
+  tx: Queryable,
+  { accountId, actorId }: { accountId: string; actorId: string },
+  action: CompanyLogAction,
+  about: LogTarget,
+): Promise<void> => recordEachForCompany(tx, [{ accountId, actorId, action, about }]);
+
+/** Records what the viewer did for their company. Does nothing for people without a company. */
+export const recordAction = async (
+  tx: Queryable,
+  { membership, memberId }: Pick<Viewer, 'membership' | 'memberId'>,
+  action: CompanyLogAction,
+  about: LogTarget,
+): Promise<void> => {
+  if (membership === null) return;
+  await recordForCompany(tx, { accountId: membership.accountId, actorId: memberId }, action, about);
+};
+
+/** The whole log of a company, newest first, for its export. */
+export const logOf = (db: Queryable, accountId: string): AsyncGenerator<CompanyLogEntry> =>
+  inBatches((last: CompanyLogEntry | null) =>
+    listEntries(db, accountId, { patterns: [], limit: BATCH, after: last && [last.createdAt, last.id] }),
+  );

@@ -1,0 +1,114 @@
+/** Who receives notifications and mails of a company with several members. */
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { outbox } from '#server/mail/outbox.tables.ts';
+import { applicationScene, bellsOf } from '#testing/offer-scene.ts';
+import { BUILT_PASSWORD, type CandidateClient, type CompanyClient, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+const apply = async (company: CompanyClient, candidate: CandidateClient) => {
+  const job = await world.build.job({ companyId: company.company.id });
+  const body = { jobId: job.id, candidateId: candidate.candidate.id };
+  expect((await candidate.post('/api/applications', body)).status).toBe(201);
+};
+
+const receiversOf = async (kind: string) =>
+  (await world.db.select({ to: outbox.toAddress }).from(outbox).where(eq(outbox.kind, kind)).orderBy(outbox.id)).map(
+    ({ to }) => to,
+  );
+
+describe('a company with several members', () => {
+  it('notifies owners and recruiters, each in their own list, and no one else', async () => {
+    const owner = await world.company();
+    const recruiter = await world.member(owner, 'recruiter');
+    const others = [await world.member(owner, 'reviewer'), await world.member(owner, 'viewer'), await world.company()];
+    await apply(owner, await world.candidate());
+    for (const member of [owner, recruiter]) expect(await bellsOf(member)).toEqual(['application_received']);
+    for (const other of others) expect(await bellsOf(other)).toEqual([]);
+    await recruiter.post('/api/notifications/read', {});
+    expect((await recruiter.get('/api/notifications/unread-count')).body).toEqual({ unreadCount: 0 });
+    expect((await owner.get('/api/notifications/unread-count')).body).toEqual({ unreadCount: 1 });
+  });
+
+  it('marks the notification about messages as read only for the member who read them', async () => {
+    const owner = await world.company();
+    const recruiter = await world.member(owner, 'recruiter');
+    const candidate = await world.candidate();
+    await apply(owner, candidate);
+    await candidate.post('/api/messages', { receiverId: owner.userId, content: 'Hello' });
+    expect(await bellsOf(recruiter)).toContain('message_received');
+    const unread = async () =>
+      Promise.all([owner, recruiter].map(async (one) => (await one.get('/api/notifications/unread-count')).body));
+    expect(await unread()).toEqual([{ unreadCount: 2 }, { unreadCount: 2 }]);
+    await recruiter.post(`/api/messages/${candidate.userId}/read`);
+    expect(await unread()).toEqual([{ unreadCount: 2 }, { unreadCount: 1 }]);
+  });
+
+  it('mails each owner and recruiter once, in their language, unless they turned the mail off', async () => {
+    const owner = await world.company();
+    const recruiter = await world.member(owner, 'recruiter');
+    const muted = await world.member(owner, 'recruiter');
+    for (const role of ['reviewer', 'viewer'] as const) await world.member(owner, role);
+    await recruiter.patch('/api/account', { language: 'pt' });
+    await muted.patch('/api/account', { notifications: { applicationReceived: false } });
+    await apply(owner, await world.candidate());
+    expect(await receiversOf('application-received')).toEqual([owner.user.email, recruiter.user.email]);
+    const [english, portuguese] = await Promise.all(
+      [owner, recruiter].map(async ({ user }) => (await world.mails(user.email ?? ''))[0]?.subject),
+    );
+    expect(portuguese).not.toBe(english);
+  });
+
+  it('hides a name in mails to members who hide names', async () => {
+    const owner = await world.company();
+    const recruiter = await world.member(owner, 'recruiter');
+    await recruiter.patch('/api/account', { hideNames: true });
+    const candidate = await world.candidate();
+    await apply(owner, candidate);
+    const textOf = async ({ user }: typeof recruiter) => (await world.mails(user.email ?? ''))[0]?.textBody;
+    expect(await textOf(owner)).toContain(candidate.user.lastName);
+    expect(await textOf(recruiter)).not.toContain(candidate.user.lastName);
+  });
+
+  it('holds a mail about unread messages for each member, and withdraws all of them when one member reads the messages', async () => {
+    const owner = await world.company();
+    const recruiter = await world.member(owner, 'recruiter');
+    const candidate = await world.candidate();
+    await apply(owner, candidate);
+    for (const content of ['One', 'Two']) {
+      await candidate.post('/api/messages', { receiverId: owner.userId, content });
+    }
+    expect(await receiversOf('unread-messages')).toEqual([owner.user.email, recruiter.user.email]);
+    await recruiter.post(`/api/messages/${candidate.userId}/read`);
+    expect(await receiversOf('unread-messages')).toEqual([]);
+  });
+
+  it('withdraws the mails about a declined offer to all members when the candidate undoes it', async () => {
+    const { company: owner, candidate, id, offer } = await applicationScene(world);
+    const recruiter = await world.member(owner, 'recruiter');
+    const { id: offerId } = await offer();
+    expect((await candidate.post(`/api/offers/${offerId}/decline`, {})).status).toBe(200);
+    expect(await receiversOf('offer-declined')).toEqual([owner.user.email, recruiter.user.email]);
+    expect((await candidate.post(`/api/applications/${id}/undo`)).status).toBe(200);
+    expect(await receiversOf('offer-declined')).toEqual([]);
+  });
+
+  it('mails the other members after its first account was removed', async () => {
+    const owner = await world.company();
+    const second = await world.member(owner, 'owner');
+    expect((await second.delete(`/api/companies/my-company/members/${owner.userId}`)).status).toBe(204);
+    await apply(owner, await world.candidate());
+    expect(await receiversOf('application-received')).toEqual([second.user.email]);
+    expect(await bellsOf(second)).toHaveLength(1);
+  });
+
+  it('still receives notifications and mails after its first account was deleted', async () => {
+    const owner = await world.company();
+    const second = await world.member(owner, 'owner');
+    expect((await owner.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
+    await apply(owner, await world.candidate());
+    expect(await receiversOf('application-received')).toEqual([second.user.email]);
+    expect(await bellsOf(second)).toEqual(['application_received']);
+  });
+});

@@ -1,0 +1,81 @@
+/** Members of a company while its first account is suspended, and hidden names per member. */
+import { describe, expect, it } from 'vitest';
+import { newId } from '#server/ids.ts';
+import { type SignedUp, type TestClient, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+const suspend = async (person: TestClient, suspended = true): Promise<void> => {
+  const admin = await world.admin();
+  expect((await admin.patch(`/api/admin/users/${person.userId}`, { suspended })).status).toBe(200);
+};
+
+/** A company with two owners and a job, and someone who applied. */
+const scene = async () => {
+  const first = await world.company({ companyName: 'Harbor Goods' });
+  const second = await world.member(first, 'owner');
+  const candidate = await world.candidate();
+  const job = await world.build.job({ companyId: first.company.id });
+  const applied = await candidate.post('/api/applications', { jobId: job.id, candidateId: candidate.candidate.id });
+  return { first, second, candidate, job, id: applied.body.id as string };
+};
+
+describe('a suspended first account', () => {
+  it('is signed out, while the other members keep access', async () => {
+    const { first, second, candidate, job, id } = await scene();
+    await suspend(first);
+    expect((await first.get('/api/jobs')).status).toBe(401);
+    expect((await second.patch(`/api/applications/${id}`, { status: 'interviewing' })).status).toBe(200);
+    expect((await second.patch(`/api/jobs/${job.id}`, { title: 'Lead Bookkeeper' })).status).toBe(200);
+    expect((await second.patch('/api/companies/my-company', { description: 'We keep books.' })).status).toBe(200);
+    const sent = await second.post('/api/messages', { receiverId: candidate.userId, content: 'Hello' });
+    expect(sent.status).toBe(201);
+    expect((await candidate.get(`/api/companies/${first.company.id}`)).status).toBe(200);
+  });
+
+  it("keeps the company's jobs open and mails the other members", async () => {
+    const { first, second, job } = await scene();
+    await suspend(first);
+    const other = await world.candidate();
+    const applied = await other.post('/api/applications', { jobId: job.id, candidateId: other.candidate.id });
+    expect(applied.status).toBe(201);
+    expect((await world.mails(second.user.email ?? '')).map(({ kind }) => kind)).toContain('application-received');
+  });
+
+  it('suspends the company while all of its owners are suspended', async () => {
+    const { first, second, candidate } = await scene();
+    const recruiter = await world.member(first, 'recruiter');
+    const page = () => candidate.get(`/api/companies/${first.company.id}`);
+    await suspend(first);
+    await suspend(second);
+    expect((await page()).status).toBe(404);
+    expect((await recruiter.patch('/api/jobs/00000000-0000-4000-8000-000000000000', { title: 'X' })).status).not.toBe(
+      200,
+    );
+    await suspend(second, false);
+    expect((await page()).status).toBe(200);
+  });
+});
+
+describe('hiding names', () => {
+  it('is a setting of each member, which live frames respect', async () => {
+    const { first, second, candidate } = await scene();
+    await second.patch('/api/account', { hideNames: true });
+    const framesOf = ({ userId }: SignedUp): string[] => {
+      const frames: string[] = [];
+      world.hub.add(userId, newId(), { send: (text) => frames.push(text), close: () => {} }, first.userId);
+      return frames;
+    };
+    const [ofFirst, ofSecond] = [framesOf(first), framesOf(second)];
+    const content = `Regards, ${candidate.user.firstName} ${candidate.user.lastName}`;
+    expect((await candidate.post('/api/messages', { receiverId: first.userId, content })).status).toBe(201);
+    for (const kind of ['"new_message"', '"notification"']) {
+      for (const frames of [ofFirst, ofSecond]) {
+        await expect.poll(() => frames.filter((frame) => frame.includes(kind)).length).toBe(1);
+      }
+    }
+    expect(ofFirst.join('\n')).toContain(candidate.user.lastName);
+    expect(ofSecond.join('\n')).not.toContain(candidate.user.lastName);
+    expect(ofSecond.join('\n')).toContain('Candidate');
+  });
+});

@@ -1,0 +1,82 @@
+/** SQL of invitations to become a member. A row is deleted by the statement that uses it, so that a link works once. */
+import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { LIFETIMES } from '#shared/limits.ts';
+import { memberInvitations } from './teams.tables.ts';
+
+export type InvitationRow = typeof memberInvitations.$inferSelect;
+
+const isOpen = gt(memberInvitations.expiresAt, sql`now()`);
+
+/** Stores an invitation. Replaces the one of the same company and address, so that its link stops working. */
+export const putInvitation = async (
+  tx: Tx,
+  { id, ...invitation }: Pick<InvitationRow, 'id' | 'accountId' | 'email' | 'role' | 'tokenHash' | 'invitedBy'>,
+): Promise<InvitationRow> => {
+  const expiresAt = sql`now() + make_interval(days => ${LIFETIMES.memberInvitationDays})`;
+  const { role, tokenHash, invitedBy } = invitation;
+  const [row] = await tx
+    .insert(memberInvitations)
+    .values({ id, ...invitation, expiresAt })
+    .onConflictDoUpdate({
+      target: [memberInvitations.accountId, memberInvitations.email],
+      set: { id, role, tokenHash, invitedBy, expiresAt, createdAt: sql`now()` },
+    })
+    .returning();
+  if (row === undefined) throw new Error('The invitation was not stored');
+  return row;
+};
+
+/** The open invitations of a company, newest first. Their number is limited by `LIMITS.companyMembers`. */
+export const listInvitations = (db: Queryable, accountId: string): Promise<InvitationRow[]> =>
+  db
+    .select()
+    .from(memberInvitations)
+    .where(and(eq(memberInvitations.accountId, accountId), isOpen))
+    .orderBy(desc(memberInvitations.createdAt), desc(memberInvitations.id));
+
+/** Deletes an open invitation of a company. Returns its address, or null if there is none. */
+export const deleteInvitation = async (tx: Tx, accountId: string, id: string): Promise<string | null> => {
+  const [row] = await tx
+    .delete(memberInvitations)
+    .where(and(eq(memberInvitations.accountId, accountId), eq(memberInvitations.id, id), isOpen))
+    .returning({ email: memberInvitations.email });
+  return row?.email ?? null;
+};
+
+/** The open invitation of a link, or null. */
+export const findInvitation = async (db: Queryable, tokenHash: string): Promise<InvitationRow | null> => {
+  const [row] = await db
+    .select()
+    .from(memberInvitations)
+    .where(and(eq(memberInvitations.tokenHash, tokenHash), isOpen));
+  return row ?? null;
+};
+
+/** Uses up an invitation. Returns null if its link was used, withdrawn, replaced or has expired. */
+export const consumeInvitation = async (tx: Tx, tokenHash: string): Promise<InvitationRow | null> => {
+  const [row] = await tx
+    .delete(memberInvitations)
+    .where(and(eq(memberInvitations.tokenHash, tokenHash), isOpen))
+    .returning();
+  return row ?? null;
+};
+
+/** Deletes the invitations of a company. */
+export const deleteInvitationsOf = async (tx: Tx, accountId: string): Promise<void> => {
+  await tx.delete(memberInvitations).where(eq(memberInvitations.accountId, accountId));
+};
+
+/** Deletes the invitations to an address and, if a user is given, those that they sent. */
+export const deleteInvitationsAbout = async (
+  tx: Tx,
+  { email, userId }: { email: string; userId?: string },
+): Promise<void> => {
+  const isTheirs = userId === undefined ? undefined : eq(memberInvitations.invitedBy, userId);
+  await tx.delete(memberInvitations).where(or(eq(memberInvitations.email, email), isTheirs));
+};
+
+/** Deletes expired invitations. */
+export const dropExpiredInvitations = async (db: Queryable): Promise<void> => {
+  await db.delete(memberInvitations).where(lte(memberInvitations.expiresAt, sql`now()`));
+};

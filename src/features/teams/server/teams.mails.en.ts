@@ -1,0 +1,15 @@
+/** Texts of the mail that invites to a company, in English. */
+export const teamMailsEn = {
+  subject: '{companyName} invites you to {brand}',
+  text: '{inviter} invites you to join the team of {companyName} on {brand}.',
+  roles: {
+    owner: 'As an owner, you manage the company, its team and its hiring.',
+    recruiter: 'As a recruiter, you post jobs, review applications and write to candidates.',
+    reviewer: 'As a reviewer, you rate and comment on applications to the jobs you are assigned to.',
+    viewer: 'As a viewer, you can read jobs, applications and candidates.',
+  },
+  accept: 'Accept the invitation',
+  validity: 'The link works once and only for this address. It expires in {days, number} days.',
+  reason:
+    'You are receiving this email because an owner of {companyName} entered your address. If you do not know this company, ignore it. Nothing happens unless you accept.',
+};

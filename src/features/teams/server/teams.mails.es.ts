@@ -1,0 +1,18 @@
+/** Texts of the mail that invites to a company, in Spanish. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { teamMailsEn } from './teams.mails.en.ts';
+
+export const teamMailsEs: TranslationOf<typeof teamMailsEn> = {
+  subject: '{companyName} te invita a {brand}',
+  text: '{inviter} te invita a formar parte del equipo de {companyName} en {brand}.',
+  roles: {
+    owner: 'Como responsable de la cuenta, administras la empresa, su equipo y sus contrataciones.',
+    recruiter: 'Con el rol de selección, publicas vacantes, revisas postulaciones y escribes a los candidatos.',
+    reviewer: 'Con el rol de evaluación, calificas y comentas las postulaciones de tus vacantes.',
+    viewer: 'Con el rol de solo lectura, puedes ver vacantes, postulaciones y candidatos.',
+  },
+  accept: 'Aceptar la invitación',
+  validity: 'El enlace funciona una sola vez y solo para esta dirección. Vence en {days, number} días.',
+  reason:
+    'Recibes este correo porque quien administra {companyName} escribió tu dirección. Si no conoces esta empresa, ignóralo. No pasa nada si no aceptas.',
+};

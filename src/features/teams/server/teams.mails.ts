@@ -1,0 +1,44 @@
+/** The mail that invites a person to a company. Pure. */
+import type { MailContent } from '#server/mail/mail-template.ts';
+import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
+import { brand } from '#shared/brand.ts';
+import { LIFETIMES } from '#shared/limits.ts';
+import { linkIn, PUBLIC_PATHS } from '#shared/paths.ts';
+import type { MemberRole } from '#shared/vocabulary.ts';
+import { teamMailsEn } from './teams.mails.en.ts';
+import { teamMailsEs } from './teams.mails.es.ts';
+import { teamMailsPt } from './teams.mails.pt.ts';
+
+const textsIn = mailTexts({ en: teamMailsEn, es: teamMailsEs, pt: teamMailsPt });
+
+export interface MemberInvitationFacts {
+  companyName: string;
+  /** Full name of the owner who invites. */
+  inviter: string;
+  role: MemberRole;
+  token: string;
+}
+
+/** Sent to an address that an owner of a company invited, in the language of the owner. */
+export const memberInvitationMail = (
+  { language, publicUrl }: MailReader,
+  { companyName, inviter, role, token }: MemberInvitationFacts,
+): MailContent => {
+  const t = textsIn(language);
+  const paragraph = (text: string) => ({ kind: 'paragraph', text }) as const;
+  return {
+    subject: t('subject', { companyName, brand: brand.name }),
+    greeting: greeting(language, null),
+    blocks: [
+      paragraph(t('text', { inviter, companyName, brand: brand.name })),
+      paragraph(t(`roles.${role}`)),
+      {
+        kind: 'link',
+        label: t('accept'),
+        url: `${publicUrl}${linkIn(PUBLIC_PATHS.joinCompany, language)}?token=${encodeURIComponent(token)}`,
+      },
+      paragraph(t('validity', { days: LIFETIMES.memberInvitationDays })),
+    ],
+    reason: t('reason', { companyName }),
+  };
+};

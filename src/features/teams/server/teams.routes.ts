@@ -1,0 +1,215 @@
+/**
+ * API calls for members of companies and invitations to become one. Membership changes take the lock of account deletions first, so that a company
+ * always keeps an owner and an address joins only once.
+ */
+import type { FastifyInstance } from 'fastify';
+import { foldText } from '#engine/matching.domain.ts';
+import { findUserByEmail } from '#features/auth/server/auth.service.ts';
+import {
+  addMember,
+  changeRole,
+  createMember,
+  findMembership,
+  listMembers,
+  lockCompanyAccount,
+  lockMemberships,
+  removeMember,
+} from '#features/auth/server/memberships.service.ts';
+import { lockAccountForNoKeyUpdate, lockAccountForShare } from '#features/auth/server/users.service.ts';
+import { companyOf, requireCompany } from '#features/companies/server/companies.service.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { emit } from '#server/events/emit.ts';
+import { clientNetwork } from '#server/http/client-network.ts';
+import { toPage } from '#server/http/lists.ts';
+import { type Handlers, mountContract } from '#server/http/mount.ts';
+import { requestLanguage } from '#server/http/request-language.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import { newId } from '#server/ids.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
+import { addMail } from '#server/mail/outbox.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { searchPatterns } from '#server/search/search-words.db.ts';
+import { hashSecretToken, newToken } from '#server/secrets.ts';
+import { AppError, invalidField, notFound, refusal } from '#shared/errors.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { MemberRole } from '#shared/vocabulary.ts';
+import { companyLogContract } from '../company-log.contract.ts';
+import { teamsContract } from '../teams.contract.ts';
+import { listEntries } from './company-log.db.ts';
+import { recordAction, recordForCompany } from './company-log.service.ts';
+import {
+  consumeInvitation,
+  deleteInvitation,
+  findInvitation,
+  type InvitationRow,
+  listInvitations,
+  putInvitation,
+} from './teams.db.ts';
+import { memberInvitationMail } from './teams.mails.ts';
+
+type TeamHandlers = Handlers<typeof teamsContract>;
+
+const memberNotFound = () => notFound('member');
+const invitationNotFound = () => notFound('member-invitation');
+
+const memberChange = (viewer: Viewer, userId: string, role: MemberRole | null) => ({
+  accountId: viewer.userId,
+  userId,
+  role,
+  byUserId: viewer.memberId,
+});
+
+const members = (platform: Platform): Pick<TeamHandlers, 'listMembers' | 'changeMember' | 'removeMember'> => ({
+  listMembers: ({ viewer }) => listMembers(platform.db, viewer.userId),
+
+  changeMember: ({ viewer, params, body }) =>
+    platform.db.transaction(async (tx) => {
+      const change = { accountId: viewer.userId, ownerId: viewer.memberId, userId: params.userId };
+      const previous = await changeRole(tx, change, body.role);
+      const member = (await listMembers(tx, viewer.userId)).find(({ userId }) => userId === params.userId);
+      if (previous === null || member === undefined) throw memberNotFound();
+      if (previous !== body.role) {
+        await recordAction(tx, viewer, 'member.role-changed', { id: params.userId, detail: body.role });
+        await emit(tx, platform, 'member.changed', memberChange(viewer, params.userId, body.role));
+      }
+      return member;
+    }),
+
+  removeMember: ({ viewer, params }) =>
+    platform.db.transaction(async (tx) => {
+      const change = { accountId: viewer.userId, ownerId: viewer.memberId, userId: params.userId };
+      if (!(await removeMember(tx, change))) throw memberNotFound();
+      await recordAction(tx, viewer, 'member.removed', { id: params.userId });
+      await emit(tx, platform, 'member.changed', memberChange(viewer, params.userId, null));
+      return null;
+    }),
+});
+
+/** Throws `conflict` if the address belongs to a member, or the company has reached its limit of members and invitations. */
+const requireCanInvite = async (tx: Tx, accountId: string, email: string): Promise<void> => {
+  const [present, open] = [await listMembers(tx, accountId), await listInvitations(tx, accountId)];
+  if (present.some((member) => member.email === email)) throw new AppError('conflict', 'already-member');
+  const isReplaced = open.some((invitation) => invitation.email === email);
+  if (!isReplaced && present.length + open.length >= LIMITS.companyMembers) {
+    throw new AppError('conflict', refusal('too-many-members', { count: LIMITS.companyMembers }));
+  }
+};
+
+const inviting = (
+  platform: Platform,
+): Pick<TeamHandlers, 'inviteMember' | 'listMemberInvitations' | 'withdrawMemberInvitation'> => {
+  const { db, env, limiter, mailSealer } = platform;
+  return {
+    inviteMember: async ({ viewer, body: { email, role } }) => {
+      await limiter.count(db, RATE_LIMITS['member-invitations'], viewer.userId);
+      return db.transaction(async (tx) => {
+        await lockMemberships(tx);
+        await lockAccountForShare(tx, viewer.userId);
+        const company = await requireCompany(tx, viewer.userId);
+        await requireCanInvite(tx, viewer.userId, email);
+        const token = newToken();
+        const invitation = { id: newId(), accountId: viewer.userId, invitedBy: viewer.memberId, email, role };
+        const row = await putInvitation(tx, { ...invitation, tokenHash: hashSecretToken(token) });
+        const { firstName, lastName } = viewer.profile;
+        const content = memberInvitationMail(
+          { publicUrl: env.publicUrl, language: viewer.language },
+          { companyName: company.companyName, inviter: `${firstName} ${lastName}`, role, token },
+        );
+        await addMail(tx, { kind: 'member-invitation', to: email, content, sealedBy: mailSealer });
+        await recordAction(tx, viewer, 'member.invited', { id: null, name: email, detail: role });
+        return row;
+      });
+    },
+
+    listMemberInvitations: ({ viewer }) => listInvitations(db, viewer.userId),
+
+    withdrawMemberInvitation: ({ viewer, params }) =>
+      db.transaction(async (tx) => {
+        const email = await deleteInvitation(tx, viewer.userId, params.id);
+        if (email === null) throw invitationNotFound();
+        await recordAction(tx, viewer, 'member.invitation-withdrawn', { id: null, name: email });
+        return null;
+      }),
+  };
+};
+
+/** The company that an invitation is for. Throws `notFound` if it ended or is suspended. */
+const invitingCompany = async (db: Queryable, { accountId }: InvitationRow) => {
+  const company = await companyOf(db, accountId);
+  if (company === null) throw invitationNotFound();
+  return company;
+};
+
+/** Why a signed-in person cannot join; null if they can. */
+const refusalToJoin = async (tx: Tx, viewer: Viewer, accountId: string) => {
+  const membership = await findMembership(tx, viewer.memberId);
+  const isMember = membership !== null && membership.endedAt === null;
+  if (isMember) return membership.accountId === accountId ? 'already-member' : 'member-elsewhere';
+  const { accountType } = await lockAccountForNoKeyUpdate(tx, viewer.memberId);
+  // A removed first account keeps the account type `company`.
+  return accountType === null || membership !== null ? null : 'candidate-cannot-join';
+};
+
+/** Adds the signed-in person. Throws `forbidden` for another address, `conflict` for candidates and members of companies. */
+const join = async (tx: Tx, viewer: Viewer, { email, accountId, role }: InvitationRow): Promise<string> => {
+  if (viewer.email !== email) throw new AppError('forbidden', 'invitation-for-other-address');
+  const refused = await refusalToJoin(tx, viewer, accountId);
+  if (refused !== null) throw new AppError('conflict', refused);
+  await addMember(tx, { userId: viewer.memberId, accountId, role });
+  return viewer.memberId;
+};
+
+const accepting = (platform: Platform): Pick<TeamHandlers, 'readMemberInvitation' | 'acceptMemberInvitation'> => {
+  const { db, limiter } = platform;
+
+  const createVisitorAccount = async (
+    tx: Tx,
+    row: InvitationRow,
+    call: Parameters<TeamHandlers['acceptMemberInvitation']>[0],
+  ) => {
+    const { body, request } = call;
+    if (!body.firstName) throw invalidField('firstName', 'first-name-required');
+    if (!body.lastName) throw invalidField('lastName', 'last-name-required');
+    if ((await findUserByEmail(tx, row.email)) !== null) throw new AppError('conflict', 'sign-in-to-join');
+    const person = { email: row.email, firstName: body.firstName, lastName: body.lastName, agreed: body.agreed };
+    return createMember(tx, platform, { ...person, language: requestLanguage(request) }, row);
+  };
+
+  return {
+    readMemberInvitation: async ({ body, request }) => {
+      await limiter.count(db, RATE_LIMITS['member-invitation-links'], clientNetwork(request.ip));
+      const row = await findInvitation(db, hashSecretToken(body.token));
+      if (row === null) throw invitationNotFound();
+      const { companyName } = await invitingCompany(db, row);
+      return { companyName, email: row.email, role: row.role };
+    },
+
+    acceptMemberInvitation: async (call) => {
+      const { viewer, body, request } = call;
+      await limiter.count(db, RATE_LIMITS['member-invitation-links'], clientNetwork(request.ip));
+      return db.transaction(async (tx) => {
+        await lockMemberships(tx);
+        const row = await consumeInvitation(tx, hashSecretToken(body.token));
+        if (row === null || !(await lockCompanyAccount(tx, row.accountId))) throw invitationNotFound();
+        const { companyName } = await invitingCompany(tx, row);
+        const userId = viewer === null ? await createVisitorAccount(tx, row, call) : await join(tx, viewer, row);
+        const { accountId, role } = row;
+        await recordForCompany(tx, { accountId, actorId: userId }, 'member.joined', { id: userId, detail: role });
+        return { companyName, role, isNewAccount: viewer === null };
+      });
+    },
+  };
+};
+
+const readingLog: Handlers<typeof companyLogContract> = {
+  listCompanyLog: async ({ viewer, query, page: { limit, after, db } }) => {
+    const patterns = searchPatterns(foldText(query.q ?? ''));
+    const rows = await listEntries(db, viewer.userId, { patterns, limit: limit + 1, after });
+    return toPage(rows, limit, ({ createdAt, id }): [string, string] => [createdAt, id]);
+  },
+};
+
+export const mountTeams = (app: FastifyInstance, platform: Platform): void => {
+  mountContract(app, companyLogContract, readingLog);
+  mountContract(app, teamsContract, { ...members(platform), ...inviting(platform), ...accepting(platform) });
+};

@@ -1,0 +1,2 @@
+/** Housekeeping of invitations. */
+export { dropExpiredInvitations } from './teams.db.ts';

@@ -1,0 +1,43 @@
+/** Reactions of teams to domain events. */
+import { membershipOf } from '#features/auth/server/memberships.service.ts';
+import { on } from '#server/events/emit.ts';
+import { deleteLogOf, eraseAddressInLog } from './company-log.db.ts';
+import { logOf, recordForCompany } from './company-log.service.ts';
+import { deleteInvitationsAbout, deleteInvitationsOf, listInvitations } from './teams.db.ts';
+
+export const teamSubscribers = [
+  on('company.changed', "record the change in the company's log", (tx, { accountId, memberId }) =>
+    recordForCompany(tx, { accountId, actorId: memberId }, 'company.changed', { id: null }),
+  ),
+  on(
+    'account.deleting',
+    "delete the company's log and invitations of members, and the person's address in others",
+    async (tx, { userId, email, candidateId, isCompanyKept, isPersonKept }) => {
+      if (candidateId === null && !isCompanyKept) {
+        await deleteInvitationsOf(tx, userId);
+        await deleteLogOf(tx, userId);
+      }
+      if (isPersonKept) return;
+      await deleteInvitationsAbout(tx, { email, userId });
+      await eraseAddressInLog(tx, email);
+    },
+  ),
+  on(
+    'account.exporting',
+    "add the person's membership, and an owner's invitations of members and log",
+    async (db, facts) => ({
+      membership: await membershipOf(db, facts.userId),
+      memberInvitations: await listInvitations(db, facts.accountId),
+      companyLog: logOf(db, facts.accountId),
+    }),
+  ),
+  on(
+    'address.erasing',
+    'delete invitations of members to the address, and its mention in logs',
+    async (tx, { email }) => {
+      await deleteInvitationsAbout(tx, { email });
+      await eraseAddressInLog(tx, email);
+      return {};
+    },
+  ),
+];

@@ -1,0 +1,35 @@
+/** The table of invitations to become a member of a company. A row exists while the invitation is open. */
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
+import { MEMBER_ROLES } from '#shared/vocabulary.ts';
+
+export const memberInvitations = pgTable(
+  'member_invitations',
+  {
+    id: id(),
+    /** The company's first account. */
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Lower case. */
+    email: text('email').notNull(),
+    role: text('role', { enum: MEMBER_ROLES }).notNull(),
+    /** SHA-256 of the link's token. */
+    tokenHash: text('token_hash').notNull().unique(),
+    invitedBy: uuid('invited_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('member_invitations_role_check', oneOf('role', MEMBER_ROLES)),
+    check('member_invitations_email_lower_check', sql`email = lower(email)`),
+    uniqueIndex('member_invitations_account_email_key').on(table.accountId, table.email),
+    index('member_invitations_email_idx').on(table.email),
+    index('member_invitations_invited_by_idx').on(table.invitedBy),
+    index('member_invitations_expires_at_idx').on(table.expiresAt),
+  ],
+);

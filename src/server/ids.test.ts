@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { isId, newId } from './ids.ts';
+
+describe('new ids', () => {
+  it('are different, and sort in the order in which they were made', () => {
+    const ids = Array.from({ length: 50_000 }, newId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.toSorted()).toEqual(ids);
+    expect(ids.every(isId)).toBe(true);
+  });
+
+  it('contain the time in milliseconds, as version 7 requires', () => {
+    const before = Date.now();
+    const id = newId();
+    expect(id[14]).toBe('7');
+    const stated = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
+    expect(stated).toBeGreaterThanOrEqual(before);
+    expect(stated).toBeLessThanOrEqual(Date.now());
+  });
+});

@@ -1,0 +1,154 @@
+/**
+ * The words of a share card on its background: a line, a title of at most three lines, and facts. Every text may be hostile: it becomes outlines,
+ * long ones end in an ellipsis, and the work is bounded whatever they contain.
+ */
+import { drawable, outlines, type TextStyle, widthOf } from './typeset.ts';
+
+export interface CardWords {
+  /** Above the title. */
+  kicker: string;
+  title: string;
+  /** Below the title, the most important first; those that do not fit are left out. */
+  facts: readonly string[];
+}
+
+/** SVG colors. */
+export interface CardColors {
+  ink: string;
+  soft: string;
+  accent: string;
+}
+
+const MARGIN = 72;
+const WIDTH = 1200 - 2 * MARGIN;
+const KICKER_Y = 176;
+const TITLE_TOP = 190;
+const TITLE_HEIGHT = 190;
+const FACTS_BELOW = 60;
+const LEADING = 1.06;
+const MAX_LINES = 3;
+const SIZES = [84, 76, 68, 62, 58, 54];
+const MIN_SIZE = 54;
+/** Longer texts are cut before they are measured. */
+const MAX_CHARACTERS = 240;
+
+const titleStyle = (size: number): TextStyle => ({ family: 'serif', weight: 480, size, spacing: -0.018 });
+const KICKER: TextStyle = { family: 'sans', weight: 600, size: 30, spacing: 0 };
+const FIRST_FACT: TextStyle = { family: 'sans', weight: 600, size: 30, spacing: 0 };
+const OTHER_FACTS: TextStyle = { ...FIRST_FACT, weight: 450 };
+
+/** The text, or its beginning with an ellipsis, within `width`. */
+const fitText = (text: string, style: TextStyle, width: number): string => {
+  const whole = widthOf(text, style);
+  if (whole <= width) return text;
+  const chars = Array.from(text);
+  for (let count = Math.ceil((chars.length * width) / whole); count > 0; count -= 1) {
+    const cut = `${chars.slice(0, count).join('').trimEnd()}…`;
+    if (widthOf(cut, style) <= width) return cut;
+  }
+  return '…';
+};
+
+interface Word {
+  text: string;
+  /** At size 1. */
+  width: number;
+}
+
+/** A long word in parts of at most `width`, both at size 1. */
+const breakWord = (word: Word, width: number): Word[] => {
+  if (word.width <= width) return [word];
+  const parts: Word[] = [];
+  for (const char of word.text) {
+    const charWidth = widthOf(char, titleStyle(1));
+    const last = parts.at(-1);
+    if (last && last.width + charWidth <= width) {
+      last.text += char;
+      last.width += charWidth;
+    } else parts.push({ text: char, width: charWidth });
+  }
+  return parts;
+};
+
+/** The lines of words within `width`, both at size 1. */
+const wrapWords = (words: readonly Word[], space: number, width: number): Word[] => {
+  const lines: Word[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last && last.width + space + word.width <= width) {
+      last.text += ` ${word.text}`;
+      last.width += space + word.width;
+    } else lines.push({ ...word });
+  }
+  return lines;
+};
+
+/** As many lines as needed, of similar lengths. */
+const balanceLines = (words: readonly Word[], space: number, width: number): Word[] => {
+  let best = wrapWords(words, space, width);
+  const { length } = best;
+  for (let narrower = width * 0.97; narrower > width / 3; narrower *= 0.97) {
+    const next = wrapWords(words, space, narrower);
+    if (next.length > length || next.some((line) => line.width > narrower)) return best;
+    best = next;
+  }
+  return best;
+};
+
+/** The title at the largest size at which it fits, otherwise its beginning at the smallest. */
+const titleLines = (title: string): { size: number; lines: string[] } => {
+  const unitStyle = titleStyle(1);
+  const space = widthOf(' ', unitStyle);
+  const words = title.split(' ').map((text) => ({ text, width: widthOf(text, unitStyle) }));
+  for (const size of SIZES) {
+    if (words.some((word) => word.width * size > WIDTH)) continue;
+    const lines = balanceLines(words, space, WIDTH / size);
+    const fits = lines.length <= MAX_LINES && lines.length * size * LEADING <= TITLE_HEIGHT;
+    if (fits) return { size, lines: lines.map(({ text }) => text) };
+  }
+  const width = WIDTH / MIN_SIZE;
+  const lines = wrapWords(
+    words.flatMap((word) => breakWord(word, width)),
+    space,
+    width,
+  ).map(({ text }) => text);
+  if (lines.length <= MAX_LINES) return { size: MIN_SIZE, lines };
+  const last = fitText(lines.slice(MAX_LINES - 1).join(' '), titleStyle(MIN_SIZE), WIDTH);
+  return { size: MIN_SIZE, lines: [...lines.slice(0, MAX_LINES - 1), last] };
+};
+
+/** The line of facts: the first one in bold. */
+const factParts = (facts: readonly string[], y: number, colors: CardColors): string[] => {
+  const [first, ...others] = facts;
+  if (first === undefined) return [];
+  const bold = fitText(first, FIRST_FACT, WIDTH);
+  const parts = [outlines(bold, FIRST_FACT, { x: MARGIN, y, color: colors.ink })];
+  let x = MARGIN + widthOf(bold, FIRST_FACT);
+  const dot = `${'\u00A0'.repeat(2)}·${'\u00A0'.repeat(2)}`;
+  for (const fact of others) {
+    const width = widthOf(dot + fact, OTHER_FACTS);
+    if (x + width > MARGIN + WIDTH) return parts;
+    parts.push(outlines(dot + fact, OTHER_FACTS, { x, y, color: colors.soft }));
+    x += width;
+  }
+  return parts;
+};
+
+const readable = (text: string, style: TextStyle): string => drawable(text.slice(0, MAX_CHARACTERS), style);
+
+/** The words as parts of an SVG. Null if nothing of the title can be drawn. */
+export const cardParts = (words: CardWords, colors: CardColors): string[] | null => {
+  const title = readable(words.title, titleStyle(1));
+  if (!/[\p{L}\p{N}]/u.test(title)) return null;
+  const kicker = fitText(readable(words.kicker, KICKER), KICKER, WIDTH);
+  const facts = words.facts.map((fact) => readable(fact, OTHER_FACTS)).filter((fact) => fact !== '');
+  const { size, lines } = titleLines(title);
+  const baseline = (line: number): number => TITLE_TOP + (line + 1) * size * LEADING;
+  const style = titleStyle(size);
+  return [
+    outlines(kicker, KICKER, { x: MARGIN, y: KICKER_Y, color: colors.accent }),
+    // The shift compensates the side bearing of large letters.
+    ...lines.map((line, at) => outlines(line, style, { x: MARGIN - size * 0.03, y: baseline(at), color: colors.ink })),
+    ...factParts(facts, baseline(lines.length - 1) + FACTS_BELOW, colors),
+  ];
+};

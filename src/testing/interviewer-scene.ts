@@ -1,0 +1,41 @@
+/** Set-up of tests with several interviewers: a company with two recruiters, and what each person receives. */
+import type { Interview } from '#features/interviews/interviews.contract.ts';
+import { interviewScenes } from './interview-scene.ts';
+import type { CandidateClient, TestClient, TestWorld } from './test-app.ts';
+
+/** Replaces the interviewers of an interview. */
+export const assign = (client: TestClient, { id }: { id: string }, ...people: { userId: string }[]) =>
+  client.patch(`/api/interviews/${id}`, { interviewers: people.map(({ userId }) => userId) });
+
+/** Ids of people, as a body has them. */
+export const idsOf = (...people: { userId: string }[]): string[] => people.map(({ userId }) => userId);
+
+/** The ids of the interviewers that a response names. */
+export const holdersOf = ({ interviewers }: Interview): string[] => interviewers.map(({ id }) => id);
+
+export const interviewerScenes = (world: TestWorld) => {
+  const scenes = interviewScenes(world);
+  return {
+    ...scenes,
+    /** An owner and two recruiters, and an application of a candidate in Bogotá. */
+    createTeam: async () => {
+      const { company: owner, candidate, applicationId } = await scenes.createScene();
+      const [ana, leo] = [await world.member(owner, 'recruiter'), await world.member(owner, 'recruiter')];
+      return { owner, ana, leo, candidate, applicationId };
+    },
+    /** The application of another candidate to the same company. */
+    another: async (owner: Parameters<typeof scenes.applied>[0]) => {
+      const candidate: CandidateClient = await world.candidate();
+      return { candidate, applicationId: await scenes.applied(owner, candidate) };
+    },
+    /** The kinds of mails to a person about interviews, oldest first. */
+    kindsTo: async (person: TestClient): Promise<string[]> =>
+      (await scenes.mailsTo(person.userId)).map(({ kind }) => kind).filter((kind) => kind.startsWith('interview-')),
+    /** Methods and sequences of the calendar entries that a person got, oldest first. */
+    changesTo: async (person: TestClient) =>
+      (await scenes.entriesTo(person.userId)).map(({ method, sequence }) => [method, sequence]),
+    /** An interview as a company sees it. */
+    readInterview: async (client: TestClient, { id }: { id: string }): Promise<Interview> =>
+      (await client.get('/api/interviews')).body.find((one: Interview) => one.id === id),
+  };
+};
