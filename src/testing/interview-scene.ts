@@ -12,7 +12,10 @@ const HOUR_MS = 3_600_000;
 /** The hour in which the tests began, so that two calls agree when an hour ends between them. */
 const THIS_HOUR = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
 
-/** A whole hour, this many hours from now. */
+/**
+ * A whole hour, this many hours from the hour in which the tests began. The hour after that may have begun too:
+ * a time that must still be in the future is at least 2 hours away, one that must be past at most 0.
+ */
 export const inHours = (hours: number): string => new Date(THIS_HOUR + hours * HOUR_MS).toISOString();
 
 /** Times as in a proposal. */

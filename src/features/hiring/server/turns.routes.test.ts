@@ -77,7 +77,7 @@ describe('the turn of an application', () => {
       .where(eq(interviews.id, first.id));
     const second = await proposed(company, id);
     await book(candidate, second, 48);
-    await shiftTimes(second, { start: -1, end: 1 });
+    await shiftTimes(second, { start: -1, end: 2 });
     expect(await turn()).toBe(NEITHER);
     await shiftTimes(second, { start: -2, end: -1 });
     expect(await turn()).toBe('company record-outcome');
@@ -100,7 +100,7 @@ describe('the turn of an application', () => {
 
   it('the turn returns to the company after the last proposed time', async () => {
     const { company, candidate, id, turn } = await createScene();
-    const interview = await proposed(company, id, { slots: slotsIn(1, 48) });
+    const interview = await proposed(company, id, { slots: slotsIn(2, 48) });
     const setSlots = async (...hours: number[]) => {
       await world.db.delete(interviewSlots).where(eq(interviewSlots.interviewId, interview.id));
       const starts = hours.map((each) => ({ interviewId: interview.id, startsAt: inHours(each) }));
