@@ -82,7 +82,7 @@ test('a company sets its logo and hours, and sees its page like candidates do', 
     const { id } = await applyByApi(browser, { jobId, candidateId });
     await page.goto(`/applications/${id}`);
     await interviewsOf(page).getByRole('button', { name: 'Propose times' }).click();
-    const suggested = dialogOf(page).getByRole('region', { name: 'Times that fit both your working hours' });
+    const suggested = dialogOf(page).getByRole('region', { name: 'Times when everyone is working' });
     await expect(suggested.getByRole('group').first()).toHaveAccessibleName(/^Wed/);
     await expect(suggested.getByRole('group').first().getByRole('button', { name: '9:30 AM' })).toBeVisible();
     await expect(suggested.getByRole('button', { name: '10:00 AM' })).toHaveCount(0);

@@ -20,7 +20,7 @@ export const interviewsOf = (page: Page) => page.getByRole('region', { name: 'In
 /** Selects the first suggested times, by keyboard. */
 export const chooseSuggestedTimes = async (page: Page, count: number): Promise<void> => {
   const suggested = dialogOf(page)
-    .getByRole('region', { name: 'Times that fit both your working hours' })
+    .getByRole('region', { name: 'Times when everyone is working' })
     .locator('button[aria-pressed]');
   for (let index = 0; index < count; index += 1) {
     await suggested.nth(index * 3).press('Space');

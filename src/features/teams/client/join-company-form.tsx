@@ -15,6 +15,7 @@ import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
 import { useToken } from '#client/use-token.ts';
 import { registrationSchema } from '#features/auth/auth.contract.ts';
 import { AgreementLine } from '#features/auth/client/public/agreement-line.tsx';
@@ -44,6 +45,15 @@ const Done = ({ companyName, isNewAccount }: Joined) => {
         {t(isNewAccount ? 'signIn' : 'open')}
       </LinkButton>
     </div>
+  );
+};
+
+const SignInLine = () => {
+  const t = useTranslations('joinCompany');
+  return (
+    <p className="text-muted text-sm">
+      {t('haveAccount')} <TextLink to={PUBLIC_PATHS.login}>{t('signIn')}</TextLink>
+    </p>
   );
 };
 
@@ -83,6 +93,7 @@ const Acceptance = ({ token, invitation }: { token: string; invitation: Invitati
       <Button type="submit" variant="primary" size="lg" wide pending={accept.isPending} pendingText={t('pending')}>
         {t('submit')}
       </Button>
+      <SignInLine />
     </Form>
   );
 };
@@ -94,7 +105,14 @@ const LoadedInvitation = ({ token }: { token: string }) => {
     queryFn: ({ signal }) => callApi(teamsContract.readMemberInvitation, { body: { token }, signal }),
   });
   if (invitation.isPending) return <p className="min-h-80 text-muted">{t('loading')}</p>;
-  if (invitation.isError) return <FormError>{sentenceOf(invitation.error)}</FormError>;
+  if (invitation.isError) {
+    return (
+      <div className="flex flex-col gap-5">
+        <FormError>{sentenceOf(invitation.error)}</FormError>
+        <SignInLine />
+      </div>
+    );
+  }
   return <Acceptance token={token} invitation={invitation.data} />;
 };
 

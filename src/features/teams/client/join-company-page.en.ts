@@ -6,7 +6,6 @@ export const joinCompanyPageEn = {
     share: { kicker: 'Your team', title: 'Join your team' },
   },
   title: 'Join your team',
-  text: 'Your company invited you. Check the details and accept.',
+  text: 'For people invited by their company.',
   claim: 'Hire together: one team, one list of applicants.',
-  signIn: 'Sign in',
 };

@@ -9,7 +9,6 @@ export const joinCompanyPageEs: TranslationOf<typeof joinCompanyPageEn> = {
     share: { kicker: 'Tu equipo', title: 'Únete a tu equipo' },
   },
   title: 'Únete a tu equipo',
-  text: 'Tu empresa te invitó. Revisa los datos y acepta.',
+  text: 'Para quienes recibieron una invitación de su empresa.',
   claim: 'Contraten en equipo, con una sola lista de postulantes.',
-  signIn: 'Iniciar sesión',
 };

@@ -9,7 +9,6 @@ export const joinCompanyPagePt: TranslationOf<typeof joinCompanyPageEn> = {
     share: { kicker: 'Sua equipe', title: 'Entre na sua equipe' },
   },
   title: 'Entre na sua equipe',
-  text: 'Sua empresa convidou você. Confira os dados e aceite.',
+  text: 'Para quem recebeu um convite da empresa.',
   claim: 'Contratem em equipe, com uma única lista de candidatos.',
-  signIn: 'Entrar',
 };

@@ -16,6 +16,7 @@ export const joinCompanyEn = {
   doneTitle: 'Welcome to {companyName}',
   doneNew: 'We emailed you a temporary password. Sign in with it.',
   doneMember: 'You can start right away.',
+  haveAccount: 'Already have an account?',
   signIn: 'Sign in',
   open: 'Open the dashboard',
 } as const;

@@ -1,19 +1,9 @@
 /** The page of an invitation link to a company. Its form is the island `join-company`. */
 import { usePageTexts } from '#client/page-texts.ts';
-import { TextLink } from '#client/ui/text-link.tsx';
 import { AuthPage } from '#features/auth/client/public/auth-page.tsx';
-import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { JOIN_COMPANY_PAGE } from './join-company-page.ts';
 
 export const JoinCompanyPage = () => {
   const t = usePageTexts(JOIN_COMPANY_PAGE);
-  return (
-    <AuthPage
-      title={t('title')}
-      text={t('text')}
-      claim={t('claim')}
-      island="join-company"
-      below={<TextLink to={PUBLIC_PATHS.login}>{t('signIn')}</TextLink>}
-    />
-  );
+  return <AuthPage title={t('title')} text={t('text')} claim={t('claim')} island="join-company" />;
 };

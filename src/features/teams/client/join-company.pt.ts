@@ -18,6 +18,7 @@ export const joinCompanyPt: TranslationOf<typeof joinCompanyEn> = {
   doneTitle: 'Agora você faz parte de {companyName}',
   doneNew: 'Enviamos uma senha temporária para o seu e-mail. Entre com ela.',
   doneMember: 'Você já pode começar.',
+  haveAccount: 'Já tem uma conta?',
   signIn: 'Entrar',
   open: 'Abrir o painel',
 };

@@ -16,7 +16,7 @@ interface AuthPageProps {
   /** The name of the form's island. */
   island: string;
   /** Shown below the form. */
-  below: ReactNode;
+  below?: ReactNode;
 }
 
 export const AuthPage = ({ title, text, claim, island, below }: AuthPageProps) => {
