@@ -384,7 +384,8 @@ FOR EACH ROW WHEN (OLD.deleted_at IS NULL AND NEW.deleted_at IS NOT NULL) EXECUT
 -- The account that makes a company is its first owner. Someone who joins a company has a membership before the account type.
 CREATE FUNCTION become_owner() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO memberships (user_id, account_id, role) VALUES (NEW.id, NEW.id, 'owner') ON CONFLICT (user_id) DO NOTHING;
+  INSERT INTO memberships (user_id, account_id, role, created_at)
+  VALUES (NEW.id, NEW.id, 'owner', CASE TG_OP WHEN 'INSERT' THEN NEW.created_at ELSE now() END) ON CONFLICT (user_id) DO NOTHING;
   RETURN NULL;
 END
 $$;

@@ -13,7 +13,8 @@ CREATE INDEX "memberships_account_id_idx" ON "memberships" USING btree ("account
 -- A process of the previous release makes accounts of companies too, and an account without a membership could do nothing.
 CREATE FUNCTION become_owner() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO memberships (user_id, account_id, role) VALUES (NEW.id, NEW.id, 'owner') ON CONFLICT (user_id) DO NOTHING;
+  INSERT INTO memberships (user_id, account_id, role, created_at)
+  VALUES (NEW.id, NEW.id, 'owner', CASE TG_OP WHEN 'INSERT' THEN NEW.created_at ELSE now() END) ON CONFLICT (user_id) DO NOTHING;
   RETURN NULL;
 END
 $$;--> statement-breakpoint

@@ -6,6 +6,8 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareCandidate, prepareJob, rankScore } from '#engine/matching.domain.ts';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { memberships } from '#features/auth/server/memberships.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { minutesOfDay } from '#features/companies/weekly-hours.domain.ts';
 import { fittingOf, rateSpanOf } from '#features/jobs/job-market.domain.ts';
@@ -239,6 +241,16 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
     expect(rateSpanOf(rates)?.people).toBeGreaterThanOrEqual(LIMITS.peopleBehindRates);
   });
 
+  it('has a log of each company with its jobs, moves and offers', () => {
+    const { rows, jobs, applications } = world;
+    const logged = countBy(rows.companyLog, ({ action }) => action);
+    const moves = applications.flatMap((application) => application.moves.filter(({ byCompany }) => byCompany));
+    expect(logged['job.posted']).toBe(jobs.length);
+    expect(logged['offer.sent']).toBe(rows.offers.length);
+    expect((logged['application.moved'] ?? 0) + (logged['application.declined'] ?? 0)).toBe(moves.length);
+    expect(logged['application.declined']).toBeGreaterThan(0);
+  });
+
   it('has notifications for the demo sign-ins', () => {
     for (const { email } of Object.values(SIGN_INS)) {
       const id = world.rows.users.find((user) => user.email === email)?.id;
@@ -277,6 +289,16 @@ describe('writing the demo market', () => {
     expect(before['application_declines']).toBeGreaterThan(10);
     await fillDemoMarket(app.platform);
     expect(await counts()).toEqual(before);
+  });
+
+  it('has owners who joined their company when their account was made', async () => {
+    await fillDemoMarket(app.platform);
+    const owners = await app.db
+      .select({ joined: memberships.createdAt, made: users.createdAt })
+      .from(memberships)
+      .innerJoin(users, eq(users.id, memberships.userId));
+    expect(owners.length).toBeGreaterThan(10);
+    for (const { joined, made } of owners) expect(joined).toBe(made);
   });
 
   it('has hired people who are hidden from lists or open to work', async () => {

@@ -14,6 +14,7 @@ import type { Platform } from '#server/platform.ts';
 import { addApplications, backdateCast } from './demo-applications.ts';
 import { addCast, castMarket, type Passwords } from './demo-cast.ts';
 import { DEMO_COMPANIES } from './demo-companies.ts';
+import { addCompanyLogs } from './demo-company-log.ts';
 import { addIntakes, addReports, decideProfiles, fillLog } from './demo-desk.ts';
 import { addHires } from './demo-hires.ts';
 import { addInterviews } from './demo-interviews.ts';
@@ -61,6 +62,7 @@ export const makeMarket = async (now: number): Promise<World> => {
   addReports(world);
   fillLog(world);
   await hires;
+  addCompanyLogs(world);
   addNotifications(world);
   addPictures(world, await pictures);
   addCast(world);

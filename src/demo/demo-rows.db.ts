@@ -22,6 +22,7 @@ import { reports } from '#features/reports/server/reports.tables.ts';
 import { criterionRatings, jobCriteria } from '#features/reviews/server/criteria.tables.ts';
 import { savedViews } from '#features/reviews/server/saved-views.tables.ts';
 import { intakes, reviewDecisions } from '#features/talent-intake/server/talent-intake.tables.ts';
+import { companyLog } from '#features/teams/server/company-log.tables.ts';
 import {
   englishTasks,
   referenceRequests,
@@ -68,6 +69,7 @@ const TABLES = {
   referenceRequests,
   englishTasks,
   notifications,
+  companyLog,
   auditLog,
 } as const;
 type Tables = typeof TABLES;

@@ -43,6 +43,7 @@ export const teamEn = {
   log: 'Activity',
   logText: 'Jobs, decisions, offers and team changes. Only owners can see this.',
   logSearch: 'Name, job or action',
+  logEmpty: 'No activity yet',
   logNone: 'Nothing found',
   logNoneText: 'No entry contains all of these words.',
   logFailed: 'The log could not be loaded',

@@ -45,6 +45,7 @@ export const teamEs: TranslationOf<typeof teamEn> = {
   log: 'Historial',
   logText: 'Vacantes, decisiones, ofertas y cambios del equipo. Solo lo ven los responsables de la cuenta.',
   logSearch: 'Nombre, vacante o acción',
+  logEmpty: 'Aún no hay actividad',
   logNone: 'Sin resultados',
   logNoneText: 'Ninguna entrada contiene todas esas palabras.',
   logFailed: 'No se pudo cargar el historial',

@@ -45,6 +45,7 @@ export const teamPt: TranslationOf<typeof teamEn> = {
   log: 'Histórico',
   logText: 'Vagas, decisões, ofertas e mudanças na equipe. Só os responsáveis pela conta veem.',
   logSearch: 'Nome, vaga ou ação',
+  logEmpty: 'Nenhuma atividade ainda',
   logNone: 'Nenhum resultado',
   logNoneText: 'Nenhum registro contém todas essas palavras.',
   logFailed: 'Não foi possível carregar o histórico',

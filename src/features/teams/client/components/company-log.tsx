@@ -46,7 +46,7 @@ const Entries = ({ q }: { q: string }) => {
   if (entries.length === 0) {
     return (
       <div role="status" className="py-6 text-center">
-        <p className="font-semibold text-ink">{t('logNone')}</p>
+        <p className="font-semibold text-ink">{t(q === '' ? 'logEmpty' : 'logNone')}</p>
         {q !== '' && <p className="mt-1 text-muted text-sm">{t('logNoneText')}</p>}
       </div>
     );
