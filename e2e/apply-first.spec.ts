@@ -1,9 +1,9 @@
-/** Applying to a job before having an account: from the address of its page with a résumé, over the approval, to the application that the company sees. */
+/** Applying to a job without an account: the job's page, the résumé, the approval, and the application that the company sees. */
 import { pdfOfLines, RESUME_LINES } from '#testing/resume-files.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, test } from './support/journey.ts';
 import { companyWithJob, DEMO, newPersonNamed, signInByApi } from './support/people.ts';
 
-test('a visitor applies to a job, and its company has the application when they are approved', async ({
+test('a visitor applies to a job, and the company gets the application once an admin approves the visitor', async ({
   page,
   newPerson,
 }) => {
@@ -20,7 +20,7 @@ test('a visitor applies to a job, and its company has the application when they 
   };
   const { jobId } = await companyWithJob(company, newPersonNamed('Dana', `Holt${suffix}`), `Faro ${suffix}`, job);
 
-  await test.step('the page names the job, also in Spanish', async () => {
+  await test.step('the page names the job in English and Spanish', async () => {
     await page.goto(`/es/apply?job=${jobId}`);
     await expect(page.getByRole('heading', { name: `Te postulas a ${job.title}` })).toBeVisible();
     await expect(page.getByText('Las empresas ven una puntuación.')).toBeVisible();
@@ -62,7 +62,7 @@ test('a visitor applies to a job, and its company has the application when they 
     await expectToast(admin, 'The application was sent to the company');
   });
 
-  await test.step('the company has it', async () => {
+  await test.step('the company sees the application', async () => {
     await company.goto('/applications');
     await company
       .getByRole('link', { name: new RegExp(person.lastName) })

@@ -161,7 +161,7 @@ test.describe('without a time zone', () => {
   });
 });
 
-test('hidden names switch the country filter off, also in a link', async ({ page }) => {
+test('hidden names switch the country filter off, even in a link', async ({ page }) => {
   await companyWithJob(page, newPersonNamed('Hedda', 'Quill'), 'Quill Blinds', JOB);
   await page.goto('/candidates?country=CO');
   await expect(page.getByRole('button', { name: 'Remove Colombia' })).toBeVisible();

@@ -125,7 +125,7 @@ test('a hired candidate is not listed as available', async ({ page, newPerson })
     await expect(telma()).toContainText('2 hires, 60 h/week in total, the first since');
   });
 
-  await test.step("an offer without terms also needs it, based on the job's type", async () => {
+  await test.step("an offer without terms also needs a confirmation, based on the job's type", async () => {
     const third = await newPerson();
     const { jobId } = await companyWithJob(third, newPersonNamed('Iria', 'Torre'), 'Torre Chimes', JOB);
     const bare = await offerByApi(third, browser, { jobId, candidateId }, null);

@@ -69,7 +69,7 @@ test('an owner holds an interview with a recruiter, and later alone', async ({ p
     await expectAccessible(candidate);
   });
 
-  await test.step('the owner takes the recruiter out, who learns it by mail', async () => {
+  await test.step('the owner removes the recruiter from the interview, who gets a mail about it', async () => {
     await expect(interviewsOf(page)).toContainText('Booked');
     await interviewsOf(page).getByRole('button', { name: 'Change interviewers' }).click();
     await dialogOf(page).getByRole('checkbox', { name: 'Bruno Salas' }).uncheck();

@@ -55,7 +55,7 @@ test('a company invites people from lists and from their pages', async ({ page, 
     await expectScreen(page, 'Browse Candidates');
   });
 
-  await test.step('goes through the list in its order, also with J and K', async () => {
+  await test.step('goes through the list in its order, with buttons and with J and K', async () => {
     const [first = '', second = '', third = ''] = order;
     await cardOf(first).getByRole('link', { name: first }).click();
     await expectPerson(first);

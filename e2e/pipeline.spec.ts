@@ -138,7 +138,7 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
     await expectScreen(page, 'Applications');
   });
 
-  await test.step('moves several at once, also when they leave the filtered list, and undoes a decline', async () => {
+  await test.step('moves several at once, even when they leave the filtered list, and undoes a decline', async () => {
     const bar = page.getByRole('region', { name: 'Move several applications' });
     const tick = () => page.getByRole('checkbox', { name: 'Select Bruno Paredes' }).check();
     await tick();

@@ -31,7 +31,7 @@ test('a candidate fills the list by choosing, typing and pasting, by keyboard al
   const skills = field(page);
   await skills.focus();
 
-  await test.step('chooses a suggestion, also with a typing error and by another name', async () => {
+  await test.step('chooses a suggestion despite a typing error, and one by another name', async () => {
     await page.keyboard.type('reakt');
     await expect(options(page).first()).toHaveText('React');
     await expect(skills).toHaveAttribute('aria-expanded', 'true');

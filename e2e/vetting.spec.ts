@@ -123,7 +123,7 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
     expect(mails).not.toContain('Suerte.');
   });
 
-  await test.step('a likely duplicate is marked, also in an open queue', async () => {
+  await test.step('a likely duplicate is marked, even in a queue that is already open', async () => {
     await apply(visitor, second, { linkedinUrl: `${link}/`, country: 'PE', firstName: 'Inés' });
     await apply(visitor, third, {});
     await loadUntilVisible(page, `Inés ${second.lastName}`);

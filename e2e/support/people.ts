@@ -17,7 +17,7 @@ export interface Person {
   email: string;
 }
 
-/** A unique person, also across screen sizes. */
+/** A unique person, even across screen sizes. */
 export const newPersonNamed = (firstName: string, lastName: string): Person => ({
   firstName,
   lastName,

@@ -9,7 +9,7 @@ const buildCatalog = async (source) => {
   return module.default;
 };
 
-it('compiles messages, including templates with a number', async () => {
+it('a catalog is compiled to messages, including templates with a number', async () => {
   const texts = await buildCatalog(
     'const minutes = 30; export default { plain: "Hi {name}", filled: `{email}: it works for ${minutes} minutes.`, alone: `${minutes} minutes` }',
   );

@@ -87,7 +87,7 @@ const optionsFor = (parts) => {
   ];
 };
 
-/** Runs npm. `ci` starts from scratch; `install` adds packages, also while a server runs. */
+/** Runs npm. `ci` starts from scratch; `install` adds packages, even while a server runs. */
 const install = async (...what) => {
   process.stderr.write('Installing the dependencies, once: about a minute\n');
   const { command, first } = npmCommand();

@@ -23,7 +23,7 @@ const processInfo = (pid) => {
   }
 };
 
-/** Calls back when npm has ended, also if a shell is between npm and this process. Does nothing without npm. */
+/** Calls back when npm has ended, even if a shell is between npm and this process. Does nothing without npm. */
 const onceNpmIsGone = (callback) => {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

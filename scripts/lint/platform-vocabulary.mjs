@@ -74,7 +74,7 @@ export const AGREED_VOCABULARY = {
   'server/mail/outbox.db.ts': 'a kind of mail as an example',
 };
 
-/** A word that has another meaning than a feature's in one file. */
+/** A word that means something other than a feature in one file. */
 export const OTHER_MEANINGS = {
   'server/workers/worker-pool.ts': { word: 'job', meaning: 'a piece of work for a thread' },
   'server/db/postgres-client.ts': { word: 'candidate', meaning: 'a statement that may be worth preparing' },

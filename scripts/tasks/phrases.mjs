@@ -1,4 +1,4 @@
-/** `npm run phrases -- src/client`: banned phrases below the paths, also in folders that `npm run check` does not look at yet. */
+/** `npm run phrases -- src/client`: banned phrases below the paths, even in folders that `npm run check` does not look at yet. */
 import { bannedPhrases } from '../lib/banned-phrases.mjs';
 
 const paths = process.argv.slice(2);

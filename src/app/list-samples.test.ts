@@ -70,7 +70,7 @@ describe('a sampled page of a list', () => {
     expect(await storedReceipts()).toHaveLength(1);
   });
 
-  it('is chosen by the same rule in every process, one in about the configured number', () => {
+  it('is chosen at about the configured rate, by the same rule in every process', () => {
     const [one, other, none] = [createSamples('20'), createSamples('20'), createSamples('0')];
     const chosen = (samples: ListSamples) =>
       Array.from({ length: 2_000 }, (_, at) => {

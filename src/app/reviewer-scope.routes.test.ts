@@ -32,13 +32,13 @@ const createScene = async () => {
 
 const idsOf = ({ body }: { body: { id: string }[] }) => body.map(({ id }) => id);
 
-describe('what a reviewer sees', () => {
-  it('is checked for each call about jobs', () => {
+describe('a reviewer', () => {
+  it('has a check for each call about jobs', () => {
     const paths = ALL_ROUTES.filter(isAboutJobs).map(({ path }) => path);
     expect([...new Set(paths)].toSorted()).toEqual(Object.keys(SCOPES).toSorted());
   });
 
-  it('lists hold what belongs to their jobs, in every order', async () => {
+  it('sees in lists only what belongs to their jobs, in every order', async () => {
     const { owner, reviewer, own, other } = await createScene();
     const listed = await reviewer.get('/api/jobs');
     expect([idsOf(listed), listed.headers['x-total-count']]).toEqual([[own.job.id], '1']);
@@ -57,7 +57,7 @@ describe('what a reviewer sees', () => {
     expect(interviews.map((one: { applicationId: string }) => one.applicationId)).toEqual([own.application.id]);
   });
 
-  it('the list by turn holds what waits for the company in their jobs', async () => {
+  it('sees in the list by turn only what waits for the company in their jobs', async () => {
     const { owner, reviewer, own, other } = await createScene();
     const waiting = async (jobId: string) => {
       const { candidate } = await world.candidate();
@@ -69,7 +69,7 @@ describe('what a reviewer sees', () => {
     expect(idsOf(await reviewer.get('/api/applications?sort=turn'))).toEqual([mine]);
   });
 
-  it('opens their jobs, applications and applicants', async () => {
+  it('can open their jobs, the applications to them and the applicants', async () => {
     const { reviewer, own } = await createScene();
     const { job, application, candidate } = own;
     const paths = [
@@ -88,7 +88,7 @@ describe('what a reviewer sees', () => {
     expect((await reviewer.put(`/api/applications/${application.id}/review`, { rating: 4 })).status).toBe(200);
   });
 
-  it('does not find jobs, applications and applicants of others', async () => {
+  it('gets 404 for other jobs, their applications and their applicants', async () => {
     const { owner, reviewer, own, other } = await createScene();
     const { job, application, candidate } = other;
     const paths = [
@@ -118,14 +118,14 @@ describe('what a reviewer sees', () => {
     expect((await reviewer.get('/api/candidates/browse')).status).toBe(403);
   });
 
-  it('ends when they leave the team', async () => {
+  it('loses access when they leave the team', async () => {
     const { owner, reviewer, own } = await createScene();
     await owner.put(`/api/jobs/${own.job.id}/team`, { members: [] });
     expect((await reviewer.get(`/api/applications/${own.application.id}`)).status).toBe(404);
     expect((await reviewer.get('/api/applications')).body).toEqual([]);
   });
 
-  it('scores an applicant for their jobs alone', async () => {
+  it('sees an applicant's score for their own jobs only', async () => {
     const { owner, reviewer, own } = await createScene();
     await world.build.job({ companyId: owner.company.id, title: own.candidate.candidate.jobTitle });
     const { body } = await reviewer.get(`/api/candidates/${own.candidate.candidate.id}`);
@@ -134,7 +134,7 @@ describe('what a reviewer sees', () => {
 });
 
 describe('notifications of applications', () => {
-  it('reach the members of the hiring team who want them, and owners and recruiters once', async () => {
+  it('reach the members of the hiring team who want them, and each owner and recruiter once', async () => {
     const owner = await world.company();
     const members = await Promise.all(
       (['recruiter', 'reviewer', 'reviewer', 'reviewer'] as const).map((role) => world.member(owner, role)),

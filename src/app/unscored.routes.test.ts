@@ -148,7 +148,7 @@ describe('a candidate considered without a score', () => {
     expect((await candidate.get('/api/candidates/my-profile')).body.isUnscored).toBeUndefined();
   });
 
-  it('is scored again after changing the setting, also in the index', async () => {
+  it('is scored again after changing the setting, in pages and in the index', async () => {
     const { company, candidates } = await makeMarket(2, [0]);
     const [candidate] = candidates as [CandidateClient];
     await optOut(candidate, false);
@@ -171,7 +171,7 @@ describe('a candidate considered without a score', () => {
     expect((await client.patch('/api/account', { scoreOptOut: 'yes' })).status).toBe(400);
   });
 
-  it('is not excluded by a minimum score, and listed after those who reach it', async () => {
+  it('is not excluded by a minimum score, and is listed after those who reach it', async () => {
     const { company, job, candidates } = await makeMarket(4, [2]);
     const path = `/api/applications?jobId=${job.id}&sort=match&minScore=30`;
     const rows = await readAllPages(company, path);

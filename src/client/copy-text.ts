@@ -1,4 +1,4 @@
-/** Copies text to the clipboard, also on plain HTTP, where `navigator.clipboard` does not exist. */
+/** Copies text to the clipboard, even on plain HTTP, where `navigator.clipboard` does not exist. */
 
 /** Copies the selection of a hidden field: deprecated, but the only way without HTTPS. */
 const copySelection = (text: string): boolean => {

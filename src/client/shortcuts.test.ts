@@ -14,7 +14,7 @@ const SHORTCUTS: readonly Shortcut[] = [
 ];
 
 describe('keyboard shortcuts', () => {
-  it("match the screen's keys, also with caps lock", () => {
+  it("match the screen's keys, even with caps lock", () => {
     expect(shortcutOf(press('j'), SHORTCUTS)?.name).toBe('next');
     expect(shortcutOf(press('J'), SHORTCUTS)?.name).toBe('next');
     expect(shortcutOf(press('3'), SHORTCUTS)?.name).toBe('rate');

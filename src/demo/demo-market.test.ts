@@ -168,7 +168,7 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
     }
   });
 
-  it('has everything in every state', () => {
+  it('has records in every state', () => {
     const { rows } = world;
     expect(Object.keys(countBy(rows.applications, ({ status }) => status)).toSorted()).toEqual(
       APPLICATION_STATUSES.toSorted(),

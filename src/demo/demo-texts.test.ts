@@ -52,14 +52,14 @@ describe('the texts of the demo market', () => {
   });
 
   it.each(['bios', 'cover letters', 'messages', 'jobs', 'appeals'])(
-    'would be found to repeat one of the %s',
+    'are checked for copies of the %s',
     (kind) => {
       const copied = (texts()[kind] ?? []).find((text) => text)?.replace(/\d+/g, '77') ?? '';
       expect(repeatedSentences([...written(), copied], names)).not.toEqual([]);
     },
   );
 
-  it('are enough for most people', () => {
+  it('cover most people and applications', () => {
     const { candidates, applications, messages } = world.rows;
     expect(candidates.filter(({ bio }) => bio).length).toBeGreaterThan(140);
     expect(applications.filter(({ coverLetter }) => coverLetter).length).toBeGreaterThan(150);

@@ -110,7 +110,7 @@ export const WORK_FIELDS = [
 ] as const;
 export type WorkField = (typeof WORK_FIELDS)[number];
 
-/** A past position by years. `from` is null without dates, `to` also if it is current. */
+/** A past position by years. `from` is null without dates, `to` is also null if it is current. */
 const heldPositionSchema = z.object({ title: z.string(), from: z.nullable(z.int()), to: z.nullable(z.int()) });
 export type HeldPosition = z.infer<typeof heldPositionSchema>;
 

@@ -1,6 +1,6 @@
 /** Writes CSV (RFC 4180) that is safe to open in a spreadsheet: cells that look like a formula get a leading apostrophe, which marks them as text. */
 
-/** Excel, LibreOffice and Google Sheets evaluate these, also after a line break or as full-width characters. */
+/** Excel, LibreOffice and Google Sheets evaluate these, even after a line break or as full-width characters. */
 const FORMULA_START = /^[\s\0]*[=+\-@\t\r\n＝＋－＠]/u;
 
 const cell = (value: string | number | null): string => {

@@ -56,7 +56,7 @@ describe('bench arguments', () => {
     expect(problemOf(...args)).toContain(problem);
   });
 
-  it('of the documents command are files', () => {
+  it('of the docs command are files', () => {
     expect(readArguments(['--docs', 'a.json', 'b.json'])).toEqual({ kind: 'docs', files: ['a.json', 'b.json'] });
   });
 });

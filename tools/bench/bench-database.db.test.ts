@@ -133,7 +133,7 @@ describe.runIf(isOnPostgres())('a filled market', () => {
     expect(await countOf('candidates')).toBe(plan.candidates);
   });
 
-  it('can execute every statement of the floor', async () => {
+  it('can execute every statement of the bare stack', async () => {
     const floor = openFloor(database.url);
     const [company] = people.companies as [CompanyPerson];
     const [partner = ''] = company.partners;

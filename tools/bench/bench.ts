@@ -63,7 +63,7 @@ const portsFrom = (first: number | null, freePort: BenchHost['freePort']) => {
   return async (): Promise<number> => (first === null ? freePort() : next++);
 };
 
-/** Cleanups of everything started, run in reverse order, also on signals. */
+/** Cleanups of everything started, run in reverse order, including on signals. */
 const createCleanups = (host: BenchHost) => {
   const cleanups: (() => Promise<void>)[] = [];
   const runAll = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 /**
- * The engine's scores on a labeled set: every job with every candidate, like the rank command. Both sides are prepared once, also when other weights
+ * The engine's scores on a labeled set: every job with every candidate, like the rank command. Both sides are prepared once, even when other weights
  * are tried.
  */
 import {

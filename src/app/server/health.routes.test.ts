@@ -14,7 +14,7 @@ describe('health checks', () => {
   it.each([
     [29_000, 200],
     [31_000, 503],
-  ])('after a standstill of %i ms return %i', async (stuckMs, status) => {
+  ])('return the right status when the event loop was stalled for %i ms: %i', async (stuckMs, status) => {
     const { platform } = world;
     const app = await createWorkerApp({ platform, migrationsFolder: MIGRATIONS_FOLDER, stalledMs: () => stuckMs });
     expect((await app.inject('/healthz')).statusCode).toBe(status);

@@ -4,7 +4,7 @@ import { isMigrated } from '#server/db/migrate.ts';
 import type { Platform } from '#server/platform.ts';
 import { answerInTime } from './answer-in-time.ts';
 
-/** A longer standstill does not recover by itself. */
+/** A longer stall does not recover by itself. */
 const MAX_STALL_MS = 30_000;
 
 export interface HealthParts {

@@ -69,7 +69,7 @@ describe.runIf(isOnPostgres())('a worker that is killed while it mails saved sea
   const counts = async () => [await world.db.$count(outbox), await world.db.$count(savedSearchHits)];
 
   it(
-    'leaves nothing half sent, and the next worker sends everything once',
+    'leaves no partly sent mails, and the next worker sends each mail once',
     async () => {
       const search = { kind: 'jobs', name: 'Mine', query: '', frequency: 'instant' };
       for (let count = 0; count < PEOPLE; count++) await (await world.candidate()).post('/api/saved-searches', search);

@@ -283,7 +283,7 @@ describe('an ended session', () => {
     expect(here.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it('closes sockets when its browser signs in again, also as another user', async () => {
+  it('closes sockets when its browser signs in again, even as another user', async () => {
     const company = await world.company();
     const other = await world.company();
     const tab = await openTab(company);

@@ -27,7 +27,7 @@ const renderMailbox = (mails: OutboxMail[], to: string, hasPreviews: boolean): s
   devPage(
     'Development mailbox',
     `<p>No mail server is set (SMTP_URL), so mails stay here. The newest ${MAX_MAILS}, newest first.${
-      hasPreviews ? ' Every mail there is, with sample facts: <a href="/dev/mails">previews</a>.' : ''
+      hasPreviews ? ' <a href="/dev/mails">Previews</a> show every kind of mail with sample data.' : ''
     }</p>
 <form><label>To <input type="email" name="to" value="${escapeHtml(to)}"></label><button>Show</button></form>
 ${mails.map(renderMail).join('\n') || '<p>No mail yet.</p>'}`,

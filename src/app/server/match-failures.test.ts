@@ -41,7 +41,7 @@ const startIndex = ({ db = world.db, sources }: { db?: Db; sources?: EntrySource
   return index;
 };
 
-/** Waits until everything is loaded, also on busy machines. */
+/** Waits until everything is loaded, even on busy machines. */
 const whenLoaded = async (matches: MatchIndex): Promise<MatchIndex> => {
   await eventually(() => expect(matches.isReady()).toBe(true));
   return matches;

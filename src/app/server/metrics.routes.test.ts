@@ -65,7 +65,7 @@ describe('metrics with a token', () => {
   });
 
   it.each([undefined, 'Bearer wrong', 'Basic YTpi', 'Bearer ', 'a-token-for-the-scraper'])(
-    'are not readable without it, also on this machine (%j)',
+    'are not readable without it, even on this machine (%j)',
     async (authorization) => {
       const response = await request(authorization);
       expect(response.status).toBe(401);

@@ -113,7 +113,7 @@ describe('traces', () => {
     [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://collector:4318/v1/traces' }, true],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_SDK_DISABLED: 'true' }, false],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_TRACES_EXPORTER: 'none' }, false],
-  ])('depend on the variables (%j: %s)', (variables, isEnabled) => {
+  ])('are enabled by the variables %j: %s', (variables, isEnabled) => {
     expect(isTraced(variables)).toBe(isEnabled);
   });
 });

@@ -35,7 +35,7 @@ describe('splitPlaces', () => {
     expect(splitPlaces(PLACES, 4)).toEqual({ shown: PLACES, hidden: [] });
   });
 
-  it('replaces the last item by More if they do not fit', () => {
+  it('replaces the last item with More if they do not fit', () => {
     expect(splitPlaces(PLACES, 3)).toEqual({ shown: PLACES.slice(0, 2), hidden: PLACES.slice(2) });
   });
 });

@@ -75,7 +75,7 @@ describe('showChange', () => {
     expect(readList()).toBe(false);
   });
 
-  it('is undone if the server rejects it, also in responses in flight', async () => {
+  it('is undone if the server rejects it, even in responses in flight', async () => {
     const readList = await openList();
     refreshFrom(client, KEY);
     await wait(100);

@@ -76,7 +76,7 @@ describe('the weighted sum of a pair', () => {
     );
   });
 
-  it('gives a factor more weight if the company says so', () => {
+  it('gives a factor more weight if the company raises it', () => {
     fc.assert(
       fc.property(anyScores, fc.constantFrom(...MATCH_FACTORS), (raw, factor) => {
         const at = MATCH_FACTORS.indexOf(factor);

@@ -26,7 +26,7 @@ function rateScore(budget: number, rate: number): number {
   return rate <= budget ? 100 : 100 * Math.exp(-RATE_DECAY * (rate / budget - 1));
 }
 
-/** asked → offered → 0-100: full-time people can do a part-time job in part, part-time people cannot do all of a full-time job. */
+/** asked → offered → 0-100. A full-time candidate can partly do a part-time job. A part-time candidate cannot do all of a full-time job. */
 const FIT: Readonly<Record<WorkType, Readonly<Record<WorkType, number>>>> = {
   'full-time': { 'full-time': 100, 'part-time': 30, contract: 55 },
   'part-time': { 'full-time': 60, 'part-time': 100, contract: 70 },

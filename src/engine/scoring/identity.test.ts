@@ -196,7 +196,7 @@ describe('personal attributes', () => {
     expect(withoutIdentity('Soy colombiana y vendo en Excel.')).toContain('vendo en Excel');
   });
 
-  it('are removed at the end of a text, where words without a name stay', () => {
+  it('are removed at the end of a text, but words without a name are kept', () => {
     const text = (name: string): string => withoutIdentity(`Ten years with Excel and Google Sheets ${name}`).trim();
     expect(text('María Franco Salas')).toBe('Ten years with Excel and Google Sheets');
     expect(text('JOHN TAYLOR REED')).toBe('Ten years with Excel and Google Sheets');

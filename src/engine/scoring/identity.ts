@@ -38,7 +38,7 @@ const LINE = new RegExp(
   `(?:^|(?<=[|;•·]|[.!?][ \\t]))[ \\t*•·>-]{0,8}(?:${LABELS})[ \\t]{0,4}(?:[:：=]|[ \\t][-–—][ \\t])${TO_THE_END}`,
   'gimu',
 );
-/** Unambiguous labels, also in the middle of a line. */
+/** Unambiguous labels, even in the middle of a line. */
 const LABELS_INSIDE = oneOf(`Address Direcci[oó]n Domicilio Endere[cç]o Pronouns Pronombres Pronomes
   [Pp]lace_of_birth [Ll]ugar_de_nacimiento [Ll]ocal_de_nascimento [Nn]aturalidade [Mm]arital_status [Ee]stado_civil`);
 const LABEL_INSIDE = new RegExp(`(?<=\\s)(?:${LABELS_INSIDE})[ \\t]?[:：]${TO_THE_END}`, 'gu');

@@ -64,7 +64,7 @@ describe('a shift in a post', () => {
     expect(lines.filter(isMissed).length).toBeLessThanOrEqual(4);
   });
 
-  it('is ignored if lines contradict each other or name another zone than the job', () => {
+  it('is ignored if lines contradict each other or name a different zone than the job', () => {
     expect(ofJob('Hours: 9am to 5pm. Night shift: 10pm to 6am.').shift).toBeNull();
     expect(ofJob('Shift: 10pm to 6am.\nShift: 2pm to 10pm.').shift).toBeNull();
     expect(ofJob('Hours: 10pm to 6am Manila time.').shift).toBeNull();

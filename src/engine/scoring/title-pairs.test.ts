@@ -5,7 +5,7 @@ import { EVERYDAY_PAIRS } from '../testdata/everyday-titles.ts';
 import { SAME_WORK } from '../testdata/same-work.ts';
 import { rawScores } from './factors.ts';
 
-/** Skills for the post, because titles of posts with only a title score less. */
+/** Skills of the post, because a post with only a title scores less. */
 const requiredSkills = ['Patience', 'Diligence', 'Punctuality'];
 
 interface Pair {
@@ -31,16 +31,16 @@ const share = (pairs: readonly Pair[], holds: (pair: Pair) => boolean): number =
   pairs.filter(holds).length / pairs.length;
 
 describe('titles of the same work in three languages', () => {
-  it('are over 120 for development and as many held out', () => {
+  it('number over 120 for tuning, and as many held out', () => {
     expect(Math.min(same.tuning.length, same.heldOut.length)).toBeGreaterThan(120);
   });
 
-  it('score at least 60, with few exceptions', () => {
+  it('score at least 60 in 95% of the pairs used for tuning, and never below 50', () => {
     expect(same.tuning.filter(({ score }) => score < 50).map(({ name }) => name)).toEqual([]);
     expect(share(same.tuning, ({ score }) => score >= 60)).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('score at least 60 among held-out pairs', () => {
+  it('score at least 60 in 93% of the held-out pairs', () => {
     expect(share(same.heldOut, ({ score }) => score >= 60)).toBeGreaterThanOrEqual(0.93);
   });
 });
@@ -48,7 +48,7 @@ describe('titles of the same work in three languages', () => {
 describe('titles that small businesses use', () => {
   const { tuning, heldOut } = scored(EVERYDAY_PAIRS.replaceAll('; ', '\n'));
 
-  it('are recognized under another name', () => {
+  it('are recognized under a different name', () => {
     const pairs = [...tuning, ...heldOut];
     expect(pairs.length).toBeGreaterThan(450);
     expect(share(pairs, ({ score }) => score >= 60)).toBeGreaterThanOrEqual(0.95);
@@ -56,16 +56,16 @@ describe('titles that small businesses use', () => {
 });
 
 describe('titles of different work that share a word', () => {
-  it('are over 60 for development and as many held out', () => {
+  it('number over 60 for tuning, and as many held out', () => {
     expect(Math.min(different.tuning.length, different.heldOut.length)).toBeGreaterThan(60);
   });
 
-  it('score under 40, with few exceptions under 60', () => {
+  it('score under 40 in 94% of the pairs used for tuning, and always under 60', () => {
     expect(different.tuning.filter(({ score }) => score >= 60).map(({ name }) => name)).toEqual([]);
     expect(share(different.tuning, ({ score }) => score < 40)).toBeGreaterThanOrEqual(0.94);
   });
 
-  it('score under 40 among held-out pairs', () => {
+  it('score under 40 in 80% of the held-out pairs', () => {
     // Some belong to one field of work, which counts in any profile.
     expect(share(different.heldOut, ({ score }) => score < 40)).toBeGreaterThanOrEqual(0.8);
     expect(share(different.heldOut, ({ score }) => score < 60)).toBeGreaterThanOrEqual(0.92);

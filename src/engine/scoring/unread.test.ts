@@ -28,7 +28,7 @@ describe('unreadable statements', () => {
     ['timezone', { timezone: 'wherever you are' }, 'Choose your time zone from the list'],
     ['experience', { experience: 'plenty of it' }, 'Choose your years of experience from the list'],
     ['availability', { availability: 'whenever' }, 'Choose your availability from the list'],
-  ] as const)('get another suggestion than an empty field: %s', (factor, stated, sentence) => {
+  ] as const)('get a different suggestion than an empty field: %s', (factor, stated, sentence) => {
     const complete = { skills: ['Word'], timezone: 'GMT-5', experience: '3-5', availability: 'full-time' };
     const suggestionWith = (changed: MatchCandidate) =>
       compatibility(JOB, { ...PERSON, ...complete, ...changed }).improvements.find((one) => one.factor === factor)

@@ -32,7 +32,7 @@ function falseShare(data: string, kind: TextKind): number {
   return all.filter(({ text }) => readIn(text, kind).some((key) => programs.has(key))).length / all.length;
 }
 
-/** Share of sentences in which the program is read, also as one with a longer name (`Toast POS`). */
+/** Share of sentences in which the program is read, including under a longer name (`Toast POS`). */
 function trueShare(data: string, kind: TextKind): number {
   const all = examples(data);
   const isRead = ({ key, text }: Example): boolean =>

@@ -7,7 +7,7 @@ import { TOOL_GROUPS } from './words/skill-families.ts';
 const groups = TOOL_GROUPS.flatMap(parseToolGroups);
 
 describe('programs that do the same work', () => {
-  it('are separate skills with part credit for each other', () => {
+  it('are separate skills that earn partial credit for each other', () => {
     const wrong = groups.flatMap(({ tools }) =>
       tools.flatMap(({ id, label }, at) =>
         tools.slice(at + 1).flatMap((other) => {
@@ -67,7 +67,7 @@ describe('programs that do the same work', () => {
     }
   });
 
-  it('count in part where another of them is required', () => {
+  it('earn partial credit if another one is required', () => {
     const job = { title: 'Bookkeeper', requiredSkills: ['Gusto', 'QuickBooks'] };
     const skills = (...names: string[]) =>
       compatibility(job, { jobTitle: 'Bookkeeper', skills: names }).factors.find(({ factor }) => factor === 'skills')
@@ -113,12 +113,12 @@ describe('programs and fields of work', () => {
     ['RingCentral', 'VoIP'],
     ['Stripe', 'Payment gateways'],
     ['QuickBooks', 'Bookkeeping'],
-  ])('%s still counts for %s', (program, field) => {
+  ])('%s counts for %s', (program, field) => {
     expect(skillCredit(skillKey(field), skillKey(program))).toBeGreaterThanOrEqual(0.6);
   });
 });
 
-describe('names of trades', () => {
+describe('programs of the trades', () => {
   it.each(
     `EZLynx, Applied Epic, AMS360, HawkSoft, DAT, Truckstop, McLeod, TruckingOffice, Availity, CPT, ICD-10, HCPCS, Dotloop, SkySlope, MLS,
     kvCORE, Follow Up Boss, BoomTown, Buildium, AppFolio, Yardi, RentManager, Clio, MyCase, PracticePanther, LawPay, PACER, QuickBooks Online,
@@ -147,7 +147,7 @@ describe('names of trades', () => {
     ['Apollo', 'apollo-graphql'],
     ['Epic', 'epic-systems'],
     ['Epic', 'applied-epic'],
-  ])('ambiguous %s earns part credit for %s', (name, sense) => {
+  ])('the ambiguous name %s earns partial credit for %s', (name, sense) => {
     const credit = skillCredit(sense, skillKey(name));
     expect(credit).toBeGreaterThanOrEqual(0.3);
     expect(credit).toBeLessThanOrEqual(0.7);

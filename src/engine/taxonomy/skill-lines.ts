@@ -69,7 +69,7 @@ export function parseSkillLine(line: string): SkillLine {
 /** Default credit between programs that do the same work. */
 const RIVAL_CREDIT = 0.6;
 
-/** A group of programs with part credit for each other. */
+/** A group of programs that earn partial credit for each other. */
 export interface ToolGroup {
   readonly credit: number;
   readonly tools: readonly SkillLine[];

@@ -1,5 +1,5 @@
 /**
- * Searches skills while a name is typed, by the start of a name, alias or word, also with one typing error; and returns names of skills in a
+ * Searches skills while a name is typed, by the start of a name, alias or word, even with one typing error; and returns names of skills in a
  * language. Does not affect scores; skills.ts decides which skill a text means. Results depend only on the words and the query, and are distinct.
  */
 import { LANGUAGES, type Language } from '#shared/languages.ts';

@@ -59,7 +59,7 @@ describe('skillKeys', () => {
 });
 
 describe('related skills', () => {
-  it('earn part credit, the narrower more than the broader', () => {
+  it('earn partial credit, the narrower one more than the broader one', () => {
     expect(skillCredit('sql', 'postgresql')).toBeGreaterThan(skillCredit('postgresql', 'sql'));
     expect(skillCredit('postgresql', 'mysql')).toBeGreaterThan(0);
     expect(skillCredit('sql', 'payroll')).toBe(0);

@@ -1,5 +1,5 @@
 /**
- * Canonical skills: all spellings of a skill resolve to one id, and some skills earn part credit for others. Uses only the taxonomy in this folder.
+ * Canonical skills: all spellings of a skill resolve to one id, and some skills earn partial credit for others. Uses only the taxonomy in this folder.
  * Canonical keys depend only on words, so aliases, accents, plural, gender and word order do not matter. An unknown skill has its own key starting
  * with `~`.
  */

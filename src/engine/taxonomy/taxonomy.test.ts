@@ -16,7 +16,7 @@ const repeated = (values: readonly string[]): string[] => values.filter((value, 
 describe('skills of the taxonomy', () => {
   const skills = allSkills();
 
-  it('are at least 1,200 with names in several languages, plus programs', () => {
+  it('number at least 1,200 with names in several languages, plus programs', () => {
     const named = skills.filter(({ family }) => family !== 'tools');
     expect(named.length).toBeGreaterThanOrEqual(1200);
     expect(named.flatMap(({ aliases }) => aliases).length).toBeGreaterThan(3 * named.length);
@@ -76,7 +76,7 @@ describe('occupations of the taxonomy', () => {
     expect([...new Set(allOccupations().map(({ group }) => group))].toSorted()).toEqual([...WORK_FIELDS]);
   });
 
-  it('are at least 500 with more than five titles each', () => {
+  it('number at least 500, with more than five titles each', () => {
     expect(occupations.length).toBeGreaterThanOrEqual(500);
     expect(titles.length).toBeGreaterThan(5 * occupations.length);
   });
@@ -95,7 +95,7 @@ describe('occupations of the taxonomy', () => {
     expect(repeated(titles.map((title) => words(title).join(' ')).filter((title) => title !== ''))).toEqual([]);
   });
 
-  it('have a wider occupation that has none itself', () => {
+  it('have a broader occupation, which has no broader one', () => {
     const dangling = occupations.filter(({ index }) => occupations[index]?.index !== index);
     expect(dangling).toEqual([]);
   });

@@ -34,7 +34,7 @@ describe('titleSimilarity', () => {
     ['contador público', 'accountant', 'camarero'],
     ['executive assistant', 'secretaria de dirección', 'welder'],
     ['data scientist', 'machine learning engineer', 'truck driver'],
-  ])('%s is nearer to %s than to %s', (title, near, far) => {
+  ])('%s is closer to %s than to %s', (title, near, far) => {
     expect(similarity(title, near)).toBeGreaterThan(similarity(title, far) + 0.25);
   });
 

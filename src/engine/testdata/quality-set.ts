@@ -1,10 +1,10 @@
 /**
- * A small labeled set: fictional jobs with their fitting candidates, in three languages, as lists or prose. Guards the quality of rankings
+ * A small labeled set: fictional jobs with the candidates who fit them, in three languages, as lists or prose. Guards the quality of rankings
  * (ranking-quality.test.ts); not used by the product.
  */
 import type { MatchCandidate, MatchJob } from '../matching.contract.ts';
 
-/** A job and its fitting candidates; those of other jobs do not fit. */
+/** A job and the candidates who fit it. Candidates of the other jobs do not. */
 export interface LabeledJob {
   readonly job: MatchJob;
   readonly fits: readonly MatchCandidate[];
@@ -164,7 +164,7 @@ export const QUALITY_SET: readonly LabeledJob[] = [
       },
     ],
   },
-  // The rest use similar words to the ones above but are other work.
+  // The rest use words like those above but are different work.
   {
     job: {
       title: 'Account Executive',

@@ -151,7 +151,7 @@ function foldedWords(text: string, breaks: number[] = []): string[] {
 }
 
 /**
- * Lowercases, removes accents and replaces punctuation by single spaces; `+` and `#` stay after a letter (C++, C#). Used for search columns and
+ * Lowercases, removes accents and replaces punctuation with single spaces; `+` and `#` stay after a letter (C++, C#). Used for search columns and
  * queries, and as the first step of all reading.
  */
 export function foldText(text: string): string {

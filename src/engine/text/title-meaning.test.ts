@@ -104,8 +104,8 @@ describe('titles of the same work', () => {
     ['Analista de Suporte ao Cliente', 'Customer Support Specialist', 'IT Support Specialist'],
     ['Security Engineer', 'Cybersecurity Analyst', 'Security Guard'],
     ['Diseñadora gráfica', 'Graphic Designer', 'Fashion Designer'],
-  ])('%s is closer to %s than to %s', (title, nearer, farther) => {
-    expect(close(title, nearer)).toBeGreaterThan(close(title, farther));
+  ])('%s is closer to %s than to %s', (title, closer, farther) => {
+    expect(close(title, closer)).toBeGreaterThan(close(title, farther));
   });
 });
 

@@ -45,7 +45,7 @@ export interface Profile {
   resume: unknown;
 }
 
-/** The value of a part, also if it is not a single field. */
+/** The value of a part, even if it is not a single field. */
 const valueOf = (profile: Profile, part: ProfilePart): string | number | readonly unknown[] | null => {
   if (part === 'place') return profile.country;
   if (part === 'links') return profile.linkedinUrl ?? profile.portfolioUrl;

@@ -15,6 +15,6 @@ it.each([
   ['Ana Lima', []],
   ['write to me@Ana', []],
   ['', []],
-])('finds who is mentioned in “%s”', (text, mentioned) => {
+])('the members mentioned in “%s” are found', (text, mentioned) => {
   expect(mentionedIn(text, people)).toEqual(mentioned);
 });

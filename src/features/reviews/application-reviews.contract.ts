@@ -1,5 +1,5 @@
 /**
- * The reviews of an application by members of its company. The reviews of others are sealed until the reader submits their own, also for owners.
+ * The reviews of an application by members of its company. The reviews of others are sealed until the reader submits their own, even for owners.
  * The reader's own review is changed through `applications.contract.ts`. Owns criterion_scores, the ratings by criteria of each review.
  */
 import * as z from 'zod/mini';

@@ -44,7 +44,7 @@ export const funnelContract = {
     access: 'company',
     may: 'readJobs',
     summary:
-      'Returns how far the newest applicants of a job came, and the median days at each stage and until a hire; moves that were undone do not count',
+      'Returns how far the newest applicants of a job got, and the median days at each stage and until a hire; moves that were undone do not count',
     response: funnelSchema,
   }),
 };

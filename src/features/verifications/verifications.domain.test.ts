@@ -33,7 +33,7 @@ describe('the validity of a verification', () => {
   });
 });
 
-it('allows admins to move it from claimed to checking, then to verified or failed, and to revoke it', () => {
+it('moves by admins lead from claimed to checking, then to verified or failed, and to revoked', () => {
   expect(Object.fromEntries(VERIFICATION_STATUSES.map((status) => [status, movesFrom(status)]))).toEqual({
     claimed: ['checking'],
     checking: ['verified', 'failed'],

@@ -5,7 +5,7 @@ describe('watchEventLoop', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('reports a standstill until a minute after it ended', () => {
+  it('reports a stall until a minute after it ended', () => {
     let skipped = 0;
     const watch = watchEventLoop(() => Date.now() + skipped);
     vi.advanceTimersByTime(10_000);

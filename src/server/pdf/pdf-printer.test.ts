@@ -61,7 +61,7 @@ describe('printed texts', () => {
     expect((await textOf(await pdfOf([name]))).normalize('NFC')).toContain(name.normalize('NFC'));
   });
 
-  it('fit all scripts on one page, also in bold, in a small file', SLOW, async () => {
+  it('fit on one page in all scripts, regular and bold, in a small file', SLOW, async () => {
     const names = Object.values(NAMES_IN_SCRIPTS);
     const pdf = await pdfOf(names, { title: names.join(' ') });
     expect(lettersOf(await textOf(pdf))).toBe(lettersOf(names.join('')));
@@ -82,7 +82,7 @@ describe('printed texts', () => {
     expect(alone.כהן).toBeGreaterThan(300);
   });
 
-  it('produce the same bytes for the same text and time, also in another process', SLOW, async () => {
+  it('produce the same bytes for the same text and time, even in another process', SLOW, async () => {
     const texts = ['Łukasz', 'محمد', '山田'];
     const otherPrinter = createPdfPrinter();
     const data = { texts, title: '' };

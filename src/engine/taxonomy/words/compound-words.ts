@@ -1,5 +1,5 @@
 /**
- * Compounds with another meaning than their parts: social media is not social work, and data entry is not analysis. Each line is one concept with a
+ * Compounds with a different meaning than their parts: social media is not social work, and data entry is not analysis. Each line is one concept with a
  * one-word key. Data only, same format as title-words.ts, and read before it.
  */
 export const COMPOUND_WORDS = `

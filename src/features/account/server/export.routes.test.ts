@@ -6,7 +6,7 @@ const world = useTestApp();
 const exportOf = (client: TestClient) => client.get('/api/account/export');
 
 describe('GET /api/account/export', () => {
-  it('returns a JSON file with every part, also where there is nothing', async () => {
+  it('returns a JSON file with every part, even the empty ones', async () => {
     const person = await world.newcomer();
     const { status, headers, body } = await exportOf(person);
     expect(status).toBe(200);

@@ -55,7 +55,7 @@ describe('the queue of an admin', () => {
     expect(await admin.get(`${QUEUE}?kind=mail`)).toMatchObject({ status: 400, body: { errors: [{ path: 'kind' }] } });
   });
 
-  it('pages across desks without gaps or repeats, also when rows share their time', async () => {
+  it('pages across desks without gaps or repeats, even when rows share their time', async () => {
     const admin = await world.admin();
     const at = '2026-01-05T10:00:00.000Z';
     for (let n = 0; n < 3; n += 1) {

@@ -93,7 +93,7 @@ describe("a company's reply rate", () => {
     expect(await figuresOf(company)).toEqual([1, 0, null]);
   });
 
-  it('counts messages to that candidate, also around an undone move', async () => {
+  it('counts messages to that candidate, even before and after an undone move', async () => {
     const { company, candidate, people, id } = await createScene([1, 8]);
     await company.post('/api/messages', { receiverId: candidate.userId, content: 'We read it tomorrow.' });
     expect(await figuresOf(company)).toEqual([2, 1, 24]);

@@ -64,7 +64,7 @@ const detailOfAppeal = async (db: Queryable, id: string, viewer: Viewer) => {
   };
 };
 
-/** Members of the company close a review for it; admins in their own name, also if they belong to another company. */
+/** Members of the company close a review for it; admins in their own name, even if they belong to another company. */
 const closingBy = (viewer: Viewer, { company }: AppealRow, closing: { outcome: AppealOutcome; note: string | null }) =>
   viewer.membership !== null && company.userId === viewer.userId
     ? { ...closing, closedBy: viewer.userId, memberId: viewer.memberId }

@@ -56,7 +56,7 @@ describe('wrong attempts at an address', () => {
     expect((await signIn(openBrowser(world, '2001:db8:1:3::1'), user.email)).status).toBe(200);
   });
 
-  it('wrong attempts from all networks are limited to a hundred an hour, also for unknown addresses', async () => {
+  it('wrong attempts from all networks are limited to a hundred an hour, even for unknown addresses', async () => {
     const user = await world.build.user();
     for (const email of [user.email, 'nobody@mail.example']) {
       const statuses = await flood(email);

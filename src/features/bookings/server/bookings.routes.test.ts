@@ -297,7 +297,7 @@ describe('canceling', () => {
     expect((await mailsOfKind('consultation-cancelled-notice'))[0]?.toAddress).toBe(brand.supportEmail);
   });
 
-  it('canceling happens once, also with two simultaneous requests', async () => {
+  it('canceling happens once, even with two simultaneous requests', async () => {
     const { token } = await booked();
     expect(statuses(await Promise.all([cancel(token), cancel(token)]))).toEqual([200, 409]);
     expect(await mailsOfKind('consultation-cancelled')).toHaveLength(1);

@@ -85,7 +85,7 @@ describe('setting up the professional profile', () => {
     expect(await messageOf({ ...PROFILE, experience: '2' })).toHaveLength(1);
   });
 
-  it('a second profile is refused, also with two simultaneous requests', async () => {
+  it('a second profile is refused, even with two simultaneous requests', async () => {
     const candidate = await newCandidate();
     const responses = await Promise.all([1, 2, 3].map(() => candidate.post('/api/candidates', PROFILE)));
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
@@ -131,7 +131,7 @@ describe('the signed-in candidate’s profile', () => {
     expect((await approved.patch('/api/candidates/my-profile', { bio: 'x' })).body.approvalStatus).toBe('approved');
   });
 
-  it('a profile is decided once, also by two reviewers at once', async () => {
+  it('a profile is decided once, even by two reviewers at once', async () => {
     const { candidate, userId } = await world.candidate({ approvalStatus: 'pending' });
     const decide = () =>
       world.db.transaction((tx) =>

@@ -31,7 +31,7 @@ it("a candidate's preview has the same fields and values as a company's page, wi
   expect(JSON.stringify(own.body)).not.toMatch(/phone|573001234567/);
 });
 
-it("another candidate's page stays hidden", async () => {
+it("another candidate's page is not found", async () => {
   const one = await world.candidate();
   const other = await world.candidate();
   expect((await one.get(`/api/candidates/${other.candidate.id}`)).status).toBe(404);

@@ -9,7 +9,7 @@ describe('a to-do list with a capped count', () => {
     ['en', todoEn],
     ['es', todoEs],
     ['pt', todoPt],
-  ])('names no number of others in %s', (_, { more, moreCutOff }) => {
+  ])('does not say how many more there are, in %s', (_, { more, moreCutOff }) => {
     expect(partsOf(more)).toEqual(['count']);
     expect(moreCutOff).not.toMatch(/\d|\{/);
   });

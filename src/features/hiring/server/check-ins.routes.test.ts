@@ -127,6 +127,6 @@ describe('a link of a check-in', () => {
   });
 });
 
-it('the day of a time is its day in UTC', () => {
+it('the day of a check-in is counted in UTC', () => {
   expect(dayOf('2027-03-01T23:59:59-05:00')).toBe('2027-03-02');
 });

@@ -43,7 +43,7 @@ it('every hired application that one statement inserts or deletes is counted', a
 
 // The embedded database runs one transaction after the other.
 describe.runIf(isOnPostgres())('two statements with the same candidates in opposite orders', () => {
-  it('run after each other', async () => {
+  it('run one after the other without a deadlock', async () => {
     const [first, second, third] = [
       (await world.build.candidate()).id,
       (await world.build.candidate()).id,

@@ -106,7 +106,7 @@ describe('PATCH /api/hires/:id', () => {
     expect(hire.status).toBe('agreed');
   });
 
-  it('a hire that ends before its first day is called off, for both sides', async () => {
+  it('a hire that ends before its first day is called off for both sides', async () => {
     const { company, candidate, change } = await createScene({ startDate: daysAfter(TODAY, 7) });
     expect(await change(candidate, { status: 'ended', reason: 'I cannot move.' })).toMatchObject({
       body: { status: 'ended', isCalledOff: true },
@@ -118,7 +118,7 @@ describe('PATCH /api/hires/:id', () => {
     expect(mail?.textBody).not.toContain('has ended');
   });
 
-  it('work that began early ends, it is not called off', async () => {
+  it('ending a hire whose work began early does not call it off', async () => {
     const { company, change } = await createScene({ startDate: daysAfter(TODAY, 7) });
     await change(company, { status: 'started' });
     expect(await change(company, { status: 'ended' })).toMatchObject({ body: { status: 'ended', isCalledOff: false } });

@@ -85,7 +85,7 @@ describe('choosing interviewers', () => {
 });
 
 describe('interviews at the same time', () => {
-  it('a company has two at once if different people hold them', async () => {
+  it('a company can hold two at once with different interviewers', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await another(owner);
     const first = await proposed(ana, applicationId);
@@ -94,7 +94,7 @@ describe('interviews at the same time', () => {
     expect((await book(other.candidate, second, 48)).status).toBe(200);
   });
 
-  it('a person cannot hold two, and each side learns who is busy', async () => {
+  it('a person cannot hold two, and the error says who is busy', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await another(owner);
     await book(candidate, await proposed(ana, applicationId, { interviewers: idsOf(ana, leo) }), 48);
@@ -105,7 +105,7 @@ describe('interviews at the same time', () => {
     expect((await book(leo, second, 48)).body.detail).toContain('You have another interview');
   });
 
-  it('of bookings at the same moment that share an interviewer one succeeds', async () => {
+  it('one of several simultaneous bookings that share an interviewer succeeds', async () => {
     const { owner, ana, leo } = await createTeam();
     const bookings: (() => Promise<{ status: number }>)[] = [];
     for (let number = 0; number < 6; number++) {
@@ -118,7 +118,7 @@ describe('interviews at the same time', () => {
     expect(statusesOf(await Promise.all(bookings.map((start) => start())))).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  it('bookings at the same moment with different interviewers all succeed', async () => {
+  it('simultaneous bookings with different interviewers all succeed', async () => {
     const { owner, ana, leo } = await createTeam();
     const bookings: (() => Promise<{ status: number }>)[] = [];
     for (const holder of [owner, ana, leo]) {
@@ -129,7 +129,7 @@ describe('interviews at the same time', () => {
     expect(statusesOf(await Promise.all(bookings.map((start) => start())))).toEqual([200, 200, 200]);
   });
 
-  it('the database refuses two for one person from any writer', async () => {
+  it('the database refuses overlapping interviews of one person', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     const other = await another(owner);
     await book(candidate, await proposed(ana, applicationId), 48);
@@ -305,8 +305,8 @@ describe('what interviewers receive', () => {
   });
 });
 
-describe('interviews of other writers', () => {
-  it('the migration makes the first account the interviewer of earlier interviews, or an owner after that person left', async () => {
+describe('interviews that were created without interviewers', () => {
+  it('the migration assigns earlier interviews to the first account, or to an owner if that person left', async () => {
     const { owner, ana, applicationId } = await createTeam();
     const [{ id }, left] = [await proposed(ana, applicationId), await createTeam()];
     const second = await world.member(left.owner, 'owner');
@@ -325,7 +325,7 @@ describe('interviews of other writers', () => {
     expect([holders.get(id), holders.get(inherited.id)]).toEqual(idsOf(owner, second));
   });
 
-  it('the first account holds an interview that names no one, and an interview keeps someone', async () => {
+  it('the first account holds an interview without an interviewer, and the last interviewer cannot be removed', async () => {
     const { owner, candidate, applicationId } = await createTeam();
     const id = newId();
     const pair = { companyId: owner.company.id, candidateId: candidate.candidate.id };

@@ -269,7 +269,7 @@ describe('booking', () => {
     expect(statusesOf(await Promise.all(reminders.map((ask) => ask())))).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  it('the database refuses double bookings from any writer', async () => {
+  it('the database refuses double bookings', async () => {
     const { company, candidate, applicationId } = await createScene();
     const booked = (startsAt: string, endsAt: string) =>
       world.db.insert(interviews).values({

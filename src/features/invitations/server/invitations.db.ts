@@ -140,7 +140,7 @@ export const declineInvitation = async (tx: Tx, id: string): Promise<boolean> =>
 };
 
 /**
- * Marks the invitation of a pair as followed by an application, also if it was declined. Returns
+ * Marks the invitation of a pair as followed by an application, even if it was declined. Returns
  * its id, or null if there is none.
  */
 export const markApplied = async (tx: Tx, jobId: string, candidateId: string): Promise<string | null> => {

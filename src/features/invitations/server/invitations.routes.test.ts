@@ -83,7 +83,7 @@ describe('POST /api/invitations', () => {
     expect(await bellsOf(company.userId)).toEqual([]);
   });
 
-  it('invites once per person and job, also with concurrent requests', async () => {
+  it('invites once per person and job, even with concurrent requests', async () => {
     const { invite, candidate } = await createScene();
     const responses = await Promise.all([invite(), invite(), invite()]);
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);

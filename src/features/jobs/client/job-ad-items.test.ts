@@ -39,7 +39,7 @@ describe('the parts of a job ad', () => {
     expect(missingParts(AD)).toEqual(['description', 'responsibilities', 'experience', 'jobType', 'validThrough']);
   });
 
-  it('are new in an empty form, also over the zone that the form began with', () => {
+  it('are new in an empty form, and replace its default time zone', () => {
     expect(stateOf('title', EMPTY)).toBe('new');
     expect(stateOf('timezone', EMPTY)).toBe('new');
   });

@@ -5,7 +5,7 @@ import { useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp({}, { isNew: true });
 
-it('reads jobs open to a country in the order of the list, without sorting them', async () => {
+it('the job list filtered by country reads an index in order, without sorting', async () => {
   const reader = await world.candidate({ country: 'CO' });
   await world.build.job();
   await world.build.job({ countries: ['CO'] });

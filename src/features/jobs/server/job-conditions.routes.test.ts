@@ -199,7 +199,7 @@ describe('the last day to apply', () => {
     expect(kinds.toSorted()).toEqual(['job-closed', 'job-ending']);
   });
 
-  it('writes no mail to a suspended account', async () => {
+  it('sends no mail to a suspended account', async () => {
     const { company, body } = await sceneEnding(dayIn(-1));
     await (await world.admin()).patch(`/api/admin/users/${company.userId}`, { suspended: true });
     await finish(closeOverdue);

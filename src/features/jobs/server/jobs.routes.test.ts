@@ -178,7 +178,7 @@ describe('GET /api/jobs', () => {
     expect(response.headers['x-total-count']).toBe('2');
   });
 
-  it('pages without gaps or repeats, also when jobs are added in between', async () => {
+  it('pages without gaps or repeats, even when jobs are added in between', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const createdAt = '2025-05-05T05:05:05.005Z';

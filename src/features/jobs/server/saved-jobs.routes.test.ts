@@ -9,7 +9,7 @@ const nextOf = (response: TestResponse) => /<(.*)>; rel="next"/.exec(String(resp
 const pathOf = ({ id }: { id: string }) => `/api/saved-jobs/${id}`;
 
 describe('saving a job', () => {
-  it('saves it once and removes it, also with repeated and concurrent requests', async () => {
+  it('saves it once and removes it, even with repeated and concurrent requests', async () => {
     const candidate = await world.candidate();
     const job = await world.build.job();
     const save = () => candidate.put(pathOf(job));

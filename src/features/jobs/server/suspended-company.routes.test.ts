@@ -90,7 +90,7 @@ describe.runIf(isOnPostgres())('a job that is posted while its company is being 
     expect(await listedFor(await world.candidate())).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('is in no list if it came first', async () => {
+  it('is removed from every list if it was posted first', async () => {
     const { company, job, suspend } = await createScene();
     let suspending: ReturnType<typeof suspend> | undefined;
     await world.db.transaction(async (tx) => {

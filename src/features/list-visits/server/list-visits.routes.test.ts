@@ -19,7 +19,7 @@ const letPass = (minutes: number) =>
 const lastOpening = async (): Promise<string | undefined> => (await world.db.select().from(listVisits))[0]?.visitedAt;
 
 describe('a visit of a list', () => {
-  it('has none before it at first, and ends half an hour after the list was last opened', async () => {
+  it('has no previous visit at first, and ends half an hour after the list was last opened', async () => {
     const candidate = await world.candidate();
     expect(await open(candidate, 'jobs')).toBeNull();
     await letPass(29);
@@ -35,7 +35,7 @@ describe('a visit of a list', () => {
     expect(await open(candidate, 'jobs')).toBe(endedLater);
   });
 
-  it('is one visit for tabs that open it at the same time', async () => {
+  it('is counted once for tabs that open the list at the same time', async () => {
     const company = await world.company();
     await open(company, 'candidates');
     await letPass(45);
@@ -45,7 +45,7 @@ describe('a visit of a list', () => {
     expect(await world.db.$count(listVisits)).toBe(1);
   });
 
-  it('is of the list that the account browses', async () => {
+  it('can only be recorded for the list of the account's own side', async () => {
     const [company, candidate] = [await world.company(), await world.candidate()];
     expect((await company.post('/api/list-visits', { list: 'jobs' })).status).toBe(403);
     expect((await candidate.post('/api/list-visits', { list: 'candidates' })).status).toBe(403);
@@ -56,7 +56,7 @@ describe('a visit of a list', () => {
     expect(await world.db.$count(listVisits)).toBe(0);
   });
 
-  it("is the person's own, in the account export, and deleted with the account", async () => {
+  it("belongs to one person, is in the account export, and is deleted with the account", async () => {
     const [company, other] = [await world.company(), await world.company()];
     await open(company, 'candidates');
     await letPass(45);

@@ -4,7 +4,7 @@ import { shownCounts } from './counts-behavior.ts';
 
 const { people, jobs, companies } = COUNTS_SHOWN_FROM;
 
-it('shows each live count only from its minimum number', () => {
+it('each live count on the landing page is shown only from its minimum on', () => {
   expect([...shownCounts({ people, jobs: jobs - 1, companies: 12 }, 'en')]).toEqual([['people', String(people)]]);
   expect(shownCounts({ people: people - 1, jobs: 0, companies: companies - 1 }, 'en').size).toBe(0);
   expect(shownCounts({ people: 12_345, jobs, companies }, 'es')).toEqual(
@@ -16,7 +16,7 @@ it('shows each live count only from its minimum number', () => {
   );
 });
 
-it('never shows fewer companies or hires than the page claims', () => {
+it('the landing page never shows fewer companies or hires than it claims', () => {
   expect(companies).toBeGreaterThanOrEqual(CLAIMS.companies);
   expect(COUNTS_SHOWN_FROM.hires).toBeGreaterThanOrEqual(CLAIMS.companies);
 });

@@ -4,7 +4,7 @@ import { wordingEs } from '#engine/scoring/wording.es.ts';
 import { wordingPt } from '#engine/scoring/wording.pt.ts';
 import { changeText, factorText } from '#engine/scoring/wording.ts';
 
-it('a stated but unreadable value is described as such to both sides in three languages', () => {
+it('both sides read in three languages that a stated value could not be understood', () => {
   const reason = { kind: 'unread', by: 'candidate' } as const;
   const sentences = [wordingEn, wordingEs, wordingPt].flatMap((words) => [
     factorText(words, reason, 'candidate'),
@@ -20,7 +20,7 @@ it('a stated but unreadable value is described as such to both sides in three la
   ]);
 });
 
-it('an unreadable choice asks to choose from the list in three languages', () => {
+it('the text for an unreadable choice asks to choose from the list, in three languages', () => {
   const kinds = ['state-timezone', 'state-experience', 'state-availability'] as const;
   const sentences = [wordingEn, wordingEs, wordingPt].flatMap((words) =>
     kinds.map((kind) => changeText(words, { kind, isUnread: true }, 3)),

@@ -7,6 +7,6 @@ it.each([
   [2_500_000, 'en', '2.4 MB'],
   [10 * 1024 * 1024, 'en', '10 MB'],
   [2_500_000, 'es', '2,4 MB'],
-])('formats %i bytes in %s as %s', (bytes, locale, text) => {
+])('a file of %i bytes is shown in %s as %s', (bytes, locale, text) => {
   expect(formatBytes(bytes, locale).replace(/\s/gu, ' ')).toBe(text);
 });

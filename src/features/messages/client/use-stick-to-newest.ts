@@ -1,6 +1,6 @@
 /**
  * Keeps the scroll position of a thread: at the newest message while the reader is there, at the
- * message it was opened at, and otherwise unchanged, also when earlier messages are inserted above.
+ * message it was opened at, and otherwise unchanged, even when earlier messages are inserted above.
  */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 

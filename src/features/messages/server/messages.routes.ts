@@ -91,7 +91,7 @@ const readThread = async (db: Db, viewerId: string, otherId: string, query: Thre
   return listThread(db, viewerId, otherId, { side: query.after === undefined ? 'before' : 'after', of: message });
 };
 
-/** Shows messages that the member has not read as unread, also after another member read them. */
+/** Shows messages that the member has not read as unread, even after another member read them. */
 const asUnreadBy = async (db: Db, { userId, memberId }: Reader, otherId: string, messages: Message[]) => {
   if (memberId === null) return messages;
   const unreadIds = await listUnreadIds(db, { userId, memberId }, otherId);

@@ -38,7 +38,7 @@ describe('searching conversations', () => {
     expect(await idsFor(lucia, 'pena')).toEqual([company.userId]);
   });
 
-  it('matches the job between the two, also in archived conversations, and returns its title', async () => {
+  it('matches the job between the two, even in archived conversations, and returns its title', async () => {
     const company = await world.company();
     const [one, two] = [await named('Ana', 'Rey'), await named('Eva', 'Luz')];
     for (const person of [one, two]) await write(company, person, 'Hello');

@@ -38,7 +38,7 @@ describe('a saved text', () => {
     expect((await company.post(TEXTS, { title: 'A', body: 'x'.repeat(2000) })).status).toBe(201);
   });
 
-  it('is limited to fifty per person, also with concurrent requests', async () => {
+  it('is limited to fifty per person, even with concurrent requests', async () => {
     const company = await world.company();
     for (let count = 0; count < 48; count += 1) await company.post(TEXTS, HELLO);
     const last = await Promise.all(Array.from({ length: 5 }, () => company.post(TEXTS, HELLO)));

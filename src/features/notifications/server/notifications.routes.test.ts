@@ -42,7 +42,7 @@ describe('the list of notifications', () => {
     expect(titles(response.body)).toEqual(['Designer', 'Bookkeeper']);
   });
 
-  it('pages without gaps or repeats, also for equal times', async () => {
+  it('pages without gaps or repeats, even for equal times', async () => {
     const company = await world.company();
     const createdAt = new Date().toISOString();
     await world.db.insert(notifications).values(

@@ -51,7 +51,7 @@ export const useUndo = (wrap: Wrap = runDirectly): RunMove => {
   });
 };
 
-/** Returns the move. `wrap` wraps the call, also that of Undo in a toast. `onMoved` is called after it succeeded. */
+/** Returns the move. `wrap` wraps the call, including that of Undo in a toast. `onMoved` is called after it succeeded. */
 export const useMove = ({ wrap = runDirectly, onMoved }: { wrap?: Wrap; onMoved?: () => void } = {}): RunMove => {
   const t = useTranslations('applications.move');
   const status = useTranslations('vocabulary.applicationStatus');

@@ -40,7 +40,7 @@ describe('countsOf', () => {
 });
 
 describe('queries about who applied where', () => {
-  it('find applications by profile, job and user, also after a withdrawal', async () => {
+  it('find applications by profile, job and user, even after a withdrawal', async () => {
     const { company, job, filed } = await createScene(['withdrawn']);
     const candidate = filed[0]?.candidate;
     const candidateId = candidate?.id ?? '';

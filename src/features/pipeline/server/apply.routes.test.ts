@@ -134,7 +134,7 @@ describe('POST /api/applications', () => {
     expect(await world.mails(company.user.email ?? '')).toEqual([]);
   });
 
-  it('refuses a second application, also concurrently, and notifies the company once', async () => {
+  it('refuses a second application, even concurrently, and notifies the company once', async () => {
     const { company, job, candidate } = await createScene();
     const responses = await Promise.all(
       Array.from({ length: 5 }, () => candidate.post('/api/applications', { jobId: job.id })),

@@ -1,6 +1,6 @@
 /**
  * The company's list of applications by match, of one job or of all. The score index sorts the applicants of each job; with several jobs their
- * orders are merged. Applications without a score follow, newest first. Invariant: each application occurs once, also if one person applied
+ * orders are merged. Applications without a score follow, newest first. Invariant: each application occurs once, even if one person applied
  * to several jobs with equal scores.
  */
 import { findOwnJobs, type JobRow } from '#features/jobs/server/jobs.service.ts';

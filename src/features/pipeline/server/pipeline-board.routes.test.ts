@@ -70,7 +70,7 @@ describe('a column of the board', () => {
     expect(idsOf(await company.get('/api/applications?status=applied&sort=moved'))[0]).toBe(old.id);
   });
 
-  it('has the total on every page, also for one job', async () => {
+  it('has the total on every page, for all jobs and for one', async () => {
     const { company, job } = await companyWithJob();
     const other = await world.build.job({ companyId: company.company.id });
     for (let count = 0; count < 3; count += 1) await file(company, { jobId: job.id });

@@ -57,7 +57,7 @@ describe('the list of applications by turn', () => {
     { since: day(2), status: 'applied' },
   ] as const;
 
-  it('has the undecided ones, longest waiting first, in pages', async () => {
+  it('shows undecided applications, longest waiting first, in pages', async () => {
     const { company, job, ids } = await createScene(created);
     const expected = [ids[1], ids[2], ids[5], ids[0]];
     for (const filter of ['', `&jobId=${job.id}`, '&q=bookkeeper']) {
@@ -78,7 +78,7 @@ describe('the list of applications by turn', () => {
 });
 
 describe('the list of applications by rating', () => {
-  it('has the best rated first and unrated ones last, in pages', async () => {
+  it('shows the best rated first and unrated ones last, in pages', async () => {
     const { company, ids } = await createScene([{ rating: 2 }, {}, { rating: 5 }, { rating: 5 }, { rating: 1 }, {}]);
     const expected = [ids[3], ids[2], ids[0], ids[4], ids[5], ids[1]];
     for (const limit of [1, 2, 25]) {
@@ -109,7 +109,7 @@ describe('the list of applications by match', () => {
     return { company, job, ids, unscored: ids.at(-1) };
   };
 
-  it('has the best matches of all jobs first, each for its own job, and each once in pages of any size', async () => {
+  it('shows the best matches of all jobs first, and each application once, in pages of any size', async () => {
     const { company, ids, unscored } = await createTwins();
     const all = (await company.get('/api/applications?sort=match')).body;
     const scores = all.map((row: { compatibilityScore: number | null }) => row.compatibilityScore);
@@ -131,7 +131,7 @@ describe('the list of applications by match', () => {
     expect(await readAll(company, '/api/applications?sort=match&q=welder&limit=1')).toHaveLength(3);
   });
 
-  it('refuses the cursor of one job for all jobs, and the other way round', async () => {
+  it('refuses the cursor of one job for all jobs, and vice versa', async () => {
     const { company, job } = await createTwins();
     const ofJob = `/api/applications?sort=match&limit=1&jobId=${job.id}`;
     const ofAll = '/api/applications?sort=match&limit=1';
@@ -147,7 +147,7 @@ describe('the list of applications by match', () => {
 });
 
 describe('the list of applications with a minimum score', () => {
-  it('has those of one job with at least this score, in every order', async () => {
+  it('shows applications to one job with at least this score, in every order', async () => {
     const { company, job, ids } = await createScene([
       { skills: ['QuickBooks', 'Excel'] },
       { skills: ['Welding'] },
@@ -201,7 +201,7 @@ describe('the list of applications with a minimum score', () => {
 describe("a candidate's own list by turn", () => {
   const { applied } = interviewScenes(world);
 
-  it('has what waits for them first, decided applications last, and the newest first in each part', async () => {
+  it('shows what waits for them first and decided applications last, the newest first in each group', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const declined = await applied(company, candidate, 'declined');
@@ -223,7 +223,7 @@ describe("a candidate's own list by turn", () => {
     ]);
   });
 
-  it('refuses an unknown order and a cursor of the other one', async () => {
+  it('refuses an unknown order and a cursor of another order', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     await applied(company, candidate, 'pending');

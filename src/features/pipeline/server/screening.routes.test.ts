@@ -130,7 +130,7 @@ describe('an edit of questions', () => {
     await expect(db.delete(jobQuestions).where(isQuestion)).rejects.toThrow('Failed query');
   });
 
-  it('keeps the question of each answer, also during concurrent applications', async () => {
+  it('keeps the question of each answer, even during concurrent applications', async () => {
     const { company, job, ids, url } = await scene([{ type: 'short', label: 'Version 0?' }]);
     const [id = ''] = ids;
     const candidates = await Promise.all(Array.from({ length: 4 }, () => world.candidate()));
@@ -176,7 +176,7 @@ describe('the answers of an application', () => {
     expect((await company.get('/api/account/export')).body.receivedApplications[0]).toMatchObject({ answers });
   });
 
-  it('lose phone numbers while the company hides names, also in answers that are numbers', async () => {
+  it('lose phone numbers while the company hides names, even in answers that are numbers', async () => {
     const { company, job, ids } = await scene(ALL_TYPES);
     const values = { [ids[0] ?? '']: 'Call +52 55 1234 5678', [ids[2] ?? '']: true, [ids[4] ?? '']: 551234567 };
     const { body } = await apply(await world.candidate(), job.id, values);

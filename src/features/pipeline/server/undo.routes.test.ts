@@ -202,7 +202,7 @@ describe('POST /api/applications/:id/undo', () => {
 });
 
 describe('POST /api/applications/moves/undo', () => {
-  it('undoes several independently, also after closing a job', async () => {
+  it('undoes several independently, even after closing a job', async () => {
     const { company, id, job } = await createScene('applied');
     const other = await world.build.application({
       jobId: job.id,

@@ -101,7 +101,7 @@ describe('a report', () => {
     expect((await report(world.visitor, candidate)).status).toBe(401);
   });
 
-  it('returns 409 while another one is open, also with concurrent requests, and is possible again after that', async () => {
+  it('returns 409 while another one is open, even with concurrent requests, and is possible again after that', async () => {
     const admin = await world.admin();
     const company = await world.company();
     const candidate = await world.candidate();

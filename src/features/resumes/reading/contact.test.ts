@@ -11,17 +11,17 @@ describe('links', () => {
     'Correo: maria.perez@mi-empresa.com.ar | Lima',
     'maria+cv@shop.my-work.dev, maria@other-place.io',
     'maria @ mi-empresa.com',
-  ])('are not made from the address in "%s"', (text) => {
+  ])('are not read from the email address in "%s"', (text) => {
     expect(findLinks(linesOf([text])).portfolio).toBeNull();
   });
 
-  it('are not made from an address that was wrapped', () => {
+  it('are not read from a wrapped email address', () => {
     const lines = linesOf(['maria@mi-', 'empresa.com', 'Ventas y atención de clientes']);
     expect(findLinks(lines).portfolio).toBeNull();
     expect(findEmail(lines)?.value).toBe('maria@mi-empresa.com');
   });
 
-  it('leave an address whole that was hyphenated before its sign', () => {
+  it('do not break an email address that was hyphenated before the @', () => {
     const lines = linesOf(['Lima, Peru | +51 55 5555 0142 | maria.pe-', 'rez@example.com']);
     expect(findEmail(lines)?.value).toBe('maria.perez@example.com');
     expect(findEmail(linesOf(['Ventas - Lima', 'rez@example.com']))?.value).toBe('rez@example.com');
@@ -33,7 +33,7 @@ describe('links', () => {
     ).toBe('https://linkedin.com/in/mariaperez');
   });
 
-  it('are found next to an address', () => {
+  it('are found next to an email address', () => {
     const { portfolio } = findLinks(linesOf(['maria@mi-empresa.com - https://maria-perez.dev/work']));
     expect(portfolio?.value).toBe('https://maria-perez.dev/work');
   });

@@ -25,7 +25,7 @@ describe('headings whose words name no section', () => {
     });
   });
 
-  it('add nothing to a section that has a heading in words of its own', () => {
+  it('add nothing to a section that has its own recognized heading', () => {
     const tools = ['**SKILLS**', 'Excel, SAP, Payroll, Budgets'];
     const outside = ['**OUTSIDE**', 'Chess, Pottery, Sailing, Astronomy'];
     expect(readDesign({ texts: textsOf([...HEAD, ...JOBS, ...STUDIES, ...tools, ...outside]) }).skills).toEqual([
@@ -36,7 +36,7 @@ describe('headings whose words name no section', () => {
     ]);
   });
 
-  it('are not employers in the style of headings', () => {
+  it('are not confused with employers formatted like headings', () => {
     const employers = [
       '**QUILLMARK**',
       'Accountant | 2019 – 2022',

@@ -112,7 +112,7 @@ const partsOf = (lines: readonly Line[], kinds: readonly Kind[]): Part[] => {
 };
 
 const divided = ({ kind: own, lines, isUnnamed = false }: Part, missing: readonly Kind[]): Part[] => {
-  // `Volunteering` keeps what is below it, also if it looks like a job.
+  // `Volunteering` keeps what is below it, even if it looks like a job.
   if (own === 'other' && !isUnnamed) return [{ kind: own, lines }];
   const parts = partsOf(lines, bestKinds(lines, own, [...new Set([own, ...missing])]));
   const isSummary = parts.filter(({ kind }) => kind !== own && kind !== 'summary' && kind !== 'other');

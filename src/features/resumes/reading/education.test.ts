@@ -32,7 +32,7 @@ describe('degrees', () => {
     'Diplomado en Ventas',
     'Ensino Médio',
     'Bachillerato',
-  ])('%s is one', (text) => {
+  ])('%s is a degree', (text) => {
     expect(namesDegree(text)).toBe(true);
   });
 
@@ -40,7 +40,7 @@ describe('degrees', () => {
     expect(namesDegree(text)).toBe(false);
   });
 
-  it('stay with their school if another entry names its course in other words', () => {
+  it('stay with their school if another entry describes its course differently', () => {
     expect(
       studies([
         'Universidad del Norte de Boyacá | 2008 - 2013',
@@ -66,7 +66,7 @@ describe('courses', () => {
   });
 });
 
-describe('schools with commas', () => {
+describe('the school in a line with commas', () => {
   it.each([
     [['Universidad de Buenos Aires, Facultad de Ingeniería'], 'Universidad de Buenos Aires, Facultad de Ingeniería'],
     [['Facultad de Ingeniería, Universidad de Buenos Aires'], 'Facultad de Ingeniería, Universidad de Buenos Aires'],

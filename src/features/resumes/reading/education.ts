@@ -151,7 +151,7 @@ const whole = (lines: readonly Line[]): Line[] => {
       (kindOf(line.text) === null || kindOf(line.text) === kindOf(end.text)) &&
       (end.text.endsWith(',') || !isUnitOf(line.text, kindOf(line.text) === 'school' ? end.text : undefined)) &&
       findDates(end.text).length === 0 &&
-      // The text of a list item continues in a separate column, also with its dates.
+      // The text of a list item continues in a separate column, including its dates.
       (findDates(line.text).length === 0 || (isBulleted(before.line.text) && !startsWithDate(line)));
     if (!isMore || before === undefined || end === undefined) joined.push({ line, last: line });
     else {

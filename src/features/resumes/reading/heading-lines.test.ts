@@ -8,7 +8,7 @@ const sections = (lines: readonly string[]): string[] =>
     ({ kind, lines: own }) => `${kind}: ${own.map(({ text }) => text).join(' / ')}`,
   );
 
-describe('headings of a résumé by their style', () => {
+describe('headings recognized by their style', () => {
   it('start a section of unknown meaning', () => {
     const lines = [
       '#Ana Gómez',
@@ -32,7 +32,7 @@ describe('headings of a résumé by their style', () => {
     expect(sections(lines).at(-1)).toBe('skills: Excel, SAP');
   });
 
-  it('are not the names of employers that look like headings', () => {
+  it('do not include names of employers that look like headings', () => {
     const lines = [
       '#Ana Gómez',
       '#Experience',
@@ -47,7 +47,7 @@ describe('headings of a résumé by their style', () => {
     expect(sections(lines).map((section) => section.split(':')[0])).toEqual(['head', 'experience', 'education']);
   });
 
-  it('need a head word if no other heading is known', () => {
+  it('must contain a head word if no other heading is known', () => {
     expect(sections(['#Ana Gómez', '#Dónde he trabajado', 'Clerk, Umbra', '#Qué he estudiado', 'Derecho'])).toEqual([
       'head: Ana Gómez',
       'experience: Clerk, Umbra',

@@ -6,7 +6,7 @@ const read = (...texts: ReturnType<typeof textsOf>[]): string[] =>
   layOut(documentOf(texts.flat())).flatMap(({ lines }) => lines.map(({ text }) => text));
 
 describe('reading order', () => {
-  it('reads a column to its end before the next one', () => {
+  it('reads a column to its end before starting the next one', () => {
     const side = textsOf(['#Contact', 'ana@example.com', 'Lima, Peru', '#Skills', 'Excel', 'Payroll']);
     const main = textsOf(['#Experience', 'Accountant', 'Acme Corp', 'Closed the books', '#Education', 'Bachelor'], {
       left: 220,

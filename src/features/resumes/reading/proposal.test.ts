@@ -180,7 +180,7 @@ describe('dates in lower case', () => {
     ['enero de 2016 - presente', '2016-01'],
     ['de marzo de 2016 a la fecha', '2016-03'],
     ['desde maio de 2016', '2016-05'],
-  ])('"%s" under the widest line date the job', (dates, start) => {
+  ])('are read as the dates of the job above: "%s"', (dates, start) => {
     const title = '**Coordinadora de almacén y despacho nacional de mercancías**';
     const employer = 'Depósitos Quillmark del Norte';
     expect(jobs([title, employer, dates, '• Filed'])).toEqual([

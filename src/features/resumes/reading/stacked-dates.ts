@@ -11,7 +11,7 @@ const MAX_RANGE_LENGTH = 40;
 /** The maximum distance between two dates of a range, in multiples of the size. */
 const MAX_STEP = 2.2;
 const SAME_EDGE = 3;
-/** A text nearer than this on the same line, in multiples of the size, is part of the same cell. */
+/** A text closer than this on the same line, in multiples of the size, is part of the same cell. */
 const MIN_GAP = 0.7;
 
 type Kind = 'date' | 'open' | 'end' | 'dash';

@@ -40,7 +40,7 @@ describe('forms of entries', () => {
   });
 });
 
-describe('studies among jobs', () => {
+describe('studies listed among jobs', () => {
   it('are studies if no heading of studies is found, and jobs at schools stay jobs', () => {
     const jobs = ['Teacher, Hollis College | 2019 – 2022', '• Taught', 'Clerk, Umbra | 2016 – 2019', '• Filed'];
     const study = ['Bachelor of Arts in History, Ridgemont State University | 2012 – 2016'];
@@ -51,8 +51,8 @@ describe('studies among jobs', () => {
   });
 });
 
-describe('titles that no list has', () => {
-  it('differ from employers by their form, or by a word of the title at the top', () => {
+describe('titles missing from every list', () => {
+  it('are told apart from employers by their form, or by a word of the title at the top', () => {
     const jobs = [
       'Quillmark | 2019 – 2022',
       'Falconer',
@@ -69,7 +69,7 @@ describe('titles that no list has', () => {
 });
 
 describe('a title next to the name', () => {
-  it('is a text of its own if it is smaller', () => {
+  it('is a separate text if it is smaller', () => {
     const name = textsOf(['Ana Gómez'], { size: 22 });
     const title = textsOf(['Accountant'], { left: 90, size: 15, top: 40 });
     const texts = [...name, ...title, ...textsOf(['ana@example.com', 'Lima, Peru'], { top: 60 })];

@@ -105,8 +105,8 @@ const createContourFinder = (contours: readonly Contour[]): ((letter: Transparen
     /** The contours of a letter share its middle. A higher contour next to it is another letter. */
     const distance = ({ box: [left, , right] }: Contour): number => Math.abs((left + right) / 2 - (x + width / 2));
     const isBetter = (contour: Contour, best: Contour): boolean => {
-      const nearer = distance(best) - distance(contour);
-      return Math.abs(nearer) > SAME_MIDDLE * size ? nearer > 0 : heightOf(contour) > heightOf(best);
+      const closer = distance(best) - distance(contour);
+      return Math.abs(closer) > SAME_MIDDLE * size ? closer > 0 : heightOf(contour) > heightOf(best);
     };
     let best: Contour | null = null;
     for (let column = Math.floor(area[0] / CELL); column <= Math.floor(area[2] / CELL); column++) {

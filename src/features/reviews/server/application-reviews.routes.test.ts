@@ -34,7 +34,7 @@ const mentionsOf = async (client: TestClient) =>
     .map(({ data }: { data: object }) => data);
 
 describe('reviews of an application', () => {
-  it('are sealed until the reader submits their own, also for owners', async () => {
+  it('are sealed until the reader submits their own, even for owners', async () => {
     const { owner, recruiter, reviewer, criteria, id } = await createScene();
     const [first] = criteria;
     const rated = {
@@ -112,7 +112,7 @@ describe('reviews of an application', () => {
     expect(Date.parse(again.changedAt)).toBeGreaterThanOrEqual(Date.parse(changed.changedAt));
   });
 
-  it('keep one rating per member, also with concurrent requests', async () => {
+  it('keep one rating per member, even with concurrent requests', async () => {
     const { owner, recruiter, reviewer, id } = await createScene();
     const all = [owner, recruiter, reviewer];
     await Promise.all(all.map((client, at) => review(client, id, { rating: at + 1 })));

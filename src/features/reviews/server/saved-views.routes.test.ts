@@ -27,7 +27,7 @@ describe('saved views', () => {
     expect((await company.delete(`${PATH}/${waiting.body.id}`)).status).toBe(404);
   });
 
-  it('are limited to twenty, also with concurrent requests', async () => {
+  it('are limited to twenty, even with concurrent requests', async () => {
     const company = await world.company();
     const responses = await Promise.all(
       Array.from({ length: LIMITS.savedViews + 4 }, (_, count) =>

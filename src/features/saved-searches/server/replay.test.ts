@@ -1,4 +1,4 @@
-/** What saved searches send: new results once, as the list shows them at that moment, also with two workers and after a failure. */
+/** What saved searches send: new results once, as the list shows them at that moment, even with two workers and after a failure. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -115,7 +115,7 @@ describe('a saved search of jobs', () => {
     );
   });
 
-  it('scores a job as it is when the mail is written, also if it changed during the run', async () => {
+  it('scores a job as it is when the mail is written, even if it changed during the run', async () => {
     const [first, second] = [await world.candidate(), await world.candidate()];
     const company = await world.company();
     await save(first, 'jobs');
@@ -258,7 +258,7 @@ describe('a saved search of candidates', () => {
     expect([sent.score, sent.reason, sent.user.firstName]).toEqual([null, null, 'Candidate']);
   });
 
-  it('goes on for the remaining owner, by their own choices, once its author was removed', async () => {
+  it('continues for the remaining owner, with their own mail choices, after its author was removed', async () => {
     const author = await world.company();
     await world.build.job({ companyId: author.company.id });
     const second = await world.member(author, 'owner');

@@ -40,7 +40,7 @@ describe('saving a search', () => {
     expect((await save(world.visitor)).status).toBe(401);
   });
 
-  it('keeps the searches of others out of reach', async () => {
+  it('returns 404 for other people's searches', async () => {
     const { id } = (await save(await world.candidate())).body;
     const other = await world.candidate();
     const path = `/api/saved-searches/${id}`;
@@ -86,7 +86,7 @@ describe('saving a search', () => {
     }
   });
 
-  it('stops at twenty, also for concurrent requests', async () => {
+  it('is limited to twenty searches, even with concurrent requests', async () => {
     const candidate = await world.candidate();
     const statuses = (await Promise.all(Array.from({ length: 23 }, () => save(candidate)))).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([...Array(20).fill(201), 409, 409, 409]);

@@ -151,7 +151,7 @@ describe('a voluntary answer', () => {
     expect(await storedAnswer(other.candidate)).toBeNull();
   });
 
-  it('is replaced by the next one, also concurrently, and deleted when withdrawn', async () => {
+  it('is replaced by the next one, even concurrently, and deleted when withdrawn', async () => {
     const { candidate } = await decidedApplication();
     await candidate.put(PATH, { sex: 'male', race: 'asian' });
     const both = await Promise.all([candidate.put(PATH, ANSWERS), candidate.put(PATH, ANSWERS)]);

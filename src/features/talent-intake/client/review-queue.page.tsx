@@ -1,6 +1,6 @@
 /**
  * The review page: candidates waiting for a decision, from both sources, and past decisions. A
- * decision removes the row and refetches the queue, also if another admin was faster. The URL holds
+ * decision removes the row and refetches the queue, even if another admin was faster. The URL holds
  * the open tab, the search and the source.
  */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-/** Applying from the page of a job before having an account: what is accepted, and what an approval files, also with concurrent requests. */
+/** Applying from the page of a job before having an account: what is accepted, and what an approval files, including with concurrent requests. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';

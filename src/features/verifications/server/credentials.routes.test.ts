@@ -160,7 +160,7 @@ describe('a credential', () => {
 });
 
 describe('the signing key', () => {
-  it('is created once, also by concurrent requests, stored encrypted, and published at its well-known address', async () => {
+  it('is created once, even by concurrent requests, stored encrypted, and published at its well-known address', async () => {
     const keys = await Promise.all([1, 2, 3].map(() => signingKey(world.platform)));
     expect(new Set(keys.map(({ id }) => id)).size).toBe(1);
     const rows = await world.db.select().from(issuerKeys);

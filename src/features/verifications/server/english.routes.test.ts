@@ -176,7 +176,7 @@ describe('the agreement of raters', () => {
   });
 });
 
-it('texts are part of the export, are deleted with the account, and are cleared after two years', async () => {
+it('texts of English tasks are exported and deleted with the account, and cleared after two years', async () => {
   const candidate = await world.candidate();
   const id = await handedIn(candidate);
   expect((await candidate.get('/api/account/export')).body.englishTasks).toMatchObject([{ id, text: TEXT }]);

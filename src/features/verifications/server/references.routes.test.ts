@@ -125,7 +125,7 @@ describe('asking for a reference', () => {
 });
 
 describe('a referee', () => {
-  it('answers once, also with concurrent requests, without signing in', async () => {
+  it('answers once, even with concurrent requests, without signing in', async () => {
     await requestReference(await world.candidate());
     const token = await mailedToken();
     const responses = await Promise.all([1, 2, 3].map(() => world.visitor.post(ANSWER, { ...WORDS, token })));
@@ -204,7 +204,7 @@ describe('a referee', () => {
     expect(body.verifications).toMatchObject([{ kind: 'reference', method: 'reference-form' }]);
   });
 
-  it('can decline and is erased, also after answering', async () => {
+  it('can decline and is erased, even after answering', async () => {
     const [admin, candidate] = [await world.admin(), await world.candidate()];
     await requestReference(candidate);
     const token = await mailedToken();

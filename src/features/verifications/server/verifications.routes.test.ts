@@ -45,7 +45,7 @@ describe('a claim', () => {
     expect((await (await world.candidate()).get(OWN)).body).toEqual([]);
   });
 
-  it('exists once per subject, also with concurrent requests', async () => {
+  it('exists once per subject, even with concurrent requests', async () => {
     const candidate = await world.candidate();
     const responses = await Promise.all(['React', 'react', 'REACT  '].map((skill) => claim(candidate, 'skill', skill)));
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
@@ -75,7 +75,7 @@ describe('a claim', () => {
     expect((await claim(world.visitor, 'identity')).status).toBe(401);
   });
 
-  it('is limited to twenty open ones, also with concurrent requests', async () => {
+  it('is limited to twenty open ones, even with concurrent requests', async () => {
     const candidate = await world.candidate();
     for (let count = 0; count < 18; count += 1) await claim(candidate, 'skill', `Skill ${count}`);
     const responses = await Promise.all(['A', 'B', 'C', 'D'].map((skill) => claim(candidate, 'skill', skill)));

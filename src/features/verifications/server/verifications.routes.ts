@@ -1,5 +1,5 @@
 /**
- * API calls for the ledger. Candidates create and read their own claims. Admins work the queue. A
+ * API calls for verifications. Candidates create and read their own claims. Admins work the queue. A
  * decision, the candidate's notification and the audit log are one transaction.
  */
 import type { FastifyInstance } from 'fastify';
@@ -44,7 +44,7 @@ const claimVerification =
 interface ReviewContext {
   db: Queryable;
   ports: VerificationPorts;
-  /** The reading admin. */
+  /** The admin who reads the queue. */
   adminId: string;
 }
 

@@ -1,4 +1,4 @@
-/** Previous and next person of the list that a page was opened from, also with J and K. Empty if it was opened directly. */
+/** Previous and next person of the list that a page was opened from, by button or with J and K. Empty if it was opened directly. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { type OriginList, useGo } from '#client/navigation.ts';

@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import { foreignLanguageOf } from '../../summary-language.domain.ts';
 import type { ProposalItem } from './proposal-items.ts';
 
-/** The language of an item that is a summary in another language than English, otherwise null. */
+/** The language of an item that is a summary in a language other than English, otherwise null. */
 export const foreignSummary = (item: ProposalItem): 'es' | 'pt' | null =>
   item.kind === 'text' && item.field === 'bio' ? foreignLanguageOf(item.value) : null;
 

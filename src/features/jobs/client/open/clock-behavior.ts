@@ -1,4 +1,4 @@
-/** Replaces the offset of a time zone by the time there, every minute. */
+/** Shows the current time instead of the offset of a time zone. Updates every minute. */
 const MINUTE_MS = 60_000;
 
 export const runClocks = (clocks: readonly HTMLElement[], locale: string): void => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { momentIn } from './last-visit.ts';
 
-it('accepts only times in the format of responses', () => {
+it('the time of the last visit is only read in the format of responses', () => {
   expect(momentIn('2026-11-28T05:00:00.000Z')).toBe('2026-11-28T05:00:00.000Z');
   for (const text of [
     '',

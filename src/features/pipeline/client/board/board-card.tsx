@@ -171,7 +171,7 @@ const Moves = ({ application, onStart }: { application: Application; onStart: St
   );
 };
 
-/** The card's style, also while it is dragged. */
+/** The card's style, including while it is dragged. */
 const look = 'flex flex-col rounded-card border border-line bg-raised px-2.5 py-0.5 text-left';
 
 /** The copy that follows the pointer. */
