@@ -125,7 +125,7 @@ describe('a reviewer', () => {
     expect((await reviewer.get('/api/applications')).body).toEqual([]);
   });
 
-  it('sees an applicant's score for their own jobs only', async () => {
+  it("sees an applicant's score for their own jobs only", async () => {
     const { owner, reviewer, own } = await createScene();
     await world.build.job({ companyId: owner.company.id, title: own.candidate.candidate.jobTitle });
     const { body } = await reviewer.get(`/api/candidates/${own.candidate.candidate.id}`);

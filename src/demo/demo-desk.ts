@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import type { ExperienceLevel } from '#shared/vocabulary.ts';
 import { companyDesk, workedAt } from './demo-clock.ts';
 import { asWritten, drawEducation, drawPositions } from './demo-history.ts';
-import { type Look, PLACES } from './demo-names.ts';
+import { type Gender, PLACES } from './demo-names.ts';
 import { asciiOf, titleIn } from './demo-people.ts';
 import { DEMO_ROLES } from './demo-roles.ts';
 import type { NewRow } from './demo-rows.db.ts';
@@ -23,7 +23,7 @@ const LOGGED_DAYS = 12;
 interface DemoIntake {
   first: string;
   last: string;
-  look: Look;
+  gender: Gender;
   role: string;
   bio: string;
 }
@@ -32,42 +32,42 @@ const INTAKES: readonly DemoIntake[] = [
   {
     first: 'Milagros',
     last: 'Cantalvo',
-    look: 'woman',
+    gender: 'woman',
     role: 'DevOps Engineer',
     bio: 'I keep the servers of a seed bank running, where a warm freezer counts as an outage. My manager and my previous one will both take your call. I would like to work with people who deploy more often than once a season.',
   },
   {
     first: 'Ezequiel',
     last: 'Berrondal',
-    look: 'man',
+    gender: 'man',
     role: 'Email Marketing Manager',
     bio: 'I write mail for a theater with 900 seats and fill about 850 of them. I have done it in both languages for six years. Now I would like to do the same for a shop abroad.',
   },
   {
     first: 'Constanza',
     last: 'Iribarnez',
-    look: 'woman',
+    gender: 'woman',
     role: 'Executive Assistant',
     bio: 'I ran the office of a choreographer who wrote every plan on napkins. I typed them up the same night. A U.S. company with a calendar would be a vacation.',
   },
   {
     first: 'Damián',
     last: 'Olmedroso',
-    look: 'man',
+    gender: 'man',
     role: 'Payroll Specialist',
     bio: 'I pay 640 teachers on the last working day of each month, including the ones on leave. I have prepared for U.S. payroll with a course and two practice companies. My hobby is bell ringing, so I am punctual.',
   },
   {
     first: 'Pilar',
     last: 'Sanmartelo',
-    look: 'woman',
+    gender: 'woman',
     role: 'Backend Engineer',
     bio: 'I look after the service that prints boarding passes for a ferry line. Last winter I made it survive a lost connection in the harbor. I want to join a team that reviews my code harder than I do.',
   },
   {
     first: 'Gonzalo',
     last: 'Terrazuelo',
-    look: 'man',
+    gender: 'man',
     role: 'Content Writer',
     bio: 'I write for a science museum and can explain a pendulum to a nine-year-old. My longest article is about rust and has been read 200,000 times. I would like to write about things that people use at work.',
   },
@@ -76,7 +76,7 @@ const REJECTED_INTAKES: readonly (DemoIntake & { reasons: NonNullable<NewRow<'re
   {
     first: 'Nahuel',
     last: 'Quebradal',
-    look: 'man',
+    gender: 'man',
     role: 'Customer Success Manager',
     bio: 'I like customers and want to work from home.',
     reasons: ['incomplete'],
@@ -84,7 +84,7 @@ const REJECTED_INTAKES: readonly (DemoIntake & { reasons: NonNullable<NewRow<'re
   {
     first: 'Aldana',
     last: 'Vergarosa',
-    look: 'woman',
+    gender: 'woman',
     role: 'Contador Público',
     bio: 'Llevo la contabilidad de tres talleres mecánicos y de un club de ajedrez. Estoy mejorando mi inglés con clases los sábados.',
     reasons: ['english', 'experience'],
@@ -93,15 +93,15 @@ const REJECTED_INTAKES: readonly (DemoIntake & { reasons: NonNullable<NewRow<'re
 
 const intakeOf = (
   { random, now, takeNext }: World,
-  { first, last, look, role: title, bio }: DemoIntake,
+  { first, last, gender, role: title, bio }: DemoIntake,
   { place, days }: { place: number; days: number },
 ): NewRow<'intakes'> & { id: string; email: string } => {
   const role = DEMO_ROLES.find((one) => one.title === title);
   const home = PLACES.es[(place * 5) % PLACES.es.length];
   if (role === undefined || home === undefined) throw new Error(`The demo market has no role ${title} or no places`);
   const experience: ExperienceLevel = place % 2 === 0 ? '3-5' : '5-10';
-  const jobTitle = titleIn(role, look);
-  const history = { role, title: jobTitle, experience, firstLanguage: 'es' as const, look, turn: place };
+  const jobTitle = titleIn(role, gender);
+  const history = { role, title: jobTitle, experience, firstLanguage: 'es' as const, gender, turn: place };
   const positions = drawPositions(history, takeNext, random, now);
   const slug = `${asciiOf(first)}-${asciiOf(last)}`;
   return {
@@ -144,9 +144,9 @@ const asMember = (intake: NewRow<'intakes'>, { user, person }: CandidatePart): N
  */
 export const addIntakes = (world: World): void => {
   const { rows, random, now, admin, candidates } = world;
-  const memberLike = ({ role, look }: DemoIntake): CandidatePart | undefined =>
+  const memberLike = ({ role, gender }: DemoIntake): CandidatePart | undefined =>
     candidates.find(
-      ({ person }, index) => index > 20 && person.look === look && person.profile.jobTitle.endsWith(role),
+      ({ person }, index) => index > 20 && person.gender === gender && person.profile.jobTitle.endsWith(role),
     );
   for (const [place, someone] of INTAKES.entries()) {
     const intake = intakeOf(world, someone, { place, days: 0.3 + place * 0.9 });

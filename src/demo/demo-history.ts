@@ -2,7 +2,7 @@
 import type { Education, Position } from '#features/candidates/profile.contract.ts';
 import type { ExperienceLevel } from '#shared/vocabulary.ts';
 import { takeHighlights } from './demo-highlights.ts';
-import { EMPLOYER_STEMS, type FirstLanguage, type Look, SCHOOLS } from './demo-names.ts';
+import { EMPLOYER_STEMS, type FirstLanguage, type Gender, SCHOOLS } from './demo-names.ts';
 import type { DemoRandom } from './demo-random.ts';
 import { type DemoRole, SECTORS } from './demo-role.ts';
 import type { TakeNext } from './demo-supply.ts';
@@ -40,14 +40,14 @@ export interface HistoryOf {
   title: string;
   experience: ExperienceLevel;
   firstLanguage: FirstLanguage;
-  look: Look;
+  gender: Gender;
   /** The person's index within the role. */
   turn: number;
 }
 
 /** Jobs, newest first. */
 export const drawPositions = (
-  { role, title, experience, look }: HistoryOf,
+  { role, title, experience, gender }: HistoryOf,
   takeNext: TakeNext,
   random: DemoRandom,
   now: number,
@@ -55,7 +55,7 @@ export const drawPositions = (
   const { months: range, jobs } = WORKED[experience];
   const months = range[0] + random.below(range[1] - range[0] + 1);
   const employers = random.some(EMPLOYER_STEMS, jobs);
-  const before = look === 'woman' ? (role.feminineBefore ?? role.before) : role.before;
+  const before = gender === 'woman' ? (role.feminineBefore ?? role.before) : role.before;
   // Two thirds currently have a job.
   let monthsAgo = random.chance(0.66) ? 0 : 1 + random.below(3);
   return lengthsOf(months, jobs, random).map((length, index) => {

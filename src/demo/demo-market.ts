@@ -42,7 +42,7 @@ export const makeMarket = async (now: number): Promise<World> => {
   const world = castMarket(createDemoRandom(SEED), now, await hashPasswords());
   const pictures = drawPictures(
     DEMO_COMPANIES,
-    world.candidates.map(({ person }) => person.look),
+    world.candidates.map(({ person }) => person.gender),
   );
   addApplications(world);
   addNudge(world);

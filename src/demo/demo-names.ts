@@ -1,11 +1,11 @@
 /** Names and places of the demo market. First names are common; surnames are invented in the style of the region. */
 
 /** How a person is drawn and addressed. */
-export type Look = 'woman' | 'man';
+export type Gender = 'woman' | 'man';
 /** A first language. */
 export type FirstLanguage = 'es' | 'pt';
 
-export const FIRST_NAMES: Record<FirstLanguage, Record<Look, readonly string[]>> = {
+export const FIRST_NAMES: Record<FirstLanguage, Record<Gender, readonly string[]>> = {
   es: {
     woman: [
       'Camila',

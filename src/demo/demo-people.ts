@@ -10,7 +10,7 @@ import {
 } from '#shared/vocabulary.ts';
 import { bioOf } from './demo-bios.ts';
 import { asWritten, drawEducation, drawPositions, type HistoryOf } from './demo-history.ts';
-import { FIRST_NAMES, type FirstLanguage, LAST_NAMES, type Look, PLACES, type Place } from './demo-names.ts';
+import { FIRST_NAMES, type FirstLanguage, type Gender, LAST_NAMES, PLACES, type Place } from './demo-names.ts';
 import type { DemoRandom } from './demo-random.ts';
 import type { DemoRole } from './demo-role.ts';
 import { DEMO_ROLES } from './demo-roles.ts';
@@ -20,7 +20,7 @@ export interface DemoPerson {
   firstName: string;
   lastName: string;
   email: string;
-  look: Look;
+  gender: Gender;
   place: Place;
   profile: ShownProfile & {
     jobTitle: string;
@@ -67,8 +67,8 @@ const rateOf = (role: DemoRole, level: number, random: DemoRandom): number => {
   return Math.round(low + ((high - low) * level) / (EXPERIENCE_LEVELS.length - 1)) + random.below(4) - 1;
 };
 
-export const titleIn = (role: DemoRole, look: Look): string =>
-  look === 'woman' ? (role.feminine ?? role.title) : role.title;
+export const titleIn = (role: DemoRole, gender: Gender): string =>
+  gender === 'woman' ? (role.feminine ?? role.title) : role.title;
 
 const titleOf = (role: DemoRole, title: string, experience: ExperienceLevel, random: DemoRandom): string => {
   const { before, after } = SENIORITY[experience];
@@ -81,7 +81,7 @@ interface DrawnPerson {
   /** The person's index within the role. */
   turn: number;
   firstLanguage: FirstLanguage;
-  look: Look;
+  gender: Gender;
   place: Place;
   takeNext: TakeNext;
   /** The name in URLs and email addresses. */
@@ -120,11 +120,11 @@ const drawSkills = (role: DemoRole, random: DemoRandom): string[] => {
 };
 
 const drawProfile = (drawn: DrawnPerson, random: DemoRandom, now: number): DemoPerson['profile'] => {
-  const { role, turn, firstLanguage, look, place, takeNext } = drawn;
+  const { role, turn, firstLanguage, gender, place, takeNext } = drawn;
   const level = (DEMO_ROLES.indexOf(role) * 2 + turn) % EXPERIENCE_LEVELS.length;
   const experience = EXPERIENCE_LEVELS[level] ?? '1-3';
-  const title = titleIn(role, look);
-  const history: HistoryOf = { role, title, experience, firstLanguage, look, turn };
+  const title = titleIn(role, gender);
+  const history: HistoryOf = { role, title, experience, firstLanguage, gender, turn };
   const positions = drawPositions(history, takeNext, random, now);
   const profile = {
     ...drawMore(drawn, random, now),
@@ -186,10 +186,10 @@ export const drawPeople = (count: number, takeNext: TakeNext, random: DemoRandom
     const place = (inRole.get(role.title) ?? -1) + 1;
     inRole.set(role.title, place);
     const firstLanguage = role.firstLanguage ?? (index % PORTUGUESE_EVERY === 3 ? 'pt' : 'es');
-    const look: Look = (index + Math.floor(index / DEMO_ROLES.length)) % 2 === 0 ? 'woman' : 'man';
+    const gender: Gender = (index + Math.floor(index / DEMO_ROLES.length)) % 2 === 0 ? 'woman' : 'man';
     const turn = drawn[firstLanguage];
     drawn[firstLanguage] += 1;
-    const names = FIRST_NAMES[firstLanguage][look];
+    const names = FIRST_NAMES[firstLanguage][gender];
     const firstName = names[turn % names.length] ?? '';
     const lastName = freeSurname(usedNames, firstName, LAST_NAMES[firstLanguage], turn * 3);
     const home = random.pick(PLACES[firstLanguage]);
@@ -198,9 +198,9 @@ export const drawPeople = (count: number, takeNext: TakeNext, random: DemoRandom
       firstName,
       lastName,
       email: `${asciiOf(firstName)}.${asciiOf(lastName)}@talent.example`,
-      look,
+      gender,
       place: home,
-      profile: drawProfile({ role, turn: place, firstLanguage, look, place: home, takeNext, slug }, random, now),
+      profile: drawProfile({ role, turn: place, firstLanguage, gender, place: home, takeNext, slug }, random, now),
     };
   });
 };

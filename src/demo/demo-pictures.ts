@@ -8,7 +8,7 @@ import { companiesContract } from '#features/companies/companies.contract.ts';
 import { idOfContent } from '#server/ids.ts';
 import { fillPath } from '#shared/contract.ts';
 import { DEMO_LOGOS } from './demo-logos.ts';
-import type { Look } from './demo-names.ts';
+import type { Gender } from './demo-names.ts';
 import { drawPortrait } from './demo-portraits.ts';
 import { createDemoRandom } from './demo-random.ts';
 import type { World } from './demo-world.ts';
@@ -26,9 +26,9 @@ const render = (svg: string): Promise<Buffer> =>
 const hasPortrait = (index: number): boolean => index === 0 || index % 9 !== 4;
 
 /** Renders all pictures. Started before the market is built, because other threads do the work. */
-export const drawPictures = (companies: readonly { companyName: string }[], looks: readonly Look[]) => {
+export const drawPictures = (companies: readonly { companyName: string }[], genders: readonly Gender[]) => {
   const random = createDemoRandom(SEED);
-  const portraits = looks.map((look) => drawPortrait(look, random));
+  const portraits = genders.map((gender) => drawPortrait(gender, random));
   return Promise.all([
     Promise.all(companies.map(({ companyName }) => render(DEMO_LOGOS[companyName] ?? ''))),
     Promise.all(portraits.map(async (svg, index) => (hasPortrait(index) ? render(svg) : null))),

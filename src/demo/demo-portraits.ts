@@ -2,7 +2,7 @@
  * Generates the portraits of the demo market as SVG: simple shapes in a different combination for
  * each person, resembling no one.
  */
-import type { Look } from './demo-names.ts';
+import type { Gender } from './demo-names.ts';
 import type { DemoRandom } from './demo-random.ts';
 
 const GROUNDS = ['#f3e3d3', '#dfe9e1', '#e4e3ee', '#f1e6c8', '#dde7ee', '#eedfe3', '#e7e2d6'] as const;
@@ -65,7 +65,7 @@ const LONG_CURLS = [
   [69, 67, 7],
 ] as const;
 
-const HAIR: Record<Look, readonly Hair[]> = {
+const HAIR: Record<Gender, readonly Hair[]> = {
   woman: [
     {
       behind: path('M29 44C28 22 40 15 50 15S72 22 71 44L75 77C68 83 62 80 62 70H38C38 80 32 83 25 77Z'),
@@ -126,12 +126,12 @@ const face = (skin: string, shade: string, mouth: number): string => {
 
 const GLASSES = `<g fill="none" stroke="${INK}" stroke-width="1.1"><circle cx="43.2" cy="46.4" r="5.2"/><circle cx="56.8" cy="46.4" r="5.2"/><path d="M48.4 46H51.6M38 45.6L33 44.6M62 45.6L67 44.6"/></g>`;
 
-export const drawPortrait = (look: Look, random: DemoRandom): string => {
+export const drawPortrait = (gender: Gender, random: DemoRandom): string => {
   const [skin, shade] = random.pick(SKINS);
   const hair = random.pick(HAIRS);
   const cloth = random.pick(CLOTHES);
-  const { behind, over } = random.pick(HAIR[look]);
-  const hasBeard = look === 'man' && random.chance(0.42);
+  const { behind, over } = random.pick(HAIR[gender]);
+  const hasBeard = gender === 'man' && random.chance(0.42);
   const brow = `<path d="M39.6 41.6C41.5 40 44.6 40 46.4 41.2M53.6 41.2C55.4 40 58.5 40 60.4 41.6" fill="none" stroke="${hair}" stroke-width="1.5" stroke-linecap="round"/>`;
   const rings =
     '<circle cx="32.3" cy="52.4" r="1.3" fill="#c9952f"/><circle cx="67.7" cy="52.4" r="1.3" fill="#c9952f"/>';
@@ -145,7 +145,7 @@ export const drawPortrait = (look: Look, random: DemoRandom): string => {
     hasBeard ? '<path d="M44 58.6C47 61.4 53 61.4 56 58.6Z" fill="#f6e3d6"/>' : '',
     brow,
     `<g fill="${hair}">${over}</g>`,
-    look === 'woman' && random.chance(0.45) ? rings : '',
+    gender === 'woman' && random.chance(0.45) ? rings : '',
     random.chance(0.24) ? GLASSES : '',
   ].join('');
   return [

@@ -22,7 +22,7 @@ const NAME_PARTICLES: ReadonlySet<string> = new Set(
 );
 
 /** The folded words of names, without those that are ordinary words elsewhere. */
-const wordsOf = (names: readonly string[]): ReadonlySet<string> =>
+const distinctiveWords = (names: readonly string[]): ReadonlySet<string> =>
   new Set(
     names
       .flatMap((name) => (name.match(WORD) ?? []).map(withoutAccents))
@@ -111,7 +111,7 @@ const stated = <Fields extends object>(fields: Fields): Fields =>
 
 /** A job without these people's names. */
 export function pseudonymousJob(job: MatchJob, names: readonly string[]): MatchJob {
-  const nameWords = wordsOf(names);
+  const nameWords = distinctiveWords(names);
   const text = (value: Text): Text => value && redact(value, nameWords);
   const { title, description, responsibilities, requiredSkills, timezone } = job;
   return stated({
@@ -126,7 +126,7 @@ export function pseudonymousJob(job: MatchJob, names: readonly string[]): MatchJ
 
 /** A candidate without their own names, and with texts reduced to what the engine reads. */
 export function pseudonymousCandidate(candidate: MatchCandidate, names: readonly string[]): MatchCandidate {
-  const nameWords = wordsOf(names);
+  const nameWords = distinctiveWords(names);
   const line = (value: Text): Text => value && redact(value, nameWords);
   const text = (value: Text): Text =>
     value && redact(withoutIdentity(asSeen(value.slice(0, LIMITS.readText)).trim()), nameWords);

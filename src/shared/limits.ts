@@ -90,7 +90,7 @@ export const LIMITS = {
   /** The number of days within which a company promises to answer. */
   answerDays: { min: 1, max: 30, default: 7 },
   /** Number of applications from which on a company's answer rate and speed are shown. */
-  countedAnswers: 10,
+  minCountedAnswers: 10,
   /** A job is paused after this number of unanswered nudges. Its company is warned one earlier. */
   unansweredNudges: 3,
   /** Applicants who may get a different outcome when a job closes. */

@@ -2,7 +2,7 @@
 
 import { formatDollars } from '#client/ui/format.ts';
 import { ArticlePage } from '#features/marketing/client/blog/article.page.tsx';
-import { type Article, readingMinutes, wordsOf } from '#features/marketing/client/blog/article.ts';
+import { type Article, countWords, readingMinutes } from '#features/marketing/client/blog/article.ts';
 import { ArticlePicture } from '#features/marketing/client/blog/article-picture.tsx';
 import { ARTICLES, CANDIDATE_ARTICLES } from '#features/marketing/client/blog/articles.ts';
 import { BlogPage } from '#features/marketing/client/blog/blog.page.tsx';
@@ -101,7 +101,7 @@ const articlePage = (english: Article): PublicPage => {
       const { author } = SITE_TEXTS[language].blog;
       const data = { path: addressIn(path, language), title, description, publishedOn, language, author };
       return [
-        articleData({ ...data, words: wordsOf(article), image: images?.card }),
+        articleData({ ...data, words: countWords(article), image: images?.card }),
         breadcrumbs([crumb(HOME.name, HOME.path, language), BLOG, { name: title, path: addressIn(path, language) }]),
       ];
     },

@@ -19,7 +19,7 @@ const UNKNOWN = '018f0000-0000-7000-8000-000000000000';
 const SHARED = '/assets/share/jobs.png';
 const COLORS = { ink: '#211b16', soft: '#463d34', accent: '#a23c22' };
 
-const wordsOf = (subject: CardSubject): OpenCard => ({
+const cardOf = (subject: CardSubject): OpenCard => ({
   kicker: subject.company.companyName,
   title: subject.kind === 'job' ? subject.facts.title : subject.company.companyName,
   facts: [],
@@ -42,7 +42,7 @@ const documents = (): Documents => ({
   shell: async () => servedText('the shell'),
   openPage: async (_page, _language, card) => servedText(`card: ${card?.address ?? 'none'}`),
   cards: {
-    words: async (subject) => (wordsOf(subject).title.startsWith('?') ? null : wordsOf(subject)),
+    words: async (subject) => (cardOf(subject).title.startsWith('?') ? null : cardOf(subject)),
     background: { file: join(folder, 'background.png'), colors: COLORS },
     shared: () => SHARED,
   },

@@ -109,7 +109,7 @@ const TEXTS: Record<IdentifyingField, (facts: PersonFacts) => readonly (string |
   school: ({ education }) => education.map(({ school }) => school),
 };
 
-const wordsOf = (facts: PersonFacts): string[] =>
+const hiddenFacts = (facts: PersonFacts): string[] =>
   Object.values(TEXTS)
     .flatMap((textsOf) => textsOf(facts))
     .filter((text): text is string => text !== null && text.trim().length >= MIN_FACT_LENGTH)
@@ -123,7 +123,7 @@ const createCleaner = (facts: PersonFacts, lastName: string): ((text: string) =>
   const nameParts = partsOf(`${facts.firstName} ${facts.lastName}`);
   const singleLetters = `${facts.firstName} ${facts.lastName}`.split(/\s+/u).filter((part) => SINGLE_LETTER.test(part));
   return createRedactor([
-    { phrases: wordsOf(facts), replacement: HIDDEN_TEXT },
+    { phrases: hiddenFacts(facts), replacement: HIDDEN_TEXT },
     { phrases: wholeNames(facts), isOftenJoined: true, replacement: `${HIDDEN_FIRST_NAME} ${lastName}` },
     { phrases: nameParts, isOftenJoined: true, replacement: HIDDEN_FIRST_NAME },
     { phrases: singleLetters, isAlone: true, replacement: HIDDEN_FIRST_NAME },

@@ -74,7 +74,7 @@ const foldCached = (letter: string): string | null => {
   return folded;
 };
 
-const wordsOf = (text: string): Word[] => {
+const splitWords = (text: string): Word[] => {
   const words: Word[] = [];
   let parts: string[] = [];
   let start = 0;
@@ -153,7 +153,7 @@ const prepare = ({ phrases, replacement, isOftenJoined, isInsideWords, isAlone }
   const tree = newPhrases();
   const folded = phrases
     .flatMap((phrase) => [phrase, spellOut(phrase)])
-    .map((phrase) => wordsOf(phrase).map((word) => word.folded));
+    .map((phrase) => splitWords(phrase).map((word) => word.folded));
   for (const words of folded) {
     addPhrase(tree, words);
     if (isOftenJoined === true) addPhrase(tree, [words.join('')]);
@@ -241,7 +241,7 @@ export const createRedactor = (redactions: readonly Redaction[]): ((text: string
   const prepared = redactions.map(prepare);
   return (original) => {
     const text = original.normalize('NFC');
-    const words = wordsOf(text);
+    const words = splitWords(text);
     const cut = cutRange(text, prepared, words);
     const usedWords = new Set(words.filter(({ start }) => cut.some((range) => start >= range.start)));
     return replaceRanges(text, [...cut, ...prepared.flatMap((redaction) => rangesOf(redaction, words, usedWords))]);

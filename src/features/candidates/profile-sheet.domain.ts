@@ -26,7 +26,7 @@ export interface ProfileSheet {
 }
 
 /** Labels of the sheet in one language. */
-export interface SheetWords {
+export interface SheetLabels {
   fields: TranslationOf<typeof profileFieldsEn>;
   sheet: TranslationOf<typeof profileSheetEn>;
 }
@@ -73,11 +73,11 @@ export const allLanguages = ({ languages, englishLevel }: SheetProfile): SpokenL
     ? languages
     : [...languages, { language: 'en', level: englishLevel }];
 
-const levelText = (level: LanguageLevel, words: SheetWords): string =>
+const levelText = (level: LanguageLevel, words: SheetLabels): string =>
   level === 'native' ? words.sheet.native : level;
 
 const positionEntry =
-  (locale: string, words: SheetWords) =>
+  (locale: string, words: SheetLabels) =>
   (position: Position): SheetEntry => ({
     title: position.title,
     facts: joined([position.company, spanText(locale, position.start, position.end, words.sheet.today)], ' · '),
@@ -85,7 +85,7 @@ const positionEntry =
   });
 
 const educationEntry =
-  (locale: string, words: SheetWords) =>
+  (locale: string, words: SheetLabels) =>
   (one: Education): SheetEntry => {
     const studied = joined([one.degree, one.field], ', ');
     const isOpen = one.start !== null && one.end === null;
@@ -98,7 +98,7 @@ const educationEntry =
     };
   };
 
-const availabilityText = ({ availability, availableFrom }: SheetProfile, locale: string, words: SheetWords): string =>
+const availabilityText = ({ availability, availableFrom }: SheetProfile, locale: string, words: SheetLabels): string =>
   inCapital(
     joined(
       [
@@ -114,7 +114,7 @@ export const profileSheet = (
   person: SheetPerson,
   profile: SheetProfile,
   language: Language,
-  words: SheetWords,
+  words: SheetLabels,
 ): ProfileSheet => {
   const { locale } = LANGUAGE_FACTS[language];
   const { city, country, linkedinUrl, portfolioUrl, positions, education } = profile;

@@ -19,7 +19,7 @@ const UNSAFE = /[\\/:*?"<>|;\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]+/gu;
  * Returns a file name with the extension of its kind, such as `pdf`, from `X-File-Name` (percent-encoded or not). At most LIMITS.fileName
  * characters. `fallback` is the stem if nothing else remains.
  */
-export const keptFileName = (sentName: string | undefined, kind: string, fallback: string): string => {
+export const safeFileName = (sentName: string | undefined, kind: string, fallback: string): string => {
   const last =
     decoded(sentName ?? '')
       .normalize('NFC')
@@ -38,7 +38,7 @@ export const keptFileName = (sentName: string | undefined, kind: string, fallbac
 
 /** The name under which a résumé is stored. `resume` if nothing is left of the sent name. */
 export const resumeFileName = (sentName: string | undefined, kind: string): string =>
-  keptFileName(sentName, kind, 'resume');
+  safeFileName(sentName, kind, 'resume');
 
 const ascii = (name: string): string =>
   name

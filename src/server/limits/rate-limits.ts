@@ -48,7 +48,7 @@ export const RATE_LIMITS = withNames({
   /** Failed sign-ins to one account that are written to the audit log, so that strangers cannot fill it. */
   'sign-in:logged': { hits: 20, windowSeconds: HOUR },
   /** Logged failed sign-ins for addresses without an account. */
-  'sign-in:logged-nobody': { hits: 500, windowSeconds: HOUR },
+  'sign-in:logged-unknown': { hits: 500, windowSeconds: HOUR },
   /** Wrong codes for an account. Three of a million six-digit values are valid at a time, so thirty tries a day succeed once in thirty years. */
   'second-step': { hits: 10, windowSeconds: QUARTER_HOUR },
   'second-step:day': { hits: 30, windowSeconds: DAY },

@@ -149,7 +149,7 @@ const drawSentence = (random: SeededRandom, role: Role, language: Language): str
   return random.pick(FILLERS[language]);
 };
 
-const wordsOf = (text: string): number => text.split(' ').length;
+const countWords = (text: string): number => text.split(' ').length;
 
 const drawBio = (random: SeededRandom, role: Role, language: Language): string | null => {
   const share = random.next();
@@ -157,7 +157,7 @@ const drawBio = (random: SeededRandom, role: Role, language: Language): string |
   const [min, max] = share < 0.4 ? [8, 40] : share < 0.75 ? [40, 120] : [120, 250];
   const length = random.between(min ?? 8, max ?? 40);
   let bio = `${random.pick(OPENINGS[language])} ${random.some(role.skills, 2).join(', ')}.`;
-  while (wordsOf(bio) < length) bio += ` ${drawSentence(random, role, language)}`;
+  while (countWords(bio) < length) bio += ` ${drawSentence(random, role, language)}`;
   return bio;
 };
 
@@ -191,7 +191,7 @@ const REQUEST_OPENINGS = {
 /** The description of a post with at least `words` words. */
 export const drawDescription = (random: SeededRandom, role: Role, language: Language, words: number): string => {
   let text = `${random.pick(COMPANY_TALK[language])} ${REQUEST_OPENINGS[language]} ${random.pick(role.duties[language])}.`;
-  while (wordsOf(text) < words) {
+  while (countWords(text) < words) {
     const share = random.next();
     if (share < 0.45) text += ` ${REQUEST_OPENINGS[language]} ${random.pick(role.duties[language])}.`;
     else if (share < 0.65) text += ` ${random.some(role.skills, 2).join(', ')}.`;

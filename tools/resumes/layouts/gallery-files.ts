@@ -6,10 +6,10 @@ import type { Layout } from './layout.ts';
 
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const BORDERLESS = { top: NONE, bottom: NONE, left: NONE, right: NONE };
-type Look = { bold?: boolean; size?: number; color?: string; allCaps?: boolean };
+type TextStyle = { bold?: boolean; size?: number; color?: string; allCaps?: boolean };
 
-const text = (content: string, look: Look = {}): Paragraph =>
-  new Paragraph({ children: [new TextRun({ text: content, size: 20, font: 'Calibri', ...look })] });
+const text = (content: string, style: TextStyle = {}): Paragraph =>
+  new Paragraph({ children: [new TextRun({ text: content, size: 20, font: 'Calibri', ...style })] });
 const bullet = (content: string): Paragraph =>
   new Paragraph({ bullet: { level: 0 }, children: [new TextRun({ text: content, size: 20, font: 'Calibri' })] });
 const table = (widths: readonly number[], rows: readonly (readonly Paragraph[])[][]): Table =>

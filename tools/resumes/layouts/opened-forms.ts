@@ -78,7 +78,7 @@ const european = (resume: ResumeTexts): string => {
     ${part(resume.headings.skills, `<p>${resume.skills.map(html).join('&nbsp;&nbsp;/&nbsp;&nbsp;')}</p>`)}`;
 };
 
-interface SheetWords {
+interface SheetLabels {
   readonly sheet: string;
   readonly labels: readonly [name: string, job: string, document: string, place: string, phone: string, email: string];
   readonly references: string;
@@ -86,7 +86,7 @@ interface SheetWords {
   readonly signature: string;
 }
 
-const SHEET: Record<ResumeLanguage, SheetWords> = {
+const SHEET: Record<ResumeLanguage, SheetLabels> = {
   en: {
     sheet: 'CURRICULUM VITAE',
     labels: ['Full name', 'Occupation', 'ID number', 'City of residence', 'Phone', 'E-mail'],

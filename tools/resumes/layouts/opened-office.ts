@@ -48,11 +48,11 @@ const college = (resume: ResumeTexts): Document => {
       border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: '000000', space: 1 } },
       children: [new TextRun({ text, bold: true, size: 23, font })],
     });
-  const pair = (left: string, right: string, look: { bold?: boolean; italics?: boolean } = {}): Paragraph =>
+  const pair = (left: string, right: string, style: { bold?: boolean; italics?: boolean } = {}): Paragraph =>
     new Paragraph({
       tabStops: [{ type: TabStopType.RIGHT, position: RIGHT }],
       children: [
-        new TextRun({ text: left, ...look, size: 22, font }),
+        new TextRun({ text: left, ...style, size: 22, font }),
         new TextRun({ text: `\t${right}`, size: 22, font }),
       ],
     });
@@ -100,10 +100,10 @@ const BORDERLESS = { top: NONE, bottom: NONE, left: NONE, right: NONE };
 
 /** "Employer, City — Title" with the dates in capitals below; contacts, skills and languages in the right cells of a table without lines. */
 const editor = (resume: ResumeTexts): Document => {
-  const text = (content: string, look: { bold?: boolean; size?: number; color?: string } = {}): Paragraph =>
+  const text = (content: string, style: { bold?: boolean; size?: number; color?: string } = {}): Paragraph =>
     new Paragraph({
       spacing: { after: 60 },
-      children: [new TextRun({ text: content, size: 18, font: 'Open Sans', ...look })],
+      children: [new TextRun({ text: content, size: 18, font: 'Open Sans', ...style })],
     });
   const heading = (content: string): Paragraph =>
     new Paragraph({

@@ -6,8 +6,8 @@ import { createElement as h, type ReactElement } from 'react';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Layout } from './layout.ts';
 
-const text = (content: string, look: { bold?: boolean; italics?: boolean; size?: number } = {}): Paragraph =>
-  new Paragraph({ children: [new TextRun({ text: content, ...look })] });
+const text = (content: string, style: { bold?: boolean; italics?: boolean; size?: number } = {}): Paragraph =>
+  new Paragraph({ children: [new TextRun({ text: content, ...style })] });
 
 const tableOfDates = (resume: ResumeTexts): Document => {
   const row = (left: string, ...right: Paragraph[]): TableRow =>

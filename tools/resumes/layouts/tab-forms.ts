@@ -23,23 +23,23 @@ const RIGHT = 9_600;
 const contacts = ({ email, phone, place, linkedin, portfolio }: ResumeTexts): string[] =>
   [place, phone, email, linkedin, portfolio].filter((one) => one !== null);
 
-interface Look {
+interface TextStyle {
   readonly bold?: boolean;
   readonly italics?: boolean;
   readonly size?: number;
 }
 
-/** A paragraph of texts at tab stops, in twentieths of a point. The first text has the given look. */
-const tabbed = (stops: readonly number[], texts: readonly string[], look: Look = {}): Paragraph =>
+/** A paragraph of texts at tab stops, in twentieths of a point. The first text has the given style. */
+const tabbed = (stops: readonly number[], texts: readonly string[], style: TextStyle = {}): Paragraph =>
   new Paragraph({
     tabStops: stops.map((position) => ({
       type: position >= RIGHT ? TabStopType.RIGHT : TabStopType.LEFT,
       position,
     })),
-    children: texts.map((text, at) => new TextRun({ text: at === 0 ? text : `\t${text}`, ...(at === 0 ? look : {}) })),
+    children: texts.map((text, at) => new TextRun({ text: at === 0 ? text : `\t${text}`, ...(at === 0 ? style : {}) })),
   });
-const line = (text: string, look: Look = {}): Paragraph =>
-  new Paragraph({ children: [new TextRun({ text, ...look })] });
+const line = (text: string, style: TextStyle = {}): Paragraph =>
+  new Paragraph({ children: [new TextRun({ text, ...style })] });
 const bullet = (text: string): Paragraph => new Paragraph({ text, bullet: { level: 0 } });
 const heading = (text: string): Paragraph =>
   new Paragraph({ spacing: { before: 200 }, children: [new TextRun({ text, bold: true, size: 26, color: '335577' })] });

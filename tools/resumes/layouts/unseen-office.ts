@@ -73,15 +73,15 @@ const THIN = { style: BorderStyle.SINGLE, size: 4, color: '9FB3C8' };
 const BARE = { top: NONE, left: NONE, right: NONE, bottom: NONE };
 const BOXED = { top: THIN, left: THIN, right: THIN, bottom: THIN };
 
-interface Look {
+interface TextStyle {
   readonly bold?: boolean;
   readonly italics?: boolean;
   readonly size?: number;
   readonly color?: string;
 }
 
-const run = (text: string, look: Look = {}): TextRun =>
-  new TextRun({ text, font: 'Liberation Sans', size: 20, ...look });
+const run = (text: string, style: TextStyle = {}): TextRun =>
+  new TextRun({ text, font: 'Liberation Sans', size: 20, ...style });
 const line = (...runs: readonly TextRun[]): Paragraph => new Paragraph({ spacing: { after: 50 }, children: [...runs] });
 const bullet = (text: string): Paragraph => new Paragraph({ bullet: { level: 0 }, children: [run(text)] });
 
@@ -146,8 +146,8 @@ const TEXTS = 6_900;
 const europeanTable = (resume: ResumeTexts): Document => {
   const words = EUROPE[resume.language];
   const blue = { color: '1F5AA6' };
-  const right = (text: string, look: Look): Paragraph =>
-    new Paragraph({ alignment: AlignmentType.RIGHT, spacing: { after: 50 }, children: [run(text, look)] });
+  const right = (text: string, style: TextStyle): Paragraph =>
+    new Paragraph({ alignment: AlignmentType.RIGHT, spacing: { after: 50 }, children: [run(text, style)] });
   type Row = (readonly Paragraph[])[];
   const row = (label: string, ...texts: Paragraph[]): Row => [[right(label, blue)], texts];
   const part = (text: string): Row => [[right(text, { bold: true, size: 22, ...blue })], [line(run(''))]];
@@ -198,8 +198,8 @@ const runningHeads = (resume: ResumeTexts): Document => {
   const [page, of] = pageWords(resume.language);
   const wide = { spacing: { line: 480, after: 120 } };
   const small = { size: 17, font: 'Liberation Serif', color: '595959' };
-  const text = (content: string, look: Look = {}): Paragraph =>
-    new Paragraph({ ...wide, children: [run(content, { size: 24, ...look })] });
+  const text = (content: string, style: TextStyle = {}): Paragraph =>
+    new Paragraph({ ...wide, children: [run(content, { size: 24, ...style })] });
   const heading = (content: string): Paragraph =>
     new Paragraph({
       spacing: { before: 320, after: 100 },

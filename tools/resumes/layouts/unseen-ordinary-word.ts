@@ -27,8 +27,8 @@ const RIGHT = 9_900;
 /** Times, a centered head, "employer" and place, "title" and dates at a right tab; skills and languages in one part at the end. */
 const careerOffice = (resume: ResumeTexts, draw: Draw): Document => {
   const isEducationFirst = draw.chance(0.5);
-  const times = (text: string, look: Parameters<typeof run>[1] = {}): TextRun =>
-    new TextRun({ text, font: 'Times New Roman', size: 22, ...look });
+  const times = (text: string, style: Parameters<typeof run>[1] = {}): TextRun =>
+    new TextRun({ text, font: 'Times New Roman', size: 22, ...style });
   const centered = (...children: readonly TextRun[]): Paragraph =>
     new Paragraph({ alignment: AlignmentType.CENTER, children: [...children] });
   const heading = (text: string): Paragraph =>

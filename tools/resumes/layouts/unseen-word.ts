@@ -21,7 +21,7 @@ import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';
 import { groupsOf, inWords, labeledContacts, linksOf, paragraphOf } from './unseen-words.ts';
 
-interface Look {
+interface TextStyle {
   readonly bold?: boolean;
   readonly italics?: boolean;
   readonly size?: number;
@@ -29,8 +29,8 @@ interface Look {
   readonly allCaps?: boolean;
 }
 
-export const run = (text: string, look: Look = {}): TextRun =>
-  new TextRun({ text, font: 'Calibri', size: 21, ...look });
+export const run = (text: string, style: TextStyle = {}): TextRun =>
+  new TextRun({ text, font: 'Calibri', size: 21, ...style });
 export const line = (...runs: readonly TextRun[]): Paragraph =>
   new Paragraph({ spacing: { after: 60 }, children: [...runs] });
 export const bullet = (text: string): Paragraph => new Paragraph({ bullet: { level: 0 }, children: [run(text)] });

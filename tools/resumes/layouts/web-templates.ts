@@ -45,7 +45,7 @@ const headingsLeft = (resume: ResumeTexts, draw: Draw): string => {
     ${part(resume.headings.languages, paragraphs(levelsOf(resume, ', ')))}`;
 };
 
-const NAME_LOOKS = [
+const NAME_STYLES = [
   'letter-spacing:5pt;text-transform:uppercase;font-weight:300',
   'font-variant:small-caps;letter-spacing:1pt',
   'text-transform:uppercase;font-weight:800',
@@ -53,13 +53,13 @@ const NAME_LOOKS = [
 
 /** Each word of the name on a line of its own; spaced capitals for the headings; dates below their text. */
 const tallName = (resume: ResumeTexts, draw: Draw): string => {
-  const look = draw.one(NAME_LOOKS);
+  const nameStyle = draw.one(NAME_STYLES);
   const isAside = draw.chance(0.5);
   const name = `<h1>${resume.name.split(' ').map(html).join('<br>')}</h1><p class="t">${html(resume.title)}</p>`;
   const job = ({ title, company, place, dates, duties }: WrittenPosition): string =>
     `<p><b>${html(title)}</b></p><p>${html(company)} | ${html(place)}</p><p class="w">${html(dates)}</p><p>${html(duties.join(' '))}</p>`;
   return `<style>${PAGE}body{font-family:"Open Sans",sans-serif;font-size:9.5pt;display:flex}aside{width:178pt;padding:34pt 14pt;background:#f0ece6;min-height:800pt;box-sizing:border-box;overflow-wrap:anywhere}main{flex:1;padding:34pt 24pt}
-    h1{font-size:${isAside ? 19 : 30}pt;line-height:1.1;${look}}.t{letter-spacing:2.5pt;text-transform:uppercase;font-size:9pt;margin-top:5pt}h2{font-size:11pt;letter-spacing:4pt;text-transform:uppercase;font-weight:400;margin:13pt 0 5pt}.w{color:#888;margin-bottom:3pt}</style>
+    h1{font-size:${isAside ? 19 : 30}pt;line-height:1.1;${nameStyle}}.t{letter-spacing:2.5pt;text-transform:uppercase;font-size:9pt;margin-top:5pt}h2{font-size:11pt;letter-spacing:4pt;text-transform:uppercase;font-weight:400;margin:13pt 0 5pt}.w{color:#888;margin-bottom:3pt}</style>
     <aside>${isAside ? name : ''}${section(resume.headings.contact, paragraphs(contacts(resume)))}
     ${section(
       resume.headings.education,

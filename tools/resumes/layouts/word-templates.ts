@@ -20,7 +20,7 @@ import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Layout } from './layout.ts';
 import { convertWithOffice } from './libreoffice.ts';
 
-interface Look {
+interface TextStyle {
   readonly bold?: boolean;
   readonly italics?: boolean;
   readonly size?: number;
@@ -28,8 +28,8 @@ interface Look {
   readonly color?: string;
 }
 
-const text = (content: string, look: Look = {}): Paragraph =>
-  new Paragraph({ children: [new TextRun({ text: content, ...look })] });
+const text = (content: string, style: TextStyle = {}): Paragraph =>
+  new Paragraph({ children: [new TextRun({ text: content, ...style })] });
 const bullet = (content: string): Paragraph => new Paragraph({ text: content, bullet: { level: 0 } });
 
 const table = (widths: readonly number[], rows: readonly (readonly (string | readonly Paragraph[])[])[]): Table =>

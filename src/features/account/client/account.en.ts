@@ -57,9 +57,9 @@ export const accountEn = {
     waitingText:
       'We sent a link there that works until {time}. Until you confirm it, keep signing in with the address above.',
     again: 'Send again',
-    takeBack: 'Keep my current address',
-    takenBackTitle: 'Your address stays the same',
-    takenBackText: 'You still sign in with {email}.',
+    keepCurrent: 'Keep my current address',
+    keptTitle: 'Your address stays the same',
+    keptText: 'You still sign in with {email}.',
     same: 'This is already your address',
   },
   language: {

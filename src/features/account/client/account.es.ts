@@ -59,9 +59,9 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     waitingText:
       'Te enviamos un enlace que funciona hasta las {time}. Mientras no confirmes, inicia sesión con la dirección de arriba.',
     again: 'Reenviar',
-    takeBack: 'Conservar mi dirección actual',
-    takenBackTitle: 'Tu dirección sigue igual',
-    takenBackText: 'Sigues iniciando sesión con {email}.',
+    keepCurrent: 'Conservar mi dirección actual',
+    keptTitle: 'Tu dirección sigue igual',
+    keptText: 'Sigues iniciando sesión con {email}.',
     same: 'Ya usas esta dirección',
   },
   language: {

@@ -59,9 +59,9 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     waitingText:
       'Enviamos um link que funciona até as {time}. Enquanto não confirmar, continue entrando com o endereço acima.',
     again: 'Reenviar',
-    takeBack: 'Manter meu endereço atual',
-    takenBackTitle: 'Seu endereço continua o mesmo',
-    takenBackText: 'Você continua entrando com {email}.',
+    keepCurrent: 'Manter meu endereço atual',
+    keptTitle: 'Seu endereço continua o mesmo',
+    keptText: 'Você continua entrando com {email}.',
     same: 'Você já usa este endereço',
   },
   language: {

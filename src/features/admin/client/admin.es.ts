@@ -113,8 +113,8 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     emptyText:
       'Aquí verás los inicios de sesión del equipo de administración, las revisiones, los datos revelados, las suspensiones y los cambios de acceso.',
     failed: 'No se pudo cargar la actividad',
-    somebody: 'Alguien',
-    nobody: 'nadie',
+    unknownActor: 'Alguien',
+    noTarget: 'nadie',
     from: 'desde {address}',
     today: 'Hoy',
     yesterday: 'Ayer',

@@ -113,8 +113,8 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     emptyText:
       'Aqui você vê os acessos da equipe de administração, as análises, os dados revelados, as suspensões e as mudanças de acesso.',
     failed: 'Não foi possível carregar a atividade',
-    somebody: 'Alguém',
-    nobody: 'ninguém',
+    unknownActor: 'Alguém',
+    noTarget: 'ninguém',
     from: 'de {address}',
     today: 'Hoje',
     yesterday: 'Ontem',

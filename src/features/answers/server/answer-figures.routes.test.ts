@@ -62,7 +62,7 @@ const recount = async ({ company, answerDays }: Scene) => {
   const rate = Math.round((100 * hours.length) / count) / 100;
   return {
     answersSoFar: { count, answered: hours.length },
-    answers: count < LIMITS.countedAnswers ? null : { count, rate, medianHours },
+    answers: count < LIMITS.minCountedAnswers ? null : { count, rate, medianHours },
   };
 };
 

@@ -20,7 +20,7 @@ import { SIDES } from '#shared/sides.ts';
 import { type AnswerFacts, answerAskedMail, answersOwedMail } from './answers.mails.ts';
 
 /** Why a candidate cannot ask about an application; null if they can. */
-const objectionTo = ({ application, company }: ApplicationRow, now: string): Refusal | null => {
+const nudgeRefusal = ({ application, company }: ApplicationRow, now: string): Refusal | null => {
   if (!(UNDECIDED_STATUSES as readonly string[]).includes(application.status)) return 'application-decided';
   if (answeredAt(application) !== null) return 'application-answered';
   if (application.nudgedAt !== null) return 'answer-asked-before';
@@ -52,8 +52,8 @@ const pauseJob = async (tx: Tx, job: ApplicationRow['job']): Promise<void> => {
 
 /** Asks the company for a reply to the application in `row`, locked by the caller. Throws `conflict` if that is not possible. */
 export const nudge = async (tx: Tx, { env }: Platform, row: ApplicationRow): Promise<ApplicationRow> => {
-  const objection = objectionTo(row, new Date().toISOString());
-  if (objection !== null) throw new AppError('conflict', objection);
+  const refused = nudgeRefusal(row, new Date().toISOString());
+  if (refused !== null) throw new AppError('conflict', refused);
   const nudgedAt = await markNudged(tx, row.application.id, row.company.answerDays);
   if (nudgedAt === null) throw new AppError('conflict', 'answer-not-askable');
   // Simultaneous requests about the same job are counted one after another.

@@ -124,7 +124,7 @@ const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' 
   const logFailure = async (email: string, request: FastifyRequest): Promise<void> => {
     const user = await store.findUserByEmail(db, email);
     const [limit, who] =
-      user === null ? [RATE_LIMITS['sign-in:logged-nobody'], 'all'] : [RATE_LIMITS['sign-in:logged'], user.id];
+      user === null ? [RATE_LIMITS['sign-in:logged-unknown'], 'all'] : [RATE_LIMITS['sign-in:logged'], user.id];
     const [tooMany] = await limiter.countEach(db, limit, [who]);
     if (tooMany) return;
     const actor = { id: user?.id ?? null, email };

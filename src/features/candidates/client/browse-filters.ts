@@ -1,7 +1,7 @@
 /**
  * Browse filters in the URL and in the call. Unknown words and closed jobs in a link are ignored, so that an old link still opens a list.
  */
-import { momentIn } from '#features/list-visits/client/public/last-visit.ts';
+import { validTime } from '#features/list-visits/client/public/last-visit.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { EXPERIENCE_LEVELS, VERIFICATION_KINDS, type VerificationKind, WORK_TYPES } from '#shared/vocabulary.ts';
 import { CANDIDATE_SORTS } from '../candidates.contract.ts';
@@ -54,7 +54,7 @@ export const readUrlFilters = (url: UrlFilters, { jobs, hidesNames }: FilterScop
   maxRate: digits(url.maxRate),
   ...readPeopleTexts(url, hidesNames),
   verified: kindsIn(url.verified).join(','),
-  newSince: momentIn(url.newSince),
+  newSince: validTime(url.newSince),
   jobId: jobs.find(({ id }) => id === url.jobId)?.id,
   sort: among(CANDIDATE_SORTS, url.sort),
 });

@@ -6,7 +6,7 @@ export const shortlistEn = {
   noneText: 'Press Shortlist on a candidate to save them here.',
   failed: 'The shortlist could not be loaded',
   remove: 'Remove',
-  nobodyFound: 'No one on your shortlist matches your search',
+  noMatches: 'No one on your shortlist matches your search',
   clear: 'Clear search',
   notes: 'Private notes',
   notesHelp: 'Only your company sees them.',

@@ -9,7 +9,7 @@ export const shortlistEs: TranslationOf<typeof shortlistEn> = {
   noneText: 'Presiona Preseleccionar en un perfil para guardarlo aquí.',
   failed: 'No se pudo cargar la preselección',
   remove: 'Quitar',
-  nobodyFound: 'Nadie en tu preselección coincide con tu búsqueda',
+  noMatches: 'Nadie en tu preselección coincide con tu búsqueda',
   clear: 'Borrar búsqueda',
   notes: 'Notas privadas',
   notesHelp: 'Solo las ve tu empresa.',

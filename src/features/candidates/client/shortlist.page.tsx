@@ -86,7 +86,7 @@ const NoMatches = ({ isSearched, onClear }: { isSearched: boolean; onClear: () =
   const own = useTranslations('shortlist');
   return isSearched ? (
     <EmptyState
-      title={own('nobodyFound')}
+      title={own('noMatches')}
       text={t('browse.noneText')}
       picture={<NoResultsPicture />}
       action={<Button onClick={onClear}>{own('clear')}</Button>}

@@ -9,7 +9,7 @@ export const shortlistPt: TranslationOf<typeof shortlistEn> = {
   noneText: 'Em um perfil, clique em “Pré-selecionar” para guardá-lo aqui.',
   failed: 'Não foi possível carregar a pré-seleção',
   remove: 'Remover',
-  nobodyFound: 'Ninguém na sua pré-seleção corresponde à sua busca',
+  noMatches: 'Ninguém na sua pré-seleção corresponde à sua busca',
   clear: 'Limpar busca',
   notes: 'Notas privadas',
   notesHelp: 'Só a sua empresa vê.',

@@ -25,7 +25,7 @@ describe('the first steps of a new company', () => {
     expect(await steps()).toEqual({ profile: true, job: true, invited: 3, calendar: true });
   });
 
-  it('are those of the reader's own company, and none without one', async () => {
+  it("are those of the reader's own company, and none without one", async () => {
     const other = await world.company();
     await world.build.job({ companyId: other.company.id });
     const newcomer = await world.newcomer();

@@ -5,13 +5,13 @@ import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { hiredAmong, hiredPairsQuery } from './hires.db.ts';
 import { newestVersion } from './offers.db.ts';
-import { hasOpenOfferTo, openAmong, undecidedOf } from './open-steps.db.ts';
+import { hasOpenOfferTo, undecidedOf, withOpenOfferOrInterview } from './open-steps.db.ts';
 import { listByTurn, listCandidateByTurn, stepsOf } from './turns.db.ts';
 
 export { hiredAmong, hiredPairsQuery, listByTurn, stepsOf, undecidedOf };
 
 /** A candidate with an offer must accept a specific version, so a plain move to hired is refused. */
-const objectionTo = async (
+const moveRefusal = async (
   tx: Tx,
   application: { id: string; status: ApplicationStatus },
   { to, side }: { to: ApplicationStatus; side: Side },
@@ -27,11 +27,11 @@ const hasOfferOrHire = async (db: Queryable, companyId: string, candidateId: str
 
 /** Ports for features below hiring. */
 export const hiringPorts = {
-  objectionTo,
+  moveRefusal,
   hiredAmong,
   hasOfferOrHire,
   stepsOf,
   listByTurn,
   listCandidateByTurn,
-  openAmong,
+  withOpenOfferOrInterview,
 };

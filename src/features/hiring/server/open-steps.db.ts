@@ -37,7 +37,7 @@ export const hasOpenOfferTo = async (db: Queryable, companyId: string, candidate
 };
 
 /** Returns those applications that have an open offer or an upcoming booked interview. */
-export const openAmong = async (tx: Tx, applicationIds: readonly string[]): Promise<Set<string>> => {
+export const withOpenOfferOrInterview = async (tx: Tx, applicationIds: readonly string[]): Promise<Set<string>> => {
   const rows = await tx
     .select({ id: applications.id })
     .from(applications)

@@ -170,13 +170,13 @@ const nextStep = (details: InterviewDetails, event: InterviewEvent, reader: Inte
 };
 
 /** Selects the texts of a mail. The proposing side only gets a mail about a proposal if an undo opened it again. */
-const wordsOf = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader) =>
+const textKeyOf = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader) =>
   event === 'proposed' && !isChooser(details, reader) ? 'openAgain' : event;
 
 const linksOf = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader): MailBlock[] => {
   const t = interviewTexts(reader.language);
   const isChoice = isAboutProposal(details, event) && isChooser(details, reader);
-  const label = t(`link.${isChoice ? 'proposed' : wordsOf(details, event, reader)}`);
+  const label = t(`link.${isChoice ? 'proposed' : textKeyOf(details, event, reader)}`);
   const page: MailBlock = { kind: 'link', label, url: pageOf(details, reader) };
   const isUpcoming = event === 'booked' || event === 'reminder' || (event === 'assigned' && details.start !== null);
   return isUpcoming && details.videoUrl !== null
@@ -198,7 +198,7 @@ export const interviewMail = (
   const attachments = attachmentsOf(details, event, reader, now);
   const isEntryAdded = event === 'assigned' && attachments.length > 0;
   const isEntryRemoved = (event === 'cancelled' || event === 'unassigned') && attachments.length > 0;
-  const key = wordsOf(details, event, reader);
+  const key = textKeyOf(details, event, reader);
   return {
     content: {
       subject: t(`${key}.subject`, { ...facts, other: plainName(other) }),

@@ -2,7 +2,7 @@
  * The filters of a candidate's list, between the URL and the call. The URL may hold anything, the
  * call only valid values. Pure.
  */
-import { momentIn } from '#features/list-visits/client/public/last-visit.ts';
+import { validTime } from '#features/list-visits/client/public/last-visit.ts';
 import { isCountry } from '#shared/countries.ts';
 import { WORK_TYPES, type WorkType } from '#shared/vocabulary.ts';
 import { JOB_SORTS } from '../jobs.contract.ts';
@@ -80,7 +80,7 @@ export const toQuery = (filters: FilterTexts): BrowseJobsFilters => {
     ...(minBudget === null ? {} : { minBudget: String(minBudget) }),
     ...ifAny(Object.fromEntries(CHOICE_NAMES.map((name) => [name, choiceOf(filters, name)]))),
     ...(isVerifiedOnly(filters) ? { verified: 'true' } : {}),
-    ...ifAny({ country: countryOf(filters), newSince: momentIn(filters.newSince) ?? '' }),
+    ...ifAny({ country: countryOf(filters), newSince: validTime(filters.newSince) ?? '' }),
     ...(sort === 'match' ? {} : { sort }),
   };
 };
@@ -93,7 +93,7 @@ export const countActive = (filters: FilterTexts): number =>
     minBudgetOf(filters) !== null,
     isVerifiedOnly(filters),
     countryOf(filters) !== '',
-    momentIn(filters.newSince) !== undefined,
+    validTime(filters.newSince) !== undefined,
     ...CHOICE_NAMES.map((name) => choiceOf(filters, name) !== ''),
   ].filter(Boolean).length;
 

@@ -36,7 +36,7 @@ export const postingHelpEn = {
       '{count, plural, =0 {No vetted person who is available has a good score yet} one {# vetted person fits and is available} other {# vetted people fit and are available}}',
     more: 'More than {count, number} vetted people fit and are available',
     fittingHelp: 'They score {score, number}% or more for what you have written so far.',
-    nobodyHelp: 'Try fewer required skills or a higher budget. You can also post the job as it is.',
+    noneFitHelp: 'Try fewer required skills or a higher budget. You can also post the job as it is.',
     without: 'Without {demand}: {count, plural, one {# more person} other {# more people}}',
     withoutAtLeast: 'Without {demand}: at least {count, plural, one {# more person} other {# more people}}',
     demand: {

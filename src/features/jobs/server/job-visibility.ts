@@ -18,8 +18,8 @@ export const relationsTo = async (
   candidate: CandidateRow | null,
   hasSaved: boolean,
 ): Promise<Relations> => {
-  const isAsked = candidate !== null && !mayBeAppliedTo(job) && !hasSaved;
-  return { hasSaved, hasApplied: isAsked && (await ports.hasAppliedTo(db, job.id, candidate.id)) };
+  const needsLookup = candidate !== null && !mayBeAppliedTo(job) && !hasSaved;
+  return { hasSaved, hasApplied: needsLookup && (await ports.hasAppliedTo(db, job.id, candidate.id)) };
 };
 
 /** A job that a candidate may see. Throws `notFound` for any other. */

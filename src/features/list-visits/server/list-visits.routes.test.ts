@@ -45,7 +45,7 @@ describe('a visit of a list', () => {
     expect(await world.db.$count(listVisits)).toBe(1);
   });
 
-  it('can only be recorded for the list of the account's own side', async () => {
+  it("can only be recorded for the list of the account's own side", async () => {
     const [company, candidate] = [await world.company(), await world.candidate()];
     expect((await company.post('/api/list-visits', { list: 'jobs' })).status).toBe(403);
     expect((await candidate.post('/api/list-visits', { list: 'candidates' })).status).toBe(403);
@@ -56,7 +56,7 @@ describe('a visit of a list', () => {
     expect(await world.db.$count(listVisits)).toBe(0);
   });
 
-  it("belongs to one person, is in the account export, and is deleted with the account", async () => {
+  it('belongs to one person, is in the account export, and is deleted with the account', async () => {
     const [company, other] = [await world.company(), await world.company()];
     await open(company, 'candidates');
     await letPass(45);

@@ -5,7 +5,7 @@
  * content must say so.
  */
 import { fileTypeFromBuffer } from 'file-type';
-import { keptFileName } from '#features/candidates/resume-file-name.domain.ts';
+import { safeFileName } from '#features/candidates/resume-file-name.domain.ts';
 import type { UploadedFile } from '#server/http/uploaded-file.ts';
 import { images } from '#server/workers/images.ts';
 import type { PictureFormat } from '#server/workers/images.worker.ts';
@@ -34,7 +34,7 @@ const unsupported = () => new AppError('unsupported', 'attachment-type');
 
 /** The file name with the one extension of its type. */
 const nameOf = (sentName: string | undefined, type: AttachmentType): string =>
-  keptFileName(sentName?.replace(/\.jpe?g$/i, '.jpg').replace(/\.(?:jpg|png|webp)$/i, `.${type}`), type, 'file');
+  safeFileName(sentName?.replace(/\.jpe?g$/i, '.jpg').replace(/\.(?:jpg|png|webp)$/i, `.${type}`), type, 'file');
 
 const storedPicture = async ({ bytes, name }: UploadedFile, format: PictureFormat): Promise<StoredAttachment> => {
   const image = await images.run({

@@ -215,8 +215,8 @@ const createMoveHandlers = (
     platform.db.transaction(async (tx) => {
       const { row, side } = await requireOwnSide(tx, params.id, viewer);
       const request = { ...requestedMove(body), side, ...moverOf(viewer) };
-      const objection = await ports.objectionTo(tx, row.application, request);
-      if (objection !== null) throw new AppError('conflict', objection);
+      const refused = await ports.moveRefusal(tx, row.application, request);
+      if (refused !== null) throw new AppError('conflict', refused);
       if (side === 'candidate' && body.status === 'hired' && row.application.status === 'offered') {
         await lockApplicationForUpdate(tx, params.id);
         const offeredHours = weeklyHoursOf(row.job.jobType);

@@ -43,12 +43,15 @@ const deleteAccountFromApplications = async (
 const declineSome = async (
   tx: Tx,
   platform: Platform,
-  { openAmong }: Pick<PipelinePorts, 'openAmong'>,
+  { withOpenOfferOrInterview }: Pick<PipelinePorts, 'withOpenOfferOrInterview'>,
   { scope, how: { includeOpen, ...how }, after }: DomainEvents['job.closing'],
 ): Promise<{ next: string | null }> => {
   const end = { ...DECLINED_BY_COMPANY, ...how };
   return {
-    next: await endSome(tx, platform, scope, end, { after, ...(includeOpen ? {} : { findExcluded: openAmong }) }),
+    next: await endSome(tx, platform, scope, end, {
+      after,
+      ...(includeOpen ? {} : { findExcluded: withOpenOfferOrInterview }),
+    }),
   };
 };
 
@@ -68,8 +71,8 @@ const moveToHired = async (
   if (refusal !== null) throw new AppError('conflict', refusal);
 };
 
-/** `openAmong` belongs to hiring, a higher feature. */
-export const applicationSubscribers = (ports: Pick<PipelinePorts, 'openAmong'>) => [
+/** `withOpenOfferOrInterview` belongs to hiring, a higher feature. */
+export const applicationSubscribers = (ports: Pick<PipelinePorts, 'withOpenOfferOrInterview'>) => [
   on('offer.accepted', 'move the application to hired', (tx, facts, platform) => moveToHired(tx, platform, facts)),
   on('job.closing', 'decline the next undecided applications', (tx, facts, platform) =>
     declineSome(tx, platform, ports, facts),

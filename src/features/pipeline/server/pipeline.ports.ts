@@ -38,9 +38,9 @@ export interface PipelinePorts {
     page: CandidateTurnPage,
   ): Promise<{ id: string; place: number; createdAt: string }[]>;
   /** The applications among these with an open offer or an upcoming booked interview. */
-  openAmong(tx: Tx, applicationIds: readonly string[]): Promise<ReadonlySet<string>>;
+  withOpenOfferOrInterview(tx: Tx, applicationIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Why a move of the table is not possible in this case, or null. */
-  objectionTo(
+  moveRefusal(
     tx: Tx,
     application: { id: string; status: ApplicationStatus },
     move: { to: ApplicationStatus; side: Side },

@@ -3,18 +3,18 @@ import { documentOf, textsOf } from '#testing/resume-lines.ts';
 import { isConfirmed } from './name-evidence.ts';
 import { proposalOf } from './proposal.ts';
 
-const nobody = { email: null, linkedin: null, title: null };
+const noEvidence = { email: null, linkedin: null, title: null };
 
 describe('evidence of a name', () => {
   it.each([
-    [{ ...nobody, email: 'maria.quispe@example.com' }, true],
-    [{ ...nobody, email: 'mquispe88@example.com' }, true],
-    [{ ...nobody, email: 'mqa@example.com' }, true],
-    [{ ...nobody, linkedin: 'https://www.linkedin.com/in/mariaquispe' }, true],
-    [{ ...nobody, title: 'CV Quispe Maria 2024' }, true],
-    [{ ...nobody, email: 'info@example.com' }, false],
-    [{ ...nobody, title: 'Microsoft Word - resume' }, false],
-    [nobody, false],
+    [{ ...noEvidence, email: 'maria.quispe@example.com' }, true],
+    [{ ...noEvidence, email: 'mquispe88@example.com' }, true],
+    [{ ...noEvidence, email: 'mqa@example.com' }, true],
+    [{ ...noEvidence, linkedin: 'https://www.linkedin.com/in/mariaquispe' }, true],
+    [{ ...noEvidence, title: 'CV Quispe Maria 2024' }, true],
+    [{ ...noEvidence, email: 'info@example.com' }, false],
+    [{ ...noEvidence, title: 'Microsoft Word - resume' }, false],
+    [noEvidence, false],
   ])('%j: %s', (evidence, expected) => {
     expect(isConfirmed('María Quispe Andrade', evidence)).toBe(expected);
   });

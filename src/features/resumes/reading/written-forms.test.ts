@@ -52,7 +52,7 @@ describe('studies listed among jobs', () => {
 });
 
 describe('titles missing from every list', () => {
-  it('are told apart from employers by their form, or by a word of the title at the top', () => {
+  it('are distinguished from employers by their form, or by a word of the title at the top', () => {
     const jobs = [
       'Quillmark | 2019 – 2022',
       'Falconer',

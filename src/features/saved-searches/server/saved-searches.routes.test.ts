@@ -40,7 +40,7 @@ describe('saving a search', () => {
     expect((await save(world.visitor)).status).toBe(401);
   });
 
-  it('returns 404 for other people's searches', async () => {
+  it("returns 404 for other people's searches", async () => {
     const { id } = (await save(await world.candidate())).body;
     const other = await world.candidate();
     const path = `/api/saved-searches/${id}`;

@@ -83,7 +83,7 @@ export const reviewDeskEn = {
     byFormerAdmin: 'A former admin, {date}',
     message: 'What was written',
     notes: 'Internal notes',
-    takenBack: 'Undone',
+    undone: 'Undone',
     undo: 'Undo the decision on {name}',
     left: 'Emails about it go out in {minutes, plural, one {# minute} other {# minutes}}',
     outcome: { approved: 'Approved', rejected: 'Rejected' },

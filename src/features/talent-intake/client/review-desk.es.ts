@@ -85,7 +85,7 @@ export const reviewDeskEs: TranslationOf<typeof reviewDeskEn> = {
     byFormerAdmin: 'Alguien que ya no está en administración, {date}',
     message: 'Lo que se escribió',
     notes: 'Notas internas',
-    takenBack: 'Deshecha',
+    undone: 'Deshecha',
     undo: 'Deshacer la decisión sobre {name}',
     left: 'Los correos se envían en {minutes, plural, one {# minuto} other {# minutos}}',
     outcome: { approved: 'Aprobada', rejected: 'Rechazada' },

@@ -85,7 +85,7 @@ export const reviewDeskPt: TranslationOf<typeof reviewDeskEn> = {
     byFormerAdmin: 'Alguém que não está mais na administração, {date}',
     message: 'O que foi escrito',
     notes: 'Notas internas',
-    takenBack: 'Desfeita',
+    undone: 'Desfeita',
     undo: 'Desfazer a decisão sobre {name}',
     left: 'Os e-mails são enviados em {minutes, plural, one {# minuto} other {# minutos}}',
     outcome: { approved: 'Aprovada', rejected: 'Recusada' },

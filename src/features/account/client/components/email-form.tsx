@@ -39,7 +39,7 @@ const PendingAddress = ({
   const time = formatTime(pending.expiresAt, useLocale(), useTimeZone());
   const resend = useRequestEmail(pending.email);
   const cancelChange = useCancelEmailChange(() => {
-    showToast({ title: t('takenBackTitle'), description: t('takenBackText', { email: account.email }) });
+    showToast({ title: t('keptTitle'), description: t('keptText', { email: account.email }) });
     onCanceled();
   });
   return (
@@ -58,7 +58,7 @@ const PendingAddress = ({
             {t('again')}
           </Button>
           <Button size="sm" pending={cancelChange.isPending} onClick={() => cancelChange.mutate({})}>
-            {t('takeBack')}
+            {t('keepCurrent')}
           </Button>
         </div>
       </div>

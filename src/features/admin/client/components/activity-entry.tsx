@@ -151,7 +151,7 @@ const OnlyActor = ({ entry, onActor }: EntryProps) => {
 
 const Sentence = ({ entry, display }: { entry: Activity; display: ActionDisplay | undefined }) => {
   const t = useTranslations('admin.activity');
-  const values = { b: bold, actor: entry.actor.email ?? t('somebody'), target: entry.target ?? t('nobody') };
+  const values = { b: bold, actor: entry.actor.email ?? t('unknownActor'), target: entry.target ?? t('noTarget') };
   return (
     <p className="min-w-0 text-ink-soft">
       {display

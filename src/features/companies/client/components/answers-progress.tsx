@@ -9,7 +9,7 @@ export const AnswersProgress = ({ company }: { company: Pick<Company, 'answerDay
   const { answerDays, answers, answersSoFar } = company;
   return (
     <p className="mt-2 px-1 text-muted text-sm">
-      {answers === null && `${t('soFar', { ...answersSoFar, needed: LIMITS.countedAnswers })} `}
+      {answers === null && `${t('soFar', { ...answersSoFar, needed: LIMITS.minCountedAnswers })} `}
       {t('whatCounts', { days: answerDays })}
     </p>
   );

@@ -27,7 +27,7 @@ interface InviteControlProps extends Pick<InviteDialogProps, 'candidate' | 'jobs
   /** Shows the button as an icon. */
   isIcon?: boolean;
   /** Opens the dialog without a press. `onClosed` is called when it closes and must reset this. */
-  isAsked?: boolean;
+  isForcedOpen?: boolean;
   onClosed?: (() => void) | undefined;
 }
 
@@ -37,7 +37,7 @@ const StateBadge = ({ state }: { state: NonNullable<InviteControlProps['state']>
 };
 
 const Control = (props: InviteControlProps) => {
-  const { candidate, state, stateJob, size, variant, isIcon = false, isAsked = false, onClosed } = props;
+  const { candidate, state, stateJob, size, variant, isIcon = false, isForcedOpen = false, onClosed } = props;
   const t = useTranslations('personPage');
   const jobs = useMay('recruit') ? props.jobs : [];
   const [isDialogOpen, setDialogOpen] = useState(false);
@@ -62,7 +62,7 @@ const Control = (props: InviteControlProps) => {
           {!isIcon && t('invite')}
         </Button>
       )}
-      {(isDialogOpen || (isAsked && jobs.length > 0)) && (
+      {(isDialogOpen || (isForcedOpen && jobs.length > 0)) && (
         <Suspense>
           <InviteDialog jobs={jobs} candidate={candidate} onClose={close} />
         </Suspense>

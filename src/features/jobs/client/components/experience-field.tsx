@@ -19,13 +19,13 @@ export const ExperienceField = ({ control }: { control: JobControl }) => {
   const t = useTranslations('jobs');
   const v = useTranslations('vocabulary.experience');
   const { field, fieldState } = useController({ control, name: 'experience' });
-  const [isAsked, setIsAsked] = useState(false);
+  const [isCustomChosen, setIsCustomChosen] = useState(false);
   const text = field.value ?? '';
   const level = experienceLevelOf(text);
   // Custom text may equal a range while it is being typed.
-  const isCustom = isAsked || (text !== '' && level === null);
+  const isCustom = isCustomChosen || (text !== '' && level === null);
   const choose = (choice: string): void => {
-    setIsAsked(choice === CUSTOM);
+    setIsCustomChosen(choice === CUSTOM);
     field.onChange(choice === CUSTOM ? '' : choice);
   };
   return (
@@ -51,7 +51,7 @@ export const ExperienceField = ({ control }: { control: JobControl }) => {
           placeholder={t('placeholders.experience')}
           value={text}
           onChange={field.onChange}
-          onFocus={() => setIsAsked(true)}
+          onFocus={() => setIsCustomChosen(true)}
           onBlur={field.onBlur}
           maxLength={LIMITS.shortText}
           autoComplete="off"

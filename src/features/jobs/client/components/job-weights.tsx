@@ -21,8 +21,8 @@ const Weights = ({ control }: { control: JobControl }) => {
   const { field } = useController({ control, name: 'factorWeights' });
   const weights = field.value ?? {};
   const weightOf = (one: MatchFactor): number => weights[one] ?? 1;
-  const names = (isAsked: (weight: number) => boolean): string =>
-    format.list(MATCH_FACTORS.filter((one) => isAsked(weightOf(one))).map((one) => factor(one)));
+  const names = (matches: (weight: number) => boolean): string =>
+    format.list(MATCH_FACTORS.filter((one) => matches(weightOf(one))).map((one) => factor(one)));
   const [more, less] = [names((weight) => weight > 1), names((weight) => weight < 1)];
   const options = CHOICES.map((weight) => ({
     value: String(weight),

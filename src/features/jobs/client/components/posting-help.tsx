@@ -85,7 +85,7 @@ const Fitting = ({ market }: { market: JobMarket }) => {
   return (
     <Fact
       figure={isMore ? t('more', { count }) : t('fitting', { count })}
-      help={count === 0 ? t('nobodyHelp') : t('fittingHelp', { score: GOOD_SCORE })}
+      help={count === 0 ? t('noneFitHelp') : t('fittingHelp', { score: GOOD_SCORE })}
     />
   );
 };
@@ -180,17 +180,17 @@ const Market = ({ form, values }: JobMarketProps) => {
   const t = useTranslations('postingHelp.market');
   const headingId = useId();
   const draft = useSettledDraft(values);
-  const isAsked = describesWork(draft);
-  const { data: market, isError } = useQuery({ ...jobMarketQuery(draft), enabled: isAsked });
+  const isDescribed = describesWork(draft);
+  const { data: market, isError } = useQuery({ ...jobMarketQuery(draft), enabled: isDescribed });
   const useRates = ({ from, to }: RateSpan) => fillIn(form, { hourlyBudgetFrom: from, hourlyBudget: to });
-  if (isAsked && isError) return null;
+  if (isDescribed && isError) return null;
   return (
-    <Card as="section" pad="cozy" aria-labelledby={headingId} aria-busy={isAsked && !market} className="space-y-4">
+    <Card as="section" pad="cozy" aria-labelledby={headingId} aria-busy={isDescribed && !market} className="space-y-4">
       <h2 id={headingId} className="eyebrow flex items-center gap-2 text-muted">
         <Users aria-hidden="true" className="size-4" />
         {t('heading')}
       </h2>
-      {isAsked && market ? (
+      {isDescribed && market ? (
         <>
           <Fitting market={market} />
           <Demands market={market} />
@@ -198,7 +198,7 @@ const Market = ({ form, values }: JobMarketProps) => {
           <Guide title={values.title} />
         </>
       ) : (
-        <p className="min-h-24 text-muted text-sm">{!isAsked && t('start')}</p>
+        <p className="min-h-24 text-muted text-sm">{!isDescribed && t('start')}</p>
       )}
     </Card>
   );

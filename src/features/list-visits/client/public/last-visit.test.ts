@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { momentIn } from './last-visit.ts';
+import { validTime } from './last-visit.ts';
 
 it('the time of the last visit is only read in the format of responses', () => {
-  expect(momentIn('2026-11-28T05:00:00.000Z')).toBe('2026-11-28T05:00:00.000Z');
+  expect(validTime('2026-11-28T05:00:00.000Z')).toBe('2026-11-28T05:00:00.000Z');
   for (const text of [
     '',
     '2026-11-28',
@@ -10,6 +10,6 @@ it('the time of the last visit is only read in the format of responses', () => {
     '2026-11-28T05:00:00Z',
     '1999-01-01T00:00:00.000Z',
   ]) {
-    expect(momentIn(text)).toBeUndefined();
+    expect(validTime(text)).toBeUndefined();
   }
 });

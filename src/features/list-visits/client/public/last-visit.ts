@@ -19,7 +19,7 @@ const visitQuery = (list: VisitedList) =>
 export const useLastVisit = (list: VisitedList): string | null => useQuery(visitQuery(list)).data?.previousAt ?? null;
 
 /** Returns the text of a URL parameter if it is a time that the API accepts; otherwise undefined. */
-export const momentIn = (text: string): string | undefined => {
+export const validTime = (text: string): string | undefined => {
   const at = new Date(text);
   return /^2\d{3}-/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString() === text ? text : undefined;
 };

@@ -41,7 +41,7 @@ const textsOf = (block: Block): readonly string[] => {
 };
 
 /** The number of words in the article's blocks, without its title and summary. */
-export const wordsOf = ({ blocks }: Pick<Article, 'blocks'>): number =>
+export const countWords = ({ blocks }: Pick<Article, 'blocks'>): number =>
   blocks
     .flatMap(textsOf)
     .join(' ')
@@ -52,7 +52,7 @@ const WORDS_PER_MINUTE = 220;
 
 /** Whole minutes, at least one, at a relaxed pace. */
 export const readingMinutes = (article: Pick<Article, 'blocks'>): number =>
-  Math.max(1, Math.ceil(wordsOf(article) / WORDS_PER_MINUTE));
+  Math.max(1, Math.ceil(countWords(article) / WORDS_PER_MINUTE));
 
 /** The headings of an article, in order. */
 export const headingsOf = ({ blocks }: Pick<Article, 'blocks'>): BlockOf<'heading'>[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { ARTICLE_IDS } from '../../marketing.domain.ts';
-import { headingsOf, readingMinutes, wordsOf } from './article.ts';
+import { countWords, headingsOf, readingMinutes } from './article.ts';
 import { ARTICLES } from './articles.ts';
 
 const PATHS: readonly string[] = Object.values(PUBLIC_PATHS);
@@ -20,7 +20,7 @@ describe('the articles of the blog', () => {
   });
 
   it.each(ARTICLES)('$id has at least 800 words and several headings', (article) => {
-    expect(wordsOf(article)).toBeGreaterThanOrEqual(800);
+    expect(countWords(article)).toBeGreaterThanOrEqual(800);
     const anchors = headingsOf(article).map(({ id }) => id);
     expect(anchors.length).toBeGreaterThanOrEqual(4);
     expect(new Set(anchors).size).toBe(anchors.length);
@@ -42,7 +42,7 @@ describe('the articles of the blog', () => {
   it('reading time assumes 220 words a minute, and at least one minute', () => {
     expect(readingMinutes({ blocks: [{ kind: 'paragraph', text: 'word '.repeat(221) }] })).toBe(2);
     expect(readingMinutes({ blocks: [] })).toBe(1);
-    expect(wordsOf({ blocks: [{ kind: 'paragraph', text: 'one - two · 3' }] })).toBe(3);
+    expect(countWords({ blocks: [{ kind: 'paragraph', text: 'one - two · 3' }] })).toBe(3);
   });
 });
 

@@ -161,7 +161,7 @@ export const landingEn = {
       },
       {
         title: 'Response times are measured',
-        text: `A company’s jobs show how quickly it answers applicants once there are ${LIMITS.countedAnswers} applications to count.`,
+        text: `A company’s jobs show how quickly it answers applicants once there are ${LIMITS.minCountedAnswers} applications to count.`,
       },
     ],
     counts: `On ${brand.name} right now`,

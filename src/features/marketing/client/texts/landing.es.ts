@@ -158,7 +158,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'Medimos los tiempos de respuesta',
-        text: `Las vacantes de una empresa muestran qué tan rápido responde, a partir de ${LIMITS.countedAnswers} postulaciones.`,
+        text: `Las vacantes de una empresa muestran qué tan rápido responde, a partir de ${LIMITS.minCountedAnswers} postulaciones.`,
       },
     ],
     counts: `En ${brand.name} ahora mismo`,

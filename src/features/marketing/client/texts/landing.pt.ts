@@ -158,7 +158,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'Medimos o tempo de resposta',
-        text: `As vagas de uma empresa mostram quanto ela demora para responder, a partir de ${LIMITS.countedAnswers} candidaturas.`,
+        text: `As vagas de uma empresa mostram quanto ela demora para responder, a partir de ${LIMITS.minCountedAnswers} candidaturas.`,
       },
     ],
     counts: `Na ${brand.name} agora`,

@@ -10,7 +10,7 @@ import type { NotificationStack } from '../notification-groups.ts';
 import { iconOf, targetOf } from '../notification-kinds.ts';
 
 /** Values that the text needs in other words: what was verified, such as "your English", and a name without a hyphen. */
-const wordsOf = ({ type, data }: Notification, t: ReturnType<typeof useTranslations<'notifications'>>) => {
+const extraValues = ({ type, data }: Notification, t: ReturnType<typeof useTranslations<'notifications'>>) => {
   if (type === 'hire_changed' && data.change === 'called-off') return { change: 'calledOff' };
   if (type === 'mention') return { text: data.text ?? 'none' };
   if (type !== 'verification_moved') return {};
@@ -21,8 +21,8 @@ const wordsOf = ({ type, data }: Notification, t: ReturnType<typeof useTranslati
 const useSentence = ({ type, data, count }: Notification): ReactNode => {
   const t = useTranslations('notifications');
   const strong = (text: ReactNode) => <strong className="font-semibold">{text}</strong>;
-  const words = wordsOf({ type, data } as Notification, t);
-  const values = { strong, count, ...data, ...words };
+  const extra = extraValues({ type, data } as Notification, t);
+  const values = { strong, count, ...data, ...extra };
   // The compiler cannot hold the values of all texts at once. notification-kinds.test.ts checks that each text uses only the data of its type.
   const rich = t.rich as unknown as (key: `text.${NotificationType}`, given: typeof values) => ReactNode;
   return rich(`text.${type}`, values);

@@ -21,9 +21,9 @@ import { offersInvitation, stateOf, summarizeEngagements } from '../../engagemen
 import { engagementsQuery } from '../applications.api.ts';
 import { type KnownPeople, KnownPeopleContext } from '../known-people.ts';
 
-type InviteProps = PersonInviteProps & Pick<ComponentProps<typeof InviteControl>, 'isAsked' | 'onClosed'>;
+type InviteProps = PersonInviteProps & Pick<ComponentProps<typeof InviteControl>, 'isForcedOpen' | 'onClosed'>;
 
-const Invitation = ({ candidate, look = 'card', children, isAsked = false, onClosed }: InviteProps) => {
+const Invitation = ({ candidate, look = 'card', children, isForcedOpen = false, onClosed }: InviteProps) => {
   const { jobs, chosenJobId, engagementsOf } = useContext(KnownPeopleContext);
   const engagements = engagementsOf(candidate.id);
   const isPage = look === 'page';
@@ -52,7 +52,7 @@ const Invitation = ({ candidate, look = 'card', children, isAsked = false, onClo
           size={look === 'small' || look === 'row' ? 'sm' : 'md'}
           variant={isPage && isFirstStep ? 'primary' : 'secondary'}
           isIcon={look === 'row'}
-          isAsked={isKnown && isAsked}
+          isForcedOpen={isKnown && isForcedOpen}
           onClosed={onClosed}
         />
       </span>
@@ -64,8 +64,8 @@ const Invitation = ({ candidate, look = 'card', children, isAsked = false, onClo
 /** Opens the dialog at once if the address asks for it. */
 const InvitationOnPage = (props: PersonInviteProps) => {
   const [{ invite }, change] = useFilters(['invite'], { replacesHistory: true });
-  const isAsked = invite === 'true';
-  return <Invitation {...props} isAsked={isAsked} onClosed={() => isAsked && change({ invite: '' })} />;
+  const isForcedOpen = invite === 'true';
+  return <Invitation {...props} isForcedOpen={isForcedOpen} onClosed={() => isForcedOpen && change({ invite: '' })} />;
 };
 
 const Invite = (props: PersonInviteProps) =>

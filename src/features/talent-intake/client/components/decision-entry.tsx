@@ -34,7 +34,7 @@ export const DecisionEntry = ({ decision, before }: DecisionEntryProps) => {
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         {before}
         <StatusBadge status={decision.outcome}>{t(`outcome.${decision.outcome}`)}</StatusBadge>
-        {decision.undoneAt !== null && <Badge>{t('takenBack')}</Badge>}
+        {decision.undoneAt !== null && <Badge>{t('undone')}</Badge>}
       </div>
       <p className="text-muted text-sm tabular">
         <time dateTime={decision.decidedAt}>
