@@ -66,7 +66,7 @@ test('every page of the site map has its own share card', async ({ request }) =>
   expect(cards.size).toBe(pages.length);
 });
 
-test('jobs, companies and their list have share cards of their own', async ({ request }) => {
+test('jobs, companies and their list have their own share cards', async ({ request }) => {
   const [first = ''] = locationsIn(await textAt(request, `${BASE}/sitemap-jobs-1.xml`));
   const job = await textAt(request, first);
   const company = BASE + (/href="(\/companies\/[^"]+)"/.exec(job)?.[1] ?? '');

@@ -15,7 +15,7 @@ const WORKERS = {
   'index-thread.worker': 'src/features/matching/server/index-thread.worker.ts',
 };
 
-/** Packages with native code, with files of their own, or rarely loaded: these are loaded from where they are installed. */
+/** Packages with native code, with their own files, or rarely loaded: these are loaded from where they are installed. */
 const NOT_BUNDLED = [
   '@electric-sql/pglite',
   '@fastify/swagger-ui',

@@ -1,5 +1,5 @@
 /**
- * A Vite plugin for development: moves the inline script of React's plugin to a URL of its own, because the product's Content Security Policy allows
+ * A Vite plugin for development: moves the inline script of React's plugin to its own URL, because the product's Content Security Policy allows
  * no inline scripts.
  */
 

@@ -133,7 +133,7 @@ const wordParts = ({ kicker, title, note, picture }, colors) => {
   const noteY = picture.isNextToText ? NOTE_Y : baseline(lines.length - 1) + 64;
   return [
     outlines(kicker.toUpperCase(), kickerStyle, { x: MARGIN, y: KICKER_Y, color: colors['accent-ink'] }),
-    // The shift compensates the side bearing of large letters.
+    // The shift compensates for the side bearing of large letters.
     ...lines.map((line, at) =>
       outlines(line, titleStyle(size), { x: MARGIN - size * 0.03, y: baseline(at), color: colors.ink }),
     ),

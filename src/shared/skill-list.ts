@@ -9,7 +9,7 @@ export const splitAtCommas = (line: string): string[] => {
   const parts: string[] = [];
   let end = line.length;
   let isInside = false;
-  // Runs backwards, so that an unclosed parenthesis does not hide later commas.
+  // Runs backward, so that an unclosed parenthesis does not hide later commas.
   for (let at = line.length - 1; at >= 0; at--) {
     const char = line.charAt(at);
     if (char === '(' || char === ')') isInside = char === ')';

@@ -14,7 +14,7 @@ const REDRAW_MS = 100;
 
 const seconds = (milliseconds: number): string => `${Math.round(milliseconds / 1_000)} s`;
 
-/** Starts a stage: `label`, and the total in any unit. `add` reports further progress, `finish` the end. */
+/** Starts a stage: `label`, and the total in any unit. `add` reports progress, `finish` the end. */
 export const startBar = ({ isTerminal, write, now }: BarOutput, label: string, total: number) => {
   const start = now();
   let done = 0;

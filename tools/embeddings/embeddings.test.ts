@@ -36,7 +36,7 @@ const groups = Array.from({ length: 60 }, (_, at) => group(at));
 describe('splitGroups', () => {
   const { trained, heldOut } = splitGroups(groups);
 
-  it('sets some occupations aside, always the same', () => {
+  it('holds out some occupations, always the same', () => {
     expect(heldOut.length).toBeGreaterThan(1);
     expect(heldOut.length).toBeLessThan(20);
     expect(splitGroups(groups)).toEqual({ trained, heldOut });

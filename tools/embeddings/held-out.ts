@@ -1,5 +1,5 @@
 /**
- * Sets a tenth of the occupations of ESCO aside, and measures with them. None of their titles is trained on, not even where another occupation or
+ * Holds out a tenth of the occupations of ESCO, and measures with them. None of their titles is trained on, not even where another occupation or
  * source has the same title.
  */
 

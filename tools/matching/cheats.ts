@@ -163,7 +163,7 @@ export const CHEATS: readonly Cheat[] = [
   },
   {
     id: 'skills-shuffled',
-    name: 'their own skills at the end of the bio, in every rotation and backwards',
+    name: 'their own skills at the end of the bio, in every rotation and backward',
     measured: GOOD_PAIRS,
     measure: gainingShare(
       atTheEnd(({ skills = [] }) =>

@@ -12,7 +12,7 @@ import { loadDeferredTexts } from './load-translation.ts';
 const MAX_WAIT_MS = 1_000;
 
 /**
- * Resolves at the first contentful paint, immediately if it has happened, and after a second at the latest. Visitors can read the page before the
+ * Resolves at the first contentful paint, immediately if it has happened, and within a second in any case. Visitors can read the page before the
  * scripts load.
  */
 const firstPaint = (): Promise<void> =>

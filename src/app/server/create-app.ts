@@ -80,7 +80,7 @@ const admissionOfLists = ({ databasePool }: Env): AdmissionLimits => ({
 
 /** Timeouts for clients in milliseconds: for the header, and for the whole request (a photo over a slow connection). */
 const TIMEOUTS = { headers: 15_000, request: 60_000, keepAlive: 72_000, checkedEvery: 2_000 } as const;
-/** Max open connections of a process; further ones are closed at once. */
+/** Max open connections of a process; more are closed immediately. */
 const MAX_CONNECTIONS = 10_000;
 
 const createServer = (platform: Platform): FastifyInstance => {

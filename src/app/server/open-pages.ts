@@ -39,7 +39,7 @@ const BYTES_PER_CHARACTER = 3;
 const SIMILAR_JOBS = 4;
 const COMPANY_JOBS = 25;
 const LISTED_JOBS = 25;
-/** Newly posted jobs appear among the similar ones after this time at the latest. The job itself is always current. */
+/** Newly posted jobs appear among the similar ones within this time. The job itself is always current. */
 const SIMILAR_MAX_AGE_MS = 60_000;
 
 export interface AnsweredPage {

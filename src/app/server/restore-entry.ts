@@ -14,10 +14,12 @@ await runOperatorCommand(async (env, open) => {
     progress: createProgress(process.stderr),
   });
   const later = result.migrated === 0 ? '' : `, then migrated ${result.migrated} steps`;
-  process.stdout.write(`Restored ${result.rows.toLocaleString('en')} rows from ${file}, every table checked${later}\n`);
+  process.stdout.write(
+    `Restored ${result.rows.toLocaleString('en')} rows from ${file}, and verified every table${later}\n`,
+  );
   for (const name of result.skippedFiles) {
     process.stdout.write(
-      `${name} in ${env.dataDir} differs from the backup and was not replaced; data sealed with the one of the backup cannot be opened.\n`,
+      `${name} in ${env.dataDir} differs from the backup and was not replaced; data encrypted with the file in the backup cannot be decrypted.\n`,
     );
   }
 });

@@ -59,7 +59,7 @@ const boxAt = ({ x, text }: LabeledPoint, baseline: number): Box => {
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
-/** Returns true if a line (that never goes backwards) crosses a box: within the box's width it is neither entirely above nor below it. */
+/** Returns true if a line (that never goes backward) crosses a box: within the box's width it is neither entirely above nor below it. */
 const passes = ({ from, to }: Line, { left, right, top, bottom }: Box): boolean => {
   if (from.x >= right || to.x <= left) return false;
   const heightAt = (x: number): number => from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x || 1);

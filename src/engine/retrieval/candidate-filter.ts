@@ -90,8 +90,8 @@ export class StatedColumns {
     };
     if (countries.length > 0) filterBy(this.countries, (country) => country !== null && countries.includes(country));
     if (minEnglish !== null) {
-      const least = LANGUAGE_LEVELS.indexOf(minEnglish);
-      filterBy(this.levels, (level) => level !== null && LANGUAGE_LEVELS.indexOf(level) >= least);
+      const minLevel = LANGUAGE_LEVELS.indexOf(minEnglish);
+      filterBy(this.levels, (level) => level !== null && LANGUAGE_LEVELS.indexOf(level) >= minLevel);
     }
     if (zone !== null) filterBy(zones, (offsets) => offsets !== null && isInZone(zone, offsets));
     if (availableBy !== null) filterBy(this.days, (day) => day === null || day <= availableBy);

@@ -223,7 +223,7 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
   private requested = new Uint8Array(0);
   /** The rows to choose from in the current search: 1 for visible ones. */
   private shown = new Uint8Array(0);
-  /** True if the search has no further filter. */
+  /** True if the search has no other filter. */
   private isUnfiltered = false;
 
   /** The best candidates after a position, fewer than `limit` if no more are left, and the total number. */

@@ -94,8 +94,8 @@ const isRankWord = (word: string): boolean => {
 
 /** The skill that a text names, or null. */
 function skillIn(text: string): string | null {
-  const [key, ...further] = skillKeys([text]);
-  return key === undefined || further.length > 0 || isUnknownSkill(key) ? null : key;
+  const [key, ...more] = skillKeys([text]);
+  return key === undefined || more.length > 0 || isUnknownSkill(key) ? null : key;
 }
 
 /** A part of a search: a word, or several that mean one thing (`atención al cliente`). */

@@ -103,8 +103,8 @@ export function yearsInProfile(text: string, referenceYear: number = REFERENCE_Y
 /** The years of experience that a job's free text requires; null if there are none. */
 export function yearsInPost(text: string): Years | null {
   const folded = foldText(text);
-  const least = largest(folded, RANGE) || largest(folded, SINGLE);
-  return least > 0 ? { min: least, max: Infinity } : null;
+  const min = largest(folded, RANGE) || largest(folded, SINGLE);
+  return min > 0 ? { min, max: Infinity } : null;
 }
 
 /**

@@ -95,8 +95,8 @@ describe('titles of the same work', () => {
     ['Enfermera', 'Registered Nurse', 0.6],
     ['Desenvolvedor de Software', 'Software Developer', 0.6],
     ['Atendimento ao Cliente', 'Customer Service Representative', 0.6],
-  ])('%s and %s are close', (one, other, least) => {
-    expect(close(one, other)).toBeGreaterThan(least);
+  ])('%s and %s are close', (one, other, min) => {
+    expect(close(one, other)).toBeGreaterThan(min);
   });
 
   it.each([

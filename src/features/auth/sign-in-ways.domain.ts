@@ -80,7 +80,7 @@ export const providerLabel = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** The claims of a provider about a person. A type of our own, because each provider extends the standard's. */
+/** The claims of a provider about a person. Our own type, because each provider extends the standard's. */
 export interface ProviderClaims {
   email?: unknown;
   email_verified?: unknown;

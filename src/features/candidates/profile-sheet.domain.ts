@@ -47,7 +47,7 @@ const joined = (parts: readonly (string | null)[], by: string): string => parts.
 const nameIn = (locale: string, type: 'region' | 'language', code: string): string =>
   new Intl.DisplayNames([locale], { type }).of(code) ?? code;
 
-const inCapital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Formats a day, month or year with its stated precision. */
 const dateText = (locale: string, date: string): string => {
@@ -99,7 +99,7 @@ const educationEntry =
   };
 
 const availabilityText = ({ availability, availableFrom }: SheetProfile, locale: string, words: SheetLabels): string =>
-  inCapital(
+  capitalize(
     joined(
       [
         availability && words.sheet.workType[availability],
@@ -120,7 +120,7 @@ export const profileSheet = (
   const { city, country, linkedinUrl, portfolioUrl, positions, education } = profile;
   const place = joined([city, country && nameIn(locale, 'region', country)], ', ');
   const languages = allLanguages(profile).map(
-    (one) => `${inCapital(nameIn(locale, 'language', one.language))} (${levelText(one.level, words)})`,
+    (one) => `${capitalize(nameIn(locale, 'language', one.language))} (${levelText(one.level, words)})`,
   );
   const sections: ProfileSheet['sections'] = [
     { heading: words.sheet.summary, text: profile.bio ?? '' },

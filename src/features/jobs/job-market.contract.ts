@@ -31,7 +31,7 @@ export type JobDraft = z.infer<typeof jobDraftSchema>;
 export const rateSpanSchema = z.object({ from: z.int(), to: z.int(), people: z.int() });
 export type RateSpan = z.infer<typeof rateSpanSchema>;
 
-/** What a draft asks for and people can fail to meet. Each required skill is a demand of its own. */
+/** What a draft asks for and people can fail to meet. Each required skill is its own demand. */
 export const DEMAND_FIELDS = [
   'requiredSkills',
   'experience',

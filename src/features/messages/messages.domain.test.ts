@@ -9,7 +9,7 @@ describe('the mail about an unread message', () => {
     expect(unreadMailDue(sentAt, '2025-03-01T10:00:00.000Z')).toBe('2025-03-01T12:10:00.000Z');
   });
 
-  it('is due at the earliest an hour after the last mail about the conversation', () => {
+  it('is due no earlier than an hour after the last mail about the conversation', () => {
     expect(unreadMailDue(sentAt, '2025-03-01T11:50:00.000Z')).toBe('2025-03-01T12:50:00.000Z');
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Shared column types. Times are ISO 8601 strings with milliseconds, stored as `timestamptz(3)`, so that cursors compare exactly. Indexes are
- * declared ascending, even for lists that show the newest first: PostgreSQL scans them backwards, while DESC NULLS LAST would not serve ORDER BY …
+ * declared ascending, even for lists that show the newest first: PostgreSQL scans them backward, while DESC NULLS LAST would not serve ORDER BY …
  * DESC.
  */
 import { sql } from 'drizzle-orm';

@@ -159,7 +159,7 @@ describe('many mails of a kind to one recipient within an hour', () => {
   const pendingMails = async (kind: string) =>
     (await world.db.select().from(outbox)).filter((mail) => mail.kind === kind && mail.sentAt === null);
 
-  it('stop after five if further ones say nothing new', async () => {
+  it('stop after five if more would say nothing new', async () => {
     await write('password-reset', 7);
     await write('password-reset', 1, 'ben@mail.example');
     const catcher = await mailServer();

@@ -147,7 +147,7 @@ export const cardParts = (words: CardWords, colors: CardColors): string[] | null
   const style = titleStyle(size);
   return [
     outlines(kicker, KICKER, { x: MARGIN, y: KICKER_Y, color: colors.accent }),
-    // The shift compensates the side bearing of large letters.
+    // The shift compensates for the side bearing of large letters.
     ...lines.map((line, at) => outlines(line, style, { x: MARGIN - size * 0.03, y: baseline(at), color: colors.ink })),
     ...factParts(facts, baseline(lines.length - 1) + FACTS_BELOW, colors),
   ];

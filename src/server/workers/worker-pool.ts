@@ -27,7 +27,7 @@ export interface PoolOptions {
   open: (events: WorkerEvents) => WorkerHandle;
   /** Max workers, started on demand. */
   size: number;
-  /** Max waiting tasks; further ones are rejected. */
+  /** Max waiting tasks; more are rejected. */
   queueMax: number;
   /** A task that exceeds this ends its worker. */
   timeoutMs: number;
@@ -134,7 +134,7 @@ export const createWorkerPool = <Task, Result>(options: PoolOptions): WorkerPool
   };
 };
 
-/** Under `--watch`, Node sends messages of its own about the files that a worker loads. They are not reports. */
+/** Under `--watch`, Node sends its own messages about the files that a worker loads. They are not reports. */
 const isReport = (message: unknown): message is Report<never> =>
   typeof message === 'object' && message !== null && ('result' in message || 'error' in message);
 
@@ -156,7 +156,7 @@ export const openThread =
 const INHERITED_VARIABLES = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot'];
 
 /**
- * A separate process with a limit on JavaScript memory and further Node options, for libraries that a hostile file may crash. It does not keep this
+ * A separate process with a limit on JavaScript memory and other Node options, for libraries that a hostile file may crash. It does not keep this
  * process alive.
  */
 export const openProcess =

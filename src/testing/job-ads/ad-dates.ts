@@ -26,7 +26,7 @@ export const TUNED_DATES: readonly AdDates[] = [
 ];
 
 /** Held out: written before the reader, which was not changed for them. */
-export const ASIDE_DATES: readonly AdDates[] = [
+export const HELD_OUT_DATES: readonly AdDates[] = [
   start('Anticipated start date: February 1st, 2027', '2027-02-01'),
   start('You would start on Monday, January 4.', '2027-01-04'),
   start('Start date: 2027-01-18', '2027-01-18'),

@@ -164,7 +164,7 @@ const datesColumn = (resume: ResumeTexts): string => {
     ${section(resume.headings.skills, `<p>${html(resume.skills.join(', '))}</p>`)}${coursesOf(resume)}`;
 };
 
-/** How a page is printed, if not as a document of its own. */
+/** How a page is printed, unless it is a separate document. */
 export interface Print {
   /** The address that is shown in the header or footer. */
   readonly address?: (resume: ResumeTexts) => string;

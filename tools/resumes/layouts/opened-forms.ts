@@ -40,7 +40,7 @@ const EUROPEAN: Record<ResumeLanguage, EuropeanWords> = {
   },
 };
 
-/** Dates in brackets above title and employer, each on a line of its own; languages in a grid. */
+/** Dates in brackets above title and employer, each on its own line; languages in a grid. */
 const european = (resume: ResumeTexts): string => {
   const { labels, mother, others, columns, note } = EUROPEAN[resume.language];
   const [home, email, phone, city] = labels;

@@ -109,7 +109,7 @@ const ACADEMIC: Record<ResumeLanguage, AcademicWords> = {
   },
 };
 
-/** Education first, years at the right, other parts with years of their own, name and page on each page. */
+/** Education first, years at the right, other parts with their own years, name and page on each page. */
 const academic = (resume: ResumeTexts, draw: Draw): string => {
   const words = ACADEMIC[resume.language];
   const isSmallCaps = draw.chance(0.5);

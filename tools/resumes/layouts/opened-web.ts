@@ -42,7 +42,7 @@ const PROFILE: Record<ResumeLanguage, ProfileWords> = {
 const THIS_YEAR = 2025;
 const yearIn = (date: string): number => Number(/\d{4}/.exec(date)?.[0] ?? THIS_YEAR);
 
-/** Title, employer with the kind of employment, dates with their length and the place on lines of their own. */
+/** Title, employer with the kind of employment, dates with their length and the place on their own lines. */
 const profile = (resume: ResumeTexts): string => {
   const words = PROFILE[resume.language];
   const durationOf = ({ start, end }: WrittenPosition): string => words.years(Math.max(1, yearIn(end) - yearIn(start)));

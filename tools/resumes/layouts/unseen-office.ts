@@ -193,7 +193,7 @@ const europeanTable = (resume: ResumeTexts): Document => {
   return new Document({ sections: [{ properties: { page }, children: [above, grid, space, below] }] });
 };
 
-/** Wide lines over two pages: the name and title above each page, contacts and the number below; dates on a line of their own. */
+/** Wide lines over two pages: the name and title above each page, contacts and the number below; dates on their own line. */
 const runningHeads = (resume: ResumeTexts): Document => {
   const [page, of] = pageWords(resume.language);
   const wide = { spacing: { line: 480, after: 120 } };

@@ -101,7 +101,7 @@ const FORM: Record<ResumeLanguage, FormWords> = {
   },
 };
 
-/** Every fact on a line of its own after a label and a tab, for the person, jobs and studies. */
+/** Every fact on its own line after a label and a tab, for the person, jobs and studies. */
 const form = (resume: ResumeTexts): string => {
   const words = FORM[resume.language];
   const fact = (label: string, value: string): string => strong(`${label}:`, `\t${value}`, 'Tabbed');
@@ -173,7 +173,7 @@ const oneLine = (resume: ResumeTexts): string => {
   ]);
 };
 
-/** Contacts, skills and languages in text boxes at the right of the summary and the jobs; employer, title and dates on lines of their own. */
+/** Contacts, skills and languages in text boxes at the right of the summary and the jobs; employer, title and dates on their own lines. */
 const textBoxes = (resume: ResumeTexts): string => {
   const part = (heading: string): string => line(heading, 'Part');
   const looks = { font: 'Carlito', color: '#c00000', heading: '', name: 'fo:text-align="start"' };

@@ -51,7 +51,7 @@ const NAME_STYLES = [
   'text-transform:uppercase;font-weight:800',
 ] as const;
 
-/** Each word of the name on a line of its own; spaced capitals for the headings; dates below their text. */
+/** Each word of the name on its own line; spaced capitals for the headings; dates below their text. */
 const tallName = (resume: ResumeTexts, draw: Draw): string => {
   const nameStyle = draw.one(NAME_STYLES);
   const isAside = draw.chance(0.5);

@@ -1,4 +1,4 @@
-/** Headings of résumés in three languages: stock words, and words of their own that people choose. Held-out people choose others. */
+/** Headings of résumés in three languages: stock words, and unusual ones that people choose. Held-out people choose others. */
 import type { ResumeLanguage } from './resume-languages.ts';
 
 export type Part = 'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'contact' | 'courses';

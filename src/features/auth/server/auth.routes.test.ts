@@ -292,7 +292,7 @@ describe('the list of sessions', () => {
     expect((await world.visitor.get('/api/auth/sessions')).status).toBe(401);
   });
 
-  it('a person can sign out another device of their own, but not of others', async () => {
+  it("a person can sign out their other devices, but not other people's", async () => {
     const person = await world.newcomer();
     const phone = await world.as(person.userId);
     const stranger = await world.newcomer();

@@ -82,7 +82,7 @@ describe('a browser that the account has signed in with', () => {
     expect((await signIn(own, user.email)).status).toBe(200);
   });
 
-  it('a known browser has ten attempts of its own, which lock only that browser', async () => {
+  it('a known browser has its own ten attempts, which lock only that browser', async () => {
     const user = await world.build.user();
     const [own, other] = [await usedBefore(user.email), await usedBefore(user.email)];
     for (let n = 0; n < 10; n += 1) expect((await signIn(own, user.email, 'wrong')).status).toBe(401);

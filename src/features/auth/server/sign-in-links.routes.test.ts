@@ -60,7 +60,7 @@ describe('requesting a sign-in link', () => {
     }
   });
 
-  it("at most two links are mailed in 15 minutes; further requests get the same answer, so that no one can use up the owner's limit", async () => {
+  it("at most two links are mailed in 15 minutes; more requests get the same answer, so that no one can use up the owner's limit", async () => {
     const user = await world.build.user();
     const first = await ask(user.email);
     for (let n = 0; n < 6; n += 1) {

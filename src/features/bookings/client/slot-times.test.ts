@@ -6,7 +6,7 @@ const slot = (start: string) => ({ start, end: new Date(Date.parse(start) + 1_80
 const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
 
 describe('consultation times', () => {
-  it('slots are grouped by local day of the person', () => {
+  it("slots are grouped by the person's local day", () => {
     const late = slot('2026-03-04T21:30:00.000Z');
     const early = slot('2026-03-05T14:00:00.000Z');
     expect(slotsByDay([late, early], 'America/New_York').map(({ key }) => key)).toEqual(['2026-03-04', '2026-03-05']);

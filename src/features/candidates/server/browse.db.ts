@@ -46,7 +46,7 @@ const holds = (kind: VerificationKind): SQL =>
 /** Added to the lists after a time. */
 export const isListedAfter = (time: string): SQL => sql`${listedSince} > ${time}::timestamptz`;
 
-/** The filters that have an index of their own and are in no order's index. Undefined without such filters. */
+/** The filters that have their own index and are in no order's index. Undefined without such filters. */
 export const hasKeys = (filters: BrowseFilters): SQL | undefined =>
   and(
     isFoundBy(filters),
@@ -98,7 +98,7 @@ const scanAll = ({ columns, facets, order, limit }: Scan): SQL =>
   sql`select ${columns} from ${candidates} where ${facets} order by ${order.indexed} limit ${limit}`;
 
 /**
- * Returns the first rows in an order. `isComplete` is true if there are no further matches. A scan that found enough rows may return fewer
+ * Returns the first rows in an order. `isComplete` is true if there are no more matches. A scan that found enough rows may return fewer
  * than `limit` although more follow.
  */
 export const searchInOrder = async <Row>(

@@ -156,7 +156,7 @@ describe('lists of candidates on thousands of rows', () => {
         'q=gomez%20accountant',
         'q=nobodyhasthis',
         'q=qa',
-        // Found by meaning, in other words than typed.
+        // Found by meaning, without the typed words.
         'q=contador&sort=newest',
         'q=atenci%C3%B3n%20al%20cliente&sort=rate',
         'q=senior%20bookkeeper%20in%20Colombia',

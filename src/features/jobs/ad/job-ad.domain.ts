@@ -13,7 +13,7 @@ import { type PlacedLine, placedLines } from './ad-sections.domain.ts';
 import { skillsOfAd } from './ad-skills.domain.ts';
 import { titleOfAd } from './ad-title.domain.ts';
 
-/** The bullets of a long list are cut. */
+/** Longer lists are cut. */
 const MAX_BULLETS = 30;
 const YOU_WILL =
   /^(?:you(?:'ll| will| would|'d)(?: be)?|the person will|your (?:job|work) (?:is|will be) to|(?:la persona|el candidato) se encargara de|se encargara de|te encargaras de|tus tareas seran|voce vai|voce sera responsavel por)\s{1,3}/;
@@ -47,10 +47,10 @@ const responsibilitiesOfAd = (lines: readonly PlacedLine[]): Found<string>[] => 
   );
 };
 
-/** Labels and headings whose content has a field of its own. */
+/** Labels and headings whose content has its own field. */
 const IN_OTHER_FIELDS = new Set(['title', 'duties', 'apply', 'zone', 'type']);
 
-/** Lines of job boards that are copied along. */
+/** Lines that job boards add, and that people copy together with the ad. */
 const BOARD_LINE =
   /^(?:apply(?: now)?|easy apply|save|share|show more|see more|remote|full-time|part-time|promoted by.{0,80}|.{0,80}\b(?:over )?\d{1,4} applicants?\b.{0,40}|.{0,60}\b(?:\d{1,2}|an?) (?:minutes?|hours?|days?|weeks?|months?) ago\b.{0,60}|here's how the job details align.{0,40}|actively reviewing.{0,40})$/;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';
-import { ADS_READ_AT, ASIDE_DATES, TUNED_DATES } from '#testing/job-ads/ad-dates.ts';
+import { ADS_READ_AT, HELD_OUT_DATES, TUNED_DATES } from '#testing/job-ads/ad-dates.ts';
 import { AD_FIELDS, adFigures, adMisses } from '#testing/job-ads/ad-figures.ts';
-import { ASIDE_ADS } from '#testing/job-ads/aside-ads.ts';
+import { HELD_OUT_ADS } from '#testing/job-ads/held-out-ads.ts';
 import { TUNED_ADS } from '#testing/job-ads/tuned-ads.ts';
 import { readJobAd } from './job-ad.domain.ts';
 
@@ -11,8 +11,8 @@ describe('reading a job ad', () => {
     expect(adMisses(ad)).toEqual([]);
   });
 
-  it('is right in nine of ten values of ads that it was not tuned on', () => {
-    const figures = Object.values(adFigures(ASIDE_ADS));
+  it('is right for nine of ten values in held-out ads', () => {
+    const figures = Object.values(adFigures(HELD_OUT_ADS));
     const sum = (of: 'expected' | 'found' | 'right') => figures.reduce((total, figure) => total + figure[of], 0);
     expect(sum('right') / sum('found')).toBeGreaterThan(0.9);
     expect(figures).toHaveLength(AD_FIELDS.length);
@@ -40,12 +40,14 @@ describe('days in a job ad', () => {
     expect(daysIn(expected.line)).toEqual(expected);
   });
 
-  it('are right in nine of ten lines that the reader was not tuned on', () => {
-    const right = ASIDE_DATES.filter((expected) => JSON.stringify(daysIn(expected.line)) === JSON.stringify(expected));
+  it('are right in nine of ten held-out lines', () => {
+    const right = HELD_OUT_DATES.filter(
+      (expected) => JSON.stringify(daysIn(expected.line)) === JSON.stringify(expected),
+    );
     expect(right.length).toBeGreaterThanOrEqual(9);
   });
 
-  it('have the line they were read from', () => {
+  it('come with the line they were read from', () => {
     const { sources } = readJobAd('Bookkeeper\n\nStart: January 12\nApply by Dec 15', ADS_READ_AT);
     expect(sources.startDate).toEqual({ line: 3, text: 'Start: January 12' });
     expect(sources.validThrough).toEqual({ line: 4, text: 'Apply by Dec 15' });
@@ -88,14 +90,14 @@ describe('the description of a job ad', () => {
     'Tarifa: US$20 por hora',
     'Valor: US$ 20 por hora',
     'Pay\n$20/hr',
-  ])('is without “%s”, because the field shows it', (line) => {
+  ])('leaves out “%s”, because the field shows it', (line) => {
     const { description, hourlyBudget } = descriptionWith(line);
     expect(hourlyBudget).toBe(20);
     expect(description).toMatch(/^We keep the books of forty small bakeries in three states\.\s+Requirements\n/);
   });
 
   it.each(['Hours: 40 hours per week', '40 hrs/week', 'Horario: 40 horas semanales', 'Jornada: 40 horas por semana'])(
-    'is without “%s”, because the field shows it',
+    'leaves out “%s”, because the field shows it',
     (line) => {
       const { description, hoursPerWeek } = descriptionWith(line);
       expect(hoursPerWeek).toBe(40);
@@ -152,7 +154,7 @@ describe('pay in a job ad', () => {
     ['Sueldo: US$ 1.600 mensuales', null, 10],
     ['Remuneração: US$ 2.400 por mês', null, 15],
     ['We pay between $10 and $15 per hour', 10, 15],
-  ])('converts “%s” to an hour', (line, from, to) => {
+  ])('converts “%s” to an hourly rate', (line, from, to) => {
     expect(payIn(line)).toEqual([from, to]);
   });
 

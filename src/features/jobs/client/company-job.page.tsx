@@ -1,5 +1,5 @@
 /**
- * One of the company's jobs: its status and actions, and tabs with addresses of their own. People and
+ * One of the company's jobs: its status and actions, and tabs with their own addresses. People and
  * figures come from higher features.
  */
 

@@ -40,7 +40,7 @@ export const readJobSearch = async (
   return { filter, indexed: await indexFilterOf(db, filter), minScore: Number(query.minScore ?? '') };
 };
 
-/** Open jobs that were last opened after `since`, in an index of their own. */
+/** Open jobs that were last opened after `since`, in their own index. */
 export interface NewJobs {
   since: string;
   find: FindJobs;

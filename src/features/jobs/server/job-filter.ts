@@ -47,7 +47,7 @@ const readZone = ({ timezone, minOverlap }: BrowseJobsQuery, ownZone: string | n
   return zonesNear('candidate', offsets, minOverlap ? Number(minOverlap) : DEFAULT_OVERLAP_HOURS);
 };
 
-/** A search without further filters. */
+/** A search without other filters. */
 export const filterBySearch = (search: Search): JobFilter => ({
   search,
   skillKeys: [],

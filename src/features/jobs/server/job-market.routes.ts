@@ -139,7 +139,7 @@ export const mountJobMarket = (app: FastifyInstance, { db, limiter }: Platform, 
   const getJobMarket: Handlers<typeof jobMarketContract>['getJobMarket'] = async ({ viewer, body, request }) => {
     const company = await requireCompany(db, viewer.userId);
     await limiter.count(db, marketLimitOf(company), company.id);
-    // Further typing cancels the request.
+    // Typing on cancels the request.
     if (!describesWork(body) || request.socket.destroyed) return NO_FIGURES;
     const counted = await countFitting(matches, body);
     const demands = await costsOf(matches, body, counted.fitting, () => request.socket.destroyed);

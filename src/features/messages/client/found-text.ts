@@ -10,7 +10,7 @@ export interface FoundPart {
 const CHARACTERS_BEFORE = 40;
 const SHOWN = 160;
 
-/** The search ignores further words. */
+/** The search ignores words beyond this number. */
 const MAX_WORDS = 12;
 
 const rangesIn = (folded: string, words: readonly string[]): [from: number, to: number][] => {

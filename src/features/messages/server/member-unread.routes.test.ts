@@ -1,4 +1,4 @@
-/** Each member of a company has unread messages of their own. The candidate sees one receipt. */
+/** Each member of a company has their own unread messages. The candidate sees one receipt. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';

@@ -53,7 +53,7 @@ export const messages = pgTable(
 );
 
 /**
- * Messages that a member of a company has not read. Members share the company's threads, and each has unread messages of their own. The trigger
+ * Messages that a member of a company has not read. Members share the company's threads, and each has their own unread messages. The trigger
  * `messages_unread` inserts the rows, because processes of the previous release store messages too.
  */
 export const unreadMessages = pgTable(

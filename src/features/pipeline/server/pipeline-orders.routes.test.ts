@@ -147,7 +147,7 @@ describe('the list of applications by match', () => {
 });
 
 describe('the list of applications with a minimum score', () => {
-  it('shows applications to one job with at least this score, in every order', async () => {
+  it('shows applications to one job with at minScore this score, in every order', async () => {
     const { company, job, ids } = await createScene([
       { skills: ['QuickBooks', 'Excel'] },
       { skills: ['Welding'] },
@@ -157,14 +157,14 @@ describe('the list of applications with a minimum score', () => {
     const scoreOf = new Map(
       all.map((row: { id: string; compatibilityScore: number }) => [row.id, row.compatibilityScore]),
     );
-    const least = Number(scoreOf.get(ids[0] ?? ''));
-    expect(Number(scoreOf.get(ids[1] ?? ''))).toBeLessThan(least);
+    const minScore = Number(scoreOf.get(ids[0] ?? ''));
+    expect(Number(scoreOf.get(ids[1] ?? ''))).toBeLessThan(minScore);
     for (const sort of ['newest', 'match', 'waiting', 'turn', 'rating']) {
-      const found = await readAll(company, `/api/applications?jobId=${job.id}&sort=${sort}&minScore=${least}`);
+      const found = await readAll(company, `/api/applications?jobId=${job.id}&sort=${sort}&minScore=${minScore}`);
       expect(found, sort).toHaveLength(2);
       expect(new Set(found), sort).toEqual(new Set([ids[0], ids[2]]));
     }
-    const counted = await company.get(`/api/applications?jobId=${job.id}&minScore=${least}&limit=1`);
+    const counted = await company.get(`/api/applications?jobId=${job.id}&minScore=${minScore}&limit=1`);
     expect(counted.headers['x-total-count']).toBe('2');
     expect(await readAll(company, `/api/applications?jobId=${job.id}&minScore=0`)).toHaveLength(3);
     expect(await readAll(company, `/api/applications?jobId=${job.id}&minScore=100`)).toEqual([]);

@@ -1,5 +1,5 @@
 /**
- * What applications read from higher features: interviews, offers and hires (turns, open steps, objections), names (reveals) and answers
+ * What applications read from higher features: interviews, offers and hires (turns, open steps, refused moves), names (reveals) and answers
  * (declines with their reviews).
  */
 import type { SampleScores } from '#features/scores/server/list-samples.service.ts';

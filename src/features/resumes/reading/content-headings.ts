@@ -70,7 +70,7 @@ const linesByStyle = (blocks: readonly Block[], known: Headings): Line[][] => {
 
 /**
  * The headings with those of their style or of another one, named by their content. A section
- * that has a heading in words of its own gets no second one by its content.
+ * that has its own recognized heading gets no second one from its content.
  */
 export const headingsByContent = (
   blocks: readonly Block[],

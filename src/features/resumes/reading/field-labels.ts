@@ -1,4 +1,4 @@
-/** Labels of forms that name the kind of the text after them: `Cargo: analista`, or in a column of their own. */
+/** Labels of forms that name the kind of the text after them: `Cargo: analista`, or in their own column. */
 import { bare, fold } from './folding.ts';
 
 export type FieldLabel = 'title' | 'company' | 'other';

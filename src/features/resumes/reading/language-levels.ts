@@ -164,13 +164,13 @@ export const levelIn = (text: string): LanguageLevel | null => {
   if (match !== undefined) return match[1];
   for (const [pattern, steps] of TESTS) {
     const score = pattern.exec(folded)?.[1];
-    const step = score === undefined ? undefined : steps.find(([least]) => Number(score.replace(',', '.')) >= least);
+    const step = score === undefined ? undefined : steps.find(([min]) => Number(score.replace(',', '.')) >= min);
     if (step !== undefined) return step[1];
   }
   const word = WORDS.find(([pattern]) => pattern.test(folded))?.[1];
   if (word !== undefined) return word;
   const percent = /\b(\d{2,3})\s*%/.exec(folded)?.[1];
-  return percent === undefined ? null : (PERCENTS.find(([least]) => Number(percent) >= least)?.[1] ?? null);
+  return percent === undefined ? null : (PERCENTS.find(([min]) => Number(percent) >= min)?.[1] ?? null);
 };
 
 /** Levels by stated percentage. */

@@ -78,7 +78,7 @@ const cellsOf = (texts: readonly PlacedText[], edges: Edges): Cell[] => {
     const group = groups.at(-1);
     const size = Math.max(one.size, group?.at(-1)?.size ?? 0);
     const gap = one.x - right;
-    const least = edges.get(Math.round(one.x));
+    const minRows = edges.get(Math.round(one.x));
     const isColumn = least !== undefined && gap > least * Math.min(one.size, group?.at(-1)?.size ?? one.size);
     if (group !== undefined && gap <= SAME_CELL * size && !isColumn && !isSmallerText(group, one, gap)) group.push(one);
     else groups.push([one]);
@@ -97,7 +97,7 @@ const sharedEdges = (rows: readonly (readonly PlacedText[])[]): Edges => {
     for (const [at, { x }] of cellsOf(texts, new Map()).entries()) count(at === 0 ? starts : afterGap, x);
   }
   const often = (counts: Map<number, number>, least: number, gap: number): [number, number][] =>
-    [...counts].filter(([, rowCount]) => rowCount >= least).map(([x]) => [x, gap]);
+    [...counts].filter(([, rowCount]) => rowCount >= minRows).map(([x]) => [x, gap]);
   // Where most lines start, other texts also start by chance. Where cells start after a gap, they
   // do not.
   return new Map([...often(starts, MIN_STARTS, NEAR_START), ...often(afterGap, MIN_EDGES, NEAR_COLUMN)]);
@@ -305,7 +305,7 @@ const readingOrder = (rows: readonly Row[], depth = 0): (readonly Row[])[] => {
   return [rows.slice(0, from), left, right, rows.slice(to)].flatMap((region) => readingOrder(region, depth + 1));
 };
 
-/** Splits a row into lines. A heading next to its text becomes a line of its own. */
+/** Splits a row into lines. A heading next to its text becomes its own line. */
 const partsOfRow = (row: Row): (readonly Cell[])[] => {
   const { cells } = row;
   const [first, ...others] = cells;

@@ -1,5 +1,5 @@
 /**
- * Headings in a column of their own at the left, next to their texts. They are moved above their
+ * Headings in their own column at the left, next to their texts. They are moved above their
  * texts, and headings that the narrow column wrapped are joined.
  */
 import { findDates } from './dates.ts';
@@ -133,7 +133,7 @@ const moved = (rows: readonly Row[], isInside: (cell: Cell) => boolean): Row[] |
   const headings = headingsIn(column);
   const besides = texts.filter(({ cells }) => cells.length > 0);
   if (besides.length < headings.length || !areHeadings(headings)) return null;
-  // Across the texts, so that the headings are no column of their own.
+  // Across the texts, so that the headings do not become a column.
   const right = Math.max(...besides.flatMap(({ cells }) => cells.map((cell) => cell.right)));
   const rowOf = ({ cell }: SideHeading, y: number): Row => ({
     page: rows[from]?.page ?? 1,

@@ -86,10 +86,10 @@ const splitAtGaps = (stack: readonly Stacked[], lastLines: ReadonlyMap<PlacedTex
     const above = stack[at]?.text;
     return above === undefined ? 0 : text.y - (lastLines.get(above) ?? above.y);
   });
-  const least = Math.min(...steps);
+  const smallest = Math.min(...steps);
   const parts: Stacked[][] = [];
   for (const [at, one] of stack.entries()) {
-    if (at === 0 || (steps[at - 1] ?? 0) > MIN_WIDER * least) parts.push([one]);
+    if (at === 0 || (steps[at - 1] ?? 0) > MIN_WIDER * smallest) parts.push([one]);
     else parts.at(-1)?.push(one);
   }
   return parts;

@@ -37,7 +37,7 @@ const isFull = (cell: Cell, next: Cell | undefined, limit: number, below: Cell):
   return cell.right + width + MIN_GAP > (next === undefined ? limit : next.x);
 };
 
-/** A row whose wrapped cells go on in the row below. Null if the row below is a row of its own. */
+/** A row whose wrapped cells continue in the row below. Null if the row below is a separate row. */
 const joinedRow = (above: Line, last: Line, line: Line): Line | null => {
   if (above.text.length > MAX_ROW_LENGTH) return null;
   if (above.cells.length < MIN_CELLS || above.page !== line.page || line.y - last.y > NEXT_LINE * line.size)

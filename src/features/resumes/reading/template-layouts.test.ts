@@ -75,7 +75,7 @@ describe('layouts of templates', () => {
     );
   });
 
-  it('gives levels in a row of their own to the languages above them', () => {
+  it('assigns levels in a separate row to the languages above them', () => {
     const texts = [
       ...textsOf(HEAD),
       placed('Languages', 40, 130, { bold: true, size: 13 }),

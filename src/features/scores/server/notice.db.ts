@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import { scoreNoticeReadings } from './notice.tables.ts';
 
 /** When a user acknowledged a version (ISO 8601). Null if they did not. */
-export const findReading = async (db: Queryable, userId: string, version: number): Promise<string | null> => {
+export const findAcknowledgement = async (db: Queryable, userId: string, version: number): Promise<string | null> => {
   const [row] = await db
     .select({ at: scoreNoticeReadings.acknowledgedAt })
     .from(scoreNoticeReadings)
@@ -12,13 +12,16 @@ export const findReading = async (db: Queryable, userId: string, version: number
   return row?.at ?? null;
 };
 
-/** Records that a user read a version. Idempotent. */
-export const insertReading = async (tx: Tx, userId: string, version: number): Promise<void> => {
+/** Records that a user acknowledged a version. Idempotent. */
+export const insertAcknowledgement = async (tx: Tx, userId: string, version: number): Promise<void> => {
   await tx.insert(scoreNoticeReadings).values({ userId, version }).onConflictDoNothing();
 };
 
 /** All acknowledgements of a user, oldest version first. */
-export const listReadings = (db: Queryable, userId: string): Promise<{ version: number; acknowledgedAt: string }[]> =>
+export const listAcknowledgements = (
+  db: Queryable,
+  userId: string,
+): Promise<{ version: number; acknowledgedAt: string }[]> =>
   db
     .select({ version: scoreNoticeReadings.version, acknowledgedAt: scoreNoticeReadings.acknowledgedAt })
     .from(scoreNoticeReadings)
@@ -26,6 +29,6 @@ export const listReadings = (db: Queryable, userId: string): Promise<{ version: 
     .orderBy(scoreNoticeReadings.version);
 
 /** Deletes the acknowledgements of a user. */
-export const deleteReadings = async (tx: Tx, userId: string): Promise<void> => {
+export const deleteAcknowledgements = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(scoreNoticeReadings).where(eq(scoreNoticeReadings.userId, userId));
 };

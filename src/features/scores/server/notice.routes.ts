@@ -10,7 +10,7 @@ import type { Language } from '#shared/languages.ts';
 import { orNull } from '#shared/schema.ts';
 import { noticeText, SCORE_NOTICE_VERSION } from '../score-notice.domain.ts';
 import { scoresContract } from '../scores.contract.ts';
-import { findReading, insertReading } from './notice.db.ts';
+import { findAcknowledgement, insertAcknowledgement } from './notice.db.ts';
 import { isNoticeRequired } from './notice.service.ts';
 
 /** The newest notice in a language, and whether this market requires it. */
@@ -24,7 +24,7 @@ export const mountScoreNotice = (app: FastifyInstance, { db, env }: Platform): v
   mountContract(app, scoresContract, {
     getScoreNotice: async ({ viewer, query }) => ({
       ...noticeIn(env, orNull(query.language) ?? viewer?.language ?? 'en'),
-      acknowledgedAt: viewer && (await findReading(db, viewer.userId, SCORE_NOTICE_VERSION)),
+      acknowledgedAt: viewer && (await findAcknowledgement(db, viewer.userId, SCORE_NOTICE_VERSION)),
     }),
 
     acknowledgeScoreNotice: ({ viewer, body }) =>
@@ -33,8 +33,8 @@ export const mountScoreNotice = (app: FastifyInstance, { db, env }: Platform): v
           throw new AppError('conflict', 'notice-outdated');
         }
         await lockAccountForShare(tx, viewer.userId);
-        await insertReading(tx, viewer.userId, body.version);
-        const acknowledgedAt = await findReading(tx, viewer.userId, body.version);
+        await insertAcknowledgement(tx, viewer.userId, body.version);
+        const acknowledgedAt = await findAcknowledgement(tx, viewer.userId, body.version);
         return { ...noticeIn(env, viewer.language), acknowledgedAt };
       }),
   });

@@ -3,14 +3,14 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import type { Env } from '#server/env.ts';
 import { AppError } from '#shared/errors.ts';
 import { SCORE_NOTICE_VERSION } from '../score-notice.domain.ts';
-import { findReading, insertReading } from './notice.db.ts';
+import { findAcknowledgement, insertAcknowledgement } from './notice.db.ts';
 
 /** Whether candidates must acknowledge the newest notice before they apply. */
 export const isNoticeRequired = ({ scoreNotice }: Env): boolean => scoreNotice === 'required';
 
 /** Throws `conflict` if the user has not acknowledged the newest notice and the market requires it. */
 export const requireNoticeRead = async (db: Queryable, env: Env, userId: string): Promise<void> => {
-  if (!isNoticeRequired(env) || (await findReading(db, userId, SCORE_NOTICE_VERSION)) !== null) return;
+  if (!isNoticeRequired(env) || (await findAcknowledgement(db, userId, SCORE_NOTICE_VERSION)) !== null) return;
   throw new AppError('conflict', 'notice-not-acknowledged');
 };
 
@@ -18,5 +18,5 @@ export const requireNoticeRead = async (db: Queryable, env: Env, userId: string)
 export const requiredNotice = (env: Env): number | null => (isNoticeRequired(env) ? SCORE_NOTICE_VERSION : null);
 
 /** Records that a person acknowledged a version before they had an account. */
-export const recordNoticeReading = (tx: Tx, userId: string, version: number): Promise<void> =>
-  insertReading(tx, userId, version);
+export const recordAcknowledgement = (tx: Tx, userId: string, version: number): Promise<void> =>
+  insertAcknowledgement(tx, userId, version);

@@ -1,7 +1,7 @@
 /** Reactions of scores to domain events. */
 import { noRows } from '#server/db/in-batches.ts';
 import { on } from '#server/events/emit.ts';
-import { deleteReadings, listReadings } from './notice.db.ts';
+import { deleteAcknowledgements, listAcknowledgements } from './notice.db.ts';
 import { eraseReceiptReader, receiptsOfCandidate } from './receipts.service.ts';
 import { eraseVoluntaryAnswers, hasVoluntaryAnswers } from './voluntary-answers.service.ts';
 
@@ -17,14 +17,14 @@ export const scoreSubscribers = [
     "erase the person's acknowledged notices, and their key as a reader in receipts",
     async (tx, { userId, isPersonKept }, platform) => {
       if (isPersonKept) return;
-      await deleteReadings(tx, userId);
+      await deleteAcknowledgements(tx, userId);
       await eraseReceiptReader(tx, platform, userId);
     },
   ),
   on('account.exporting', 'add acknowledged notices and receipts of scores', async (db, facts, platform) => {
     const { userId, candidateId } = facts;
     return {
-      scoreNotices: await listReadings(db, userId),
+      scoreNotices: await listAcknowledgements(db, userId),
       scoreReceipts: candidateId === null ? noRows() : receiptsOfCandidate(db, platform, candidateId),
     };
   }),

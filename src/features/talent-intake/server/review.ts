@@ -28,7 +28,7 @@ import { findJobs } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { notify, publishQueues } from '#features/notifications/server/notifications.service.ts';
 import { fileFromJobPage } from '#features/pipeline/server/file-application.service.ts';
-import { recordNoticeReading } from '#features/scores/server/notice.service.ts';
+import { recordAcknowledgement } from '#features/scores/server/notice.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -196,7 +196,7 @@ const fileForJob = async (deciding: Deciding, intake: IntakeRow, userId: string)
   const [found, candidate] = [await findJobs(tx, [intake.jobId]), await candidateOf(tx, userId)];
   const [one] = found;
   if (one === undefined || candidate === null) return null;
-  if (intake.scoreNotice !== null) await recordNoticeReading(tx, userId, intake.scoreNotice);
+  if (intake.scoreNotice !== null) await recordAcknowledgement(tx, userId, intake.scoreNotice);
   const outcome = await fileFromJobPage(tx, platform, {
     userId,
     jobId: intake.jobId,

@@ -33,7 +33,7 @@ interface RowProps {
   about?: string | undefined;
   /** A time, or the points to gain. */
   aside?: ReactNode;
-  /** A link of its own. */
+  /** A separate link. */
   action?: ReactNode;
 }
 

@@ -36,7 +36,7 @@ const Facts = ({ candidate }: { candidate: JobMatch }) => {
     hourlyRate === null ? t('rateOpen') : formatHourly(hourlyRate, locale),
     sharedHours !== null && t('sharedHours', { hours: formatHours(sharedHours, locale) }),
   ];
-  // If the line wraps, it breaks after the dot. On phones the title has a line of its own.
+  // If the line wraps, it breaks after the dot. On phones the title has its own line.
   return (
     <p className="break-words text-muted text-sm leading-5 tabular">
       <span title={title} className="max-sm:block max-sm:truncate">

@@ -50,7 +50,7 @@ const Term = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 
 const mark = 'size-4 shrink-0 text-muted max-sm:hidden';
 
-/** Type, budget and time zone. Omits what is not stated, except the budget. `children` are further terms. */
+/** Type, budget and time zone. Omits what is not stated, except the budget. `children` are additional terms. */
 export const JobTerms = ({ jobType, timezone, shift, isOwn, children, ...pay }: Terms & { children?: ReactNode }) => {
   const v = useTranslations('vocabulary.workType');
   const hourlyPay = useHourlyPay();

@@ -56,7 +56,7 @@ describe('a column with pending moves', () => {
     expect(column.total).toBe(29);
   });
 
-  it('puts the moved card on top, waiting since then and with no further moves yet', () => {
+  it('puts the moved card on top, waiting since then and with no possible moves yet', () => {
     const applied = { status: 'applied', applications: [card('x', 'applied')], total: 1 } as const;
     const column = columnAfter(applied, [move('a', 'applied')]);
     expect(idsOf(column)).toEqual(['a', 'x']);

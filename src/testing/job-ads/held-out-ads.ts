@@ -1,7 +1,7 @@
-/** Ten job ads that were written before the reader and kept aside while it was tuned. */
+/** Ten job ads that were written before the reader and held out while it was tuned. */
 import type { JobAdCase } from './job-ad-case.ts';
 
-export const ASIDE_ADS: readonly JobAdCase[] = [
+export const HELD_OUT_ADS: readonly JobAdCase[] = [
   {
     form: 'numbered lists',
     text: `JOB TITLE: Virtual Assistant for a Law Office
