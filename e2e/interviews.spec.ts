@@ -1,6 +1,6 @@
 /**
  * An interview between a company in New York and a candidate in Mexico City: proposed, booked, moved, booked again and canceled. Both see both local
- * times, and changes show at once.
+ * times, and changes show immediately.
  */
 import { chooseSuggestedTimes, dialogOf, interviewsOf } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, mailTo, test } from './support/journey.ts';
@@ -49,7 +49,7 @@ test('an interview is proposed, booked, moved and canceled', async ({ page, newP
     await expectScreen(page, 'Ines Robles');
   });
 
-  await test.step('the candidate sees them at once and books one', async () => {
+  await test.step('the candidate sees them immediately and books one', async () => {
     await expect(interviewsOf(candidate)).toContainText('Choose one of these times.');
     await expect(interviewsOf(candidate)).toContainText('Bring a lantern.');
     const bookButtons = interviewsOf(candidate).getByRole('button', { name: /^Book this time/ });

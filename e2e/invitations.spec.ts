@@ -79,7 +79,7 @@ test('a company invites people who fit its job', async ({ page, newPerson }) => 
     await expect(card).toContainText('Declined');
   });
 
-  await test.step('the company sees both answers at once, and the application', async () => {
+  await test.step('the company sees both answers immediately, and the application', async () => {
     const invited = page.getByRole('region', { name: 'Invited', exact: true });
     await expect(invited.getByRole('listitem').filter({ hasText: 'Ivo Faro' })).toContainText('Applied');
     await expect(invited.getByRole('listitem').filter({ hasText: 'Eva Faro' })).toContainText('Declined');

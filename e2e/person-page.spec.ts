@@ -156,7 +156,7 @@ test('a company invites people from lists and from their pages', async ({ page, 
     await expectScreen(page, 'Compare candidates');
   });
 
-  await test.step('sees an answer at once, and the states in the palette', async () => {
+  await test.step('sees an answer immediately, and the states in the palette', async () => {
     await openBrowse();
     const [invitation] = await (await leo.browser.request.get('/api/invitations')).json();
     await leo.browser.request.patch(`/api/invitations/${invitation.id}`, { data: { status: 'declined' } });

@@ -123,7 +123,7 @@ test.describe('with a mouse', () => {
 
   const leave = (page: Page): Promise<void> => page.mouse.move(700, 800);
 
-  test('Find Talent opens after 200 ms, and at once within 300 ms after it closed', async ({ page }) => {
+  test('Find Talent opens after 200 ms, and immediately within 300 ms after it closed', async ({ page }) => {
     await openWithFakeClock(page);
     await menuButton(page).hover();
     await page.clock.runFor(199);

@@ -76,7 +76,7 @@ const npmCommand = () => {
   return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', first: [] };
 };
 
-/** The options with which npm installs these parts and no other. */
+/** Options that make npm install these parts and no others. */
 const optionsFor = (parts) => {
   const workspaces = [...(parts.includes('dev') ? ['tools'] : []), ...(parts.includes('node') ? ['node'] : [])];
   return [

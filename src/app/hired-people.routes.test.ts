@@ -146,7 +146,7 @@ describe('the hired hours of a candidate', () => {
     }
   });
 
-  it('are updated in every list at once, even in cached rows', async () => {
+  it('are updated in every list immediately, even in cached rows', async () => {
     const { company, free } = await createScene();
     const path = '/api/candidates/browse?sort=newest&includeHired=true';
     const rowOfFree = async () =>

@@ -128,7 +128,7 @@ describe('in the hiring story', () => {
     await mail.waitFor('dana@clinic.example', 'Full Stack Developer');
   });
 
-  it("the company sees the application and writes, and the candidate's open page receives the message at once", async () => {
+  it("the company sees the application and writes, and the candidate's open page receives the message immediately", async () => {
     const [application] = (await company.get('/api/applications')).body;
     expect(application).toMatchObject({ coverLetter: 'I would like to.', candidate: { approvalStatus: 'pending' } });
     const candidateUser = await me(candidate);

@@ -51,7 +51,7 @@ const timesFor = (
   return early.length < PLACES.length ? times : early;
 };
 
-/** A past interview between the invitation and the offer, unless the offer came at once. */
+/** A past interview between the invitation and the offer, unless the offer came immediately. */
 const addPast = (world: World, application: ApplicationPart, createdAt: string, before: string): void => {
   const times = timesFor(application, [], Date.parse(createdAt)).filter((start) => endOf(start, MINUTES) < before);
   if (times.length === 0) return;

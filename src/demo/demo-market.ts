@@ -94,7 +94,7 @@ const fillWithin = async (tx: Tx, platform: Platform): Promise<boolean> => {
   return true;
 };
 
-/** Fills the database if it is empty. Safe if several processes start at once. */
+/** Fills the database if it is empty. Safe if several processes start at the same time. */
 export const fillDemoMarket = async (platform: Platform): Promise<void> => {
   const wait = () => platform.log.warn('Another process is filling the demo market: waiting for it');
   await pollForLock(() => platform.db.transaction((tx) => fillWithin(tx, platform)), wait);

@@ -15,7 +15,7 @@ const createRounds = () => {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('createBatcher', () => {
-  it('answers a single caller at once, and batches callers that arrive meanwhile', async () => {
+  it('answers a single caller immediately, and batches callers that arrive meanwhile', async () => {
     const { rounds, answerAll } = createRounds();
     const ask = createBatcher(answerAll);
     const results = [1, 2, 3].map(ask);

@@ -1,5 +1,5 @@
 /**
- * The language of the signed-in product: first that of the page, then the user's choice. Changing it in the account updates every screen at once, and
+ * The language of the signed-in product: first that of the page, then the user's choice. Changing it in the account updates every screen immediately, and
  * refetches texts from the server.
  */
 import { useQueryClient } from '@tanstack/react-query';

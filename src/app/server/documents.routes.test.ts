@@ -282,7 +282,7 @@ describe('pages of a build', () => {
       expect(await read(`/companies/${companyId}-x`)).toEqual([200, rendered('en', 'company')]);
     });
 
-    it('show a change at once', async () => {
+    it('show a change immediately', async () => {
       const { id } = await job();
       expect(await read(`/jobs/${id}`)).toEqual([200, rendered('en', 'job')]);
       await world.db.execute(`update jobs set status = 'closed', closed_at = now() where id = '${id}'`);

@@ -1,6 +1,6 @@
 /**
  * The pages of jobs and companies for visitors: `/jobs`, `/jobs/{id}-{slug}`, `/companies/{id}-{slug}`. Rendered pages stay in memory under the
- * versions of everything they show. Every request reads these versions, so a change is visible at once; concurrent requests share the statement.
+ * versions of everything they show. Every request reads these versions, so a change is visible immediately; concurrent requests share the statement.
  */
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';

@@ -206,7 +206,7 @@ describe('the background work', () => {
     expect(await countStale()).toBe(60);
   });
 
-  it('stops at once if it has not started', async () => {
+  it('stops immediately if it has not started', async () => {
     await expect(startReindexing(world.platform).stop()).resolves.toBeUndefined();
   });
 });

@@ -156,7 +156,7 @@ export const accountContract = {
     path: '/api/account',
     access: 'signedIn',
     may: 'self',
-    summary: 'Deletes the account at once; this cannot be undone',
+    summary: 'Deletes the account immediately; this cannot be undone',
     body: accountDeletionSchema,
     response: z.null(),
     status: 204,

@@ -1,6 +1,6 @@
 /**
  * Operations for admins: failed mails, addresses that get no mail, background work, retention, and the erasure of people without
- * an account; and the call with which a mail service reports bounced mail.
+ * an account; and the call that mail services use to report bounced mail.
  */
 import * as z from 'zod/mini';
 import { BACKGROUND_WORK } from '#shared/background-work.ts';

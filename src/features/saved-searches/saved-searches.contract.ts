@@ -1,5 +1,5 @@
 /**
- * Saved searches: a list's query string under a name, replayed for what is new, and mailed at once, daily or weekly. Candidates save searches of
+ * Saved searches: a list's query string under a name, replayed for what is new, and mailed immediately, daily or weekly. Candidates save searches of
  * jobs, companies of candidates. Each job or person is mailed once per search. Owns saved searches and what they sent. Mails: new results of a
  * search, and a candidate's weekly new matches. Opening a link in a mail changes nothing.
  */

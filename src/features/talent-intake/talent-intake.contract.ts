@@ -97,7 +97,7 @@ export const reviewSchema = z.object({
   reasons: z.optional(z.nullable(z.array(z.enum(REJECTION_REASONS)).check(z.maxLength(REJECTION_REASONS.length)))),
   /** The message of a rejection, replacing the text of its reasons. */
   message: optionalText(LIMITS.text),
-  /** Holds the mail during the undo period. Otherwise it is sent at once and cannot be undone. */
+  /** Holds the mail during the undo period. Otherwise it is sent immediately and cannot be undone. */
   hold: z.optional(z.boolean({ error: 'not-true-or-false' })),
 });
 

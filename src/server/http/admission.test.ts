@@ -35,7 +35,7 @@ describe('createAdmission', () => {
     expect(await Promise.all(results)).toEqual(['done', 'done', 'done', 'done']);
   });
 
-  it('rejects at once with a retry time when too many are waiting', async () => {
+  it('rejects immediately with a retry time when too many are waiting', async () => {
     const { admit, works, results } = admitAll(4);
     await expect(admit(async () => 'late')).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 2 });
     for (const { end } of works) end();

@@ -195,7 +195,7 @@ export const startLiveHub = async (database: OpenDatabase, load: LiveLoader, log
       }
       const receivers = [...person.sockets].filter((socket) => isFor(socket, event, userId));
       for (const readerId of new Set(receivers.map((socket) => socket.userId))) {
-        // Loads start at once, so that they are batched; frames are sent in order, so that a slow load is not overtaken.
+        // Loads start immediately, so that they are batched; frames are sent in order, so that a slow load is not overtaken.
         const loading = load(event, userId, readerId);
         loading.catch(() => {});
         person.delivered = person.delivered.then(() => deliver(person, { userId, readerId }, event, loading));

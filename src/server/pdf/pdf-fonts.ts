@@ -151,7 +151,7 @@ const UNDRAWN = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u;
 
-/** The fonts to try for a text, in order. Chinese characters have other shapes in Japan, which kana reveal. */
+/** The fonts to try for a text, in order. Chinese characters look different in Japanese text, which kana identify. */
 const possibleFonts = (text: string): FontFile[] => {
   const hasKana = KANA.test(text);
   if (!hasKana && !EAST_ASIAN.test(text)) return [...ALPHABETS(), ...SYMBOLS()];

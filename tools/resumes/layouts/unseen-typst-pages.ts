@@ -1,4 +1,4 @@
-/** Held-out layouts by Typst: pairs of lines as on most résumés of engineers, and dates in a column with a narrow side for facts. */
+/** Held-out layouts by Typst: pairs of lines as on most résumés of engineers, and dates in a column next to a narrow sidebar. */
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
@@ -42,7 +42,7 @@ ${resume.courses.length > 0 ? `${heading(resume.headings.courses)}\n${bullets(re
 `;
 };
 
-/** Dates and place in a column before "title, employer"; a narrow side at the right with contacts, skills and bars for languages. */
+/** Dates and place in a column before "title, employer"; a narrow sidebar at the right with contacts, skills and bars for languages. */
 const datesAndSide = (resume: ResumeTexts): string => {
   const dated = (dates: string, place: string, body: string): string =>
     `#dated(${text(dates)}, ${text(place)})[${body}]`;

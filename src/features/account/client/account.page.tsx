@@ -56,7 +56,7 @@ const Part = ({ title, text, children }: PartProps) => (
 
 const SCORE_CHANGES = ['companies', 'you', 'advice', 'records', 'rest'] as const;
 
-/** Whether a candidate is scored, with all that this changes. It takes effect at once. */
+/** Whether a candidate is scored, with all that this changes. It takes effect immediately. */
 const ScoreChoice = ({ account }: { account: Account }) => {
   const t = useTranslations('account.scores');
   const change = useChangeAccount();
@@ -133,7 +133,7 @@ const BellSwitch = ({ account, choice }: { account: Account; choice: BellChoice 
   );
 };
 
-/** One switch for each kind of mail and notification that can concern the person. A switch takes effect at once. */
+/** One switch for each kind of mail and notification that can concern the person. A switch takes effect immediately. */
 const NotificationChoices = ({ account }: { account: Account }) => {
   const t = useTranslations('account.notifications');
   const mayRecruit = useMay('recruit');

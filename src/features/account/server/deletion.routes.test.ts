@@ -203,7 +203,7 @@ describe('DELETE /api/account', () => {
     ]);
   });
 
-  it('keeps no data that only the person had', async () => {
+  it('erases data that no one else received', async () => {
     const { candidate } = await createScene();
     const email = candidate.user.email ?? '';
     await world.build.intake({ email });

@@ -1,4 +1,4 @@
-/** API calls for the operations screen, and the one with which a mail service reports bounced mail. Changes are logged. */
+/** API calls for the operations screen, and the one that mail services use to report bounced mail. Changes are logged. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { erasePerson } from '#features/account/server/erasure.service.ts';
 import { type AuditAction, recordAudit } from '#server/audit/audit.db.ts';

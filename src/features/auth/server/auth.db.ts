@@ -147,8 +147,8 @@ export const setAccountType = async (
 };
 
 /**
- * Sets a password that the person chose. With `replaces`, only if that is still the stored hash, so that of two changes with the same old
- * password one succeeds. Returns null if nothing changed.
+ * Sets a password that the person chose. With `replaces`, only if that is still the stored hash, so only one of two changes with the
+ * same old password succeeds. Returns null if nothing changed.
  */
 export const setOwnPassword = async (
   db: Queryable,

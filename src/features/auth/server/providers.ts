@@ -1,6 +1,6 @@
 /**
  * Sign-in providers (OpenID Connect: code flow with PKCE, state and nonce) from the configuration. A provider's metadata is cached for an
- * hour. An unreachable provider costs a caller at most five seconds, and fails at once for the next ten seconds. Callers decide which account an
+ * hour. An unreachable provider costs a caller at most five seconds, and fails immediately for the next ten seconds. Callers decide which account an
  * identity opens.
  */
 import type { FastifyRequest } from 'fastify';

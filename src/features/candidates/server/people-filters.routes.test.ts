@@ -95,7 +95,7 @@ describe('filters of lists of people', () => {
     ]);
   });
 
-  it('follow a changed profile at once', async () => {
+  it('follow a changed profile immediately', async () => {
     const { find } = await createScene();
     const person = await world.candidate({ country: 'UY', englishLevel: 'A2', timezone: 'wherever' });
     expect((await find('country=UY')).length).toBe(1);

@@ -35,7 +35,7 @@ export const createCheckInHandlers = ({ db }: Platform): CheckInHandlers => ({
     db.transaction(async (tx) => {
       const { checkIn } = await requireByToken(tx, body.token);
       await lockHireForUpdate(tx, checkIn.hireId);
-      // Read again under the lock, so that two identical answers at once notify admins once.
+      // Read again under the lock, so that two simultaneous identical answers notify admins once.
       const { side, hire, page, ownName } = await requireByToken(tx, body.token);
       await saveAnswer(tx, checkIn, side, body.answer);
       if (body.answer === 'problem' && page.answer !== 'problem') {

@@ -65,7 +65,7 @@ export const readersOf = async (
     .map((receiver) => ({ ...receiver, publicUrl }));
 };
 
-/** Key and time of a delayed mail. Null if it is sent at once. */
+/** Key and time of a delayed mail. Null if it is sent immediately. */
 type DelayedMail = { dedupeKey: string; sendAfter: string } | null;
 
 /**

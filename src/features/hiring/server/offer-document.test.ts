@@ -72,7 +72,7 @@ describe('the document of an accepted offer', () => {
     expect(await textOf((await created(FACTS)).content)).not.toMatch(/proposal|Proposed|Valid until/);
   });
 
-  it('equal facts give equal bytes, and different facts different bytes', async () => {
+  it('equal facts produce equal bytes, and different facts produce different bytes', async () => {
     const [one, same, other] = await Promise.all([
       created(FACTS),
       created(FACTS),

@@ -1,6 +1,6 @@
 /**
  * The PDF of an offer: plain pages with the parties, the terms, the note and the time of acceptance. Before acceptance it says that it is a
- * proposal. Equal facts give equal bytes. If a character cannot be printed, no document is made. The terms are also attached as JSON.
+ * proposal. Equal facts produce equal bytes. If a character cannot be printed, no document is made. The terms are also attached as JSON.
  */
 import { createHash } from 'node:crypto';
 import { createPdfPrinter } from '#server/pdf/pdf-printer.ts';

@@ -1,6 +1,6 @@
 /**
  * SQL of offers. Terms never change: a new version ends the previous one. Every change of status is one conditional UPDATE of an open row,
- * so that of two concurrent answers exactly one succeeds.
+ * so exactly one of two concurrent answers succeeds.
  */
 import { and, asc, desc, eq, getTableColumns, gt, lte, max, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';

@@ -172,7 +172,7 @@ describe('POST /api/applications/:id/offers', () => {
     expect(await statusOf(world, id)).toBe('interviewing');
   });
 
-  it('one version stays open after two offers are sent at once', async () => {
+  it('one version stays open after two offers are sent at the same time', async () => {
     const { company, id } = await applicationScene(world);
     const responses = await Promise.all(
       [28, 29, 30, 31].map((hourlyRate) => company.post(`/api/applications/${id}/offers`, termsWith({ hourlyRate }))),

@@ -53,7 +53,7 @@ describe('POST /api/offers/:id/proposal', () => {
     for (const text of ['US$33 an hour', 'US$3,432', OTHER.note]) expect(mail?.textBody).toContain(text);
   });
 
-  it('a version has one proposal, even when two are sent at once', async () => {
+  it('a version has one proposal, even when two are sent at the same time', async () => {
     const { propose, offer } = await offerScene();
     const responses = await Promise.all([propose(), propose({ ...OTHER, hourlyRate: 40 })]);
     expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);

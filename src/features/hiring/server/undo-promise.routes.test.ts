@@ -148,7 +148,7 @@ const ACTIONS: Record<string, Action> = {
     act: sendOffer,
     undo: null,
   },
-  'an offer that is withdrawn at once': {
+  'an offer that is withdrawn immediately': {
     from: 'interviewing',
     prepare: sendOffer,
     act: endOffer('company', 'withdraw'),

@@ -35,7 +35,7 @@ const isEnd = (to: ApplicationStatus): boolean => to === 'declined' || to === 'w
 
 /**
  * Cancels the open interviews of ended applications. Their mails wait as long as the mail about the move, since an undo restores the
- * interviews. Without an undo they are sent at once.
+ * interviews. Without an undo they are sent immediately.
  */
 export const endWithApplications = async (
   tx: Tx,

@@ -1,4 +1,4 @@
-/** Edits one of the company's jobs. Candidates see saved changes at once. The status is changed on the job's page. */
+/** Edits one of the company's jobs. Candidates see saved changes immediately. The status is changed on the job's page. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,6 +1,6 @@
 /**
  * Reads and mutations of jobs.
- * Saving a job is written into the visible lists at once, and reverted if the server refuses.
+ * Saving a job is written into the visible lists immediately, and reverted if the server refuses.
  */
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { apiKey, apiList, apiQuery, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';
@@ -87,7 +87,7 @@ const setSavedInCache = (client: QueryClient, jobId: string, isSaved: boolean): 
   );
 };
 
-/** Returns a function that saves or unsaves a job. Shown at once; calls run one after the other. */
+/** Returns a function that saves or unsaves a job. Shown immediately; calls run one after the other. */
 export const useSaveJob = (jobId: string): ((isSaved: boolean) => void) => {
   const client = useQueryClient();
   const showing = (isSaved: boolean) => ({

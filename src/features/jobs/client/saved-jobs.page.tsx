@@ -1,4 +1,4 @@
-/** A candidate's saved jobs, in any status. A job that is no longer saved disappears at once. */
+/** A candidate's saved jobs, in any status. A job that is no longer saved disappears immediately. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';

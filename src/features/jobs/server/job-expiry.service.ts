@@ -51,7 +51,7 @@ export const remindOfLastDay = (platform: Platform, now: number): Promise<Proces
     return processedOf(due);
   });
 
-/** Closes the next jobs whose last day has passed at `now` (milliseconds), and tells their companies. */
+/** Closes the next jobs whose last day has passed at `now` (milliseconds), and notifies their companies. */
 export const closeOverdue = (platform: Platform, now: number): Promise<Processed> =>
   platform.db.transaction(async (tx) => {
     const due = await lockOver(tx, applyDay(now), BATCH_SIZE);

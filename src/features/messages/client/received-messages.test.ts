@@ -1,4 +1,4 @@
-/** Received messages in the cache: added to the open thread at once, counted as unread shortly after. */
+/** Received messages in the cache: added to the open thread immediately, counted as unread shortly after. */
 import { type InfiniteData, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#client/api/query-client.ts';

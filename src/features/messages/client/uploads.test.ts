@@ -34,7 +34,7 @@ const statesOf = ({ snapshot }: ReturnType<typeof createUploads>) =>
   snapshot().map(({ file: { name }, state, progress }) => [name, state, progress]);
 
 describe('file uploads of a message', () => {
-  it('start at once, report progress and are returned in the order of choosing', async () => {
+  it('start immediately, report progress and are returned in the order of choosing', async () => {
     const { uploads, calls } = setUp();
     uploads.add([file('a'), file('b')]);
     calls[0]?.sending.onProgress(0.5);

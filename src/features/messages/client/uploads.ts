@@ -1,5 +1,5 @@
 /**
- * The files of the message being written. Each is uploaded at once, reports its progress, and can
+ * The files of the message being written. Each is uploaded immediately, reports its progress, and can
  * be removed or retried. They stay when the user opens other conversations. Independent of any
  * screen.
  */

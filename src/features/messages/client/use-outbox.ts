@@ -1,5 +1,5 @@
 /**
- * Sends messages from the screen. A message shows at once, messages are sent one after the other,
+ * Sends messages from the screen. A message shows immediately, messages are sent one after the other,
  * and a failed one stays until it is retried or discarded.
  */
 import { useQueryClient } from '@tanstack/react-query';

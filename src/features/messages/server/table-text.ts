@@ -6,7 +6,7 @@
 const [TAB, LINE, RETURN, SPACE, DELETE] = [0x09, 0x0a, 0x0d, 0x20, 0x7f];
 /** The separators of spreadsheet programs. */
 const SEPARATORS = Buffer.from(',;\t|');
-/** Signs with which pages, scripts and documents start. No table does. */
+/** Characters that pages, scripts and documents start with, unlike tables. */
 const FIRST_SIGNS = Buffer.from('<{#!%');
 const MARK = [0xef, 0xbb, 0xbf];
 

@@ -45,7 +45,7 @@ const undoFor = (
 ): Application['undo'] => {
   const until = undoableUntil(statusChangedAt);
   if (undoBy !== side || undoTo === null || Date.parse(until) <= Date.now()) return null;
-  // Mail about a move is held during the undo period. Mail about an interview is sent at once, even
+  // Mail about a move is held during the undo period. Mail about an interview is sent immediately, even
   // if proposing it made the move.
   const isMailed = status === 'interviewing' && steps.interviews.some(({ changedAt }) => changedAt >= statusChangedAt);
   return { until, to: undoTo, ...(isMailed ? { isMailed } : {}) };

@@ -78,8 +78,8 @@ const cellsOf = (texts: readonly PlacedText[], edges: Edges): Cell[] => {
     const group = groups.at(-1);
     const size = Math.max(one.size, group?.at(-1)?.size ?? 0);
     const gap = one.x - right;
-    const minRows = edges.get(Math.round(one.x));
-    const isColumn = least !== undefined && gap > least * Math.min(one.size, group?.at(-1)?.size ?? one.size);
+    const minGap = edges.get(Math.round(one.x));
+    const isColumn = minGap !== undefined && gap > minGap * Math.min(one.size, group?.at(-1)?.size ?? one.size);
     if (group !== undefined && gap <= SAME_CELL * size && !isColumn && !isSmallerText(group, one, gap)) group.push(one);
     else groups.push([one]);
     right = Math.max(right, one.x + one.width);
@@ -96,7 +96,7 @@ const sharedEdges = (rows: readonly (readonly PlacedText[])[]): Edges => {
   for (const texts of rows) {
     for (const [at, { x }] of cellsOf(texts, new Map()).entries()) count(at === 0 ? starts : afterGap, x);
   }
-  const often = (counts: Map<number, number>, least: number, gap: number): [number, number][] =>
+  const often = (counts: Map<number, number>, minRows: number, gap: number): [number, number][] =>
     [...counts].filter(([, rowCount]) => rowCount >= minRows).map(([x]) => [x, gap]);
   // Where most lines start, other texts also start by chance. Where cells start after a gap, they
   // do not.

@@ -1,4 +1,4 @@
-/** The reader's saved searches: how often each is mailed, its minimum score, and what it sent. A change takes effect at once. */
+/** The reader's saved searches: how often each is mailed, its minimum score, and what it sent. A change takes effect immediately. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';

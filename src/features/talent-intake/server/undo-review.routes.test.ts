@@ -45,7 +45,7 @@ describe('a held decision', () => {
     expect(left).toBeLessThan(601_000);
   });
 
-  it('is sent at once and cannot be undone unless holding was requested', async () => {
+  it('is sent immediately and cannot be undone unless holding was requested', async () => {
     const [admin, intake] = [await world.admin(), await world.build.intake()];
     const response = await admin.patch(`${QUEUE}/${intake.id}/review`, { approvalStatus: 'rejected' });
     expect(response.body).toEqual({ id: intake.id, approvalStatus: 'rejected' });

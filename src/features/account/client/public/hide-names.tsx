@@ -1,5 +1,5 @@
 /**
- * The switches that hide names and scores from a company, with their explanation, for the menu of a list. Both take effect at once, for the whole
+ * The switches that hide names and scores from a company, with their explanation, for the menu of a list. Both take effect immediately, for the whole
  * account.
  */
 

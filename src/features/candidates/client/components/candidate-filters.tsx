@@ -1,4 +1,4 @@
-/** The filters of the candidate list. Changes go to the URL at once; numbers wait until typing pauses. */
+/** The filters of the candidate list. Changes go to the URL immediately; numbers wait until typing pauses. */
 import { useLocale, useTranslations } from 'use-intl';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { dollarSign } from '#client/ui/format.ts';

@@ -1,5 +1,5 @@
 /**
- * Removing a candidate from the shortlist. Without notes it happens at once and can be undone. With notes it asks first, because they are
+ * Removing a candidate from the shortlist. Without notes it happens immediately and can be undone. With notes it asks first, because they are
  * deleted.
  */
 

@@ -16,7 +16,7 @@ import { TermsFields, type TermValues, termValues } from './terms-fields.tsx';
 
 interface HireOfApplicationProps {
   applicationId: string;
-  /** The terms with which the company's form starts. */
+  /** The initial terms of the company's form. */
   terms?: Partial<TermValues>;
   /** Name of the other side. */
   name: string;

@@ -1,5 +1,5 @@
 /**
- * The buttons with which a candidate answers an offer: accept, propose other terms, ask, decline. Accepting repeats the terms. Accepting and
+ * A candidate's buttons for answering an offer: accept, propose other terms, ask, decline. Accepting repeats the terms. Accepting and
  * declining cannot be undone.
  */
 import { type ReactNode, useState } from 'react';

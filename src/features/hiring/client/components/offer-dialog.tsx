@@ -1,4 +1,4 @@
-/** The form with which a company sends an offer or a new version. It starts with the terms that `suggestedTerms` returns. */
+/** A company's form for sending an offer or a new version. It starts with the terms that `suggestedTerms` returns. */
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
@@ -32,7 +32,7 @@ interface OfferDialogProps {
   applicationId: string;
   name: string;
   candidate: Commitment;
-  /** The terms with which the form starts. */
+  /** The initial terms. */
   terms: Partial<TermValues>;
   /** The newest version, if any. */
   previous: Offer | undefined;

@@ -1,4 +1,4 @@
-/** The terms with which the form of an offer starts. */
+/** The initial terms of the offer form. */
 import type { Job } from '#features/jobs/jobs.contract.ts';
 import { weeklyHoursOf } from '#features/pipeline/applications.domain.ts';
 import { comingMonday, dayOf, earliestToday } from '../../hiring.domain.ts';

@@ -38,7 +38,7 @@ interface CompanyHiringProps {
   candidate: Commitment & Wishes;
 }
 
-/** Returns the terms with which a form starts, or undefined while the job loads. */
+/** Returns the initial terms of a form, or undefined while the job loads. */
 const useSuggestedTerms = ({ jobId, candidate }: CompanyHiringProps, previous?: Offer) => {
   const job = useQuery(jobQuery(jobId));
   const now = useNow().toISOString();

@@ -1,5 +1,5 @@
 /**
- * Pastes a job ad and fills the form from it. Empty fields are filled at once, each shown with the line it was read from. Typed fields change
+ * Pastes a job ad and fills the form from it. Empty fields are filled immediately, each shown with the line it was read from. Typed fields change
  * only by an explicit click, and all of it can be undone.
  */
 import { Check, ClipboardPaste, FileText, Undo2 } from 'lucide-react';

@@ -1,5 +1,5 @@
 /**
- * The preview of an application next to the rows, with its moves. It shows at once what the list
+ * The preview of an application next to the rows, with its moves. It shows immediately what the list
  * knows. After a short stay it adds the profile, and only then the application counts as viewed.
  * Otherwise going through a list would mark forty applications as read.
  */

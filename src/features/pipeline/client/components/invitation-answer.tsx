@@ -1,6 +1,6 @@
 /**
  * How a candidate answers an invitation: one button applies, another declines. The company sees
- * the answer at once.
+ * the answer immediately.
  */
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';

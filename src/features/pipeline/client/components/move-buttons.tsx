@@ -1,6 +1,6 @@
 /**
  * The company's moves for one application, a button each. Moves that are final or carry a note
- * ask first; the others happen at once.
+ * ask first; the others happen immediately.
  */
 import { Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';

@@ -91,7 +91,7 @@ const Notes = ({ id, isSubmitted, saved }: OwnReviewProps & { saved: string }) =
   );
 };
 
-/** Shows the choice at once. The response confirms it, or a failure reverts it. */
+/** Shows the choice immediately. The response confirms it, or a failure reverts it. */
 const Rating = ({ id, isSubmitted, saved }: OwnReviewProps & { saved: number | null }) => {
   const review = useReviewApplication();
   const [rating, setRating] = useState(saved);
