@@ -1,6 +1,6 @@
 /**
- * From an offer to the first check-in: a company sends an offer and a new version, the candidate accepts it, and after a week both are asked how it
- * goes.
+ * From an offer to the first check-in: a company sends an offer and a new version, the candidate accepts it, and after a week both are asked how it is
+ * going.
  */
 import { checkInLink, dialogOf, fillTerms } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, goTo, test } from './support/journey.ts';
@@ -129,7 +129,7 @@ test('an offer becomes a hire', async ({ page, newPerson, watching }) => {
     await expectScreen(browser, 'Hires');
   });
 
-  await test.step('after a week both are asked; opening the link answers nothing, a button does', async () => {
+  await test.step('after a week both are asked; opening the link stores no answer, pressing a button does', async () => {
     const link = await checkInLink(newPerson, { address: person.email, applicationId: id });
     const visitor = await newPerson();
     await visitor.goto(link);

@@ -31,7 +31,7 @@ test('a user chooses the dark theme in the account menu, and it is stored', asyn
   await expect.poll(() => background(page)).toBe(LIGHT);
 });
 
-test('a visitor chooses it by a link, also without scripts', async ({ newPerson }) => {
+test('a visitor chooses the theme with a link, even without scripts', async ({ newPerson }) => {
   const page = await newPerson({ javaScriptEnabled: false, colorScheme: 'light' });
   await page.goto('/');
   const links = page.getByRole('list', { name: 'Colors' });

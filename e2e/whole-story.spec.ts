@@ -1,6 +1,6 @@
 /**
  * From a post to the first check-in: a company posts a job, sees who fits, and invites; the candidate applies; they meet; an offer is accepted, and
- * after a week both are asked how it goes.
+ * after a week both are asked how it is going.
  */
 import {
   checkInLink,

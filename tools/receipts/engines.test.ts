@@ -68,7 +68,7 @@ describe('the engine of an earlier release', () => {
     await world.db.update(scoreReceipts).set(written).where(eq(scoreReceipts.id, receipt.id));
     const replayed = await replayReceipts(world.db, new Engines(folders), '2020-01-01', () => {});
     expect(replayed).toEqual({ replayed: 1, agree: 1, differ: 0 });
-    // With today's version it differs, and also if its engine is missing.
+    // It differs with today's version, and if its engine is missing.
     const releasedEngines = new Engines({ engines: ENGINES_FOLDER, dataDir: './none' });
     expect(await replayReceipts(world.db, releasedEngines, '2020-01-01', () => {})).toMatchObject({ differ: 1 });
     await world.db.update(scoreReceipts).set({ engine: ENGINE_VERSION }).where(eq(scoreReceipts.id, receipt.id));

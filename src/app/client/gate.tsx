@@ -14,7 +14,7 @@ import { isJobsHost } from '#shared/site-host.ts';
 import { AdminTexts } from './admin-texts.tsx';
 import { AccessDenied, JobPortalRestricted, NotFound } from './refusals.tsx';
 
-/** Who a screen is for. `any`: all signed-in users, also without an account type. */
+/** Who a screen is for. `any`: all signed-in users, even without an account type. */
 export type Audience = 'any' | 'member' | 'company' | 'candidate' | 'admin';
 
 const AccountTypeChooser = lazy(async () => ({

@@ -153,7 +153,7 @@ describe('pages of a build', () => {
     });
   });
 
-  it('are marked for signed-in users, also the not-found page', async () => {
+  it('are marked for signed-in users, including the not-found page', async () => {
     const { cookie } = await world.newcomer();
     const tagOf = async (headers: Record<string, string>) =>
       (await app.inject({ method: 'GET', url: '/blog', headers })).headers['etag'];

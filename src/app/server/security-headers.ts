@@ -7,8 +7,8 @@ import type { Env } from '#server/env.ts';
 import { jobsHostOf } from '#shared/site-host.ts';
 
 /**
- * Allowed socket addresses. `'self'` covers our own in current browsers, older ones need them listed; the development server uses another port for
- * hot reload.
+ * Allowed socket addresses. `'self'` covers our own in current browsers. Older browsers need them listed. The development server uses another
+ * port for hot reload.
  */
 const socketSources = ({ isProduction, publicUrl }: Env): string[] => {
   if (!isProduction) return ['ws:', 'wss:'];

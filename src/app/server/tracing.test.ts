@@ -101,7 +101,7 @@ describe('traces', () => {
     expect(exported).not.toContain('nobody@example.com');
     expect(exported).not.toContain('not a password');
     if (!isOnPostgres()) return;
-    // Also after reading the body: the context is kept.
+    // The context is kept even after the body is read.
     const statements = collector.spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
     expect(statements.map(({ name }) => name)).toContain('SELECT');
     expect(statements.length).toBeGreaterThanOrEqual(2);

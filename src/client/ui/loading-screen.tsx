@@ -1,4 +1,4 @@
-/** The whole page while nothing can be drawn, for example until the current user is known. */
+/** Fills the page until there is something to show, for example while the current user is loading. */
 import { Spinner } from './spinner.tsx';
 import { useUiTexts } from './ui-texts.ts';
 

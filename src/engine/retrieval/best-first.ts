@@ -165,7 +165,7 @@ class BoundQueue {
     return this.top === BUCKETS - 1 ? Number.POSITIVE_INFINITY : (this.top + 1) / BUCKETS_PER_POINT;
   }
 
-  /** Removes a row with the highest bound; read `ceiling` before. */
+  /** Removes a row with the highest bound; read `ceiling` first. */
   pop(): number {
     const slot = this.heads[this.top] ?? NONE;
     this.heads[this.top] = this.next[slot] ?? NONE;

@@ -155,7 +155,7 @@ describe('noise in a text field', () => {
     );
   });
 
-  it('changes no score as a title, with or without a bio that names the work', () => {
+  it('changes no score in the title, with or without a bio that names the work', () => {
     const bio = fc.constantFrom(...PEOPLE.map((one) => one.bio), '', 'Bookkeeper\nI kept the books of two clinics.');
     fc.assert(
       fc.property(job, fc.oneof(person, worker), bio, fc.constantFrom(...NOISE_TITLES), (post, one, ownBio, text) => {
@@ -168,7 +168,7 @@ describe('noise in a text field', () => {
   });
 
   it.each(['I like cats.', 'Me gustan los gatos', 'Hard worker'])(
-    'as a title lets the bio name the work: %s',
+    'in the title does not keep the bio from naming the work: %s',
     (jobTitle) => {
       const post = { title: 'Bookkeeper', requiredSkills: ['QuickBooks', 'Payroll', 'Excel'] };
       const one = { bio: 'Bookkeeper\nI kept the books of two clinics.', skills: ['Excel'] };
@@ -181,7 +181,7 @@ describe('noise in a text field', () => {
     },
   );
 
-  it('without any word scores like an empty title', () => {
+  it('without any word in the title scores like an empty title', () => {
     const wordless = fc.constantFrom('x', '. . .', '🙂🙂🎉', 'a b c', '1234');
     fc.assert(
       fc.property(job, person, wordless, (post, one, jobTitle) => {
@@ -191,7 +191,7 @@ describe('noise in a text field', () => {
     );
   });
 
-  it('changes no score as a skill', () => {
+  it('changes no score in the list of skills', () => {
     fc.assert(
       fc.property(job, person, noise, (post, one, text) => {
         const more = { ...one, skills: [...(one.skills ?? []), text.slice(0, 60)] };

@@ -12,7 +12,7 @@ export interface Prose {
   /** For a job: the importance of a concept. For a candidate: how firmly the text states it, 0-1. */
   readonly weights: Float64Array;
   readonly total: number;
-  /** Number of words without stop words; for a candidate also without repetitions. */
+  /** Number of words, not counting stop words or, for a candidate, repetitions. */
   readonly length: number;
 }
 

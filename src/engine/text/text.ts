@@ -102,14 +102,14 @@ function plainEnd(text: string, from: number): number {
   return at;
 }
 
-/** Characters that end a clause. A full stop does before a space, except after an abbreviation. */
+/** Characters that end a clause. A period does before a space, except after an abbreviation. */
 const CLAUSE_ENDS = new Set(Array.from(',;:!?()[]|•·‣–—…\n', (sign) => sign.charCodeAt(0)));
-const FULL_STOP = '.'.charCodeAt(0);
+const PERIOD = '.'.charCodeAt(0);
 const SPACE = ' '.charCodeAt(0);
 const ABBREVIATION = 2;
 
 function endsClause(text: string, at: number, code: number, word: string): boolean {
-  if (code !== FULL_STOP) return CLAUSE_ENDS.has(code);
+  if (code !== PERIOD) return CLAUSE_ENDS.has(code);
   return word.length > ABBREVIATION && !(text.charCodeAt(at + 1) > SPACE);
 }
 

@@ -1,6 +1,6 @@
 /**
- * Removes names of people from a response. It walks the response along its schema, so that enum values ("pending") stay whatever
- * someone's name is, and every other text about a person loses what identifies them. Pure. Invariant: nothing in the result names
+ * Removes names of people from a response. It walks the response along its schema, so that enum values ("pending") stay even
+ * if they equal a name, and every other text about a person loses what identifies them. Pure. Invariant: nothing in the result names
  * a person in `people`.
  */
 import * as z from 'zod/mini';

@@ -47,7 +47,7 @@ describe('the best-fitting job', () => {
     person('d', 'React Developer', 'React'),
   ];
 
-  it('each candidate gets the best-fitting job of the company, the first of equal ones, and none without jobs', () => {
+  it('each candidate gets the best-fitting job of the company, the first one in a tie, and none without jobs', () => {
     const fitOf = (id: string, of = jobs) =>
       pool.filter((one) => one.id === id).map((one) => bestFit(of, one.prepared));
     expect(fitOf('a')[0]?.job.id).toBe('care');

@@ -212,7 +212,7 @@ export interface BestFit {
   score: number;
 }
 
-/** Returns the best-fitting job for a candidate, the first of equal ones, or null without jobs. */
+/** Returns the best-fitting job for a candidate, the first one in a tie, or null without jobs. */
 export const bestFit = (jobs: readonly RankingJob[], candidate: PreparedCandidate): BestFit | null => {
   let best: BestFit | null = null;
   for (const job of jobs) {
@@ -222,7 +222,7 @@ export const bestFit = (jobs: readonly RankingJob[], candidate: PreparedCandidat
   return best;
 };
 
-/** Returns the job that fits several candidates best together, the first of equal ones, or null without jobs. */
+/** Returns the job that fits several candidates best together, the first one in a tie, or null without jobs. */
 export const jointFit = (jobs: readonly RankingJob[], candidates: readonly PreparedCandidate[]): RankingJob | null => {
   let best: { job: RankingJob; sum: number } | null = null;
   for (const job of jobs) {

@@ -1,5 +1,5 @@
 /**
- * Interviews of an application. The company proposes times and chooses who of its members takes part, the candidate books one, either side moves or
+ * Interviews of an application. The company proposes times and chooses which of its members take part, the candidate books one, either side moves or
  * cancels, and the company records whether it took place. No one is in two booked interviews at once. Owns interviews, their interviewers, their
  * proposed times, their reminders and the private calendar feeds. Mails: proposed, booked, moved, canceled, reminders, and to interviewers who are
  * added or replaced. Mails about a booked time carry a calendar entry. Events: `interview_updated`.

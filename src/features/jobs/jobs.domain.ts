@@ -1,7 +1,6 @@
 /**
  * The rules of jobs: monthly pay from a budget, status changes, and the status that candidates see.
- * Pure: no clock, no database. The API returns the refusals in
- * the words given here.
+ * Pure: no clock, no database.
  */
 
 import type { FactorWeights } from '#engine/matching.contract.ts';

@@ -22,7 +22,7 @@ export const listVisitsContract = {
     path: '/api/list-visits',
     access: 'member',
     may: 'self',
-    summary: `Notes that the signed-in user opened a list (\`jobs\` for candidates, \`candidates\` for companies), and returns when they last opened it during the visit before, or null at the first visit. A visit ends ${LIFETIMES.listVisitMinutes} minutes after the last such call`,
+    summary: `Records that the signed-in user opened a list (\`jobs\` for candidates, \`candidates\` for companies), and returns when they last opened it during the previous visit, or null at the first visit. A visit ends ${LIFETIMES.listVisitMinutes} minutes after the last such call`,
     body: z.object({ list: requiredChoice(VISITED_LISTS) }),
     response: z.object({ previousAt: z.nullable(instantSchema) }),
   }),

@@ -50,7 +50,7 @@ export const teamsContract = {
     path: '/api/companies/my-company/members',
     access: 'company',
     may: 'recruit',
-    summary: "Lists the company's members, first ones first",
+    summary: "Lists the company's members in the order in which they joined",
     response: z.array(memberSchema),
   }),
   changeMember: route({
@@ -58,7 +58,7 @@ export const teamsContract = {
     path: '/api/companies/my-company/members/:userId',
     access: 'company',
     may: 'manage',
-    summary: 'Changes the role of a member. The last owner stays one.',
+    summary: 'Changes the role of a member. The role of the last owner cannot be changed.',
     body: memberChangeSchema,
     response: memberSchema,
   }),
@@ -110,7 +110,8 @@ export const teamsContract = {
     method: 'POST',
     path: '/api/member-invitations/accept',
     access: 'visitor',
-    summary: 'Accepts an invitation: makes the account of a visitor, or adds the signed-in person. Starts no session.',
+    summary:
+      'Accepts an invitation: creates an account for a visitor, or adds the signed-in person. Starts no session.',
     body: acceptanceSchema,
     response: z.object({ companyName: z.string(), role: z.enum(MEMBER_ROLES), isNewAccount: z.boolean() }),
     status: 201,

@@ -24,7 +24,7 @@ const pdfOf = async (...args: Parameters<typeof print>): Promise<Uint8Array> => 
   return printed.pdf;
 };
 
-/** Silences warnings about fonts of which only the space is used. */
+/** Silences warnings about fonts that are used only for spaces. */
 const openPdf = (pdf: Uint8Array) => getDocumentProxy(pdf.slice(), { verbosity: 0 });
 
 const textOf = async (pdf: Uint8Array): Promise<string> =>

@@ -16,7 +16,7 @@ const MONTHS: Record<ResumeLanguage, { long: readonly string[]; short: readonly 
   },
 };
 
-const LASTING: Record<ResumeLanguage, readonly string[]> = {
+const ONGOING: Record<ResumeLanguage, readonly string[]> = {
   en: ['Present', 'present', 'Current', 'Now', 'Today'],
   es: ['Actualidad', 'actualidad', 'presente', 'Presente', 'a la fecha', 'Actual', 'hoy'],
   pt: ['Atual', 'atual', 'presente', 'Presente', 'o momento', 'Atualmente', 'hoje'],
@@ -96,12 +96,12 @@ export const writeRange = (
   { start, end }: { start: string; end: string | null },
   form: DateForm,
   language: ResumeLanguage,
-  pick: { between: string; lasting: number },
+  pick: { between: string; ongoing: number },
 ): WrittenDates => {
   const between = pick.between === ' to ' ? TO[language] : pick.between;
-  const words = LASTING[language];
+  const words = ONGOING[language];
   const first = form.month(start, language);
-  const last = end === null ? (words[pick.lasting % words.length] ?? '') : form.month(end, language);
+  const last = end === null ? (words[pick.ongoing % words.length] ?? '') : form.month(end, language);
   return { dates: `${first}${between}${last}`, start: first, end: last };
 };
 

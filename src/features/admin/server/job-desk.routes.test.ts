@@ -61,7 +61,7 @@ describe('taking a job down', () => {
     expect((await candidate.post('/api/applications', { jobId: job.id })).status).toBe(201);
   });
 
-  it('keeps applications: the applicant still sees the job, and the company can go on', async () => {
+  it('keeps applications: the applicant still sees the job, and the company can continue', async () => {
     const { company, job, admin } = await createScene();
     const applicant = await world.candidate();
     const { body } = await applicant.post('/api/applications', { jobId: job.id });

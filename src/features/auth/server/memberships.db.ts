@@ -14,13 +14,13 @@ export type MembershipRow = typeof memberships.$inferSelect;
 
 const isActive = (accountId: string) => and(eq(memberships.accountId, accountId), isNull(memberships.endedAt));
 
-/** The membership of a person, also an ended one. */
+/** The membership of a person, even if it has ended. */
 export const findMembership = async (db: Queryable, userId: string): Promise<MembershipRow | null> => {
   const [row] = await db.select().from(memberships).where(eq(memberships.userId, userId));
   return row ?? null;
 };
 
-/** The members of a company, first ones first. Their number is limited by `LIMITS.companyMembers`. */
+/** The members of a company, in the order in which they joined. Their number is limited by `LIMITS.companyMembers`. */
 export const listMembers = (db: Queryable, accountId: string) =>
   db
     .select({

@@ -129,8 +129,8 @@ export const findHidingMembers = async (db: Queryable, userIds: readonly string[
 };
 
 /**
- * Returns the given company accounts that have a member who hides names. What is sent to all members of such a company at once hides names for
- * all of them.
+ * Returns the given company accounts that have a member who hides names. A message to all members of such a company hides names for all of
+ * them.
  */
 export const findHiding = async (db: Queryable, userIds: readonly string[]): Promise<Set<string>> => {
   const rows = await db

@@ -1,5 +1,5 @@
 /**
- * Checks the query plans of the lists that companies open most, on some thousands of rows with default planner settings. No plan may scan
+ * Checks the query plans of the lists that companies open most, on thousands of rows with default planner settings. No plan may scan
  * the whole candidates table.
  */
 import { sql } from 'drizzle-orm';
@@ -37,7 +37,7 @@ const BIO = 'I have worked with teams in the United States for years, mostly by 
 
 const candidateRow = (index: number, userId: string): typeof candidates.$inferInsert => {
   const kind = KINDS[index % KINDS.length] ?? { jobTitle: 'Nurse', skills: ['Triage'] };
-  // A rare skill now and then, so that narrow filters have matches.
+  // An occasional rare skill, so that narrow filters have matches.
   const profile = index % 400 === 0 ? { ...kind, skills: [...kind.skills, 'Terraform'] } : kind;
   return {
     id: newId(),
@@ -116,7 +116,7 @@ const plansOf = async (act: () => Promise<unknown>): Promise<string[]> => {
 const wholeReads = async (company: CompanyClient, path: string): Promise<string[]> => {
   const statements = await recordStatements(world.db, async () => {
     const response = await company.get(path);
-    if (response.status !== 200) throw new Error(`${path} gave ${response.status}: ${response.text}`);
+    if (response.status !== 200) throw new Error(`${path} returned ${response.status}: ${response.text}`);
   });
   const plans: string[] = [];
   // Statements prepared at startup are not recorded. None of them reads candidates.

@@ -131,7 +131,7 @@ describe('the signed-in candidate’s profile', () => {
     expect((await approved.patch('/api/candidates/my-profile', { bio: 'x' })).body.approvalStatus).toBe('approved');
   });
 
-  it('a profile is decided once, even by two reviewers at once', async () => {
+  it('a profile is decided once, even by two reviewers at the same time', async () => {
     const { candidate, userId } = await world.candidate({ approvalStatus: 'pending' });
     const decide = () =>
       world.db.transaction((tx) =>

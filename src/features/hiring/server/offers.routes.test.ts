@@ -343,7 +343,7 @@ describe('POST /api/offers/:id/accept', () => {
     expect((await accept(candidate, again)).status).toBe(200);
   });
 
-  it('accepting twice at once creates one hire', async () => {
+  it('accepting twice at the same time creates one hire', async () => {
     const { candidate, offer } = await applicationScene(world);
     const newOffer = await offer();
     const responses = await Promise.all([

@@ -58,7 +58,7 @@ describe('moving', () => {
     expect((await book(candidate, second, 48)).status).toBe(200);
   });
 
-  it('moving and booking at once happen one after the other', async () => {
+  it('a move and a booking at the same time happen one after the other', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     const [moved, booked] = await Promise.all([move(company, interview, 90), book(candidate, interview, 48)]);
@@ -178,7 +178,7 @@ describe('canceling', () => {
     },
   );
 
-  it('canceling and booking at once never leave a booked interview without a participant', async () => {
+  it('canceling and booking at the same time never leave a booked interview without a participant', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     const [booked, declined] = await Promise.all([

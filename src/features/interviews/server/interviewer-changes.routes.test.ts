@@ -81,7 +81,7 @@ describe('replacing interviewers', () => {
     expect(holdersOf(await readInterview(ana, interview))).toEqual(idsOf(ana));
   });
 
-  it('two assignments of one person to the same time at once leave one', async () => {
+  it('of two simultaneous assignments of one person to the same time, one succeeds', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await another(owner);
     const [first, second] = [await proposed(ana, applicationId), await proposed(owner, other.applicationId)];
@@ -90,7 +90,7 @@ describe('replacing interviewers', () => {
     expect(statusesOf(await Promise.all([assign(ana, first, leo), assign(owner, second, leo)]))).toEqual([200, 409]);
   });
 
-  it('an assignment and a booking at once never give a person two interviews', async () => {
+  it('a simultaneous assignment and booking never give a person two interviews', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await another(owner);
     const [first, second] = [await proposed(ana, applicationId), await proposed(leo, other.applicationId)];
@@ -232,7 +232,7 @@ describe('a member who leaves the company', () => {
     expect(holdersOf(await readInterview(owner, interview))).toEqual(idsOf(ana));
   });
 
-  it('an assignment and a removal at once never leave an interview with someone who left', async () => {
+  it('a simultaneous assignment and removal never leave an interview with someone who left', async () => {
     const { owner, ana, leo, applicationId } = await createTeam();
     const interview = await proposed(ana, applicationId);
     const [assigned, removed] = await Promise.all([assign(ana, interview, leo), removeMember(owner, leo)]);
@@ -285,7 +285,7 @@ describe('export and erasure', () => {
     expect(row?.timeZone).toBeNull();
   });
 
-  it('the end of a company cancels its interviews, also those that others hold', async () => {
+  it('the end of a company cancels its interviews, including those that others hold', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     const interview = await proposed(ana, applicationId);
     await book(candidate, interview, 48);

@@ -118,7 +118,7 @@ export const inviteEach = async (
 ): Promise<Invited[]> => {
   if (!mayBeAppliedTo(inviting.job)) throw new AppError('conflict', 'job-not-open');
   const outcomes = new Map<string, InviteOutcome>();
-  // In one order, so that two such requests wait for each other instead of deadlocking.
+  // In a fixed order, so that two requests wait for each other instead of deadlocking.
   for (const candidateId of [...new Set(candidateIds)].toSorted()) {
     try {
       await invitePerson(tx, platform, ports, inviting, candidateId);

@@ -1,4 +1,4 @@
-/** Checks the plans of the job list by date and by budget on some thousands of rows, limited to jobs open to a country. */
+/** Checks the plans of the job list by date and by budget on thousands of rows, limited to jobs open to a country. */
 import { expect, it } from 'vitest';
 import { copyManyTimes, planOf, recordStatements } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';

@@ -1,4 +1,4 @@
-/** Market figures for a company that writes a job: about existing people, at least eight of them, and without names. */
+/** Market figures for a company that writes a job: real people, at least eight behind each rate, and no names. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
@@ -111,7 +111,7 @@ describe('the demands of a draft', () => {
     ]);
   });
 
-  it('cost as many people as a request without each of them finds more', async () => {
+  it('cost the number of people that a request without the demand finds in addition', async () => {
     const company = await open.company();
     const skills = ['Payroll', 'Excel', 'QuickBooks'];
     const countries = ['CO', 'MX', 'UY', null];

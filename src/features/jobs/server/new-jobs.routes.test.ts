@@ -22,7 +22,7 @@ const createJobs = async () => {
 };
 
 describe('jobs that are new since a moment', () => {
-  it('were posted or reopened after it, in every order, also without a profile', async () => {
+  it('were posted or reopened after it, in every order, even without a profile', async () => {
     await createJobs();
     const people = [await world.candidate(), await world.newcomer({ accountType: 'candidate' })];
     for (const reader of people) {

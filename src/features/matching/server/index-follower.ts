@@ -10,7 +10,7 @@ import { type Change, EVERY_ROW, feedHorizon, RETENTION_MINUTES, readChanges } f
 import type { EntrySources, Side } from './match-queries.ts';
 
 const SIDES = ['candidates', 'jobs'] as const;
-/** Rows per batch. Preparing a full batch keeps a thread busy for some tens of milliseconds. */
+/** Rows per batch. Preparing a full batch keeps a thread busy for tens of milliseconds. */
 const BATCH = 200;
 const CHANGES_PER_READ = 1_000;
 /** A feed not read for this long may have lost changes. */

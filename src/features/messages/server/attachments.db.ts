@@ -71,7 +71,7 @@ export interface MessageFiles {
 
 /**
  * Attaches files to their messages. Returns those of each message, without files that are not the
- * sender's or were sent before.
+ * sender's or were already sent.
  */
 export const attachToMessages = async (
   tx: Queryable,

@@ -198,8 +198,8 @@ export const markOwnReadAbout = async <Type extends NotificationType>(
 ): Promise<boolean> => (await markReadOf(tx, eq(notifications.userId, userId), type, about)).length > 0;
 
 /**
- * Marks a person's own as read: the given ones, or all if `ids` is undefined. Ones read before keep
- * their time. Returns whether any was unread.
+ * Marks a person's own as read: the given ones, or all if `ids` is undefined. Those already read
+ * keep their time. Returns whether any was unread.
  */
 export const markRead = async (tx: Queryable, userId: string, ids?: readonly string[]): Promise<boolean> => {
   if (ids?.length === 0) return false;

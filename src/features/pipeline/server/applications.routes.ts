@@ -59,7 +59,7 @@ const withHiredMarks = async (
 
 type ApplicationHandlers = Handlers<typeof applicationsContract>;
 
-/** Used for people who have not applied; applicants were handled before. */
+/** Used for people who have not applied; applicants were handled earlier. */
 const NOT_APPLIED = { hasAppliedTo: async () => false };
 
 const NO_PAGE = { items: [], next: null };

@@ -39,7 +39,7 @@ export interface PipelinePorts {
   ): Promise<{ id: string; place: number; createdAt: string }[]>;
   /** The applications among these with an open offer or an upcoming booked interview. */
   withOpenOfferOrInterview(tx: Tx, applicationIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Why a move of the table is not possible in this case, or null. */
+  /** Why an application cannot make this move although the table of moves allows it, or null. */
   moveRefusal(
     tx: Tx,
     application: { id: string; status: ApplicationStatus },

@@ -157,7 +157,7 @@ describe('POST /api/applications/:id/undo', () => {
     for (const side of [company, candidate]) expect((await side.post(undo)).status).toBe(409);
   });
 
-  it('is refused after a move of the other side, also a concurrent one', async () => {
+  it('is refused after a move of the other side, even a concurrent one', async () => {
     for (let round = 0; round < 5; round++) {
       const { company, candidate, path, undo, id } = await createScene('interviewing');
       await company.patch(path, { status: 'offered' });

@@ -241,7 +241,7 @@ describe('resolving a report', () => {
     });
   });
 
-  it('succeeds once if two admins do it at once', async () => {
+  it('succeeds once if two admins do it at the same time', async () => {
     const { admin, id } = await fileReport();
     const other = await world.admin();
     const responses = await Promise.all([resolve(admin, id, 'One'), resolve(other, id, 'Two')]);

@@ -93,7 +93,7 @@ const withUnits = (text: string, pieces: readonly string[]): string[] => {
   });
 };
 
-/** `Bachelor of Arts. Hollis College`: degree and school with a full stop between, which is not that of an abbreviation. */
+/** `Bachelor of Arts. Hollis College`: degree and school separated by a period that does not belong to an abbreviation. */
 const sentencesOf = (text: string): string[] => {
   const sentences = text.split(/(?<=\p{L}\p{Ll}{3})\.\s{1,20}(?=\p{Lu})/u);
   const kinds = new Set(sentences.map(kindOf));

@@ -286,7 +286,7 @@ const SENTENCES: readonly (readonly [RegExp, SectionKind])[] = [
 
 const NUMBERING = /^\s*(?:\d{1,2}|[ivx]{1,4})[.)]\s+/i;
 
-/** The folded words of a text that may be a heading by its length and signs. */
+/** The folded words of a text that may be a heading by its length and punctuation. */
 const headingWords = (text: string): string[] => {
   const line = bare(joinSpacedLetters(text).replace(NUMBERING, ''));
   if (line === '' || line.length > MAX_HEADING_LENGTH || /[.!?,;@]|\d{3}/.test(line.slice(0, -1))) return [];

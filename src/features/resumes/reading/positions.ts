@@ -63,7 +63,7 @@ interface TitleAndCompany {
   readonly company: SourcedText | null;
 }
 
-/** Removes the full stop of a row such as `Analyst, Quillmark.`, but not that of an abbreviation. */
+/** Removes the period at the end of a row such as `Analyst, Quillmark.`, but not after an abbreviation. */
 export const withoutStop = (text: string): string =>
   /\p{Ll}{3}\.$/u.test(text) && !LEGAL_FORM.test(text.split(/[\s,]+/).at(-1) ?? '') ? text.slice(0, -1) : text;
 

@@ -91,7 +91,7 @@ const signsOfLanguage = ({ text }: Line): Signs => {
 const MIN_LONG = 60;
 const MIN_LONG_WORDS = 9;
 
-/** The first line of prose has no full stop. */
+/** The first line of prose has no period. */
 const isLong = (line: Line): boolean =>
   line.cells.length === 1 &&
   line.text.length >= MIN_LONG &&

@@ -54,7 +54,7 @@ const labeledText = ({ runs, text }: Cell): string => {
   return isLabel ? `${label}: ${rest}` : text;
 };
 
-/** A sign between items of a list on one line. */
+/** A separator between items of a list on one line. */
 const LIST_SIGN = /[,;|•·]|\s\/\s/;
 
 /** Joins lines of a comma-separated list that were wrapped. */

@@ -50,7 +50,7 @@ const yearOf = ({ text }: PlacedText): number => {
 /** Stacks of dates in one column, from top to bottom. `lastLines` has the baselines at which wrapped dates end. */
 const stacksOf = (all: readonly Stacked[], lastLines: ReadonlyMap<PlacedText, number>): Stacked[][] => {
   const stacks: Stacked[][] = [];
-  // Only the last stacks can go on, because the texts come from top to bottom.
+  // Only the last stacks can continue, because the texts come from top to bottom.
   for (const one of all.toSorted((a, b) => a.text.y - b.text.y)) {
     const stack = stacks.slice(-4).find((candidate) => {
       const last = candidate.at(-1)?.text;
@@ -63,7 +63,7 @@ const stacksOf = (all: readonly Stacked[], lastLines: ReadonlyMap<PlacedText, nu
   return stacks;
 };
 
-/** The two dates of a stack that is a range by its signs. Null if only its years could make it one. */
+/** The two dates of a stack that its dashes or words mark as a range. Null if only its years suggest one. */
 const markedRange = (stack: readonly Stacked[]): [PlacedText, PlacedText] | null => {
   const dates = stack.filter(({ kind }) => kind !== 'dash');
   const [first, second] = dates;
@@ -120,14 +120,14 @@ const isWholeDate = ({ text }: PlacedText): boolean => {
 };
 
 /** `fev. 2012 - nov.` or `setembro de` above the year: the end of a text without its year. */
-const MISSES_YEAR = /[\p{L}.]\s*(?:[-–—/,]\s*)?$|\d\s*[-–—]$/u;
+const LACKS_YEAR = /[\p{L}.]\s*(?:[-–—/,]\s*)?$|\d\s*[-–—]$/u;
 const STARTS_WITH_YEAR = /^(?:19|20)\d\d(?!\d)/;
 
 /** Joins dates that a narrow column wrapped before a year. Notes in `lastLines` where they end. */
 const withWrappedDates = (texts: readonly PlacedText[], lastLines: Map<PlacedText, number>): readonly PlacedText[] => {
   const years = texts.filter(({ text }) => text.length <= MAX_LENGTH && STARTS_WITH_YEAR.test(text.trim()));
   const starts = texts.filter(
-    ({ text }) => text.length <= MAX_RANGE_LENGTH && MISSES_YEAR.test(text) && !/^\P{L}*$/u.test(text),
+    ({ text }) => text.length <= MAX_RANGE_LENGTH && LACKS_YEAR.test(text) && !/^\P{L}*$/u.test(text),
   );
   if (years.length === 0 || years.length > MAX_CANDIDATES || starts.length > MAX_STARTS) return texts;
   const joined = new Map<PlacedText, PlacedText | null>();

@@ -23,7 +23,7 @@ describe('forms of entries', () => {
     ]);
   });
 
-  it('splits degree and school at a full stop, but not at an abbreviation', () => {
+  it('splits degree and school at a period, but not after an abbreviation', () => {
     expect(read('#Education', 'Bachelor of Arts. Hollis College, 2012 – 2016').studies).toEqual([
       'Bachelor of Arts @ Hollis College 2012/2016',
     ]);

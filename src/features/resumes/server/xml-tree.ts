@@ -15,7 +15,7 @@ export interface XmlNode {
 }
 
 const MAX_DEPTH = 200;
-/** The text of a long résumé takes some ten thousand. */
+/** The text of a long résumé takes about ten thousand. */
 const MAX_ELEMENTS = 500_000;
 
 /** The root of a document. Throws `UnreadableFile` if it is not XML or has too many elements. */

@@ -1,6 +1,6 @@
 /**
  * SQL of the worker that replays saved searches. Invariant: what is sent, the record of it and the next date of a search are written in the
- * transaction that locked the search, so two workers never replay one search at the same time, and a killed one leaves nothing half done.
+ * transaction that locked the search, so two workers never replay one search at the same time, and a killed one leaves no partial work.
  */
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -179,7 +179,7 @@ export const companyIdsOf = async (tx: Tx, userIds: readonly string[]): Promise<
 /** A result that goes into a mail. */
 export type NewHit = Omit<typeof savedSearchHits.$inferInsert, 'id'>;
 
-/** Records what is sent. The unique keys refuse a second time. One value for all rows, because a batch has thousands. */
+/** Records what is sent. The unique keys refuse duplicates. One value for all rows, because a batch has thousands. */
 export const insertHits = async (tx: Tx, hits: readonly NewHit[]): Promise<void> => {
   if (hits.length === 0) return;
   const rows = JSON.stringify(hits.map((hit) => ({ id: newId(), ...hit })));

@@ -137,7 +137,7 @@ describe('a saved search of jobs', () => {
     expect(await sentBy(second, later)).toMatchObject([{ jobId: job.id, score: listed.compatibilityScore }]);
   });
 
-  it('considers changes during the run, also of jobs that an earlier search of the run has found', async () => {
+  it('considers changes during the run, even to jobs that an earlier search of the run has found', async () => {
     const [first, second] = [await world.candidate(), await world.candidate()];
     const [company, closing, suspended] = [await world.company(), await world.company(), await world.company()];
     await save(first, 'jobs', { query: 'verified=true' });

@@ -201,7 +201,7 @@ describe('approving a public application', () => {
     expect(await names()).toEqual(['Executive Assistant']);
   });
 
-  it('by two admins at once creates one account and one mail, and refuses the other', async () => {
+  it('by two admins at the same time creates one account and one mail, and refuses the other', async () => {
     const [one, two] = [await world.admin(), await world.admin()];
     const intake = await world.build.intake();
     const responses = await Promise.all([review(one, intake.id, 'approved'), review(two, intake.id, 'approved')]);
@@ -331,7 +331,7 @@ describe('reviewing a self-registered profile', () => {
     expect((await admin.get(QUEUE)).body).toHaveLength(2);
   });
 
-  it('by two admins at once makes one decision', async () => {
+  it('by two admins at the same time makes one decision', async () => {
     const [one, two] = [await world.admin(), await world.admin()];
     const person = await world.candidate({ approvalStatus: 'pending' });
     const { id } = person.candidate;

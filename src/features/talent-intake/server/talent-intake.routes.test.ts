@@ -200,7 +200,7 @@ describe('an application from a known address', () => {
     expect(await world.mails(filled.email)).toHaveLength(1);
   });
 
-  it('is accepted once when sent twice at once', async () => {
+  it('is accepted once when sent twice at the same time', async () => {
     const responses = await Promise.all([apply(), apply(), apply()]);
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
     expect(await rows()).toHaveLength(1);

@@ -160,7 +160,7 @@ describe('an admin', () => {
     expect((await decide(admin, 'x', 'checking')).status).toBe(404);
   });
 
-  it('decides alone if two act at once', async () => {
+  it('is the only one to decide if two act at the same time', async () => {
     const [one, two, candidate] = [await world.admin(), await world.admin(), await world.candidate()];
     const { id } = await world.build.verification({ userId: candidate.userId, kind: 'identity', status: 'checking' });
     const responses = await Promise.all([decide(one, id, 'verified'), decide(two, id, 'failed')]);

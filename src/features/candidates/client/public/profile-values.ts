@@ -33,7 +33,7 @@ export interface ProfileValues {
   education: EducationValues[];
 }
 
-/** Replaces each null of an entry by ''. */
+/** Replaces each null in an entry with ''. */
 const filled = <Entry extends object>(entry: Entry) =>
   Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, value ?? ''])) as {
     [Key in keyof Entry]: Exclude<Entry[Key], null>;

@@ -1,4 +1,4 @@
-/** Chooses who of the company holds an interview. Empty if the company has no one else who may hold interviews. */
+/** Chooses which members of the company hold an interview. Empty if the company has no one else who may hold interviews. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';

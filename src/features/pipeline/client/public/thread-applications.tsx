@@ -1,6 +1,6 @@
 /**
  * The applications between the two people of a conversation: job, stage and next step. On wide
- * windows a panel next to the messages, otherwise one line above them that opens. Empty if there are none.
+ * windows a panel next to the messages, otherwise an expandable line above them. Empty if there are none.
  */
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
@@ -36,7 +36,7 @@ const SharedOne = ({ application, side }: { application: SharedApplication; side
 interface ThreadApplicationsProps {
   userId: string;
   side: Side;
-  /** Where it is placed. It renders only where the window has it. */
+  /** The position for which it is rendered. Only wide windows show `beside`, only narrow ones `above`. */
   place: 'above' | 'beside';
 }
 
