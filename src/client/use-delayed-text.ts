@@ -12,7 +12,7 @@ export const useDelayedText = (stored: string, store: (text: string) => void): [
   const [lastStored, setLastStored] = useState(stored);
   const [lastSent, setLastSent] = useState(stored);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const newestKeep = useRef(store);
+  const newestStore = useRef(store);
   if (lastStored !== stored) {
     // Follows the URL after Back or a cleared filter, but does not overwrite text typed since its own update.
     setLastStored(stored);
@@ -22,12 +22,12 @@ export const useDelayedText = (stored: string, store: (text: string) => void): [
     }
   }
   useEffect(() => {
-    newestKeep.current = store;
+    newestStore.current = store;
   }, [store]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const send = (text: string): void => {
     setLastSent(text);
-    newestKeep.current(text);
+    newestStore.current(text);
   };
   const change = (text: string): void => {
     setTyped(text);

@@ -158,8 +158,8 @@ const ROUNDS = 4;
 
 const roleOf = (index: number): DemoRole => {
   const title = ROLES_IN_DEMAND[index % ROLES_IN_DEMAND.length];
-  const isFurther = index >= ROUNDS * DEMO_ROLES.length;
-  const role = isFurther ? DEMO_ROLES.find((one) => one.title === title) : DEMO_ROLES[index % DEMO_ROLES.length];
+  const isExtra = index >= ROUNDS * DEMO_ROLES.length;
+  const role = isExtra ? DEMO_ROLES.find((one) => one.title === title) : DEMO_ROLES[index % DEMO_ROLES.length];
   if (role === undefined) throw new Error(`The demo market has no role for ${index}`);
   return role;
 };

@@ -50,7 +50,7 @@ export interface AssessedMarket {
 export function generatedSample(seed: number, profiles: number, jobs: number): Sample {
   loadTitleMeanings();
   const random = createSeededRandom(seed);
-  // Apart from the rest, so that a seed keeps its profiles and posts.
+  // Drawn from its own seed, so that profiles and posts stay the same for a seed.
   const conditions = createSeededRandom(seed + 1_000);
   return {
     profiles: Array.from({ length: profiles }, (_, at) => {

@@ -23,7 +23,7 @@ export const createLiveLoader = (db: Db): LiveLoader => {
     ...invitationLoaders,
     ...interviewLoaders,
     ...bell,
-    // The notifications feature knows no applications, and so not which names are hidden.
+    // The notifications feature does not know about applications, so it cannot tell which names are hidden.
     notification: async (event, userId, readerId) => {
       const frame = await bell.notification(event, userId, readerId);
       return frame && asRead(readerId, notificationFrame, frame);

@@ -36,16 +36,16 @@ export interface Search {
   readonly sought: 'work' | 'technique' | 'tool';
 }
 
-/** Further words rarely narrow the result, and each costs an index scan. */
+/** More words rarely narrow the result, and each costs an index scan. */
 const MAX_WORDS = 12;
 /** Words without three letters or digits in a row (`c++`) are only searched at the start of a word. */
 const HAS_THREE = /[a-z0-9]{3}/u;
 const LONGEST_PHRASE = 4;
 
 /** How near an occupation must be for a search to mean it. */
-const SOUGHT = { least: 0.7, leeway: 0.2, count: 6 };
+const SOUGHT = { minCloseness: 0.7, leeway: 0.2, count: 6 };
 /** The same including related work. */
-const RELATED = { least: 0.5, leeway: 0.5, count: 16 };
+const RELATED = { minCloseness: 0.5, leeway: 0.5, count: 16 };
 /** Concepts with at least this credit for each other are synonyms: `seller`, `sales`. */
 const MIN_SYNONYM_CREDIT = 0.8;
 

@@ -7,7 +7,7 @@ import { meaningOfTitle } from './titles.ts';
 /** Which occupations count as near. */
 export interface Nearness {
   /** Minimum closeness (-1 to 1). */
-  least: number;
+  minCloseness: number;
   /** Maximum difference in closeness to the nearest occupation. */
   leeway: number;
   /** Maximum number of occupations. */
@@ -15,7 +15,7 @@ export interface Nearness {
 }
 
 /** The occupations that describe a title. */
-const DESCRIBING: Nearness = { least: 0.6, leeway: 0.2, count: 3 };
+const DESCRIBING: Nearness = { minCloseness: 0.6, leeway: 0.2, count: 3 };
 
 interface OccupationMeaning {
   readonly id: string;
@@ -29,13 +29,13 @@ const occupationMeanings = (): readonly OccupationMeaning[] =>
   (meanings ??= allOccupations().map(({ id, label }) => ({ id, meaning: meaningOfTitle(label) })));
 
 /** Ids of the occupations near any reading of a title (`PM` has three), nearest first. */
-export function occupationsNear(title: string, { least, leeway, count }: Nearness = DESCRIBING): string[] {
+export function occupationsNear(title: string, { minCloseness, leeway, count }: Nearness = DESCRIBING): string[] {
   const near = new Map<string, number>();
   for (const reading of titleReadings(title)) {
     const meaning = meaningOfTitle(reading);
     for (const { id, meaning: other } of occupationMeanings()) {
       const value = closeness(meaning, other);
-      if (value >= least && value > (near.get(id) ?? 0)) near.set(id, value);
+      if (value >= minCloseness && value > (near.get(id) ?? 0)) near.set(id, value);
     }
   }
   const sorted = [...near].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));

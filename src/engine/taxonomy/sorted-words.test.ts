@@ -31,7 +31,7 @@ const sorted = new SortedWords([...some, ...some]);
 const within = ({ from, to }: WordRange): string[] => sorted.words.slice(from, to);
 
 describe('SortedWords', () => {
-  it('removes duplicates and tells which words it has', () => {
+  it('removes duplicates and knows which words it contains', () => {
     expect([...sorted.words]).toEqual([...new Set(some)].toSorted());
     for (const word of [1, 2, 3].flatMap(allWords)) expect(sorted.has(word)).toBe(some.includes(word));
   });

@@ -283,7 +283,7 @@ export const accountExportSchema = z.object({
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;
 
-/** Apart from `accountContract`, because its response contains those of most features: screens that only change a setting do not load them. */
+/** Separate from `accountContract`, because its response contains those of most features: screens that only change a setting do not load them. */
 export const accountExportContract = {
   exportAccount: route({
     method: 'GET',

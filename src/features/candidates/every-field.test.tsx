@@ -150,7 +150,7 @@ describe('each field of a profile', () => {
     expect(ignoredBy(comparisonOf).toSorted()).toEqual(NOT_COMPARED.toSorted());
   });
 
-  it('each profile field is on cards or on the page alone', () => {
+  it('each profile field is on cards or only on the page', () => {
     expect(FIELDS.filter((field) => !(field in candidateSchema.shape))).toEqual(PRIVATE);
     const onCard = (profile: FilledFields) => inEnglish(<CandidateFacts candidate={profile} bio="" />);
     expect(ignoredBy(onCard).toSorted()).toEqual(NOT_ON_CARDS.toSorted());

@@ -29,7 +29,7 @@ describe('the people who fit', () => {
 });
 
 describe('the demands of a draft', () => {
-  it('are the skills and the stated values, each with the draft without it', () => {
+  it('are the skills and the stated values, each with a draft that omits it', () => {
     const draft = { title: 'Cook', requiredSkills: ['Baking', 'Grill'], countries: [], jobType: null, timezone: 'EST' };
     expect(demandsOf(draft)).toEqual([
       { field: 'requiredSkills', value: 'Baking', without: { ...draft, requiredSkills: ['Grill'] } },

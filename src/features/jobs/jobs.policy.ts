@@ -21,20 +21,20 @@ interface JobState {
   takenDownAt: string | null;
 }
 
-interface JobVisit {
+interface JobToRead {
   reader: JobReader;
   job: JobState;
 }
 
-const isCandidate = ({ reader }: JobVisit): boolean => reader.accountType === 'candidate';
+const isCandidate = ({ reader }: JobToRead): boolean => reader.accountType === 'candidate';
 
-const SEE: Policy<JobVisit> = {
+const SEE: Policy<JobToRead> = {
   'an admin': ({ reader }) => reader.isAdmin,
   'the company that posted it': ({ reader }) => reader.isOwner,
-  'a candidate, while it is open': (sight) => isCandidate(sight) && mayBeAppliedTo(sight.job),
-  'a candidate who applied to it, in any state': (sight) => isCandidate(sight) && sight.reader.hasApplied,
-  'a candidate who saved it, unless an admin took it down': (sight) =>
-    isCandidate(sight) && sight.reader.hasSaved && sight.job.takenDownAt === null,
+  'a candidate, while it is open': (read) => isCandidate(read) && mayBeAppliedTo(read.job),
+  'a candidate who applied to it, in any state': (read) => isCandidate(read) && read.reader.hasApplied,
+  'a candidate who saved it, unless an admin took it down': (read) =>
+    isCandidate(read) && read.reader.hasSaved && read.job.takenDownAt === null,
 };
 
 /** Whether a person may see a job. */

@@ -140,7 +140,7 @@ export const historyEntrySchema = z.object({
   from: z.nullable(z.enum(APPLICATION_STATUSES)),
   to: z.enum(APPLICATION_STATUSES),
   at: instantSchema,
-  /** The side and the user who moved it. `member` is the person of the company, for the company alone. */
+  /** The side and the user who moved it. `member` is the person of the company, shown only to the company. */
   by: z.object({
     side: z.enum(SIDES),
     name: z.string(),

@@ -82,7 +82,7 @@ export const queuedReviewSchema = z.object({
   ...shownProfile,
   /** Whether the profile has a résumé. Its call takes the id of the row. */
   hasResume: z.boolean(),
-  /** Null for an application to the market alone. */
+  /** Null for an application only to the market. */
   job: z.nullable(jobOfIntakeSchema),
   /** The language of mails to the person. */
   language: z.enum(LANGUAGES),

@@ -77,7 +77,7 @@ const adaptToReader = async (
   return { ...page, items: await present(rowsOf(page.items)) };
 };
 
-/** People without a role are not limited by roles. A removed member may act for themselves alone. */
+/** People without a role are not limited by roles. A removed member may act only for themselves. */
 const mayCall = (may: Capability, { membership, isRemovedMember }: Viewer): boolean => {
   if (isRemovedMember) return may === 'self';
   return membership === null || decideCapability(may, membership.role);

@@ -3,7 +3,7 @@
  * spaces). Columns are written by `toSearchText`, whose outer blanks make words at the edges findable.
  */
 
-/** Further words rarely narrow the result, and each costs an index scan. */
+/** More words rarely narrow the result, and each costs an index scan. */
 const MAX_WORDS = 12;
 /** Words without three letters or digits in a row (`c++`) produce no trigram, except with the blank before a word. */
 const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u;

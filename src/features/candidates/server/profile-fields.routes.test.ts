@@ -228,7 +228,7 @@ describe('optional profile parts', () => {
     expect((await candidate.patch(MINE, { phone: '' })).body.phone).toBeNull();
   });
 
-  it('a phone number is read by a company with an open offer or a hire, and by no other one', async () => {
+  it('a phone number is shown only to companies with an open offer or a hire', async () => {
     const candidate = await world.candidate();
     const [company, other] = [await world.company(), await world.company()];
     await candidate.patch(MINE, { phone: '+573001234567' });

@@ -166,7 +166,7 @@ describe('the to-do list of a company', () => {
 });
 
 describe('the turns of a candidate', () => {
-  it('are what they can choose or answer, the longest waiting first, of their own applications', async () => {
+  it('are their own applications that await a choice or an answer, longest waiting first', async () => {
     const { company, candidate, applicationId } = await createScene();
     const turns = async () => (await candidate.get('/api/dashboard/turns')).body;
     await applied(company, candidate, 'pending');

@@ -271,7 +271,7 @@ describe('after a hire', () => {
     expect((await company.get('/api/hires')).body[0].undecidedCount).toBe(2);
   });
 
-  it('the hire is marked in lists of the company, and of no other one, until it ends', async () => {
+  it('the hire is marked only in lists of its company, until it ends', async () => {
     const { company, candidate, change } = await createScene();
     await company.post('/api/shortlists', { candidateId: candidate.candidate.id });
     const marks = async (reader: TestClient): Promise<unknown[]> => {

@@ -29,7 +29,7 @@ export interface InterviewNews {
   isNotified: boolean;
   /** ISO 8601. Mails wait until then, each under its key. */
   heldUntil?: string | undefined;
-  /** Tells this side alone. */
+  /** Notifies only this side. */
   onlyTo?: Side | undefined;
 }
 

@@ -37,7 +37,7 @@ describe('choosing interviewers', () => {
     expect((await owner.get('/api/interviews')).body[0].interviewers).toEqual(chosen.interviewers);
   });
 
-  it('candidates see first names alone', async () => {
+  it('candidates see only first names', async () => {
     const { ana, leo, candidate, applicationId } = await createTeam();
     await proposed(ana, applicationId, { interviewers: idsOf(leo, ana) });
     const [seen] = (await candidate.get('/api/interviews')).body;
@@ -294,7 +294,7 @@ describe('what interviewers receive', () => {
     expect(await counts()).toEqual([1, 0, 0]);
   });
 
-  it('names are hidden from the interviewer who reads without names alone', async () => {
+  it('names are hidden only from the interviewer who chose to hide names', async () => {
     const { owner, ana, leo, applicationId, candidate } = await createTeam();
     await world.db.update(users).set({ hideNames: true }).where(eq(users.id, leo.userId));
     await world.db.update(users).set({ firstName: 'Marcela' }).where(eq(users.id, candidate.userId));

@@ -158,7 +158,7 @@ interface Slice {
   offset: number;
 }
 
-/** The jobs of a part of the site map, oldest first, so that new ones change only the last part. The heap is read for the part alone. */
+/** The jobs of a part of the site map, oldest first, so that new ones change only the last part. The heap is read only for that part. */
 const mapPart = (day: string, { limit, offset }: Slice): SQL => sql`
   with part as materialized (
     select ${jobs.id} as id from ${jobs} where ${isPublicJob(day)}

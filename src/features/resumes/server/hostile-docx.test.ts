@@ -1,6 +1,6 @@
 /**
  * Small DOCX files that expand to a lot of one thing. Each took quadratic time once, or could with a careless pattern. The time of reading
- * grows with the length alone, so that no one waits behind such a file.
+ * grows only with the length, so that no one waits behind such a file.
  */
 import { describe, expect, it } from 'vitest';
 import { docxFile, paragraph } from '#testing/resume-files.ts';

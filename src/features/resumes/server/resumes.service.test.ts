@@ -85,7 +85,7 @@ describe('invisible text', { timeout: SLOW }, () => {
     ],
     ['clipped away', () => hide((page) => page.save().rect(0, 0, 5, 5).clip().text(SECRET, 40, 600).restore())],
     [
-      'in the color of a dark ground',
+      'in the color of a dark background',
       () => hide((page) => page.rect(30, 590, 400, 40).fill('#102030').fillColor('#112131').text(SECRET, 40, 600)),
     ],
     [

@@ -1,4 +1,4 @@
-/** Apart from the switches, because lists need it before they show them. */
+/** Separate from the switches, because lists need it before they show the switches. */
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery, useIsHiding } from '../account.api.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Confirms closing a job and asks what happens to undecided applicants: keep them, or decline them
- * with a reason and a note, with exceptions for single ones. Applicants with an open offer or a
+ * with a reason and a note, with exceptions for individuals. Applicants with an open offer or a
  * booked interview are kept unless they are included. The caller closes the job. The applicants
  * come from a higher feature through `renderOutcomes`.
  */
@@ -21,7 +21,7 @@ import { closingOf, declinedBy, ENDED_KINDS, OPEN_KINDS, type OutcomeOf, type Ou
 
 export type Closing = Pick<JobChanges, 'applicants' | 'reason' | 'note' | 'includeOpen' | 'exceptions'>;
 
-/** Renders the undecided applicants of a job with a choice each. */
+/** Renders the undecided applicants of a job, each with a choice. */
 export type RenderOutcomes = (outcomes: {
   jobId: string;
   chosen: Outcomes;

@@ -1,4 +1,4 @@
-/** The weights of the score factors for a job, a choice each, with a sentence about their effect. */
+/** The weights of the score factors for a job, each a choice, with a sentence about their effect. */
 
 import { useState } from 'react';
 import { useController } from 'react-hook-form';

@@ -13,7 +13,7 @@ import { PUBLIC_JOBS } from '../../public-address.domain.ts';
 import { Column, JobLines, OpenLink, useLocaleOfPage } from './open-parts.tsx';
 import { LABELS, OPEN_TEXTS } from './open-texts.ts';
 
-const inputLook =
+const inputStyle =
   'mt-1.5 block min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-raised px-3 text-base text-ink';
 
 const Labeled = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -32,10 +32,10 @@ const Filters = ({ page: { filters, query } }: { page: JobsPageData }) => {
   return (
     <form action={action} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto] lg:items-end">
       <Labeled label={t('search')}>
-        <input name="q" type="search" maxLength={LIMITS.search} defaultValue={filters.q ?? ''} className={inputLook} />
+        <input name="q" type="search" maxLength={LIMITS.search} defaultValue={filters.q ?? ''} className={inputStyle} />
       </Labeled>
       <Labeled label={t('jobType')}>
-        <select name="jobType" defaultValue={filters.jobType ?? ''} className={inputLook}>
+        <select name="jobType" defaultValue={filters.jobType ?? ''} className={inputStyle}>
           <option value="">{t('anyType')}</option>
           {WORK_TYPES.map((type) => (
             <option key={type} value={type}>
@@ -45,7 +45,7 @@ const Filters = ({ page: { filters, query } }: { page: JobsPageData }) => {
         </select>
       </Labeled>
       <Labeled label={t('country')}>
-        <select name="country" defaultValue={filters.country ?? ''} className={inputLook}>
+        <select name="country" defaultValue={filters.country ?? ''} className={inputStyle}>
           <option value="">{t('anyCountry')}</option>
           {LATIN_AMERICA.map((code) => (
             <option key={code} value={code}>
@@ -60,7 +60,7 @@ const Filters = ({ page: { filters, query } }: { page: JobsPageData }) => {
           inputMode="numeric"
           pattern="\d{0,6}"
           defaultValue={filters.minBudget ?? ''}
-          className={inputLook}
+          className={inputStyle}
         />
       </Labeled>
       {filters.skills && <input type="hidden" name="skills" value={filters.skills} />}
