@@ -91,7 +91,7 @@ export const profileEntryEs: TranslationOf<typeof profileEntryEn> = {
     allTaken: 'Todos los datos ya están en el formulario. Revísalo antes de continuar.',
     filled: '{count, plural, one {Completamos # dato con {name}} other {Completamos # datos con {name}}}',
     differing:
-      '{count, plural, one {# dato es distinto de lo que ya estaba en el formulario. No cambiamos nada.} other {# datos son distintos de lo que ya estaba en el formulario. No cambiamos nada.}}',
+      '{count, plural, one {# dato es distinto de lo que ya estaba en el formulario. Conservamos el tuyo.} other {# datos son distintos de lo que ya estaba en el formulario. Conservamos los tuyos.}}',
     review: 'Revisar',
     summaryIn: {
       es: 'El resumen de tu currículum está en español. Las empresas leen este texto en inglés.',

@@ -91,7 +91,7 @@ export const profileEntryPt: TranslationOf<typeof profileEntryEn> = {
     allTaken: 'Todos os dados já estão no formulário. Confira antes de continuar.',
     filled: '{count, plural, one {Preenchemos # dado com {name}} other {Preenchemos # dados com {name}}}',
     differing:
-      '{count, plural, one {# dado é diferente do que já estava no formulário. Não mudamos nada.} other {# dados são diferentes do que já estava no formulário. Não mudamos nada.}}',
+      '{count, plural, one {# dado é diferente do que já estava no formulário. Mantivemos o seu.} other {# dados são diferentes do que já estava no formulário. Mantivemos os seus.}}',
     review: 'Revisar',
     summaryIn: {
       es: 'O resumo do seu currículo está em espanhol. As empresas leem esse texto em inglês.',
