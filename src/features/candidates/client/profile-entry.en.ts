@@ -108,7 +108,7 @@ export const profileEntryEn = {
     lastName: 'Last name',
     email: 'Email',
     jobTitle: 'Job title',
-    bio: 'About you',
+    bio: 'Professional bio',
     skills: 'Skills',
     country: 'Country',
     city: 'City',

@@ -111,7 +111,7 @@ export const profileEntryEs: TranslationOf<typeof profileEntryEn> = {
     lastName: 'Apellido',
     email: 'Correo',
     jobTitle: 'Puesto',
-    bio: 'Sobre ti',
+    bio: 'Biografía profesional',
     skills: 'Habilidades',
     country: 'País',
     city: 'Ciudad',

@@ -111,7 +111,7 @@ export const profileEntryPt: TranslationOf<typeof profileEntryEn> = {
     lastName: 'Sobrenome',
     email: 'E-mail',
     jobTitle: 'Cargo',
-    bio: 'Sobre você',
+    bio: 'Biografia profissional',
     skills: 'Habilidades',
     country: 'País',
     city: 'Cidade',

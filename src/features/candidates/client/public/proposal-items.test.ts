@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Proposal } from '#features/resumes/resumes.contract.ts';
+import { profileFieldsEn } from '#shared/words/profile-words.en.ts';
+import { profileFieldsEs } from '#shared/words/profile-words.es.ts';
+import { profileFieldsPt } from '#shared/words/profile-words.pt.ts';
 import { profileEntryEn } from '../profile-entry.en.ts';
+import { profileEntryEs } from '../profile-entry.es.ts';
+import { profileEntryPt } from '../profile-entry.pt.ts';
 import { type FormValues, itemState, proposalItems, takeItem, warningPlace } from './proposal-items.ts';
 
 const at = (line: number) => ({ page: 1, line, text: `line ${line}` });
@@ -106,4 +111,17 @@ describe('the place of a warning', () => {
       expect(Object.keys(profileEntryEn.fields)).toContain('field' in place && place.field);
     }
   });
+});
+
+describe('the label of a value from a résumé', () => {
+  it.each([
+    ['English', profileEntryEn, profileFieldsEn],
+    ['Spanish', profileEntryEs, profileFieldsEs],
+    ['Portuguese', profileEntryPt, profileFieldsPt],
+  ])(
+    'is the name of its field in the form, in %s',
+    (_, { fields }, { jobTitle, skills, experience, timezone, bio }) => {
+      expect(fields).toMatchObject({ jobTitle, skills, experience, timezone, bio });
+    },
+  );
 });
