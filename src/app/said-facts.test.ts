@@ -134,6 +134,22 @@ it.each(LANGUAGES.filter((language) => language !== 'en'))(
   },
 );
 
+/** "by email" as a way of being told, not an address or a field. */
+const BY_EMAIL = /\bby email\b|\bwe(?:’ve)? emailed\b|\bwe email\b|\bpor correo\b|\bpor e-mail\b/i;
+
+it.each(LANGUAGES.filter((language) => language !== 'en'))(
+  'short texts in %s promise an email only if the English ones do',
+  async (language) => {
+    const english = new Map(textsOf(textsIn.en));
+    // The product's translations are in two files, the second one for admins.
+    const englishOf = (path: string): string => english.get(path.replace(/^product\.\d+\./, 'product.')) ?? '';
+    const toasts = (await allTextsIn(language)).filter(([path]) => path.startsWith('product.') && path.endsWith('Text'));
+    expect(toasts.filter(([path]) => englishOf(path) !== '').length).toBeGreaterThan(100);
+    const differing = toasts.filter(([path, text]) => BY_EMAIL.test(text) && !/\bemail/i.test(englishOf(path)));
+    expect(differing).toEqual([]);
+  },
+);
+
 /** Numbers written as words, in any language, which must match the current values. */
 const WRITTEN_OUT: readonly { text: string; number: number; current: number }[] = [
   { text: 'had one until less than three days ago', number: 3 * 24, current: LIFETIMES.emailUndoHours },
