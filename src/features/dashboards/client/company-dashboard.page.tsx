@@ -14,7 +14,6 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
-import { NoJobsPicture } from '#client/ui/illustrations/no-jobs.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
@@ -25,6 +24,7 @@ import { TextLink } from '#client/ui/text-link.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
 import { FittingLink, useFitting } from '#features/invitations/client/public/fitting-link.tsx';
+import { NoOwnJobs } from '#features/jobs/client/public/no-own-jobs.tsx';
 import { OwnJobCard } from '#features/jobs/client/public/own-job-card.tsx';
 import { companyApplicationsList } from '#features/pipeline/client/applications.api.ts';
 import { ApplicationRow } from '#features/pipeline/client/public/application-row.tsx';
@@ -91,16 +91,13 @@ const Processes = () => {
   if (list.isPending) return <SkeletonList shape="card" count={2} />;
   if (jobs.length === 0) {
     return (
-      <EmptyState
-        picture={<NoJobsPicture />}
+      <NoOwnJobs
         title={t('noJobs')}
         text={t('noJobsText')}
         action={
-          <IfMay may="recruit">
-            <LinkButton to={APP_PATHS.postJob} variant="primary">
-              {t('postFirst')}
-            </LinkButton>
-          </IfMay>
+          <LinkButton to={APP_PATHS.postJob} variant="primary">
+            {t('postFirst')}
+          </LinkButton>
         }
       />
     );

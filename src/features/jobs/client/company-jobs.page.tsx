@@ -4,15 +4,14 @@ import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { IfMay } from '#client/may.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
-import { NoJobsPicture } from '#client/ui/illustrations/no-jobs.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import { ownJobsList } from './jobs.api.ts';
+import { NoOwnJobs } from './public/no-own-jobs.tsx';
 import { OwnJobCard } from './public/own-job-card.tsx';
 
 const Jobs = () => {
@@ -22,7 +21,7 @@ const Jobs = () => {
   if (list.isLoadingError) return <ErrorState title={t('mineFailed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="card" count={3} />;
   if (jobs.length === 0) {
-    return <EmptyState picture={<NoJobsPicture />} title={t('mineEmpty')} text={t('mineEmptyText')} />;
+    return <NoOwnJobs title={t('mineEmpty')} text={t('mineEmptyText')} />;
   }
   return (
     <>

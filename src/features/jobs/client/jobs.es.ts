@@ -164,6 +164,8 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     mineFailed: 'No se pudieron cargar tus vacantes',
     mineEmpty: 'Aún no tienes vacantes',
     mineEmptyText: 'Publica una para verla aquí con todas sus postulaciones.',
+    mineEmptyForReviewer: 'Verás aquí cada vacante en cuyo equipo de selección estés.',
+    mineEmptyForViewer: 'Verás aquí las vacantes que publique tu empresa.',
     post: 'Publicar una vacante',
     applicationCount: '{count, plural, one {# postulación} other {# postulaciones}}',
     viewDetails: 'Ver detalles',

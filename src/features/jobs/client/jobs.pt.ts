@@ -165,6 +165,8 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     mineFailed: 'Não foi possível carregar suas vagas',
     mineEmpty: 'Você ainda não tem vagas',
     mineEmptyText: 'Publique uma vaga para vê-la aqui com todas as candidaturas.',
+    mineEmptyForReviewer: 'Aqui aparecem as vagas em que você está na equipe de seleção.',
+    mineEmptyForViewer: 'Aqui aparecem as vagas que sua empresa publicar.',
     post: 'Publicar uma vaga',
     applicationCount: '{count, plural, one {# candidatura} other {# candidaturas}}',
     viewDetails: 'Ver detalhes',
