@@ -85,6 +85,10 @@ test('a viewer and a reviewer see no action that their role does not have', asyn
     await viewer.goto('/candidates');
     const person = viewer.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link').first();
     await expectNoForbiddenAction(viewer, (await person.getAttribute('href')) ?? '');
+    await viewer.goto('/applications?view=board');
+    await expect(viewer.getByText('Everyone who applied to your jobs.')).toBeVisible();
+    await expect(viewer.getByText('Drag a card', { exact: false })).toHaveCount(0);
+    await viewer.goto('/candidates');
     await viewer.keyboard.press('?');
     await expect(viewer.getByRole('dialog')).not.toContainText(/Invite|Shortlist|Message/);
     await viewer.keyboard.press('Escape');
@@ -98,6 +102,10 @@ test('a viewer and a reviewer see no action that their role does not have', asyn
     const reviewer = await newPerson();
     await join(page, reviewer, 'reviewer');
     for (const path of shared) await expectNoForbiddenAction(reviewer, path);
+    for (const path of ['/', '/company/jobs']) {
+      await reviewer.goto(path);
+      await expect(reviewer.getByText('You see a job here once you are on its hiring team.')).toBeVisible();
+    }
     for (const path of [...CLOSED_TO_ALL, '/candidates', '/candidates/compare']) await expectNoAccess(reviewer, path);
   });
 });

@@ -9,7 +9,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { useUndoShortcut } from '#client/last-undo.ts';
-import { IfMay } from '#client/may.tsx';
+import { IfMay, useMay } from '#client/may.tsx';
 import { useFilters } from '#client/navigation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -148,6 +148,7 @@ interface ApplicationsPageProps {
 
 export const ApplicationsPage = ({ names, renderViews }: ApplicationsPageProps) => {
   const t = useTranslations('applications');
+  const mayMove = useMay('recruit');
   const [{ view: viewName, ...filters }, change] = useFilters(['q', 'jobId', 'status', 'sort', 'minScore', 'view']);
   const [view, keepView] = useView(viewName);
   const views = useViewChoices();
@@ -161,7 +162,7 @@ export const ApplicationsPage = ({ names, renderViews }: ApplicationsPageProps) 
       <PageHeader
         className={COLUMN}
         title={t('list.title')}
-        text={t(view === 'board' ? 'board.text' : 'list.text')}
+        text={t(view === 'board' && mayMove ? 'board.text' : 'list.text')}
         actions={
           <>
             <LinkButton to={APP_PATHS.interviews}>{t('mine.interviews')}</LinkButton>
