@@ -99,6 +99,14 @@ test('an owner invites a recruiter, who hires with them until the owner removes 
     await expect(page.getByText('Reina Castell moved an applicant for Sailmaker Assistant')).toBeVisible();
   });
 
+  await test.step('an open tab of the recruiter follows the role that the owner gives them', async () => {
+    await browser.goto('/jobs/new');
+    await expect(browser.getByRole('heading', { level: 1, name: 'Post a Job' })).toBeVisible();
+    await page.getByLabel('Role of Reina Castell').selectOption({ label: 'Viewer' });
+    await expectToast(page, 'Role changed', 'Reina Castell: Viewer');
+    await expect(browser.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+  });
+
   await test.step('the owner removes the recruiter, who is signed out', async () => {
     await page.getByRole('button', { name: 'Remove Reina Castell' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

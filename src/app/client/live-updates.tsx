@@ -129,13 +129,23 @@ const handlersFor = (client: QueryClient, sideId: string): FrameHandlers<AppFram
   };
 };
 
-/** Refetches what may have been missed. On the first connect only reads that change by the second, because the rest was just fetched. */
+/**
+ * Refetches what may have been missed. The role of a member comes first: it decides which reads are allowed, and the screens of another role have to
+ * be gone before the reads start.
+ */
+const catchUp = async (client: QueryClient): Promise<void> => {
+  await client.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => {});
+  setTimeout(() => refresh(client, LIVE_READS));
+};
+
+/** On the first connect refetches only reads that change by the second, because the rest was just fetched. */
 const useCatchUp = (client: QueryClient): void => {
   const wasConnected = useRef(false);
   useEffect(
     () =>
       onLiveRenewed(() => {
-        refresh(client, wasConnected.current ? LIVE_READS : [...MESSAGE_READS, NOTIFICATIONS]);
+        if (wasConnected.current) void catchUp(client);
+        else refresh(client, [...MESSAGE_READS, NOTIFICATIONS]);
         wasConnected.current = true;
       }),
     [client],
