@@ -1,5 +1,6 @@
 /** Texts of the team of a company, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
+import { companyLogWordsPt } from '#shared/words/company-log-words.pt.ts';
 import { memberRolesPt } from './member-roles.pt.ts';
 import type { teamEn } from './team.en.ts';
 
@@ -49,42 +50,5 @@ export const teamPt: TranslationOf<typeof teamEn> = {
   logNone: 'Nenhum resultado',
   logNoneText: 'Nenhum registro contém todas essas palavras.',
   logFailed: 'Não foi possível carregar o histórico',
-  actions: {
-    job: {
-      posted: '<b>{actor}</b> publicou {target}',
-      changed: '<b>{actor}</b> alterou {target}',
-      closed: '<b>{actor}</b> encerrou {target}',
-      renewed: '<b>{actor}</b> renovou {target}',
-      'team-changed': '<b>{actor}</b> mudou a equipe de seleção de {target}',
-    },
-    application: {
-      moved: '<b>{actor}</b> moveu uma candidatura a {target}',
-      declined: '<b>{actor}</b> recusou uma candidatura a {target}',
-      'move-undone': '<b>{actor}</b> desfez uma decisão sobre uma candidatura a {target}',
-    },
-    interview: { 'interviewers-changed': '<b>{actor}</b> mudou quem faz uma entrevista para {target}' },
-    offer: {
-      sent: '<b>{actor}</b> enviou uma oferta para {target}',
-      withdrawn: '<b>{actor}</b> retirou uma oferta para {target}',
-    },
-    hire: {
-      recorded: '<b>{actor}</b> registrou uma contratação para {target}',
-      changed: '<b>{actor}</b> alterou uma contratação para {target}',
-      exported: '<b>{actor}</b> baixou o dossiê de uma contratação para {target}',
-    },
-    member: {
-      invited: '<b>{actor}</b> convidou {target}',
-      'invitation-withdrawn': '<b>{actor}</b> retirou o convite de {target}',
-      joined: '<b>{actor}</b> entrou na equipe',
-      'role-changed': '<b>{actor}</b> mudou a função de {target}',
-      removed: '<b>{actor}</b> removeu {target} da equipe',
-      left: '<b>{actor}</b> saiu da equipe',
-    },
-    company: {
-      changed: '<b>{actor}</b> alterou o perfil da empresa',
-    },
-    account: {
-      exported: '<b>{actor}</b> baixou os dados da própria conta',
-    },
-  },
+  actions: companyLogWordsPt,
 };

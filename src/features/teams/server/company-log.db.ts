@@ -4,14 +4,30 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { deleteOldRows } from '#server/db/old-rows.ts';
 import { foldedSql } from '#server/search/folded-text.db.ts';
+import { companyLogWordsEn } from '#shared/words/company-log-words.en.ts';
+import { companyLogWordsEs } from '#shared/words/company-log-words.es.ts';
+import { companyLogWordsPt } from '#shared/words/company-log-words.pt.ts';
+import { COMPANY_LOG_ACTIONS, type CompanyLogAction } from '../company-log.contract.ts';
 import { companyLog } from './company-log.tables.ts';
 
 const target = aliasedTable(users, 'target');
 
+/** What the screens say about an action, in every language, because each owner searches for what they read. */
+const wordsOf = (action: CompanyLogAction): string => {
+  const [group, name] = action.split('.') as [keyof typeof companyLogWordsEn, string];
+  return [companyLogWordsEn, companyLogWordsEs, companyLogWordsPt]
+    .map((words) => (words[group] as Record<string, string>)[name] ?? '')
+    .join(' ')
+    .replace(/<\/?b>|\{\w+\}/g, ' ')
+    .replaceAll("'", "''");
+};
+
+const actionWords = `case "company_log"."action" ${COMPANY_LOG_ACTIONS.map((action) => `when '${action}' then '${wordsOf(action)}'`).join(' ')} else '' end`;
+
 /** The folded text of a row for searches: member, action and target. */
 const searchedText = sql.raw(
   `(' ' || ${foldedSql(
-    `"users"."first_name" || ' ' || "users"."last_name" || ' ' || translate("company_log"."action", '.-', '  ') || ' ' || "company_log"."target_name" || ' ' || coalesce("target"."first_name" || ' ' || "target"."last_name", '') || ' ' || coalesce("company_log"."detail", '')`,
+    `"users"."first_name" || ' ' || "users"."last_name" || ' ' || translate("company_log"."action", '.-', '  ') || ' ' || ${actionWords} || ' ' || "company_log"."target_name" || ' ' || coalesce("target"."first_name" || ' ' || "target"."last_name", '') || ' ' || coalesce("company_log"."detail", '')`,
   )})`,
 );
 

@@ -96,6 +96,19 @@ describe('the log of a company', () => {
     expect(await logOf(await world.company())).toEqual([]);
   });
 
+  it('is searched by the words that the screens show, in every language', async () => {
+    const owner = await world.company();
+    await owner.post('/api/jobs', NEW_JOB);
+    await owner.patch('/api/companies/my-company', { description: 'We keep books.' });
+    for (const word of ['posted', 'publicó', 'publico', 'publicou']) {
+      expect(await actionsOf(owner, `?q=${encodeURIComponent(word)}`), word).toEqual(['job.posted']);
+    }
+    for (const words of ['profile', 'modificó el perfil', 'alterou o perfil']) {
+      expect(await actionsOf(owner, `?q=${encodeURIComponent(words)}`), words).toEqual(['company.changed']);
+    }
+    expect(await actionsOf(owner, '?q=actor')).toEqual([]);
+  });
+
   it('is append-only until the company ends', async () => {
     const owner = await world.company();
     await owner.post('/api/jobs', NEW_JOB);

@@ -1,0 +1,39 @@
+/** Entries of a company's log, in English. Screens show them, and the search of the log reads them. */
+export const companyLogWordsEn = {
+  job: {
+    posted: '<b>{actor}</b> posted {target}',
+    changed: '<b>{actor}</b> changed {target}',
+    closed: '<b>{actor}</b> closed {target}',
+    renewed: '<b>{actor}</b> renewed {target}',
+    'team-changed': '<b>{actor}</b> changed the hiring team of {target}',
+  },
+  application: {
+    moved: '<b>{actor}</b> moved an applicant for {target}',
+    declined: '<b>{actor}</b> declined an applicant for {target}',
+    'move-undone': '<b>{actor}</b> undid a decision about an applicant for {target}',
+  },
+  interview: { 'interviewers-changed': '<b>{actor}</b> changed the interviewers of an interview for {target}' },
+  offer: {
+    sent: '<b>{actor}</b> sent an offer for {target}',
+    withdrawn: '<b>{actor}</b> withdrew an offer for {target}',
+  },
+  hire: {
+    recorded: '<b>{actor}</b> recorded a hire for {target}',
+    changed: '<b>{actor}</b> changed a hire for {target}',
+    exported: '<b>{actor}</b> downloaded the hiring file of a hire for {target}',
+  },
+  member: {
+    invited: '<b>{actor}</b> invited {target}',
+    'invitation-withdrawn': '<b>{actor}</b> withdrew the invitation of {target}',
+    joined: '<b>{actor}</b> joined the team',
+    'role-changed': '<b>{actor}</b> changed the role of {target}',
+    removed: '<b>{actor}</b> removed {target} from the team',
+    left: '<b>{actor}</b> left the team',
+  },
+  company: {
+    changed: '<b>{actor}</b> changed the company profile',
+  },
+  account: {
+    exported: '<b>{actor}</b> downloaded their account data',
+  },
+} as const;
