@@ -6,12 +6,14 @@ import { companyOf } from '#features/companies/server/companies.service.ts';
 import { forOtherReaders } from '#features/matching/server/compatibility.service.ts';
 import { mayReadRecord } from '#features/pipeline/applications.policy.ts';
 import {
+  type ApplicationRow,
   detailOf,
   findApplication,
   lockApplicationForUpdate,
   lockOwnSideForUpdate,
   type PipelinePorts,
 } from '#features/pipeline/server/own-applications.service.ts';
+import { recordAction } from '#features/teams/server/company-log.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
@@ -22,6 +24,7 @@ import { AppError, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import type { AppealOutcome } from '#shared/vocabulary.ts';
 import { answersContract } from '../answers.contract.ts';
+import { reopenedTo } from '../answers.domain.ts';
 import { mayCloseAppeal } from '../appeals.policy.ts';
 import { appealReaderOf, toAppeal, toListedAppeal } from './appeal-views.ts';
 import { type AppealRow, type AppealsOf, countAppeals, findAppeal, isByDue, listAppeals } from './appeals.db.ts';
@@ -70,6 +73,17 @@ const closingBy = (viewer: Viewer, { company }: AppealRow, closing: { outcome: A
     ? { ...closing, closedBy: viewer.userId, memberId: viewer.memberId }
     : { ...closing, closedBy: viewer.memberId };
 
+/** Records a reopening by a member of the company in its log. */
+const recordReopening = async (
+  tx: Tx,
+  viewer: Viewer,
+  { application, company, job }: ApplicationRow,
+): Promise<void> => {
+  const { id, declinedFrom } = application;
+  if (declinedFrom === null || viewer.membership?.accountId !== company.userId) return;
+  await recordAction(tx, viewer, 'application.moved', { id, name: job.title, detail: reopenedTo(declinedFrom) });
+};
+
 const closing =
   (platform: Platform): AnswerHandlers['closeAppeal'] =>
   ({ params, body, viewer, request }) =>
@@ -88,6 +102,7 @@ const closing =
         { appeal: unlocked.appeal, row },
         closingBy(viewer, unlocked, { outcome, note: orNull(body.note) }),
       );
+      if (outcome === 'reopened') await recordReopening(tx, viewer, row);
       await recordAudit(tx, {
         actor: { id: viewer.memberId, email: viewer.email },
         action: 'appeal.closed',

@@ -61,13 +61,14 @@ describe('the review of a decline', () => {
     expect((await close(owner)).status).toBe(200);
   });
 
-  it('names the member who reopened the application', async () => {
+  it('names the member who reopened the application, also in the log', async () => {
     const { owner, recruiter, candidate, id } = await scene();
     await owner.patch(`/api/applications/${id}`, { status: 'declined' });
     const { id: appealId } = (await candidate.post(`/api/applications/${id}/appeal`, APPEAL)).body;
     expect((await owner.post(`/api/appeals/${appealId}`, { outcome: 'reopened' })).status).toBe(403);
     expect((await recruiter.post(`/api/appeals/${appealId}`, { outcome: 'reopened' })).status).toBe(200);
     expect((await moversFor(owner, id)).at(-1)).toMatchObject({ side: 'company', member: { id: recruiter.userId } });
+    expect((await logOf(owner))[0]).toEqual(['application.moved', recruiter.userId, 'Bookkeeper']);
   });
 });
 
