@@ -17,7 +17,7 @@ export const messagesEs: TranslationOf<typeof messagesEn> = {
     unread: '{count, plural, one {# sin leer} other {# sin leer}}',
     failed: 'No se pudieron cargar tus conversaciones',
   },
-  search: 'Busca en tus conversaciones',
+  search: 'Busca conversaciones',
   archive: {
     boxes: 'Carpetas',
     inbox: 'Recibidas',

@@ -63,7 +63,7 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
     templates: 'Modelos',
     drop: 'Solte os arquivos para anexá-los',
     label: 'Sua mensagem',
-    placeholder: 'Escreva uma mensagem',
+    placeholder: 'Escreva aqui',
     send: 'Enviar',
     cannotSend: {
       empty: 'Primeiro escreva uma mensagem ou anexe um arquivo.',

@@ -6,7 +6,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
   list: {
     title: 'Postulaciones',
     text: 'Las personas que se postularon a tus vacantes.',
-    searchPlaceholder: 'Busca por nombre, puesto o vacante',
+    searchPlaceholder: 'Nombre, puesto o vacante',
     job: 'Vacante',
     allJobs: 'Todas las vacantes',
     status: 'Estado',

@@ -65,11 +65,11 @@ const Facts = ({ companyName, email, role }: Invitation) => {
     [t('role'), t(`roles.${role}`)],
   ];
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 rounded-control bg-sunken p-4 text-sm">
+    <dl className="grid gap-x-4 rounded-control bg-sunken p-4 text-sm sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-1.5">
       {facts.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-muted">{name}</dt>
-          <dd className="break-words font-medium text-ink">{value}</dd>
+          <dd className="mb-1.5 break-words font-medium text-ink sm:mb-0">{value}</dd>
         </div>
       ))}
     </dl>
