@@ -20,6 +20,7 @@ import { CandidateIndex, CandidateSearcher } from '../../src/engine/retrieval/ca
 import { ALL_JOBS, JobIndex, JobSearcher } from '../../src/engine/retrieval/job-index.ts';
 import {
   decodeCandidateFeatures,
+  decodeJob,
   decodeJobFeatures,
   encodeCandidate,
   encodeJob,
@@ -209,7 +210,7 @@ const run = ({ candidates, jobs, queries, histories, seed }: Options): number =>
       `25 of ${jobs} jobs`,
       queriedCandidates,
       (candidate) => jobSearcher.search({ candidate, filter: ALL_JOBS, after: null, limit: PAGE }).found,
-      (candidate) => posts.map(({ id }) => rankScore(jobIndex.read(jobIndex.ids.find(id)) as PreparedJob, candidate)),
+      (candidate) => posts.map(({ bytes }) => rankScore(decodeJob(bytes), candidate)),
     ),
   ];
   const visited = new Set<object>();

@@ -217,8 +217,41 @@ export interface TieBreak {
   nearness(row: Scored): number;
 }
 
+/** What a search offers rows to. */
+export interface Top {
+  /** Rows that score less are not wanted. */
+  readonly threshold: number;
+  /** True if no score keeps any of `count` more rows out, so bounds cannot save scoring one. */
+  hasRoomFor(count: number): boolean;
+  offer(row: Scored): void;
+}
+
+/** The number of rows that score more than `above`, up to `limit`. */
+export class Counter implements Top {
+  count = 0;
+  private readonly above: number;
+  private readonly limit: number;
+
+  constructor(above: number, limit: number) {
+    this.above = above;
+    this.limit = limit;
+  }
+
+  get threshold(): number {
+    return this.count < this.limit ? this.above : Number.POSITIVE_INFINITY;
+  }
+
+  hasRoomFor(): boolean {
+    return false;
+  }
+
+  offer({ score }: Scored): void {
+    if (score > this.above && this.count < this.limit) this.count += 1;
+  }
+}
+
 /** The best rows so far, up to the limit, sorted by score and then by the tie-break. */
-export class TopK {
+export class TopK implements Top {
   readonly rows: Scored[] = [];
   private readonly ties: TieBreak;
   private readonly slice: Slice;
@@ -235,7 +268,6 @@ export class TopK {
     return this.rows.length < this.slice.limit ? this.above : (this.rows.at(-1)?.score ?? 0);
   }
 
-  /** True if no score keeps any of `count` more rows out, so bounds cannot save scoring one. */
   hasRoomFor(count: number): boolean {
     return this.above === Number.NEGATIVE_INFINITY && this.rows.length + count <= this.slice.limit;
   }
@@ -310,7 +342,7 @@ export class BestFirst {
   }
 
   /** Offers every row that may be among the top to `top`, highest bound first. */
-  search({ bound, isTight, refine, score }: RowScores, top: TopK): void {
+  search({ bound, isTight, refine, score }: RowScores, top: Top): void {
     const { bands, queue } = this;
     const queueNext = (): void =>
       bands.next((slot) => {

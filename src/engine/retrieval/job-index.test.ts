@@ -212,6 +212,19 @@ describe('JobIndex', () => {
     }
   });
 
+  it('counts the jobs above a score like a search with that limit', () => {
+    const random = createSeededRandom(11);
+    const { posts, searcher } = market(random, 300);
+    for (let i = 0; i < 40; i++) {
+      const candidate = prepareCandidate({ ...drawAnyProfile(random), country: drawCountry(random) });
+      const filter = random.happens(0.5) ? ALL_JOBS : drawFilter(random, posts);
+      const above = random.pick([-1, 20, 40, 59.5]);
+      const limit = random.pick([5, 50, 1_000]);
+      const { found } = byScoringAll(posts, { candidate, filter, after: null, limit, above });
+      expect(searcher.count({ candidate, filter, above, limit })).toBe(found.length);
+    }
+  });
+
   it('finds the first job with a new title, even after earlier searches', () => {
     const random = createSeededRandom(10);
     const index = new JobIndex();

@@ -1,28 +1,23 @@
 /**
  * An in-memory index of all open jobs in the engine's form, with an exact search for the best of them for a candidate. Shared values are stored once;
  * a job's own data takes a few hundred bytes. A search calculates the candidate's credit for each required skill once for all jobs. These credits
- * and the shared values give every job an upper bound, and only jobs that may be among the best are scored with the engine's function. Returns the
+ * and the shared values give every job an upper bound, and only jobs that may be among the best are scored with the engine's functions. Returns the
  * same rows and scores as scoring every job; equal scores are sorted by how similar the title spellings are, then by newest id.
  */
 import type { WorkType } from '#shared/vocabulary.ts';
 import { BASE_WEIGHTS, combinedScore } from '../scoring/combination.ts';
-import { rawScores } from '../scoring/factors.ts';
-import {
-  type ComparedCandidate,
-  type ComparedJob,
-  type JobFeatures,
-  offeredTexts,
-  type PreparedCandidate,
-  requirement,
-} from '../scoring/prepare.ts';
-import { type CreditTables, creditTables, fulfilledShare, type Requirement } from '../scoring/skill-credits.ts';
+import { rawScoresOfShare } from '../scoring/factors.ts';
+import { type JobFeatures, offeredTexts, type PreparedCandidate, requirement } from '../scoring/prepare.ts';
+import { creditTables, type Requirement, shareOf } from '../scoring/skill-credits.ts';
 import { highestTitleScore } from '../scoring/title-factor.ts';
 import { letterNearness } from '../text/letters.ts';
 import { fnv1a } from '../text/text.ts';
-import { levelOf, type Place, type Scored, type Slice, type TopK } from './best-first.ts';
+import { Counter, levelOf, type Place, type Scored, type Slice, type Top } from './best-first.ts';
 import { Column } from './columns.ts';
+import { type DecodedJob, DecodedJobs } from './decoded-jobs.ts';
 import { isInZone, type ZoneRanges } from './offset-ranges.ts';
 import { againstCandidate, BEST, maxSkillsScore, PairBounds, STEPS, TitleScores } from './pair-bounds.ts';
+import { RequirementCredits } from './requirement-credits.ts';
 import { type IndexedRow, type PlacedRow, RowIndex, RowSearcher } from './row-index.ts';
 import type { Search } from './search-query.ts';
 import { Dictionary, Postings, type QueryWord, widened } from './tables.ts';
@@ -38,21 +33,14 @@ export interface IndexedJob extends Omit<IndexedRow, 'form'> {
   form: JobFeatures;
 }
 
-/** A required skill that jobs with the same key and label share, and the credits of other skills for it. */
-export interface SharedRequirement {
-  requirements: readonly [Requirement];
-  credits: CreditTables;
-}
-
-/** Max number of jobs that stay decoded, at some kilobytes each. */
-const MAX_DECODED_JOBS = 1_000;
-
 /** Up to this many jobs are scored one by one, because bounds would take longer than the scores that they save. */
 const MAX_JOBS_WITHOUT_BOUNDS = 128;
 
 /** Open jobs by slot; all are visible in lists. */
 export class JobIndex extends RowIndex {
-  readonly requirements = new Dictionary<string, SharedRequirement>();
+  /** Required skills that jobs with the same key and label share, and what they are worth to candidates, by the same number. */
+  readonly requirements = new Dictionary<string, Requirement>();
+  readonly credits = new RequirementCredits();
   /** By requirement number. */
   readonly requirementPostings = new Postings();
   readonly companies = new Column<string>((id) => id, new Int32Array(64));
@@ -64,8 +52,7 @@ export class JobIndex extends RowIndex {
   weights = new Float64Array(64);
   /** Base weights of jobs whose company changed them. */
   readonly bases = new Column<readonly number[]>((base) => base.join(' '), new Int32Array(64));
-  /** Recently scored jobs, by slot. */
-  private readonly decodedJobs = new Map<number, ComparedJob>();
+  private readonly decodedJobs = new DecodedJobs();
 
   /** Base weights of a job. */
   baseOf(slot: number): readonly number[] {
@@ -109,9 +96,10 @@ export class JobIndex extends RowIndex {
     for (const skill of skills) this.skillPostings.add(skill, slot);
   }
 
-  private share(key: string, label: string): SharedRequirement {
+  private share(key: string, label: string): Requirement {
     const one = requirement(label, key);
-    return { requirements: [one], credits: creditTables([one]) };
+    this.credits.add(one);
+    return one;
   }
 
   override remove(id: string): void {
@@ -120,31 +108,26 @@ export class JobIndex extends RowIndex {
     const reader = this.records.reader(slot);
     reader.eachVarint((number) => this.requirementPostings.remove(number, slot));
     reader.eachVarint((skill) => this.skillPostings.remove(skill, slot));
-    this.decodedJobs.delete(slot);
+    this.decodedJobs.drop(slot);
     this.forget(slot, reader);
   }
 
   /** Everything that a score reads of a job. */
-  read(slot: number): ComparedJob {
-    const cached = this.decodedJobs.get(slot);
-    if (cached !== undefined) return cached;
-    const job = this.decode(slot);
-    if (this.decodedJobs.size >= MAX_DECODED_JOBS) this.decodedJobs.clear();
-    this.decodedJobs.set(slot, job);
-    return job;
+  read(slot: number): DecodedJob {
+    return this.decodedJobs.of(slot, () => this.decode(slot));
   }
 
-  private decode(slot: number): ComparedJob {
+  private decode(slot: number): DecodedJob {
     const { columns } = this;
     const reader = this.records.reader(slot);
-    const requirements: Requirement[] = [];
-    reader.eachVarint((number) => requirements.push(...(this.requirements.values[number]?.requirements ?? [])));
+    const numbers: number[] = [];
+    reader.eachVarint((number) => numbers.push(number));
     reader.eachVarint(() => {});
     return {
+      numbers,
       title: columns.titleOf(slot),
       titleText: columns.titleTextOf(slot),
-      requirements,
-      credits: creditTables(requirements),
+      requirements: numbers.flatMap((number) => this.requirements.values[number] ?? []),
       years: columns.years.of(slot),
       budget: columns.amounts.of(slot),
       timezone: columns.zones.of(slot),
@@ -206,6 +189,9 @@ export interface JobSearch extends Slice {
   filter: JobFilter;
 }
 
+/** Counts the jobs that score more than `above`, up to `limit`. */
+export type JobCount = Pick<JobSearch, 'candidate' | 'filter'> & { above: number; limit: number };
+
 /** A found job. */
 export type FoundJob = Place;
 
@@ -219,7 +205,8 @@ const NO_REQUIREMENTS = { requirements: [], credits: creditTables([]) };
 
 /** Searches jobs. */
 export class JobSearcher extends RowSearcher<JobIndex> {
-  /** The candidate's credits by slot, summed over the requirements. */
+  /** The candidate's credits by requirement number, and by slot, summed over the requirements. */
+  private credits: Float64Array = new Float64Array(0);
   private earned = new Float64Array(0);
   /** By the evidence of texts. The same for all candidates, because levels assume default weights and the best of everything else. */
   private readonly levels = new Map<0 | 1, JobLevels>();
@@ -242,6 +229,13 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     return this.bestJobs(search, this.readFilter(search.filter)).map(({ row }) => ids.id(row.slot));
   }
 
+  /** The number of jobs that score more than `above`, up to `limit`. Jobs below it are only scored if their bounds are not. */
+  count({ candidate, filter, above, limit }: JobCount): number {
+    const counter = new Counter(above, limit);
+    this.searchFor(candidate, this.readFilter(filter), counter);
+    return counter.count;
+  }
+
   private bestJobs({ candidate, filter, ...slice }: JobSearch, passes: (slot: number) => boolean): PlacedRow[] {
     const { ids, columns } = this.index;
     const nearness = ({ slot }: Scored): number => letterNearness(candidate.titleText, columns.titleTextOf(slot));
@@ -252,16 +246,19 @@ export class JobSearcher extends RowSearcher<JobIndex> {
   }
 
   private score(candidate: PreparedCandidate, slot: number): Scored {
-    return { slot, score: combinedScore(rawScores(this.index.read(slot), candidate, this.raw)), job: 0 };
+    const job = this.index.read(slot);
+    const share = shareOf(job.requirements, this.credits, job.numbers);
+    return { slot, score: combinedScore(rawScoresOfShare(job, candidate, share, this.raw)), job: 0 };
   }
 
-  private searchFor(candidate: PreparedCandidate, isRequested: (slot: number) => boolean, top: TopK): void {
+  private searchFor(candidate: PreparedCandidate, isRequested: (slot: number) => boolean, top: Top): void {
     const { index, rows } = this;
     const { ids, columns, weights } = index;
     const requested: number[] = [];
     this.matching.each(ids.end, (slot) => {
       if (isRequested(slot)) requested.push(slot);
     });
+    this.credits = index.credits.of(candidate);
     if (requested.length <= MAX_JOBS_WITHOUT_BOUNDS || top.hasRoomFor(requested.length)) {
       for (const slot of requested) top.offer(this.score(candidate, slot));
       return;
@@ -273,7 +270,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
       null,
       (slot) => index.baseOf(slot),
     );
-    this.fillEarned(candidate);
+    this.fillEarned();
     const text = offeredTexts(candidate).length === 0 ? 0 : BEST;
     const pointsOf = (slot: number): number => maxSkillsScore(this.shareOf(slot));
     rows.begin(ids.end);
@@ -341,14 +338,13 @@ export class JobSearcher extends RowSearcher<JobIndex> {
   }
 
   /** Sums up the candidate's credits for the requirements of every job. */
-  private fillEarned(candidate: ComparedCandidate): void {
-    const { index } = this;
+  private fillEarned(): void {
+    const { index, credits } = this;
     if (index.columns.capacity > this.earned.length) this.earned = new Float64Array(index.columns.capacity);
     else this.earned.fill(0);
     const { earned } = this;
-    index.requirements.values.forEach((shared, number) => {
-      if (index.requirementPostings.of(number).length === 0) return;
-      const points = shared.requirements[0].weight * fulfilledShare(shared, candidate);
+    index.requirements.values.forEach(({ weight }, number) => {
+      const points = weight * (credits[number] ?? 0);
       if (points === 0) return;
       index.requirementPostings.each(number, (slot) => {
         earned[slot] = (earned[slot] ?? 0) + points;

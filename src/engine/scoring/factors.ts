@@ -9,6 +9,7 @@ import {
   type ComparedCandidate,
   type ComparedJob,
   FULL_POST,
+  type JobWithoutCredits,
   type PreparedCandidate,
   type PreparedJob,
 } from './prepare.ts';
@@ -78,7 +79,7 @@ export const COVERAGE: Curve = [
 ];
 
 /** Per job: how clearly it names its work; 0 if it does not. Candidates without a title then fail the factor. */
-const titleEvidence = ({ title, titleText }: ComparedJob): number => {
+const titleEvidence = ({ title, titleText }: JobWithoutCredits): number => {
   if (title === null) return 0;
   return titleText === '' ? TITLE_FROM_TEXT : 1;
 };
@@ -117,7 +118,7 @@ export const noScores = (): RawScores => ({
 });
 
 /** Applies a text of the candidate if it is better than the current one. Copied texts are worth nothing. Returns true for a copied text. */
-function addText({ texts }: ComparedJob, profileText: Passage, raw: RawScores): boolean {
+function addText({ texts }: JobWithoutCredits, profileText: Passage, raw: RawScores): boolean {
   let best = 0;
   let evidence = 0;
   for (const jobText of texts) {
@@ -143,12 +144,24 @@ export function rawScores(
   into: RawScores = noScores(),
   similarity: Similarity = cachedSimilarity,
 ): RawScores {
+  const share = job.requirements.length === 0 ? 0 : fulfilledShare(job, candidate);
+  return rawScoresOfShare(job, candidate, share, into, similarity);
+}
+
+/** `rawScores` for a known share (0-1) of the required skills, which is that of `fulfilledShare`. */
+export function rawScoresOfShare(
+  job: JobWithoutCredits,
+  candidate: ComparedCandidate,
+  share: number,
+  into: RawScores = noScores(),
+  similarity: Similarity = cachedSimilarity,
+): RawScores {
   const { budget, timezone, workType, countries, hours } = job;
   const raw = into;
   raw.base = job.base;
   raw.skillsEvidence = job.requirements.length === 0 ? 0 : 1;
   raw.titleEvidence = titleEvidence(job);
-  raw.skills = raw.skillsEvidence === 0 ? 0 : round2(100 * fulfilledShare(job, candidate));
+  raw.skills = raw.skillsEvidence === 0 ? 0 : round2(100 * share);
   // Each text counts on its own and the best one wins, so that no text harms another. Copied text counts once, as the skills it mentions. Copying
   // only lowers scores, so the score without it is an upper bound.
   raw.text = 0;

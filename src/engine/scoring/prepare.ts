@@ -375,12 +375,14 @@ export type ComparedCandidate = Omit<
 >;
 /** The job's part of a comparison. */
 export type ComparedJob = Omit<PreparedJob, 'listsSkills' | 'titleConcepts' | 'shift' | 'unread'>;
+/** The same for comparisons that know the candidate's share of the required skills. */
+export type JobWithoutCredits = Omit<ComparedJob, 'credits'>;
 
 /** A post with this many skills explains its title. */
 const EXPLAINING_SKILLS = 3;
 
 /** How much (0-1) a post states in addition to its title. */
-export const explained = ({ requirements }: ComparedJob): number =>
+export const explained = ({ requirements }: Pick<ComparedJob, 'requirements'>): number =>
   Math.min(1, requirements.length / EXPLAINING_SKILLS);
 /** Returns true if a current or past title of a profile names work. */
 export const namesWork = ({

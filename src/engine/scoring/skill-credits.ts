@@ -98,14 +98,26 @@ export function worthsIn({ slots, requirements, worths }: WorthTable) {
   return all;
 }
 
+/** The worth (0-1) of offered skills, by hashed key, and of words, by hash, for a requirement. */
+export function worthsOf({ key, hashes, hashShares }: Requirement): {
+  skills: [hash: number, worth: number][];
+  words: [hash: number, share: number][];
+} {
+  const related = [...(creditsFor(key) ?? [])].map(([other, credit]): [number, number] => [fnv1a(other), credit]);
+  return {
+    skills: [[fnv1a(key), 1], ...related],
+    words: Array.from(hashes, (hash, at): [number, number] => [hash, hashShares[at] ?? 0]),
+  };
+}
+
 /** The tables of a job's requirements. */
 export function creditTables(requirements: readonly Requirement[]): CreditTables {
   const skills: Rows = new Map();
   const words: Rows = new Map();
-  requirements.forEach(({ key, hashes, hashShares }, at) => {
-    addWorth(skills, fnv1a(key), at, 1);
-    for (const [relatedKey, credit] of creditsFor(key) ?? []) addWorth(skills, fnv1a(relatedKey), at, credit);
-    hashes.forEach((hash, i) => addWorth(words, hash, at, hashShares[i] ?? 0));
+  requirements.forEach((requirement, at) => {
+    const worths = worthsOf(requirement);
+    for (const [hash, worth] of worths.skills) addWorth(skills, hash, at, worth);
+    for (const [hash, share] of worths.words) addWorth(words, hash, at, share);
   });
   return { skills: toTable(skills), words: toTable(words) };
 }
@@ -141,15 +153,22 @@ function slotOf({ slots, mask }: WorthTable, hash: number): number {
   return slot * SLOT;
 }
 
-function applySkills(table: WorthTable, { hashes, listed, fresh }: OfferedSkills): void {
+/** The worth (0-1) of an offered skill by how the profile offers it. */
+export const offeredWorth = ({ listed, fresh }: OfferedSkills, at: number): number => {
+  if (at < listed) return 1;
+  return at < fresh ? MENTIONED : MENTIONED_BEFORE;
+};
+
+function applySkills(table: WorthTable, offered: OfferedSkills): void {
   const { slots, requirements, worths } = table;
+  const { hashes } = offered;
   for (let i = 0; i < hashes.length; i++) {
     const slot = slotOf(table, hashes[i] ?? 0);
     const end = slots[slot + 2] ?? 0;
-    const share = i < fresh ? MENTIONED : MENTIONED_BEFORE;
+    const share = offeredWorth(offered, i);
     for (let entry = slots[slot + 1] ?? 0; entry < end; entry++) {
       const at = requirements[entry] ?? 0;
-      const credit = (worths[entry] ?? 0) * (i < listed ? 1 : share);
+      const credit = (worths[entry] ?? 0) * share;
       if (credit > (credits[at] ?? 0)) credits[at] = credit;
     }
   }
@@ -174,9 +193,15 @@ function wordsInText({ hashes, hashShares }: Requirement, { prose }: Passage): n
   return share;
 }
 
-function creditOf(requirement: Requirement, at: number, bio: Passage | null, summaries: readonly Passage[]): number {
-  let credit = credits[at] ?? 0;
-  const inList = listedWords[at] ?? 0;
+/** The credit (0-1) for a requirement: the best of a skill (`offered`), of its words in listed skills (`inList`), and of its words in a text. */
+export function creditOf(
+  requirement: Requirement,
+  offered: number,
+  inList: number,
+  bio: Passage | null,
+  summaries: readonly Passage[],
+): number {
+  let credit = offered;
   if (inList >= ENOUGH_WORDS) credit = Math.max(credit, SHARED_WORDS_LISTED * inList);
   if (credit >= SHARED_WORDS_TEXT) return credit;
   let inText = bio === null ? 0 : wordsInText(requirement, bio);
@@ -206,13 +231,29 @@ export function fulfilledShare(
   for (let i = 0; i < length; i++) credits[i] = listedWords[i] = 0;
   applySkills(job.credits.skills, candidate.offered);
   applyWords(job.credits.words, candidate.skillWords);
-  let sum = 0;
-  let total = 0;
   for (let i = 0; i < length; i++) {
     const requirement = requirements[i];
     if (requirement === undefined) continue;
-    sum += requirement.weight * creditOf(requirement, i, candidate.bio, candidate.summaries);
-    total += requirement.weight;
+    credits[i] = creditOf(requirement, credits[i] ?? 0, listedWords[i] ?? 0, candidate.bio, candidate.summaries);
+  }
+  return shareOf(requirements, credits, null);
+}
+
+/**
+ * The weighted share (0-1) of requirements with these credits; 0 without requirements. `numbers` has the positions of their credits, which are those
+ * of the requirements if it is null.
+ */
+export function shareOf(
+  requirements: readonly Requirement[],
+  creditsByNumber: Float64Array,
+  numbers: readonly number[] | null,
+): number {
+  let sum = 0;
+  let total = 0;
+  for (let i = 0; i < requirements.length; i++) {
+    const weight = requirements[i]?.weight ?? 0;
+    sum += weight * (creditsByNumber[numbers === null ? i : (numbers[i] ?? 0)] ?? 0);
+    total += weight;
   }
   return total === 0 ? 0 : sum / total;
 }

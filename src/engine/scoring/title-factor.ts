@@ -6,7 +6,7 @@ import { namesKnownWork, type PreparedTitle, titleSimilarity } from '../taxonomy
 import { cosine } from '../text/vector.ts';
 import { type Curve, interpolate, round2 } from './combination.ts';
 import { monthsCounted, reconciled, type Years, yearsOfMonths } from './experience.ts';
-import { type ComparedCandidate, type ComparedJob, explained, type PreparedPastTitle } from './prepare.ts';
+import { type ComparedCandidate, explained, type JobWithoutCredits, type PreparedPastTitle } from './prepare.ts';
 
 /** Factor for a title read from the bio, relative to a stated title. The bio may name the title of someone else. */
 const OWN_TITLE_FROM_TEXT = 0.9;
@@ -41,7 +41,7 @@ const TITLE_ONLY_SIMILARITY: Curve = [
 ];
 
 /** The score of titles with this similarity (0-1) for a post. Rises with the similarity; lower for titles read from a bio (`isStated` false). */
-export function titleScore(job: ComparedJob, similarity: number, isStated: boolean): number {
+export function titleScore(job: JobWithoutCredits, similarity: number, isStated: boolean): number {
   const share = explained(job);
   const titleOnlyScore = share === 1 ? 0 : interpolate(TITLE_ONLY_SIMILARITY, similarity);
   const score = share * interpolate(SIMILARITY, similarity) + (1 - share) * titleOnlyScore;
@@ -65,14 +65,14 @@ export const highestTitleScore = (similarity: number): number =>
 export type Similarity = (one: PreparedTitle, other: PreparedTitle) => number;
 
 /** Upper bound of what the field alone is worth; grows with how much both sides describe. */
-const maxFieldScore = (job: ComparedJob, isStated: boolean): number =>
+const maxFieldScore = (job: JobWithoutCredits, isStated: boolean): number =>
   SAME_FIELD * explained(job) * (isStated ? 1 : OWN_TITLE_FROM_TEXT);
 
 const fieldOf = (job: PreparedTitle, title: PreparedTitle, maxScore: number): number =>
   round2(maxScore * cosine(job.field, title.field));
 
 /** Score of the titles' common field alone (0-100): people describe more work than their title names. */
-export function fieldScore(job: ComparedJob, { title, bioTitle }: ComparedCandidate): number {
+export function fieldScore(job: JobWithoutCredits, { title, bioTitle }: ComparedCandidate): number {
   const jobTitle = job.title;
   if (jobTitle === null) return 0;
   const fromTitle = title === null ? 0 : fieldOf(jobTitle, title, maxFieldScore(job, true));
@@ -81,7 +81,7 @@ export function fieldScore(job: ComparedJob, { title, bioTitle }: ComparedCandid
 
 /** A pair, and how its titles are compared. */
 export interface TitledPair {
-  readonly job: ComparedJob;
+  readonly job: JobWithoutCredits;
   readonly candidate: ComparedCandidate;
   /** True if the profile's texts repeat the post. */
   readonly isCopy: boolean;
@@ -142,7 +142,7 @@ export function relevanceOf(jobTitle: PreparedTitle, title: PreparedTitle | null
 
 /** The years that count for a post: those in its field of work, if titles tell the field. */
 export function yearsFor(
-  { title }: ComparedJob,
+  { title }: JobWithoutCredits,
   { history, years }: ComparedCandidate,
   similarity: Similarity,
 ): Years | null {

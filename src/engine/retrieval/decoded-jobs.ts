@@ -1,0 +1,52 @@
+/** A cache of recently scored jobs in the form that a score reads, bounded by bytes. The jobs that were decoded first are dropped first. */
+import type { JobWithoutCredits } from '../scoring/prepare.ts';
+
+/** A job, and the numbers of its requirements in the index. */
+export type DecodedJob = JobWithoutCredits & { readonly numbers: readonly number[] };
+
+/** Per index thread. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/** Approximate size of the objects, and of the headers of a text's typed arrays. */
+const JOB_BYTES = 400;
+const TEXT_BYTES = 600;
+
+/** Approximate heap size of a job. Titles and requirements are shared with the index. */
+const sizeOf = ({ texts, numbers }: DecodedJob): number =>
+  texts.reduce(
+    (sum, { prose, runs }) => sum + TEXT_BYTES + prose.hashes.byteLength + prose.weights.byteLength + runs.byteLength,
+    JOB_BYTES + 16 * numbers.length,
+  );
+
+/** Decoded jobs by slot. */
+export class DecodedJobs {
+  private readonly jobs = new Map<number, DecodedJob>();
+  private readonly maxBytes: number;
+  private bytes = 0;
+
+  constructor(maxBytes = MAX_BYTES) {
+    this.maxBytes = maxBytes;
+  }
+
+  /** The cached job, or the result of `decode`. */
+  of(slot: number, decode: () => DecodedJob): DecodedJob {
+    const cached = this.jobs.get(slot);
+    if (cached !== undefined) return cached;
+    const job = decode();
+    this.bytes += sizeOf(job);
+    this.jobs.set(slot, job);
+    for (const oldest of this.jobs.keys()) {
+      if (this.bytes <= this.maxBytes) break;
+      this.drop(oldest);
+    }
+    return job;
+  }
+
+  /** Must be called when the job of a slot changes. */
+  drop(slot: number): void {
+    const job = this.jobs.get(slot);
+    if (job === undefined) return;
+    this.bytes -= sizeOf(job);
+    this.jobs.delete(slot);
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * A candidate's credit for every required skill of a market, from inverted lists: one pass over the candidate's skills and words instead of one per
+ * requirement. The credits equal those of `fulfilledShare` to the last bit, because the same values are added in the same order.
+ */
+import type { ComparedCandidate } from '../scoring/prepare.ts';
+import { creditOf, offeredWorth, type Requirement, worthsOf } from '../scoring/skill-credits.ts';
+import { widened } from './tables.ts';
+
+/** For each hash, the numbers of the requirements that it counts for, and its worth for each. */
+class WorthLists {
+  private readonly lists = new Map<number, { numbers: number[]; worths: number[] }>();
+
+  add(hash: number, number: number, worth: number): void {
+    let list = this.lists.get(hash);
+    if (list === undefined) this.lists.set(hash, (list = { numbers: [], worths: [] }));
+    list.numbers.push(number);
+    list.worths.push(worth);
+  }
+
+  each(hash: number, visit: (number: number, worth: number) => void): void {
+    const list = this.lists.get(hash);
+    if (list === undefined) return;
+    const { numbers, worths } = list;
+    for (let at = 0; at < numbers.length; at++) visit(numbers[at] ?? 0, worths[at] ?? 0);
+  }
+}
+
+/** Requirements by number, and a candidate's credits for them. */
+export class RequirementCredits {
+  private readonly requirements: Requirement[] = [];
+  private readonly skills = new WorthLists();
+  private readonly words = new WorthLists();
+  private credits = new Float64Array(64);
+  private listedWords = new Float64Array(64);
+  private inText = new Uint8Array(64);
+
+  /** Adds the requirement with the next number. */
+  add(requirement: Requirement): void {
+    const number = this.requirements.push(requirement) - 1;
+    const { skills, words } = worthsOf(requirement);
+    for (const [hash, worth] of skills) this.skills.add(hash, number, worth);
+    for (const [hash, share] of words) this.words.add(hash, number, share);
+  }
+
+  private reset(count: number): void {
+    if (count > this.credits.length) {
+      const capacity = Math.ceil(count * 1.3);
+      this.credits = widened(this.credits, capacity);
+      this.listedWords = widened(this.listedWords, capacity);
+      this.inText = widened(this.inText, capacity);
+    }
+    this.credits.fill(0);
+    this.listedWords.fill(0);
+    this.inText.fill(0);
+  }
+
+  /** The credits (0-1) of a candidate by requirement number. Valid until the next call. */
+  of({ offered, skillWords, bio, summaries }: ComparedCandidate): Float64Array {
+    const { requirements } = this;
+    this.reset(requirements.length);
+    const { credits, listedWords, inText } = this;
+    for (let at = 0; at < offered.hashes.length; at++) {
+      const share = offeredWorth(offered, at);
+      this.skills.each(offered.hashes[at] ?? 0, (number, worth) => {
+        if (worth * share > (credits[number] ?? 0)) credits[number] = worth * share;
+      });
+    }
+    for (const hash of skillWords) {
+      this.words.each(hash, (number, share) => {
+        listedWords[number] = (listedWords[number] ?? 0) + share;
+      });
+    }
+    // Texts are read only for requirements with a word in one of them.
+    const markInText = (number: number): void => {
+      inText[number] = 1;
+    };
+    for (const { prose } of bio === null ? summaries : [bio, ...summaries]) {
+      for (const hash of prose.hashes) this.words.each(hash, markInText);
+    }
+    requirements.forEach((one, number) => {
+      const [ownBio, ownSummaries] = inText[number] === 1 ? [bio, summaries] : [null, []];
+      credits[number] = creditOf(one, credits[number] ?? 0, listedWords[number] ?? 0, ownBio, ownSummaries);
+    });
+    return credits;
+  }
+}
