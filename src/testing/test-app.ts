@@ -80,6 +80,7 @@ const startOnFirstUse = (start: () => MatchIndex): MatchIndex => {
   return {
     candidates: async (query) => (await waitUntilReady()).candidates(query),
     jobs: async (query) => (await waitUntilReady()).jobs(query),
+    countJobs: async (query) => (await waitUntilReady()).countJobs(query),
     isReady: () => startOnce().isReady(),
     age: () => startOnce().age(),
     stop: async () => index?.stop(),

@@ -96,6 +96,7 @@ describe('scored lists', () => {
     const full: MatchIndex = {
       candidates: () => Promise.reject(reasons[0]),
       jobs: () => Promise.reject(reasons[0]),
+      countJobs: () => Promise.reject(reasons[0]),
       isReady: () => true,
       age: () => 0,
       stop: async () => {},

@@ -5,7 +5,7 @@ import { companyOf } from '#features/companies/server/companies.service.ts';
 import { countNewMatches } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { countUnreadMessages, readerOf } from '#features/messages/server/messages.service.ts';
-import { candidateNumbers, companyNumbers, listAppliedJobIds } from '#features/pipeline/server/applications.service.ts';
+import { applicantOf, companyNumbers } from '#features/pipeline/server/applications.service.ts';
 import type { Db } from '#server/db/database.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -22,11 +22,10 @@ const numbersOfCompany = async (db: Db, viewer: Viewer): Promise<CompanyNumbers>
 };
 
 const numbersOfCandidate = async (db: Db, matches: MatchIndex, userId: string): Promise<CandidateNumbers> => {
-  const candidate = await candidateOf(db, userId);
-  if (candidate === null) return { applied: 0, interviewing: 0, hired: 0, newMatches: 0 };
-  const own = await candidateNumbers(db, candidate.id);
-  const newMatches = await countNewMatches(matches, candidate, await listAppliedJobIds(db, candidate.id));
-  return { ...own, newMatches };
+  const applicant = await applicantOf(db, userId);
+  if (applicant === null) return { applied: 0, interviewing: 0, hired: 0, newMatches: 0 };
+  const { applied, interviewing, hired } = applicant;
+  return { applied, interviewing, hired, newMatches: await countNewMatches(matches, applicant) };
 };
 
 export const mountDashboards = (app: FastifyInstance, { db }: Platform, matches: MatchIndex): void =>

@@ -2,7 +2,7 @@
  * All SQL of invitations. Reads return an invitation with all its displayed fields. Every change is
  * one conditional statement. The caller checks who may see a row.
  */
-import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidateColumns, candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -92,25 +92,9 @@ export const invitationsAmong = async (
   return new Map(rows.map(({ candidateId, ...invitation }) => [candidateId, invitation]));
 };
 
-/** The jobs among these with an open invitation of the candidate. */
-export const openInvitationsAmong = async (
-  db: Queryable,
-  candidateId: string,
-  jobIds: readonly string[],
-): Promise<Set<string>> => {
-  if (jobIds.length === 0) return new Set();
-  const rows = await db
-    .select({ jobId: invitations.jobId })
-    .from(invitations)
-    .where(
-      and(
-        isAnyOf(invitations.jobId, jobIds),
-        eq(invitations.candidateId, candidateId),
-        eq(invitations.status, 'invited'),
-      ),
-    );
-  return new Set(rows.map(({ jobId }) => jobId));
-};
+/** The condition that a candidate has an open invitation to a job, for statements of others. */
+export const isInvited = (candidateId: SQLWrapper, jobId: SQLWrapper): SQL =>
+  sql`exists (select 1 from ${invitations} where ${invitations.jobId} = ${jobId} and ${invitations.candidateId} = ${candidateId} and ${invitations.status} = 'invited')`;
 
 interface NewInvitationRow {
   jobId: string;

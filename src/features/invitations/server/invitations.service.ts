@@ -5,7 +5,7 @@
 import type { Tx } from '#server/db/database.ts';
 import { type LiveEvent, type LiveLoaders, publish } from '#server/live/live-hub.ts';
 import type { InvitationFrame } from '../invitations.contract.ts';
-import { openInvitationsAmong } from './invitations.db.ts';
+import { isInvited } from './invitations.db.ts';
 
 /** The published events. */
 export type InvitationEvent = LiveEvent<'invitation_updated', 'invitationId'>;
@@ -15,7 +15,7 @@ export const publishInvitation = (tx: Tx, invitationId: string, to: string[]): P
   publish<InvitationEvent>(tx, { type: 'invitation_updated', to, ids: { invitationId } });
 
 /** The functions passed to lower features. */
-export const invitationPorts = { invitedAmong: openInvitationsAmong };
+export const invitationPorts = { isInvited };
 
 /** The frames for both sides. Pages fetch the details. */
 export const invitationLoaders: LiveLoaders<InvitationEvent, InvitationFrame> = {

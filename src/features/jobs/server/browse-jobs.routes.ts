@@ -1,5 +1,5 @@
 /** API calls for the lists of open jobs that candidates read: browsing with filters, its count, and job matches. */
-import { type CandidateRow, candidateOf } from '#features/candidates/server/candidates.service.ts';
+import { candidateOf } from '#features/candidates/server/candidates.service.ts';
 import { ALL_JOBS, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { rankedPlaceIn } from '#features/matching/server/ranked-page.service.ts';
 import type { SampledList } from '#features/scores/server/list-samples.service.ts';
@@ -18,10 +18,12 @@ import {
   pageByMatch,
   pageByNewest,
   placeIn,
+  type Reader,
   readSort,
+  toReader,
 } from './job-lists.ts';
 import { countMatching, findsAnyJob, openExcept, searchCondition } from './job-search.db.ts';
-import type { JobsPorts } from './jobs.ports.ts';
+import type { JobListPorts, JobsPorts } from './jobs.ports.ts';
 
 type JobHandlers = Handlers<typeof jobsContract>;
 
@@ -49,7 +51,7 @@ const readBrowse = async (db: Queryable, { userId }: Viewer, query: BrowseJobsQu
 };
 
 const browseJobs =
-  (ports: JobsPorts, matches: MatchIndex): JobHandlers['browseJobs'] =>
+  (ports: JobListPorts, matches: MatchIndex): JobHandlers['browseJobs'] =>
   async (call: Call<typeof jobsContract.browseJobs>) => {
     const { viewer, query, page } = call;
     const { db } = page;
@@ -60,7 +62,7 @@ const browseJobs =
       const place = placeIn(sort, page.after);
       const indexFilter = await indexFilterOf(db, filter);
       const after = rankedPlaceIn(place);
-      const { next, ...rest } = await pageByMatch({ db, ports, matches }, indexFilter, candidate, {
+      const { next, ...rest } = await pageByMatch({ db, ports, matches }, indexFilter, toReader(candidate), {
         ...slice,
         after,
         minScore: query.minScore ? Number(query.minScore) : null,
@@ -70,9 +72,10 @@ const browseJobs =
       return { ...rest, next: resultPage.next && [...resultPage.next] };
     }
     const condition = await searchCondition(db, filter);
+    const reader = candidate && toReader(candidate);
     return sort === 'budget'
-      ? pageByBudget({ db, ports }, condition, candidate, { ...slice, after: placeIn(sort, page.after) })
-      : pageByNewest({ db, ports }, condition, candidate, { ...slice, after: placeIn('newest', page.after) });
+      ? pageByBudget({ db, ports }, condition, reader, { ...slice, after: placeIn(sort, page.after) })
+      : pageByNewest({ db, ports }, condition, reader, { ...slice, after: placeIn('newest', page.after) });
   };
 
 /** Counts a list like its pages: with a minimum score by the index, otherwise in the database. */
@@ -91,36 +94,36 @@ const countBrowsedJobs =
 
 /** The job matches of candidates without scores: open jobs, newest first. */
 const unscoredMatches = async (
-  rows: { db: Queryable; ports: JobsPorts },
-  candidate: CandidateRow,
+  rows: { db: Db; ports: JobListPorts },
+  reader: Reader,
   except: readonly string[],
   { limit, after }: Call<typeof jobsContract.listJobMatches>['page'],
 ): ReturnType<JobHandlers['listJobMatches']> => {
   if (after !== null && after[0] !== 'unscored') throw foreignCursor();
   const place: ['newest', string, string] | null = after && ['newest', after[1], after[2]];
   const pageRequest = { limit, after: place, isExplained: false };
-  const { items, next } = await pageByNewest(rows, openExcept(except), candidate, pageRequest);
+  const { items, next } = await pageByNewest(rows, openExcept(except), reader, pageRequest);
   return { items, next: next?.[0] === 'newest' ? ['unscored', next[1], next[2]] : null };
 };
 
 const listJobMatches =
-  (ports: JobsPorts, matches: MatchIndex): JobHandlers['listJobMatches'] =>
+  (ports: JobListPorts, matches: MatchIndex): JobHandlers['listJobMatches'] =>
   async ({ viewer, query, page }) => {
     const { db } = page;
-    const candidate = await candidateOf(db, viewer.userId);
-    if (candidate === null) return NO_PAGE;
-    const except = await ports.appliedJobIds(db, candidate.id);
-    if (candidate.scoreOptOut) return unscoredMatches({ db, ports }, candidate, except, page);
+    const reader = await ports.applicantOf(db, viewer.userId);
+    if (reader === null) return NO_PAGE;
+    const except = reader.appliedJobIds;
+    if (reader.scoreOptOut) return unscoredMatches({ db, ports }, reader, except, page);
     const filter = { ...ALL_JOBS, except };
     const pageRequest = { ...page, isExplained: query.explain === 'true' };
-    const resultPage = await pageByMatch({ db, ports, matches }, filter, candidate, pageRequest);
-    samplePage(ports, 'job-matches', { viewer, page }, candidate.id, resultPage);
+    const resultPage = await pageByMatch({ db, ports, matches }, filter, reader, pageRequest);
+    samplePage(ports, 'job-matches', { viewer, page }, reader.id, resultPage);
     return resultPage;
   };
 
 export const browseJobHandlers = (
   { db }: Platform,
-  ports: JobsPorts,
+  ports: JobListPorts,
   matches: MatchIndex,
 ): Pick<JobHandlers, 'browseJobs' | 'countBrowsedJobs' | 'listJobMatches'> => ({
   browseJobs: browseJobs(ports, matches),

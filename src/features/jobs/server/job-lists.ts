@@ -9,9 +9,9 @@ import {
   type JobFilter as IndexFilter,
   type MatchIndex,
 } from '#features/matching/server/match-index.service.ts';
-import { candidateBytes, candidateSide } from '#features/matching/server/prepared.service.ts';
+import { candidateBytes, sideOfBytes } from '#features/matching/server/prepared.service.ts';
 import { boundOfShown, type RankedCursor, rankedPage } from '#features/matching/server/ranked-page.service.ts';
-import type { Queryable } from '#server/db/database.ts';
+import type { Db, Queryable } from '#server/db/database.ts';
 import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { CursorOf, Page } from '#shared/contract.ts';
 import { type BrowseJobsQuery, type jobsContract, type ListedJob, MAX_COUNTED_JOBS } from '../jobs.contract.ts';
@@ -19,18 +19,36 @@ import type { JobFilter } from './job-filter.ts';
 import { pairOf } from './job-scores.ts';
 import { findNamedCompanies, listByBudget, listNewest } from './job-search.db.ts';
 import { toListedJob } from './job-views.ts';
-import { findJobs } from './jobs.db.ts';
-import type { JobsPorts } from './jobs.ports.ts';
-import { savedAmong } from './saved-jobs.db.ts';
+import type { JobListPorts } from './jobs.ports.ts';
 
 type BrowseCursor = CursorOf<typeof jobsContract.browseJobs>;
 type Sort = BrowseCursor[0];
 
 /** The data sources of rows. */
 export interface Rows {
-  db: Queryable;
-  ports: Pick<JobsPorts, 'invitedAmong'>;
+  db: Db;
+  ports: Pick<JobListPorts, 'findListed'>;
 }
+
+/** A candidate who reads a list: their profile in the engine's form (`encodeCandidate`). */
+export interface Reader {
+  id: string;
+  profile: Uint8Array;
+  scoreOptOut: boolean;
+}
+
+/** A reader with what their matches leave out. */
+export interface MatchedReader extends Reader {
+  matchesSeenAt: string | null;
+  appliedJobIds: readonly string[];
+}
+
+/** A candidate's row as the reader of a list. */
+export const toReader = (candidate: CandidateRow): Reader => ({
+  id: candidate.id,
+  profile: candidateBytes(candidate),
+  scoreOptOut: candidate.scoreOptOut,
+});
 
 /** The data sources of lists by score. */
 export interface Lists extends Rows {
@@ -75,19 +93,13 @@ export const indexFilterOf = async (
 export const loadScored = async (
   { db, ports }: Rows,
   ids: readonly string[],
-  candidate: CandidateRow | null,
+  reader: Reader | null,
   isExplained: boolean,
 ): Promise<ListedJob[]> => {
-  const side = candidate && candidateSide(candidate);
-  const rows = await findJobs(db, ids);
-  const savedIds = candidate ? await savedAmong(db, candidate.id, ids) : new Set();
-  const invited = candidate ? await ports.invitedAmong(db, candidate.id, ids) : new Set();
-  return rows.map(({ job, company }) =>
-    toListedJob(job, company, candidate && pairOf(job, side), {
-      isSaved: savedIds.has(job.id),
-      isInvited: invited.has(job.id),
-      isExplained,
-    }),
+  const rows = await ports.findListed(db, ids, reader && reader.id);
+  const side = reader === null || reader.scoreOptOut ? null : sideOfBytes(reader.profile);
+  return rows.map(({ job, company, isSaved, isInvited }) =>
+    toListedJob(job, company, reader && pairOf(job, side), { isSaved, isInvited, isExplained }),
   );
 };
 
@@ -95,10 +107,10 @@ export const loadScored = async (
 export const pageByMatch = async (
   { matches, ...rows }: Lists,
   filter: IndexFilter,
-  candidate: CandidateRow,
+  reader: Reader,
   { limit, after, isExplained, minScore = null }: PageRequest<RankedCursor> & { minScore?: number | null },
 ): Promise<Page<ListedJob, RankedCursor>> => {
-  const profile = candidateBytes(candidate);
+  const { profile } = reader;
   const bound = minScore === null ? {} : { above: boundOfShown(minScore) };
   let total = 0;
   const { items, next } = await rankedPage<FoundJob, ListedJob>({
@@ -111,7 +123,7 @@ export const pageByMatch = async (
     },
     // Either all jobs have scores or none.
     findUnscored: async () => [],
-    load: (ids) => loadScored(rows, ids, candidate, isExplained),
+    load: (ids) => loadScored(rows, ids, reader, isExplained),
     idOf: ({ id }) => id,
   });
   return { items: items.map(({ row }) => row), next, ...(minScore === null ? { total } : {}) };
@@ -124,15 +136,15 @@ export const countReaching = async (
   candidate: CandidateRow,
   minScore: number,
 ): Promise<number> => {
-  const query = { candidate: candidateBytes(candidate), filter, after: null, limit: MAX_COUNTED_JOBS };
-  return (await matches.jobs({ ...query, above: boundOfShown(minScore) })).found.length;
+  const query = { candidate: candidateBytes(candidate), filter, limit: MAX_COUNTED_JOBS };
+  return matches.countJobs({ ...query, above: boundOfShown(minScore) });
 };
 
 /** A page of the jobs that match a condition, newest first. */
 export const pageByNewest = async (
   list: Rows,
   condition: Parameters<typeof listNewest>[1],
-  candidate: CandidateRow | null,
+  reader: Reader | null,
   { limit, after, isExplained, ...recent }: PageRequest<Extract<BrowseCursor, ['newest', ...unknown[]]>>,
 ): Promise<Page<ListedJob, BrowseCursor>> => {
   const rows = await listNewest(list.db, condition, {
@@ -145,7 +157,7 @@ export const pageByNewest = async (
     items: await loadScored(
       list,
       page.items.map(({ id }) => id),
-      candidate,
+      reader,
       isExplained,
     ),
     next: page.next,
@@ -156,7 +168,7 @@ export const pageByNewest = async (
 export const pageByBudget = async (
   list: Rows,
   condition: Parameters<typeof listByBudget>[1],
-  candidate: CandidateRow | null,
+  reader: Reader | null,
   { limit, after, isExplained, ...recent }: PageRequest<Extract<BrowseCursor, ['budget', ...unknown[]]>>,
 ): Promise<Page<ListedJob, BrowseCursor>> => {
   const rows = await listByBudget(list.db, condition, {
@@ -169,7 +181,7 @@ export const pageByBudget = async (
     items: await loadScored(
       list,
       page.items.map(({ id }) => id),
-      candidate,
+      reader,
       isExplained,
     ),
     next: page.next,

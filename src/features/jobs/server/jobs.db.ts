@@ -20,7 +20,8 @@ import type { TeamScope } from './team-scope.service.ts';
 export type JobRow = Omit<typeof jobs.$inferSelect, 'searchText' | 'skillKeys'>;
 export type NewJobRow = typeof jobs.$inferInsert;
 
-const companySummary = {
+/** What a job shows of its company. */
+export const companySummary = {
   id: companies.id,
   companyName: companies.companyName,
   logoUrl: companies.logoUrl,
@@ -30,7 +31,8 @@ const companySummary = {
   ...answerColumns,
 };
 
-const hasAnswers = eq(companyAnswers.companyId, jobs.companyId);
+/** Joins the answer figures of a job's company. */
+export const hasAnswers = eq(companyAnswers.companyId, jobs.companyId);
 
 /** A job's company: its summary and answer figures. */
 export type CompanyOfJob = CompanySummary & AnswerFigures & { answerDays: number };

@@ -1,15 +1,19 @@
 /** The functions that jobs need of higher features. */
 import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
 import type { Question } from '#features/screening/screening.contract.ts';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import type { Undecided } from '../jobs.contract.ts';
+import type { MatchedReader } from './job-lists.ts';
 import type { JobCounts } from './job-views.ts';
+import type { FindListed, IsInvited } from './listed-jobs.db.ts';
 
 /** What jobs need from invitations, applications and hiring. */
 export interface JobsPorts {
-  /** The jobs among these with an open invitation of the candidate. */
-  invitedAmong(db: Queryable, candidateId: string, jobIds: readonly string[]): Promise<Set<string>>;
+  /** The condition that a candidate has an open invitation to a job. */
+  isInvited: IsInvited;
   countsOf(db: Queryable, jobIds: readonly string[]): Promise<Map<string, JobCounts>>;
+  /** The candidate of a user, ready for lists by score, with the jobs that they applied to. */
+  applicantOf(db: Db, userId: string): Promise<MatchedReader | null>;
   appliedJobIds(db: Queryable, candidateId: string): Promise<string[]>;
   hasApplied(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
   hasAppliedTo(db: Queryable, jobId: string, candidateId: string): Promise<boolean>;
@@ -21,4 +25,9 @@ export interface JobsPorts {
   undecidedOf(db: Queryable, jobId: string): Promise<Undecided>;
   /** The number of people of a job who asked for an answer and still wait. */
   countUnanswered(tx: Tx, jobId: string): Promise<number>;
+}
+
+/** The same with the statement of list rows, which is prepared once for all lists. */
+export interface JobListPorts extends JobsPorts {
+  findListed: FindListed;
 }

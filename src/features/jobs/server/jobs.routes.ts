@@ -38,7 +38,7 @@ import { mountCompatibility } from './compatibility.routes.ts';
 import { mountJobAd } from './job-ad.routes.ts';
 import { derivedJobColumns } from './job-columns.ts';
 import { changedConditions, conditionsOf } from './job-conditions.ts';
-import { loadScored } from './job-lists.ts';
+import { loadScored, toReader } from './job-lists.ts';
 import { mountJobMarket } from './job-market.routes.ts';
 import { listQuestions, questionsOf } from './job-questions.db.ts';
 import { saveQuestions } from './job-questions.ts';
@@ -60,7 +60,8 @@ import {
   openedJobQuery,
   updateJob,
 } from './jobs.db.ts';
-import type { JobsPorts } from './jobs.ports.ts';
+import type { JobListPorts, JobsPorts } from './jobs.ports.ts';
+import { listedJobsQuery } from './listed-jobs.db.ts';
 import { savedJobHandlers } from './saved-jobs.routes.ts';
 import { teamScopeOf } from './team-scope.service.ts';
 
@@ -295,14 +296,15 @@ const getJob = ({ db }: Platform, ports: JobsPorts): JobHandlers['getJob'] => {
 };
 
 const listCompanyJobs =
-  (ports: JobsPorts): JobHandlers['listCompanyJobs'] =>
+  (ports: JobListPorts): JobHandlers['listCompanyJobs'] =>
   async ({ params, viewer, query, page: { limit, after, db } }) => {
     const company = await requireVisibleCompany(db, viewer, params.id);
     const candidate = viewer.accountType === 'candidate' ? await candidateOf(db, viewer.userId) : null;
     const rows = await listListedJobsOf(db, company.id, { limit: limit + 1, after, scope: teamScopeOf(viewer) });
     const page = toPage(rows, limit, ({ createdAt, id }): [string, string] => [createdAt, id]);
     const ids = page.items.map(({ id }) => id);
-    return { items: await loadScored({ db, ports }, ids, candidate, query.explain === 'true'), next: page.next };
+    const reader = candidate && toReader(candidate);
+    return { items: await loadScored({ db, ports }, ids, reader, query.explain === 'true'), next: page.next };
   };
 
 const getCompleteness =
@@ -315,7 +317,8 @@ const getCompleteness =
     return completenessOf(profile, await evaluateOnBestJobs(db, matches, candidate, applied));
   };
 
-export const mountJobs = (app: FastifyInstance, platform: Platform, ports: JobsPorts, matches: MatchIndex): void => {
+export const mountJobs = (app: FastifyInstance, platform: Platform, higher: JobsPorts, matches: MatchIndex): void => {
+  const ports: JobListPorts = { ...higher, findListed: listedJobsQuery(higher.isInvited) };
   mountCompatibility(app, platform, ports);
   mountJobMarket(app, platform, matches);
   mountJobAd(app, platform);

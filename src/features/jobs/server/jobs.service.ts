@@ -6,14 +6,13 @@
 
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
 import { keysVersion } from '#engine/matching.domain.ts';
-import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
 import {
   ALL_JOBS,
   type EntrySource,
   type JobEntry,
   type MatchIndex,
 } from '#features/matching/server/match-index.service.ts';
-import { candidateBytes, currentBytes } from '#features/matching/server/prepared.service.ts';
+import { currentBytes } from '#features/matching/server/prepared.service.ts';
 import { boundOfShown } from '#features/matching/server/ranked-page.service.ts';
 import type { Question } from '#features/screening/screening.contract.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
@@ -21,6 +20,7 @@ import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import type { StalePlace, StaleRows } from '#server/db/stale-rows.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { derivedJobColumns } from './job-columns.ts';
+import type { MatchedReader } from './job-lists.ts';
 import { listQuestions } from './job-questions.db.ts';
 import {
   type CompanyJobs,
@@ -104,6 +104,7 @@ export const savedJobsOf = (db: Queryable, candidateId: string): AsyncGenerator<
     });
   });
 
+export type { MatchedReader } from './job-lists.ts';
 export { findJobs, newestTimezone } from './jobs.db.ts';
 
 /** The counting limit of new matches. */
@@ -115,23 +116,19 @@ const MAX_NEW_MATCHES = 400;
  */
 export const countNewMatches = async (
   matches: MatchIndex,
-  candidate: CandidateRow,
-  appliedJobIds: readonly string[],
+  { profile, appliedJobIds, matchesSeenAt, scoreOptOut }: Omit<MatchedReader, 'id'>,
 ): Promise<number> => {
-  const { matchesSeenAt, scoreOptOut } = candidate;
   if (scoreOptOut) return 0;
-  const { found } = await matches.jobs({
-    candidate: candidateBytes(candidate),
+  return matches.countJobs({
+    candidate: profile,
     filter: {
       ...ALL_JOBS,
       except: appliedJobIds,
       openedAfter: matchesSeenAt === null ? null : Date.parse(matchesSeenAt),
     },
-    after: null,
     limit: MAX_NEW_MATCHES,
     above: boundOfShown(GOOD_SCORE),
   });
-  return found.length;
 };
 
 /** A job for the score index. */

@@ -10,14 +10,14 @@ import type { Handlers } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import type { jobsContract } from '../jobs.contract.ts';
-import { loadScored } from './job-lists.ts';
+import { loadScored, toReader } from './job-lists.ts';
 import { requireVisibleJob } from './job-visibility.ts';
-import type { JobsPorts } from './jobs.ports.ts';
+import type { JobListPorts } from './jobs.ports.ts';
 import { countSaved, deleteSaved, insertSaved, listSaved } from './saved-jobs.db.ts';
 
 type SavedJobs = Pick<Handlers<typeof jobsContract>, 'listSavedJobs' | 'saveJob' | 'unsaveJob'>;
 
-export const savedJobHandlers = ({ db }: Platform, ports: JobsPorts): SavedJobs => {
+export const savedJobHandlers = ({ db }: Platform, ports: JobListPorts): SavedJobs => {
   /** The reader's profile if they may see the job. Throws `notFound` if not, `conflict` without a profile. */
   const requireVisibleTo = async (from: Queryable, viewer: Viewer, jobId: string) => {
     const candidate = await requireCandidate(from, viewer.userId);
@@ -33,7 +33,12 @@ export const savedJobHandlers = ({ db }: Platform, ports: JobsPorts): SavedJobs 
       const rows = await listSaved(page.db, candidate.id, { limit: limit + 1, after });
       const { items, next } = toPage(rows, limit, ({ savedAt, jobId }): [string, string] => [savedAt, jobId]);
       const savedAt = new Map(items.map((row) => [row.jobId, row.savedAt]));
-      const jobs = await loadScored({ db: page.db, ports }, [...savedAt.keys()], candidate, query.explain === 'true');
+      const jobs = await loadScored(
+        { db: page.db, ports },
+        [...savedAt.keys()],
+        toReader(candidate),
+        query.explain === 'true',
+      );
       return {
         // A job removed during this read is returned as listed.
         items: jobs.map((job) => ({ ...job, isSaved: true, savedAt: savedAt.get(job.id) ?? job.createdAt })),

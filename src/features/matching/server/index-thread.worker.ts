@@ -14,7 +14,7 @@ import {
   decodeJob,
   decodeJobFeatures,
 } from '#engine/retrieval/prepared-codec.ts';
-import type { NumberedTask, Side, Sides, Task, ThreadAnswer, ThreadSettings } from './match-queries.ts';
+import type { JobCountQuery, NumberedTask, Side, Sides, Task, ThreadAnswer, ThreadSettings } from './match-queries.ts';
 import { loadImportedTaxonomy } from './taxonomy.service.ts';
 
 /** The rows of a side. */
@@ -24,6 +24,11 @@ interface ThreadIndex<Of extends Side> {
   /** Called after rows were added. */
   catchUp(): void;
   find(query: Sides[Of]['query']): Sides[Of]['answer'];
+}
+
+/** Also counts. */
+interface JobThreadIndex extends ThreadIndex<'jobs'> {
+  count(query: JobCountQuery): number;
 }
 
 const emptyCandidates = (): ThreadIndex<'candidates'> => {
@@ -38,7 +43,7 @@ const emptyCandidates = (): ThreadIndex<'candidates'> => {
   };
 };
 
-const emptyJobs = (): ThreadIndex<'jobs'> => {
+const emptyJobs = (): JobThreadIndex => {
   const index = new JobIndex();
   const searcher = new JobSearcher(index);
   return {
@@ -47,15 +52,19 @@ const emptyJobs = (): ThreadIndex<'jobs'> => {
     remove: (id) => index.remove(id),
     catchUp: () => searcher.catchUp(),
     find: ({ candidate, ...query }) => searcher.search({ ...query, candidate: decodeCandidate(candidate) }),
+    count: ({ candidate, ...query }) => searcher.count({ ...query, candidate: decodeCandidate(candidate) }),
   };
 };
 
-const EMPTY: { readonly [Of in Side]: () => ThreadIndex<Of> } = { candidates: emptyCandidates, jobs: emptyJobs };
-const sides: { [Of in Side]: ThreadIndex<Of> } = { candidates: emptyCandidates(), jobs: emptyJobs() };
+const EMPTY = { candidates: emptyCandidates, jobs: emptyJobs };
+const sides: { candidates: ThreadIndex<'candidates'>; jobs: JobThreadIndex } = {
+  candidates: emptyCandidates(),
+  jobs: emptyJobs(),
+};
 
-const runTask = <Of extends Side>(task: Task<Of>): Sides[Of]['answer'] | null => {
+const runTask = <Of extends Side>(task: Task<Of>): Sides[Of]['answer'] | number | null => {
   const { side } = task;
-  const index: ThreadIndex<Of> = sides[side];
+  const index = sides[side] as ThreadIndex<Of>;
   switch (task.kind) {
     case 'put':
       for (const entry of task.entries) index.put(entry);
@@ -67,6 +76,8 @@ const runTask = <Of extends Side>(task: Task<Of>): Sides[Of]['answer'] | null =>
       return null;
     case 'find':
       return index.find(task.query);
+    case 'count':
+      return sides.jobs.count(task.query);
   }
 };
 

@@ -6,7 +6,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#shared/errors.ts';
-import type { NumberedTask, Side, Sides, Task, ThreadAnswer, ThreadSettings } from './match-queries.ts';
+import type { JobCountQuery, NumberedTask, Side, Sides, Task, ThreadAnswer, ThreadSettings } from './match-queries.ts';
 
 /** The maximum number of waiting queries. */
 export const MAX_WAITING = 256;
@@ -102,12 +102,20 @@ export class IndexThreads {
   }
 
   /** The results of all threads. Throws `unavailable` if too many queries wait. */
-  async find<Of extends Side>(side: Of, query: Sides[Of]['query']): Promise<Sides[Of]['answer'][]> {
+  find<Of extends Side>(side: Of, query: Sides[Of]['query']): Promise<Sides[Of]['answer'][]> {
+    return this.ask({ kind: 'find', side, query } as Task) as Promise<Sides[Of]['answer'][]>;
+  }
+
+  /** The counts of all threads. Throws like `find`. */
+  countJobs(query: JobCountQuery): Promise<number[]> {
+    return this.ask({ kind: 'count', side: 'jobs', query }) as Promise<number[]>;
+  }
+
+  private async ask(task: Task): Promise<unknown[]> {
     if (this.queries >= MAX_WAITING) throw overloaded();
     this.queries += 1;
     try {
-      const task = { kind: 'find', side, query } as Task;
-      return (await this.runOnAll(() => task, Date.now() + WAIT_MS)) as Sides[Of]['answer'][];
+      return await this.runOnAll(() => task, Date.now() + WAIT_MS);
     } finally {
       this.queries -= 1;
     }

@@ -10,7 +10,7 @@ import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { IndexFollower } from './index-follower.ts';
 import { IndexThreads } from './index-threads.ts';
-import type { EntrySources, MatchIndex, Side, Sides } from './match-queries.ts';
+import type { EntrySources, JobCountQuery, MatchIndex, Side, Sides } from './match-queries.ts';
 import { loadTitleMeanings } from './title-meanings.service.ts';
 
 export { ALL_CANDIDATES, type CandidateFilter } from '#engine/retrieval/candidate-filter.ts';
@@ -124,23 +124,37 @@ class InMemoryIndex implements MatchIndex {
    * The results of all threads. Records the duration of the query, including waiting, as a metric
    * and a span of the caller.
    */
-  private async query<Of extends Side>(side: Of, query: Sides[Of]['query']): Promise<Sides[Of]['answer'][]> {
+  private async query<Result>(
+    side: Side,
+    limit: number,
+    ask: (threads: IndexThreads) => Promise<Result[]>,
+  ): Promise<Result[]> {
     const { metrics, tracing } = this.platform;
-    const find = async () => (await this.ready()).find(side, query);
+    const run = async () => ask(await this.ready());
     const start = performance.now();
     try {
-      return await (tracing ? tracing.span(`score ${side}`, { 'puente.limit': query.limit }, find) : find());
+      return await (tracing ? tracing.span(`score ${side}`, { 'puente.limit': limit }, run) : run());
     } finally {
       metrics.observeScoring(side, (performance.now() - start) / 1000);
     }
   }
 
   async candidates(query: Sides['candidates']['query']): Promise<Sides['candidates']['answer']> {
-    return merged(await this.query('candidates', query), query.limit, false);
+    const parts = await this.query('candidates', query.limit, (threads) => threads.find('candidates', query));
+    return merged(parts, query.limit, false);
   }
 
   async jobs(query: Sides['jobs']['query']): Promise<Sides['jobs']['answer']> {
-    return merged(await this.query('jobs', query), query.limit, true);
+    const parts = await this.query('jobs', query.limit, (threads) => threads.find('jobs', query));
+    return merged(parts, query.limit, true);
+  }
+
+  async countJobs(query: JobCountQuery): Promise<number> {
+    const parts = await this.query('jobs', query.limit, (threads) => threads.countJobs(query));
+    return Math.min(
+      query.limit,
+      parts.reduce((sum, count) => sum + count, 0),
+    );
   }
 
   isReady(): boolean {

@@ -27,6 +27,9 @@ export interface JobQuery extends Slice {
   filter: JobFilter;
 }
 
+/** Counts the jobs that score more than `above`, up to `limit`. */
+export type JobCountQuery = Pick<JobQuery, 'candidate' | 'filter' | 'limit'> & { above: number };
+
 /** The stored side of a row. If another engine version prepared it, its texts, to prepare it again. */
 type StoredSide<Texts> = { prepared: Uint8Array; texts?: undefined } | { prepared: null; texts: Texts };
 
@@ -69,6 +72,8 @@ type RunQuery<Of extends Side> = (query: Sides[Of]['query']) => Promise<Sides[Of
 export interface MatchIndex {
   candidates: RunQuery<'candidates'>;
   jobs: RunQuery<'jobs'>;
+  /** The number of jobs that score more than `above`, up to `limit`. Cheaper than finding them. */
+  countJobs(query: JobCountQuery): Promise<number>;
   /** Whether everything is loaded. */
   isReady(): boolean;
   /** Milliseconds since it was last complete; null while loading. */
@@ -95,13 +100,14 @@ export interface ThreadSettings {
 }
 
 /**
- * Added or changed rows, removed rows (`ids`; null for all of the side), and queries. Only plain
+ * Added or changed rows, removed rows (`ids`; null for all of the side), and queries. A count is answered with a number. Only plain
  * values, which a port can copy.
  */
 export type Task<Of extends Side = Side> = { side: Of } & (
   | { kind: 'put'; entries: readonly Sides[Of]['entry'][] }
   | { kind: 'remove'; ids: readonly string[] | null }
   | { kind: 'find'; query: Sides[Of]['query'] }
+  | { kind: 'count'; query: JobCountQuery }
 );
 
 /**

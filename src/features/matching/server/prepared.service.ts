@@ -39,6 +39,9 @@ export const currentBytes = ({ matchVersion, prepared }: PreparedColumns): Uint8
 export const candidateBytes = (row: MatchCandidate & PreparedColumns): Uint8Array =>
   currentBytes(row) ?? encodeCandidate(prepareCandidate(row));
 
+/** A candidate decoded from such bytes. */
+export const sideOfBytes = (profile: Uint8Array): PreparedCandidate => decodeCandidate(profile);
+
 /** A job's row as bytes for a query. */
 export const jobBytes = (row: MatchJob & PreparedColumns): Uint8Array =>
   currentBytes(row) ?? encodeJob(prepareJob(row));

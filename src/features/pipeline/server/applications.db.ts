@@ -13,7 +13,6 @@ import {
   isNull,
   like,
   not,
-  notInArray,
   or,
   type SQL,
   sql,
@@ -31,7 +30,7 @@ import { isAnyOf } from '#server/db/queryable.ts';
 import { patternOf, type SearchWord } from '#server/search/search-words.db.ts';
 import type { Side } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
-import { ENDED_STATUSES, INTERVIEWING_STATUSES, UNDECIDED_STATUSES } from '../applications.domain.ts';
+import { UNDECIDED_STATUSES } from '../applications.domain.ts';
 import { applicationColumns, applicationHistory, applications } from './applications.tables.ts';
 
 const person = {
@@ -340,7 +339,8 @@ export const listApplicantsOf = (db: Queryable, jobIds: readonly string[]) =>
     .from(applications)
     .where(isAnyOf(applications.jobId, jobIds));
 
-const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+/** The number of applications that meet a condition. */
+export const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
 /** One count per stage, named after it. */
 const stageCounts = Object.fromEntries(
@@ -375,17 +375,4 @@ export const countForCompany = async (db: Queryable, companyId: string) => {
     .from(applications)
     .where(eq(applications.companyId, companyId));
   return { openPositions: 0, applications: 0, activeHires: 0, ...open, ...own };
-};
-
-/** The numbers on a candidate's stat cards. */
-export const countForCandidate = async (db: Queryable, candidateId: string) => {
-  const [own] = await db
-    .select({
-      applied: countWhere(notInArray(applications.status, [...ENDED_STATUSES])),
-      interviewing: countWhere(isAnyOf(applications.status, INTERVIEWING_STATUSES)),
-      hired: countWhere(eq(applications.status, 'hired')),
-    })
-    .from(applications)
-    .where(eq(applications.candidateId, candidateId));
-  return { applied: 0, interviewing: 0, hired: 0, ...own };
 };

@@ -2,8 +2,11 @@
  * The interface of applications for other features: counts, who applied where, and the numbers of
  * the dashboards. Lower features receive these as ports; higher ones import them.
  */
+import { candidateOf } from '#features/candidates/server/candidates.service.ts';
+import type { MatchedReader } from '#features/jobs/server/jobs.service.ts';
+import { candidateBytes, currentBytes } from '#features/matching/server/prepared.service.ts';
 import { storeReceipts } from '#features/scores/server/receipts.service.ts';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { type LiveLoaders, publish } from '#server/live/live-hub.ts';
 import type { Platform } from '#server/platform.ts';
@@ -11,12 +14,12 @@ import { sideOf } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import type { ApplicationFrame } from '../applications.contract.ts';
 import { mayReadRecord } from '../applications.policy.ts';
+import { applicantQuery } from './applicants.db.ts';
 import { answeredVersions } from './application-answers.db.ts';
 import type { ApplicationEvent } from './application-notifications.ts';
 import {
   appliedAmong,
   countByJob,
-  countForCandidate,
   countForCompany,
   findApplication,
   findApplicationsById,
@@ -59,10 +62,30 @@ export type { CandidateTurnPage } from './pipeline.ports.ts';
 /** Open positions, applications and active hires of a company. */
 export const companyNumbers = countForCompany;
 
-/** Numbers of a candidate: applied (except withdrawn and declined), interviewing (including offers) and hired. */
-export const candidateNumbers = countForCandidate;
+/**
+ * A candidate who reads jobs, with their applications: the jobs, and how many are applied (except withdrawn and declined), interviewing (including
+ * offers) and hired.
+ */
+export interface Applicant extends MatchedReader {
+  applied: number;
+  interviewing: number;
+  hired: number;
+}
 
-export { countUnanswered, hasAppliedToCompany, listAppliedJobIds, markNudged };
+/** The candidate of a user. Null without a profile. */
+export const applicantOf = async (db: Db, userId: string): Promise<Applicant | null> => {
+  const row = await applicantQuery(db)(userId);
+  if (row === null) return null;
+  const { id, scoreOptOut, matchesSeenAt, jobIds, applied, interviewing, hired } = row;
+  // Only a profile that another engine version prepared needs its texts.
+  const texts = currentBytes(row) === null ? await candidateOf(db, userId) : null;
+  const profile = currentBytes(row) ?? (texts && candidateBytes(texts));
+  if (profile === null) return null;
+  const appliedJobIds = jobIds === '' ? [] : jobIds.split(',');
+  return { id, scoreOptOut, matchesSeenAt, profile, appliedJobIds, applied, interviewing, hired };
+};
+
+export { countUnanswered, hasAppliedToCompany, markNudged };
 
 /**
  * Stores receipts of applications that were not filed through the API, such as those of the demo market: at the time of filing, and of the
@@ -98,6 +121,7 @@ const recordReaderOf = async (db: Queryable, applicationId: string, viewer: View
 /** The functions passed to lower features. */
 export const applicationPorts = {
   countsOf,
+  applicantOf,
   appliedJobIds: listAppliedJobIds,
   hasApplied,
   appliedAmong,

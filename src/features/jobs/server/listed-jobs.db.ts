@@ -1,0 +1,53 @@
+/**
+ * SQL of the rows of candidates' lists of jobs: each job with its company, and whether the candidate saved it and is invited. One statement, prepared
+ * once per database.
+ */
+import { and, eq, exists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { companies, companyAnswers } from '#features/companies/server/companies.tables.ts';
+import type { Db } from '#server/db/database.ts';
+import { perDatabase } from '#server/db/queryable.ts';
+import { type CompanyOfJob, companySummary, hasAnswers, type JobRow } from './jobs.db.ts';
+import { jobColumns, jobs, savedJobs } from './jobs.tables.ts';
+
+/** The condition that a candidate has an open invitation to a job. */
+export type IsInvited = (candidateId: SQLWrapper, jobId: SQLWrapper) => SQL;
+
+/** A row of a list. */
+export interface JobInList {
+  job: JobRow;
+  company: CompanyOfJob;
+  isSaved: boolean;
+  isInvited: boolean;
+}
+
+/** Finds jobs in the order of `ids`. Deleted ones are absent. Without a candidate nothing is saved. */
+export type FindListed = (db: Db, ids: readonly string[], candidateId: string | null) => Promise<JobInList[]>;
+
+/** Returns the function that finds the rows of all lists. */
+export const listedJobsQuery = (isInvited: IsInvited): FindListed => {
+  const preparedFor = perDatabase((db) => {
+    const candidateId = sql`${sql.placeholder('candidateId')}::uuid`;
+    const saved = db
+      .select({ jobId: savedJobs.jobId })
+      .from(savedJobs)
+      .where(and(sql`${savedJobs.candidateId} = ${candidateId}`, eq(savedJobs.jobId, jobs.id)));
+    return db
+      .select({
+        job: jobColumns,
+        company: companySummary,
+        isSaved: sql<boolean>`${exists(saved)}`,
+        isInvited: sql<boolean>`${isInvited(candidateId, jobs.id)}`,
+      })
+      .from(jobs)
+      .innerJoin(companies, eq(companies.id, jobs.companyId))
+      .innerJoin(companyAnswers, hasAnswers)
+      .where(sql`${jobs.id} = any(${sql.placeholder('ids')}::uuid[])`)
+      .prepare('');
+  });
+  return async (db, ids, candidateId) => {
+    if (ids.length === 0) return [];
+    const rows = await preparedFor(db).execute({ ids: [...ids], candidateId });
+    const byId = new Map(rows.map((row) => [row.job.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  };
+};

@@ -1,0 +1,47 @@
+/**
+ * SQL of a candidate who reads jobs: the prepared profile without its texts, and what their applications add. One statement, prepared once per
+ * database, because every dashboard runs it.
+ */
+import { eq, notInArray, sql } from 'drizzle-orm';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import type { Db } from '#server/db/database.ts';
+import { isAnyOf, perDatabase } from '#server/db/queryable.ts';
+import { ENDED_STATUSES, INTERVIEWING_STATUSES } from '../applications.domain.ts';
+import { countWhere } from './applications.db.ts';
+import { applications } from './applications.tables.ts';
+
+/** The candidate of a user with their prepared columns, the ids of the jobs they applied to, and the counts of their stat cards. */
+export interface ApplicantRow {
+  id: string;
+  scoreOptOut: boolean;
+  matchesSeenAt: string | null;
+  matchVersion: number;
+  prepared: Buffer | null;
+  /** Separated by commas. */
+  jobIds: string;
+  applied: number;
+  interviewing: number;
+  hired: number;
+}
+
+/** Returns a function that finds the candidate of a user; null without a profile. */
+export const applicantQuery = perDatabase((db: Db): ((userId: string) => Promise<ApplicantRow | null>) => {
+  const query = db
+    .select({
+      id: candidates.id,
+      scoreOptOut: candidates.scoreOptOut,
+      matchesSeenAt: candidates.matchesSeenAt,
+      matchVersion: candidates.matchVersion,
+      prepared: candidates.prepared,
+      jobIds: sql<string>`coalesce(string_agg(${applications.jobId}::text, ','), '')`,
+      applied: countWhere(notInArray(applications.status, [...ENDED_STATUSES])),
+      interviewing: countWhere(isAnyOf(applications.status, INTERVIEWING_STATUSES)),
+      hired: countWhere(eq(applications.status, 'hired')),
+    })
+    .from(candidates)
+    .leftJoin(applications, eq(applications.candidateId, candidates.id))
+    .where(eq(candidates.userId, sql.placeholder('userId')))
+    .groupBy(candidates.id)
+    .prepare('');
+  return async (userId) => (await query.execute({ userId }))[0] ?? null;
+});
