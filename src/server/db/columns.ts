@@ -6,8 +6,15 @@
 import { sql } from 'drizzle-orm';
 import { customType, uuid } from 'drizzle-orm/pg-core';
 
-/** Converts a driver value to an ISO 8601 string in UTC. */
-export const toInstant = (value: string | Date): string => new Date(value).toISOString();
+/** `2026-11-28 19:50:09.12+00`, as PostgreSQL writes a time in a session in UTC: without trailing zeros. */
+const WRITTEN_IN_UTC = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/;
+
+/** Converts a driver value to an ISO 8601 string in UTC. Lists convert hundreds, so the usual form is not parsed as a date. */
+export const toInstant = (value: string | Date): string => {
+  const parts = typeof value === 'string' ? WRITTEN_IN_UTC.exec(value) : null;
+  if (parts === null) return new Date(value).toISOString();
+  return `${parts[1]}T${parts[2]}.${(parts[3] ?? '').slice(0, 3).padEnd(3, '0')}Z`;
+};
 
 /** A point in time, read and written as an ISO 8601 string in UTC. */
 export const instant = customType<{ data: string; driverData: string | Date }>({

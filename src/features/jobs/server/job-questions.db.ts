@@ -4,10 +4,20 @@ import type { Question } from '#features/screening/screening.contract.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import { jobQuestions } from './job-questions.tables.ts';
+import { jobs } from './jobs.tables.ts';
 
 type QuestionRow = typeof jobQuestions.$inferSelect;
 
-const toQuestion = ({ id, version, type, label, required, mustHave, options, accepts }: QuestionRow): Question => ({
+const toQuestion = ({
+  id,
+  version,
+  type,
+  label,
+  required,
+  mustHave,
+  options,
+  accepts,
+}: Omit<QuestionRow, 'jobId' | 'position' | 'createdAt'>): Question => ({
   id,
   version,
   type,
@@ -17,6 +27,14 @@ const toQuestion = ({ id, version, type, label, required, mustHave, options, acc
   ...(options === null ? {} : { options }),
   ...(accepts === null ? {} : { accepts }),
 });
+
+/** The current questions of the job of a statement, in order, as JSON. */
+export const questionsAsJson = sql<Question[]>`(
+  select coalesce(json_agg(to_json(${jobQuestions}) order by ${jobQuestions.position}), '[]') from ${jobQuestions}
+  where ${jobQuestions.jobId} = ${jobs.id} and ${jobQuestions.position} is not null
+)`.mapWith((rows: (Omit<QuestionRow, 'mustHave'> & { must_have: boolean })[]): Question[] =>
+  rows.map(({ must_have: mustHave, ...row }) => toQuestion({ ...row, mustHave })),
+);
 
 /** The current questions of jobs, in order. Jobs without questions are absent. */
 export const listQuestions = async (db: Queryable, jobIds: readonly string[]): Promise<Map<string, Question[]>> => {

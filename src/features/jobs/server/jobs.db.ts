@@ -9,10 +9,12 @@ import { candidateColumns, candidates } from '#features/candidates/server/candid
 import type { AnswerFigures } from '#features/companies/answers.domain.ts';
 import type { CompanySummary } from '#features/companies/companies.contract.ts';
 import { answerColumns, companies, companyAnswers } from '#features/companies/server/companies.tables.ts';
+import type { Question } from '#features/screening/screening.contract.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import { type StalePlace, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
 import { isInScope } from './hiring-team.tables.ts';
+import { questionsAsJson } from './job-questions.db.ts';
 import { jobColumns, jobs, savedJobs, takesApplications } from './jobs.tables.ts';
 import type { TeamScope } from './team-scope.service.ts';
 
@@ -64,10 +66,11 @@ export const findJob = async (db: Queryable, id: string): Promise<ListedJobRow |
   return row ?? null;
 };
 
-/** A job for a reader: with their profile and whether they saved it. */
+/** A job for a reader: with its questions, their profile and whether they saved it. */
 export interface OpenedJobRow extends ListedJobRow {
   candidate: CandidateRow | null;
   hasSaved: boolean;
+  questions: Question[];
 }
 
 /**
@@ -82,6 +85,7 @@ export const openedJobQuery = (db: Db): ((id: string, userId: string) => Promise
       companyUserId: companies.userId,
       candidate: candidateColumns,
       hasSaved: sql<boolean>`${savedJobs.jobId} is not null`,
+      questions: questionsAsJson,
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))

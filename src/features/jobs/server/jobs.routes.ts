@@ -272,13 +272,12 @@ const addedFor = async (
   db: Queryable,
   ports: JobsPorts,
   viewer: Viewer,
-  { job, company, companyUserId, candidate, hasSaved }: OpenedJobRow,
+  { job, company, companyUserId, candidate, hasSaved, questions }: OpenedJobRow,
 ): Promise<JobDetail | null> => {
   const isOwner = companyUserId === viewer.userId;
   const relations = await relationsTo(db, ports, job, candidate, hasSaved);
   if (!maySeeJob({ ...viewer, ...relations, isOwner }, job)) return null;
   if (isOwner) return ownJob(db, ports, job, company);
-  const questions = await questionsOf(db, job.id);
   if (viewer.accountType !== 'candidate') return { ...toJob(job, company, questions), takenDown: takenDownOf(job) };
   const pair = candidate && pairOf(job, candidateSide(candidate));
   const country = candidate?.country ?? null;
