@@ -97,6 +97,32 @@ describe('GET /api/dashboard', () => {
       .where(eq(candidates.id, candidate.candidate.id));
     expect(await newMatches()).toBe(1);
   });
+
+  it('has the same numbers and matches for a profile that an earlier version of the engine prepared', async () => {
+    const candidate = await world.candidate();
+    const job = await world.build.job();
+    await world.build.job();
+    const filed = { jobId: job.id, companyId: job.companyId, candidateId: candidate.candidate.id };
+    await world.build.application({ ...filed, status: 'interviewing' });
+    const readAll = async () => [
+      (await candidate.get('/api/dashboard')).body,
+      (await candidate.get('/api/job-matches')).body,
+    ];
+    const before = await readAll();
+    expect(before[0]).toEqual({ applied: 1, interviewing: 1, hired: 0, newMatches: 1 });
+    expect(before[1]).toHaveLength(1);
+    await world.db
+      .update(candidates)
+      .set({ matchVersion: 1, prepared: null })
+      .where(eq(candidates.id, candidate.candidate.id));
+    expect(await readAll()).toEqual(before);
+  });
+
+  it('has no new matches for a candidate without scores', async () => {
+    const candidate = await world.candidate({ scoreOptOut: true });
+    await world.build.job();
+    expect((await candidate.get('/api/dashboard')).body.newMatches).toBe(0);
+  });
 });
 
 describe('POST /api/dashboard/opened', () => {
