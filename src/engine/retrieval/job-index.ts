@@ -190,7 +190,7 @@ export interface JobSearch extends Slice {
 }
 
 /** Counts the jobs that score more than `above`, up to `limit`. */
-export type JobCount = Pick<JobSearch, 'candidate' | 'filter'> & { above: number; limit: number };
+type JobCount = Pick<JobSearch, 'candidate' | 'filter'> & { above: number; limit: number };
 
 /** A found job. */
 export type FoundJob = Place;

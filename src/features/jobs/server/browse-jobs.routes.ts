@@ -18,10 +18,9 @@ import {
   pageByMatch,
   pageByNewest,
   placeIn,
-  type Reader,
   readSort,
-  toReader,
 } from './job-lists.ts';
+import { type Reader, toReader } from './job-reader.ts';
 import { countMatching, findsAnyJob, openExcept, searchCondition } from './job-search.db.ts';
 import type { JobListPorts, JobsPorts } from './jobs.ports.ts';
 

@@ -5,7 +5,7 @@ import type { CandidateRow } from '#features/candidates/server/candidates.servic
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { newId } from '#server/ids.ts';
 import { type TestClient, type TestResponse, useTestApp } from '#testing/test-app.ts';
-import { toReader } from './job-lists.ts';
+import { toReader } from './job-reader.ts';
 import { countNewMatches } from './jobs.service.ts';
 
 const world = useTestApp();

@@ -16,6 +16,7 @@ import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { CursorOf, Page } from '#shared/contract.ts';
 import { type BrowseJobsQuery, type jobsContract, type ListedJob, MAX_COUNTED_JOBS } from '../jobs.contract.ts';
 import type { JobFilter } from './job-filter.ts';
+import type { Reader } from './job-reader.ts';
 import { pairOf } from './job-scores.ts';
 import { findNamedCompanies, listByBudget, listNewest } from './job-search.db.ts';
 import { toListedJob } from './job-views.ts';
@@ -29,26 +30,6 @@ export interface Rows {
   db: Db;
   ports: Pick<JobListPorts, 'findListed'>;
 }
-
-/** A candidate who reads a list: their profile in the engine's form (`encodeCandidate`). */
-export interface Reader {
-  id: string;
-  profile: Uint8Array;
-  scoreOptOut: boolean;
-}
-
-/** A reader with what their matches leave out. */
-export interface MatchedReader extends Reader {
-  matchesSeenAt: string | null;
-  appliedJobIds: readonly string[];
-}
-
-/** A candidate's row as the reader of a list. */
-export const toReader = (candidate: CandidateRow): Reader => ({
-  id: candidate.id,
-  profile: candidateBytes(candidate),
-  scoreOptOut: candidate.scoreOptOut,
-});
 
 /** The data sources of lists by score. */
 export interface Lists extends Rows {

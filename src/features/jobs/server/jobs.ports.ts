@@ -3,7 +3,7 @@ import type { SampleScores } from '#features/scores/server/list-samples.service.
 import type { Question } from '#features/screening/screening.contract.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import type { Undecided } from '../jobs.contract.ts';
-import type { MatchedReader } from './job-lists.ts';
+import type { MatchedReader } from './job-reader.ts';
 import type { JobCounts } from './job-views.ts';
 import type { FindListed, IsInvited } from './listed-jobs.db.ts';
 

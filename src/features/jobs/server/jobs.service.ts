@@ -20,8 +20,8 @@ import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import type { StalePlace, StaleRows } from '#server/db/stale-rows.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { derivedJobColumns } from './job-columns.ts';
-import type { MatchedReader } from './job-lists.ts';
 import { listQuestions } from './job-questions.db.ts';
+import type { MatchedReader } from './job-reader.ts';
 import {
   type CompanyJobs,
   findJobs,
@@ -104,7 +104,7 @@ export const savedJobsOf = (db: Queryable, candidateId: string): AsyncGenerator<
     });
   });
 
-export type { MatchedReader } from './job-lists.ts';
+export type { MatchedReader } from './job-reader.ts';
 export { findJobs, newestTimezone } from './jobs.db.ts';
 
 /** The counting limit of new matches. */

@@ -13,7 +13,7 @@ import { jobColumns, jobs, savedJobs } from './jobs.tables.ts';
 export type IsInvited = (candidateId: SQLWrapper, jobId: SQLWrapper) => SQL;
 
 /** A row of a list. */
-export interface JobInList {
+interface JobInList {
   job: JobRow;
   company: CompanyOfJob;
   isSaved: boolean;

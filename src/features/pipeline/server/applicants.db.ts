@@ -11,7 +11,7 @@ import { countWhere } from './applications.db.ts';
 import { applications } from './applications.tables.ts';
 
 /** The candidate of a user with their prepared columns, the ids of the jobs they applied to, and the counts of their stat cards. */
-export interface ApplicantRow {
+interface ApplicantRow {
   id: string;
   scoreOptOut: boolean;
   matchesSeenAt: string | null;
