@@ -103,7 +103,7 @@ export class IndexThreads {
 
   /** The results of all threads. Throws `unavailable` if too many queries wait. */
   find<Of extends Side>(side: Of, query: Sides[Of]['query']): Promise<Sides[Of]['answer'][]> {
-    return this.ask({ kind: 'find', side, query } as Task) as Promise<Sides[Of]['answer'][]>;
+    return this.ask({ kind: 'find', side, query }) as Promise<Sides[Of]['answer'][]>;
   }
 
   /** The counts of all threads. Throws like `find`. */
