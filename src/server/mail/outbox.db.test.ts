@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
-import { addMail, claimDueMails, listMails } from './outbox.db.ts';
+import { addMail, addMails, claimDueMails, listMails } from './outbox.db.ts';
 
 const world = useTestApp();
 const content = { subject: 'News', greeting: 'Hello,', blocks: [], reason: 'You asked for it.' };
@@ -24,6 +24,23 @@ describe('listMails', () => {
     const [mail] = await listMails(world.db, { limit: 10 });
     expect(mail?.subject).toBe(`"A" \\ 'b' \ufffd`);
     expect(mail?.textBody.startsWith('A\n"B"\n')).toBe(true);
+  });
+
+  it('shows each of several mails with its own text, also with half a character', async () => {
+    const mailTo = (name: string) => ({
+      kind: 'news',
+      to: `${name}@mail.example`,
+      content: { ...content, greeting: `Hello ${name} \ud83d,` },
+    });
+    await addMails(world.db, ['ana', 'beto', 'carla'].map(mailTo));
+    const mails = await listMails(world.db, { limit: 10 });
+    expect(mails).toHaveLength(3);
+    for (const { toAddress, textBody, htmlBody } of mails) {
+      const said = `Hello ${toAddress.split('@')[0]} \ufffd,`;
+      expect(textBody.startsWith(said)).toBe(true);
+      expect(htmlBody).toContain(`>${said}<`);
+      expect(htmlBody.endsWith('</html>\n')).toBe(true);
+    }
   });
 
   it('omits mails held for later', async () => {

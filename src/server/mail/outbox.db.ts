@@ -61,12 +61,12 @@ export const unsealMail = (mail: OutboxMail, sealer: Sealer): OutboxMail | null 
   return { ...mail, textBody, htmlBody, attachments: withContent };
 };
 
-const toRow = (mail: NewMail) => ({
+const toRow = (mail: NewMail, attachments: readonly MailAttachment[]) => ({
   id: newId(),
   kind: mail.kind,
   toAddress: mail.to,
   subject: plainSubject(mail.content.subject).toWellFormed(),
-  ...mapBodies(bodiesOf(mail), (text) => text.toWellFormed()),
+  attachments: attachments.map((attachment) => ({ ...attachment, content: attachment.content.toWellFormed() })),
   unsubscribeUrl: mail.unsubscribeUrl ?? null,
   dedupeKey: mail.dedupeKey ?? null,
   isSensitive: mail.sealedBy !== undefined,
@@ -75,18 +75,26 @@ const toRow = (mail: NewMail) => ({
 });
 
 /**
- * Writes mails with one JSON parameter for all rows, because a batch can have a hundred long texts. JSON requires well-formed text. Wakes the senders
- * after the commit, except for held mails, which are found by polling.
+ * Writes mails with three parameters for all rows, because a batch can have a hundred long texts: the bodies as one text each, divided by an id that
+ * was made for it, since writing them as JSON takes longer than everything else, and the rest as JSON, which requires well-formed text. Wakes the
+ * senders after the commit, except for held mails, which are found by polling.
  */
 export const addMails = async (tx: Queryable, mails: readonly NewMail[]): Promise<void> => {
   if (mails.length === 0) return;
-  const rows = JSON.stringify(mails.map(toRow));
-  await tx.execute(sql`insert into ${outbox} (id, kind, to_address, subject, text_body, html_body, attachments, unsubscribe_url, dedupe_key,
-      is_sensitive, user_id, send_after)
-    select id, kind, "toAddress", subject, "textBody", "htmlBody", attachments, "unsubscribeUrl", "dedupeKey",
-      "isSensitive", "userId", coalesce("sendAfter", now())
-    from json_to_recordset(${rows}::json) as mail(id uuid, kind text, "toAddress" text, subject text, "textBody" text, "htmlBody" text,
-      attachments jsonb, "unsubscribeUrl" text, "dedupeKey" text, "isSensitive" boolean, "userId" uuid, "sendAfter" timestamptz)
+  const bodies = mails.map(bodiesOf);
+  const rows = JSON.stringify(mails.map((mail, at) => toRow(mail, bodies[at]?.attachments ?? [])));
+  const divider = newId();
+  const texts = bodies.map(({ textBody }) => textBody).join(divider);
+  const htmls = bodies.map(({ htmlBody }) => htmlBody).join(divider);
+  await tx.execute(sql`insert into ${outbox} (id, kind, to_address, subject, attachments, unsubscribe_url, dedupe_key,
+      is_sensitive, user_id, send_after, text_body, html_body)
+    select id, kind, to_address, subject, attachments, unsubscribe_url, dedupe_key, is_sensitive, user_id, coalesce(send_after, now()),
+      text_body, html_body
+    from rows from (
+      json_to_recordset(${rows}::json) as (id uuid, kind text, "toAddress" text, subject text, attachments jsonb, "unsubscribeUrl" text,
+        "dedupeKey" text, "isSensitive" boolean, "userId" uuid, "sendAfter" timestamptz),
+      unnest(string_to_array(${texts}::text, ${divider}::text)), unnest(string_to_array(${htmls}::text, ${divider}::text))
+    ) as mail(id, kind, to_address, subject, attachments, unsubscribe_url, dedupe_key, is_sensitive, user_id, send_after, text_body, html_body)
     on conflict do nothing`);
   if (mails.some(({ sendAfter }) => sendAfter === undefined)) await notifyChannel(tx, OUTBOX_CHANNEL, '');
 };
