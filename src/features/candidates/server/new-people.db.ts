@@ -51,11 +51,18 @@ export const lockNewPeople = async (
   return ids.filter((id) => locked.has(id));
 };
 
-/** The profiles of users, as ids by user. */
-export const candidateIdsOf = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> => {
-  const rows = await db
-    .select({ id: candidates.id, userId: candidates.userId })
-    .from(candidates)
-    .where(isAnyOf(candidates.userId, userIds));
-  return new Map(rows.map(({ id, userId }) => [userId, id]));
+/** What a search of jobs needs of a candidate. The texts are many times larger. */
+const searcherColumns = {
+  id: candidates.id,
+  userId: candidates.userId,
+  timezone: candidates.timezone,
+  scoreOptOut: candidates.scoreOptOut,
+  matchVersion: candidates.matchVersion,
+  prepared: candidates.prepared,
 };
+
+export type SearcherRow = Pick<typeof candidates.$inferSelect, keyof typeof searcherColumns>;
+
+/** The candidates among users. */
+export const listSearcherRows = (db: Queryable, userIds: readonly string[]): Promise<SearcherRow[]> =>
+  db.select(searcherColumns).from(candidates).where(isAnyOf(candidates.userId, userIds));

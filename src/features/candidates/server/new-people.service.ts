@@ -1,17 +1,19 @@
 /** Companies' list of candidates, replayed for saved searches: the same filters and scores, restricted to new people. Sends nothing. */
+import type { PreparedCandidate } from '#engine/matching.domain.ts';
 import { listedScore, type ScoreFields } from '#features/matching/server/compatibility.service.ts';
+import { candidateSide, storedCandidateSide } from '#features/matching/server/prepared.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { BrowseCandidatesQuery } from '../candidates.contract.ts';
 import type { BrowseFilters, RankingJob } from '../candidates.domain.ts';
 import { loadCandidates } from './browse.db.ts';
 import { pairWithBestJob, prepareJobs } from './candidate-scores.ts';
 import { type CandidatePorts, jobsToScore } from './candidate-visibility.ts';
-import type { CandidateWithUser } from './candidates.db.ts';
-import { lockNewPeople } from './new-people.db.ts';
+import { type CandidateWithUser, listCandidatesByIds } from './candidates.db.ts';
+import { listSearcherRows, lockNewPeople } from './new-people.db.ts';
 import { readFilters, readScopeZones } from './people-filters.ts';
 
 export type { CandidateWithUser } from './candidates.db.ts';
-export { candidateIdsOf, findLastListing } from './new-people.db.ts';
+export { findLastListing } from './new-people.db.ts';
 
 /** A query of the list: its filters, and the jobs that people are scored against. */
 export interface PeopleSearch {
@@ -37,6 +39,32 @@ export const readPeopleSearch = async (
   if (found === null) return null;
   const zone = await readScopeZones(db, query, { companyId, jobs: async () => jobs });
   return { filters: { ...found, zone }, jobs };
+};
+
+/** A candidate who searches jobs. */
+export interface JobSearcher {
+  id: string;
+  userId: string;
+  timezone: string | null;
+  /** Null if they opted out of scores. */
+  side: PreparedCandidate | null;
+}
+
+/** The candidates among users, by user. Reads texts only of those whom another engine version prepared. */
+export const jobSearchersOf = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, JobSearcher>> => {
+  const rows = (await listSearcherRows(db, userIds)).map((row) => ({
+    ...row,
+    side: row.scoreOptOut ? null : storedCandidateSide(row),
+  }));
+  const stale = rows.filter(({ side, scoreOptOut }) => side === null && !scoreOptOut).map(({ id }) => id);
+  const whole = stale.length === 0 ? [] : await listCandidatesByIds(db, stale);
+  const prepared = new Map(whole.map((row) => [row.id, candidateSide(row)]));
+  return new Map(
+    rows.map(({ id, userId, timezone, side }) => [
+      userId,
+      { id, userId, timezone, side: side ?? prepared.get(id) ?? null },
+    ]),
+  );
 };
 
 /** A person that a search finds, with the score as in the list. */

@@ -2,11 +2,11 @@
  * Candidates' list of open jobs, replayed for saved searches: the same filters and scores, restricted to jobs that were opened since the last time.
  * Sends nothing.
  */
-import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
+import type { JobSearcher } from '#features/candidates/server/new-people.service.ts';
 import { listedScore, type ScoreFields, toPair } from '#features/matching/server/compatibility.service.ts';
 import type { JobFilter as IndexFilter, JobEntry } from '#features/matching/server/match-index.service.ts';
 import { type FindJobs, indexJobs } from '#features/matching/server/own-job-index.service.ts';
-import { candidateSide, createJobSides } from '#features/matching/server/prepared.service.ts';
+import { createJobSides } from '#features/matching/server/prepared.service.ts';
 import { boundOfShown } from '#features/matching/server/ranked-page.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { BATCH } from '#server/db/in-batches.ts';
@@ -74,10 +74,9 @@ export const findForCandidate = async (
   db: Queryable,
   newJobs: NewJobs,
   { filter, indexed, minScore }: JobSearch,
-  candidate: CandidateRow,
+  { side }: JobSearcher,
   { since, limit }: { since: string; limit: number },
 ): Promise<string[]> => {
-  const side = candidateSide(candidate);
   if (side === null) return listNewlyOpened(db, filter, { since, limit });
   return newJobs.find({
     candidate: side,
@@ -137,9 +136,9 @@ export const createShownJobs = (): ReadShown => {
 export const scoreForCandidate = (
   { sideOf }: NewJobs,
   { job }: ListedJobRow,
-  candidate: CandidateRow,
+  { side }: JobSearcher,
 ): ScoreFields<unknown> =>
-  listedScore(toPair({ id: job.id, prepared: sideOf(job.id, job) }, candidateSide(candidate)), {
+  listedScore(toPair({ id: job.id, prepared: sideOf(job.id, job) }, side), {
     reader: 'candidate',
     isExplained: false,
   });

@@ -62,10 +62,15 @@ const oncePerRow = <Row extends object, Side>(make: (row: Row) => Side): ((row: 
   };
 };
 
-const preparedCandidate = oncePerRow((row: CandidateToScore): PreparedCandidate => {
+/** A candidate's prepared side without the texts of the row. Null if another engine version prepared it. */
+export const storedCandidateSide = (row: PreparedColumns): PreparedCandidate | null => {
   const bytes = currentBytes(row);
-  return bytes === null ? prepareCandidate(row) : decodeCandidate(bytes);
-});
+  return bytes === null ? null : decodeCandidate(bytes);
+};
+
+const preparedCandidate = oncePerRow(
+  (row: CandidateToScore): PreparedCandidate => storedCandidateSide(row) ?? prepareCandidate(row),
+);
 
 /** A prepared candidate row. Null if the candidate opted out of scores. */
 export const candidateSide = (row: CandidateToScore): PreparedCandidate | null =>

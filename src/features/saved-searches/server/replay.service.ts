@@ -3,10 +3,10 @@
  * own filters and scores, checks in the same transaction that the list still shows them, and sends them.
  */
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
-import { type CandidateRow, listCandidatesByIds } from '#features/candidates/server/candidates.service.ts';
 import {
-  candidateIdsOf,
   findLastListing,
+  type JobSearcher,
+  jobSearchersOf,
   lockFoundPeople,
   readPeopleSearch,
 } from '#features/candidates/server/new-people.service.ts';
@@ -77,7 +77,7 @@ const lockNext = async (tx: Tx, slice: DueSlice): Promise<DueSearch[]> => {
 
 interface JobsFound {
   search: DueSearch;
-  candidate: CandidateRow;
+  candidate: JobSearcher;
   read: JobSearch;
   ids: readonly string[];
 }
@@ -85,18 +85,12 @@ interface JobsFound {
 /** Reads each query once per run. Searches with one query and zone share what was read. */
 const createJobReader = () => {
   const cache = new Map<string, ReadQuery<JobSearch>>();
-  return async (tx: Tx, { query }: DueSearch, { timezone }: CandidateRow): Promise<ReadQuery<JobSearch>> => {
+  return async (tx: Tx, { query }: DueSearch, { timezone }: JobSearcher): Promise<ReadQuery<JobSearch>> => {
     const key = JSON.stringify([query, query.includes('minOverlap') ? timezone : null]);
     const read = cache.get(key) ?? (await readOrRefuse(() => readJobSearch(tx, readJobsQuery(query), timezone)));
     cache.set(key, read);
     return read;
   };
-};
-
-const candidatesOf = async (tx: Tx, searches: readonly DueSearch[]): Promise<Map<string, CandidateRow>> => {
-  const ids = await candidateIdsOf(tx, [...new Set(searches.map(({ userId }) => userId))]);
-  const rows = await listCandidatesByIds(tx, [...ids.values()]);
-  return new Map(rows.map((row) => [row.userId, row]));
 };
 
 /** The pairs of searches and jobs that the list shows now, for candidates who did not apply and are not blocked. */
@@ -156,12 +150,12 @@ const findInJobs = async (
   locked: readonly DueSearch[],
 ): Promise<{ replayed: Replayed[]; failed: Set<string> }> => {
   const wanted = locked.filter(isWanted);
-  const candidates = await candidatesOf(tx, wanted);
+  const candidates = await jobSearchersOf(tx, [...new Set(wanted.map(({ userId }) => userId))]);
   const failed = new Set<string>();
   const found: JobsFound[] = [];
   for (const search of wanted) {
     const candidate = candidates.get(search.userId);
-    if (candidate === undefined || (search.isAutomatic && candidate.scoreOptOut)) continue;
+    if (candidate === undefined || (search.isAutomatic && candidate.side === null)) continue;
     const read = await readJobs(tx, search, candidate);
     if (read === 'refused') failed.add(search.id);
     if (read === 'refused' || read.search === null) continue;
