@@ -104,7 +104,7 @@ test('closing a job answers every applicant, and a decline can be reviewed', asy
     await expect(item).toContainText(APPEAL);
     await item.getByRole('button', { name: 'What was known' }).click();
     // The admin view does not use the wording for candidates.
-    await expect(item.getByText(/^Asks \$|budget is/).first()).toBeVisible();
+    await expect(item.getByText(/^Asks for \$|budget is/).first()).toBeVisible();
     await expect(item.getByText(/^You /)).toHaveCount(0);
     await expectScreen(admin, 'Reviews of decisions');
     await item.getByRole('button', { name: 'Answer', exact: true }).click();

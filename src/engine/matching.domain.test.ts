@@ -228,9 +228,9 @@ describe('compatibility', () => {
     expect(result.relatedSkills).toEqual([{ required: 'SQL', offered: 'PostgreSQL' }]);
     expect(result.missingSkills).toEqual(['GraphQL']);
     expect(summary('skills')).toBe('2 of 4 required skills, 1 more related');
-    expect(summary('rate')).toBe('Asks $28/hr, budget is $30/hr');
+    expect(summary('rate')).toBe('Asks for $28/hr; the budget is $30/hr');
     expect(summary('timezone')).toBe('7 shared working hours');
-    expect(summary('experience')).toBe('5-10 years of experience, 5+ years asked');
+    expect(summary('experience')).toBe('5-10 years of experience; the job asks for 5+ years');
   });
 
   it('decreases gradually with a rate over the budget', () => {

@@ -86,8 +86,8 @@ describe('times', () => {
   });
 
   it('keepRanges keeps ranges on one line and other hyphens unchanged', () => {
-    expect(keepRanges('0-1 years of experience, the job asks for 5-10 years; offers part-time work')).toBe(
-      '0-\u20601 years of experience, the job asks for 5-\u206010 years; offers part-time work',
+    expect(keepRanges('0-1 years of experience, but the job asks for 5-10 years; offers part-time work')).toBe(
+      '0-\u20601 years of experience, but the job asks for 5-\u206010 years; offers part-time work',
     );
   });
 

@@ -59,7 +59,7 @@ describe('the countries of a job', () => {
   it('are explained without naming the country, which is hidden together with names', () => {
     const { reason, summary } = factorOf(inTwo, { ...candidate, country: 'UY' }, 'country');
     expect(reason).toEqual({ kind: 'country', isOpen: false });
-    expect(summary).toBe('Lives outside of the countries that the job is open to');
+    expect(summary).toBe('Lives outside the countries that the job is open to');
     expect(compatibility(inTwo, { ...candidate, country: 'UY' }).headline).toContain(summary.toLowerCase());
   });
 
@@ -94,8 +94,8 @@ describe('the weekly hours of a job', () => {
   });
 
   it('are explained with the type of work that the candidate wants', () => {
-    expect(hours(20, 'full-time').summary).toBe('Wants full-time work, job is 20 hours a week');
-    expect(hours(1, 'part-time').summary).toBe('Wants part-time work, job is 1 hour a week');
+    expect(hours(20, 'full-time').summary).toBe('Wants full-time work; the job is 20 hours a week');
+    expect(hours(1, 'part-time').summary).toBe('Wants part-time work; the job is 1 hour a week');
   });
 });
 

@@ -117,8 +117,10 @@ describe('personal attributes', () => {
       )?.summary;
     expect(experience('I am 24 years old and build web sites.')).toBe('Not stated by the candidate');
     expect(experience('I am 24 years old with 4 years of experience.')).toBe(
-      '4+ years of experience, from the bio, 3+ years asked',
+      '4+ years of experience, from the bio; the job asks for 3+ years',
     );
-    expect(experience('Tengo 6 años de experiencia.')).toBe('6+ years of experience, from the bio, 3+ years asked');
+    expect(experience('Tengo 6 años de experiencia.')).toBe(
+      '6+ years of experience, from the bio; the job asks for 3+ years',
+    );
   });
 });

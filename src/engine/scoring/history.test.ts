@@ -182,7 +182,7 @@ describe('the explanation of a history', () => {
     const oneYear = reasonOf('title', [{ ...BOOKS, start: '2025', end: '2025' }]);
     expect(oneYear?.reason).toMatchObject({ position: { title: 'Bookkeeper', from: 2025, to: 2025 } });
     expect(reasonOf('experience', [BOOKS])?.summary).toBe(
-      '4 years of relevant experience (Bookkeeper, 2019–2023), 3-5 years asked',
+      '4 years of relevant experience (Bookkeeper, 2019–2023); the job asks for 3-5 years',
     );
   });
 

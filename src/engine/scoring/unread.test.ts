@@ -51,23 +51,27 @@ describe('years that only the bio mentions', () => {
   const bio = 'I have 8 years of experience with the books of clinics.';
 
   it('are attributed to the bio in the explanation and in the headline', () => {
-    expect(factorOf('experience', { bio })?.summary).toBe('8+ years of experience, from the bio, 3-5 years asked');
+    expect(factorOf('experience', { bio })?.summary).toBe(
+      '8+ years of experience, from the bio; the job asks for 3-5 years',
+    );
     const [asksMore, dated] = [
       { ...JOB, experience: '10+' },
       { ...PERSON, bio: 'Clinics, Jan 2022 - Dec 2024.' },
     ];
-    expect(compatibility(asksMore, dated).headline).toContain('; 3 years of experience, from the bio, the job asks');
+    expect(compatibility(asksMore, dated).headline).toContain(
+      '; 3 years of experience, from the bio, but the job asks',
+    );
   });
 
   it("are attributed to the candidate's own bio when shown to them", () => {
     const [job, candidate] = [prepareJob(JOB), prepareCandidate({ ...PERSON, bio })];
     const experience = explainPair(job, candidate, 'candidate').factors.find(({ factor }) => factor === 'experience');
-    expect(experience?.summary).toBe('8+ years of experience, from your bio, 3-5 years asked');
+    expect(experience?.summary).toBe('8+ years of experience, from your bio; the job asks for 3-5 years');
   });
 
   it('are not mentioned if a range is stated', () => {
     expect(factorOf('experience', { bio, experience: '5-10' })?.summary).toBe(
-      '5-10 years of experience, 3-5 years asked',
+      '5-10 years of experience; the job asks for 3-5 years',
     );
   });
 });

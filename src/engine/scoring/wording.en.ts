@@ -11,11 +11,11 @@ import {
   type Wording,
 } from './wording.ts';
 
-const ASKS: ByReader = { candidate: 'You ask', other: 'Asks' };
+const ASKS: ByReader = { candidate: 'You ask for', other: 'Asks for' };
 const OFFERS: ByReader = { candidate: 'You offer', other: 'Offers' };
 const LIVES: ByReader = { candidate: 'You live', other: 'Lives' };
 const INSIDE = 'in a country that the job is open to';
-const OUTSIDE = 'outside of the countries that the job is open to';
+const OUTSIDE = 'outside the countries that the job is open to';
 const WANTS: ByReader = { candidate: 'You want', other: 'Wants' };
 const PROFILE: ByReader = { candidate: 'Your profile', other: 'The profile' };
 const NOT_STATED: ByReader = { candidate: 'Not stated in your profile', other: 'Not stated by the candidate' };
@@ -122,13 +122,13 @@ export const wordingEn: Wording = {
     },
     text: ({ covered }, reader) => COVERS[covered][reader],
     experience: ({ position, asked, ...own }, reader) =>
-      `${experience(own, reader)}${position ? ` (${positionWithDates(position)})` : ''}, ${years(asked)} asked`,
-    rate: ({ offered, asked }, reader) => `${ASKS[reader]} ${rate(offered)}, budget is ${rate(asked)}`,
+      `${experience(own, reader)}${position ? ` (${positionWithDates(position)})` : ''}; the job asks for ${years(asked)}`,
+    rate: ({ offered, asked }, reader) => `${ASKS[reader]} ${rate(offered)}; the budget is ${rate(asked)}`,
     timezone: ({ sharedHours, shift }) => `${shift ? `${ofShift(shift)}: ` : ''}${hours(sharedHours)}`,
     availability: ({ offered, asked }, reader) =>
-      offered === asked ? `Both want ${asked} work` : `${OFFERS[reader]} ${offered}, job is ${asked}`,
+      offered === asked ? `Both want ${asked} work` : `${OFFERS[reader]} ${offered} work; the job is ${asked}`,
     country: ({ isOpen }, reader) => `${LIVES[reader]} ${isOpen ? INSIDE : OUTSIDE}`,
-    hours: ({ offered, asked }, reader) => `${WANTS[reader]} ${offered} work, job is ${week(asked)}`,
+    hours: ({ offered, asked }, reader) => `${WANTS[reader]} ${offered} work; the job is ${week(asked)}`,
   },
   strength: {
     'role-and-skills': 'Same kind of role and a strong skills match',
@@ -146,14 +146,15 @@ export const wordingEn: Wording = {
     nothing: 'Not enough information to compare',
   },
   failing: {
-    experience: ({ asked, ...own }, reader) => `; ${experience(own, reader)}, the job asks for ${years(asked)}`,
+    experience: ({ asked, ...own }, reader) => `; ${experience(own, reader)}, but the job asks for ${years(asked)}`,
     rate: ({ offered, asked }, reader) =>
       `; ${inside(ASKS[reader])} ${rate(offered)} against a budget of ${rate(asked)}`,
     timezone: ({ sharedHours, shift }) =>
       `${sharedHours === 0 ? '; no shared working hours' : `; only ${hours(sharedHours)}`}${shift ? ' with the shift in the post' : ''}`,
-    availability: ({ offered, asked }, reader) => `; ${inside(OFFERS[reader])} ${offered} work, the job is ${asked}`,
+    availability: ({ offered, asked }, reader) =>
+      `; ${inside(OFFERS[reader])} ${offered} work, but the job is ${asked}`,
     country: ({ isOpen }, reader) => `; ${inside(LIVES[reader])} ${isOpen ? INSIDE : OUTSIDE}`,
-    hours: ({ offered, asked }, reader) => `; ${inside(WANTS[reader])} ${offered} work, the job is ${week(asked)}`,
+    hours: ({ offered, asked }, reader) => `; ${inside(WANTS[reader])} ${offered} work, but the job is ${week(asked)}`,
   },
   change: {
     'list-skill': ({ skill, isMentioned }, gain) =>

@@ -32,7 +32,7 @@ const STEP: Readonly<Record<TitleStep, string>> = {
 const WORK: Readonly<Record<WorkType, string>> = {
   'full-time': 'tiempo completo',
   'part-time': 'medio tiempo',
-  contract: 'por contrato',
+  contract: 'trabajo por contrato',
 };
 
 const IS: Readonly<Record<WorkType, string>> = {
@@ -189,7 +189,7 @@ export const wordingEs: Wording = {
     'lower-rate': ({ rate: lower }, gain) => `Una tarifa de ${rate(lower)} entraría en el presupuesto: +${gain}`,
     'state-availability': ({ isUnread }, gain) =>
       `${isUnread ? 'Elige tu disponibilidad en la lista' : 'Indica tu disponibilidad'}: hasta +${gain}`,
-    'offer-work-type': ({ workType }, gain) => `Si puedes trabajar ${WORK[workType]}, indícalo: +${gain}`,
+    'offer-work-type': ({ workType }, gain) => `Si también aceptas ${WORK[workType]}, indícalo: +${gain}`,
     'state-country': (_, gain) => `Indica tu país: hasta +${gain}`,
   },
 };

@@ -34,7 +34,7 @@ const STEP: Readonly<Record<TitleStep, string>> = {
 const WORK: Readonly<Record<WorkType, string>> = {
   'full-time': 'tempo integral',
   'part-time': 'meio período',
-  contract: 'por contrato',
+  contract: 'trabalho por contrato',
 };
 
 const IS: Readonly<Record<WorkType, string>> = {
@@ -189,7 +189,7 @@ export const wordingPt: Wording = {
     'lower-rate': ({ rate: lower }, gain) => `Um valor de ${rate(lower)} caberia no orçamento: +${gain}`,
     'state-availability': ({ isUnread }, gain) =>
       `${isUnread ? 'Escolha sua disponibilidade na lista' : 'Informe sua disponibilidade'}: até +${gain}`,
-    'offer-work-type': ({ workType }, gain) => `Se você pode trabalhar ${WORK[workType]}, informe isso: +${gain}`,
+    'offer-work-type': ({ workType }, gain) => `Se você também aceita ${WORK[workType]}, informe isso: +${gain}`,
     'state-country': (_, gain) => `Informe seu país: até +${gain}`,
   },
 };

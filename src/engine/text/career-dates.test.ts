@@ -74,8 +74,8 @@ describe('dates of a career', () => {
         ({ factor }) => factor === 'experience',
       )?.summary;
     const bio = 'Accountant\nJan 2019 - present\nMonth-end closing and payroll for small firms.';
-    expect(summary(bio)).toBe('7 years of experience, from the bio, 5+ years asked');
-    expect(summary(bio, undefined, 2022)).toBe('3 years of experience, from the bio, 5+ years asked');
-    expect(summary(bio, '1-3')).toBe('1-3 years of experience, 5+ years asked');
+    expect(summary(bio)).toBe('7 years of experience, from the bio; the job asks for 5+ years');
+    expect(summary(bio, undefined, 2022)).toBe('3 years of experience, from the bio; the job asks for 5+ years');
+    expect(summary(bio, '1-3')).toBe('1-3 years of experience; the job asks for 5+ years');
   });
 });
