@@ -8,7 +8,7 @@ import { candidateWithProfile, companyWithJob, newPersonNamed } from './support/
 const SHIFT = 'Which shift can you take?';
 const WHY = 'Why lighthouses?';
 const NOTICE =
-  'This is a must-have for the company: Night. It sorts applications and never declines one automatically.';
+  'This is a must-have for the company: Night. It can change the order of applications, but none is declined automatically.';
 const OTHER = {
   title: 'Porter',
   description: 'Carry oil up the stairs.',
@@ -51,7 +51,7 @@ test('a company asks questions, candidates answer them, and those who meet the m
     await page.getByLabel('Night', { exact: true }).check();
     await page.getByRole('button', { name: 'Add a question' }).click();
     await page.getByLabel('Question', { exact: true }).last().fill(WHY);
-    await page.getByLabel('Needs an answer').last().check();
+    await page.getByLabel('Answer required').last().check();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Post Job' }).click();
     await expectToast(page, 'Job posted successfully!');

@@ -185,7 +185,7 @@ test('a reviewer of a job rates an applicant before reading the ratings of other
     await expect(reviewing.getByText('Draws like the wind', { exact: false })).toBeHidden();
     await reviewing.getByRole('button', { name: 'Submit review' }).click();
     await expectToast(reviewing, 'Review submitted');
-    const reviews = reviewing.getByRole('region', { name: 'Reviews of your team' });
+    const reviews = reviewing.getByRole('region', { name: 'Your team’s reviews' });
     await expect(reviews).toContainText('Oda Fenn');
     await expect(reviews).toContainText('Draws like the wind');
     await expect(reviews).toContainText('3.5');

@@ -242,9 +242,9 @@ describe.each(BUILD_TIMES)('the demo market built at %s', (builtAt) => {
   });
 
   it('has a log of each company with its jobs, moves and offers', () => {
-    const { rows, jobs, applications } = world;
+    const { rows, jobs } = world;
     const logged = countBy(rows.companyLog, ({ action }) => action);
-    const moves = applications.flatMap((application) => application.moves.filter(({ byCompany }) => byCompany));
+    const moves = world.applications.flatMap((application) => application.moves.filter(({ byCompany }) => byCompany));
     expect(logged['job.posted']).toBe(jobs.length);
     expect(logged['offer.sent']).toBe(rows.offers.length);
     expect((logged['application.moved'] ?? 0) + (logged['application.declined'] ?? 0)).toBe(moves.length);

@@ -20,7 +20,7 @@ export const companyLogWordsEn = {
   hire: {
     recorded: '<b>{actor}</b> recorded a hire for {target}',
     changed: '<b>{actor}</b> changed a hire for {target}',
-    exported: '<b>{actor}</b> downloaded the hiring file of a hire for {target}',
+    exported: '<b>{actor}</b> downloaded the hiring file for {target}',
   },
   member: {
     invited: '<b>{actor}</b> invited {target}',

@@ -76,7 +76,7 @@ export const accountEn = {
     byMail: 'By email',
     inBell: 'In the bell at the top of the page',
     matchesWeekly: 'New matches of the week',
-    matchesWeeklyText: 'Each Monday, if jobs that opened in the week score 60 or more for you.',
+    matchesWeeklyText: 'Every Monday, if jobs that opened during the week score 60 or more for you.',
     savedSearches: 'Saved searches',
     savedSearchesText: 'New results of the searches you saved, as often as you chose for each.',
     savedSearchesLink: 'Your saved searches, and what they sent',

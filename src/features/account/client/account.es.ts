@@ -45,7 +45,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     title: 'Correo electrónico',
     text: 'Es la dirección con la que inicias sesión y donde recibes nuestros correos.',
     current: 'Correo electrónico',
-    new: 'Correo nuevo',
+    new: 'Nuevo correo',
     newHelp: 'Te enviaremos un enlace a esta dirección. Tu correo no cambia hasta que confirmes.',
     password: 'Contraseña actual',
     passwordHelp: 'La pedimos para confirmar que eres tú.',
@@ -78,7 +78,8 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     byMail: 'Por correo',
     inBell: 'En la campana, arriba en la página',
     matchesWeekly: 'Coincidencias nuevas de la semana',
-    matchesWeeklyText: 'Los lunes, si las vacantes que se abrieron en la semana tienen 60 puntos o más contigo.',
+    matchesWeeklyText:
+      'Los lunes, si las vacantes que se abrieron en la semana obtienen 60 puntos o más con tu perfil.',
     savedSearches: 'Búsquedas guardadas',
     savedSearchesText:
       'Los resultados nuevos de las búsquedas que guardaste, con la frecuencia que elegiste para cada una.',
@@ -117,7 +118,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     temporary: 'Estás usando la contraseña temporal que te enviamos por correo. Elige aquí una propia.',
     current: 'Contraseña actual',
     currentTemporary: 'La contraseña temporal que recibiste por correo.',
-    new: 'Contraseña nueva',
+    new: 'Nueva contraseña',
     newHelp: `Al menos ${LIMITS.passwordMin} caracteres. Puedes combinar varias palabras poco comunes.`,
     submit: 'Cambiar contraseña',
     pending: 'Cambiando contraseña…',

@@ -9,7 +9,7 @@ import { queueEn } from './queue.en.ts';
 export const adminEn = {
   users: {
     title: 'Users',
-    text: 'All accounts, with the actions you can take.',
+    text: 'All accounts, and what you can do with each one.',
     total: '{count, plural, =0 {No users} one {# user} other {# users}}',
     found: '{count, plural, =0 {No users found} one {# user found} other {# users found}}',
     searchFor: 'Name or email',

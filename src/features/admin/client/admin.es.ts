@@ -11,7 +11,7 @@ import { queueEs } from './queue.es.ts';
 export const adminEs: TranslationOf<typeof adminEn> = {
   users: {
     title: 'Usuarios',
-    text: 'Todas las personas con cuenta y lo que puedes hacer por ellas.',
+    text: 'Todas las cuentas y lo que puedes hacer con cada una.',
     total: '{count, plural, =0 {Ningún usuario} one {# usuario} other {# usuarios}}',
     found: '{count, plural, =0 {Sin resultados} one {# usuario encontrado} other {# usuarios encontrados}}',
     searchFor: 'Nombre o correo',
@@ -275,7 +275,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
       actions: 'Acciones',
     },
     sort: 'Ordenar por',
-    orders: { newest: 'Más recientes primero', oldest: 'Más antiguos primero' },
+    orders: { newest: 'Más recientes primero', oldest: 'Más antiguas primero' },
     count: '{count, plural, one {# denuncia} other {# denuncias}}',
     deleted: 'Cuenta eliminada',
     showAll: 'Mostrar todo',

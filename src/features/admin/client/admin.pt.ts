@@ -11,7 +11,7 @@ import { queuePt } from './queue.pt.ts';
 export const adminPt: TranslationOf<typeof adminEn> = {
   users: {
     title: 'Usuários',
-    text: 'Todas as pessoas com conta e o que você pode fazer por elas.',
+    text: 'Todas as contas e o que você pode fazer com cada uma.',
     total: '{count, plural, =0 {Nenhum usuário} one {# usuário} other {# usuários}}',
     found: '{count, plural, =0 {Nenhum resultado} one {# usuário encontrado} other {# usuários encontrados}}',
     searchFor: 'Nome ou e-mail',

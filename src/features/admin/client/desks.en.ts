@@ -65,12 +65,12 @@ export const companyDeskEn = {
   title: 'Companies',
   text: 'All companies. Verify the ones whose identity you have confirmed.',
   searchFor: 'Company name',
-  show: 'State',
+  show: 'Status',
   all: 'All companies',
   state: { verified: 'Verified', unverified: 'Not verified', suspended: 'Suspended' },
   total: '{count, plural, =0 {No companies} one {# company} other {# companies}}',
   none: 'No companies found',
-  noneText: 'No company fits this search and state.',
+  noneText: 'No company fits this search and status.',
   noneYet: 'Companies appear here as soon as they set up their profile.',
   verifiedOn: 'Verified {date}',
   own: 'Your own company',
@@ -118,7 +118,7 @@ export const companyDeskEn = {
 
 export const consultationDeskEn = {
   title: 'Consultations',
-  text: 'Who booked a call with the team, in your time zone.',
+  text: 'Calls booked with our team, shown in your time zone.',
   searchFor: 'Name or email',
   show: 'Time',
   when: { upcoming: 'Upcoming', past: 'Past' },

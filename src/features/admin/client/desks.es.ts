@@ -71,7 +71,7 @@ export const companyDeskEs: TranslationOf<typeof companyDeskEn> = {
   searchFor: 'Nombre de la empresa',
   show: 'Estado',
   all: 'Todas las empresas',
-  state: { verified: 'Verificadas', unverified: 'Sin verificar', suspended: 'Suspendida' },
+  state: { verified: 'Verificada', unverified: 'Sin verificar', suspended: 'Suspendida' },
   total: '{count, plural, =0 {Ninguna empresa} one {# empresa} other {# empresas}}',
   none: 'No se encontraron empresas',
   noneText: 'Ninguna empresa coincide con esta búsqueda y este estado.',
@@ -113,7 +113,7 @@ export const companyDeskEs: TranslationOf<typeof companyDeskEn> = {
   history: {
     item: 'Historial de verificación',
     title: 'Verificación de {name}',
-    text: 'Lo más reciente primero. Las entradas no se pueden cambiar.',
+    text: 'Lo más reciente primero. Los registros no se pueden cambiar.',
     none: 'Nadie del equipo de administración ha verificado esta empresa todavía.',
     failed: 'No se pudo cargar el historial',
     steps: {

@@ -70,7 +70,7 @@ export const companyDeskPt: TranslationOf<typeof companyDeskEn> = {
   searchFor: 'Nome da empresa',
   show: 'Status',
   all: 'Todas as empresas',
-  state: { verified: 'Verificadas', unverified: 'Não verificadas', suspended: 'Suspensa' },
+  state: { verified: 'Verificada', unverified: 'Não verificada', suspended: 'Suspensa' },
   total: '{count, plural, =0 {Nenhuma empresa} one {# empresa} other {# empresas}}',
   none: 'Nenhuma empresa encontrada',
   noneText: 'Nenhuma empresa corresponde a esta busca e a este status.',
@@ -125,7 +125,7 @@ export const companyDeskPt: TranslationOf<typeof companyDeskEn> = {
 
 export const consultationDeskPt: TranslationOf<typeof consultationDeskEn> = {
   title: 'Consultas',
-  text: 'Conversas reservadas com a equipe, no seu fuso horário.',
+  text: 'Consultas marcadas com a equipe, no seu fuso horário.',
   searchFor: 'Nome ou e-mail',
   show: 'Quando',
   when: { upcoming: 'Próximas', past: 'Passadas' },
@@ -133,8 +133,8 @@ export const consultationDeskPt: TranslationOf<typeof consultationDeskEn> = {
   none: 'Nenhuma consulta encontrada',
   noneText: 'Nenhum nome ou e-mail contém todas essas palavras.',
   noneYet: {
-    upcoming: 'Não há próximas conversas reservadas.',
-    past: 'As conversas aparecem aqui depois de terminar.',
+    upcoming: 'Não há consultas marcadas.',
+    past: 'As consultas aparecem aqui depois de terminar.',
   },
   theirs: '({time} para a outra pessoa)',
   cancelled: 'Cancelada',

@@ -6,7 +6,7 @@ export const operationsEn = {
   text: 'Emails that failed, background work, and how long data is kept.',
   mails: {
     title: 'Failed emails',
-    text: 'Emails we stopped trying to send, after the last try or because the address accepts none.',
+    text: 'Emails we stopped trying to send because we ran out of tries or the address rejects them.',
     total: '{count, plural, =0 {No failed emails} one {# failed email} other {# failed emails}}',
     failed: 'The failed emails could not be loaded',
     to: 'To {address}',
@@ -46,7 +46,7 @@ export const operationsEn = {
       reminders: 'Interview reminders',
       lastDays: 'Last days to apply',
       savedSearches: 'Saved searches',
-      files: 'Files to their store',
+      files: 'Moving files to storage',
     },
   },
   retention: {
@@ -75,7 +75,7 @@ export const operationsEn = {
       },
       sentMails: {
         what: 'Records of sent emails',
-        why: 'To show that it was sent. Its text is erased once a mail server accepts it.',
+        why: 'To show that they were sent. The text is erased once a mail server accepts the email.',
       },
       failedMails: {
         what: 'Failed emails',
@@ -103,11 +103,11 @@ export const operationsEn = {
       },
       audit: {
         what: 'Activity',
-        why: 'To look into what admins did, longer than most claims take.',
+        why: 'To look into what admins did, for longer than most claims take to arrive.',
       },
       companyLog: {
         what: 'The log of a company',
-        why: 'For owners, to look up who did what, as long as Activity.',
+        why: 'So that owners can look up who did what. Kept as long as Activity.',
       },
       references: {
         what: 'People named as references, and their answers',
@@ -149,7 +149,7 @@ export const operationsEn = {
   },
   erase: {
     title: 'Erase the data of a person without an account',
-    text: 'Someone who applied, booked or was named as a reference without an account may ask for it. Check first that the address is theirs.',
+    text: 'People without an account can ask for this if they applied, booked a consultation or were named as a reference. First check that the address is theirs.',
     address: 'Email address',
     erase: 'Erase',
     confirmTitle: 'Erase what we keep about {email}?',

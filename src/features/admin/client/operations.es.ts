@@ -109,7 +109,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
       },
       companyLog: {
         what: 'El registro de una empresa',
-        why: 'Para que sus propietarios vean quién hizo qué, tanto tiempo como la actividad.',
+        why: 'Para que los responsables de la cuenta vean quién hizo qué, durante el mismo tiempo que la actividad.',
       },
       references: {
         what: 'Personas de referencia y sus respuestas',

@@ -109,7 +109,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       companyLog: {
         what: 'O registro de uma empresa',
-        why: 'Para os proprietários verem quem fez o quê, pelo mesmo tempo que a atividade.',
+        why: 'Para os responsáveis pela conta verem quem fez o quê, pelo mesmo tempo que a atividade.',
       },
       references: {
         what: 'Pessoas indicadas como referência e suas respostas',

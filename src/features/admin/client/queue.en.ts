@@ -1,7 +1,7 @@
 /** Texts of the list of what waits across all desks, in English. */
 export const queueEn = {
   title: 'To do',
-  text: 'Everything that waits for an admin, the longest wait first.',
+  text: 'Everything waiting for an admin, longest wait first.',
   show: 'Show',
   all: 'All',
   kinds: {
@@ -15,6 +15,6 @@ export const queueEn = {
   noName: 'Rated without a name',
   due: 'Answer by {date}',
   empty: 'All caught up!',
-  emptyText: 'Nothing waits for you here. New work appears as soon as it arrives.',
+  emptyText: 'Nothing is waiting for you here. New work appears as soon as it arrives.',
   failed: 'The list could not be loaded',
 } as const;

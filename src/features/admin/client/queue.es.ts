@@ -4,7 +4,7 @@ import type { queueEn } from './queue.en.ts';
 
 export const queueEs: TranslationOf<typeof queueEn> = {
   title: 'Pendientes',
-  text: 'Todo lo que espera a un administrador, primero lo que lleva más tiempo.',
+  text: 'Todo lo que espera al equipo de administración, primero lo que lleva más tiempo.',
   show: 'Mostrar',
   all: 'Todo',
   kinds: {

@@ -4,7 +4,7 @@ import type { queueEn } from './queue.en.ts';
 
 export const queuePt: TranslationOf<typeof queueEn> = {
   title: 'Pendências',
-  text: 'Tudo o que espera um administrador, primeiro o que espera há mais tempo.',
+  text: 'Tudo o que espera a equipe de administração, primeiro o que espera há mais tempo.',
   show: 'Mostrar',
   all: 'Tudo',
   kinds: {

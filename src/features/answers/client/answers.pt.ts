@@ -52,7 +52,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     asked: 'Você pediu uma revisão. Você terá uma resposta até {date}.',
     askedCompany: 'Quem se candidatou pediu uma revisão. Alguém que não tomou a decisão vai responder até {date}.',
     reviewedByOthers:
-      'Você tomou esta decisão. Outra pessoa da sua empresa com o papel “Responsável pela conta” ou “Recrutamento” pode responder; se não, nossa equipe de administração responde.',
+      'Você tomou esta decisão. Outra pessoa da sua empresa com a função “Responsável pela conta” ou “Recrutamento” pode responder; se não, nossa equipe de administração responde.',
     upheld: 'Depois da revisão, a decisão foi mantida.',
     reopened: 'Depois da revisão, a candidatura foi reaberta.',
   },

@@ -27,8 +27,8 @@ export const authPt: TranslationOf<typeof authEn> = {
   register: {
     agree:
       'Ao criar uma conta, você aceita nossos <terms>termos</terms> e nosso <privacy>aviso de privacidade</privacy>.',
-    asCompany: 'Você está se cadastrando para contratar. <change>Procura um emprego?</change>',
-    asCandidate: 'Você está se cadastrando para encontrar um emprego. <change>Quer contratar?</change>',
+    asCompany: 'Você está se cadastrando para contratar. <change>Procura trabalho?</change>',
+    asCandidate: 'Você está se cadastrando para procurar trabalho. <change>Quer contratar?</change>',
     note: 'Vamos enviar suas credenciais de acesso para o seu e-mail.',
     submit: 'Criar conta',
     pending: 'Criando conta…',

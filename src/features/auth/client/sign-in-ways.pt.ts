@@ -110,8 +110,8 @@ export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
     disconnectText: 'Você não poderá mais entrar com essa conta.',
   },
   banner: {
-    left: '{days, plural, one {Falta # dia} other {Faltam # dias}} para configurar uma segunda etapa de login. Sem ela, você não poderá abrir as páginas de administração.',
-    over: 'Para abrir as páginas de administração, configure uma segunda etapa de login.',
+    left: '{days, plural, one {Falta # dia} other {Faltam # dias}} para configurar uma segunda etapa para entrar. Sem ela, você não poderá abrir as páginas de administração.',
+    over: 'Para abrir as páginas de administração, configure uma segunda etapa para entrar.',
     action: 'Configurar',
   },
 };

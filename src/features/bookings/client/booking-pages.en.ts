@@ -7,7 +7,7 @@ export const bookingPagesEn = {
   book: {
     head: {
       title: 'Book a free consultation',
-      description: `Choose a time for your free ${CONSULTATION_MINUTES}-minute consultation. See the open times of the next two weeks in your time zone.`,
+      description: `Choose a time for your free ${CONSULTATION_MINUTES}-minute consultation. See the open times for the next two weeks in your time zone.`,
       share: {
         kicker: 'Consultation',
         title: 'Pick a time that suits you',

@@ -37,7 +37,7 @@ export const bookingsEs: TranslationOf<typeof bookingsEn> = {
   done: {
     title: 'Listo, reservaste tu consulta',
     when: 'Cuándo',
-    ours: 'En nuestra hora',
+    ours: 'Hora de nuestro equipo',
     text: 'Enviamos una confirmación a {email}. Antes de la llamada te mandamos el enlace.',
     change: 'Para elegir otro horario o cancelar, usa el enlace de ese correo.',
     addToCalendar: 'Agregar al calendario',

@@ -37,7 +37,7 @@ export const bookingsPt: TranslationOf<typeof bookingsEn> = {
   done: {
     title: 'Pronto, sua consulta está marcada',
     when: 'Quando',
-    ours: 'No nosso horário',
+    ours: 'Horário da nossa equipe',
     text: 'Enviamos uma confirmação para {email}. Antes da chamada mandamos o link.',
     change: 'Para escolher outro horário ou cancelar, use o link desse e-mail.',
     addToCalendar: 'Adicionar ao calendário',

@@ -5,7 +5,7 @@ import type { bookingMailsEn } from './bookings.mails.en.ts';
 
 export const bookingMailsEs: TranslationOf<typeof bookingMailsEn> = {
   when: 'Cuándo',
-  ours: 'En nuestra hora',
+  ours: 'Hora de nuestro equipo',
   change: 'Reagendar o cancelar',
   again: 'Reservar otro horario',
   reason: {

@@ -5,7 +5,7 @@ import type { bookingMailsEn } from './bookings.mails.en.ts';
 
 export const bookingMailsPt: TranslationOf<typeof bookingMailsEn> = {
   when: 'Quando',
-  ours: 'No nosso horário',
+  ours: 'Horário da nossa equipe',
   change: 'Remarcar ou cancelar',
   again: 'Agendar outro horário',
   reason: {
@@ -16,7 +16,7 @@ export const bookingMailsPt: TranslationOf<typeof bookingMailsEn> = {
   },
   booked: {
     subject: 'Sua consulta com a {brand} está marcada',
-    first: `Sua consulta gratuita de ${CONSULTATION_MINUTES} minutos está marcada. Queremos saber quem você procura.`,
+    first: `Sua consulta gratuita de ${CONSULTATION_MINUTES} minutos está marcada. Será um prazer saber quem você procura.`,
     last: 'Antes da chamada enviamos o link para este endereço. Abra o arquivo anexo para adicioná-la ao seu calendário.',
   },
   moved: {

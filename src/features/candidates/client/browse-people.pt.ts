@@ -7,5 +7,5 @@ export const browsePeoplePt: TranslationOf<typeof browsePeopleEn> = {
   relevance: 'Relevância',
   searchFirst: 'Primeiro o mais próximo da sua busca, depois pela pontuação',
   searchOnly: 'Primeiro o mais próximo da sua busca',
-  view: 'Exibição',
+  view: 'Visualização',
 };

@@ -42,7 +42,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
     unscoredLast: 'As pessoas sem pontuação ficam no fim.',
     textWithoutJobs:
       'Profissionais com perfil aprovado. Publique uma vaga para ver quanto cada perfil combina com ela.',
-    views: { label: 'Exibição', cards: 'Cartões', rows: 'Linhas', preview: 'Prévia de {name}' },
+    views: { label: 'Visualização', cards: 'Cartões', rows: 'Linhas', preview: 'Prévia de {name}' },
     openProfile: 'Abrir perfil',
     postJob: 'Publicar vaga',
     placeholder: 'Nome, cargo ou habilidade',

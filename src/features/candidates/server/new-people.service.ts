@@ -50,7 +50,7 @@ export interface JobSearcher {
   side: PreparedCandidate | null;
 }
 
-/** The candidates among users, by user. Reads texts only of those whom another engine version prepared. */
+/** The candidates among users, by user. Reads texts only of those that another engine version prepared. */
 export const jobSearchersOf = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, JobSearcher>> => {
   const rows = (await listSearcherRows(db, userIds)).map((row) => ({
     ...row,

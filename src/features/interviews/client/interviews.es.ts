@@ -19,7 +19,7 @@ export const interviewsEs: TranslationOf<typeof interviewsEn> = {
     company: 'Para agendar una, abre una postulación y propón horarios.',
     candidate: 'Cuando una empresa proponga horarios, los encontrarás aquí.',
   },
-  thread: { choose: 'Elige una hora' },
+  thread: { choose: 'Elige un horario' },
   panel: {
     propose: 'Proponer horarios',
     none: 'Aún no hay entrevistas.',

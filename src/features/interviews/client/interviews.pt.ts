@@ -4,7 +4,7 @@ import type { interviewsEn } from './interviews.en.ts';
 
 export const interviewsPt: TranslationOf<typeof interviewsEn> = {
   title: 'Entrevistas',
-  text: 'Próximas entrevistas e entrevistas anteriores.',
+  text: 'Suas próximas entrevistas e as anteriores.',
   failed: 'Não foi possível carregar as entrevistas',
   none: { upcoming: 'Nenhuma entrevista marcada', past: 'Nenhuma entrevista anterior' },
   lists: {

@@ -40,7 +40,7 @@ export const interviewMailsEs: TranslationOf<typeof interviewMailsEn> = {
   },
   moved: {
     subject: 'Entrevista para {job} con {other}: nuevos horarios propuestos',
-    text: 'La entrevista para {job} con {other} va a cambiar de horario. Si ya la tenías en tu calendario, ese horario ya no aplica.',
+    text: 'La entrevista para {job} con {other} va a cambiar de horario. Si ya la tenías en tu calendario, ese horario ya no es válido.',
   },
   cancelled: {
     subject: 'Se canceló la entrevista para {job} con {other}',

@@ -8,11 +8,11 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
     headline:
       '{count, plural, =0 {Ninguém tem ainda uma boa pontuação para esta vaga} one {# pessoa combina com esta vaga} other {# pessoas combinam com esta vaga}}',
     headlineMore: 'Mais de {count, number} pessoas combinam com esta vaga',
-    text: 'Pessoas com perfil aprovado que ainda não se candidataram, da maior para a menor combinação. As que não têm pontuação ficam no fim. Convide quem você gostaria de conhecer.',
+    text: 'Pessoas com perfil aprovado que ainda não se candidataram, da maior para a menor compatibilidade. As que não têm pontuação ficam no fim. Convide quem você gostaria de conhecer.',
     textNotOpen:
-      'Pessoas com perfil aprovado que ainda não se candidataram, da maior para a menor combinação. As que não têm pontuação ficam no fim. Abra a vaga para convidar.',
+      'Pessoas com perfil aprovado que ainda não se candidataram, da maior para a menor compatibilidade. As que não têm pontuação ficam no fim. Abra a vaga para convidar.',
     empty: 'Não há ninguém para convidar no momento',
-    emptyText: 'À medida que aprovarmos novos perfis, eles aparecem aqui, da maior para a menor combinação.',
+    emptyText: 'À medida que aprovarmos novos perfis, eles aparecem aqui, da maior para a menor compatibilidade.',
     noneAvailable: 'Não há mais ninguém disponível no momento',
     noneAvailableText: 'Você pode incluir quem já tem uma contratação.',
     noneFiltered: 'Ninguém atende a estes filtros',
@@ -73,7 +73,7 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
   mine: {
     heading: 'Convites',
     text: 'Empresas que querem conhecer você.',
-    invitedBy: '{company} convida você a se candidatar',
+    invitedBy: 'A {company} convida você a se candidatar',
     letterBelow:
       'Ao escolher Candidatar-me, seu perfil é enviado na hora. Para incluir uma carta de apresentação, use o formulário.',
     notOpen: 'Esta vaga não está recebendo candidaturas no momento.',

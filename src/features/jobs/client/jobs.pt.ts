@@ -123,8 +123,8 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     benefits: 'Benefícios',
     scoreUsed:
       'As empresas veem uma pontuação de quanto cada pessoa combina com a vaga. <how>Como funcionam as pontuações</how>',
-    about: 'Sobre {company}',
-    companyPage: 'Vagas e mais informações de {company}',
+    about: 'Sobre a {company}',
+    companyPage: 'Vagas e mais informações da {company}',
     noAbout: 'Esta empresa ainda não adicionou uma descrição.',
     paused: 'Esta vaga está pausada. Por enquanto a empresa não recebe novas candidaturas.',
     closed: 'Esta vaga está encerrada e não recebe mais candidaturas.',

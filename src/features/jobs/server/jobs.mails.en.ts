@@ -1,9 +1,9 @@
 /** Texts of the mails about the last day to apply, in English. */
 export const jobMailsEn = {
-  reason: 'You get this email because {company} posted this job.',
+  reason: 'You are receiving this email because {company} posted this job.',
   ending: {
     subject: 'Last day to apply for {job}: {day}',
-    text: 'After {day}, {job} closes automatically. Your applicants stay. To keep it open, extend it by {days} days with one click.',
+    text: 'After {day}, {job} closes automatically. You keep the applications you have received. To keep it open, extend it by {days} days with one click.',
     link: 'Extend the job',
   },
   closed: {

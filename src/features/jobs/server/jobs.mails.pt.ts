@@ -3,7 +3,7 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { jobMailsEn } from './jobs.mails.en.ts';
 
 export const jobMailsPt: TranslationOf<typeof jobMailsEn> = {
-  reason: 'Você recebeu este e-mail porque {company} publicou esta vaga.',
+  reason: 'Você recebeu este e-mail porque a {company} publicou esta vaga.',
   ending: {
     subject: 'Último dia para se candidatar a {job}: {day}',
     text: 'Depois de {day}, a vaga {job} é encerrada automaticamente. As candidaturas continuam lá. Para mantê-la aberta, amplie o prazo em {days} dias com um clique.',

@@ -78,5 +78,5 @@ export const matchingEn = {
   missing: 'Missing',
   relatedSkill: '{offered} instead of {required}',
   improvementsHeading: 'What would raise the score',
-  hint: 'A score supports a decision. It never declines anyone, and hides no one unless a company filters by it.',
+  hint: 'A score helps people decide. It never declines anyone, and it hides people only if a company filters by it.',
 };

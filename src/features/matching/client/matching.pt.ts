@@ -4,7 +4,7 @@ import type { matchingEn } from './matching.en.ts';
 
 export const matchingPt: TranslationOf<typeof matchingEn> = {
   percent: '{score}%',
-  spokenScore: 'compatibilidade:',
+  spokenScore: 'pontuação:',
   unscored: 'Sem pontuação',
   unscoredHint: 'Participa sem pontuação. Como funcionam as pontuações',
   unscoredTitle: 'Participa sem pontuação',
@@ -17,10 +17,10 @@ export const matchingPt: TranslationOf<typeof matchingEn> = {
   seeWhy: 'Ver por quê',
   dialogTitle: 'Por que {score}%',
   band: {
-    strong: 'Combinação alta',
-    good: 'Boa combinação',
-    partial: 'Combinação parcial',
-    weak: 'Combinação baixa',
+    strong: 'Alta compatibilidade',
+    good: 'Boa compatibilidade',
+    partial: 'Compatibilidade parcial',
+    weak: 'Baixa compatibilidade',
   },
   skillsFact: {
     company: {

@@ -38,7 +38,7 @@ export const notificationsEn = {
     answer_asked:
       '{count, plural, one {<strong>{name}</strong> would like an answer about {jobTitle}} other {<strong># candidates</strong> would like an answer about {jobTitle}}}',
     answers_owed:
-      '{isPaused, select, true {We paused {jobTitle}: {count, number} people asked for an answer and are still waiting} other {{count, number} people asked for an answer about {jobTitle} and are still waiting. One more, and we pause the job}}',
+      '{isPaused, select, true {We paused {jobTitle}: {count, number} people asked for an answer and are still waiting} other {{count, number} people asked for an answer about {jobTitle} and are still waiting. If one more person asks, we will pause the job}}',
     job_ending: 'The last day to apply for {jobTitle} is near. Extend it, or let the job close',
     job_closed: '{jobTitle} is closed: its last day to apply has passed',
     job_taken_down: 'Our team took {jobTitle} down. The reason: “{reason}”',

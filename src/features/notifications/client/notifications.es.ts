@@ -41,7 +41,7 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
     answer_asked:
       '{count, plural, one {<strong>{name}</strong> espera una respuesta sobre {jobTitle}} other {<strong># personas</strong> esperan una respuesta sobre {jobTitle}}}',
     answers_owed:
-      '{isPaused, select, true {Pausamos {jobTitle}: {count, number} personas pidieron una respuesta y siguen esperando} other {{count, number} personas pidieron una respuesta sobre {jobTitle} y siguen esperando. Con una más, pausaremos la vacante}}',
+      '{isPaused, select, true {Pausamos {jobTitle}: {count, number} personas pidieron una respuesta y siguen esperando} other {{count, number} personas pidieron una respuesta sobre {jobTitle} y siguen esperando. Si una más la pide, pausaremos la vacante}}',
     job_ending: 'Se acerca el último día para postularse a {jobTitle}. Amplía el plazo o deja que la vacante se cierre',
     job_closed: '{jobTitle} está cerrada: ya pasó el último día para postularse',
     job_taken_down: 'Nuestro equipo retiró la vacante {jobTitle}. El motivo: «{reason}»',

@@ -41,7 +41,7 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     answer_asked:
       '{count, plural, one {<strong>{name}</strong> espera uma resposta sobre {jobTitle}} other {<strong># pessoas</strong> esperam uma resposta sobre {jobTitle}}}',
     answers_owed:
-      '{isPaused, select, true {Pausamos {jobTitle}: {count, number} pessoas pediram uma resposta e continuam esperando} other {{count, number} pessoas pediram uma resposta sobre {jobTitle} e continuam esperando. Com mais uma, vamos pausar a vaga}}',
+      '{isPaused, select, true {Pausamos {jobTitle}: {count, number} pessoas pediram uma resposta e continuam esperando} other {{count, number} pessoas pediram uma resposta sobre {jobTitle} e continuam esperando. Se mais uma pedir, vamos pausar a vaga}}',
     job_ending:
       'O último dia para se candidatar a {jobTitle} está próximo. Amplie o prazo ou deixe a vaga ser encerrada',
     job_closed: '{jobTitle} foi encerrada: o último dia para se candidatar já passou',

@@ -211,7 +211,7 @@ export const applicationsEn = {
     submitting: 'Submitting…',
     submitted: 'Review submitted',
     changed: 'Changed after submitting',
-    team: 'Reviews of your team',
+    team: 'Your team’s reviews',
     teamNone: 'No one else has submitted a review yet.',
     mean: 'Average',
     spread: 'Difference',

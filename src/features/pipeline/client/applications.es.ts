@@ -13,7 +13,8 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     allStatuses: 'Todas',
     clear: 'Quitar filtros',
     shown: '{count, plural, one {# postulación} other {# postulaciones}}',
-    shownOfMore: 'Mostrando {count, plural, one {# postulación} other {# postulaciones}}. Puedes cargar más abajo.',
+    shownOfMore:
+      'Mostrando {count, plural, one {# postulación} other {# postulaciones}}. Puedes cargar más al final de la lista.',
     empty: 'Aún no hay postulaciones',
     emptyText: 'Cuando alguien se postule a una de tus vacantes, aparecerá aquí.',
     emptyAction: 'Explorar candidatos',

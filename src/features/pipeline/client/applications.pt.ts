@@ -14,7 +14,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     clear: 'Limpar filtros',
     shown: '{count, plural, one {# candidatura} other {# candidaturas}}',
     shownOfMore:
-      'Mostrando {count, plural, one {# candidatura} other {# candidaturas}}. Você pode carregar mais abaixo.',
+      'Mostrando {count, plural, one {# candidatura} other {# candidaturas}}. Você pode carregar mais no fim da lista.',
     empty: 'Ainda não há candidaturas',
     emptyText: 'Quando alguém se candidatar a uma das suas vagas, a pessoa aparece aqui.',
     emptyAction: 'Explorar candidatos',

@@ -23,8 +23,7 @@ export const savedSearchesEn = {
   score: { any: 'Any score', atLeast: '{score} or more' },
   title: 'Saved searches',
   text: 'We email you each new result of these searches once.',
-  weekly:
-    'Emails about new matches and saved searches can be switched off altogether on your <account>account page</account>.',
+  weekly: 'You can turn off all emails about new matches and saved searches on your <account>account page</account>.',
   failed: 'Your saved searches could not be loaded',
   none: 'No saved searches yet',
   noneText: 'Set filters in the list and press “Save this search”.',

@@ -270,7 +270,7 @@ describe('a saved search of candidates', () => {
     await run();
     expect(await mailsTo(author)).toEqual([]);
     const [mail] = await world.mails(second.user.email ?? '');
-    expect(mail?.textBody).toMatch(/Candidate \d+, Full Stack Developer\n\d+ of 100/);
+    expect(mail?.textBody).toMatch(/Candidate \d+, Full Stack Developer\n\d+ out of 100/);
     expect(mail?.textBody).not.toContain(user.lastName);
     expect((await sentBy(second, search))[0].score).toEqual(expect.any(Number));
   });

@@ -2,12 +2,12 @@
 export const savedSearchMailsEn = {
   jobs: {
     subject: '{count, plural, one {# new job} other {# new jobs}} for your search “{name}”',
-    text: '{count, plural, one {One job is} other {# jobs are}} new in your saved search “{name}”, best match first.',
+    text: '{count, plural, one {One new job matches} other {# new jobs match}} your saved search “{name}”, best match first.',
     list: 'See all jobs of this search',
   },
   candidates: {
     subject: '{count, plural, one {# new person} other {# new people}} for your search “{name}”',
-    text: '{count, plural, one {One person is} other {# people are}} new in your saved search “{name}”, best match first.',
+    text: '{count, plural, one {One new person matches} other {# new people match}} your saved search “{name}”, best match first.',
     list: 'See everyone in this search',
   },
   weekly: {
@@ -19,11 +19,11 @@ export const savedSearchMailsEn = {
   more: 'There are more in the list.',
   job: '{job}, {company}',
   person: '{name}, {title}',
-  scored: '{score} of 100. {reason}',
+  scored: '{score} out of 100. {reason}',
   unscored: 'Considered without a score',
   hidden: 'Candidate',
   stopSearch: 'Stop the emails of this search',
   stopWeekly: 'Stop the weekly email',
-  stopText: 'One button, no sign-in.',
+  stopText: 'It takes one click, and you do not need to sign in.',
   reason: 'You are receiving this email because you saved this search.',
 };

@@ -15,7 +15,7 @@ export const savedSearchMailsEs: TranslationOf<typeof savedSearchMailsEn> = {
   },
   weekly: {
     subject: '{count, plural, one {# coincidencia nueva} other {# coincidencias nuevas}} para ti esta semana',
-    text: '{count, plural, one {Una vacante que se abrió desde el último correo tiene} other {# vacantes que se abrieron desde el último correo tienen}} {score} puntos o más contigo, con la mejor coincidencia primero.',
+    text: '{count, plural, one {Una vacante que se abrió desde el último correo obtiene} other {# vacantes que se abrieron desde el último correo obtienen}} {score} puntos o más con tu perfil, con la mejor coincidencia primero.',
     list: 'Ver todas las vacantes',
     reason: 'Recibes este correo una vez por semana porque tienes un perfil profesional con nosotros.',
   },
@@ -27,6 +27,6 @@ export const savedSearchMailsEs: TranslationOf<typeof savedSearchMailsEn> = {
   hidden: 'Candidato',
   stopSearch: 'Dejar de recibir los correos de esta búsqueda',
   stopWeekly: 'Dejar de recibir el correo semanal',
-  stopText: 'Basta un botón, sin iniciar sesión.',
+  stopText: 'Basta un clic, sin iniciar sesión.',
   reason: 'Recibes este correo porque guardaste esta búsqueda.',
 };

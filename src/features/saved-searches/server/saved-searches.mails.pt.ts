@@ -15,7 +15,7 @@ export const savedSearchMailsPt: TranslationOf<typeof savedSearchMailsEn> = {
   },
   weekly: {
     subject: '{count, plural, one {# nova combinação} other {# novas combinações}} para você nesta semana',
-    text: '{count, plural, one {Uma vaga aberta desde o último e-mail tem} other {# vagas abertas desde o último e-mail têm}} {score} pontos ou mais com você, com a melhor combinação primeiro.',
+    text: '{count, plural, one {Uma vaga aberta desde o último e-mail tem} other {# vagas abertas desde o último e-mail têm}} {score} pontos ou mais com o seu perfil, com a melhor combinação primeiro.',
     list: 'Ver todas as vagas',
     reason: 'Você recebe este e-mail uma vez por semana porque tem um perfil profissional conosco.',
   },
@@ -27,6 +27,6 @@ export const savedSearchMailsPt: TranslationOf<typeof savedSearchMailsEn> = {
   hidden: 'Candidato',
   stopSearch: 'Deixar de receber os e-mails desta busca',
   stopWeekly: 'Deixar de receber o e-mail semanal',
-  stopText: 'Basta um botão, sem entrar na conta.',
+  stopText: 'Basta um clique, sem entrar na conta.',
   reason: 'Você recebe este e-mail porque salvou esta busca.',
 };

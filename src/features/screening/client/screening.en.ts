@@ -20,9 +20,9 @@ export const screeningEn = {
   label: 'Question',
   options: 'Options',
   optionsHelp: 'One per line, from {from, number} to {to, number}.',
-  required: 'Needs an answer',
+  required: 'Answer required',
   mustHave: 'Must-have',
-  mustHaveHelp: 'Applications that meet it can be listed first. It never declines an application.',
+  mustHaveHelp: 'Applications that meet it can be listed first. No application is declined because of it.',
   accepts: 'Accepted answer',
   acceptsSome: 'Accepted answers',
   min: 'At least',
@@ -33,6 +33,6 @@ export const screeningEn = {
   met: 'Meets the must-have',
   notMet: 'Does not meet the must-have',
   isMustHave:
-    'This is a must-have for the company: {accepted}. It sorts applications and never declines one automatically.',
+    'This is a must-have for the company: {accepted}. It can change the order of applications, but none is declined automatically.',
   atLeast: '{min, number} or more',
 } as const;

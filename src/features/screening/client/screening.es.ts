@@ -3,7 +3,7 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { screeningEn } from './screening.en.ts';
 
 export const screeningEs: TranslationOf<typeof screeningEn> = {
-  title: 'Preguntas para postulantes',
+  title: 'Preguntas para quienes se postulan',
   text: 'Hasta {count, number} preguntas. Se ven antes de postularse. Las respuestas no cambian la puntuación.',
   add: 'Agregar una pregunta',
   heading: 'Pregunta {number, number}',

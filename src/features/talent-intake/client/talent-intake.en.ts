@@ -67,7 +67,7 @@ export const talentIntakeEn = {
   },
   review: {
     title: 'Review queue',
-    text: `Candidates waiting for an answer, the longest wait first. We promise one within ${ANSWER_BUSINESS_DAYS} business days.`,
+    text: `Candidates waiting for an answer, longest wait first. We promise one within ${ANSWER_BUSINESS_DAYS} business days.`,
     pending: '{count, plural, =0 {No pending applications} one {# pending application} other {# pending applications}}',
     empty: {
       title: 'All caught up!',

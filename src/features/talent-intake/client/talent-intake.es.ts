@@ -109,7 +109,7 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
       portfolio: 'Portafolio',
       newTab: '(se abre en otra pestaña)',
       notes: 'Notas internas de la revisión',
-      notesHelp: 'Opcional. Solo las ven los administradores.',
+      notesHelp: 'Opcional. Solo las ve el equipo de administración.',
     },
     whatHappens: {
       public:

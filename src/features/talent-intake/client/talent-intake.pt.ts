@@ -108,7 +108,7 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
       portfolio: 'Portfólio',
       newTab: '(abre em outra aba)',
       notes: 'Notas internas da análise',
-      notesHelp: 'Opcional. Só os administradores veem.',
+      notesHelp: 'Opcional. Só a equipe de administração vê.',
     },
     whatHappens: {
       public:

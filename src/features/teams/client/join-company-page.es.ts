@@ -10,5 +10,5 @@ export const joinCompanyPageEs: TranslationOf<typeof joinCompanyPageEn> = {
   },
   title: 'Únete a tu equipo',
   text: 'Para quienes recibieron una invitación de su empresa.',
-  claim: 'Contraten en equipo, con una sola lista de postulantes.',
+  claim: 'Contraten en equipo, con una sola lista de postulaciones.',
 };

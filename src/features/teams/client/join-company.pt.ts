@@ -15,7 +15,7 @@ export const joinCompanyPt: TranslationOf<typeof joinCompanyEn> = {
   agree: 'Ao continuar, você aceita nossos <terms>termos</terms> e nosso <privacy>aviso de privacidade</privacy>.',
   submit: 'Aceitar o convite',
   pending: 'Aceitando…',
-  doneTitle: 'Agora você faz parte de {companyName}',
+  doneTitle: 'Agora você faz parte da {companyName}',
   doneNew: 'Enviamos uma senha temporária para o seu e-mail. Entre com ela.',
   doneMember: 'Você já pode começar.',
   haveAccount: 'Já tem uma conta?',

@@ -3,8 +3,8 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { teamMailsEn } from './teams.mails.en.ts';
 
 export const teamMailsPt: TranslationOf<typeof teamMailsEn> = {
-  subject: '{companyName} convida você para a {brand}',
-  text: '{inviter} convida você para a equipe de {companyName} na {brand}.',
+  subject: 'A {companyName} convida você para a {brand}',
+  text: '{inviter} convida você para a equipe da {companyName} na {brand}.',
   roles: {
     owner: 'Como responsável pela conta, você administra a empresa, a equipe e as contratações.',
     recruiter: 'Na função de recrutamento, você publica vagas, analisa candidaturas e escreve para candidatos.',
@@ -14,5 +14,5 @@ export const teamMailsPt: TranslationOf<typeof teamMailsEn> = {
   accept: 'Aceitar o convite',
   validity: 'O link funciona uma única vez e só para este endereço. Ele expira em {days, number} dias.',
   reason:
-    'Você recebeu este e-mail porque quem administra {companyName} informou seu endereço. Se você não conhece esta empresa, ignore. Nada acontece se você não aceitar.',
+    'Você recebeu este e-mail porque quem administra a {companyName} informou seu endereço. Se você não conhece esta empresa, ignore. Nada acontece se você não aceitar.',
 };

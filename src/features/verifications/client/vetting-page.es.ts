@@ -42,7 +42,7 @@ export const vettingPageEs: ReadingPageWords = {
       id: 'shown',
       title: 'Qué ven las empresas',
       paragraphs: [
-        'El perfil muestra qué se verificó, cómo, en qué fecha y hasta cuándo vale. Las verificaciones vencidas se muestran como vencidas. Las empresas no ven lo que sigue en curso o no se confirmó, ni las notas de los revisores, ni las respuestas de las referencias.',
+        'El perfil muestra qué se verificó, cómo, en qué fecha y hasta cuándo vale. Las verificaciones vencidas se muestran como vencidas. Las empresas no ven lo que sigue en curso o no se confirmó, ni las notas del equipo de revisión, ni las respuestas de las referencias.',
         'Las empresas pueden filtrar por datos verificados. Las puntuaciones nunca los toman en cuenta, y un perfil aprobado puede no tener nada verificado.',
       ],
     },

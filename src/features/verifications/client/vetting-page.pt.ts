@@ -42,7 +42,7 @@ export const vettingPagePt: ReadingPageWords = {
       id: 'shown',
       title: 'O que as empresas veem',
       paragraphs: [
-        'O perfil mostra o que foi verificado, como, em que data e até quando vale. O que venceu aparece como vencido. As empresas não veem o que ainda está em andamento ou não foi confirmado, nem as notas dos revisores, nem as respostas das referências.',
+        'O perfil mostra o que foi verificado, como, em que data e até quando vale. O que venceu aparece como vencido. As empresas não veem o que ainda está em andamento ou não foi confirmado, nem as notas da equipe de análise, nem as respostas das referências.',
         'As empresas podem filtrar pelo que está verificado. As pontuações nunca levam isso em conta, e um perfil aprovado pode não ter nada verificado.',
       ],
     },

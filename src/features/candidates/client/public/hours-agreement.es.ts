@@ -7,5 +7,5 @@ export const hoursAgreementEs: TranslationOf<typeof hoursAgreementEn> = {
   ownMore:
     'Ya trabajas {committed, number} horas a la semana por medio de esta plataforma. Con las {offered, number} de este trabajo serían {total, number}.',
   ownTotal: 'Este trabajo es de {total, number} horas a la semana.',
-  counted: 'La vacante no indica las horas; para este tipo de trabajo contamos {offered, number}.',
+  counted: 'La oferta no indica las horas; para este tipo de trabajo contamos {offered, number}.',
 };

@@ -7,5 +7,5 @@ export const hoursAgreementPt: TranslationOf<typeof hoursAgreementEn> = {
   ownMore:
     'Você já trabalha {committed, number} horas por semana por meio desta plataforma. Com as {offered, number} desta vaga, seriam {total, number}.',
   ownTotal: 'Esta vaga é de {total, number} horas por semana.',
-  counted: 'A vaga não informa a carga horária; para este tipo de vaga, contamos {offered, number}.',
+  counted: 'A oferta não informa as horas; para este tipo de vaga, contamos {offered, number}.',
 };

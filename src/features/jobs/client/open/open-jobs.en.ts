@@ -45,7 +45,8 @@ export const openJobsEn = {
   answersUsualDays: '{days, plural, one {Usually within # day.} other {Usually within # days.}}',
   answersPromise: '{days, plural, one {Says it answers within # day.} other {Says it answers within # days.}}',
   scoreTitle: 'We use a score',
-  scoreText: 'Companies see a score of how well each profile fits the job. It supports their decision and makes none.',
+  scoreText:
+    'Companies see a score of how well each profile fits the job. It helps them compare, and people make the decision.',
   scoreLink: 'How scores work',
   about: 'About the company',
   similar: 'Similar jobs',

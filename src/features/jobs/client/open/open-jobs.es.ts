@@ -42,7 +42,7 @@ export const openJobsEs: TranslationOf<typeof openJobsEn> = {
   responsibilities: 'Responsabilidades',
   benefits: 'Beneficios',
   answersTitle: 'Cómo responde {company}',
-  answersRate: 'Responde el {rate, number}% de {count, number} postulaciones.',
+  answersRate: 'Responde al {rate, number}% de {count, number} postulaciones.',
   answersUsual:
     '{hours, plural, =0 {Por lo general, en menos de una hora.} one {Por lo general, en # hora.} other {Por lo general, en # horas.}}',
   answersUsualDays: '{days, plural, one {Por lo general, en # día.} other {Por lo general, en # días.}}',

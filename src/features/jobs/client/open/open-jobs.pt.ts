@@ -41,8 +41,8 @@ export const openJobsPt: TranslationOf<typeof openJobsEn> = {
   description: 'Descrição',
   responsibilities: 'Responsabilidades',
   benefits: 'Benefícios',
-  answersTitle: 'Como {company} responde',
-  answersRate: 'Responde {rate, number}% de {count, number} candidaturas.',
+  answersTitle: 'Como a {company} responde',
+  answersRate: 'Responde a {rate, number}% de {count, number} candidaturas.',
   answersUsual:
     '{hours, plural, =0 {Em geral, em menos de uma hora.} one {Em geral, em # hora.} other {Em geral, em # horas.}}',
   answersUsualDays: '{days, plural, one {Em geral, em # dia.} other {Em geral, em # dias.}}',

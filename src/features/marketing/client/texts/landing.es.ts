@@ -164,7 +164,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
     counts: `En ${brand.name} ahora mismo`,
     people: 'perfiles aprobados',
     jobs: 'vacantes abiertas',
-    companies: 'empresas contratando',
+    companies: 'empresas que contratan',
     scores: 'Cómo funcionan las puntuaciones',
   },
 };

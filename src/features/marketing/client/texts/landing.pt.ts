@@ -17,7 +17,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
   facts: [
     { figure: `${CLAIMS.placementRate}%`, text: 'das vagas preenchidas' },
     { figure: `Menos de ${CLAIMS.daysToHire} dias`, text: 'para contratar, desde a primeira conversa' },
-    { figure: `Até ${CLAIMS.savingPercent}%`, text: 'de economia em custos de talentos' },
+    { figure: `Até ${CLAIMS.savingPercent}%`, text: 'de economia em custos com profissionais' },
     { figure: 'Os melhores 3%', text: 'dos talentos são os que apresentamos' },
     { figure: `${BRAND_FACTS.guaranteeMonths} meses`, text: 'de garantia em cada contratação' },
   ],
@@ -70,7 +70,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
       latam: { label: 'Contratação sênior conosco', range: 'US$3.000-US$5.000' },
       aMonth: 'por mês',
       save: `Economize até ${CLAIMS.savingPercent}%`,
-      rest: 'em custos de talentos, sem pagamento antecipado.',
+      rest: 'em custos com profissionais, sem pagamento antecipado.',
       workOut: 'Calcule sua economia',
     },
     reasons: [

@@ -35,7 +35,7 @@ export const pricingEs: TranslationOf<typeof pricingEn> = {
     when: {
       question: '¿Cuándo pago?',
       answer:
-        'Cuando contratas: cuando un candidato acepta tu oferta o registras una contratación. No hay pagos por adelantado, y una búsqueda que termina sin contratación no te cuesta nada.',
+        'Al contratar: cuando un candidato acepta tu oferta o registras una contratación. No hay pagos por adelantado, y una búsqueda que termina sin contratación no te cuesta nada.',
     },
     fee: {
       question: '¿De cuánto es la comisión?',

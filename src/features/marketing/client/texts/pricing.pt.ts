@@ -35,7 +35,7 @@ export const pricingPt: TranslationOf<typeof pricingEn> = {
     when: {
       question: 'Quando eu pago?',
       answer:
-        'Quando contrata: quando um candidato aceita sua oferta ou você registra uma contratação. Não há pagamento antecipado, e uma busca que termina sem contratação não custa nada.',
+        'Ao contratar: quando um candidato aceita sua oferta ou você registra uma contratação. Não há pagamento antecipado, e uma busca que termina sem contratação não custa nada.',
     },
     fee: {
       question: 'De quanto é a taxa?',

@@ -47,7 +47,7 @@ export const readingEn = {
     ],
     write: {
       title: 'Prefer to write?',
-      text: 'Send us the role and two or three times that suit you. We answer with an invitation to a video call.',
+      text: 'Send us the role and two or three times that suit you. We will reply with an invitation to a video call.',
       button: 'Write to us',
       subject: `A free ${CONSULTATION_MINUTES}-minute consultation`,
       body: 'The role we want to fill:\n\nWhen we would like someone to start:\n\nTwo or three times that suit us:\n',

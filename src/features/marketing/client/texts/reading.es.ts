@@ -39,7 +39,7 @@ export const readingEs: TranslationOf<typeof readingEn> = {
       {
         time: '20-25 min',
         title: 'Cómo trabajamos',
-        text: `Coincidencias, entrevistas, ofertas, la comisión y los ${BRAND_FACTS.guaranteeMonths} meses de garantía. Sin pagos por adelantado: pagas solo cuando contratas.`,
+        text: `La selección de candidatos, las entrevistas, las ofertas, la comisión y los ${BRAND_FACTS.guaranteeMonths} meses de garantía. Sin pagos por adelantado: pagas solo cuando contratas.`,
       },
       {
         time: `25-${CONSULTATION_MINUTES} min`,

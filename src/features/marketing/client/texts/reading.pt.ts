@@ -23,7 +23,7 @@ export const readingPt: TranslationOf<typeof readingEn> = {
   consultation: {
     eyebrow: 'Consulta',
     title: `Agende sua consulta gratuita de ${CONSULTATION_MINUTES} minutos`,
-    lead: 'Converse com nossa equipe sobre a vaga que você quer preencher. É grátis e não compromete você a nada. Muitas empresas economizam de 30% a 70% nos custos com talentos.',
+    lead: 'Converse com nossa equipe sobre a vaga que você quer preencher. É grátis e não compromete você a nada. Muitas empresas economizam de 30% a 70% nos custos com profissionais.',
     expect: 'O que esperar',
     steps: [
       {
@@ -39,7 +39,7 @@ export const readingPt: TranslationOf<typeof readingEn> = {
       {
         time: '20-25 min',
         title: 'Como trabalhamos',
-        text: `Combinações, entrevistas, ofertas, a taxa e os ${BRAND_FACTS.guaranteeMonths} meses de garantia. Sem pagamento antecipado: você só paga quando contrata.`,
+        text: `A seleção de candidatos, as entrevistas, as ofertas, a taxa e os ${BRAND_FACTS.guaranteeMonths} meses de garantia. Sem pagamento antecipado: você só paga quando contrata.`,
       },
       {
         time: `25-${CONSULTATION_MINUTES} min`,
