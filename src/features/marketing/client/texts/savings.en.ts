@@ -21,7 +21,7 @@ export const savingsEn = {
   },
   upTo: 'Up to {most}',
   usHelp: 'A month. {occupation}: median of {wage} a year',
-  ourHelp: 'A month. The role ranges from {range}',
+  ourHelp: 'A month. Salary range of the role: {range}',
   error: 'Enter a whole number from {least} to {most}',
   saving: `(U.S. cost − ${brand.name} cost) × hires × months = saving`,
   percent: 'saving ÷ (U.S. cost × hires × months) = share of the U.S. cost saved',

@@ -23,7 +23,7 @@ export const savingsEs: TranslationOf<typeof savingsEn> = {
   },
   upTo: 'Hasta {most}',
   usHelp: 'Al mes. {occupation} (en inglés): mediana de {wage} al año',
-  ourHelp: 'Al mes. El puesto va de {range}',
+  ourHelp: 'Al mes. Rango salarial del puesto: {range}',
   error: 'Escribe un número entero de {least} a {most}',
   saving: `(costo en EE. UU. − costo con ${brand.name}) × contrataciones × meses = ahorro`,
   percent: 'ahorro ÷ (costo en EE. UU. × contrataciones × meses) = parte del costo en EE. UU. que se ahorra',

@@ -23,7 +23,7 @@ export const savingsPt: TranslationOf<typeof savingsEn> = {
   },
   upTo: 'Até {most}',
   usHelp: 'Por mês. {occupation} (em inglês): mediana de {wage} por ano',
-  ourHelp: 'Por mês. O cargo vai de {range}',
+  ourHelp: 'Por mês. Faixa salarial do cargo: {range}',
   error: 'Digite um número inteiro de {least} a {most}',
   saving: `(custo nos EUA − custo com a ${brand.name}) × contratações × meses = economia`,
   percent: 'economia ÷ (custo nos EUA × contratações × meses) = parte do custo nos EUA economizada',
