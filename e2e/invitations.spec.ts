@@ -34,6 +34,9 @@ test('a company invites people who fit its job', async ({ page, newPerson }) => 
     await expect(tab('People who fit')).toBeFocused();
     await expect(rowOf('Ivo Faro').first()).toBeVisible();
     await expect(rowOf('Ivo Faro').first()).toContainText('$18/hr');
+    const firstOther = rowOf('Less than 60%, or no score');
+    await expect(firstOther).toHaveCount(1);
+    await expect(firstOther).not.toContainText('Faro');
     await expectScreen(page, 'Lighthouse Cartographer');
   });
 

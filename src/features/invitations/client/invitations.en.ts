@@ -8,6 +8,7 @@ export const invitationsEn = {
     text: 'Vetted people who have not applied, best match first. Those without a score come last. Invite anyone you would like to hear from.',
     textNotOpen:
       'Vetted people who have not applied, best match first. Those without a score come last. Open the job to invite them.',
+    others: 'Less than {score}%, or no score',
     empty: 'No one to invite right now',
     emptyText: 'As we vet new people, they appear here, best match first.',
     noneAvailable: 'No one else is available right now',

@@ -11,6 +11,7 @@ export const invitationsEs: TranslationOf<typeof invitationsEn> = {
     text: 'Personas con perfil aprobado que aún no se postularon, de mayor a menor coincidencia. Las que no tienen puntuación van al final. Invita a quienes quieras conocer.',
     textNotOpen:
       'Personas con perfil aprobado que aún no se postularon, de mayor a menor coincidencia. Las que no tienen puntuación van al final. Abre la vacante para invitarlas.',
+    others: 'Menos de {score}%, o sin puntuación',
     empty: 'No hay personas para invitar por ahora',
     emptyText: 'A medida que aprobemos nuevos perfiles aparecerán aquí, de mayor a menor coincidencia.',
     noneAvailable: 'No hay más personas disponibles por ahora',

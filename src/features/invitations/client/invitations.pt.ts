@@ -11,6 +11,7 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
     text: 'Pessoas com perfil aprovado que ainda não se candidataram, da maior para a menor compatibilidade. As que não têm pontuação ficam no fim. Convide quem você gostaria de conhecer.',
     textNotOpen:
       'Pessoas com perfil aprovado que ainda não se candidataram, da maior para a menor compatibilidade. As que não têm pontuação ficam no fim. Abra a vaga para convidar.',
+    others: 'Menos de {score}%, ou sem pontuação',
     empty: 'Não há ninguém para convidar no momento',
     emptyText: 'À medida que aprovarmos novos perfis, eles aparecem aqui, da maior para a menor compatibilidade.',
     noneAvailable: 'Não há mais ninguém disponível no momento',

@@ -25,6 +25,7 @@ import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
+import { GOOD_SCORE } from '#engine/matching.contract.ts';
 import { IncludeHired, PeopleFilters } from '#features/candidates/client/public/people-filters.tsx';
 import { NO_PEOPLE_FILTERS, PEOPLE_FILTERS, readPeopleTexts } from '#features/candidates/client/public/people-query.ts';
 import { usePersonKeys } from '#features/candidates/client/public/person-keys.ts';
@@ -70,6 +71,12 @@ const NoOne = ({ query: { includeHired, ...narrowing }, onClear }: NoOneProps) =
   );
 };
 
+/** Above the first person who is not counted in the headline. */
+const OthersHeading = () => {
+  const t = useTranslations('invitations.people');
+  return <p className="basis-full py-1 text-muted text-sm">{t('others', { score: String(GOOD_SCORE) })}</p>;
+};
+
 interface PeopleProps extends NoOneProps {
   job: MatchedJob;
   list: ReturnType<typeof useMatches>;
@@ -89,6 +96,8 @@ const People = ({ job, list, ...filtered }: PeopleProps) => {
   if (people.length === 0) return <NoOne {...filtered} />;
   const free = mayInvite && job.status === 'open' ? people.filter(({ invitation }) => invitation === null) : [];
   const chosenFree = free.filter(({ id }) => chosen.includes(id));
+  // Zero if scores are hidden.
+  const otherIndex = people.findIndex(({ compatibilityScore }) => (compatibilityScore ?? 0) < GOOD_SCORE) || -1;
   const isFull = chosenFree.length >= MAX_INVITED_AT_ONCE;
   const toggle = (id: string): void =>
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
@@ -99,8 +108,9 @@ const People = ({ job, list, ...filtered }: PeopleProps) => {
           <InviteManyBar job={job} people={free} chosen={new Set(chosen)} onChoose={(ids) => setChosen([...ids])} />
         )}
         <ul className="divide-y divide-line">
-          {people.map((candidate) => (
-            <li key={candidate.id} className="flex gap-3 px-4 py-2 sm:px-5">
+          {people.map((candidate, index) => (
+            <li key={candidate.id} className="flex flex-wrap gap-x-3 px-4 py-2 sm:px-5">
+              {index === otherIndex && <OthersHeading />}
               {free.length > 1 && (
                 <label className="-mx-2.5 mt-0.5 grid size-10 shrink-0 place-content-center">
                   <input
