@@ -70,11 +70,9 @@ export const makeMarket = async (now: number): Promise<World> => {
 };
 
 /** Returns false, with nothing done, if another process is filling. */
-const fillWithin = async (tx: Tx, platform: Platform): Promise<boolean> => {
+const fillWithin = async (tx: Tx, platform: Platform, { rows, applications }: World): Promise<boolean> => {
   if (!(await tryAdvisoryLock(tx, 'demoMarket'))) return false;
   if (!(await isMarketEmpty(tx))) return true;
-  const startedAt = performance.now();
-  const { rows, applications } = await makeMarket(Date.now());
   await insertRows(tx, rows);
   await storePastReceipts(
     tx,
@@ -90,12 +88,16 @@ const fillWithin = async (tx: Tx, platform: Platform): Promise<boolean> => {
       row.status === 'declined' ? [{ applicationId: row.id, moveId: moves.at(-1)?.id ?? '' }] : [],
     ),
   );
-  platform.log.info({ ms: Math.round(performance.now() - startedAt) }, 'demo market filled');
   return true;
 };
 
 /** Fills the database if it is empty. Safe if several processes start at the same time. */
 export const fillDemoMarket = async (platform: Platform): Promise<void> => {
+  if (!(await isMarketEmpty(platform.db))) return;
+  const startedAt = performance.now();
+  // Before the transaction, which the database ends if it is idle for long.
+  const world = await makeMarket(Date.now());
   const wait = () => platform.log.warn('Another process is filling the demo market: waiting for it');
-  await pollForLock(() => platform.db.transaction((tx) => fillWithin(tx, platform)), wait);
+  await pollForLock(() => platform.db.transaction((tx) => fillWithin(tx, platform, world)), wait);
+  platform.log.info({ ms: Math.round(performance.now() - startedAt) }, 'demo market filled');
 };
