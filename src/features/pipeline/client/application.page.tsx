@@ -51,6 +51,8 @@ const Step = ({ to, label, isNext }: { to: string | null; label: string; isNext:
   return <LinkButton to={to} size="sm" square aria-label={label} icon={icon} />;
 };
 
+const threadOf = ({ otherUserId }: ApplicationDetail): string => `${APP_PATHS.messages}?userId=${otherUserId}`;
+
 /** The position in the list that the application was opened from, and the keyboard shortcuts next to it. */
 const ReviewBar = ({ place: { place, total, previous, next } }: { place: ReviewPlace }) => {
   const t = useTranslations('applications.reviewMode');
@@ -114,10 +116,7 @@ const Heading = ({ application, place }: { application: ApplicationDetail; place
       }
       actions={
         <IfMay may="recruit">
-          <LinkButton
-            to={`${APP_PATHS.messages}?userId=${application.otherUserId}`}
-            icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
-          >
+          <LinkButton to={threadOf(application)} icon={<MessageSquare aria-hidden="true" className="size-4.5" />}>
             {t('message')}
           </LinkButton>
         </IfMay>
@@ -169,14 +168,16 @@ const StateCard = ({ application, onMoved, nudged }: StateCardProps) => {
 };
 
 /**
- * Registers the shortcuts of the list and of ratings. Returns a function that opens the next
+ * Registers the shortcuts of the list, of ratings and of messages. Returns a function that opens the next
  * application, for after a decision.
  */
-const useReview = ({ id, reviewSubmittedAt }: ApplicationDetail, place: ReviewPlace | null): (() => void) => {
+const useReview = (application: ApplicationDetail, place: ReviewPlace | null): (() => void) => {
+  const { id, reviewSubmittedAt } = application;
   const t = useTranslations('applications.review');
   const go = useGo();
   const { mutate } = useReviewApplication();
   const mayRate = useMay('review');
+  const mayWrite = useMay('recruit');
   const rate = (rating: number): void =>
     mutate(
       { params: { id }, body: { rating, submitted: typeof reviewSubmittedAt === 'string' } },
@@ -187,6 +188,7 @@ const useReview = ({ id, reviewSubmittedAt }: ApplicationDetail, place: ReviewPl
     return true;
   };
   useShortcuts([
+    ...(mayWrite ? [{ name: 'message' as const, keys: ['m'], run: step(threadOf(application)) }] : []),
     ...(place === null
       ? []
       : [
