@@ -58,7 +58,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
     sort: 'Ordenar por',
     sortBy: { match: 'Mejor coincidencia', newest: 'Más recientes', rate: 'Tarifa más baja' },
     skills: 'Habilidades',
-    skillPlaceholder: 'Agrega una habilidad',
+    skillPlaceholder: 'Habilidad',
     availability: 'Disponibilidad',
     anyAvailability: 'Cualquier disponibilidad',
     experience: 'Experiencia',

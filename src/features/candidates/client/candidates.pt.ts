@@ -58,7 +58,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
     sort: 'Ordenar por',
     sortBy: { match: 'Melhor combinação', newest: 'Mais recentes', rate: 'Menor valor' },
     skills: 'Habilidades',
-    skillPlaceholder: 'Adicione uma habilidade',
+    skillPlaceholder: 'Habilidade',
     availability: 'Disponibilidade',
     anyAvailability: 'Qualquer disponibilidade',
     experience: 'Experiência',

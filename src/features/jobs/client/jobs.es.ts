@@ -92,7 +92,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     sort: 'Ordenar por',
     sortBy: { match: 'Mejor coincidencia', newest: 'Más recientes', budget: 'Mayor presupuesto' },
     skills: 'Habilidades',
-    skillPlaceholder: 'Agrega una habilidad',
+    skillPlaceholder: 'Habilidad',
     jobType: 'Tipo de trabajo',
     anyType: 'Cualquier tipo',
     minBudget: 'Presupuesto mínimo',

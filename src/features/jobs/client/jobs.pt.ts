@@ -93,7 +93,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     sort: 'Ordenar por',
     sortBy: { match: 'Melhor combinação', newest: 'Mais recentes', budget: 'Maior orçamento' },
     skills: 'Habilidades',
-    skillPlaceholder: 'Adicione uma habilidade',
+    skillPlaceholder: 'Habilidade',
     jobType: 'Tipo de trabalho',
     anyType: 'Qualquer tipo',
     minBudget: 'Orçamento mínimo',
