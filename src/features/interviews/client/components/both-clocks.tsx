@@ -1,4 +1,4 @@
-/** The time of an interview in the zones of both sides, with a warning if it is outside someone's working hours. */
+/** The time of an interview in the zones of both sides, with a warning if it is outside the candidate's usual working day. */
 import { useLocale, useTranslations } from 'use-intl';
 import { Badge } from '#client/ui/badge.tsx';
 import { useZoneNames } from '#client/ui/use-zone-names.ts';
@@ -31,9 +31,8 @@ export const BothClocks = ({ start, isOver = false, durationMinutes, timeZones, 
   const own = ownTimeZone();
   const otherSide = side === 'company' ? 'candidate' : 'company';
   const theirs = timeZones[otherSide];
-  // The stated zone decides the working hours, even if the reader currently looks from another zone.
-  const isOutsideOwn = !isOver && !isInWorkingDay(side, timeZones[side] ?? own, start, durationMinutes);
-  const isOutsideTheirs = !isOver && !isInWorkingDay(otherSide, theirs, start, durationMinutes);
+  // A company states its interview hours, which are not known here. Of a candidate only the zone is known.
+  const isOutside = !isOver && !isInWorkingDay('candidate', timeZones.candidate, start, durationMinutes);
   return (
     <div className="min-w-0 space-y-0.5">
       <p className="font-medium text-ink tabular">
@@ -51,10 +50,9 @@ export const BothClocks = ({ start, isOver = false, durationMinutes, timeZones, 
           })}
         </p>
       )}
-      {(isOutsideOwn || isOutsideTheirs) && (
-        <p className="flex flex-wrap gap-1.5 pt-1">
-          {isOutsideOwn && <Badge tone="caution">{t('outsideYours')}</Badge>}
-          {isOutsideTheirs && <Badge tone="caution">{t('outsideTheirs')}</Badge>}
+      {isOutside && (
+        <p className="pt-1">
+          <Badge tone="caution">{t(side === 'candidate' ? 'outsideYours' : 'outsideTheirs')}</Badge>
         </p>
       )}
     </div>

@@ -1,0 +1,38 @@
+/** The warning next to the time of an interview: only about the candidate, whose usual working day is assumed in their stated zone. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { describe, expect, it } from 'vitest';
+import type { Side } from '#shared/sides.ts';
+import { interviewsEn } from '../interviews.en.ts';
+import { BothClocks } from './both-clocks.tsx';
+
+const markupOf = (side: Side, start: string): string =>
+  renderToStaticMarkup(
+    <IntlProvider locale="en" timeZone="America/New_York" messages={{ interviews: interviewsEn }}>
+      <BothClocks
+        start={start}
+        durationMinutes={30}
+        timeZones={{ company: 'Asia/Tokyo', candidate: 'America/Bogota' }}
+        side={side}
+        otherName="Iris"
+      />
+    </IntlProvider>,
+  );
+
+const { outsideYours, outsideTheirs } = interviewsEn.card;
+
+describe('the warning next to the time of an interview', () => {
+  it("is shown to both sides if the time is at night in the candidate's zone", () => {
+    const start = '2026-11-24T03:00:00.000Z';
+    expect(markupOf('company', start)).toContain(outsideTheirs);
+    expect(markupOf('candidate', start)).toContain(outsideYours);
+  });
+
+  it("is absent if only the company's zone has night, because the company states its own hours", () => {
+    const start = '2026-11-24T15:00:00.000Z';
+    for (const side of ['company', 'candidate'] as const) {
+      expect(markupOf(side, start)).not.toContain(outsideYours);
+      expect(markupOf(side, start)).not.toContain(outsideTheirs);
+    }
+  });
+});
