@@ -122,4 +122,9 @@ test('closing a job answers every applicant, and a decline can be reviewed', asy
     await page.goto(`/applications/${id}`);
     await expect(page.getByText('Reopened after a review')).toBeVisible();
   });
+
+  await test.step('the company opens the messages by key', async () => {
+    await page.keyboard.press('m');
+    await expect(page).toHaveURL(/\/messages\?userId=/);
+  });
 });
