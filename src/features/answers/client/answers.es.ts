@@ -9,7 +9,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     ask: 'Pedir una respuesta',
     asked: 'Pediste una respuesta el {date}.',
     done: 'Pediste una respuesta',
-    doneText: 'Ya avisamos a {name}.',
+    doneText: '{name} ya recibió un aviso.',
   },
   nudged: 'Pidió una respuesta el {date}',
   history: {
@@ -91,7 +91,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     cancel: 'Cancelar',
     confirm: 'Cerrar revisión',
     done: 'Revisión cerrada',
-    doneText: 'Ya avisamos a {name}.',
+    doneText: '{name} ya recibió un aviso.',
     notYours: 'Participaste en esta decisión, así que debe revisarla otra persona.',
   },
 };

@@ -9,7 +9,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     ask: 'Pedir uma resposta',
     asked: 'Você pediu uma resposta em {date}.',
     done: 'Você pediu uma resposta',
-    doneText: 'Já avisamos {name}.',
+    doneText: '{name} já recebeu um aviso.',
   },
   nudged: 'Pediu uma resposta em {date}',
   history: {
@@ -91,7 +91,7 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     cancel: 'Cancelar',
     confirm: 'Encerrar revisão',
     done: 'Revisão encerrada',
-    doneText: 'Já avisamos {name}.',
+    doneText: '{name} já recebeu um aviso.',
     notYours: 'Você participou desta decisão, então outra pessoa precisa revisar.',
   },
 };

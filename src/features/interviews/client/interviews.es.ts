@@ -63,7 +63,7 @@ export const interviewsEs: TranslationOf<typeof interviewsEn> = {
     moved: 'Otros horarios propuestos',
     movedText: 'Reemplazan a los horarios anteriores.',
     cancelled: 'Entrevista cancelada',
-    cancelledText: 'Le avisaremos a {name}.',
+    cancelledText: '{name} recibirá un aviso.',
     assigned: 'Cambiaste quién hace la entrevista',
     assignedText: 'Les avisaremos.',
     recorded: 'Guardado',
@@ -106,7 +106,7 @@ export const interviewsEs: TranslationOf<typeof interviewsEn> = {
   },
   canceling: {
     title: '¿Cancelar esta entrevista?',
-    text: 'Le avisaremos a {name}. Si la entrevista ya está en sus calendarios, se quitará.',
+    text: '{name} recibirá un aviso. Si la entrevista ya está en sus calendarios, se quitará.',
     reason: 'Motivo',
     reasonHelp: 'Opcional. {name} podrá leerlo.',
   },

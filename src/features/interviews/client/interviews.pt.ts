@@ -63,7 +63,7 @@ export const interviewsPt: TranslationOf<typeof interviewsEn> = {
     moved: 'Outros horários propostos',
     movedText: 'Eles substituem os anteriores.',
     cancelled: 'Entrevista cancelada',
-    cancelledText: 'Vamos avisar {name}.',
+    cancelledText: '{name} receberá um aviso.',
     assigned: 'Você mudou quem faz a entrevista',
     assignedText: 'Vamos avisar essas pessoas.',
     recorded: 'Salvo',
@@ -107,7 +107,7 @@ export const interviewsPt: TranslationOf<typeof interviewsEn> = {
   },
   canceling: {
     title: 'Cancelar esta entrevista?',
-    text: 'Vamos avisar {name}. Se a entrevista já estiver nos calendários, ela será removida.',
+    text: '{name} receberá um aviso. Se a entrevista já estiver nos calendários, ela será removida.',
     reason: 'Motivo',
     reasonHelp: 'Opcional. {name} vai poder ler.',
   },
