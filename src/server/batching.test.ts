@@ -29,7 +29,7 @@ describe('createBatcher', () => {
 
   it('limits the size of a round', async () => {
     const { rounds, answerAll } = createRounds();
-    const ask = createBatcher(answerAll, { maxSize: 2 });
+    const ask = createBatcher(answerAll, 2);
     const results = [1, 2, 3, 4].map(ask);
     for (const answers of [['1'], ['2', '3'], ['4']]) {
       rounds.at(-1)?.finish(answers);
@@ -37,31 +37,6 @@ describe('createBatcher', () => {
     }
     expect(rounds.map(({ items }) => items)).toEqual([[1], [2, 3], [4]]);
     expect(await Promise.all(results)).toEqual(['1', '2', '3', '4']);
-  });
-
-  it('collects callers for the pause after a shared round', async () => {
-    const { rounds, answerAll } = createRounds();
-    const ask = createBatcher(answerAll, { pauseMs: 30 });
-    const results = [1, 2, 3].map(ask);
-    rounds[0]?.finish(['one']);
-    await settle();
-    expect(rounds.map(({ items }) => items)).toEqual([[1]]);
-    results.push(ask(4));
-    await eventually(() => expect(rounds[1]?.items).toEqual([2, 3, 4]));
-    rounds[1]?.finish(['two', 'three', 'four']);
-    expect(await Promise.all(results)).toEqual(['one', 'two', 'three', 'four']);
-  });
-
-  it('answers callers who come one after the other without a pause', async () => {
-    const { rounds, answerAll } = createRounds();
-    const ask = createBatcher(answerAll, { pauseMs: 10_000 });
-    for (const item of [1, 2]) {
-      const result = ask(item);
-      expect(rounds.at(-1)?.items).toEqual([item]);
-      rounds.at(-1)?.finish([`${item}`]);
-      expect(await result).toBe(`${item}`);
-      await settle();
-    }
   });
 
   it('rejects only the callers of the failed round', async () => {

@@ -3,8 +3,6 @@
  * transaction or disk flush serves many callers. Every caller gets the answer for their own item or the error of their round.
  */
 
-import { setTimeout as sleep } from 'node:timers/promises';
-
 /** After this the next round starts even if the current one hangs, for example on a lost connection. */
 const ROUND_TIMEOUT_MS = 100;
 /** Limits the size of a statement and the effect of one failure. */
@@ -19,16 +17,10 @@ const withTimeout = async (ms: number, work: Promise<void>): Promise<void> => {
   clearTimeout(timer);
 };
 
-interface BatcherOptions {
-  maxSize?: number;
-  /** How long a round collects callers if several called during the previous one. A short statement would otherwise serve only a few. */
-  pauseMs?: number;
-}
-
 /** Returns a function that requests one item. `answerAll` answers the items of a round in order. Rejects with the error of the round. */
 export const createBatcher = <Item, Answer>(
   answerAll: (items: readonly Item[]) => Promise<readonly Answer[]>,
-  { maxSize = MAX_BATCH_SIZE, pauseMs = 0 }: BatcherOptions = {},
+  maxSize = MAX_BATCH_SIZE,
 ): ((item: Item) => Promise<Answer>) => {
   interface Waiting {
     item: Item;
@@ -55,8 +47,6 @@ export const createBatcher = <Item, Answer>(
       const round = waiting.slice(0, maxSize);
       waiting = waiting.slice(maxSize);
       await withTimeout(ROUND_TIMEOUT_MS, answer(round));
-      const isShared = round.length > 1 || waiting.length > 1;
-      if (pauseMs > 0 && isShared && waiting.length < maxSize) await sleep(pauseMs);
     }
     isRunning = false;
   };

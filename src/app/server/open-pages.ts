@@ -41,8 +41,6 @@ const COMPANY_JOBS = 25;
 const LISTED_JOBS = 25;
 /** Newly posted jobs appear among the similar ones within this time. The job itself is always current. */
 const SIMILAR_MAX_AGE_MS = 60_000;
-/** Concurrent visitors wait this long for their statement, which then serves more of them. A visitor alone does not wait. */
-const VERSIONS_PAUSE_MS = 1;
 
 export interface AnsweredPage {
   page: ServedText;
@@ -96,16 +94,13 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
   const once = <Result>(key: string, read: () => Promise<Result>) => shared(key, read) as Promise<Result>;
 
   /** The versions of several lists of ids, read by one statement. Null for a list whose first job does not exist. */
-  const readVersions = createBatcher(
-    async (lists: readonly (readonly string[])[]): Promise<(string | null)[]> => {
-      const versions = await versionsOf(db, [...new Set(lists.flat())]);
-      return lists.map((ids) => {
-        const [first] = ids;
-        return first !== undefined && versions.has(first) ? ids.map((id) => versions.get(id) ?? '').join(' ') : null;
-      });
-    },
-    { pauseMs: VERSIONS_PAUSE_MS },
-  );
+  const readVersions = createBatcher(async (lists: readonly (readonly string[])[]): Promise<(string | null)[]> => {
+    const versions = await versionsOf(db, [...new Set(lists.flat())]);
+    return lists.map((ids) => {
+      const [first] = ids;
+      return first !== undefined && versions.has(first) ? ids.map((id) => versions.get(id) ?? '').join(' ') : null;
+    });
+  });
 
   /** Renders and caches a page. Its data must be read after its version, so that a later change has another version. */
   const cachePage = async (
