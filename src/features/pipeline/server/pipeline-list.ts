@@ -10,7 +10,7 @@ import { findOwnJob } from '#features/jobs/server/jobs.service.ts';
 import { teamScopeOf } from '#features/jobs/server/team-scope.service.ts';
 import type { ScoreAudience } from '#features/matching/server/compatibility.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
-import type { Db, Queryable } from '#server/db/database.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { Call } from '#server/http/mount.ts';
 import { searchWords } from '#server/search/search-words.db.ts';
@@ -24,8 +24,8 @@ import {
   type ApplicationRow,
   applicantsByPersonOnly,
   countCompanyApplications,
+  listCompanyApplications,
 } from './applications.db.ts';
-import { companyPage } from './company-pages.db.ts';
 import { pageByMatch, pageByMatchOfAll } from './match-order.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
 import { pageByMustHave, pageByRating, pageByTurn, scoringAtLeast } from './pipeline-orders.ts';
@@ -63,7 +63,7 @@ const OTHER_ORDERS: ReadonlySet<unknown> = new Set([
 ]);
 
 const pageByTime = async (
-  db: Db,
+  db: Queryable,
   filter: ApplicationFilter,
   { query, page: { limit, after } }: ListCall,
 ): Promise<RowsPage> => {
@@ -72,7 +72,7 @@ const pageByTime = async (
   if (after !== null && (OTHER_ORDERS.has(after[0]) || (after[0] === 'moved') !== isByMove)) throw foreignCursor();
   const place: [string, string] | null = after && (after.length === 2 ? after : [String(after[1]), after[2]]);
   const time = isByMove ? 'statusChangedAt' : 'createdAt';
-  const rows = await companyPage(db, filter, { limit: limit + 1, time, after: place });
+  const rows = await listCompanyApplications(db, filter, { limit: limit + 1, time, after: place });
   const { items, next } = toPage(
     rows,
     limit,
