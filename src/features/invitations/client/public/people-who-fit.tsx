@@ -4,7 +4,7 @@
  */
 
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { ApiError } from '#client/api/api-error.ts';
@@ -71,10 +71,10 @@ const NoOne = ({ query: { includeHired, ...narrowing }, onClear }: NoOneProps) =
   );
 };
 
-/** Above the first person who is not counted in the headline. */
+/** Before the first person who is not counted in the headline. */
 const OthersHeading = () => {
   const t = useTranslations('invitations.people');
-  return <p className="basis-full py-1 text-muted text-sm">{t('others', { score: String(GOOD_SCORE) })}</p>;
+  return <li className="px-4 py-2 text-muted text-sm sm:px-5">{t('others', { score: String(GOOD_SCORE) })}</li>;
 };
 
 interface PeopleProps extends NoOneProps {
@@ -109,24 +109,26 @@ const People = ({ job, list, ...filtered }: PeopleProps) => {
         )}
         <ul className="divide-y divide-line">
           {people.map((candidate, index) => (
-            <li key={candidate.id} className="flex flex-wrap gap-x-3 px-4 py-2 sm:px-5">
+            <Fragment key={candidate.id}>
               {index === otherIndex && <OthersHeading />}
-              {free.length > 1 && (
-                <label className="-mx-2.5 mt-0.5 grid size-10 shrink-0 place-content-center">
-                  <input
-                    type="checkbox"
-                    aria-label={many('choose', { name: personName(candidate.user) })}
-                    checked={chosenFree.includes(candidate)}
-                    disabled={!free.includes(candidate) || (isFull && !chosen.includes(candidate.id))}
-                    onChange={() => toggle(candidate.id)}
-                    className="size-5 rounded-sm accent-(--accent)"
-                  />
-                </label>
-              )}
-              <div className="min-w-0 flex-1">
-                <MatchRow job={job} candidate={candidate} />
-              </div>
-            </li>
+              <li className="flex gap-3 px-4 py-2 sm:px-5">
+                {free.length > 1 && (
+                  <label className="-mx-2.5 mt-0.5 grid size-10 shrink-0 place-content-center">
+                    <input
+                      type="checkbox"
+                      aria-label={many('choose', { name: personName(candidate.user) })}
+                      checked={chosenFree.includes(candidate)}
+                      disabled={!free.includes(candidate) || (isFull && !chosen.includes(candidate.id))}
+                      onChange={() => toggle(candidate.id)}
+                      className="size-5 rounded-sm accent-(--accent)"
+                    />
+                  </label>
+                )}
+                <div className="min-w-0 flex-1">
+                  <MatchRow job={job} candidate={candidate} />
+                </div>
+              </li>
+            </Fragment>
           ))}
         </ul>
       </Card>
