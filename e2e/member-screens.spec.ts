@@ -89,6 +89,7 @@ test('a viewer and a reviewer see no action that their role does not have', asyn
     await expect(viewer.getByText('Everyone who applied to your jobs.')).toBeVisible();
     await expect(viewer.getByText('Drag a card', { exact: false })).toHaveCount(0);
     await viewer.goto('/candidates');
+    await expect(person).toBeVisible();
     await viewer.keyboard.press('?');
     await expect(viewer.getByRole('dialog')).not.toContainText(/Invite|Shortlist|Message/);
     await viewer.keyboard.press('Escape');

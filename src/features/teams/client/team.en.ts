@@ -1,5 +1,5 @@
 /** Texts of the team of a company, in English. */
-import { companyLogWordsEn } from '#shared/words/company-log-words.en.ts';
+import { companyLogWordsEn } from '../company-log-words.en.ts';
 import { memberRolesEn } from './member-roles.en.ts';
 
 export const teamEn = {

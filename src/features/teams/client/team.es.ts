@@ -1,6 +1,6 @@
 /** Texts of the team of a company, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
-import { companyLogWordsEs } from '#shared/words/company-log-words.es.ts';
+import { companyLogWordsEs } from '../company-log-words.es.ts';
 import { memberRolesEs } from './member-roles.es.ts';
 import type { teamEn } from './team.en.ts';
 

@@ -1,6 +1,6 @@
 /** Texts of the team of a company, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
-import { companyLogWordsPt } from '#shared/words/company-log-words.pt.ts';
+import { companyLogWordsPt } from '../company-log-words.pt.ts';
 import { memberRolesPt } from './member-roles.pt.ts';
 import type { teamEn } from './team.en.ts';
 

@@ -4,10 +4,10 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { deleteOldRows } from '#server/db/old-rows.ts';
 import { foldedSql } from '#server/search/folded-text.db.ts';
-import { companyLogWordsEn } from '#shared/words/company-log-words.en.ts';
-import { companyLogWordsEs } from '#shared/words/company-log-words.es.ts';
-import { companyLogWordsPt } from '#shared/words/company-log-words.pt.ts';
 import { COMPANY_LOG_ACTIONS, type CompanyLogAction } from '../company-log.contract.ts';
+import { companyLogWordsEn } from '../company-log-words.en.ts';
+import { companyLogWordsEs } from '../company-log-words.es.ts';
+import { companyLogWordsPt } from '../company-log-words.pt.ts';
 import { companyLog } from './company-log.tables.ts';
 
 const target = aliasedTable(users, 'target');
