@@ -114,6 +114,8 @@ test('an owner invites a recruiter, who hires with them until the owner removes 
   });
 
   await test.step('the owner removes the recruiter, who is signed out', async () => {
+    // An open page would read on, and be refused.
+    await browser.goto('about:blank');
     await page.getByRole('button', { name: 'Remove Reina Castell' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expectToast(page, 'Removed', 'Reina Castell is no longer on the team.');
