@@ -134,9 +134,14 @@ export const findChromiumForJourneys = async () => {
   return (await findBundled()) ?? findInstalled() ?? NONE;
 };
 
-/** Playwright's launch options for the found Chromium, read from the environment. */
+/** Playwright's launch options for the found Chromium, read from the environment. Without a UTF-8 locale Chromium drops file names with accents. */
 export const chromiumLaunchOptions = (environment = process.env) => {
   const executablePath = environment.CHROMIUM_PATH ?? INSTALLED.find((file) => existsSync(file));
-  const options = { executablePath, args: ARGUMENTS, ignoreDefaultArgs: UNWANTED_DEFAULTS };
-  return environment.CHROMIUM_LIBRARIES ? { ...options, env: withLibraries(environment, environment) } : options;
+  const env = { ...environment, LC_ALL: 'C.UTF-8' };
+  return {
+    executablePath,
+    args: ARGUMENTS,
+    ignoreDefaultArgs: UNWANTED_DEFAULTS,
+    env: environment.CHROMIUM_LIBRARIES ? withLibraries(environment, env) : env,
+  };
 };
