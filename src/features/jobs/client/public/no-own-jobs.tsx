@@ -1,4 +1,4 @@
-/** Stands for an empty list of the company's jobs. Only members who may post are asked to; the others read when they will see a job. */
+/** Shown instead of an empty list of the company's jobs. Only members who may post are asked to; the others read when they will see a job. */
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMay } from '#client/may.tsx';
