@@ -13,6 +13,7 @@ import {
   goTo,
   mailTo,
   readScore,
+  signOut,
   test,
 } from './support/journey.ts';
 import {
@@ -194,8 +195,7 @@ test('a company registers, sets up its profile and posts a job', async ({ page }
   });
 
   await test.step('signs out, and in again with the new password', async () => {
-    await chooseFromAccountMenu(page, 'Sign out');
-    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+    await signOut(page);
     await page.goto('/company-dashboard');
     await expect(page).toHaveURL(/\/login\?next=/);
     await signIn(page, { email: person.email, password: 'apples fall in october' });

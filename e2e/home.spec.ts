@@ -1,6 +1,6 @@
 /** `/` shows the landing page to visitors and the dashboard to signed-in users, without flashing the other. */
 import type { Page } from '@playwright/test';
-import { chooseFromAccountMenu, expect, test } from './support/journey.ts';
+import { expect, signOut, test } from './support/journey.ts';
 import { DEMO, signInByApi } from './support/people.ts';
 
 const LANDING = 'Your next great hire is one time zone away.';
@@ -71,7 +71,7 @@ test('signing out leads to the landing page, and Back does not return to the pro
   await signInByApi(page, DEMO.company);
   await page.goto('/candidates');
   await expect(page.getByRole('heading', { level: 1, name: 'Browse candidates' })).toBeVisible();
-  await chooseFromAccountMenu(page, 'Sign out');
+  await signOut(page);
   await expect(page.getByRole('heading', { level: 1, name: LANDING })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/candidates')}`);

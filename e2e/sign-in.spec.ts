@@ -4,7 +4,6 @@
  */
 import { Secret, TOTP } from 'otpauth';
 import {
-  chooseFromAccountMenu,
   expect,
   expectAccessible,
   expectFieldError,
@@ -14,6 +13,7 @@ import {
   mailTo,
   newAddress,
   type Page,
+  signOut,
 } from './support/journey.ts';
 import { linkIn, newPersonNamed, registerByApi } from './support/people.ts';
 import { test } from './support/site-with-provider.ts';
@@ -61,11 +61,6 @@ const saveRecoveryCodes = async (page: Page): Promise<string[]> => {
   await dialog.getByRole('button', { name: 'I have saved them' }).click();
   await expect(dialog).toBeHidden();
   return codes;
-};
-
-const signOut = async (page: Page): Promise<void> => {
-  await chooseFromAccountMenu(page, 'Sign out');
-  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeAttached();
 };
 
 const enterPassword = async (page: Page, email: string, password: string): Promise<void> => {

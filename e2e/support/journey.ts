@@ -161,6 +161,13 @@ export const chooseFromAccountMenu = async (page: Page, item: string): Promise<v
   await page.getByRole('menuitem', { name: item }).click();
 };
 
+/** Signs out once the page has read everything: reads in flight would be refused. */
+export const signOut = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await chooseFromAccountMenu(page, 'Sign out');
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeAttached();
+};
+
 /** Presses Tab until the target has the focus. */
 export const tabTo = async (page: Page, target: Locator, presses = 10): Promise<void> => {
   const isFocused = () => target.evaluate((element) => element === document.activeElement);

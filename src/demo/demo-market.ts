@@ -21,7 +21,7 @@ import { addInterviews } from './demo-interviews.ts';
 import { addNotifications } from './demo-notifications.ts';
 import { addPictures, drawPictures } from './demo-pictures.ts';
 import { createDemoRandom } from './demo-random.ts';
-import { insertRows, isMarketEmpty } from './demo-rows.db.ts';
+import { allowLongPauses, insertRows, isMarketEmpty } from './demo-rows.db.ts';
 import { SIGN_INS } from './demo-sign-ins.ts';
 import { addAppeals, addInvitations, addNudge, fillCandidateSide, fillCompanySide } from './demo-stories.ts';
 import { recordAnswers, writeThreads } from './demo-threads.ts';
@@ -70,9 +70,11 @@ export const makeMarket = async (now: number): Promise<World> => {
 };
 
 /** Returns false, with nothing done, if another process is filling. */
-const fillWithin = async (tx: Tx, platform: Platform, { rows, applications }: World): Promise<boolean> => {
+const fillWithin = async (tx: Tx, platform: Platform): Promise<boolean> => {
   if (!(await tryAdvisoryLock(tx, 'demoMarket'))) return false;
   if (!(await isMarketEmpty(tx))) return true;
+  await allowLongPauses(tx);
+  const { rows, applications } = await makeMarket(Date.now());
   await insertRows(tx, rows);
   await storePastReceipts(
     tx,
@@ -95,9 +97,7 @@ const fillWithin = async (tx: Tx, platform: Platform, { rows, applications }: Wo
 export const fillDemoMarket = async (platform: Platform): Promise<void> => {
   if (!(await isMarketEmpty(platform.db))) return;
   const startedAt = performance.now();
-  // Before the transaction, which the database ends if it is idle for long.
-  const world = await makeMarket(Date.now());
   const wait = () => platform.log.warn('Another process is filling the demo market: waiting for it');
-  await pollForLock(() => platform.db.transaction((tx) => fillWithin(tx, platform, world)), wait);
+  await pollForLock(() => platform.db.transaction((tx) => fillWithin(tx, platform)), wait);
   platform.log.info({ ms: Math.round(performance.now() - startedAt) }, 'demo market filled');
 };

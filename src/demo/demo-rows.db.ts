@@ -2,6 +2,7 @@
  * The rows of the demo market, built in memory and inserted in bulk in the order of their foreign
  * keys. One statement per row would be too slow.
  */
+import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { photos } from '#features/account/server/account.tables.ts';
 import { applicationAppeals } from '#features/answers/server/appeals.tables.ts';
@@ -99,3 +100,8 @@ export const insertRows = async (tx: Tx, rows: MarketRows): Promise<void> => {
  */
 export const isMarketEmpty = async (db: Queryable): Promise<boolean> =>
   (await db.$count(companies)) + (await db.$count(candidates)) === 0;
+
+/** Lets the database wait while this transaction builds the market. It otherwise ends idle transactions after some seconds. */
+export const allowLongPauses = async (tx: Tx): Promise<void> => {
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+};
