@@ -50,7 +50,9 @@ export const StatCard = ({ label, value, icon, note, to }: StatCardProps) => {
   );
 };
 
-/** Two columns on phones, four on wide screens. */
+/** Four columns where there is space for them, otherwise two. */
 export const StatGrid = ({ children }: { children: ReactNode }) => (
-  <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">{children}</div>
+  <div className="@container">
+    <div className="grid @3xl:grid-cols-4 grid-cols-2 gap-3 sm:gap-4">{children}</div>
+  </div>
 );

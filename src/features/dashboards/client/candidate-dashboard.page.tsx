@@ -1,6 +1,6 @@
 /**
- * A candidate's first screen: their to-do list, numbers, best matches and applications, and a link to all jobs. Opening it marks today's
- * matches as seen once the numbers are loaded.
+ * A candidate's first screen: their to-do list, best matches, applications and numbers, and a link to all jobs. Opening it marks today's matches as
+ * seen once the numbers are loaded.
  */
 
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -218,7 +218,6 @@ const CandidateDashboard = () => {
       {profile && <ReviewNotice approvalStatus={profile.approvalStatus} />}
       <OwnTodo />
       <MyInvitations />
-      <Numbers />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="space-y-8">
           <Matches />
@@ -237,6 +236,7 @@ const CandidateDashboard = () => {
             </SectionHeading>
             <OwnApplications />
           </section>
+          <Numbers />
           <Discover />
           <CompletenessMeter
             action={

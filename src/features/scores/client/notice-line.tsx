@@ -1,12 +1,11 @@
 /**
  * The notice about scores as one line, for screens that ask for something else. The whole text is behind its link. Where the market requires an
- * acknowledgement before applying, the line is a checkbox, and later says when it was given.
+ * acknowledgement before applying, the line is a checkbox until it was given.
  */
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
-import { formatDate } from '#client/ui/format.ts';
 import { languageOf } from '#shared/languages.ts';
 import { howScoresWork } from './public/how-scores-work.tsx';
 import { scoreNoticeQuery } from './scores.api.ts';
@@ -21,17 +20,7 @@ export interface NoticeLineProps {
 
 export const NoticeLine = ({ isUnscored }: NoticeLineProps) => {
   const t = useTranslations('scores.notice');
-  const locale = useLocale();
-  const timeZone = useTimeZone();
-  const now = useNow();
-  const notice = useScoreNotice();
-  const readAt = notice?.isRequired ? notice.acknowledgedAt : null;
-  return (
-    <p className="text-muted text-sm">
-      {t.rich(isUnscored ? 'lineUnscored' : 'line', { how: howScoresWork })}
-      {readAt !== null && ` ${t('confirmed', { date: formatDate(readAt, now, locale, timeZone) })}`}
-    </p>
-  );
+  return <p className="text-muted text-sm">{t.rich(isUnscored ? 'lineUnscored' : 'line', { how: howScoresWork })}</p>;
 };
 
 export interface NoticeTickProps {

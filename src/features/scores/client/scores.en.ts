@@ -5,6 +5,5 @@ export const scoresEn = {
     lineUnscored: 'Your scores are off. <how>How scores work</how>',
     tick: 'I have read <how>how scores work</how>',
     tickMissing: 'Read how scores work and tick this before you apply.',
-    confirmed: 'You read this on {date}.',
   },
 };
