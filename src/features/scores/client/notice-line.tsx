@@ -20,7 +20,7 @@ export interface NoticeLineProps {
 
 export const NoticeLine = ({ isUnscored }: NoticeLineProps) => {
   const t = useTranslations('scores.notice');
-  return <p className="text-muted text-sm">{t.rich(isUnscored ? 'lineUnscored' : 'line', { how: howScoresWork })}</p>;
+  return <p className="text-muted text-xs">{t.rich(isUnscored ? 'lineUnscored' : 'line', { how: howScoresWork })}</p>;
 };
 
 export interface NoticeTickProps {
