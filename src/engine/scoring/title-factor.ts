@@ -156,17 +156,10 @@ const ones = Array.from<PreparedTitle | undefined>({ length: SLOTS });
 const others = Array.from<PreparedTitle | undefined>({ length: SLOTS });
 const similarities = new Float64Array(SLOTS);
 
-/** A number that differs for almost all titles: the sum of its hashed letter groups. */
-function titleHash({ letters: { keys } }: PreparedTitle): number {
-  let sum = keys.length;
-  for (let i = 0; i < keys.length; i++) sum = (sum + (keys[i] ?? 0)) | 0;
-  return sum;
-}
-
 /** Similarity of two titles, 0-1. */
 export function cachedSimilarity(one: PreparedTitle, other: PreparedTitle): number {
   // MurmurHash3's finalizer, so that all bits of both take part.
-  const first = Math.imul(titleHash(one), 0x85eb_ca6b) ^ titleHash(other);
+  const first = Math.imul(one.letters.hash, 0x85eb_ca6b) ^ other.letters.hash;
   const second = Math.imul(first ^ (first >>> 16), 0xc2b2_ae35);
   const slot = (second ^ (second >>> 13)) & (SLOTS - 1);
   if (ones[slot] === one && others[slot] === other) return similarities[slot] ?? 0;

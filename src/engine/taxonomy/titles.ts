@@ -6,7 +6,7 @@
 import { WORK_FIELDS, type WorkField } from '../matching.contract.ts';
 import { contentOf, fnv1a, memoize, stem } from '../text/text.ts';
 import { closeness, meaningOf } from '../text/title-meaning.ts';
-import { cosine, type SparseVector, unitVector } from '../text/vector.ts';
+import { cosine, type HashedVector, hashedVector, type SparseVector, unitVector } from '../text/vector.ts';
 import { conceptsOf, conceptWeight, relatedConcepts } from './lexicon.ts';
 import {
   fieldOfWork,
@@ -65,7 +65,7 @@ export interface PreparedTitle {
   /** The occupations of the most similar titles in our taxonomy and in an imported one. */
   readonly nearest: SparseVector | null;
   readonly imported: SparseVector | null;
-  readonly letters: SparseVector;
+  readonly letters: HashedVector;
   /** The learned meaning. */
   readonly meaning: Int8Array;
   /** Other readings of an abbreviation: PM of a project, a product or a property. */
@@ -127,7 +127,7 @@ const AS_WRITTEN = 2;
 const MIN_WRITTEN_WEIGHT = 0.4;
 
 /** Trigrams of a title's concepts, and of its word stems for unlisted words; stems have no gender. */
-function lettersOf(concepts: readonly string[], written: readonly string[]): SparseVector {
+function lettersOf(concepts: readonly string[], written: readonly string[]): HashedVector {
   const sums = new Map<number, number>();
   const add = (word: string, weight: number): void => {
     const padded = `_${word}_`;
@@ -141,7 +141,7 @@ function lettersOf(concepts: readonly string[], written: readonly string[]): Spa
   for (const word of written) {
     add(stem(word), AS_WRITTEN * Math.max(MIN_WRITTEN_WEIGHT, ...conceptsOfTitle(word).map(rareWeight)));
   }
-  return unitVector(sums);
+  return hashedVector(sums);
 }
 
 /** A number alone (a year, a phone number) says nothing about the work. */

@@ -18,6 +18,17 @@ export function unitVector(sums: ReadonlyMap<number, number>): SparseVector {
   };
 }
 
+/** A vector with a number that differs for almost all other keys: their sum. */
+export interface HashedVector extends SparseVector {
+  readonly hash: number;
+}
+
+/** The unit vector in the direction of these weights, with the sum of its keys. */
+export function hashedVector(sums: ReadonlyMap<number, number>): HashedVector {
+  const vector = unitVector(sums);
+  return { ...vector, hash: vector.keys.reduce((sum, key) => (sum + key) | 0, vector.keys.length) };
+}
+
 /** The cosine of two vectors: 0 nothing in common, 1 the same direction (weights are never negative here). */
 export function cosine(a: SparseVector, b: SparseVector): number {
   let sum = 0;
