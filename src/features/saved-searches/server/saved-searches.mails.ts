@@ -1,7 +1,6 @@
 /** The mails of saved searches. Pure. No link in them changes anything. */
 import { GOOD_SCORE, type HeadlineReason } from '#engine/matching.contract.ts';
 import { headlineText } from '#engine/scoring/wording.ts';
-import { createLru } from '#server/lru.ts';
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { fillPath } from '#shared/contract.ts';
@@ -42,14 +41,19 @@ const PLACES = {
   candidates: { list: APP_PATHS.browseCandidates, one: APP_PATHS.candidate },
 } as const;
 
-/** Formatted lines of results, by their values, none of which contains a line break. A run mails the same jobs to many people. */
-const lines = createLru<string>(20_000);
+const MAX_LINES = 20_000;
+/**
+ * Formatted lines of results, by their values, none of which contains a line break. A run mails the same jobs to many people. Cleared when full, because
+ * tracking the use of each line takes longer than formatting a few again.
+ */
+const lines = new Map<string, string>();
 
 const line = (parts: readonly (string | number)[], format: () => string): string => {
   const key = parts.join('\n');
   const cached = lines.get(key);
   if (cached !== undefined) return cached;
   const formatted = format();
+  if (lines.size >= MAX_LINES) lines.clear();
   lines.set(key, formatted);
   return formatted;
 };
