@@ -1,6 +1,6 @@
 /**
- * A company's pipeline as a board: cards move by keyboard, by drag and drop and by their menu, a decline is undone, and changes by others show at
- * once.
+ * A company's pipeline as a board: cards move by keyboard, by drag and drop and by their menu, a decline is undone, and changes by others appear
+ * immediately.
  */
 import { expect, expectScreen, expectToast, type Page, test } from './support/journey.ts';
 import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
@@ -138,7 +138,7 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
     await expectScreen(page, 'Applications');
   });
 
-  await test.step('moves several at once, even when they leave the filtered list, and undoes a decline', async () => {
+  await test.step('moves several together, even when they leave the filtered list, and undoes a decline', async () => {
     const bar = page.getByRole('region', { name: 'Move several applications' });
     const tick = () => page.getByRole('checkbox', { name: 'Select Bruno Paredes' }).check();
     await tick();
@@ -186,7 +186,7 @@ test('a rejected move puts the card back, and says why', async ({ page, newPerso
   await page.goto('/applications?view=board');
 
   await test.step('the card returns if the server rejects the move', async () => {
-    const detail = 'This application was moved by somebody else at the same time.';
+    const detail = 'Someone else just moved this application. Please look at it again.';
     await page.route(`**/api/applications/${id}`, (route) =>
       route.fulfill({ status: 409, contentType: 'application/problem+json', json: { status: 409, detail } }),
     );

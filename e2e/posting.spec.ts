@@ -134,7 +134,7 @@ test('a company pastes a job ad, posts it and invites several people', async ({ 
     await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Bell Tuner');
   });
 
-  await test.step('lands on the people who fit, and invites both at once', async () => {
+  await test.step('lands on the people who fit, and invites both together', async () => {
     await page.getByRole('button', { name: 'Post Job' }).click();
     await expect(page).toHaveURL(/\?tab=people$/);
     const people = page.getByRole('region', { name: 'People who fit this job' });

@@ -28,7 +28,7 @@ test('a company reviews its list by keyboard', async ({ page, newPerson }) => {
     await expectScreen(page, 'Carla Paredes');
   });
 
-  await test.step('goes forward and back, and rates', async () => {
+  await test.step('opens the next one and the previous one, and rates', async () => {
     await page.keyboard.press('j');
     await expect(heading('Bruno Paredes')).toBeVisible();
     await expect(navigation).toContainText('2 of 3');
@@ -92,18 +92,21 @@ test('a company reviews its list by keyboard', async ({ page, newPerson }) => {
     await page.goto('/applications?view=list&sort=waiting');
     await page.getByRole('button', { name: 'Save this view' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save this view' });
-    await dialog.getByLabel('Name').fill('Who waits');
+    await dialog.getByLabel('Name').fill('Longest waiting');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expectToast(page, 'View saved', 'Who waits');
+    await expectToast(page, 'View saved', 'Longest waiting');
     await page.goto('/applications?view=list');
-    await page.getByRole('button', { name: 'Who waits' }).click();
+    await page.getByRole('button', { name: 'Longest waiting' }).click();
     await expect(page).toHaveURL(/sort=waiting/);
-    await expect(page.getByRole('button', { name: 'Who waits', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: 'Longest waiting', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await expectScreen(page, 'Applications');
     await page.getByRole('main').getByRole('link', { name: 'Alma Paredes' }).click();
   });
 
-  await test.step('keys in a field are letters', async () => {
+  await test.step('types letters in a field instead of triggering shortcuts', async () => {
     await page.getByLabel('Private notes').pressSequentially('k 5');
     await expect(page.getByLabel('Private notes')).toHaveValue('k 5');
     await expect(heading('Alma Paredes')).toBeVisible();

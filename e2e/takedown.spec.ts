@@ -1,4 +1,4 @@
-/** An admin takes a job down: candidates no longer find it, the company reads the reason. Restoring brings it back. */
+/** An admin takes a job down: candidates can no longer find it, and the company sees the reason. Restoring brings it back. */
 import {
   expect,
   expectAccessible,
@@ -61,7 +61,7 @@ test('an admin takes a job down and restores it', async ({ page, newPerson, watc
     const dialog = admin.getByRole('dialog', { name: `Take down “${title}”?` });
     await expect(dialog.getByText('The person who applied keeps the application')).toBeVisible();
     await dialog.getByRole('button', { name: 'Take down job' }).click();
-    await expect(dialog.getByText('Please say why, for the company')).toBeVisible();
+    await expect(dialog.getByText('Please give the company a reason')).toBeVisible();
     await expectAccessible(admin);
     await dialog.getByLabel('Reason for the company').fill(REASON);
     await dialog.getByRole('button', { name: 'Take down job' }).click();
@@ -69,7 +69,7 @@ test('an admin takes a job down and restores it', async ({ page, newPerson, watc
     await expect(admin.getByText('Taken down', { exact: true }).last()).toBeVisible();
   });
 
-  await test.step('candidates no longer find it, and the applicant keeps the application', async () => {
+  await test.step('candidates can no longer find it, and the applicant keeps the application', async () => {
     await candidate.reload();
     await expect(candidate.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(jobLink).toHaveCount(0);
@@ -79,7 +79,7 @@ test('an admin takes a job down and restores it', async ({ page, newPerson, watc
     await expect(applicant.getByText('Your application is kept')).toBeVisible();
   });
 
-  await test.step('the company reads the reason, and cannot reopen the job', async () => {
+  await test.step('the company sees the reason, and cannot reopen the job', async () => {
     await page.goto(`/company/jobs/${jobId}`);
     await expect(page.getByText(REASON)).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Our team took this job down/ })).toBeVisible();

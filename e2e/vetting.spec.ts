@@ -1,6 +1,6 @@
 /**
  * Reviewing by keyboard alone: two people apply, one of them a likely duplicate; an admin rejects with reasons in the applicant's language, undoes
- * it, approves several at once, and another admin sees the queue change.
+ * it, approves several together, and another admin sees the queue change.
  */
 import {
   expect,
@@ -138,7 +138,7 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
     await expectAccessible(page);
   });
 
-  await test.step("several are approved at once, and the other admin's queue is updated", async () => {
+  await test.step("several are approved together, and the other admin's queue is updated", async () => {
     await other.goto('/admin/applications');
     await loadUntilVisible(other, nameOf(third));
     await loadUntilVisible(page, nameOf(third));

@@ -1,4 +1,4 @@
-/** The static checks, each counted as one. At most two run at once, the number of cores in CI. */
+/** The static checks, each counted as one. At most two run in parallel, the number of cores in CI. */
 import { checkPhrases } from './banned-phrases.mjs';
 import { runTool } from './child.mjs';
 import { checkImportRules } from './import-rules.mjs';

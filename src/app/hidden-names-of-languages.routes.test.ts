@@ -1,6 +1,6 @@
 /**
  * Applicants with names in many languages, and phone numbers of many countries wherever possible: a company that hides names sees none of them in any
- * response, header, frame, mail or calendar entry. All applicants are tested at once.
+ * response, header, frame, mail or calendar entry. All applicants are tested together.
  */
 import { describe, expect, it } from 'vitest';
 import { fillPath } from '#shared/contract.ts';

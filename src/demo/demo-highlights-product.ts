@@ -231,7 +231,7 @@ export const HIGHLIGHTS_PRODUCT: Readonly<Record<string, readonly string[]>> = {
     'Tested posting times for a year and published the table.',
   ],
   'Email Marketing Manager': [
-    'Ran the mails of five online shops at once in Klaviyo.',
+    'Ran the email campaigns of five online shops in Klaviyo.',
     'Built 15 flows that bring in a third of the revenue of a shop.',
     'Cleaned a list of 110 thousand addresses and doubled its opens.',
     'Wrote and tested four campaigns a week through two holiday seasons.',

@@ -64,7 +64,7 @@ export const LETTERS_OFFICE: Readonly<Record<string, readonly string[]>> = {
     'I read the statute before I call the clerk, so the calls are short.',
   ],
   'Virtual Assistant': [
-    'I kept the inbox of a block of 22 apartments, where everyone writes at once when the water stops.',
+    'I kept the inbox of a block of 22 apartments, where everyone writes within a minute when the water stops.',
     'A hundred small questions a day is what I call a good day.',
     'I send the plumber first and the form afterward.',
     'I could read your listings for mistakes this week, as a sample. I found two already.',

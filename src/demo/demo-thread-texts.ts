@@ -107,7 +107,7 @@ export const THREADS: Readonly<Record<Topic, readonly (readonly string[])[]>> = 
     ],
     [
       'Hello {name}, could you do thirty hours a week starting in January?',
-      'Thirty would work well. Until then I have a client whom I do not want to leave halfway through a project.',
+      'Thirty would work well. Until then I have a client I do not want to leave halfway through a project.',
       'I respect that. Let’s plan on thirty starting in January.',
       'I look forward to hearing from you.',
     ],
@@ -119,7 +119,7 @@ export const THREADS: Readonly<Record<Topic, readonly (readonly string[])[]>> = 
     [
       'Which of the tools in our post would you need help with, {name}?',
       'One of them. I opened a trial account last night and got as far as the second screen.',
-      'The second screen is where everybody stops. We will show you.',
+      'The second screen is where everyone stops. We will show you.',
     ],
     [
       'May I ask how you found us, {name}?',

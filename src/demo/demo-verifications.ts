@@ -118,8 +118,8 @@ const addVerification = (
 };
 
 const TASKS: readonly string[] = [
-  'Dear Ms. Whitlow, your chairs came on Thursday and not on Tuesday, and nobody called you. That was my mistake: I saw the delay in the morning and waited for a better message. I have taken the delivery fee off your invoice, and from this week on every late truck sends the customer a note before noon. If you would like to return the two that arrived after your opening, I will arrange the pickup. Kind regards.',
-  'In our office every invoice was printed, signed and scanned again. It takes two days and nobody reads the signature. I would let the manager approve it in the program, with a limit of five hundred dollars, and look at ten of them each month. The team would save one day a week, and errors would be found earlier because the numbers are there at once.',
+  'Dear Ms. Whitlow, your chairs came on Thursday and not on Tuesday, and no one called you. That was my mistake: I saw the delay in the morning and waited for a better message. I have taken the delivery fee off your invoice, and from this week on every late truck sends the customer a note before noon. If you would like to return the two that arrived after your opening, I will arrange the pickup. Kind regards.',
+  'In our office every invoice was printed, signed and scanned again. It takes two days and no one reads the signature. I would let the manager approve it in the program, with a limit of five hundred dollars, and look at ten of them each month. The team would save one day a week, and errors would be found earlier because the numbers are there immediately.',
 ];
 
 /** Hashes that match no token. */

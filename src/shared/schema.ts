@@ -192,14 +192,14 @@ export const instantSchema = z.string();
 const timestampText = (error?: Refusal) =>
   z.iso
     .datetime({ precision: 3, ...(error ? { error } : {}) })
-    .check(z.refine((text) => !text.startsWith('0000'), 'not-a-moment'));
+    .check(z.refine((text) => !text.startsWith('0000'), 'not-a-timestamp'));
 
 /** A timestamp in a cursor, exactly as `instantSchema` writes it. Other forms cannot come from us. */
 export const cursorInstant = () => timestampText();
 
 /** A timestamp in a query, as `instantSchema` writes it; '' for none. */
 export const optionalInstant = () =>
-  z.optional(z.union([z.literal(''), timestampText('not-a-moment')], { error: 'not-a-moment' }));
+  z.optional(z.union([z.literal(''), timestampText('not-a-timestamp')], { error: 'not-a-timestamp' }));
 
 /** A text in a cursor. Rejects texts that no row can hold. */
 export const cursorText = () => z.string().check(z.maxLength(LIMITS.text), storable);

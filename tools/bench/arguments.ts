@@ -15,7 +15,7 @@ export const USAGE = `usage: npm run bench -- [--candidates 10000] [--seed 1] [-
   --database     an empty database to fill, or one that this command filled; the default is a temporary one
   --keep         keep the temporary database, and print its address
   --only         only these calls and measurements: ${CALLS.map(({ name }) => name).join(', ')}, start, busy, live, mix
-  --live, --mix  also measure live messages, and 15 kinds of calls at once on a small market
+  --live, --mix  also measure live messages, and 15 kinds of concurrent calls on a small market
   --seconds      how long a call is measured on each side; --warm-up: how long it runs before that
   --connections  number of concurrent requests
   --people       max number of companies and of candidates that make requests; default 1,000 and 2,000

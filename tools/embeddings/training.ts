@@ -181,7 +181,7 @@ export class TitleTrainer {
   }
 }
 
-/** The product of two rows; four sums at once are twice as fast. */
+/** The product of two rows; adding four sums in parallel is twice as fast. */
 function product(one: Float32Array, oneRow: number, other: Float32Array, otherRow: number): number {
   const left = oneRow * DIMENSIONS;
   const right = otherRow * DIMENSIONS;
@@ -198,7 +198,7 @@ function product(one: Float32Array, oneRow: number, other: Float32Array, otherRo
   return first + second + third + fourth;
 }
 
-/** For each row the sum of `from`'s rows weighted by its slopes, four at once. Slopes are `stepOut` apart from row to row and `stepIn` within one. */
+/** For each row the sum of `from`'s rows weighted by its slopes, four at a time. Slopes are `stepOut` apart from row to row and `stepIn` within one. */
 function weightedSums(slopes: Float32Array, stepOut: number, stepIn: number, from: Float32Array): Float32Array {
   const size = from.length / DIMENSIONS;
   const sums = new Float32Array(from.length);

@@ -75,7 +75,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
   },
   {
     id: 'history-overlapping',
-    name: 'their own title held thirty times at once',
+    name: 'their own title held thirty times simultaneously',
     measured: GOOD_PAIRS,
     measure: gainsOverHonest(
       ofHistory((positions, { jobTitle }) => [
@@ -90,7 +90,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
   },
   {
     id: 'unfit-sixty-years',
-    name: 'an unfit candidate claims sixty years of work, all at once',
+    name: 'an unfit candidate claims sixty years of work, all simultaneous',
     measured: 'points gained, at most',
     measure: (set) =>
       Math.max(

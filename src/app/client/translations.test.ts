@@ -59,7 +59,7 @@ describe('the reasons for a score', () => {
   const skills = fc.array(fc.constantFrom('React', 'TypeScript', 'PostgreSQL', 'SQL', 'Payroll'), { maxLength: 4 });
   const type = fc.constantFrom('full-time', 'part-time', 'contract', '');
   const zone = fc.constantFrom('EST', 'GMT-5', 'America/Sao_Paulo', '');
-  const prose = fc.constantFrom('We look for somebody who builds React interfaces and talks to customers.', '');
+  const prose = fc.constantFrom('We are looking for someone who builds React interfaces and talks to customers.', '');
   const money = fc.constantFrom(5, 28, 30, 200, null);
   const job = fc.record({
     title,

@@ -87,7 +87,7 @@ describe('traces', () => {
         traceparent: `00-${TRACE}-b7ad6b7169203331-01`,
         'x-forwarded-for': '203.0.113.7',
       },
-      body: JSON.stringify({ email: 'nobody@example.com', password: 'not a password of anybody' }),
+      body: JSON.stringify({ email: 'nobody@example.com', password: 'no one’s password at all' }),
     });
     expect(response.status).toBe(401);
     await server.stop();

@@ -1,4 +1,4 @@
-/** Optimistic changes, with outdated responses arriving at every possible moment. */
+/** Optimistic changes, with outdated responses arriving at every possible time. */
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client.ts';

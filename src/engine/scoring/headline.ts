@@ -195,7 +195,7 @@ export function statedTitle(job: PreparedJob, candidate: PreparedCandidate): str
   return candidate.title === null || bioTitleScore(pair) > statedTitleScore(pair) ? null : candidate.titleText;
 }
 
-/** The position that determines the title score, or that shows since when the current title is held; null if none does. */
+/** The position that determines the title score, or that shows when the person started in the current title; null if none does. */
 export function titlePosition(job: PreparedJob, candidate: PreparedCandidate): HeldPosition | null {
   const pair = titledPair(job, candidate);
   let best = ownTitleScore(pair);

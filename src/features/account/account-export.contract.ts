@@ -84,7 +84,7 @@ export const accountExportSchema = z.object({
     providers: z.array(z.object({ provider: z.string(), email: z.string(), createdAt: instantSchema })),
   }),
   company: z.nullable(companySchema),
-  /** The hours in which the person holds interviews: their own, or the company's. */
+  /** The hours when the person holds interviews: their own, or the company's. */
   weeklyHours: z.nullable(weeklyHoursSchema),
   candidate: z.nullable(z.extend(z.omit(candidateSchema, { user: true, zone: true }), privateCandidateFields)),
   /** The file that is kept with the profile. It can be downloaded from the profile page. */
@@ -273,7 +273,7 @@ export const accountExportSchema = z.object({
       createdAt: instantSchema,
     }),
   ),
-  /** Since when the person belongs to a company. `endedAt` is set for a removed member. */
+  /** The company membership, with the date of joining. `endedAt` is set for a removed member. */
   membership: z.nullable(
     z.object({ role: z.enum(MEMBER_ROLES), joinedAt: instantSchema, endedAt: z.nullable(instantSchema) }),
   ),

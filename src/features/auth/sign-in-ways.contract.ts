@@ -88,7 +88,7 @@ export const providerSchema = z.object({ provider: z.string(), label: z.string()
 
 export const signInWaysSchema = z.object({
   hasPassword: z.boolean(),
-  /** Since when the app is required. Null without an app. */
+  /** When the app was added. Null without an app. */
   appSince: z.nullable(instantSchema),
   passkeys: z.array(passkeySchema),
   recoveryCodesLeft: z.int(),
@@ -188,7 +188,7 @@ export const signInWaysContract = {
     path: '/api/account/passkeys/:id',
     access: 'signedIn',
     may: 'self',
-    summary: 'Removes a passkey, as long as another way to sign in remains',
+    summary: 'Removes a passkey, if another way to sign in remains',
     body: ownPasswordSchema,
     response: z.null(),
     status: 204,
@@ -208,7 +208,7 @@ export const signInWaysContract = {
     path: '/api/account/providers/:provider',
     access: 'signedIn',
     may: 'self',
-    summary: 'Disconnects a provider, as long as another way to sign in remains',
+    summary: 'Disconnects a provider, if another way to sign in remains',
     paramsAreNames: true,
     body: ownPasswordSchema,
     response: z.null(),

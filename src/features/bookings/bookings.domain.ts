@@ -57,7 +57,7 @@ export const offeredSlots = (calendar: TeamCalendar, now: Date): Slot[] => {
 export const freeSlots = (offered: readonly Slot[], booked: readonly Slot[]): Slot[] =>
   offered.filter((slot) => !booked.some((other) => other.start < slot.end && slot.start < other.end));
 
-/** Returns the offered time that starts at a moment, written in any offset, or null. */
+/** Returns the offered time that equals `start`, written in any offset, or null. */
 export const findOffered = (offered: readonly Slot[], start: string): Slot | null => {
   const moment = Date.parse(start);
   return offered.find((slot) => Date.parse(slot.start) === moment) ?? null;

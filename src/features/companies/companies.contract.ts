@@ -54,7 +54,7 @@ export const companySchema = z.extend(companySummarySchema, {
 });
 export type Company = z.infer<typeof companySchema>;
 
-const ANSWER_DAYS = refusal('not-so-many-days', { from: LIMITS.answerDays.min, to: LIMITS.answerDays.max });
+const ANSWER_DAYS = refusal('days-out-of-range', { from: LIMITS.answerDays.min, to: LIMITS.answerDays.max });
 /** A company's page for candidates. */
 export const companyPageSchema = z.extend(companySummarySchema, {
   ...answeringSchema,

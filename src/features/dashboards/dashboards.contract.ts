@@ -1,4 +1,4 @@
-/** The numbers of the stat cards for either dashboard, and what the reader has to do. Reading changes nothing. Owns no table. */
+/** The numbers of the stat cards on both dashboards, and the to-do list of the reader. Read-only, except for recording a visit. Owns no table. */
 import * as z from 'zod/mini';
 import { personSchema } from '#features/auth/auth.contract.ts';
 import { TURN_ACTIONS } from '#features/pipeline/turn.domain.ts';
@@ -113,8 +113,7 @@ export const dashboardsContract = {
     method: 'GET',
     path: '/api/dashboard/turns',
     access: 'candidate',
-    summary:
-      'Returns the applications in which it is the turn of the candidate, and interviews of the day, which depends on the given time zone',
+    summary: 'Returns the applications that wait for the candidate, and the interviews of today in the given time zone',
     query: z.object({ timeZone: optionalText(LIMITS.shortText) }),
     response: ownTurnsSchema,
   }),

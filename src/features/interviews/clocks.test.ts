@@ -12,7 +12,7 @@ import { type InterviewDetails, interviewMail } from './server/interviews.mails.
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The first offset of each zone in hours, and its changes: the moment in UTC and the offset from then on. */
+/** The first offset of each zone in hours, and its changes: the time in UTC and the new offset. */
 const RULES: Record<string, { first: number; changes: [at: string, offset: number][] }> = {
   'America/Los_Angeles': {
     first: -8,
@@ -64,7 +64,7 @@ const shownBy = (zone: string, moment: number): number => moment + offsetOf(zone
 
 const ALL_CHANGES = ZONES.flatMap((zone) => RULES[zone]?.changes.map(([at]) => Date.parse(at)) ?? []);
 
-/** Moments around each change: the minute before, the change, an hour before and after, and the working hours of the neighboring days. */
+/** Times around each change: the minute before, the change, an hour before and after, and the working hours of the neighboring days. */
 const MOMENTS = [
   ...new Set(
     ALL_CHANGES.flatMap((change) => [
@@ -106,7 +106,7 @@ const reader = {
   publicUrl: 'https://puente.example',
 };
 
-/** Formats a moment on a 12-hour clock, such as `9:00`. */
+/** Formats a time on a 12-hour clock, such as `9:00`. */
 const twelveHourClock = (moment: number): string => {
   const clock = new Date(moment);
   return `${clock.getUTCHours() % 12 || 12}:${String(clock.getUTCMinutes()).padStart(2, '0')}`;
@@ -117,7 +117,7 @@ describe.each(ZONES)('on the clock of %s', (zone) => {
     for (const moment of MOMENTS) expect(wallClock(moment, zone)).toBe(shownBy(zone, moment));
   });
 
-  it('every local time converts back to its moment, or to the earlier one if a time occurs twice', () => {
+  it('every local time converts back to UTC, or to the earlier time if it occurs twice', () => {
     for (const moment of MOMENTS) {
       const found = instantOfWallClock(shownBy(zone, moment), zone);
       expect([moment, moment - HOUR_MS]).toContain(found);
@@ -125,7 +125,7 @@ describe.each(ZONES)('on the clock of %s', (zone) => {
     }
   });
 
-  it.each(ZONES)('mails show both times and calendars contain the exact moment, with %s on the other side', (other) => {
+  it.each(ZONES)('mails show both times and calendars contain the exact time, with %s on the other side', (other) => {
     for (const moment of MOMENTS) {
       const details = detailsAt(moment, zone, other);
       const { content, attachments } = interviewMail('booked', details, reader, new Date('2026-01-02T00:00:00Z'));
@@ -142,7 +142,7 @@ describe.each(ZONES)('on the clock of %s', (zone) => {
   });
 });
 
-it.each(ZONES.filter((zone) => RULES[zone]?.changes.length))('a local time that %s skips has no moment', (zone) => {
+it.each(ZONES.filter((zone) => RULES[zone]?.changes.length))('a local time that %s skips has no UTC time', (zone) => {
   for (const [at] of RULES[zone]?.changes ?? []) {
     const change = Date.parse(at);
     const before = shownBy(zone, change - 60_000);

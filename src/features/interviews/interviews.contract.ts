@@ -1,6 +1,6 @@
 /**
  * Interviews of an application. The company proposes times and chooses which of its members take part, the candidate books one, either side moves or
- * cancels, and the company records whether it took place. No one is in two booked interviews at once. Owns interviews, their interviewers, their
+ * cancels, and the company records whether it took place. No one has two booked interviews at the same time. Owns interviews, their interviewers, their
  * proposed times, their reminders and the private calendar feeds. Mails: proposed, booked, moved, canceled, reminders, and to interviewers who are
  * added or replaced. Mails about a booked time carry a calendar entry. Events: `interview_updated`.
  */
@@ -52,7 +52,7 @@ export const interviewSchema = z.object({
   job: z.object({ id: z.string(), title: z.string() }),
   company: z.object({ id: z.string(), companyName: z.string(), logoUrl: z.nullable(z.string()) }),
   candidate: z.object({ id: z.string(), user: personSchema }),
-  /** At least one. After the interview also people who left the company. */
+  /** At least one. Past interviews keep people who have left the company. */
   interviewers: z.array(interviewerSchema),
   /** The user on the other side, to send messages to. */
   otherUserId: z.string(),
@@ -77,11 +77,11 @@ const slotsSchema = z.array(z.object({ start: startSchema }), { error: NO_SLOTS 
 /** IANA name of the sender's zone. Invalid names count as absent. */
 const timeZone = optionalLine(LIMITS.shortText);
 
-export const NOT_A_LENGTH = refusal('not-so-many-minutes', {
+export const NOT_A_LENGTH = refusal('minutes-out-of-range', {
   from: LIMITS.interviewMinutesMin,
   to: LIMITS.interviewMinutesMax,
 });
-/** Booked interviews to come with open proposals, and all others. */
+/** Upcoming: future booked interviews and open proposals. Past: all others. */
 export const INTERVIEW_LISTS = ['upcoming', 'past'] as const;
 export type InterviewList = (typeof INTERVIEW_LISTS)[number];
 

@@ -30,7 +30,7 @@ export const orderedStarts = (slots: readonly { start: string }[]): string[] =>
 export const endOf = (start: string, durationMinutes: number): string =>
   new Date(Date.parse(start) + durationMinutes * MINUTE_MS).toISOString();
 
-/** Returns the proposed time at the requested moment, written in any offset. Null if it was not proposed. */
+/** Returns the proposed time that equals the requested one, written in any offset. Null if it was not proposed. */
 export const findProposed = (starts: readonly string[], requested: string): string | null =>
   starts.find((start) => Date.parse(start) === Date.parse(requested)) ?? null;
 

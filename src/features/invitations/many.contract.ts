@@ -1,4 +1,4 @@
-/** Invites several people to a job at once, by the rules of single invitations. Owns no table. */
+/** Invites several people to a job in one call, by the rules of single invitations. Owns no table. */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { refusal } from '#shared/errors.ts';

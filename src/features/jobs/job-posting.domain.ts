@@ -51,7 +51,7 @@ const EMPLOYMENT_TYPE: Record<WorkType, string> = {
   contract: 'CONTRACTOR',
 };
 
-/** The last moment of a day to apply (`applyDay`). */
+/** The end of a day to apply (`applyDay`). */
 const endOfDay = (day: string): string => `${day}T23:59:59-08:00`;
 
 /** The lines of a text without bullets. */

@@ -199,7 +199,7 @@ export const browseJobsQuerySchema = z.object({
   timezone: optionalLine(LIMITS.shortText),
   minOverlap: optionalChoice(OVERLAP_HOURS),
   postedWithin: z.optional(z.string().check(z.regex(/^([1-9]\d{0,2})?$/, 'not-a-whole-number'))),
-  /** Only jobs that were posted or reopened after this moment. */
+  /** Only jobs that were posted or reopened after this time. */
   newSince: optionalInstant(),
   verified: optionalChoice(['true', 'false']),
   /** ISO 3166-1 alpha-2, comma-separated: jobs open to any of them, which includes those that state no country. */

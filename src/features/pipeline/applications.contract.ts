@@ -54,7 +54,7 @@ const jobOfApplicationSchema = z.object({
 export const turnSchema = z.object({
   who: z.nullable(z.enum(SIDES)),
   action: z.nullable(z.enum(TURN_ACTIONS)),
-  /** Since when this side has had to act. */
+  /** When the turn of this side began. */
   since: z.nullable(instantSchema),
 });
 
@@ -88,7 +88,7 @@ export const applicationSchema = z.object({
   ...unscoredField,
   /** The statuses that the reader can move it to now. */
   moves: z.array(z.enum(APPLICATION_STATUSES)),
-  /** Set while the reader can undo the newest move: until when, and the status it returns to. */
+  /** Set while the reader can undo the newest move: the deadline, and the status it returns to. */
   undo: z.nullable(
     z.object({
       until: instantSchema,
@@ -252,7 +252,7 @@ export const companyApplicationsQuerySchema = z.object({
 
 /**
  * Newest: time of applying, then id. Moved: time of the move, then id. Match: as in
- * `scoredPlace`; a pair of several jobs also has its job; after the scored ones, time of applying, then id. Waiting and turn: since when, then
+ * `scoredPlace`; a pair of several jobs also has its job; after the scored ones, time of applying, then id. Waiting and turn: the start of the wait, then
  * id. Rating: 0 for none, then id. Must-have: 2 if met, 1 if not known, then time of applying and id.
  */
 const companyApplicationsCursor = z.union([

@@ -51,7 +51,7 @@ export const decisionSchema = z.object({
   by: z.nullable(adminSchema),
   decidedAt: instantSchema,
   undoneAt: z.nullable(instantSchema),
-  /** Until when the reader may undo it. Null if they may not. */
+  /** The deadline for the reader to undo it. Null if they may not. */
   undoableUntil: z.nullable(instantSchema),
 });
 export type ReviewDecision = z.infer<typeof decisionSchema>;

@@ -104,7 +104,7 @@ export const reviewSchema = z.object({
 export const reviewedSchema = z.object({
   id: z.string(),
   approvalStatus: z.enum(APPROVAL_STATUSES),
-  /** If the mail is held: the decision to undo, and until when. */
+  /** If the mail is held: the decision that can be undone, and the deadline. */
   undo: z.optional(z.object({ decisionId: z.string(), until: instantSchema })),
 });
 

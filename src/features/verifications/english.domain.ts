@@ -6,11 +6,11 @@ import { CEFR_LEVELS, type CefrLevel, ENGLISH_CRITERIA } from '#shared/vocabular
 
 /** The prompts, in English, because English is tested. Only append: tasks store the index. */
 export const ENGLISH_PROMPTS = [
-  'A client is unhappy because a delivery came two days late. Write the email you would send: say what happened, what you do about it now, and how you keep it from happening again.',
+  'A client is unhappy because a delivery came two days late. Write the email you would send: say what happened, what you are doing about it now, and how you will keep it from happening again.',
   'Describe a process at work that you would change. Explain how it works today, what is wrong with it, and what you would do instead, with the effects you expect.',
-  'Some companies let people choose when they work; others ask everybody to be there at the same hours. Give reasons for both and say which you would choose for a team across several countries.',
-  'Write to a new colleague who starts on Monday. Explain what your team does, whom to ask about what, and what usually goes wrong in the first weeks.',
-  'Tell of a time when you had to learn something quickly for a job. What was hard, how did you go about it, and what would you do differently now?',
+  'Some companies let people choose when they work; others ask everyone to work the same hours. Give reasons for both and say which you would choose for a team across several countries.',
+  'Write to a new colleague who starts on Monday. Explain what your team does, who to ask about what, and what usually goes wrong in the first weeks.',
+  'Describe a time when you had to learn something quickly for a job. What was hard, how did you approach it, and what would you do differently now?',
   'Your manager asks whether the team should use a new tool that costs more but saves time. Write your recommendation with its risks.',
 ] as const;
 

@@ -25,7 +25,7 @@ const admitAll = (count: number) => {
 };
 
 describe('createAdmission', () => {
-  it('runs a limited number of calls at once and the rest in turn', async () => {
+  it('runs a limited number of calls in parallel and the rest in turn', async () => {
     const { works, results } = admitAll(4);
     expect(works.map(({ run }) => run.mock.calls.length)).toEqual([1, 1, 0, 0]);
     works[1]?.end();

@@ -129,7 +129,7 @@ export const RATE_LIMITS = withNames({
   attachments: { hits: 100, windowSeconds: DAY },
   /** Per person, for all files; each can have 10 MB. */
   'attachment-download': { hits: 300, windowSeconds: HOUR },
-  /** Per person; a thread shows many at once. */
+  /** Per person; a thread shows many together. */
   'attachment-preview': { hits: 3_000, windowSeconds: HOUR },
   /** Mails of one kind to one recipient, across all processes. */
   mail: { hits: 5, windowSeconds: HOUR },

@@ -102,7 +102,7 @@ export const openFanout = async (
   const listeners = new Set<Listener>();
   const peers = createPeers(times.silenceMs, performance.now());
   let number = 0;
-  /** Our own heartbeats come back as long as the connection works in both directions. */
+  /** Our own heartbeats come back while the connection works in both directions. */
   let lastEchoAt = performance.now();
   let isPartitioned = false;
 

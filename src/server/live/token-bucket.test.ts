@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTokenBucket } from './token-bucket.ts';
 
 describe('createTokenBucket', () => {
-  it("allows one second's worth at once and no more", () => {
+  it("allows a burst of one second's worth and no more", () => {
     const mayPass = createTokenBucket(20);
     const passed = Array.from({ length: 50 }, () => mayPass(1_000)).filter(Boolean);
     expect(passed).toHaveLength(20);

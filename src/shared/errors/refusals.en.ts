@@ -264,7 +264,7 @@ export const refusalsEn = {
   'time-over': 'This time has passed. Please ask for another one.',
   'time-not-proposed': 'Please choose one of the proposed times',
   'time-taken': 'This time is no longer available. Please choose another one.',
-  'account-not-active': 'This account is not active at the moment',
+  'account-not-active': 'This account is not active right now',
   'too-many-offers': 'At most {count} versions of an offer',
   'terms-already-proposed': 'You already proposed other terms for this version',
   'no-open-proposal': 'There is no open proposal for this offer',
@@ -315,7 +315,7 @@ export const refusalsEn = {
   // Verifications and voluntary answers.
   'already-claimed': 'You have already asked us to check this',
   'already-verified': 'This was already checked and is still valid',
-  'too-many-open-verifications': 'You can have {count} open at once. Please wait until some are decided.',
+  'too-many-open-verifications': 'You can have {count} open at the same time. Please wait until some are decided.',
   'own-verification': 'You cannot verify yourself. Another admin has to decide this.',
   'verification-move-not-allowed': 'This verification cannot be moved there from its current state',
   'not-verified-now': 'Only what is currently verified can be exported',

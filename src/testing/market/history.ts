@@ -41,7 +41,7 @@ export const drawHistory = (random: SeededRandom, role: Role): DrawnPosition[] =
       end: isDated && month < WRITTEN_AT_MONTH ? monthText(month) : null,
       summary: random.happens(0.75) ? drawSummary(random, positionRole) : null,
     });
-    // Some work at two places at once; most have gaps.
+    // Some hold two jobs at the same time; most have gaps.
     month -= random.happens(0.2) ? Math.floor(length / 2) : length + random.between(0, 8);
   }
   return positions;

@@ -36,7 +36,7 @@ const endCompany = async (tx: Tx, platform: Platform, accountId: string): Promis
  */
 export const deleteAccount = (platform: Platform, checked: UserRow, clientAddress: string): Promise<void> =>
   platform.db.transaction(async (tx) => {
-    // Two accounts that are deleted at once lock many of the same rows.
+    // Two accounts that are deleted at the same time lock many of the same rows.
     await lockMemberships(tx);
     const user = await lockForDeletion(tx, checked);
     if (user === 'last') throw new AppError('conflict', 'only-admin-leaves');

@@ -48,7 +48,7 @@ const WRITES: Record<string, () => Promise<{ writer: TestClient; write: () => Pr
     const writer = await world.candidate();
     return { writer, write: () => writer.put(`/api/saved-jobs/${job.id}`) };
   },
-  'a candidate whom they put on their shortlist': async () => {
+  'a candidate on their shortlist': async () => {
     const writer = await world.company();
     const { candidate } = await world.candidate();
     return { writer, write: () => writer.post('/api/shortlists', { candidateId: candidate.id }) };

@@ -10,7 +10,7 @@ export const operationsEn = {
     total: '{count, plural, =0 {No failed emails} one {# failed email} other {# failed emails}}',
     failed: 'The failed emails could not be loaded',
     to: 'To {address}',
-    gaveUp: 'Stopped {moment} after {count, plural, one {# try} other {# tries}}',
+    gaveUp: 'Stopped {time} after {count, plural, one {# try} other {# tries}}',
     again: 'Send again',
     allAgain: 'Send all again',
     erased: 'Its text is erased',

@@ -12,7 +12,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
     total: '{count, plural, =0 {No falló ningún correo} one {# correo falló} other {# correos fallaron}}',
     failed: 'No se pudieron cargar estos correos',
     to: 'Para {address}',
-    gaveUp: 'Último intento {moment}, tras {count, plural, one {# intento} other {# intentos}}',
+    gaveUp: 'Último intento {time}, tras {count, plural, one {# intento} other {# intentos}}',
     again: 'Enviar de nuevo',
     allAgain: 'Enviar todos de nuevo',
     erased: 'Texto borrado',

@@ -12,7 +12,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
     total: '{count, plural, =0 {Nenhum e-mail falhou} one {# e-mail falhou} other {# e-mails falharam}}',
     failed: 'Não foi possível carregar estes e-mails',
     to: 'Para {address}',
-    gaveUp: 'Última tentativa {moment}, após {count, plural, one {# tentativa} other {# tentativas}}',
+    gaveUp: 'Última tentativa {time}, após {count, plural, one {# tentativa} other {# tentativas}}',
     again: 'Enviar de novo',
     allAgain: 'Enviar todos de novo',
     erased: 'Texto apagado',

@@ -17,7 +17,7 @@ const mondayOf = (weeksAgo: number): string => {
   return day.toISOString().slice(0, 10);
 };
 
-/** A moment within that week, long enough before now. */
+/** A time within that week, long enough before now. */
 const within = (weeksAgo: number): string =>
   new Date(Date.parse(`${mondayOf(weeksAgo)}T00:00:00Z`) + 1_000).toISOString();
 

@@ -197,7 +197,7 @@ export const grantAdmin = async (db: Queryable, email: string, passwordHash: str
 
 /**
  * Whether a user is the only admin who can sign in. Locks the admins in a fixed order, so that two admins who remove or suspend each other
- * at once cannot both succeed.
+ * at the same time cannot both succeed.
  */
 export const isLastAdmin = async (tx: Queryable, userId: string): Promise<boolean> => {
   const admins = await tx

@@ -8,7 +8,7 @@ import { ACCOUNT_TYPES, type BellChoice, type MutableMail } from '#shared/vocabu
 
 /** A user's full name for sorting. The expression of its index. */
 export const nameOrder = sql.raw(`(${foldedSql("first_name || ' ' || last_name")} collate "C")`);
-/** The folded text in which users are searched. */
+/** The folded text for searching users. */
 export const userSearchText = searchableSql("first_name || ' ' || last_name || ' ' || coalesce(email, '')");
 
 /**
@@ -50,11 +50,11 @@ export const users = pgTable(
     /** A company's choice to see lists of people without scores. */
     hideScores: boolean('hide_scores').notNull().default(false),
     /**
-     * Since when the sign-in requires a second step, because the user has an authenticator app or a passkey. Maintained by
+     * When the sign-in began to require a second step, because the user has an authenticator app or a passkey. Maintained by
      * `refreshSecondStep`.
      */
     secondStepSince: instant('second_step_since'),
-    /** Until when an admin may work without a second step. Null for everyone else, and until an admin first signs in. */
+    /** The deadline for an admin to set up a second step. Null for everyone else, and until an admin first signs in. */
     secondStepDueAt: instant('second_step_due_at'),
     /** The person opted out of scores. The profile has a copy of this next to its scored columns. */
     scoreOptOut: boolean('score_opt_out').notNull().default(false),

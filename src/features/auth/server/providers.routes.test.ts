@@ -263,7 +263,7 @@ describe('connecting a provider', () => {
     expect(await world.db.select().from(identities)).toHaveLength(1);
   });
 
-  it('a provider is disconnected with the password, as long as another way to sign in remains', async () => {
+  it('a provider is disconnected with the password, if another way to sign in remains', async () => {
     const user = await world.build.user();
     const browser = await afterPassword(world, user.email);
     await connect(browser);

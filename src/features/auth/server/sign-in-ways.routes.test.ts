@@ -111,7 +111,7 @@ describe('a passkey', () => {
     expect(ways.passkeys.map(({ name }: { name: string }) => name)).toEqual(['Old laptop', 'Phone']);
     expect((await browser.delete(`/api/account/passkeys/${id}`, { password: 'wrong' })).status).toBe(400);
     expect((await browser.delete(`/api/account/passkeys/${id}`, PASSWORD)).status).toBe(204);
-    // The codes stay as long as there is a second step.
+    // The codes stay while there is a second step.
     expect(await waysOf(browser)).toMatchObject({ passkeys: [{ name: 'Phone' }], recoveryCodesLeft: 10 });
     const [mail] = await world.mails(user.email ?? '');
     expect(mail?.textBody).toMatch(/A passkey was removed[\s\S]+Old laptop/);

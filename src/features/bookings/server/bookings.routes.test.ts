@@ -178,7 +178,7 @@ describe('booking', () => {
     expect(await world.mails()).toHaveLength(0);
   });
 
-  it('booking reports all invalid fields at once', async () => {
+  it('booking reports all invalid fields together', async () => {
     const response = await world.visitor.post('/api/bookings', {});
     expect(response.body.errors.map(({ path }: { path: string }) => path)).toEqual(['start', 'name', 'email']);
   });
@@ -270,7 +270,7 @@ describe('moving', () => {
     expect((await rows()).filter(({ startsAt }) => startsAt === start)).toHaveLength(1);
   });
 
-  it('two bookings that swap times at once do not fail', async () => {
+  it('two bookings that swap times concurrently do not fail', async () => {
     const one = await booked({ email: 'one@mail.example' });
     const two = await booked({ email: 'two@mail.example' });
     const responses = await Promise.all([move(one.token, two.start), move(two.token, one.start)]);

@@ -50,7 +50,7 @@ describe('the filters of a link', () => {
     }
   });
 
-  it('countries are known codes, each once, and no more than the call accepts', () => {
+  it('countries are known codes without duplicates, up to the limit of the call', () => {
     expect(countriesIn('CO,XX,PE,CO,')).toEqual(['CO', 'PE']);
     expect(countriesIn(COUNTRIES.join(',')).join(',').length).toBeLessThanOrEqual(LIMITS.search);
   });

@@ -200,7 +200,7 @@ describe('lists of candidates on thousands of rows', () => {
       }
       for (const sort of ['newest', 'rate']) {
         const [plan] = await plansOf(() => company.get(`/api/candidates/browse?sort=${sort}`));
-        // The index skips people who are not available, however many follow one another.
+        // The index skips people who are not available, even if many are next to each other.
         expect(plan).toMatch(/Index Cond: .*open_to_work OR \(committed_hours < 40\)/);
         expect(plan).not.toMatch(/Filter: .*committed_hours/);
         // The same for the other filters, in a list where few people pass.

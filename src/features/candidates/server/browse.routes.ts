@@ -93,7 +93,7 @@ const pageByMatch = async (
   const reader = { load: (ids: string[]) => findVersions(db, ids), idOf: ({ id }: FoundRow) => id };
   const list = { filters, among: null, except: [] };
   const { items, next, scored } = await rankedByScore({ db, matches }, await scope.jobs(), list, slice, reader);
-  // After the page, so that many lists at once do not keep the index from loading.
+  // After the page, so that many concurrent lists do not keep the index from loading.
   const unscored = after === null ? await countUnscored(db, list) : null;
   const total = scored === null || unscored === null ? undefined : scored + unscored;
   return { items: items.map(({ row, job }) => (job ? { ...row, job } : row)), next: namedCursor(next), total };

@@ -19,7 +19,7 @@ export const isAvailableRow = sql.raw(
 /** When a profile was added to the lists: the time of its approval. Written exactly as in the index so that it applies. */
 export const listedSince = sql.raw('coalesce(reviewed_at, created_at)');
 
-/** Candidates are written rarely and looked up by many keys at once. With fast updates each lookup would read the pending list first. */
+/** Candidates are written rarely, and each lookup uses many keys. With fast updates each lookup would read the pending list first. */
 const DIRECT = { fastupdate: false };
 
 /** The first free day, earliest for people without one. Written exactly as in the indexes of lists so that they apply. */

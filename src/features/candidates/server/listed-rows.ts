@@ -59,7 +59,7 @@ const markCode = (mark: ShortlistMark | undefined): string => {
   return mark.hasNotes ? 'n' : 's';
 };
 
-/** Loads them for the lists of several companies at once. */
+/** Loads them for the lists of several companies together. */
 const createRelations = (db: Db, ports: RelationPorts) => {
   const findShortlisted = shortlistedPairsQuery(db);
   const findHired = ports.hiredPairsQuery(db);

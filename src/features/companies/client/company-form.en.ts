@@ -27,7 +27,7 @@ export const companyFormEn = {
   placeholders: {
     companyName: 'Harbor & Pine LLC',
     website: 'https://example.com',
-    description: 'What you do, for whom, and what it is like to work with you.',
+    description: 'What you do, who your customers are, and what it is like to work with you.',
   },
   chooseIndustry: 'Select an industry',
   chooseSize: 'Select a size',

@@ -66,7 +66,7 @@ export const answeringCompanyOf = async (db: Queryable, userId: string): Promise
   return row ?? null;
 };
 
-/** Locks the company of a user against all changes for the transaction. Returns since when it is verified; null if it is not. */
+/** Locks the company of a user against all changes for the transaction. Returns when it was verified; null if it is not. */
 export const lockVerifiedAt = async (tx: Tx, userId: string): Promise<string | null> => {
   const [row] = await tx
     .select({ verifiedAt: companies.verifiedAt })

@@ -217,7 +217,7 @@ describe('an offer', () => {
 });
 
 describe('POST /api/offers/:id/accept', () => {
-  it('accepting an offer creates status, history, hire, document and mails at once', async () => {
+  it('accepting an offer creates status, history, hire, document and mails together', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     const newOffer = await offer();
     const accepted = await accept(candidate, newOffer);

@@ -75,12 +75,12 @@ const SINGLE_MOVES = Object.fromEntries(
 
 const ACTIONS: Record<string, Action> = {
   ...SINGLE_MOVES,
-  'several moved at once': {
+  'several moved together': {
     from: 'pending',
     act: ({ company, id }) => company.post('/api/applications/moves', { ids: [id], status: 'applied' }),
     undo: HELD,
   },
-  'several declined at once, one with an interview': {
+  'several declined together, one with an interview': {
     from: 'interviewing',
     prepare: booked,
     act: ({ company, id }) => company.post('/api/applications/moves', { ids: [id], status: 'declined' }),

@@ -27,7 +27,7 @@ export interface InterviewFilter {
 
 type Place = [at: string, id: string];
 
-/** The moment that places an open proposal after all booked interviews. */
+/** The time that sorts an open proposal after all booked interviews. */
 const NO_TIME = '9999-12-31T00:00:00.000Z';
 
 /** How a list is ordered: by place and id. Each has an index on this expression, so it must be written in the same way there. */

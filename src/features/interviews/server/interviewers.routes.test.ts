@@ -85,7 +85,7 @@ describe('choosing interviewers', () => {
 });
 
 describe('interviews at the same time', () => {
-  it('a company can hold two at once with different interviewers', async () => {
+  it('a company can hold two at the same time with different interviewers', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await another(owner);
     const first = await proposed(ana, applicationId);

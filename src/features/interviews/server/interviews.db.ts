@@ -278,7 +278,7 @@ export const lockOpenForUpdate = async (tx: Tx, scope: InterviewsOf): Promise<st
   return rows.map(({ id }) => id);
 };
 
-/** Locks the interviews that ended with a move of their application at that moment. Returns their ids in order. */
+/** Locks the interviews that ended with a move of their application at that time. Returns their ids in order. */
 export const lockEndedAtForUpdate = async (tx: Tx, applicationId: string, movedAt: string): Promise<string[]> => {
   const rows = await tx
     .select({ id: interviews.id })
@@ -307,7 +307,7 @@ export const cancelInterviews = async (
     .where(isAnyOf(interviews.id, ids));
 };
 
-/** Returns the calendar entries of a candidate or an interviewer from a moment on, earliest first. */
+/** Returns the calendar entries of a candidate or an interviewer from a given time on, earliest first. */
 export const listCalendar = async (
   db: Queryable,
   scope: { interviewerId: string } | { candidateId: string },

@@ -181,7 +181,7 @@ describe('booking', () => {
     }
   });
 
-  it('booking accepts the moment in any offset', async () => {
+  it('booking accepts the time in any offset', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     const bogota = new Date(Date.parse(inHours(48)) - 5 * HOUR_MS).toISOString().replace('.000Z', '-05:00');
@@ -246,7 +246,7 @@ describe('booking', () => {
     expect(await entriesTo(candidate.userId)).toHaveLength(1);
   });
 
-  it('a company gets one of the overlapping times that many candidates book at once', async () => {
+  it('a company gets one of the overlapping times that many candidates book concurrently', async () => {
     const company = await world.company();
     const reminders = [];
     for (let number = 0; number < 6; number++) {
@@ -258,7 +258,7 @@ describe('booking', () => {
     expect(statusesOf(await Promise.all(reminders.map((ask) => ask())))).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  it('a candidate gets one of the overlapping times booked with many companies at once', async () => {
+  it('a candidate gets one of the overlapping times booked with many companies concurrently', async () => {
     const candidate = await world.candidate();
     const reminders = [];
     for (let number = 0; number < 6; number++) {

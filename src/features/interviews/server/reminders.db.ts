@@ -7,7 +7,7 @@ import { interviewReminders, interviews } from './interviews.tables.ts';
 /** Start and id of the last checked interview. */
 export type ReminderPlace = [startsAt: string, id: string];
 
-/** Returns the reminder that an interview would get at a moment. */
+/** Returns the reminder that an interview would get at a given time. */
 const kindAt = (now: Date) => {
   const hourAhead = new Date(now.getTime() + REMINDERS.hour * 60_000).toISOString();
   return sql`case when ${interviews.startsAt} > ${hourAhead} then 'day' else 'hour' end`;

@@ -26,7 +26,7 @@ const scene = async (at = world) => {
 const outcomesOf = (rows: { candidateId: string; outcome: string }[]) =>
   Object.fromEntries(rows.map(({ candidateId, outcome }) => [candidateId, outcome]));
 
-describe('inviting several people at once', () => {
+describe('inviting several people in one call', () => {
   it('returns the result for each person', async () => {
     const { company, job, people, sent } = await scene();
     const [fresh = '', invited = '', applied = ''] = await people(3);

@@ -239,7 +239,7 @@ export const jobsEn = {
       badge: 'Taken down',
       title: 'Our team took this job down on {date}',
       meaning:
-        'Candidates no longer find this job, and no one can apply. Everyone who applied is still here, and you can continue with them. You can edit the job, but not reopen, extend or post it again. Fixed it, or think it is a mistake? Write to <mail>{email}</mail>, and we will review it again.',
+        'Candidates can no longer find this job, and no one can apply. Everyone who applied is still here, and you can continue with them. You can edit the job, but not reopen, extend or post it again. Fixed it, or think it is a mistake? Write to <mail>{email}</mail>, and we will review it again.',
     },
     ending: 'The last day to apply is {day}. After that, this job closes automatically.',
     renew: 'Extend by {days, number} days',

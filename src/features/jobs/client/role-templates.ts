@@ -79,7 +79,7 @@ export const ROLE_TEMPLATES = {
     draft: {
       title: 'Customer Support Specialist',
       description:
-        'We are looking for a customer support specialist to answer our customers by email and chat, calmly and completely. You solve what you can at once, pass on what you cannot, and tell us what keeps going wrong.',
+        'We are looking for a customer support specialist to answer our customers by email and chat, calmly and completely. You solve what you can right away, pass on what you cannot, and tell us what keeps going wrong.',
       requiredSkills: ['Customer service', 'Email support', 'Live chat', 'Zendesk', 'Written communication'],
       responsibilities: lines(
         'Answer tickets and chats within the agreed times',

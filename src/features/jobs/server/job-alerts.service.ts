@@ -1,5 +1,5 @@
 /**
- * Candidates' list of open jobs, replayed for saved searches: the same filters and scores, restricted to jobs that were opened since the last time.
+ * Candidates' list of open jobs, replayed for saved searches: the same filters and scores, restricted to jobs that were opened since the last run.
  * Sends nothing.
  */
 import type { JobSearcher } from '#features/candidates/server/new-people.service.ts';
@@ -94,7 +94,7 @@ interface KnownJob {
   passes: Map<JobFilter, boolean>;
 }
 
-/** The jobs that the list shows now, for many searches of a run at once. */
+/** The jobs that the list shows now, for many searches of a run together. */
 export type ReadShown = (
   db: Queryable,
   found: ReadonlyMap<JobFilter, readonly string[]>,

@@ -24,9 +24,9 @@ export interface JobFilter {
   minBudget: number | null;
   /** Ranges for the zone offset of a job in January and in July. Jobs without a readable zone never match. */
   zone: ZoneRanges | null;
-  /** Posted at this moment or later, in milliseconds. */
+  /** Posted at this time or later, in milliseconds. */
   postedSince: number | null;
-  /** Posted or reopened after this moment, in milliseconds. */
+  /** Posted or reopened after this time, in milliseconds. */
   openedAfter: number | null;
   isCompanyVerified: boolean;
   /** Open to any of these countries. Jobs that state none are open to all. */

@@ -99,7 +99,7 @@ export interface Slice<Cursor> {
   limit: number;
   after: Cursor | null;
   /**
-   * The condition is about the time of opening. The planner overestimates how many rows are newer than a recent moment and would look for them
+   * The condition is about the time of opening. The planner overestimates how many rows are newer than a recent time and would look for them
    * through the whole index of the order, so that index is ruled out: the rows are fetched by their time and sorted.
    */
   isRecent?: boolean;
@@ -175,7 +175,7 @@ export const listedAmong = async (db: Queryable, filter: JobFilter, ids: readonl
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Ids of jobs of a list with this filter that were opened after a moment, newest first. */
+/** Ids of jobs of a list with this filter that were opened after a given time, newest first. */
 export const listNewlyOpened = async (
   db: Queryable,
   filter: JobFilter,

@@ -15,7 +15,7 @@ export const jobMailsEn = {
     subject: '{job} was taken down',
     text: 'Our team took {job} down. The reason:',
     meaning:
-      'Candidates no longer find the job, and no one can apply. Everyone who applied is still there, and you can continue with them. You cannot reopen, extend or post the job again.',
+      'Candidates can no longer find the job, and no one can apply. Everyone who applied is still there, and you can continue with them. You cannot reopen, extend or post the job again.',
     contact:
       'If you think this is a mistake, or after you have fixed it, write to {email} and we will review it again.',
     link: 'See the job',

@@ -358,12 +358,12 @@ describe('PATCH /api/jobs/{id}', () => {
     const response = await company.patch(`/api/jobs/${job.id}`, {
       status: 'closed',
       applicants: 'decline',
-      note: 'We found somebody. Thank you for your time.',
+      note: 'We found someone. Thank you for your time.',
     });
     expect(response.body).toMatchObject({ status: 'closed', applicationCount: 1, pendingCount: 0 });
     const after = await statusOf();
     expect(after.status).toBe('declined');
-    expect(after.history.at(-1)).toMatchObject({ to: 'declined', note: 'We found somebody. Thank you for your time.' });
+    expect(after.history.at(-1)).toMatchObject({ to: 'declined', note: 'We found someone. Thank you for your time.' });
   });
 
   it('applies all concurrent changes', async () => {

@@ -189,7 +189,7 @@ const declinesOf = (jobId: string, viewer: Viewer, body: JobChanges): [scope: De
 const declineNext = async (tx: Tx, platform: Platform, facts: DomainEvents['job.closing']): Promise<string | null> =>
   (await emit(tx, platform, 'job.closing', facts)).next ?? null;
 
-/** Declines the applicants of a closing, a few hundred at once. */
+/** Declines the applicants of a closed job, a few hundred at a time. */
 const declineAll = async (
   declines: readonly [DeclinedOf, Declining][],
   declineSome: (scope: DeclinedOf, how: Declining, after: string | null) => Promise<string | null>,

@@ -50,7 +50,7 @@ export {
   updateJob,
 } from './jobs.db.ts';
 
-/** More open jobs are not searched for at once. */
+/** The maximum number of open jobs per search. */
 const MAX_OPEN_JOBS = 50;
 
 /** The functions passed to lower features. */

@@ -23,12 +23,12 @@ import { JOB_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
 import { JOB_VISIBILITIES } from '../job-conditions.contract.ts';
 
 /**
- * Jobs are rarely written and looked up by many keys at once. With `fastupdate`, each lookup would
+ * Jobs are written rarely, and each lookup uses many keys. With `fastupdate`, each lookup would
  * first read the list of pending entries.
  */
 const DIRECT = { fastupdate: false };
 
-/** The folded title in which admins search. */
+/** The folded title that admins search. */
 export const jobTitleText = searchableSql('title');
 
 /** Only known factors, each within its bounds. */
@@ -83,7 +83,7 @@ export const jobs = pgTable(
     validThrough: date('valid_through')
       .notNull()
       .default(sql.raw(`current_date + ${LIMITS.jobDays.default}`)),
-    /** The last day to apply that the company was reminded of. */
+    /** The last day to apply for which the company received a reminder. */
     remindedThrough: date('reminded_through'),
     visibility: text('visibility', { enum: JOB_VISIBILITIES }).notNull().default('public'),
     /** False while the company's account is suspended or deleted. Then it is in no candidate's list. */
@@ -146,7 +146,7 @@ export const jobs = pgTable(
     index('jobs_open_zone_idx').on(table.offsetJanuary, table.offsetJuly).where(sql`status = 'open'`),
     index('jobs_open_since_idx').on(table.openedAt).where(sql`status = 'open'`),
     index('jobs_valid_through_idx').on(table.validThrough).where(sql`status <> 'closed'`),
-    // For the list of admins, by status, and for what a company posts again.
+    // For the list of admins, with or without a status, and for reposted jobs.
     index('jobs_newest_idx').on(table.createdAt, table.id),
     index('jobs_status_newest_idx').on(table.status, table.createdAt, table.id).where(sql`taken_down_at is null`),
     index('jobs_taken_down_newest_idx').on(table.createdAt, table.id).where(sql`taken_down_at is not null`),
@@ -159,12 +159,12 @@ export const jobs = pgTable(
 );
 
 /**
- * `mayBeAppliedTo` (jobs.policy.ts) in SQL: open, and of a company that is not suspended. The
- * status is a literal as in the partial indexes, without a parameter, so that these can be used.
+ * `mayBeAppliedTo` (jobs.policy.ts) in SQL: open, and its company is not suspended. The status is a
+ * literal, because partial indexes do not match a parameter.
  */
 export const takesApplications = sql`${jobs.status} = 'open' and ${jobs.isListed}`;
 
-/** Takes applications, and everyone may see it. With literals as above, for the indexes of visitors. */
+/** Takes applications, and everyone may see it. With literals as above, for the partial indexes. */
 export const isPublic = sql`${takesApplications} and ${jobs.visibility} = 'public'`;
 
 export const savedJobs = pgTable(

@@ -1,4 +1,4 @@
-/** Which jobs are new in candidates' list since a moment: the filter, its count, and the time in the rows. */
+/** Jobs in candidates' list that are new since a given time: the filter, its count, and the time in the rows. */
 import { describe, expect, it } from 'vitest';
 import { type TestResponse, useTestApp } from '#testing/test-app.ts';
 
@@ -21,7 +21,7 @@ const createJobs = async () => {
   await build('Paused Developer', AFTER, AFTER, { status: 'paused' });
 };
 
-describe('jobs that are new since a moment', () => {
+describe('jobs that are new since a given time', () => {
   it('were posted or reopened after it, in every order, even without a profile', async () => {
     await createJobs();
     const people = [await world.candidate(), await world.newcomer({ accountType: 'candidate' })];
@@ -57,21 +57,23 @@ describe('jobs that are new since a moment', () => {
     }
   });
 
-  it('include a job from the moment that its company reopens it', async () => {
+  it('include a job as soon as its company reopens it', async () => {
     const [candidate, company] = [await world.candidate(), await world.company()];
     const { id } = await world.build.job({ companyId: company.company.id, createdAt: BEFORE, openedAt: BEFORE });
-    const moment = new Date(Date.now() - 60_000).toISOString();
+    const beforeReopening = new Date(Date.now() - 60_000).toISOString();
     await company.patch(`/api/jobs/${id}`, { status: 'paused' });
     for (const sort of SORTS) {
-      expect((await candidate.get(`/api/jobs/browse?sort=${sort}&newSince=${moment}`)).body).toEqual([]);
+      expect((await candidate.get(`/api/jobs/browse?sort=${sort}&newSince=${beforeReopening}`)).body).toEqual([]);
     }
     await company.patch(`/api/jobs/${id}`, { status: 'open' });
     for (const sort of SORTS) {
-      expect((await candidate.get(`/api/jobs/browse?sort=${sort}&newSince=${moment}`)).body).toMatchObject([{ id }]);
+      expect((await candidate.get(`/api/jobs/browse?sort=${sort}&newSince=${beforeReopening}`)).body).toMatchObject([
+        { id },
+      ]);
     }
   });
 
-  it('are refused for anything but a moment, with the field named, in saved searches too', async () => {
+  it('a value that is not a timestamp is rejected with the name of the field, even in saved searches', async () => {
     const candidate = await world.candidate();
     for (const value of ['1', '2026-03-02', '2026-03-02T10:00:00Z', '2026-02-30T10:00:00.000Z']) {
       for (const path of ['/api/jobs/browse', '/api/jobs/browse/count']) {

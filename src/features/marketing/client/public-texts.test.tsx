@@ -189,7 +189,7 @@ describe('the privacy notice', () => {
     ['how long a session lasts at most', `${LIFETIMES.sessionMaxDays} days after you signed in at the latest`],
     ['of sign-ins', `It ends ${LIFETIMES.sessionDays} days after your last visit`],
     ['that the account page deletes it', 'your account page does it, with your password, and at once'],
-    ['that one can take it along', 'gives you what we keep in one machine-readable file'],
+    ['that you can export it', 'gives you what we keep in one machine-readable file'],
     ['that the score decides nothing', 'It supports decisions and makes none'],
     ['who is responsible', 'it is the controller of your data'],
     ['who works for the operator', 'These companies process data on our behalf and only on our instructions.'],

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { matchChanges } from './match-changes.tables.ts';
 
-/** All rows of a side were removed at once. */
+/** All rows of a side were removed together. */
 export const EVERY_ROW = '00000000-0000-0000-0000-000000000000';
 /** How long a change is kept. A process that missed older ones loads everything again. */
 export const RETENTION_MINUTES = 60;

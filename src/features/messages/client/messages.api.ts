@@ -158,7 +158,7 @@ export const useSendMessage = () => useApiMutation(messagesContract.sendMessage,
 /** Marks all messages of a person as read; `receiveRead` merges the response. */
 export const useMarkRead = () => useApiMutation(messagesContract.markRead, { only: [], failure: { isSilent: true } });
 
-/** Merges that another tab archived or restored the conversation with a person. */
+/** Refetches after another tab archived or restored the conversation with a person. */
 export const receiveArchived = (client: QueryClient, otherId: string): void => {
   refreshConversations(client);
   refreshFrom(client, correspondenceQuery(otherId).queryKey);

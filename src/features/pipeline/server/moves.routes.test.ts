@@ -169,13 +169,13 @@ describe('the mail about a move', () => {
 describe('the mail about a decline', () => {
   it('is held for ten minutes', async () => {
     const { company, candidate, path } = await createScene('applied');
-    await company.patch(path, { status: 'declined', note: 'We chose somebody nearer' });
+    await company.patch(path, { status: 'declined', note: 'We chose someone closer' });
     expect(await world.mails(candidate.user.email ?? '')).toEqual([]);
     const [mail] = await allMails(candidate.userId);
     const delay = (Date.parse(mail?.sendAfter ?? '') - Date.now()) / 60_000;
     expect(delay).toBeGreaterThan(9.5);
     expect(delay).toBeLessThanOrEqual(10);
-    expect(mail?.textBody).toContain('> We chose somebody nearer');
+    expect(mail?.textBody).toContain('> We chose someone closer');
   });
 
   it('is withdrawn by an undo, which sends no mail either', async () => {
@@ -262,7 +262,7 @@ describe('POST /api/applications/moves', () => {
   it.each([
     [{ status: 'applied' }, 'ids', 'Choose at least one application'],
     [{ ids: [], status: 'applied' }, 'ids', 'Choose at least one application'],
-    [{ ids: Array.from({ length: 101 }, newId), status: 'applied' }, 'ids', 'At most 100 at once'],
+    [{ ids: Array.from({ length: 101 }, newId), status: 'applied' }, 'ids', 'At most 100 at a time'],
   ])('refuses invalid selection %#', async (body, path, message) => {
     const { company } = await createScene();
     const response = await company.post('/api/applications/moves', body);

@@ -149,13 +149,13 @@ describe('the list of reports', () => {
     const company = await world.company({ companyName: 'Harbor Books' });
     const [first, second] = [await world.candidate(), await world.candidate()];
     await report(company, first);
-    await report(company, second, 'Sent a résumé of somebody else.');
+    await report(company, second, 'Sent someone else’s résumé.');
     const page = await admin.get(`${ADMIN_REPORTS}?limit=1`);
     expect(page.headers['x-total-count']).toBe('2');
     expect(page.body).toEqual([
       {
         id: expect.any(String),
-        reason: 'Sent a résumé of somebody else.',
+        reason: 'Sent someone else’s résumé.',
         status: 'open',
         createdAt: expect.any(String),
         reporter: {

@@ -19,7 +19,7 @@ const TIMEOUT_MS = 10_000;
 /** A usual DOCX takes 0.1 s, one at the limits of its reader 1.3 s. The next file in the queue waits at most this long. */
 const DOCX_TIMEOUT_MS = 5_000;
 const HEAP_MB = 200;
-/** Leaves one core to the requests. Two résumés at once are enough. */
+/** Leaves one core to the requests. Reading two résumés in parallel is enough. */
 const PROCESSES = Math.min(2, Math.max(1, availableParallelism() - 1));
 
 /** The process may take a while to start on a busy machine, which does not count against the file. */

@@ -167,7 +167,7 @@ export class ListSamples {
     });
   }
 
-  /** Stores all waiting pages at once. */
+  /** Stores all waiting pages together. */
   async settle(): Promise<void> {
     while (this.waiting.length > 0) await this.storeNext();
     await this.work;

@@ -24,7 +24,7 @@ export const talentIntakeEn = {
     },
     help: {
       email: 'We will answer at this address and, if you are approved, send your login credentials to it.',
-      bio: `At least ${LIMITS.intakeBioMin} characters: what you do, for whom, and what you are proud of.`,
+      bio: `At least ${LIMITS.intakeBioMin} characters: what you do, who you do it for, and what you are proud of.`,
       hourlyRate: `In U.S. dollars, from $${LIMITS.intakeRateMin} to $${LIMITS.intakeRateMax}.`,
       timezone: 'A city in your time zone, such as Bogotá.',
       skills: 'Type skills or paste a list. Press Enter or a comma after each one.',

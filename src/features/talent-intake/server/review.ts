@@ -334,7 +334,7 @@ const decideRow = (
     return { decisionId: deciding.decisionId, undoableUntil: result.isFinal ? null : undoableUntil };
   });
 
-/** The decision, and until when it can be undone; null if it cannot. */
+/** The decision, and the deadline for undoing it; null if it is final. */
 interface ReviewedRow {
   decisionId: string;
   undoableUntil: string | null;

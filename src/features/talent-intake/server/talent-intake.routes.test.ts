@@ -160,7 +160,7 @@ describe('a refused application', () => {
     expect(await rows()).toHaveLength(0);
   });
 
-  it('reports all invalid fields at once', async () => {
+  it('reports all invalid fields together', async () => {
     const errors = errorsOf(await world.visitor.post('/api/latam/apply', {}));
     expect(errors.map(({ path }) => path)).toEqual([
       'firstName',

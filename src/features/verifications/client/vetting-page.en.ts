@@ -42,7 +42,7 @@ export const vettingPageEn: ReadingPageWords = {
       id: 'shown',
       title: 'What companies see',
       paragraphs: [
-        'A profile shows what was verified, how, on which day, and until when it is valid. What has expired is shown as expired. Companies do not see checks that are in progress or did not confirm the fact, reviewers’ notes, or what references answered.',
+        'A profile shows what was verified, how, on which day, and when it expires. What has expired is shown as expired. Companies do not see checks that are in progress or did not confirm the fact, reviewers’ notes, or what references answered.',
         'Companies can filter candidates by what is verified. Scores never take it into account, and a vetted profile may have nothing verified.',
       ],
     },

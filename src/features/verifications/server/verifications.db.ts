@@ -210,8 +210,8 @@ export const listShown = async (db: Queryable, userId: string): Promise<Verifica
 };
 
 /**
- * Until when people hold each kind: milliseconds since 1970, Infinity if it does not expire. The
- * latest of several of one kind.
+ * When the verification of each kind expires, per person: milliseconds since 1970, Infinity if it
+ * does not expire. The latest if a person has several of one kind.
  */
 export const listHeld = (
   db: Queryable,

@@ -31,8 +31,8 @@ export const shownVerificationsOf = async (db: Queryable, userId: string): Promi
 };
 
 /**
- * Until when each person holds each kind, in the order of the kinds (milliseconds since 1970; 0 if
- * not held, Infinity if it does not expire).
+ * When the verification of each kind expires, per person, in the order of the kinds (milliseconds
+ * since 1970; 0 without one, Infinity if it does not expire).
  */
 export const heldUntilOf = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, number[]>> => {
   const byUser = new Map<string, number[]>();

@@ -38,7 +38,7 @@ const PasswordForm = ({ userId, name, onClose }: RemoveSecondStepProps) => {
   );
 };
 
-/** A dialog that is open as long as it is mounted. */
+/** A dialog that is open while it is mounted. */
 export const RemoveSecondStep = (props: RemoveSecondStepProps) => {
   const t = useTranslations('admin.secondStep');
   return (

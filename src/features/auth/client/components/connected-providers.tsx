@@ -1,4 +1,4 @@
-/** Sign-in providers: connected on the provider's site, disconnected as long as another way to sign in remains. */
+/** Sign-in providers: connected on the provider's site, disconnected if another way to sign in remains. */
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';

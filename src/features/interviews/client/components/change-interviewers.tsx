@@ -1,4 +1,4 @@
-/** Replaces the interviewers of an interview that is still to come. Not shown if the company has no one else to choose. */
+/** Replaces the interviewers of a future interview. Not shown if the company has no one else to choose. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';

@@ -1,4 +1,4 @@
-/** Invites the chosen people to a job at once, and says what happened to those who could not be invited. */
+/** Invites all selected people to a job, and says why some could not be invited. */
 import { MailPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

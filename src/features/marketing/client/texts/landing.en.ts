@@ -153,7 +153,7 @@ export const landingEn = {
       },
       {
         title: 'Every verified fact has a date',
-        text: 'Identity, written English, skills, references and past work are verified one by one, when a professional asks for it. The profile shows the date of each one and, if it expires, until when it is valid.',
+        text: 'Identity, written English, skills, references and past work are verified one by one, when a professional asks for it. The profile shows the date of each one and, if it expires, its expiry date.',
       },
       {
         title: 'The score shows its reasons',

@@ -27,7 +27,7 @@ export const readingEn = {
       {
         time: '0-10 min',
         title: 'Your team and the role',
-        text: 'What the person will do, with whom, during which hours, and what results you expect after three months.',
+        text: 'What the person will do, who they will work with, their hours, and what results you expect after three months.',
       },
       {
         time: '10-20 min',

@@ -1,6 +1,6 @@
 /**
- * Moves all selected applications at once: the moves that fit all of them, and the result for
- * each.
+ * Moves all selected applications together. Offers the moves that all of them allow, and shows the
+ * result of each.
  */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-/** The badge of a candidate as a button that shows what was checked, how and until when. */
+/** The badge of a candidate as a button that shows what was checked, how, and when it expires. */
 import { ChevronDown, ShieldCheck } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import type { ReactNode } from 'react';

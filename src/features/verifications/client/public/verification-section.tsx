@@ -1,4 +1,4 @@
-/** A candidate's own verifications: what was checked and until when, and what else can be requested. */
+/** A candidate's own verifications: what was checked, when it expires, and what else can be requested. */
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download, ShieldCheck, ShieldPlus } from 'lucide-react';

@@ -1,4 +1,4 @@
-/** Takes a job down: asks for the reason, which the company reads. */
+/** Takes a job down: asks for the reason, which the company sees. */
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';

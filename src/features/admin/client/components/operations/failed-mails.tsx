@@ -26,7 +26,7 @@ const Row = ({ mail }: { mail: FailedMail }) => {
         </p>
         <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">{t('to', { address: mail.to })}</p>
         <p className="text-muted text-sm [overflow-wrap:anywhere]">
-          {t('gaveUp', { moment: formatTime(mail.failedAt), count: mail.attempts })}
+          {t('gaveUp', { time: formatTime(mail.failedAt), count: mail.attempts })}
           {mail.reason && ` · ${mail.reason}`}
         </p>
       </div>
