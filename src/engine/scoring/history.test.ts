@@ -186,7 +186,7 @@ describe('the explanation of a history', () => {
     );
   });
 
-  it('says since when the current title is held', () => {
+  it('says when the current title began', () => {
     const summary = reasonOf('title', [{ ...BOOKS, end: null }], { jobTitle: 'Bookkeeper' })?.summary;
     expect(summary).toBe('Same kind of role: Bookkeeper, since 2019, for Bookkeeper');
   });
