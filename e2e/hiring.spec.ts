@@ -91,6 +91,7 @@ test('an offer becomes a hire', async ({ page, newPerson, watching }) => {
     await page.getByRole('button', { name: 'Send offer' }).click();
     await expect(page.getByRole('region', { name: /Version 2/ })).toContainText('$27/hr');
     await expect(page.getByText('1 earlier version')).toBeVisible();
+    await expect(browser.getByRole('complementary').getByText(/^Answer the offer by/)).toBeVisible();
   });
 
   await test.step('the candidate accepts by keyboard, with the terms repeated', async () => {

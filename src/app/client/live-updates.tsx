@@ -59,6 +59,7 @@ const ABOUT_APPLICATIONS = [
   '/api/jobs',
   '/api/dashboard',
   '/api/candidates/my-profile',
+  '/api/conversations/:userId/applications',
 ];
 
 /**

@@ -102,6 +102,16 @@ describe('a live event', () => {
     expect(shownVersion()).toBe(1);
   });
 
+  it('about a part with any value fetches the reads below it, and no others', async () => {
+    const [shared, thread] = [slowServer(() => 20), slowServer(() => 20)];
+    openScreen(shared, ['api', 'conversations', '7', 'applications']);
+    openScreen(thread, ['api', 'conversations', '7']);
+    await wait(20);
+    refreshFrom(client, ['api', 'conversations', ':userId', 'applications']);
+    await wait(2_000);
+    expect([shared.server.fetches, thread.server.fetches]).toEqual([2, 1]);
+  });
+
   it('in a flood of events does not cause a flood of fetches', async () => {
     const slow = slowServer(() => 20);
     const shownVersion = openScreen(slow);

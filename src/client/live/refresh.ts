@@ -6,7 +6,14 @@
  *   Older responses are canceled, or followed by another fetch. `refetchFrom` does the same for one part.
  * A response whose request was sent before the last event or change never counts as fresh.
  */
-import { CancelledError, type Query, type QueryClient, type QueryFilters, type QueryKey } from '@tanstack/react-query';
+import {
+  CancelledError,
+  partialMatchKey,
+  type Query,
+  type QueryClient,
+  type QueryFilters,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 
 /** Pause between fetches caused by events, so that a flood of events does not cause a flood of fetches. */
@@ -93,9 +100,13 @@ const refreshQuery = (client: QueryClient, query: Query): Promise<void> => {
   return next;
 };
 
-/** Refetches everything below a key after a live event or a change in another tab. */
+const isParameter = (part: unknown): boolean => typeof part === 'string' && part.startsWith(':');
+
+/** Refetches everything below a key after a live event or a change in another tab. A part such as `:userId` stands for any value. */
 export const refreshFrom = (client: QueryClient, queryKey: QueryKey): void => {
-  for (const query of client.getQueryCache().findAll({ queryKey })) void refreshQuery(client, query);
+  const isBelow = (query: Query): boolean =>
+    queryKey.every((part, at) => isParameter(part) || partialMatchKey([query.queryKey[at]], [part]));
+  for (const query of client.getQueryCache().findAll({ predicate: isBelow })) void refreshQuery(client, query);
 };
 
 /** Marks reads as stale without refetching those on screen; they are fetched when next shown. */
