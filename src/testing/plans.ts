@@ -66,13 +66,14 @@ export const manyPairs = async (
   { jobs, candidates }: { jobs: number; candidates: number },
 ) => {
   const upTo = (count: number) => sql`generate_series(1, ${count - 1}::int) as number`;
-  await db.execute(sql`insert into jobs select (jsonb_populate_record(one, jsonb_build_object(
-    'id', md5('job' || number)::uuid))).* from jobs as one, ${upTo(jobs)} where one.id = ${jobId}`);
+  await db.execute(sql`insert into jobs select copy.* from jobs as one, ${upTo(jobs)},
+    jsonb_populate_record(one, jsonb_build_object('id', md5('job' || number)::uuid)) as copy where one.id = ${jobId}`);
   await db.execute(sql`insert into users (id, first_name, last_name)
     select md5('user' || number)::uuid, 'Ana', 'Prueba' from ${upTo(candidates)}`);
-  await db.execute(sql`insert into candidates select (jsonb_populate_record(one, jsonb_build_object(
-    'id', md5('candidate' || number)::uuid, 'user_id', md5('user' || number)))).*
-    from candidates as one, ${upTo(candidates)} where one.id = ${candidateId}`);
+  await db.execute(sql`insert into candidates select copy.* from candidates as one, ${upTo(candidates)},
+    jsonb_populate_record(one, jsonb_build_object(
+      'id', md5('candidate' || number)::uuid, 'user_id', md5('user' || number))) as copy
+    where one.id = ${candidateId}`);
   const one = (name: string, first: string, place: ReturnType<typeof sql>) =>
     sql`case ${place} when 0 then ${first}::uuid else md5(${name}::text || ${place})::uuid end`;
   return {

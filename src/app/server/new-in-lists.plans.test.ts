@@ -38,12 +38,15 @@ const seed = async (): Promise<void> => {
     await inBulk(world.db, async (tx) => {
       await tx.execute(sql`insert into users (id, first_name, last_name)
         select md5(n::text)::uuid, 'Ana', 'Prueba' from ${many}`);
-      await tx.execute(sql`insert into candidates select (jsonb_populate_record(one, jsonb_build_object(
-        'id', gen_random_uuid(), 'user_id', md5(n::text), 'created_at', ${at(sql`n`)}, 'reviewed_at', ${at(added)},
-        'hourly_rate', 10 + n % 60))).* from candidates as one, ${many} where one.id = ${candidate.id}`);
-      await tx.execute(sql`insert into jobs select (jsonb_populate_record(one, jsonb_build_object(
-        'id', gen_random_uuid(), 'created_at', ${at(sql`n`)}, 'opened_at', ${at(added)},
-        'hourly_budget', 10 + n % 60))).* from jobs as one, ${many} where one.id = ${job.id}`);
+      // In the select list, the function would be called once per column.
+      await tx.execute(sql`insert into candidates select copy.* from candidates as one, ${many},
+        jsonb_populate_record(one, jsonb_build_object(
+          'id', gen_random_uuid(), 'user_id', md5(n::text), 'created_at', ${at(sql`n`)}, 'reviewed_at', ${at(added)},
+          'hourly_rate', 10 + n % 60)) as copy where one.id = ${candidate.id}`);
+      await tx.execute(sql`insert into jobs select copy.* from jobs as one, ${many},
+        jsonb_populate_record(one, jsonb_build_object(
+          'id', gen_random_uuid(), 'created_at', ${at(sql`n`)}, 'opened_at', ${at(added)},
+          'hourly_budget', 10 + n % 60)) as copy where one.id = ${job.id}`);
     });
   }
   await vacuumAnalyze(world.db, 'candidates', 'jobs', 'users');

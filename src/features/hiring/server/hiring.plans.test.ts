@@ -27,8 +27,8 @@ const seed = async () => {
   const { application } = await hireOf(other.company.id);
   const number = sql`generate_series(1, ${HIRES}::int) as n`;
   const copy = (table: string, where: string, changes: string) =>
-    sql`insert into ${sql.raw(table)} select (jsonb_populate_record(t, jsonb_build_object(${sql.raw(changes)}))).*
-      from ${sql.raw(table)} t, ${number} where ${sql.raw(where)}`;
+    sql`insert into ${sql.raw(table)} select copy.* from ${sql.raw(table)} t, ${number},
+      jsonb_populate_record(t, jsonb_build_object(${sql.raw(changes)})) as copy where ${sql.raw(where)}`;
   const id = (column: string) => `'${column}', md5('${column}' || n)::uuid`;
   await inBulk(world.db, async (tx) => {
     await tx.execute(
