@@ -43,7 +43,7 @@ test('a company invites people who fit its job', async ({ page, newPerson }) => 
   await test.step('invites two of them, by keyboard and with a note', async () => {
     await rowOf('Ivo Faro').first().getByRole('button', { name: 'Invite', exact: true }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Invite Ivo Faro?' });
-    await dialog.getByLabel('Note').fill('Your harbor charts are what we look for.');
+    await dialog.getByLabel('Note').fill('Your harbor charts are what we are looking for.');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
     await expectToast(page, 'Invitation sent', 'We let Ivo Faro know.');
@@ -64,7 +64,7 @@ test('a company invites people who fit its job', async ({ page, newPerson }) => 
   await test.step('one candidate applies from the dashboard with one click', async () => {
     await ivo.goto('/candidate-dashboard');
     const invitations = ivo.getByRole('region', { name: 'Invitations' });
-    await expect(invitations).toContainText('Your harbor charts are what we look for.');
+    await expect(invitations).toContainText('Your harbor charts are what we are looking for.');
     await expectAccessible(ivo);
     await invitations.getByRole('button', { name: 'Apply', exact: true }).click();
     await expectToast(ivo, 'Applied');

@@ -280,7 +280,7 @@ export const DEMO_JOBS_PRODUCT: readonly DemoJob[] = [
     company: 5,
     title: 'Leasing Sales Representative',
     description:
-      'Answer people who look for a home, show it to them by video, and follow up kindly. Half of our leases start with a chat in the evening.',
+      'Answer people who are looking for a home, show it to them by video, and follow up kindly. Half of our leases start with a chat in the evening.',
     responsibilities: 'Answer inquiries in English and Spanish\nRun video tours\nPrepare applications',
     skills: ['Inside sales', 'Customer service', 'Bilingual Spanish', 'CRM'],
     experience: '1-3',

@@ -166,7 +166,7 @@ export const LETTERS_PRODUCT: Readonly<Record<string, readonly string[]>> = {
   'Leasing Sales Representative': [
     'I have given video tours of homes with a dog, a leak and a proposal of marriage in them. I stay cheerful.',
     'I follow up the same evening, in the language of the first message. That alone doubled our visits.',
-    'People who look for a home are nervous. I explain the papers one at a time.',
+    'People who are looking for a home are nervous. I explain the papers one at a time.',
     'I have an eye for what a camera should show first: the kitchen window, nearly always.',
   ],
   'Sales Operations Analyst': [

@@ -40,7 +40,7 @@ describe('a candidate in a receipt', () => {
     expect(matchedJob(post)).toEqual({ title: 'Cook' });
   });
 
-  it('scores like the whole profile after its texts were reduced', () => {
+  it('scores like the whole profile after its texts are reduced', () => {
     for (const { job } of FULL_PROFILES) {
       for (const { candidate } of FULL_PROFILES) {
         const original = replay(job, candidate);

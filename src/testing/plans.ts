@@ -44,7 +44,7 @@ export const vacuumAnalyze = async (db: Db, ...tables: readonly string[]): Promi
   for (const table of tables) await db.execute(sql.raw(`vacuum analyze ${table}`));
 };
 
-/** Copies all candidates and jobs 5,000 times, to get plans of large tables. */
+/** Copies all candidates and jobs 5,000 times, to get the plans for large tables. */
 export const copyManyTimes = async (db: Db): Promise<void> => {
   const many = sql`generate_series(1, 5000) as number`;
   await db.execute(sql`insert into users (id, first_name, last_name)

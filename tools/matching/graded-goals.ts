@@ -32,7 +32,7 @@ export const BAND_GOALS: Readonly<Record<Half, Readonly<Record<'unfitTooHigh' | 
 
 /**
  * Maximum gain of a cheat by its id; the unit is declared with the cheat. An empty bio costs nothing, so copying title and skills ranks first; and
- * repeating one's own skills in the bio makes them words of the bio.
+ * repeating the listed skills in the bio makes them words of the bio.
  */
 export const CHEAT_GOALS = {
   dots: { goal: 20 },

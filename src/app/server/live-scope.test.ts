@@ -105,7 +105,7 @@ describe('a viewer', () => {
 });
 
 describe('the first account of a company', () => {
-  it('receives nothing of the company after it was removed', async () => {
+  it('receives nothing of the company after it is removed', async () => {
     const first = await world.company();
     const second = await world.member(first, 'owner');
     const { id, candidate } = await applied(first, 'Bookkeeper');

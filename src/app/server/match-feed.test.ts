@@ -42,7 +42,7 @@ describe('a scored list', () => {
     expect(await idsIn()).toEqual([]);
   });
 
-  it('is empty after all rows were deleted', async () => {
+  it('is empty after all rows are deleted', async () => {
     await world.build.candidate();
     expect(await idsIn()).toHaveLength(1);
     await world.db.execute(sql`truncate candidates cascade`);

@@ -85,7 +85,7 @@ export interface Affiliation {
 
 /**
  * Derives a person's account type and company from the stored account type and membership. The row of a company's first account keeps its account
- * type after that person was removed, because the row still represents the company.
+ * type after that person is removed, because the row still represents the company.
  */
 export const affiliationOf = (
   accountType: AccountType | null,

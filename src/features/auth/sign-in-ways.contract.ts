@@ -107,7 +107,7 @@ const freshCodes = z.object({ recoveryCodes: z.array(z.string()) });
 const entered = z.object({ user: currentUserSchema });
 const redirectAddress = z.object({ url: z.string() });
 
-/** Management of one's own ways to sign in. Requires a session. */
+/** The user's own ways to sign in. Requires a session. */
 export const signInWaysContract = {
   getSignInWays: route({
     method: 'GET',

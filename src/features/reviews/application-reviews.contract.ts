@@ -15,7 +15,7 @@ export const memberReviewSchema = z.object({
   notes: z.nullable(z.string()),
   /** Null: the reader's own draft. */
   submittedAt: z.nullable(instantSchema),
-  /** The last change after it was submitted. */
+  /** The last change after submission. */
   changedAt: z.nullable(instantSchema),
 });
 export type MemberReview = z.infer<typeof memberReviewSchema>;

@@ -32,7 +32,7 @@ export type CompanyLogAction = (typeof COMPANY_LOG_ACTIONS)[number];
 export const companyLogEntrySchema = z.object({
   id: z.string(),
   action: z.enum(COMPANY_LOG_ACTIONS),
-  /** "Deleted user" after the member deleted their account. */
+  /** "Deleted user" after the member deletes their account. */
   actor: z.object({ id: z.string(), firstName: z.string(), lastName: z.string() }),
   /** `name` is a job's title, a member's name or an invited address; `detail` the new status or role. */
   target: z.object({ id: z.nullable(z.string()), name: z.string(), detail: z.nullable(z.string()) }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toInstant } from './columns.ts';
 
 describe('times of the database', () => {
-  it('are ISO 8601 in UTC, as a date would write them', () => {
+  it('have the format of `Date.toISOString`', () => {
     const times = [
       '2026-11-28 19:50:09+00',
       '2026-11-28 19:50:09.1+00',

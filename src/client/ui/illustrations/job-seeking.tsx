@@ -1,4 +1,4 @@
-/** A desk by a window with mountains. For people who look for work. */
+/** A desk by a window with mountains. For people who are looking for work. */
 import { green, greenLine, line, paper, Scene, shade, sun } from './scene.tsx';
 
 export const JobSeekingPicture = () => (

@@ -145,7 +145,7 @@ describe('taking a job down', () => {
     expect(await rowOf(job.id)).toMatchObject({ status: 'open', takenDownAt: null });
   });
 
-  it('is for admins, for jobs that exist, and not for one’s own job', async () => {
+  it('is for admins and existing jobs, and refused for their own job', async () => {
     const { company, job, admin } = await createScene();
     expect((await takeDown(company, job.id)).status).toBe(403);
     expect((await restore(await world.candidate(), job.id)).status).toBe(403);

@@ -70,7 +70,7 @@ export const fileAppeal = async (tx: Tx, row: ApplicationRow, text: string): Pro
   return appeal;
 };
 
-/** Clears the bell after a review was closed. The bell groups reviews by job, so this waits until the job has no open one. */
+/** Clears the bell after a review is closed. The bell groups reviews by job, so this waits until the job has no open one. */
 const endReview = async (tx: Tx, { job, company }: ApplicationRow): Promise<void> => {
   await publishQueues(tx);
   if (await isAppealOpenFor(tx, job.id)) return;

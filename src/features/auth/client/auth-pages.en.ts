@@ -26,7 +26,7 @@ export const authPagesEn = {
     text: 'Create your account and get started',
     haveAccount: 'Already have an account?',
     signIn: 'Sign in',
-    claim: 'For companies that hire, and people who look for work.',
+    claim: 'For companies that are hiring, and people looking for work.',
   },
   forgot: {
     head: {

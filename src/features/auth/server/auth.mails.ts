@@ -117,7 +117,7 @@ export const signInLinkMail = (reader: MailReader, user: { firstName: string; to
   };
 };
 
-/** Sent after a password was changed or reset. */
+/** Sent after a password is changed or reset. */
 export const passwordChangedMail = (reader: MailReader, user: { firstName: string }): MailContent => {
   const t = textsIn(reader.language);
   return {

@@ -1,6 +1,6 @@
 /**
  * The receivers of notifications and mails addressed to a company (its first account), as SQL. They go to all owners and recruiters, whose number is
- * limited by `LIMITS.companyMembers`. If there can be only one receiver, it is the first account. After that person left, it is the owner who joined
+ * limited by `LIMITS.companyMembers`. If there can be only one receiver, it is the first account. After that person leaves, it is the owner who joined
  * first.
  */
 import { aliasedTable, type Column, type SQL, sql } from 'drizzle-orm';
@@ -40,7 +40,7 @@ export const mailMutedOf = (user: typeof users) =>
 export const mailHideNamesOf = (user: typeof users) =>
   sql<boolean>`coalesce(${receiverOf(user, receiver.hideNames)}, ${user.hideNames})`;
 
-/** Whether the person at that address reads without scores. */
+/** Whether the person at that address hides scores. */
 export const mailHideScoresOf = (user: typeof users) =>
   sql<boolean>`coalesce(${receiverOf(user, receiver.hideScores)}, ${user.hideScores})`;
 

@@ -13,7 +13,7 @@ export const memberships = pgTable(
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The company's first account. It still identifies the company after that person left. */
+    /** The company's first account. It still identifies the company after that person leaves. */
     accountId: uuid('account_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

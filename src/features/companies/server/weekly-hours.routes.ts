@@ -1,6 +1,6 @@
 /**
  * API calls for interview hours. Each member has their own. Those of the first account are also the company's, which members without their own hours
- * have; after that person left, owners set the company's.
+ * have; after that person leaves, owners set the company's.
  */
 import type { FastifyInstance } from 'fastify';
 import { findMembership } from '#features/auth/server/memberships.service.ts';

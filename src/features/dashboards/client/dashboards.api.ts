@@ -10,7 +10,7 @@ const JOBS_SHOWN = 6;
 /** The numbers of the stat cards, which depend on the reader's account type. */
 export const numbersQuery = apiQuery(dashboardsContract.getDashboard);
 
-/** What the company has to do; "today" is in the reader's time zone. */
+/** The company's to-do list; "today" is in the reader's time zone. */
 export const todoQuery = (timeZone: string) => apiQuery(dashboardsContract.getTodo, { query: { timeZone } });
 
 /** The first steps of a new company. */

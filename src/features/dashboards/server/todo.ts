@@ -59,7 +59,7 @@ const listTurnIds = async (...args: Parameters<typeof listTurns>): Promise<{ app
 const listedApplicationIds = (...lists: readonly (readonly { applicationId: string }[])[]): string[] =>
   lists.flatMap((rows) => rows.slice(0, MAX_LISTED).map(({ applicationId }) => applicationId));
 
-/** What a user's company has to do at a given time; `sentZone` is the reader's time zone, if sent. */
+/** The to-do list of a user's company at a given time; `sentZone` is the reader's time zone, if sent. */
 export const todoOf = async (db: Db, userId: string, sentZone: string | null | undefined, at: Date): Promise<Todo> => {
   const company = await companyOf(db, userId);
   if (company === null) return NOTHING_TO_DO;
@@ -88,7 +88,7 @@ export const todoOf = async (db: Db, userId: string, sentZone: string | null | u
   };
 };
 
-/** What a user has to do as a candidate at a given time; `sentZone` is the reader's time zone, if sent. */
+/** The to-do list of a candidate at a given time; `sentZone` is the reader's time zone, if sent. */
 export const ownTurnsOf = async (
   db: Db,
   userId: string,

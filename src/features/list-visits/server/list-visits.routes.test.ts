@@ -19,7 +19,7 @@ const letPass = (minutes: number) =>
 const lastOpening = async (): Promise<string | undefined> => (await world.db.select().from(listVisits))[0]?.visitedAt;
 
 describe('a visit of a list', () => {
-  it('has no previous visit at first, and ends half an hour after the list was last opened', async () => {
+  it('has no previous visit at first, and ends half an hour after the list is last opened', async () => {
     const candidate = await world.candidate();
     expect(await open(candidate, 'jobs')).toBeNull();
     await letPass(29);

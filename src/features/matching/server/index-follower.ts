@@ -18,7 +18,7 @@ const MAX_FEED_AGE_MS = (RETENTION_MINUTES * 60_000) / 2;
 
 const keyOf = ({ changedBy, side, rowId }: Change): string => `${changedBy} ${side} ${rowId}`;
 
-/** Loads the index and keeps it current. A new instance replaces it after a thread was lost. */
+/** Loads the index and keeps it current. A new instance replaces it after a thread is lost. */
 export class IndexFollower {
   private readonly db: Db;
   private readonly sources: EntrySources;

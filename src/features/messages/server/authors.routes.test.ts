@@ -66,7 +66,7 @@ describe('the author of a message', () => {
     }
   });
 
-  it('stays after the member left', async () => {
+  it('stays after the member leaves', async () => {
     const { owner, recruiter, candidate } = await sharedThread();
     await world.db.update(users).set({ accountType: null }).where(eq(users.id, recruiter.userId));
     expect((await authorsFor(owner, candidate.userId))[1]).toEqual(nameOf(recruiter));

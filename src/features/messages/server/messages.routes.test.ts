@@ -95,7 +95,7 @@ describe('sending a message', () => {
 });
 
 describe('permission to write', () => {
-  it('is refused to oneself, between two companies or two candidates, and without an account type', async () => {
+  it('is refused to your own account, between two companies or two candidates, and without an account type', async () => {
     const [company, candidate] = await pair();
     expect((await write(company, company)).status).toBe(403);
     expect((await write(company, await world.company())).status).toBe(403);

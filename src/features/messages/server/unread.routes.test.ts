@@ -48,7 +48,7 @@ describe('the notification about messages', () => {
     expect(conversation.unreadCount).toBe(6);
   });
 
-  it('starts at one again after the messages were read', async () => {
+  it('starts at one again after the messages are read', async () => {
     const [company, candidate] = await pair();
     await write(company, candidate, 'One');
     await write(company, candidate, 'Two');

@@ -36,7 +36,7 @@ export const lockReviewForUpdate = async (tx: Tx, applicationId: string, userId:
   return row;
 };
 
-/** Saves a locked review. Undefined values are unchanged. Records the time of a change after it was submitted. */
+/** Saves a locked review. Undefined values are unchanged. Records the time of a change to a submitted review. */
 export const saveReview = async (
   tx: Tx,
   { applicationId, userId }: Pick<ReviewRow, 'applicationId' | 'userId'>,

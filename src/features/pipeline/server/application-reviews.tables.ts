@@ -23,7 +23,7 @@ export const applicationReviews = pgTable(
     notes: text('notes'),
     /** Null: a draft, which only its author reads. */
     submittedAt: instant('submitted_at'),
-    /** The last change after it was submitted. */
+    /** The last change after submission. */
     changedAt: instant('changed_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -80,7 +80,7 @@ describe('a report', () => {
     expect(await world.db.select().from(reports)).toEqual([]);
   });
 
-  it('about oneself, or without or with a too long reason, is refused with the field', async () => {
+  it('about yourself, without a reason or with a reason that is too long, is refused with the field', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     expect(await report(company, company)).toMatchObject({

@@ -31,7 +31,7 @@ describe('saving a search', () => {
     expect((await candidate.get(path)).status).toBe(404);
   });
 
-  it("is for one's own side and for people with a profile", async () => {
+  it('requires a profile, and a search for the other side is forbidden', async () => {
     expect((await save(await world.candidate(), { kind: 'candidates' })).status).toBe(403);
     expect((await save(await world.company())).status).toBe(403);
     expect((await save(await world.company(), { kind: 'candidates', query: 'skills=React' })).status).toBe(201);

@@ -95,7 +95,7 @@ describe('the notice about scores', () => {
 });
 
 describe('a market that requires the notice', () => {
-  it('accepts applications only after the newest version was acknowledged', async () => {
+  it('accepts applications only after the newest version is acknowledged', async () => {
     const strict = new TestWorld();
     await strict.open({ SCORE_NOTICE: 'required', SCORE_RECEIPT_YEARS: '10' });
     try {

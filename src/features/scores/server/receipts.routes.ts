@@ -1,6 +1,6 @@
 /**
- * API calls for receipts: those of one application for its two sides and for admins, and holds by admins.
- * "Not found" for everyone else.
+ * API calls for receipts. The two sides of an application and admins can read its receipts; admins can
+ * hold them. Everyone else gets "not found".
  */
 import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '#server/audit/audit.db.ts';
@@ -14,7 +14,7 @@ import { endHold, hold, holdsOf, receiptOf, withoutScore } from './receipts.serv
 import type { ScorePorts } from './scores.ports.ts';
 
 export const mountReceipts = (app: FastifyInstance, { db }: Platform, { recordReaderOf }: ScorePorts): void => {
-  /** Throws `notFound` for everyone else. */
+  /** Returns the viewer's access to the receipt. Throws `notFound` without access. */
   const requireReader = async (within: Queryable, applicationId: string, viewer: Viewer) => {
     const reader = await recordReaderOf(within, applicationId, viewer);
     if (reader === null) throw notFound('application');

@@ -40,7 +40,7 @@ export const scoreReceipts = pgTable(
     cause: text('cause', { enum: RECEIPT_CAUSES }).notNull(),
     /** Of applications and moves. Null after the candidate's account was deleted. */
     applicationId: uuid('application_id'),
-    /** The candidate's pseudonym, derived from the app's secret. Null after their account was deleted. */
+    /** The candidate's pseudonym, derived from the app's secret. Null after their account is deleted. */
     subjectKey: text('subject_key'),
     scoredAt: instant('scored_at').notNull().default(sql`now()`),
     engine: text('engine').notNull(),

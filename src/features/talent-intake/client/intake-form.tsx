@@ -46,7 +46,7 @@ interface IntakeSentProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Replaces the form after it was sent: the next steps and their dates. */
+/** Replaces the form after it is sent: the next steps and their dates. */
 const IntakeSent = ({ name, email, headingRef }: IntakeSentProps) => {
   const t = useTranslations('talentIntake.sent');
   return (

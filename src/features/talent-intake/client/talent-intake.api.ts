@@ -18,7 +18,7 @@ export const useSubmitIntake = (failure: { title: string; fallback: string }) =>
 /** Reads a résumé without storing it. The form shows errors itself. */
 export const useReadResume = () => useApiMutation(resumesContract.readResume, { failure: { isSilent: true } });
 
-/** Decides on one row of the queue. `onDecided` is called after the queue was refetched. */
+/** Decides on one row of the queue. `onDecided` is called after the queue is refetched. */
 export const useReview = (failure: { title: string; fallback: string }, onDecided: () => void) =>
   useApiMutation(talentIntakeContract.reviewCandidate, {
     failure,

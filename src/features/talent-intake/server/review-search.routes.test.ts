@@ -38,7 +38,7 @@ describe('searching the review queue', () => {
     },
   );
 
-  it('takes a search literally, and names an unknown source', async () => {
+  it('treats a search literally, and rejects an unknown source', async () => {
     const admin = await world.admin();
     await world.build.intake();
     for (const q of ['%', '_', "'; drop table intakes; --", '\\']) {

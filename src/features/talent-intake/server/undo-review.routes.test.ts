@@ -195,7 +195,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     expect(await mailsTo(intake.email)).toHaveLength(1);
   });
 
-  it('is refused after the mail was sent', async () => {
+  it('is refused after the mail is sent', async () => {
     const [admin, intake] = [await world.admin(), await world.build.intake()];
     const { path } = await decide(admin, intake.id, 'approved');
     await world.db.update(outbox).set({ attempts: 1 });

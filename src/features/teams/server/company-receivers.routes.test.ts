@@ -94,7 +94,7 @@ describe('a company with several members', () => {
     expect(await receiversOf('offer-declined')).toEqual([]);
   });
 
-  it('mails the other members after its first account was removed', async () => {
+  it('mails the other members after its first account is removed', async () => {
     const owner = await world.company();
     const second = await world.member(owner, 'owner');
     expect((await second.delete(`/api/companies/my-company/members/${owner.userId}`)).status).toBe(204);
@@ -103,7 +103,7 @@ describe('a company with several members', () => {
     expect(await bellsOf(second)).toHaveLength(1);
   });
 
-  it('still receives notifications and mails after its first account was deleted', async () => {
+  it('still receives notifications and mails after its first account is deleted', async () => {
     const owner = await world.company();
     const second = await world.member(owner, 'owner');
     expect((await owner.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);

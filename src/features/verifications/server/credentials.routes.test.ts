@@ -138,7 +138,7 @@ describe('a credential', () => {
     expect((await exported(candidate, past.id)).status).toBe(409);
   });
 
-  it('is listed as revoked after its verification was revoked or its account deleted', async () => {
+  it('is listed as revoked after its verification is revoked or its account deleted', async () => {
     const [admin, candidate] = [await world.admin(), await world.candidate()];
     const { userId } = candidate;
     const first = await world.build.verification({ userId, kind: 'identity', status: 'verified' });

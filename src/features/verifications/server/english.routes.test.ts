@@ -130,7 +130,7 @@ describe('rating a task', () => {
     expect(history).toEqual(['claimed', 'checking', 'verified']);
   });
 
-  it('of one’s own task is refused, and a missing criterion is named', async () => {
+  it('of your own task is refused, and the response names a missing criterion', async () => {
     const user = await world.build.user({ accountType: 'candidate', isAdmin: true });
     await world.build.candidate({ userId: user.id });
     const [self, admin] = [await world.as(user.id), await world.admin()];

@@ -227,7 +227,7 @@ describe('an admin', () => {
 describe('an expired verification', () => {
   const past = '2026-01-01T00:00:00.000Z';
 
-  it('is expired for everyone before and after the expiry was recorded, with the same history', async () => {
+  it('is expired for everyone before and after the expiry is recorded, with the same history', async () => {
     const [admin, company, candidate] = [await world.admin(), await world.company(), await world.candidate()];
     const { userId } = candidate;
     const times = { createdAt: '2025-01-01T00:00:00.000Z', expiresAt: past };

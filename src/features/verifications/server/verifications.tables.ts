@@ -91,7 +91,7 @@ export const referenceRequests = pgTable(
     /** The hash of the one-time token in the mailed link. Null once the link is invalid. */
     tokenHash: text('token_hash').unique(),
     status: text('status', { enum: REFERENCE_STATUSES }).notNull().default('asked'),
-    /** Null after the referee was erased. */
+    /** Null after the referee is erased. */
     refereeName: text('referee_name'),
     refereeEmail: text('referee_email'),
     /** The language of the mail and of the page behind its link. */

@@ -13,7 +13,7 @@ import { LIMITS } from '#shared/limits.ts';
 interface ResolveReportProps {
   report: ReviewedReport;
   nameId: string;
-  /** Called after the list was read again; by then the button has disappeared with its row. */
+  /** Called after the list is refetched. By then the button has disappeared with its row. */
   onResolved: () => void;
 }
 

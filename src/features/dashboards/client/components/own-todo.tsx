@@ -1,5 +1,5 @@
 /**
- * What the candidate has to do: today's interviews, turns by their deadline, unread messages, and the parts of the profile that would raise
+ * The candidate's to-do list: today's interviews, turns by their deadline, unread messages, and the parts of the profile that would raise
  * scores most. Nothing if there is none of these.
  */
 import { useQuery } from '@tanstack/react-query';

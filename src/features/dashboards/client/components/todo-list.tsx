@@ -1,4 +1,4 @@
-/** What the company has to do now: the first few of each kind, each with a link to it, and a link to the rest. */
+/** The company's to-do list: the first few of each kind, each with a link to it, and a link to the rest. */
 
 import { useQuery } from '@tanstack/react-query';
 import { Video } from 'lucide-react';

@@ -73,8 +73,8 @@ export const BlogPage = () => {
           <p className="eyebrow text-accent-ink">Resources</p>
           <h1 className="headline mt-3 text-3xl text-ink">Hiring and working across borders.</h1>
           <p className="mt-5 text-ink-soft text-lg">
-            What we have to say about hiring, paying and working with people in Latin America, and about being hired
-            from there. Practical, and short enough for a lunch break.
+            Guides to hiring, paying and working with people in Latin America, and to getting hired from there.
+            Practical, and short enough for a lunch break.
           </p>
         </div>
         <div className="mt-12">{newest && <LeadCard article={newest} />}</div>

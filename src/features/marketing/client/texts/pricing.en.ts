@@ -43,7 +43,7 @@ export const pricingEn = {
       question: 'Do I get the fee back if it does not work out?',
       known:
         'Within {days} days of the start, yes, in full. After that, and until {months} months from the start, the guarantee applies: we look for a replacement at no additional fee.',
-      open: 'What we promise is the guarantee: for {months} months from the start, we look for a replacement at no additional fee. We do not promise a refund.',
+      open: 'We promise the guarantee: for {months} months from the start, we look for a replacement at no additional fee. We do not promise a refund.',
     },
     guarantee: {
       question: 'What does the guarantee cover?',

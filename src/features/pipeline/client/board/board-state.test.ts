@@ -1,4 +1,4 @@
-/** What the board shows while moves are pending, and where the arrow keys lead. */
+/** What the board shows while moves are pending, and which column the arrow keys select. */
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
@@ -56,7 +56,7 @@ describe('a column with pending moves', () => {
     expect(column.total).toBe(29);
   });
 
-  it('puts the moved card on top, waiting since then and with no possible moves yet', () => {
+  it('puts the moved card on top, with the time of the move and without actions', () => {
     const applied = { status: 'applied', applications: [card('x', 'applied')], total: 1 } as const;
     const column = columnAfter(applied, [move('a', 'applied')]);
     expect(idsOf(column)).toEqual(['a', 'x']);
@@ -64,7 +64,7 @@ describe('a column with pending moves', () => {
     expect(column.applications[0]).toMatchObject({ status: 'applied', statusChangedAt: at, moves: [] });
   });
 
-  it('shows a card once that the server has already put there', () => {
+  it('shows a card only once if the server has already moved it there', () => {
     const applied = { status: 'applied', applications: [card('a', 'applied')], total: 1 } as const;
     const column = columnAfter(applied, [move('a', 'applied')]);
     expect(idsOf(column)).toEqual(['a']);
@@ -83,7 +83,7 @@ describe('the arrow keys', () => {
   const interviewing = card('a', 'interviewing', ['offered', 'hired', 'declined']);
   const columns = columnsFor(APPLICATION_STATUSES, interviewing);
 
-  it('lead to the columns that accept the card, and back to its own', () => {
+  it('select the columns that accept the card, and its own', () => {
     expect(columns).toEqual(['interviewing', 'offered', 'hired', 'declined']);
     expect(adjacentColumn(columns, 'interviewing', 1)).toBe('offered');
     expect(adjacentColumn(columns, 'offered', -1)).toBe('interviewing');
@@ -94,7 +94,7 @@ describe('the arrow keys', () => {
     expect(adjacentColumn(columns, 'declined', 1)).toBe('declined');
   });
 
-  it('lead a declined card only to the status before the decline', () => {
+  it('select only the status before the decline for a declined card', () => {
     expect(columnsFor(APPLICATION_STATUSES, card('a', 'declined', ['applied']))).toEqual(['applied', 'declined']);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Reports a person to the admins: asks what happened, and offers to block the person. The caller
- * blocks, after the report was accepted, so that a refused report changes nothing.
+ * blocks, after the report is accepted, so that a refused report changes nothing.
  */
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -100,5 +100,5 @@ const Report = ({ open, onOpenChange, user, onBlock }: ReportDialogProps) => {
   );
 };
 
-/** The dialog. It closes after the report was accepted. */
+/** The dialog. It closes after the report is accepted. */
 export const ReportDialog = withEnglish({ reports: reportsEn }, Report);

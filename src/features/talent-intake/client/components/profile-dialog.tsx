@@ -21,7 +21,7 @@ interface Decision {
 }
 
 /**
- * `onDecided` is called after the queue was refetched, `onLate` if someone else has decided or the
+ * `onDecided` is called after the queue is refetched, `onLate` if someone else has decided or the
  * row no longer exists.
  */
 const useDecision = (row: QueuedReview, onDecided: () => void, onLate: () => void): Decision => {

@@ -89,7 +89,7 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
   const [viewedId, setViewedId] = useState<string | null>(null);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [rejecting, setRejecting] = useState<readonly string[]>([]);
-  /** The row to focus after the queue was refetched. */
+  /** The row to focus after the queue is refetched. */
   const [next, setNext] = useState<{ id: string } | null>(null);
 
   const rowOf = (id: string | null) => rows.find((row) => row.id === id);
