@@ -189,6 +189,15 @@ test('a reviewer of a job rates an applicant before reading the ratings of other
     const [newest] = await (await reviewing.request.get('/api/notifications')).json();
     expect(newest).toMatchObject({ type: 'mention', data: { text: null } });
     await reviewing.goto(path);
+    // The rating is still being saved when the review is submitted.
+    await reviewing.route(
+      '**/api/applications/*/review',
+      async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1_500));
+        await route.continue();
+      },
+      { times: 1 },
+    );
     await reviewing.getByRole('radio', { name: '2 stars' }).check({ force: true });
     await expect(reviewing.getByText('Draws like the wind', { exact: false })).toBeHidden();
     await reviewing.getByRole('button', { name: 'Submit review' }).click();
