@@ -15,7 +15,7 @@ const MAX_MS = 4_000;
 /** Twice the text may take this much longer; quadratic patterns take four times as long. */
 const MAX_GROWTH = 3;
 const MEASURING_MS = 100;
-const TRIES = 3;
+const TRIES = 5;
 
 const run = (text: string): string => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
 const filled = (part: string, letters: number): string => part.repeat(Math.ceil(letters / part.length));
@@ -141,12 +141,14 @@ describe('a hostile DOCX', { timeout: 120_000 }, () => {
   it.each(Object.entries(FILES))('is read in linear time: %s', async (_, make) => {
     const [file, twice] = [make(SIZE), make(2 * SIZE)];
     await cpuMs(file);
-    let growth = Number.POSITIVE_INFINITY;
-    for (let tries = 0; tries < TRIES && growth > MAX_GROWTH; tries++) {
-      const once = await cpuMs(file);
-      growth = Math.max(0, (await cpuMs(twice)) - MEASURING_MS) / once;
+    // The fastest of some readings each: collected garbage and busy neighbors slow single ones.
+    let [once, doubled] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    const growth = (): number => Math.max(0, doubled - MEASURING_MS) / once;
+    for (let tries = 0; tries < TRIES && !(growth() <= MAX_GROWTH); tries++) {
+      once = Math.min(once, await cpuMs(file));
+      doubled = Math.min(doubled, await cpuMs(twice));
     }
-    expect(growth).toBeLessThanOrEqual(MAX_GROWTH);
+    expect(growth()).toBeLessThanOrEqual(MAX_GROWTH);
     expect(await cpuMs(make(LARGE))).toBeLessThan(MAX_MS);
   });
 

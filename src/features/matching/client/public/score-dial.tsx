@@ -5,7 +5,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Popover } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#client/api/query-client.ts';
 import { classNames } from '#client/ui/class-names.ts';
@@ -22,12 +22,16 @@ import {
 } from '#engine/matching.contract.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import { ConfidenceMark } from '../components/confidence-mark.tsx';
-import { ScoreExplanation } from '../components/score-explanation.tsx';
 import { ScoreFace } from '../components/score-face.tsx';
 import { type ScoreDialSize, ScoreGauge } from '../components/score-gauge.tsx';
 import { compatibilityQuery } from '../matching.api.ts';
 import { bandClasses } from '../score-band.ts';
 import { useSkillsFact } from '../skills-fact.ts';
+
+const loadScoreExplanation = async () => ({
+  default: (await import('../components/score-explanation.tsx')).ScoreExplanation,
+});
+const ScoreExplanation = lazy(loadScoreExplanation);
 
 interface Explanation {
   /** Undefined until it is fetched. */
@@ -35,7 +39,7 @@ interface Explanation {
   /** Why the fetch failed. Null if it succeeded or was not tried. */
   error: Error | null;
   retry: () => void;
-  /** Fetches it if it is missing. */
+  /** Loads its code, and fetches it if it is missing. */
   prefetch: () => void;
 }
 
@@ -58,6 +62,8 @@ const useExplanation = (compatibility: ListedCompatibility, candidateId: string,
     error: fetched.isLoadingError ? fetched.error : null,
     retry: () => void fetched.refetch(),
     prefetch: () => {
+      // Load errors surface when the code is actually used.
+      void loadScoreExplanation().catch(() => {});
       if (!isHere) void client.prefetchQuery(options);
     },
   };
@@ -137,7 +143,13 @@ interface ExplanationPanelProps {
  */
 const ExplanationPanel = ({ explanation: { explained, error, retry }, audience }: ExplanationPanelProps) => {
   const t = useTranslations('matching');
-  if (explained) return <ScoreExplanation compatibility={explained} audience={audience} />;
+  if (explained) {
+    return (
+      <Suspense fallback={<ExplanationPlaceholder />}>
+        <ScoreExplanation compatibility={explained} audience={audience} />
+      </Suspense>
+    );
+  }
   if (error) return <ErrorState title={t('failed')} text={sentenceOf(error)} onRetry={retry} />;
   return <ExplanationPlaceholder />;
 };
