@@ -1,4 +1,4 @@
-/** SQL of agreements to legal texts. Invariant: the first agreement to the same versions counts. */
+/** SQL for agreements to legal texts. Invariant: the first agreement to the same versions counts. */
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import type { Agreed, Agreement } from '../auth.contract.ts';

@@ -1,5 +1,5 @@
 /**
- * SQL of users, sessions and reset links. Anything that must happen once is one conditional statement, which returns a row only if it
+ * SQL for users, sessions and reset links. Anything that must happen once is one conditional statement, which returns a row only if it
  * happened. Times are compared with the database's clock, which all processes share.
  */
 import { and, desc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 /**
- * SQL of changes of the email address, and of links that undo them. A pending change is stored under the hash of the token mailed to the new
+ * SQL for changes of the email address, and of links that undo them. A pending change is stored under the hash of the token mailed to the new
  * address, one per person. The first request with the token uses it up. If two people want the same address, the unique constraint decides.
  */
 import { and, eq, gt, gte, isNull, sql } from 'drizzle-orm';

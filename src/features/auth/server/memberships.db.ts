@@ -1,5 +1,5 @@
 /**
- * SQL of memberships. Every change holds the advisory lock of account deletions (`lockMemberships`), so that a company keeps an owner and a
+ * SQL for memberships. Every change holds the advisory lock of account deletions (`lockMemberships`), so that a company keeps an owner and a
  * person one company.
  */
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** SQL of pending sign-in steps. The statement that uses a row also deletes it, so only one of two concurrent requests succeeds. */
+/** SQL for pending sign-in steps. The statement that uses a row also deletes it, so only one of two concurrent requests succeeds. */
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { LIFETIMES } from '#shared/limits.ts';

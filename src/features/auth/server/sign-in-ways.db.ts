@@ -1,5 +1,5 @@
 /**
- * SQL of authenticator apps, recovery codes, passkeys and provider identities. Changes run while the user's row is locked
+ * SQL for authenticator apps, recovery codes, passkeys and provider identities. Changes run while the user's row is locked
  * (`lockAccountForNoKeyUpdate`), so that concurrent changes run one after the other.
  */
 import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';

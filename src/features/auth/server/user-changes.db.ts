@@ -1,5 +1,5 @@
 /**
- * SQL of changes to a user's own account and of its deletion. Invariant: a deleted user never changes again. Writers for a person lock their
+ * SQL for changes to a user's own account and of its deletion. Invariant: a deleted user never changes again. Writers for a person lock their
  * row (`lockUserForShare`); the deletion locks it exclusively (`lockUserForNoKeyUpdate`), so the later one of the two sees the other.
  */
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 /**
- * SQL of hidden names: who is hidden from a company, their identifying facts, and reveals. Invariant: a person is
+ * SQL for hidden names: who is hidden from a company, their identifying facts, and reveals. Invariant: a person is
  * revealed to a company once, and stays revealed until one of the two accounts ends.
  */
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** SQL of bookings. A database constraint ensures that only one booking holds a time; there is no prior lookup. */
+/** SQL for bookings. A database constraint ensures that only one booking holds a time; there is no prior lookup. */
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';

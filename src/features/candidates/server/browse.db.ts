@@ -1,5 +1,5 @@
 /**
- * SQL of the lists of vetted candidates. Does not score. Invariant: no list reads the whole table. A list scans the index of its order. With
+ * SQL for the lists of vetted candidates. Does not score. Invariant: no list reads the whole table. A list scans the index of its order. With
  * words, skills, countries, verifications or a time of approval the planner cannot tell whether the scan finds matches soon, so a bounded scan
  * runs first. If it finds too few, the matches are rare, and are fetched through the indexes of those keys and sorted.
  */

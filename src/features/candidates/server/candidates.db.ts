@@ -1,5 +1,5 @@
 /**
- * SQL of single candidate profiles: create, read, update, review. Lists are in browse.db.ts, shortlists in shortlists.db.ts. Invariants: one
+ * SQL for single candidate profiles: create, read, update, review. Lists are in browse.db.ts, shortlists in shortlists.db.ts. Invariants: one
  * profile per user, by the unique constraint. A review decides only pending profiles, in one conditional update, so that two reviewers
  * cannot both decide.
  */

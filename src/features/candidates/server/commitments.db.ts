@@ -1,5 +1,5 @@
 /**
- * SQL of candidates' current hires. Triggers on hires, applications, jobs and users count them (`db/triggers.sql`), so that no write is
+ * SQL for candidates' current hires. Triggers on hires, applications, jobs and users count them (`db/triggers.sql`), so that no write is
  * missed. A hire that ends by date causes no write; this file recounts those.
  */
 import { eq, lt, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** SQL of stored résumés. The bytes are read only for downloads. */
+/** SQL for stored résumés. The bytes are read only for downloads. */
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';

@@ -1,4 +1,4 @@
-/** SQL of companies' shortlists. Invariant: a candidate is on a company's shortlist at most once, by the primary key. */
+/** SQL for companies' shortlists. Invariant: a candidate is on a company's shortlist at most once, by the primary key. */
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import type { Db, Queryable } from '#server/db/database.ts';

@@ -1,4 +1,4 @@
-/** SQL of interview hours: one row per company, and one per member who set their own. */
+/** SQL for interview hours: one row per company, and one per member who set their own. */
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';

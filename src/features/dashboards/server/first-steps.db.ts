@@ -1,4 +1,4 @@
-/** SQL of a new company's first steps. One statement; counts stop at the number that completes a step. */
+/** SQL for a new company's first steps. One statement; counts stop at the number that completes a step. */
 import { eq, exists, sql } from 'drizzle-orm';
 import { companies, companyHours } from '#features/companies/server/companies.tables.ts';
 import { invitations } from '#features/invitations/server/invitations.tables.ts';

@@ -1,4 +1,4 @@
-/** SQL of check-ins: due ones, their links, and their answers. With several processes, each check-in is handled once. */
+/** SQL for check-ins: due ones, their links, and their answers. With several processes, each check-in is handled once. */
 import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { Side } from '#shared/sides.ts';

@@ -1,5 +1,5 @@
 /**
- * SQL of hires and their check-in answers. Every change of status is one conditional UPDATE, so exactly one of two concurrent changes
+ * SQL for hires and their check-in answers. Every change of status is one conditional UPDATE, so exactly one of two concurrent changes
  * succeeds.
  */
 import { and, desc, eq, getTableColumns, gt, isNull, or, type SQL, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** SQL of other terms that candidates propose for an offer. The primary key allows one proposal for each version. */
+/** SQL for other terms that candidates propose for an offer. The primary key allows one proposal for each version. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/database.ts';
 import { offerProposals, offers } from './hiring.tables.ts';

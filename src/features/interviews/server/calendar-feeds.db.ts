@@ -1,4 +1,4 @@
-/** SQL of feed addresses. Lookups use a hash. The encrypted copy is for the owner only. */
+/** SQL for feed addresses. Lookups use a hash. The encrypted copy is for the owner only. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';

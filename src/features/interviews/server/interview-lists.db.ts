@@ -1,4 +1,4 @@
-/** SQL of the lists of interviews: all, upcoming and past ones, in pages. */
+/** SQL for the lists of interviews: all, upcoming and past ones, in pages. */
 import { and, asc, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { isInScope } from '#features/jobs/server/hiring-team.tables.ts';

@@ -1,5 +1,5 @@
 /**
- * SQL of interviewers, the members of a company who take part in an interview. Changes hold the lock of the interview. The booked time in each row is
+ * SQL for interviewers, the members of a company who take part in an interview. Changes hold the lock of the interview. The booked time in each row is
  * written by a trigger, for the exclusion constraint.
  */
 import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 /**
- * SQL of interviews. Every change locks its row first and increments its sequence, so that calendars recognize the newest version. Lock
+ * SQL for interviews. Every change locks its row first and increments its sequence, so that calendars recognize the newest version. Lock
  * order: the users of both sides, the memberships of interviewers, the application, the interview, then the calendars of all who take part.
  */
 import {

@@ -1,4 +1,4 @@
-/** SQL of reminders: finds interviews with a due reminder and ensures that each is sent once. */
+/** SQL for reminders: finds interviews with a due reminder and ensures that each is sent once. */
 import { and, asc, eq, gt, lte, notExists, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { REMINDERS, type ReminderKind } from '../interviews.domain.ts';

@@ -1,5 +1,5 @@
 /**
- * All SQL of invitations. Reads return an invitation with all its displayed fields. Every change is
+ * All SQL for invitations. Reads return an invitation with all its displayed fields. Every change is
  * one conditional statement. The caller checks who may see a row.
  */
 import { and, desc, eq, getTableColumns, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** SQL of hiring teams. The caller checks that the job is the company's own. */
+/** SQL for hiring teams. The caller checks that the job is the company's own. */
 import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { memberships } from '#features/auth/server/memberships.tables.ts';

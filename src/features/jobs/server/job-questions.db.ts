@@ -1,4 +1,4 @@
-/** SQL of a job's questions. Their writer has locked the job, so that no one applies at the same time. */
+/** SQL for a job's questions. Their writer has locked the job, so that no one applies at the same time. */
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Question } from '#features/screening/screening.contract.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';

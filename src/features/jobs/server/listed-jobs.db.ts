@@ -1,5 +1,5 @@
 /**
- * SQL of the rows of candidates' lists of jobs: each job with its company, and whether the candidate saved it and is invited. One statement, prepared
+ * SQL for the rows of candidates' lists of jobs: each job with its company, and whether the candidate saved it and is invited. One statement, prepared
  * once per database.
  */
 import { and, eq, exists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';

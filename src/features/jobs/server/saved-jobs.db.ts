@@ -1,4 +1,4 @@
-/** SQL of saved jobs. Invariant: a candidate saves a job at most once, by the primary key. The first time stays. */
+/** SQL for saved jobs. Invariant: a candidate saves a job at most once, by the primary key. The first time stays. */
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';

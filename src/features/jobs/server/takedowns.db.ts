@@ -1,4 +1,4 @@
-/** SQL of jobs that an admin takes down. Callers lock the job first. A constraint keeps such a job closed. */
+/** SQL for jobs that an admin takes down. Callers lock the job first. A constraint keeps such a job closed. */
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { mailReceiversOf } from '#features/auth/server/company-receivers.tables.ts';

@@ -1,4 +1,4 @@
-/** All SQL of list visits. */
+/** All SQL for list visits. */
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { LIFETIMES } from '#shared/limits.ts';

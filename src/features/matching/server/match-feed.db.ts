@@ -1,5 +1,5 @@
 /**
- * SQL of the change feed that the index follows. Transaction ids are assigned in order, but
+ * SQL for the change feed that the index follows. Transaction ids are assigned in order, but
  * transactions commit in a different order. A reader continues from the oldest transaction that was
  * open the last time, and so sees some changes twice. Invariant: no change is missed, in any commit
  * order, with or without listeners.

@@ -1,5 +1,5 @@
 /**
- * All SQL of message files, except that messages read their files with `attachmentsShown`. The
+ * All SQL for message files, except that messages read their files with `attachmentsShown`. The
  * bytes are read only for downloads.
  */
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 /**
- * All SQL of messages, sending and reading. Lists of conversations are in `conversations.db.ts`. A
+ * All SQL for messages, sending and reading. Lists of conversations are in `conversations.db.ts`. A
  * conversation is identified by its two people in the order of their ids (lower case, as PostgreSQL
  * writes them). Sending locks the conversation's row, so changes to one pair are serialized.
  */

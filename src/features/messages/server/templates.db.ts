@@ -1,4 +1,4 @@
-/** All SQL of saved texts, and the values of their placeholders. Every statement is bound to a person. */
+/** All SQL for saved texts, and the values of their placeholders. Every statement is bound to a person. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';

@@ -1,5 +1,5 @@
 /**
- * All SQL of notifications. Rows are written in the transaction of their cause and belong to one
+ * All SQL for notifications. Rows are written in the transaction of their cause and belong to one
  * person. Every query is bound to that person, so no one reads or marks another's.
  */
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';

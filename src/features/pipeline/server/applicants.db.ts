@@ -1,5 +1,5 @@
 /**
- * SQL of a candidate who reads jobs: the prepared profile without its texts, and what their applications add. One statement, prepared once per
+ * SQL for a candidate who reads jobs: the prepared profile without its texts, and what their applications add. One statement, prepared once per
  * database, because every dashboard runs it.
  */
 import { eq, notInArray, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** SQL of the answers of applications. */
+/** SQL for the answers of applications. */
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Answer } from '#features/screening/screening.contract.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';

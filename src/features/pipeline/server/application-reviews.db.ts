@@ -1,4 +1,4 @@
-/** SQL of the members' own reviews of applications. What a member may read of others is in the reviews feature. */
+/** SQL for the members' own reviews of applications. What a member may read of others is in the reviews feature. */
 import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { memberships } from '#features/auth/server/memberships.tables.ts';

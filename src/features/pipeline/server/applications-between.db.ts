@@ -1,4 +1,4 @@
-/** SQL of the applications between two people who write to each other. */
+/** SQL for the applications between two people who write to each other. */
 import { and, desc, eq } from 'drizzle-orm';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';

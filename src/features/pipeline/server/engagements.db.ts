@@ -1,4 +1,4 @@
-/** SQL of a company's invitations and applications of some people, without personal data. */
+/** SQL for a company's invitations and applications of some people, without personal data. */
 import { and, desc, eq } from 'drizzle-orm';
 import { invitations } from '#features/invitations/server/invitations.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';

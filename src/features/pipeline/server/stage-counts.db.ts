@@ -1,4 +1,4 @@
-/** SQL of the number of applications per status. */
+/** SQL for the number of applications per status. */
 import { and, count, eq } from 'drizzle-orm';
 import { isInScope } from '#features/jobs/server/hiring-team.tables.ts';
 import type { TeamScope } from '#features/jobs/server/team-scope.service.ts';

@@ -1,4 +1,4 @@
-/** SQL of what a member sees through their hiring teams: jobs, their applications, and the applicants. */
+/** SQL for what a member sees through their hiring teams: jobs, their applications, and the applicants. */
 import { and, eq, type SQL } from 'drizzle-orm';
 import { jobMembers } from '#features/jobs/server/hiring-team.tables.ts';
 import type { Queryable } from '#server/db/database.ts';

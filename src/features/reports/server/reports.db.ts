@@ -1,4 +1,4 @@
-/** All SQL of reports, and the facts in other tables about whether one person can see another. */
+/** All SQL for reports, and the facts in other tables about whether one person can see another. */
 import { aliasedTable, and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';

@@ -1,4 +1,4 @@
-/** All SQL of criteria and their ratings. The caller checks access to the job or application. */
+/** All SQL for criteria and their ratings. The caller checks access to the job or application. */
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';

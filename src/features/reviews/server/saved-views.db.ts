@@ -1,4 +1,4 @@
-/** All SQL of saved views. Every statement is bound to a company. */
+/** All SQL for saved views. Every statement is bound to a company. */
 import { and, asc, eq } from 'drizzle-orm';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';

@@ -1,5 +1,5 @@
 /**
- * SQL of the worker that replays saved searches. Invariant: what is sent, the record of it and the next date of a search are written in the
+ * SQL for the worker that replays saved searches. Invariant: what is sent, the record of it and the next date of a search are written in the
  * transaction that locked the search, so two workers never replay one search at the same time, and a killed one leaves no partial work.
  */
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** SQL of saved searches and the results they sent. Statements for people are bound to the person. The worker's are in due-searches.db.ts. */
+/** SQL for saved searches and the results they sent. Statements for people are bound to the person. The worker's are in due-searches.db.ts. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { personColumns, users } from '#features/auth/server/auth.tables.ts';
 import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';

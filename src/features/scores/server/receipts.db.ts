@@ -1,5 +1,5 @@
 /**
- * SQL of receipts. Invariant: an input that a receipt of an open transaction refers to exists when
+ * SQL for receipts. Invariant: an input that a receipt of an open transaction refers to exists when
  * the transaction ends. Its row is locked first, and only inputs older than a day are deleted.
  */
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';

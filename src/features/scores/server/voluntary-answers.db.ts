@@ -1,4 +1,4 @@
-/** SQL of voluntary answers. Nothing here reads their content. */
+/** SQL for voluntary answers. Nothing here reads their content. */
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { voluntaryAnswers } from './voluntary-answers.tables.ts';

@@ -1,4 +1,4 @@
-/** All SQL of decisions: inserting, listing, and locking during an undo. */
+/** All SQL for decisions: inserting, listing, and locking during an undo. */
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates, shortlists } from '#features/candidates/server/candidates.tables.ts';

@@ -1,4 +1,4 @@
-/** All SQL of intakes. */
+/** All SQL for intakes. */
 import { and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { Agreement } from '#features/auth/auth.contract.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';

@@ -1,4 +1,4 @@
-/** SQL of the log of a company. Rows are only inserted, and deleted when they are old or the company ends. */
+/** SQL for the log of a company. Rows are only inserted, and deleted when they are old or the company ends. */
 import { aliasedTable, and, desc, eq, like, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';

@@ -1,4 +1,4 @@
-/** SQL of invitations to become a member. A row is deleted by the statement that uses it, so that a link works once. */
+/** SQL for invitations to become a member. A row is deleted by the statement that uses it, so that a link works once. */
 import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { LIFETIMES } from '#shared/limits.ts';

@@ -1,5 +1,5 @@
 /**
- * SQL of written tasks and their ratings. Invariants: nothing is written after the end of a task,
+ * SQL for written tasks and their ratings. Invariants: nothing is written after the end of a task,
  * by a conditional update on the database's clock. An admin rates a task once, and a task has one
  * rating per position, by unique indexes.
  */

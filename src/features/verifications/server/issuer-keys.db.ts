@@ -1,5 +1,5 @@
 /**
- * SQL of the keys that sign credentials. Invariant: a public key stays published as long as its
+ * SQL for the keys that sign credentials. Invariant: a public key stays published as long as its
  * signatures may be presented.
  */
 import { desc, eq } from 'drizzle-orm';

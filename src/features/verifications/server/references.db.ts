@@ -1,5 +1,5 @@
 /**
- * SQL of references. Invariants: a token can answer once, by a conditional update. After a decline
+ * SQL for references. Invariants: a token can answer once, by a conditional update. After a decline
  * or the end of the retention period, the row contains no data of the referee, and no link leads to
  * it.
  */

@@ -1,5 +1,5 @@
 /**
- * SQL of the ledger: claims, moves, lists. Invariants: one open verification per person, kind and
+ * SQL for the ledger: claims, moves, lists. Invariants: one open verification per person, kind and
  * subject (a partial unique index). A move is written only if the row still has the previous
  * status. Every change of a status adds an event.
  */
