@@ -25,7 +25,7 @@ describe('who may sign in with the right password', () => {
 });
 
 describe('the page after signing in', () => {
-  it('the page after signing in is the dashboard of the account type, even for admins', () => {
+  it('is the dashboard of the account type, even for admins', () => {
     expect(homePathOf({ accountType: 'company', isAdmin: true })).toBe('/company-dashboard');
     expect(homePathOf({ accountType: 'candidate', isAdmin: false })).toBe('/candidate-dashboard');
   });

@@ -121,7 +121,7 @@ describe('the offered times', () => {
 describe('a free time', () => {
   const offered = offeredSlots(TEAM_CALENDAR, new Date('2026-01-13T12:00:00Z'));
 
-  it('a free time does not overlap any booking, even one from another grid', () => {
+  it('does not overlap any booking, even one from another grid', () => {
     const [first, second, third, fourth] = offered;
     if (!first || !second || !third || !fourth) throw new Error('There are more than four');
     expect(freeSlots(offered, [])).toEqual(offered);
@@ -142,7 +142,7 @@ describe('a free time', () => {
 describe('a booking', () => {
   const now = new Date('2026-01-14T14:00:00.000Z');
 
-  it('a booking can be changed until it starts, unless it is canceled', () => {
+  it('can be changed until it starts, unless it is canceled', () => {
     const state = (startsAt: string, cancelledAt: string | null = null) => statusOf({ startsAt, cancelledAt }, now);
     expect(state('2026-01-14T14:00:00.001Z')).toBe('booked');
     expect(state('2026-01-14T14:00:00.000Z')).toBe('past');
@@ -152,7 +152,7 @@ describe('a booking', () => {
     expect(refusalToChange('cancelled')).toBe('consultation-cancelled');
   });
 
-  it('a booking keeps the id of its calendar entry through all versions', () => {
+  it('keeps the id of its calendar entry through all versions', () => {
     const at = { id: '0190a000', start: '2026-01-14T15:00:00.000Z', end: '2026-01-14T15:30:00.000Z' };
     const first = personalEntry({ ...at, sequence: 0 }, now, consultationEntryEn);
     const second = personalEntry({ ...at, sequence: 1, start: '2026-01-15T15:00:00.000Z' }, now, consultationEntryEn);

@@ -23,7 +23,7 @@ describe('a browse query', () => {
     });
   });
 
-  it('a browse query is parsed once: skills canonical, rates numbers', () => {
+  it('is parsed once: skills canonical, rates numbers', () => {
     const filters = readBrowseFilters({ skills: 'ReactJS, react', minRate: '0', maxRate: '40' });
     expect(filters).toMatchObject({ minRate: 0, maxRate: 40 });
     expect(filters.skillKeys).toHaveLength(1);

@@ -19,7 +19,7 @@ describe('the name of a stored résumé', () => {
     expect(resumeFileName(sent, 'pdf')).toBe(name);
   });
 
-  it('the name of a stored résumé is short and never cuts a character in half', () => {
+  it('is short and never cuts a character in half', () => {
     const name = resumeFileName('😀'.repeat(200), 'docx');
     expect(name.length).toBeLessThanOrEqual(120);
     expect(name.endsWith('😀.docx')).toBe(true);

@@ -27,12 +27,12 @@ describe('the guarantee', () => {
     expect(guaranteeEndOf(start)).toBe(end);
   });
 
-  it('the guarantee holds before its last day and not on it', () => {
+  it('holds before its last day and not on it', () => {
     expect(isGuaranteed('2028-02-29', '2028-02-28')).toBe(true);
     expect(isGuaranteed('2028-02-29', '2028-02-29')).toBe(false);
   });
 
-  it('the guarantee lasts between 181 and 184 days', () => {
+  it('lasts between 181 and 184 days', () => {
     const days = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-06-30'), noInvalidDate: true });
     fc.assert(
       fc.property(days, (date) => {
@@ -46,7 +46,7 @@ describe('the guarantee', () => {
 });
 
 describe('check-ins', () => {
-  it('check-ins are due 7, 30, 90 and 150 days after the start, across clock changes and leap days', () => {
+  it('are due 7, 30, 90 and 150 days after the start, across clock changes and leap days', () => {
     expect(checkInsOf('2028-02-25')).toEqual([
       { day: 7, dueOn: '2028-03-03' },
       { day: 30, dueOn: '2028-03-26' },
@@ -88,7 +88,7 @@ describe('the monthly pay', () => {
 describe('an offer', () => {
   const offer = { status: 'seen', expiresAt: '2027-01-10T12:00:00.000Z' } as const;
 
-  it('an offer expires exactly at its time limit', () => {
+  it('expires exactly at its time limit', () => {
     expect(offerStatusAt(offer, '2027-01-10T11:59:59.999Z')).toBe('seen');
     expect(offerStatusAt(offer, '2027-01-10T12:00:00.000Z')).toBe('expired');
   });

@@ -176,7 +176,7 @@ describe('suggested times', () => {
     },
   );
 
-  it('suggested times exclude busy times of either side, and times too soon', () => {
+  it('exclude busy times of either side, and times too soon', () => {
     const now = new Date('2026-11-23T14:00:00Z');
     const zones = { company: 'America/New_York', candidate: 'America/Bogota' };
     const all = suggestedStarts(zones, 60, [], now);
@@ -186,7 +186,7 @@ describe('suggested times', () => {
     expect(free[0]).toBe('2026-11-24T15:00:00.000Z');
   });
 
-  it("suggested times use only the company's hours if the candidate's zone is unknown", () => {
+  it("use only the company's hours if the candidate's zone is unknown", () => {
     const now = new Date('2026-11-23T14:00:00Z');
     expect(suggestedStarts({ company: 'America/New_York', candidate: null }, 30, [], now).length).toBe(40);
     expect(isInWorkingDay('candidate', null, '2026-11-24T03:00:00.000Z', 30)).toBe(true);

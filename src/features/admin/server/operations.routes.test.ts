@@ -169,7 +169,7 @@ describe('people without an account', () => {
     expect(rowsOf(await world.db.execute(sql`select email from intakes`))).toEqual([{ email: 'ben@mail.example' }]);
   });
 
-  it('are only those whose address has no account', async () => {
+  it('cannot be erased if their address has an account', async () => {
     const admin = await world.admin();
     const person = await world.candidate();
     const response = await admin.post('/api/admin/erasures', { email: person.user.email });

@@ -100,7 +100,7 @@ describe('verifying a company', () => {
     expect(await stepsOf(admin, id)).toHaveLength(2);
   });
 
-  it('ends when name or website change, and cannot be set by the company itself', async () => {
+  it('ends when the name or website changes, and cannot be set by the company itself', async () => {
     const verifiedAt = new Date().toISOString();
     const company = await world.company({ companyName: 'Harbor', website: 'harbor.example', verifiedAt });
     const change = (body: object) => company.patch('/api/companies/my-company', body);
@@ -111,7 +111,7 @@ describe('verifying a company', () => {
     expect((await renamed.patch('/api/companies/my-company', { companyName: 'Google' })).body.verifiedAt).toBeNull();
   });
 
-  it('requires a company of another user', async () => {
+  it('refuses unknown companies and the company of the admin', async () => {
     const admin = await world.admin();
     for (const id of [newId(), 'not-an-id']) {
       for (const act of [verify, unverify]) expect((await act(admin, id)).status).toBe(404);

@@ -76,7 +76,7 @@ describe('failed sign-ins', () => {
 });
 
 describe('registrations and reset links', () => {
-  it('registrations and reset links are limited to five an hour per client address, each separately', async () => {
+  it('are limited to five an hour per client address, each separately', async () => {
     const register = (n: number) =>
       world.visitor.post('/api/auth/register', {
         email: `new-${n}@mail.example`,

@@ -20,7 +20,7 @@ const reset = (token: string, password = NEW_PASSWORD) =>
   world.visitor.post('/api/auth/password/reset', { token, password });
 
 describe('changing the password', () => {
-  it('changing the password sets the new one, ends all other sessions and sends a mail', async () => {
+  it('sets the new one, ends all other sessions and sends a mail', async () => {
     const person = await world.newcomer({
       passwordIsTemporary: true,
       temporaryPasswordSealed: 'sealed',
@@ -98,7 +98,7 @@ describe('changing the password', () => {
     expect(works.map(({ status }) => status)).toEqual(responses.map(({ status }) => (status === 200 ? 200 : 401)));
   });
 
-  it('changing the password requires a session', async () => {
+  it('requires a session', async () => {
     const body = { currentPassword: BUILT_PASSWORD, password: NEW_PASSWORD };
     expect((await world.visitor.post('/api/auth/password/change', body)).status).toBe(401);
   });
@@ -160,7 +160,7 @@ describe('requesting a reset link', () => {
 });
 
 describe('resetting the password', () => {
-  it('resetting the password ends every session, clears the temporary password and sends a mail', async () => {
+  it('ends every session, clears the temporary password and sends a mail', async () => {
     const person = await world.newcomer({
       passwordIsTemporary: true,
       temporaryPasswordSealed: 'sealed',

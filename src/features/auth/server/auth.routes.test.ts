@@ -22,7 +22,7 @@ const signIn = (email: string, password: string) => world.visitor.post('/api/aut
 const rowOf = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0];
 
 describe('registering', () => {
-  it('registering stores the language that the browser requests', async () => {
+  it('stores the language that the browser requests', async () => {
     await world.visitor.request({
       method: 'POST',
       url: '/api/auth/register',
@@ -32,7 +32,7 @@ describe('registering', () => {
     expect((await rowOf(ana.email))?.language).toBe('pt');
   });
 
-  it('registering creates the user and mails a temporary password that works', async () => {
+  it('creates the user and mails a temporary password that works', async () => {
     const response = await world.visitor.post('/api/auth/register', { ...ana, email: ' Ana@Mail.example ' });
     expect(response).toMatchObject({ status: 202, body: { message: 'Check your email for your login credentials.' } });
     const mails = await world.mails(ana.email);
@@ -47,7 +47,7 @@ describe('registering', () => {
     expect(signedIn.body.user).toMatchObject({ ...ana, accountType: null, isAdmin: false, passwordIsTemporary: true });
   });
 
-  it('registering can set the account type, which is then final; other values are refused', async () => {
+  it('can set the account type, which is then final; other values are refused', async () => {
     const registration = { email: 'ana@mail.example', firstName: 'Ana', lastName: 'Lima' };
     const refusal = await world.visitor.post('/api/auth/register', { ...registration, accountType: 'admin' });
     expect(refusal).toMatchObject({ status: 400, body: { errors: [{ path: 'accountType' }] } });
@@ -100,7 +100,7 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
-  it('signing in sets an HttpOnly, SameSite=Lax cookie for 30 days that is not Secure on http', async () => {
+  it('sets an HttpOnly, SameSite=Lax cookie for 30 days that is not Secure on http', async () => {
     const user = await world.build.user();
     const response = await signIn(user.email ?? '', BUILT_PASSWORD);
     const cookie = cookieOf(response.headers);
@@ -163,7 +163,7 @@ describe('signing in', () => {
     expect(log[0]).toMatchObject({ action: 'admin.signed-in', actorId: admin.userId, clientAddress: '127.0.0.1' });
   });
 
-  it("signing in replaces the browser's previous session", async () => {
+  it("replaces the browser's previous session", async () => {
     const person = await world.newcomer();
     await person.post('/api/auth/login', { email: person.user.email, password: BUILT_PASSWORD });
     expect((await person.get('/api/auth/user')).status).toBe(401);
@@ -206,7 +206,7 @@ describe('a session', () => {
     expect((await world.visitor.get('/api/auth/user')).status).toBe(401);
   });
 
-  it('a session ends when it expires, and when the person is suspended or deleted', async () => {
+  it('ends when it expires, and when the person is suspended or deleted', async () => {
     const people = await Promise.all([world.newcomer(), world.newcomer(), world.newcomer()]);
     const [late, suspended, deleted] = people;
     await world.db.update(sessions).set({ expiresAt: sql`now()` }).where(eq(sessions.userId, late.userId));
@@ -237,7 +237,7 @@ describe('a session', () => {
     expect((await person.get('/api/auth/user')).headers['set-cookie']).toBeUndefined();
   });
 
-  it('a session ends after half a year, even if it is used', async () => {
+  it('ends after half a year, even if it is used', async () => {
     const person = await world.newcomer();
     await world.db.update(sessions).set({
       createdAt: sql`now() - interval '170 days'`,
@@ -317,7 +317,7 @@ describe('the list of sessions', () => {
 });
 
 describe('the account type', () => {
-  it('the account type is set once', async () => {
+  it('is set once', async () => {
     const person = await world.newcomer();
     const first = await person.patch('/api/auth/account-type', { accountType: 'company' });
     expect(first).toMatchObject({ status: 200, body: { id: person.userId, accountType: 'company' } });

@@ -10,7 +10,7 @@ const signIn = (email: string | null, password: string) => world.visitor.post('/
 const rowOf = async (id: string) => (await world.db.select().from(users).where(eq(users.id, id)))[0];
 
 describe('the configured admin', () => {
-  it('the configured admin is created if missing, once when several processes start', async () => {
+  it('is created if missing, once when several processes start', async () => {
     await Promise.all([service.ensureAdmin(world.platform, admin), service.ensureAdmin(world.platform, admin)]);
     const signedIn = await signIn(admin.email, admin.password);
     expect(signedIn.body.user).toMatchObject({ isAdmin: true, accountType: null, passwordIsTemporary: false });
@@ -42,7 +42,7 @@ describe('a user with a temporary password', () => {
   const create = () =>
     world.db.transaction((tx) => service.createUserWithTemporaryPassword(tx, world.platform, person));
 
-  it('a user with a temporary password can sign in, and no mail is sent', async () => {
+  it('can sign in, and no mail is sent', async () => {
     const { userId, temporaryPassword } = await create();
     const signedIn = await signIn(person.email, temporaryPassword);
     expect(signedIn.body.user).toMatchObject({ id: userId, accountType: 'candidate', passwordIsTemporary: true });
@@ -87,7 +87,7 @@ describe('a user with a temporary password', () => {
 });
 
 describe('admins', () => {
-  it('admins can be added and removed, but never the last one, even if two remove each other at the same time', async () => {
+  it('can be added and removed, but never the last one, even if two remove each other at the same time', async () => {
     const [one, two] = await Promise.all([world.admin(), world.admin()]);
     const remove = (userId: string) => world.db.transaction((tx) => service.setUserAdmin(tx, userId, false));
     const outcomes = await Promise.all([remove(one.userId), remove(two.userId)]);
@@ -109,7 +109,7 @@ describe('admins', () => {
 });
 
 describe('housekeeping', () => {
-  it('housekeeping deletes ended sessions, links and expired passwords, and nothing else', async () => {
+  it('deletes ended sessions, links and expired passwords, and nothing else', async () => {
     const past = '2020-01-01T00:00:00.000Z';
     const future = '2099-01-01T00:00:00.000Z';
     const temporary = { passwordIsTemporary: true, temporaryPasswordSealed: 'sealed' };

@@ -25,7 +25,7 @@ describe('hashing', () => {
 });
 
 describe('a temporary password', () => {
-  it('a temporary password has at least 16 characters without look-alikes', () => {
+  it('has at least 16 characters without look-alikes', () => {
     const created = Array.from({ length: 200 }, newTemporaryPassword);
     for (const password of created) expect(password).toMatch(/^[^\W_0Oo1lIi2Zz5Ss8B]{16,}$/);
     expect(new Set(created).size).toBe(200);

@@ -211,7 +211,7 @@ describe('the redirect from a provider', () => {
 });
 
 describe('an unreachable provider', () => {
-  it('an unreachable provider is reported, immediately the second time, and passwords still work', async () => {
+  it('is reported, immediately the second time, and passwords still work', async () => {
     const user = await world.build.user();
     const go = () => world.visitor.post('/api/auth/providers/gone', {});
     expect(await go()).toMatchObject({
@@ -235,7 +235,7 @@ describe('a provider that accepts connections without answering', () => {
 });
 
 describe('connecting a provider', () => {
-  it('connecting a provider requires the password and a confirmed address', async () => {
+  it('requires the password and a confirmed address', async () => {
     const user = await world.build.user();
     const browser = await afterPassword(world, user.email);
     expect(await connect(browser, 'wrong')).toBe(400);

@@ -162,7 +162,7 @@ describe('a passkey', () => {
   const options = async (browser: ReturnType<typeof openBrowser>) =>
     (await browser.post('/api/auth/passkey/options')).body;
 
-  it('a passkey signs in alone, without address and password', async () => {
+  it('signs in alone, without address and password', async () => {
     const { user, authenticator } = await someoneWithPasskey();
     const browser = openBrowser(world);
     const challenge = await options(browser);
@@ -173,7 +173,7 @@ describe('a passkey', () => {
     expect((await browser.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('a passkey is the second step after a password', async () => {
+  it('is the second step after a password', async () => {
     const { user, authenticator } = await someoneWithPasskey();
     const browser = await afterPassword(world, user.email);
     expect((await browser.get('/api/auth/second-step')).body.methods).toEqual(['passkey', 'recovery']);

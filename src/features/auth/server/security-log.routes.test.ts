@@ -51,7 +51,7 @@ describe('the security log', () => {
 describe('the session cookie', () => {
   const nameFor = (env: Record<string, string>) => sessionCookieName(readEnv(env));
 
-  it('the session cookie is limited to one host if possible', () => {
+  it('is limited to one host if possible', () => {
     expect(nameFor({ PUBLIC_URL: 'https://puente.example' })).toBe('__Host-puente_session');
     expect(nameFor({ PUBLIC_URL: 'https://puente.example', COOKIE_DOMAIN: 'puente.example' })).toBe('puente_session');
     expect(nameFor({ PUBLIC_URL: 'http://localhost:3000' })).toBe('puente_session');
@@ -61,7 +61,7 @@ describe('the session cookie', () => {
 describe('over https', () => {
   const secure = useTestApp({ PUBLIC_URL: 'https://puente.example' });
 
-  it('over https, cookies use a host-only name, and the plain name is ignored', async () => {
+  it('cookies use a host-only name, and the plain name is ignored', async () => {
     const user = await secure.build.user();
     const origin = 'https://puente.example';
     const response = await secure.visitor.request({

@@ -109,7 +109,7 @@ describe('the link in the mail with the first credentials', () => {
 });
 
 describe('a sign-in link', () => {
-  it("a sign-in link works while the address and the owner's network are locked", async () => {
+  it("works while the address and the owner's network are locked", async () => {
     const user = await world.build.user();
     for (let n = 0; n < 50; n += 1) {
       await openBrowser(world).post('/api/auth/login', {
@@ -129,7 +129,7 @@ describe('a sign-in link', () => {
     expect(again.status).toBe(200);
   });
 
-  it('a sign-in link works only once, even with simultaneous requests', async () => {
+  it('works only once, even with simultaneous requests', async () => {
     const user = await world.build.user();
     const token = await askForToken(user.email);
     const responses = await Promise.all(Array.from({ length: 8 }, () => signInBy(token)));
@@ -139,7 +139,7 @@ describe('a sign-in link', () => {
     expect((await signInBy(token)).status).toBe(400);
   });
 
-  it('a sign-in link still requires the second step', async () => {
+  it('still requires the second step', async () => {
     const person = await world.newcomer();
     const browser = openBrowser(world);
     await browser.post('/api/auth/login', { email: person.user.email, password: BUILT_PASSWORD });

@@ -93,14 +93,14 @@ describe('recovery codes', () => {
     expect((await give(body.recoveryCodes[0])).status).toBe(200);
   });
 
-  it('recovery codes require a second step', async () => {
+  it('require a second step', async () => {
     const { browser } = await someone();
     expect((await browser.post('/api/account/recovery-codes', PASSWORD)).status).toBe(409);
   });
 });
 
 describe('a passkey', () => {
-  it('a passkey is added, renamed, listed and removed, and its owner gets a mail', async () => {
+  it('is added, renamed, listed and removed, and its owner gets a mail', async () => {
     const { user, browser } = await someone();
     const { id, recoveryCodes } = await addPasskey(browser, 'Laptop');
     expect(recoveryCodes).toHaveLength(10);
@@ -129,14 +129,14 @@ describe('a passkey', () => {
     ['from a page of another site', { origin: 'https://evil.example' }],
     ['for another site', { rpId: 'evil.example' }],
     ['without verifying its person', { isVerified: false }],
-  ])('a passkey is not added %s', async (_what, overrides) => {
+  ])('is not added %s', async (_what, overrides) => {
     const { browser } = await someone();
     const { body: options } = await browser.post('/api/account/passkeys/options', PASSWORD);
     const passkey = new SoftAuthenticator().register(options, overrides);
     expect((await browser.post('/api/account/passkeys', { name: 'Mine', passkey })).status).toBe(400);
   });
 
-  it('a passkey is added once, in the session that requested it', async () => {
+  it('is added once, in the session that requested it', async () => {
     const { user, browser } = await someone();
     const elsewhere = await afterPassword(world, user.email);
     const { body: options } = await browser.post('/api/account/passkeys/options', PASSWORD);
@@ -187,7 +187,7 @@ describe('an admin', () => {
   };
   const letGraceEnd = () => world.db.update(users).set({ secondStepDueAt: sql`now()` }).where(eq(users.isAdmin, true));
 
-  it('an admin has seven days from the first sign-in to set up a second step', async () => {
+  it('has seven days from the first sign-in to set up a second step', async () => {
     const { user, browser } = await anAdmin();
     const { secondStepDueAt } = (await browser.get('/api/auth/user')).body;
     const days = (Date.parse(secondStepDueAt) - Date.now()) / 86_400_000;

@@ -40,7 +40,7 @@ const move = (token: unknown, start: unknown) => world.visitor.post('/api/bookin
 const cancel = (token: unknown) => world.visitor.post('/api/bookings/manage/cancel', { token });
 
 describe('the free times', () => {
-  it('free times are public: half an hour each, over the next two weeks', async () => {
+  it('are public: half an hour each, over the next two weeks', async () => {
     const free = await slots();
     expect(free.length).toBeGreaterThan(100);
     for (const { start, end } of free) {
@@ -59,7 +59,7 @@ describe('the free times', () => {
 });
 
 describe('booking', () => {
-  it('booking returns the id and time, and stores the sent data', async () => {
+  it('returns the id and time, and stores the sent data', async () => {
     const slot = await slotAt(3);
     const response = await book(slot.start, { email: ' Ana@Mail.example ', timeZone: 'America/Bogota' });
     expect(response.status).toBe(201);
@@ -69,7 +69,7 @@ describe('booking', () => {
     ]);
   });
 
-  it('booking accepts any offset, and requires neither notes nor a known zone', async () => {
+  it('accepts any offset, and requires neither notes nor a known zone', async () => {
     const slot = await slotAt(0);
     const inSeconds = slot.start.replace('.000Z', '+00:00');
     expect((await book(inSeconds, { notes: '', timeZone: 'Mars/Olympus' })).body.start).toBe(slot.start);
@@ -77,7 +77,7 @@ describe('booking', () => {
     expect((await book((await slotAt(0)).start, { notes: null, timeZone: null })).status).toBe(201);
   });
 
-  it('booking mails an invitation and a link, which is stored only as a hash', async () => {
+  it('mails an invitation and a link, which is stored only as a hash', async () => {
     const booking = await booked({ timeZone: 'America/Sao_Paulo' });
     const [mail] = await world.mails(ANA.email);
     expect(mail).toMatchObject({ kind: 'consultation-booked', isSensitive: true });
@@ -99,7 +99,7 @@ describe('booking', () => {
     expect(calendar).not.toContain(booking.token);
   });
 
-  it("booking notifies the team with the person's data and notes", async () => {
+  it("notifies the team with the person's data and notes", async () => {
     const { token } = await booked();
     const [mail] = await world.mails(brand.supportEmail);
     expect(mail?.kind).toBe('consultation-booked-notice');
@@ -159,7 +159,7 @@ describe('booking', () => {
     expect(await rows()).toHaveLength(0);
   });
 
-  it('booking refuses times that are not offered: past, too soon, too late, at night, off the grid', async () => {
+  it('refuses times that are not offered: past, too soon, too late, at night, off the grid', async () => {
     const { start } = await slotAt(40);
     const shifted = (hours: number) => new Date(Date.parse(start) + hours * 3_600_000).toISOString();
     for (const wish of [
@@ -178,7 +178,7 @@ describe('booking', () => {
     expect(await world.mails()).toHaveLength(0);
   });
 
-  it('booking reports all invalid fields together', async () => {
+  it('reports all invalid fields together', async () => {
     const response = await world.visitor.post('/api/bookings', {});
     expect(response.body.errors.map(({ path }: { path: string }) => path)).toEqual(['start', 'name', 'email']);
   });
@@ -226,7 +226,7 @@ describe('the link of the mail', () => {
 });
 
 describe('moving', () => {
-  it('moving books the new time, frees the old one and mails the next version of the entry', async () => {
+  it('books the new time, frees the old one and mails the next version of the entry', async () => {
     const booking = await booked();
     const next = await slotAt(5);
     const response = await move(booking.token, next.start);
@@ -279,7 +279,7 @@ describe('moving', () => {
 });
 
 describe('canceling', () => {
-  it('canceling frees the time, mails the cancellation and keeps the link working', async () => {
+  it('frees the time, mails the cancellation and keeps the link working', async () => {
     const booking = await booked();
     const response = await cancel(booking.token);
     expect(response).toMatchObject({ status: 200, body: { id: booking.id, status: 'cancelled', sequence: 1 } });
@@ -297,7 +297,7 @@ describe('canceling', () => {
     expect((await mailsOfKind('consultation-cancelled-notice'))[0]?.toAddress).toBe(brand.supportEmail);
   });
 
-  it('canceling happens once, even with two simultaneous requests', async () => {
+  it('happens once, even with two simultaneous requests', async () => {
     const { token } = await booked();
     expect(statuses(await Promise.all([cancel(token), cancel(token)]))).toEqual([200, 409]);
     expect(await mailsOfKind('consultation-cancelled')).toHaveLength(1);
@@ -306,7 +306,7 @@ describe('canceling', () => {
     );
   });
 
-  it('canceling is refused after the start', async () => {
+  it('is refused after the start', async () => {
     const { token, id } = await booked();
     const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     await world.db.update(bookings).set({ startsAt: ago(10), endsAt: ago(-20) });

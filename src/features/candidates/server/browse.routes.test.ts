@@ -223,7 +223,7 @@ describe('browsing candidates', () => {
 });
 
 describe('the order by match', () => {
-  it('the order by match compares each candidate with their best-fitting open job', async () => {
+  it('compares each candidate with their best-fitting open job', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const books = await world.build.job({ companyId, title: 'Bookkeeper', requiredSkills: ['QuickBooks', 'Excel'] });
@@ -245,7 +245,7 @@ describe('the order by match', () => {
     }
   });
 
-  it('the order by match uses the chosen job, which must be an open one of the company', async () => {
+  it('uses the chosen job, which must be an open one of the company', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const job = await world.build.job({ companyId, title: 'Nurse', requiredSkills: ['Triage'] });
@@ -261,7 +261,7 @@ describe('the order by match', () => {
     expect((await company.get(`/api/candidates/browse?jobId=${foreign.id}`)).status).toBe(404);
   });
 
-  it('the order by match falls back to time, without scores, if no job is open', async () => {
+  it('falls back to time, without scores, if no job is open', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id, status: 'closed' });
     const older = await world.build.candidate({ createdAt: '2025-01-01T00:00:00.000Z' });
@@ -289,7 +289,7 @@ describe('paging', () => {
     return company;
   };
 
-  it('paging returns every candidate once, in the same order as a single page, for every sort', async () => {
+  it('returns every candidate once, in the same order as a single page, for every sort', async () => {
     const company = await seed();
     for (const sort of ['match', 'newest', 'rate']) {
       const whole = idsOf(await company.get(`/api/candidates/browse?sort=${sort}&limit=100`));
@@ -308,7 +308,7 @@ describe('paging', () => {
     expect(rates).toEqual([...knownRates.toSorted((a, b) => a - b), null, null, null, null, null]);
   });
 
-  it('paging neither repeats nor skips anyone when new candidates arrive in between', async () => {
+  it('neither repeats nor skips anyone when new candidates arrive in between', async () => {
     const company = await seed();
     for (const sort of ['match', 'newest', 'rate']) {
       const before = idsOf(await company.get(`/api/candidates/browse?sort=${sort}&limit=100`));
@@ -321,7 +321,7 @@ describe('paging', () => {
     }
   });
 
-  it('paging keeps the order of the first page when the company posts or closes jobs in between', async () => {
+  it('keeps the order of the first page when the company posts or closes jobs in between', async () => {
     const company = await world.company();
     for (let count = 0; count < 3; count += 1) await world.build.candidate();
     const first = await company.get('/api/candidates/browse?limit=2');
@@ -331,7 +331,7 @@ describe('paging', () => {
     expect(second.body[0].compatibilityScore).not.toBeNull();
   });
 
-  it('paging refuses the cursor of another sort', async () => {
+  it('refuses the cursor of another sort', async () => {
     const company = await seed();
     const byRate = nextOf(await company.get('/api/candidates/browse?sort=rate&limit=2')) ?? '';
     const cursor = new URL(byRate, 'http://host').searchParams.get('cursor') ?? '';

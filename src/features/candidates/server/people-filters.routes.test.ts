@@ -81,7 +81,7 @@ describe('filters of lists of people', () => {
     expect(body).toMatchObject([{ sharedHours: 7 }]);
   });
 
-  it('include hired people, and people without a score, like any other', async () => {
+  it('include people without a score, and hired people only on request', async () => {
     const { find, people, company, namesIn } = await createScene();
     const { id } = people.lima;
     await world.db.update(candidates).set({ committedHours: 45 }).where(eq(candidates.id, id));

@@ -49,7 +49,7 @@ const SHOWING_PROFILES: Record<string, 'counted' | 'own' | 'admins' | 'applicant
 const readProfile = (company: CompanyClient, id: string) => company.get(`/api/candidates/${id}`);
 
 describe('an unverified company', () => {
-  it('an unverified company reads a hundred full profiles a day, each as often as it likes', async () => {
+  it('reads a hundred full profiles a day, each as often as it likes', async () => {
     const company = await world.company();
     const [first = '', second = '', third = ''] = await manyCandidates(3);
     await haveRead(company, unverified - 2);
@@ -109,7 +109,7 @@ describe('an unverified company', () => {
 });
 
 describe('a verified company', () => {
-  it('a verified company reads a thousand full profiles a day', async () => {
+  it('reads a thousand full profiles a day', async () => {
     const company = await world.company({ verifiedAt: new Date().toISOString() });
     const [first = '', second = ''] = await manyCandidates(2);
     await haveRead(company, PROFILES_OF_VERIFIED.hits - 1);

@@ -58,7 +58,7 @@ describe('a shortlist', () => {
     expect([response.status, response.body.detail]).toEqual([409, 'Please set up your company profile first']);
   });
 
-  it('the shortlist is paged, newest first, with scores', async () => {
+  it('is paged, newest first, with scores', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const ids: string[] = [];
@@ -76,7 +76,7 @@ describe('a shortlist', () => {
     expect(second.headers.link).toBeUndefined();
   });
 
-  it('the shortlist omits suspended accounts', async () => {
+  it('omits suspended accounts', async () => {
     const company = await world.company();
     const gone = await world.candidate({ isListed: false });
     const job = await world.build.job({ companyId: company.company.id });

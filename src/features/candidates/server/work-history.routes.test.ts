@@ -35,7 +35,7 @@ const market = async () => {
 };
 
 describe('a work history', () => {
-  it('a work history affects the next list and page, until its last position is removed', async () => {
+  it('affects the next list and page, until its last position is removed', async () => {
     const { one, other, list, pageOf } = await market();
     for (const candidate of [one, other, one]) {
       expect((await candidate.patch('/api/candidates/my-profile', { positions: [BOOKS] })).status).toBe(200);

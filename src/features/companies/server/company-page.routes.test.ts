@@ -107,7 +107,7 @@ describe('the page of a company', () => {
 });
 
 describe('a logo', () => {
-  it('a logo is stored as a square WebP on white and shown wherever the company is shown', async () => {
+  it('is stored as a square WebP on white and shown wherever the company is shown', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const { status, body } = await putLogo(company, await picture(800, 200));
@@ -158,7 +158,7 @@ describe('a logo', () => {
     expect(rows.map(({ id }) => `/api/logos/${id}`)).toEqual([logoUrl]);
   });
 
-  it('a logo is refused if it is not an image, is too large, or there is no company', async () => {
+  it('is refused if it is not an image, is too large, or there is no company', async () => {
     const company = await world.company();
     const statusOf = async (payload: Buffer | string, type?: string) => (await putLogo(company, payload, type)).status;
     expect(await statusOf('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml')).toBe(415);

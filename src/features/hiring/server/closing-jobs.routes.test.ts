@@ -126,7 +126,7 @@ describe('the effect of closing a job', () => {
 });
 
 describe('closing a job', () => {
-  it('closing a job keeps applicants with an open offer or a booked interview, and returns how many stay undecided', async () => {
+  it('keeps applicants with an open offer or a booked interview, and returns how many stay undecided', async () => {
     const { company, jobId, people } = await createEveryKind();
     await world.db.delete(outbox);
     const response = await company.patch(`/api/jobs/${jobId}`, {
@@ -148,7 +148,7 @@ describe('closing a job', () => {
     expect(await declinedKinds(people)).toEqual(ended.toSorted());
   });
 
-  it('closing declines them too if included, withdraws offers and cancels upcoming interviews', async () => {
+  it('declines them too if included, withdraws offers and cancels upcoming interviews', async () => {
     const { company, jobId, people } = await createEveryKind();
     const body = { status: 'closed', applicants: 'decline', includeOpen: true };
     expect(await company.patch(`/api/jobs/${jobId}`, body)).toMatchObject({ status: 200, body: { undecidedCount: 0 } });
@@ -161,7 +161,7 @@ describe('closing a job', () => {
     });
   });
 
-  it('closing keeps them even if the request names them individually, and accepts `includeOpen` only with closing', async () => {
+  it('keeps them even if the request names them individually, and accepts `includeOpen` only with closing', async () => {
     const { company, jobId, people } = await createEveryKind();
     const exceptions = [people.offered, people.booked, people.pending].map(({ id }) => ({
       applicationId: id,
@@ -183,7 +183,7 @@ describe('closing a job', () => {
     });
   });
 
-  it('closing skips more of them than one batch can contain', async () => {
+  it('skips more of them than one batch can contain', async () => {
     const { company, jobId, apply } = await createScene();
     const [first, last] = [await apply('offered'), await apply('pending')];
     await world.db.execute(sql`insert into users (id, first_name, last_name)

@@ -189,7 +189,7 @@ describe('POST /api/applications/:id/offers', () => {
 });
 
 describe('an offer', () => {
-  it('an offer is marked as seen when the candidate first reads it, not when the company does', async () => {
+  it('is marked as seen when the candidate first reads it, not when the company does', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     await offer();
     const path = `/api/applications/${id}/offers`;
@@ -201,7 +201,7 @@ describe('an offer', () => {
     expect((await company.get(path)).body[0]).toMatchObject({ status: 'seen', seenAt: first.seenAt });
   });
 
-  it('an offer is not found for others', async () => {
+  it('is not found for others', async () => {
     const { id, offer } = await applicationScene(world);
     const { id: offerId } = await offer();
     for (const stranger of [await world.company(), await world.candidate(), await world.admin()]) {

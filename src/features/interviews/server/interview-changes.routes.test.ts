@@ -10,7 +10,7 @@ const world = useTestApp();
 const { applied, createScene, begin, mailsTo, entriesTo } = interviewScenes(world);
 
 describe('moving', () => {
-  it('moving frees the booked time, and the next booking is a new version of the calendar entry', async () => {
+  it('frees the booked time, and the next booking is a new version of the calendar entry', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     await book(candidate, interview, 48);
@@ -48,7 +48,7 @@ describe('moving', () => {
     expect((await book(company, interview, 60)).body).toMatchObject({ status: 'booked', start: inHours(60) });
   });
 
-  it('moving frees the time for other interviews', async () => {
+  it('frees the time for other interviews', async () => {
     const { company, candidate, applicationId } = await createScene();
     const first = await proposed(company, applicationId, { slots: slotsIn(48) });
     const second = await proposed(company, applicationId, { slots: slotsIn(48) });
@@ -69,7 +69,7 @@ describe('moving', () => {
     expect(now).toMatchObject({ status: 'proposed', slots: slotsIn(90), sequence: booked?.status === 200 ? 2 : 1 });
   });
 
-  it('moving is refused after the start and after a cancellation', async () => {
+  it('is refused after the start and after a cancellation', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     await book(candidate, interview, 48);
@@ -218,7 +218,7 @@ describe('suggested times', () => {
   const suggested = (client: TestClient, applicationId: string, query = '') =>
     client.get(`/api/applications/${applicationId}/interviews/times${query}`);
 
-  it('suggested times name both zones, and exclude busy times of either side', async () => {
+  it('name both zones, and exclude busy times of either side', async () => {
     const { company, candidate, applicationId } = await createScene();
     const before = (await suggested(company, applicationId, '?durationMinutes=30&timeZone=America/New_York')).body;
     expect(before.timeZones).toEqual({ company: 'America/New_York', candidate: 'America/Bogota' });
@@ -233,7 +233,7 @@ describe('suggested times', () => {
     expect(hers.timeZones).toEqual({ company: 'America/Los_Angeles', candidate: 'America/Bogota' });
   });
 
-  it('suggested times are only for both sides, and for valid lengths', async () => {
+  it('are only for both sides, and for valid lengths', async () => {
     const { company, applicationId } = await createScene();
     expect((await suggested(await world.company(), applicationId)).status).toBe(404);
     for (const minutes of ['7', 'x', '1e9']) {

@@ -93,7 +93,7 @@ describe('a reminder', () => {
     expect(await reminded(candidate.userId)).toBe(2);
   });
 
-  it('a reminder is sent once even if many processes check at the same time', async () => {
+  it('is sent once even if many processes check at the same time', async () => {
     const { candidate, company } = await booked(10);
     await Promise.all(Array.from({ length: 6 }, () => look()));
     expect([await reminded(candidate.userId), await reminded(company.userId)]).toEqual([1, 1]);

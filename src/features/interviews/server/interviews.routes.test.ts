@@ -23,7 +23,7 @@ const { applied, createScene, mailsTo, entriesTo } = interviewScenes(world);
 const HOUR_MS = 3_600_000;
 
 describe('proposing', () => {
-  it('proposing returns the proposed times, earliest first, and notifies the candidate', async () => {
+  it('returns the proposed times, earliest first, and notifies the candidate', async () => {
     const { company, candidate, applicationId } = await createScene();
     const response = await propose(company, applicationId, { slots: slotsIn(50, 48) });
     expect(response).toMatchObject({
@@ -127,7 +127,7 @@ describe('proposing', () => {
     expect((await times(candidate)).body.videoUrl).toBeNull();
   });
 
-  it('proposing accepts the minimum and maximum number of times', async () => {
+  it('accepts the minimum and maximum number of times', async () => {
     const { company, applicationId } = await createScene();
     await proposed(company, applicationId, { durationMinutes: 15, slots: slotsIn(5), videoUrl: '', note: null });
     const most = Array.from({ length: 10 }, (_, index) => 20 + 5 * index);
@@ -153,7 +153,7 @@ describe('proposing', () => {
 });
 
 describe('booking', () => {
-  it('booking takes a proposed time, and both calendars get the entry', async () => {
+  it('takes a proposed time, and both calendars get the entry', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     const response = await book(candidate, interview, 50);
@@ -181,7 +181,7 @@ describe('booking', () => {
     }
   });
 
-  it('booking accepts the time in any offset', async () => {
+  it('accepts the time in any offset', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     const bogota = new Date(Date.parse(inHours(48)) - 5 * HOUR_MS).toISOString().replace('.000Z', '-05:00');
@@ -218,7 +218,7 @@ describe('booking', () => {
     expect((await book(candidate, { id: newId() }, 48)).status).toBe(404);
   });
 
-  it('booking conflicts with another interview of either side, unless it starts right after', async () => {
+  it('conflicts with another interview of either side, unless it starts right after', async () => {
     const { company, candidate, applicationId } = await createScene();
     const first = await proposed(company, applicationId, { durationMinutes: 60, slots: slotsIn(48) });
     await book(candidate, first, 48);
@@ -238,7 +238,7 @@ describe('booking', () => {
     expect((await book(other, ofOther, 49)).status).toBe(200);
   });
 
-  it('booking happens once, also from two tabs at the same time', async () => {
+  it('happens once, also from two tabs at the same time', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     const responses = await Promise.all([book(candidate, interview, 48), book(candidate, interview, 50)]);

@@ -15,7 +15,7 @@ describe('the undo of a move that ended interviews', () => {
   it.each([
     ['company', 'declined'],
     ['candidate', 'withdrawn'],
-  ] as const)('an undo by the %s (%s) restores them without calendar mails', async (side, to) => {
+  ] as const)('restores them without calendar mails, for the %s (%s)', async (side, to) => {
     const scene = await createScene();
     const waiting = await proposed(scene.company, scene.applicationId, { slots: slotsIn(60) });
     const withConflict = await proposed(scene.company, scene.applicationId);
@@ -37,7 +37,7 @@ describe('the undo of a move that ended interviews', () => {
     }
   });
 
-  it('an undo leaves an interview canceled if its time was booked in the meantime, and reports it', async () => {
+  it('leaves an interview canceled if its time was booked in the meantime, and reports it', async () => {
     const { company, candidate, applicationId } = await createScene();
     await book(candidate, await proposed(company, applicationId), 48);
     await moveTo(company, applicationId, 'declined');
@@ -48,7 +48,7 @@ describe('the undo of a move that ended interviews', () => {
     expect((await mailsTo(candidate.userId)).map(({ kind }) => kind)).toContain('interview-cancelled');
   });
 
-  it('an undo does not restore interviews that were canceled before the move', async () => {
+  it('does not restore interviews that were canceled before the move', async () => {
     const { company, candidate, applicationId } = await createScene();
     const cancelled = await proposed(company, applicationId);
     await candidate.post(`/api/interviews/${cancelled.id}/cancel`);
@@ -59,7 +59,7 @@ describe('the undo of a move that ended interviews', () => {
 });
 
 describe('the undo of the move to interviewing', () => {
-  it('undoing the move to interviewing cancels its proposals, as waiting applications have no interviews', async () => {
+  it('cancels its proposals, because waiting applications have no interviews', async () => {
     const { company, candidate, applicationId } = await createScene('pending');
     const interview = await proposed(company, applicationId);
     expect((await undo(company, applicationId)).body.status).toBe('pending');

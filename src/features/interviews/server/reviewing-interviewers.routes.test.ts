@@ -59,7 +59,7 @@ describe('a reviewer who becomes an interviewer', () => {
 });
 
 describe('a reviewer on a hiring team', () => {
-  it('passes their open interviews about the job to others when removed', async () => {
+  it('passes their open interviews for the job to others when removed', async () => {
     const { owner, ana, applicationId } = await createTeam();
     const reviewer = await world.member(owner, 'reviewer');
     const together = await proposed(ana, applicationId, { interviewers: idsOf(ana, reviewer) });
