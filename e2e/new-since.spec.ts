@@ -18,7 +18,7 @@ const cardsOf = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2 }) });
 
-/** Mocks the previous visit of lists, because a journey cannot wait half an hour between two visits. */
+/** Mocks the previous visit to each list, because a journey cannot wait half an hour between two visits. */
 const mockPreviousVisit = async (page: Page, previousAt: string): Promise<void> => {
   await page.route('**/api/list-visits', (route) => route.fulfill({ json: { previousAt } }));
 };

@@ -76,7 +76,7 @@ const addFuture = (world: World, application: ApplicationPart, createdAt: string
       ? [{ start: startsAt, end: endsAt }]
       : [],
   );
-  // They were proposed days ago, so one may be within the next hours.
+  // They were proposed days ago, so one may start within the next few hours.
   const times = timesFor(application, busy, now - NOTICE).filter((start) => Date.parse(start) > now + HOUR_MS);
   const places = PLACES.map((at) => (at + 3 * place) % Math.max(1, times.length));
   const starts = [...new Set(places)].flatMap((at) => times[at] ?? []).toSorted();
@@ -98,16 +98,16 @@ const addFuture = (world: World, application: ApplicationPart, createdAt: string
 
 /** Adds the interviews. A third of the people in this stage have had theirs, and the company has to decide. */
 export const addInterviews = (world: World): void => {
-  let ahead = 0;
+  let interviewing = 0;
   for (const application of world.applications) {
     const invited = moveTo(application, 'interviewing')?.at;
     if (invited === undefined) continue;
     const createdAt = instantOf(Date.parse(invited) + HOUR_MS / 6);
     const next = moveTo(application, 'offered')?.at;
     if (next !== undefined) addPast(world, application, createdAt, next);
-    else if (ahead % 3 === 2 && Date.parse(createdAt) < world.now - 2 * DAY_MS)
+    else if (interviewing % 3 === 2 && Date.parse(createdAt) < world.now - 2 * DAY_MS)
       addPast(world, application, createdAt, instantOf(world.now));
-    else addFuture(world, application, createdAt, ahead);
-    ahead += 1;
+    else addFuture(world, application, createdAt, interviewing);
+    interviewing += 1;
   }
 };

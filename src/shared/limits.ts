@@ -189,7 +189,7 @@ export const LIFETIMES = {
   /** How long a move can be undone. Its mail is held back until then. */
   undoMinutes: 10,
   unreadMailMinutes: 10,
-  /** A visit of a list ends this long after it was last opened. What came later is new at the next visit. */
+  /** A visit to a list ends this long after the list was last opened. Anything added later is new at the next visit. */
   listVisitMinutes: 30,
   /** Browsers discard unused drafts of forms and messages after this. */
   draftDays: 30,

@@ -1,6 +1,6 @@
 /**
- * Reads the shift that a job post states ("10pm to 6am", "turno de noche"), in three languages and in time linear in the text. A shift that is not
- * stated clearly is ignored, because counting the wrong hours is worse than the usual day from 9 to 17. So are lines that contradict each other.
+ * Reads the shift that a job post states ("10pm to 6am", "turno de noche"), in three languages and in time linear in the text. Ignores unclear and
+ * contradictory shifts, because counting the wrong hours is worse than assuming the usual day from 9 to 17.
  */
 import type { Shift } from '../matching.contract.ts';
 import { readTimezone } from './timezones.ts';
@@ -11,9 +11,9 @@ const HOUR = 60;
 const [SHORTEST, LONGEST] = [7 * HOUR, 12 * HOUR];
 /** Longer ranges are shifts only if the line says so. */
 const LONGEST_DAY = 10 * HOUR;
-/** A day whose middle is closer to that of 9-17 is a usual day: 8 to 16, 9 to 18. */
+/** A shift whose midpoint is closer than this to the midpoint of 9-17 is a usual day: 8 to 16, 9 to 18. */
 const USUAL = 2 * HOUR;
-/** The hours of a night shift that states none. */
+/** The hours of a night shift without stated hours. */
 const NIGHT = { start: 22 * HOUR, end: 6 * HOUR };
 
 const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2}))?\s?(am|pm|hs?|hrs)?`;
@@ -25,8 +25,8 @@ const RANGE = new RegExp(
 /** Words that make a range of hours the hours of the job. */
 const ABOUT_WORK =
   /\b(?:shift|hours|schedule|work(?:s|ing)?|you will|you'll|the role|position|available|weekdays?|turno|horario|jornada|trabaj\w{1,8}|trabalh\w{1,8}|expediente|escala|puesto|vaga)\b/;
-/** Words for hours of something else, for work that is an exception, and for a choice. */
-const OF_OTHERS =
+/** Words for hours other than the working hours, for exceptional work, and for a choice of hours. */
+const OTHER_HOURS =
   /\b(?:open(?:s|ed|ing)?|stores?|shops?|restaurants?|bars?|guests?|serves?|call(?:s|ers)?|deliver\w{1,4}|arrives?|events?|quiet|batch|jobs? runs?|systems?|backups?|maintenance|outages?|deadline|clos(?:es?|ing)|repl(?:y|ies)|response|support (?:is|hours)|your time|local time|not|never|without|isn't|aren't|don't|no (?:night|overnight|late|evening|graveyard|shift)|occasional(?:ly)?|sometimes|may|might|rotat\w{1,5}|or|either|choose|choice|flexible|optional|prefer\w{0,5}|previous|experienced?|tiendas?|lojas?|abre\w?|abierto|funciona\w{0,3}|atencion|atendimento|evento|sistemas?|cierre|inscri\w{1,8}|tu hora|sin|sem|nunca|jamais|nao|no (?:hay|se|es|habra|trabaj\w{1,6}|requiere)|ni|nem|ocasional\w{0,5}|eventual\w{0,5}|rotativ\w{1,2}|revezamento|o de (?:dia|noche|la|tarde)|ou|segun|experiencia|a veces|as vezes)\b/;
 /** A range of hours a week. */
 const WEEKLY = /\b(?:per week|a week|weekly|por semana|a la semana|semanales|semanais)\b/;
@@ -72,7 +72,7 @@ function minutesOf(hours: string, minutes: string | undefined, mark: string | un
 
 const isTwelveHour = (mark: string | undefined): boolean => mark === 'am' || mark === 'pm';
 
-/** The hours of a range, if it is certainly one of times of day: both have am or pm, or both are on a clock of 24 hours. */
+/** The hours of a range. Null unless both ends are clearly times of day: both with am or pm, or both on a 24-hour clock. */
 function hoursIn([, from = '', fromMinutes, fromMark, to = '', toMinutes, toMark]: RegExpExecArray): DayHours | null {
   if (isTwelveHour(fromMark) !== isTwelveHour(toMark)) return null;
   if (!isTwelveHour(fromMark)) {
@@ -87,7 +87,7 @@ function hoursIn([, from = '', fromMinutes, fromMark, to = '', toMinutes, toMark
   return start === null || end === null ? null : { start, end };
 }
 
-/** What a line states about the working hours. `unclear`: hours that are not a shift, so that the post states none. */
+/** What a line states about the working hours. One `unclear` line makes the whole shift unclear. */
 type Statement = DayHours | 'night' | 'unclear';
 
 const isSameZone = (one: ZoneOffsets, other: ZoneOffsets): boolean =>
@@ -100,7 +100,7 @@ function rangeIn(line: string, zone: ZoneOffsets): Statement | null {
   });
   const [first] = ranges;
   if (first === undefined || WEEKLY.test(line)) return null;
-  if (OF_OTHERS.test(line) || WORK_OF_OTHERS.test(line)) return null;
+  if (OTHER_HOURS.test(line) || WORK_OF_OTHERS.test(line)) return null;
   if (!ABOUT_WORK.test(line) && line.split(' ').length > SHORT_LINE) return null;
   const named = readTimezone(first.after);
   if (ranges.length > 1 || (named !== null && !isSameZone(named, zone))) return 'unclear';
@@ -110,7 +110,7 @@ function rangeIn(line: string, zone: ZoneOffsets): Statement | null {
 }
 
 function nightIn(line: string): Statement | null {
-  if (OF_OTHERS.test(line) || WORK_OF_OTHERS.test(line)) return null;
+  if (OTHER_HOURS.test(line) || WORK_OF_OTHERS.test(line)) return null;
   const begins = BEGINS_AT_NIGHT.test(line) && line.split(' ').length <= SHORT_LINE;
   return begins || IS_AT_NIGHT.test(line) ? 'night' : null;
 }
@@ -119,10 +119,10 @@ const statementIn = (line: string, zone: ZoneOffsets): Statement | null => range
 
 const isEqual = (one: DayHours, other: DayHours): boolean => one.start === other.start && one.end === other.end;
 
-/** The shift that a post states for the working hours in its zone, in minutes of the day. Null for the usual day, for none and for several. */
+/** The shift that a post states in its own zone, in minutes of the day. Null for the usual day, and if no shift or several shifts are stated. */
 export function readShift(title: string, texts: readonly string[], zone: ZoneOffsets): Shift | null {
   const titleLine = plain(title);
-  const isTitleAtNight = TITLE_AT_NIGHT.test(titleLine) && !OF_OTHERS.test(titleLine);
+  const isTitleAtNight = TITLE_AT_NIGHT.test(titleLine) && !OTHER_HOURS.test(titleLine);
   const statements = [
     rangeIn(titleLine, zone),
     isTitleAtNight ? ('night' as const) : null,

@@ -1,6 +1,6 @@
 /**
- * Replies for everyone: a candidate asks for a reply after the company's deadline, and has a decline reviewed by someone other than
- * the person who declined. The reviewer is an admin, or another person of the company.
+ * Replies for everyone: a candidate can ask for a reply after the company's deadline, and can request a review of a decline. The
+ * reviewer is an admin or another member of the company, never the person who declined.
  */
 import * as z from 'zod/mini';
 import { compatibilitySchema } from '#engine/matching.contract.ts';

@@ -32,7 +32,7 @@ export const describesWork = ({ title, requiredSkills = [] }: JobDraft): boolean
  */
 export const workOf = ({ title, requiredSkills }: JobDraft): JobDraft => (title ? { title } : { requiredSkills });
 
-/** A demand of a draft, with the draft that does not make it. */
+/** A demand of a draft, and the draft without this demand. */
 export interface DroppedDemand extends Omit<Demand, 'more'> {
   without: JobDraft;
 }
@@ -43,8 +43,8 @@ const isStated = (value: Demand['value'] | null | undefined): value is Demand['v
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /**
- * The demands of a draft. A draft that would no longer describe any work without one cannot drop it,
- * because no one would fit then.
+ * The demands of a draft. Omits a demand if the draft would describe no work without it, because
+ * there is no one to count for such a draft.
  */
 export const demandsOf = (draft: JobDraft): DroppedDemand[] => {
   const skills = distinctSkills(draft.requiredSkills ?? []);

@@ -8,7 +8,7 @@ import { instantSchema, requiredChoice } from '#shared/schema.ts';
 export const VISITED_LISTS = ['jobs', 'candidates'] as const;
 export type VisitedList = (typeof VISITED_LISTS)[number];
 
-/** A user's visits of one list, as exported. */
+/** A user's visits to one list, as exported. */
 export const listVisitSchema = z.object({
   list: z.enum(VISITED_LISTS),
   visitedAt: instantSchema,

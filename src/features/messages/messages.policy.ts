@@ -73,5 +73,5 @@ export interface FileFacts {
  * Decides whether a user may download a file: its sender always, its receiver unless one of the two
  * blocked the other.
  */
-export const mayHaveFile = ({ isSender, isReceiver, areBlocked }: FileFacts): boolean =>
+export const mayDownloadFile = ({ isSender, isReceiver, areBlocked }: FileFacts): boolean =>
   isSender || (isReceiver && !areBlocked);

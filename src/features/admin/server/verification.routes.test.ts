@@ -66,11 +66,11 @@ describe('verifying a company', () => {
     const [admin, company] = [await world.admin(), await world.company()];
     await verify(admin, company.company.id);
     const { db } = world;
-    const isOf = eq(companyVerificationSteps.companyId, company.company.id);
-    await expect(db.update(companyVerificationSteps).set({ note: 'Other' }).where(isOf)).rejects.toThrow(
+    const isOfCompany = eq(companyVerificationSteps.companyId, company.company.id);
+    await expect(db.update(companyVerificationSteps).set({ note: 'Other' }).where(isOfCompany)).rejects.toThrow(
       /Failed query/,
     );
-    await expect(db.delete(companyVerificationSteps).where(isOf)).rejects.toThrow(/Failed query/);
+    await expect(db.delete(companyVerificationSteps).where(isOfCompany)).rejects.toThrow(/Failed query/);
     expect((await company.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
     expect(await db.select().from(companyVerificationSteps)).toEqual([]);
     expect((await verify(admin, company.company.id)).status).toBe(404);

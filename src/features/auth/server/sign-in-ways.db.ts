@@ -129,11 +129,11 @@ export const recordPasskeyUse = async (
   passkeyId: string,
   { counter, isSynced }: { counter: number; isSynced: boolean },
 ): Promise<boolean> => {
-  const countsOn = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter);
+  const isCounterValid = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter);
   const used = await tx
     .update(passkeys)
     .set({ counter, isSynced, lastUsedAt: sql`now()` })
-    .where(and(eq(passkeys.id, passkeyId), countsOn))
+    .where(and(eq(passkeys.id, passkeyId), isCounterValid))
     .returning({ id: passkeys.id });
   return used.length > 0;
 };
@@ -192,7 +192,7 @@ export const countWays = async (tx: Queryable, userId: string): Promise<{ passke
   providers: await tx.$count(identities, eq(identities.userId, userId)),
 });
 
-/** Deletes the recovery codes of a user without app and passkey, as there is no second step to recover. */
+/** Deletes the recovery codes of a user who has neither an app nor a passkey, because there is no second step to recover. */
 export const deleteUnneededCodes = async (tx: Queryable, userId: string): Promise<void> => {
   const { passkeys: left } = await countWays(tx, userId);
   if (left === 0 && (await findApp(tx, userId, 'confirmed')) === null) await replaceRecoveryCodes(tx, userId, []);

@@ -14,7 +14,7 @@ export const nameReveals = pgTable(
     candidateId: uuid('candidate_id')
       .notNull()
       .references(() => candidates.id),
-    /** The application of the request; the person is shown in all their applications. */
+    /** The application in which the company revealed the name. The name is then visible in all of the person's applications. */
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id),

@@ -237,13 +237,13 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
     return versions.flatMap(({ key }, at) => cachedJobs[at] ?? loaded.get(key) ?? []);
   };
 
-  let alone = 0;
-  /** A chosen job that is not among the newest. Its version is unknown, so its key is unique. */
-  const chosenAlone = async (db: Db, companyId: string, jobId: string): Promise<CompanyScope> => {
+  let singleJobCount = 0;
+  /** The scope of a chosen job that is not among the newest. Its version is unknown, so each call gets a unique key. */
+  const singleJobScope = async (db: Db, companyId: string, jobId: string): Promise<CompanyScope> => {
     const row = await ports.openJobOf(db, companyId, jobId);
     if (row === null) throw notFound('job');
-    alone += 1;
-    const key = `${jobId}.alone${alone}`;
+    singleJobCount += 1;
+    const key = `${jobId}.single${singleJobCount}`;
     return { companyId, key, versions: [{ id: jobId, key }], jobs: async () => [prepare(row, key)] };
   };
 
@@ -254,7 +254,7 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
       const { companyId, jobs } = company;
       const all = readVersions(jobs);
       const versions = jobId === undefined ? all : all.filter(({ id }) => id === jobId);
-      if (jobId !== undefined && versions.length === 0) return chosenAlone(db, companyId, jobId);
+      if (jobId !== undefined && versions.length === 0) return singleJobScope(db, companyId, jobId);
       const key = versions.map((version) => version.key).join(',');
       return { companyId, versions, key, jobs: () => jobsOf(db, companyId, versions) };
     };

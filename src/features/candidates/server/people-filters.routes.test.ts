@@ -1,4 +1,4 @@
-/** Filters by country, English, hours in common and first free day, which Browse and the people who fit a job share. */
+/** Filters by country, English, hours in common and first free day. Browse and the list of people who fit a job share them. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type TestResponse, useTestApp } from '#testing/test-app.ts';
@@ -8,7 +8,7 @@ const world = useTestApp();
 
 const SORTS = ['match', 'newest', 'rate'];
 
-/** A company with a job in New York, and four people who state different things. */
+/** A company with a job in New York, and four people with different profiles. */
 const createScene = async () => {
   const company = await world.company();
   const job = await world.build.job({ companyId: company.company.id, timezone: 'America/New_York' });
@@ -36,7 +36,7 @@ const createScene = async () => {
     expect(status).toBe(200);
     return body.map(({ id }: { id: string }) => nameOf.get(id)).toSorted();
   };
-  /** Who a query finds. Every order and the people who fit the job agree. */
+  /** The people that a query finds. Checks that every sort order and the list of people who fit the job agree. */
   const find = async (query: string): Promise<string[]> => {
     const matches = await company.get(`/api/jobs/${job.id}/matches?${query}`);
     const found = namesIn(matches);
@@ -75,7 +75,7 @@ describe('filters of lists of people', () => {
     const { find, company, job } = await createScene();
     const night = 'You keep our books at night. Working hours: 2am to 10am Eastern.';
     expect((await company.patch(`/api/jobs/${job.id}`, { description: night })).status).toBe(200);
-    // From 2 to 10 in New York it is from 8 to 16 in Madrid.
+    // 2 to 10 in New York is 8 to 16 in Madrid.
     expect(await find('minOverlap=7')).toEqual(['madrid']);
     const { body } = await company.get(`/api/jobs/${job.id}/matches?minOverlap=7`);
     expect(body).toMatchObject([{ sharedHours: 7 }]);

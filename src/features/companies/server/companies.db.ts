@@ -1,6 +1,6 @@
 /**
- * SQL of company profiles. Callers decide who may read or change a row. Invariant: one company per user, by the unique constraint instead of
- * a prior lookup.
+ * SQL for company profiles. Callers decide who may read or change a row. Invariant: one company per user, enforced by the unique
+ * constraint without a prior lookup.
  */
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Person } from '#features/auth/auth.contract.ts';

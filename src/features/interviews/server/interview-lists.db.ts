@@ -21,7 +21,7 @@ export interface InterviewFilter {
   applicationId?: string | undefined;
   userId?: string | undefined;
   when?: InterviewList | null | undefined;
-  /** Only interviews about the jobs of this member's hiring teams. */
+  /** Only interviews for the jobs of this member's hiring teams. */
   scope?: TeamScope;
 }
 

@@ -60,7 +60,7 @@ export const interviewSubscribers = [
   ),
   on(
     'job.team-left',
-    'pass their open interviews about the job to others',
+    'pass their open interviews for the job to others',
     async (tx, { userIds, ...scope }, platform) => {
       for (const userId of userIds) await passOnInterviews(tx, platform, { ...scope, userId });
     },

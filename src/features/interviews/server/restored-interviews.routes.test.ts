@@ -18,13 +18,13 @@ describe('the undo of a move that ended interviews', () => {
   ] as const)('restores them without calendar mails, for the %s (%s)', async (side, to) => {
     const scene = await createScene();
     const waiting = await proposed(scene.company, scene.applicationId, { slots: slotsIn(60) });
-    const withConflict = await proposed(scene.company, scene.applicationId);
-    await book(scene.candidate, withConflict, 48);
+    const booked = await proposed(scene.company, scene.applicationId);
+    await book(scene.candidate, booked, 48);
     await moveTo(scene[side], scene.applicationId, to);
     expect((await undo(scene[side], scene.applicationId)).status).toBe(200);
     const [newest, older] = await listOf(scene.candidate);
     expect(newest).toMatchObject({
-      id: withConflict.id,
+      id: booked.id,
       status: 'booked',
       start: inHours(48),
       cancelledBy: null,

@@ -1,4 +1,4 @@
-/** Reviewers who hold interviews see the person they meet: they are on the hiring team of the job. */
+/** Reviewers who hold an interview join the hiring team of the job, so that they can see the applicant. */
 import { describe, expect, it } from 'vitest';
 import { proposed } from '#testing/interview-scene.ts';
 import { assign, holdersOf, idsOf, interviewerScenes } from '#testing/interviewer-scene.ts';

@@ -1,7 +1,6 @@
 /**
  * Jobs in API responses: for their company, for candidates, and for anyone who may see one. Adds
- * values derived on reading.
- * In candidates' lists, long fields are cut so that a page of 25 stays within 20 KB.
+ * values that are computed when a job is read. In candidates' lists, long fields are cut so that a page of 25 stays within 20 KB.
  */
 
 import { hoursOfJob, zoneField } from '#engine/matching.domain.ts';
@@ -36,7 +35,7 @@ const shiftField = (job: JobRow): Pick<Job, 'shift'> => {
   return shift === null ? {} : { shift };
 };
 
-/** A job with its company. List rows of candidates leave the questions out. */
+/** A job with its company. Candidates' lists omit the questions. */
 export const toJob = (job: JobRow, company: CompanyOfJob, questions: readonly Question[] = []): Job => ({
   id: job.id,
   companyId: job.companyId,
@@ -69,7 +68,7 @@ export const toJob = (job: JobRow, company: CompanyOfJob, questions: readonly Qu
   answers: answersOf(company),
 });
 
-/** When and why an admin took the job down; null if it is not. */
+/** When and why an admin took the job down. Null if it is not taken down. */
 export const takenDownOf = ({ takenDownAt: at, takedownReason: reason }: JobRow): OwnJob['takenDown'] =>
   at === null || reason === null ? null : { at, reason };
 
@@ -100,7 +99,7 @@ export const toScoredJob = (
   ...(job.takenDownAt === null ? {} : { isTakenDown: true }),
 });
 
-/** A job in a list of a candidate. */
+/** A job in a candidate's list. */
 export const toListedJob = (
   job: JobRow,
   company: CompanyOfJob,

@@ -1,4 +1,4 @@
-/** Visits of lists: when one ends, and what remains of it. */
+/** Visits to lists: when a visit ends, and what is stored of it. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
@@ -18,7 +18,7 @@ const letPass = (minutes: number) =>
 
 const lastOpening = async (): Promise<string | undefined> => (await world.db.select().from(listVisits))[0]?.visitedAt;
 
-describe('a visit of a list', () => {
+describe('a visit to a list', () => {
   it('has no previous visit at first, and ends half an hour after the list is last opened', async () => {
     const candidate = await world.candidate();
     expect(await open(candidate, 'jobs')).toBeNull();

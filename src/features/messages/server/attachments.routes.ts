@@ -18,7 +18,7 @@ import { AppError, notFound, refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { AttachmentType } from '#shared/vocabulary.ts';
 import { type Attachment, attachmentsContract } from '../attachments.contract.ts';
-import { mayHaveFile } from '../messages.policy.ts';
+import { mayDownloadFile } from '../messages.policy.ts';
 import { readAttachment } from './attachment-file.ts';
 import {
   areBlocked,
@@ -91,7 +91,7 @@ const requireAttachment = async ({ db }: Platform, viewer: Viewer, id: string): 
   const isSender = file.senderId === viewer.userId;
   const isReceiver = file.receiverId === viewer.userId;
   const blocked = isReceiver && (await areBlocked(db, viewer.userId, file.senderId));
-  if (!mayHaveFile({ isSender, isReceiver, areBlocked: blocked })) throw fileNotFound();
+  if (!mayDownloadFile({ isSender, isReceiver, areBlocked: blocked })) throw fileNotFound();
   if (!isSender) await requireFileShown(db, viewer, file.senderId);
   return file;
 };

@@ -1,5 +1,5 @@
 /**
- * Search of one person's conversations and messages. Messages use an index over person and text, so
+ * Searches one person's conversations and messages. Messages use an index over person and text, so
  * a frequent word is searched among the person's own messages. Conversations are found by reading
  * all of the person's.
  */
@@ -21,7 +21,7 @@ import type { Reader } from './unread.db.ts';
 
 /** A search and its user. */
 export interface Search extends Reader {
-  /** The user reads people without names, and so finds no one by a hidden name. */
+  /** People's names are hidden from the user, so a hidden name finds no one. */
   hidesNames: boolean;
   /** LIKE patterns of folded words; all must match. */
   patterns: readonly string[];
@@ -30,7 +30,7 @@ export interface Search extends Reader {
 const fitsAll = (text: SQL, patterns: readonly string[]): SQL | undefined =>
   and(...patterns.map((pattern) => sql`${text} like ${pattern}`));
 
-/** The titles of the jobs that one of two people applied to at the other, newest application first. */
+/** The titles of the jobs for which one of two people applied at the other's company, newest application first. */
 export const titlesBetween = (userId: string): SQL<string[]> => {
   const of = (candidateUserId: SQL, companyUserId: SQL) => sql`
     select ${jobs.title} as title, ${applications.createdAt} as applied_at from ${candidates}
@@ -45,7 +45,7 @@ export const titlesBetween = (userId: string): SQL<string[]> => {
   )`;
 };
 
-/** A company that reads without names can search for a candidate's name only after it has revealed it. */
+/** A company that hides names can search for a candidate's name only after it has revealed it. */
 const nameFor = ({ userId, hidesNames }: Search): SQL => {
   const name = sql`${users.firstName} || ' ' || ${users.lastName}`;
   if (!hidesNames) return name;
@@ -100,7 +100,7 @@ export const findConversations = (
 };
 
 /** The matching messages, newest first, at most `limit + 1`. */
-export const findWords = (
+export const findMatchingMessages = (
   db: Queryable,
   { userId, patterns }: Search,
   { limit, after }: Paging,

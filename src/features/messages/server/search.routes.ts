@@ -18,7 +18,7 @@ import {
   messageSearchContract,
 } from '../search.contract.ts';
 import { asReadBy } from './messages.db.ts';
-import { findConversations, findWords, type Search } from './search.db.ts';
+import { findConversations, findMatchingMessages, type Search } from './search.db.ts';
 import { readerOf } from './unread.db.ts';
 
 const fits = (text: string, { text: word, isStart }: SearchWord): boolean =>
@@ -67,7 +67,7 @@ export const mountMessageSearch = (app: FastifyInstance, { db, limiter }: Platfo
 
     searchMessages: async ({ request, viewer, query, page }) => {
       const search = await searchOf(request, viewer, query.q);
-      const rows = await findWords(page.db, search, page);
+      const rows = await findMatchingMessages(page.db, search, page);
       const { items, next } = toPage(rows, page.limit, ({ message }): [string, string] => [
         message.createdAt,
         message.id,

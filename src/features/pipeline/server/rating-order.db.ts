@@ -58,7 +58,7 @@ const listUnrated = async (db: Queryable, filter: ApplicationFilter, userId: str
   return rows.map(({ id }): RatingPlace => [0, id]);
 };
 
-/** The places of the next applications, at most `limit`. */
+/** Returns the next applications in this order, at most `limit`. */
 export const listByRating = async (
   db: Queryable,
   filter: ApplicationFilter,

@@ -1,6 +1,6 @@
 /**
- * Small DOCX files that expand to a lot of one thing. Each took quadratic time once, or could with a careless pattern. The time of reading
- * grows only with the length, so that no one waits behind such a file.
+ * Small DOCX files that expand to very many of one element. Each once took quadratic time, or would with a careless regular expression.
+ * Reading time must be linear in the size, so that one such file does not delay others.
  */
 import { describe, expect, it } from 'vitest';
 import { docxFile, paragraph } from '#testing/resume-files.ts';
@@ -12,7 +12,7 @@ const SIZE = 12_000;
 const LARGE = 50_000;
 /** What a slow and busy machine needs for the largest file. */
 const MAX_MS = 4_000;
-/** Twice the text may take this much longer; quadratic patterns take four times as long. */
+/** A text of twice the length may take at most this many times as long. Quadratic code takes four times as long. */
 const MAX_GROWTH = 3;
 const MEASURING_MS = 100;
 const TRIES = 5;
@@ -31,7 +31,7 @@ const BOXES = ['<w:p><w:r><w:drawing><w:txbxContent>', '</w:txbxContent></w:draw
 const section = (heading: string, ...lines: string[]): string =>
   paragraph('Ana Torres') + paragraph(heading, '<w:b/>') + lines.join('');
 
-/** Lines of two kinds in turn. */
+/** Lines that repeat the given texts in turn. */
 const inTurn = (count: number, ...kinds: string[]): string =>
   Array.from({ length: count }, (_, at) => paragraph(kinds[at % kinds.length] ?? '')).join('');
 
@@ -141,7 +141,7 @@ describe('a hostile DOCX', { timeout: 120_000 }, () => {
   it.each(Object.entries(FILES))('is read in linear time: %s', async (_, make) => {
     const [file, twice] = [make(SIZE), make(2 * SIZE)];
     await cpuMs(file);
-    // The fastest of some readings each: collected garbage and busy neighbors slow single ones.
+    // Takes the fastest of several runs, because garbage collection and other processes slow down single runs.
     let [once, doubled] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     const growth = (): number => Math.max(0, doubled - MEASURING_MS) / once;
     for (let tries = 0; tries < TRIES && !(growth() <= MAX_GROWTH); tries++) {

@@ -1,5 +1,5 @@
 /**
- * Reads parts of a ZIP archive such as a DOCX. Checks the declared size before unpacking and the
+ * Reads parts of a ZIP archive such as a DOCX file. Checks the declared size before unpacking and the
  * actual size while unpacking, so an archive cannot grow beyond the limit.
  */
 import { promisify } from 'node:util';

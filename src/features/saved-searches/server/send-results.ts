@@ -16,7 +16,7 @@ import { type DueSearch, findSentBefore, insertHits, markChecked, postponeSearch
 import { type MailedResult, savedSearchMail, weeklyMatchesMail } from './saved-searches.mails.ts';
 import { unsubscribeLinks } from './unsubscribe-token.ts';
 
-/** More results are in the list, which the mail links. */
+/** The mail links to the list, which has all results. */
 export const MAX_IN_MAIL = 20;
 
 /** The parts of the platform that sending needs. */

@@ -1,5 +1,5 @@
 /**
- * Switches emails off with a sealed token, without a sign-in: by the button of a mail program (RFC 8058), or by the page that the mail links. Opening
+ * Switches emails off with a sealed token, without a sign-in: by the button of a mail program (RFC 8058), or by the page that the mail links to. Opening
  * the page changes nothing. A token switches off only what its mail was about.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

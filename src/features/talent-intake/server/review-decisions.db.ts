@@ -12,14 +12,14 @@ import { intakes, reviewDecisions } from './talent-intake.tables.ts';
 
 export type DecisionRow = typeof reviewDecisions.$inferSelect;
 
-/** The start of the transaction, which is the timestamp of everything it writes, and the end of the undo period. */
-export const decisionTimes = async (tx: Tx): Promise<{ undoableUntil: string }> => {
+/** The end of the undo period of a decision in this transaction. Counts from the start of the transaction, like `decided_at`. */
+export const findUndoDeadline = async (tx: Tx): Promise<string> => {
   const result = await tx.execute(
     sql`select (now() + make_interval(mins => ${LIFETIMES.undoMinutes}))::timestamptz(3) as until`,
   );
-  const [times] = rowsOf<{ until: string | Date }>(result);
-  if (times === undefined) throw new Error('The query returned no row');
-  return { undoableUntil: toInstant(times.until) };
+  const [row] = rowsOf<{ until: string | Date }>(result);
+  if (row === undefined) throw new Error('The query returned no row');
+  return toInstant(row.until);
 };
 
 export const insertDecision = async (tx: Tx, decision: typeof reviewDecisions.$inferInsert): Promise<void> => {

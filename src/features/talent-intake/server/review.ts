@@ -44,7 +44,7 @@ import type { ReviewOutcome } from '#shared/vocabulary.ts';
 import { rejectionText } from '../rejection.domain.ts';
 import type { RejectionReason } from '../review.domain.ts';
 import { mayReview } from '../talent-intake.policy.ts';
-import { type DecisionRow, decisionTimes, insertDecision } from './review-decisions.db.ts';
+import { type DecisionRow, findUndoDeadline, insertDecision } from './review-decisions.db.ts';
 import { agreementIn, decideIntake, type IntakeRow, isIntake, linkIntakeToUser } from './talent-intake.db.ts';
 import {
   approvedMail,
@@ -318,7 +318,7 @@ const decideRow = (
 ): Promise<ReviewedRow> =>
   platform.db.transaction(async (tx) => {
     const source = (await isIntake(tx, id)) ? 'public' : 'account';
-    const undoableUntil = review.isHeld ? (await decisionTimes(tx)).undoableUntil : null;
+    const undoableUntil = review.isHeld ? await findUndoDeadline(tx) : null;
     const deciding = { tx, platform, review, decisionId: newId(), undoableUntil, others };
     const result = await (source === 'public' ? reviewIntake : reviewProfile)(deciding, id);
     await storeDecision(deciding, { rowId: id, source }, result);

@@ -31,7 +31,7 @@ export const insertReference = async (
   await tx.insert(referenceRequests).values({ id: newId(), ...request, endsAt });
 };
 
-/** The addresses that a person has asked and that have not answered. */
+/** The addresses that a person has asked for a reference, without those that declined or did not answer in time. */
 export const listRequestedAddresses = async (db: Queryable, userId: string): Promise<string[]> => {
   const rows = await db
     .select({ email: referenceRequests.refereeEmail })
