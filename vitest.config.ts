@@ -5,11 +5,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { testsOnADatabase } from './scripts/lib/database-tests.mjs';
+import { databaseTests } from './scripts/lib/database-tests.mjs';
 
 const GLOBAL_SETUP = 'src/testing/global-setup.ts';
 const TESTS = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'tools/**/*.test.ts'];
-const ON_A_DATABASE = testsOnADatabase();
+const DATABASE_TESTS = databaseTests();
 /** What they load into the process stays there: a taxonomy that is imported cannot be taken out again, an embedded database not closed. */
 const CHANGING_THE_PROCESS = [
   'src/app/server/backup.test.ts',
@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'no database',
           include: TESTS,
-          exclude: [...configDefaults.exclude, ...ON_A_DATABASE, ...CHANGING_THE_PROCESS],
+          exclude: [...configDefaults.exclude, ...DATABASE_TESTS, ...CHANGING_THE_PROCESS],
           isolate: false,
         },
       },
@@ -50,7 +50,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
-          include: ON_A_DATABASE.filter((file) => !CHANGING_THE_PROCESS.includes(file)),
+          include: DATABASE_TESTS.filter((file) => !CHANGING_THE_PROCESS.includes(file)),
           isolate: false,
         },
       },

@@ -13,7 +13,7 @@ const USES_A_DATABASE = /from '#testing\/test-(app|database)\.ts'/;
 export const usesDatabase = (text) => USES_A_DATABASE.test(text);
 
 /** Paths of all tests that use a database, relative to the root, with slashes. */
-export const testsOnADatabase = () =>
+export const databaseTests = () =>
   FOLDERS.flatMap((folder) =>
     readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => TEST.test(file))

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { testsOnADatabase, usesDatabase } from './database-tests.mjs';
+import { databaseTests, usesDatabase } from './database-tests.mjs';
 import { fromRoot } from './paths.mjs';
 
 describe('database tests', () => {
-  const files = testsOnADatabase();
+  const files = databaseTests();
 
-  it('are those that open one, whatever their name', () => {
+  it('are the files that open a database, whatever their names', () => {
     expect(files).toContain('src/features/auth/server/auth.routes.test.ts');
     expect(files).toContain('src/features/pipeline/server/pipeline.plans.test.ts');
     expect(files).toContain('src/features/matching/server/match-index.test.ts');
@@ -19,7 +19,7 @@ describe('database tests', () => {
     for (const file of files) expect(readFileSync(fromRoot(file), 'utf8'), file).toMatch(/#testing\/test-/);
   });
 
-  it('are recognized by imports instead of by other text', () => {
+  it('are recognized by their imports, not by other text', () => {
     expect(usesDatabase("import { useTestApp } from '#testing/test-app.ts';")).toBe(true);
     expect(usesDatabase('// like test-app.ts')).toBe(false);
   });

@@ -3,7 +3,7 @@ import '../lib/end-with-launcher.mjs';
 import { buildIfStale } from '../lib/build.mjs';
 import { runChecks } from '../lib/checks.mjs';
 import { findChromiumForJourneys } from '../lib/chromium.mjs';
-import { testsOnADatabase } from '../lib/database-tests.mjs';
+import { databaseTests } from '../lib/database-tests.mjs';
 import { findPostgres } from '../lib/postgres.mjs';
 import { createTally } from '../lib/tally.mjs';
 import { runJourneys, runTests } from '../lib/test-runs.mjs';
@@ -17,7 +17,7 @@ const postgres = await findPostgres();
 tally.say(postgres.line);
 if (postgres.url) {
   const env = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: postgres.url };
-  await runTests(tally, 'all that uses a database, on PostgreSQL', env, testsOnADatabase());
+  await runTests(tally, 'all that uses a database, on PostgreSQL', env, databaseTests());
 } else tally.add('all that uses a database, on PostgreSQL', { failed: 1 });
 await postgres.stop();
 

@@ -93,8 +93,8 @@ const SKILLS = Array.from({ length: LIMITS.skills }, (_, at) => `Bookkeeping ${a
 
 const bytesOf = (body: unknown): number => Buffer.byteLength(JSON.stringify(body));
 
-describe('a page of 25', () => {
-  it('candidates is at most 26 KB, with texts of any length', async () => {
+describe('a page of 25 rows', () => {
+  it('has at most 26 KB of candidates, with texts of any length', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id, title: 'Senior Bookkeeper for Small Firms' });
     for (let count = 0; count < LIMITS.pageDefault; count += 1) {
@@ -119,7 +119,7 @@ describe('a page of 25', () => {
     }
   });
 
-  it('jobs is at most 29 KB, with texts of any length and two lines of each', async () => {
+  it('has at most 29 KB of jobs, with texts of any length and two lines of each description', async () => {
     const candidate = await world.candidate();
     const { id: companyId } = await world.build.company({ companyName: 'Bluebonnet Home Services', description: LONG });
     for (let count = 0; count < LIMITS.pageDefault; count += 1) {

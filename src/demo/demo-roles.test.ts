@@ -10,7 +10,7 @@ describe('the rates in the demo market', () => {
     return role === null ? [] : [{ role, rates }];
   });
 
-  it.each(guided)('are around the guide of the role pages for $role', ({ role, rates: [low, high] }) => {
+  it.each(guided)('are close to the pay on the role page for $role', ({ role, rates: [low, high] }) => {
     const { from, to } = ROLE_PAY[role];
     expect(Math.abs(low + (high - low) / 4 - from / HOURS_A_MONTH)).toBeLessThanOrEqual(1);
     expect(Math.abs(high - (high - low) / 4 - to / HOURS_A_MONTH)).toBeLessThanOrEqual(1);

@@ -9,7 +9,7 @@ const TRABALHO = 'Faço a contabilidade de cinco lojas no QuickBooks e fecho cad
 /** Statements about personal attributes that differ between two people: templates with a gap, and a value for each. */
 type Counterfactual = readonly [what: string, work: string, one: string, other: string, forms: readonly string[]];
 
-const LABELS = (labels: readonly string[]): string[] =>
+const labelForms = (labels: readonly string[]): string[] =>
   labels.flatMap((label) => [`${label}: _`, `${label} - _`, `${label} – _`, `${label} = _`, `• ${label}: _`]);
 
 const COUNTERFACTUALS: readonly Counterfactual[] = [
@@ -18,28 +18,28 @@ const COUNTERFACTUALS: readonly Counterfactual[] = [
     WORK,
     'Ana María Rubio',
     'Bob Franco',
-    [...LABELS(['Name', 'Full name']), 'My name is _.', "I'm _, nice to meet you.", 'I am _.'],
+    [...labelForms(['Name', 'Full name']), 'My name is _.', "I'm _, nice to meet you.", 'I am _.'],
   ],
   [
     'name',
     TRABAJO,
     'Guadalupe Salas',
     'Juan de la Cruz',
-    [...LABELS(['Nombre', 'Nombre completo']), 'Me llamo _.', 'Mi nombre es _.', 'Soy _, mucho gusto.'],
+    [...labelForms(['Nombre', 'Nombre completo']), 'Me llamo _.', 'Mi nombre es _.', 'Soy _, mucho gusto.'],
   ],
   [
     'name',
     TRABALHO,
     'Fátima dos Santos',
     'Zé Reis',
-    [...LABELS(['Nome', 'Nome completo']), 'Meu nome é _.', 'Me chamo _.'],
+    [...labelForms(['Nome', 'Nome completo']), 'Meu nome é _.', 'Me chamo _.'],
   ],
   [
     'age',
     WORK,
     '24',
     '61',
-    [...LABELS(['Age']), 'Age _', 'I am _ years old.', 'I am a _-year-old.', "I'm _.", '_ y/o.', 'Aged _.'],
+    [...labelForms(['Age']), 'Age _', 'I am _ years old.', 'I am a _-year-old.', "I'm _.", '_ y/o.', 'Aged _.'],
   ],
   [
     'age',
@@ -47,7 +47,7 @@ const COUNTERFACTUALS: readonly Counterfactual[] = [
     '24',
     '61',
     [
-      ...LABELS(['Edad']),
+      ...labelForms(['Edad']),
       'Edad _',
       'Tengo _ años.',
       'Tengo _.',
@@ -56,18 +56,18 @@ const COUNTERFACTUALS: readonly Counterfactual[] = [
       'Mujer de _ años.',
     ],
   ],
-  ['age', TRABALHO, '24', '61', [...LABELS(['Idade']), 'Idade _', 'Tenho _ anos.', 'Tenho _.', '_ anos de idade.']],
+  ['age', TRABALHO, '24', '61', [...labelForms(['Idade']), 'Idade _', 'Tenho _ anos.', 'Tenho _.', '_ anos de idade.']],
   [
     'birth',
     WORK,
     '05/03/1975',
     '1999-12-31',
-    [...LABELS(['DOB', 'Date of birth', 'Birthdate']), 'DOB _', 'Date of birth _'],
+    [...labelForms(['DOB', 'Date of birth', 'Birthdate']), 'DOB _', 'Date of birth _'],
   ],
-  ['birth', TRABAJO, '5 de marzo de 1975', '12/11/2001', [...LABELS(['Fecha de nacimiento']), 'Fecha de nacimiento _']],
+  ['birth', TRABAJO, '5 de marzo de 1975', '12/11/2001', [...labelForms(['Fecha de nacimiento']), 'Fecha de nacimiento _']],
   ['birth', WORK, 'Lima in 1975', 'Boston on May 3, 1999', ['Born in _.']],
-  ['gender', WORK, 'female', 'male', [...LABELS(['Gender', 'Sex']), 'I am a _.']],
-  ['gender', TRABAJO, 'mujer', 'hombre', [...LABELS(['Género', 'Sexo']), 'Soy _.']],
+  ['gender', WORK, 'female', 'male', [...labelForms(['Gender', 'Sex']), 'I am a _.']],
+  ['gender', TRABAJO, 'mujer', 'hombre', [...labelForms(['Género', 'Sexo']), 'Soy _.']],
   ['name as a heading', WORK, 'Emily Cook', 'GUADALUPE CRUZ DEL RÍO', ['_', '_ | Bookkeeper', '_ - five years']],
   ['name as a heading', TRABAJO, 'José Luis Franco Salas', 'Brad Baker', ['_', 'En casa desde 2019. _']],
   ['form of address', WORK, 'Ms. Torres', 'Mr. Sales', ['_', 'Known as _.', 'References: _ of Acme']],
@@ -83,14 +83,14 @@ const COUNTERFACTUALS: readonly Counterfactual[] = [
   ['birth inside a line', TRABALHO, 'Belém', 'Curitiba', ['Excel Naturalidade: _', 'Excel Local de nascimento: _']],
   ['family inside a line', WORK, 'married', 'single', ['Excel, Dext Marital status: _']],
   ['pronouns', TRABALHO, 'ela/dela', 'ele/dele', ['Excel Pronomes: _']],
-  ['pronouns', WORK, 'she/her', 'he/him', ['Ana (_).', ...LABELS(['Pronouns'])]],
+  ['pronouns', WORK, 'she/her', 'he/him', ['Ana (_).', ...labelForms(['Pronouns'])]],
   [
     'nationality',
     WORK,
     'Venezuelan',
     'Costa Rican',
     [
-      ...LABELS(['Nationality', 'Citizenship']),
+      ...labelForms(['Nationality', 'Citizenship']),
       'Nationality _',
       '_ national.',
       '_ citizen.',
@@ -103,20 +103,20 @@ const COUNTERFACTUALS: readonly Counterfactual[] = [
     TRABAJO,
     'colombiana',
     'peruana',
-    [...LABELS(['Nacionalidad']), 'Nacionalidad _', 'Soy _.', 'Soy _ y trabajo desde casa.', 'Contadora _.'],
+    [...labelForms(['Nacionalidad']), 'Nacionalidad _', 'Soy _.', 'Soy _ y trabajo desde casa.', 'Contadora _.'],
   ],
-  ['nationality', TRABALHO, 'brasileira', 'angolana', [...LABELS(['Nacionalidade']), 'Nacionalidade _', 'Sou _.']],
-  ['family', WORK, 'Married', 'Single', [...LABELS(['Marital status']), '_.', 'Available, _, from home.', 'I am _.']],
-  ['family', TRABAJO, 'casada', 'soltera', [...LABELS(['Estado civil']), 'Soy _.', 'Estoy _.', 'Puntual, _, en casa.']],
+  ['nationality', TRABALHO, 'brasileira', 'angolana', [...labelForms(['Nacionalidade']), 'Nacionalidade _', 'Sou _.']],
+  ['family', WORK, 'Married', 'Single', [...labelForms(['Marital status']), '_.', 'Available, _, from home.', 'I am _.']],
+  ['family', TRABAJO, 'casada', 'soltera', [...labelForms(['Estado civil']), 'Soy _.', 'Estoy _.', 'Puntual, _, en casa.']],
   ['family', WORK, 'Mother of two', 'Father of three children', ['_.']],
-  ['faith', WORK, 'Catholic', 'Muslim', [...LABELS(['Religion']), 'I am _.']],
-  ['faith', TRABAJO, 'católica', 'evangélica', [...LABELS(['Religión']), 'Soy _.']],
+  ['faith', WORK, 'Catholic', 'Muslim', [...labelForms(['Religion']), 'I am _.']],
+  ['faith', TRABAJO, 'católica', 'evangélica', [...labelForms(['Religión']), 'Soy _.']],
   [
     'school',
     WORK,
     'Harvard University',
     'Universidad Nacional de Colombia',
-    [...LABELS(['University']), 'I graduated from _.', 'I studied at _ in 2010.'],
+    [...labelForms(['University']), 'I graduated from _.', 'I studied at _ in 2010.'],
   ],
   ['school', WORK, 'harvard university', 'stanford university', ['i graduated from _.', 'i studied at _ in 2010.']],
   ['school', WORK, 'MIT', 'usp', ['I studied at _.', 'Graduated from _ in 2012.']],
@@ -134,7 +134,7 @@ const COUNTERFACTUALS: readonly Counterfactual[] = [
     'Cali, Colombia',
     'Quito, Ecuador',
     [
-      ...LABELS(['City', 'Location', 'Address']),
+      ...labelForms(['City', 'Location', 'Address']),
       'I live in _.',
       'Based in _.',
       'I am from _.',
@@ -146,10 +146,10 @@ const COUNTERFACTUALS: readonly Counterfactual[] = [
     TRABAJO,
     'Cali',
     'San Salvador',
-    [...LABELS(['Ciudad', 'Dirección']), 'Vivo en _.', 'Soy de _.', 'Resido en _.'],
+    [...labelForms(['Ciudad', 'Dirección']), 'Vivo en _.', 'Soy de _.', 'Resido en _.'],
   ],
   ['city', TRABAJO, 'cali, colombia', 'lima, perú', ['vivo en _.']],
-  ['city', TRABALHO, 'São Paulo', 'Belo Horizonte', [...LABELS(['Cidade']), 'Moro em _.']],
+  ['city', TRABALHO, 'São Paulo', 'Belo Horizonte', [...labelForms(['Cidade']), 'Moro em _.']],
   ['country', TRABALHO, 'Brasil', 'Paraguai', ['Moro no _.', 'Resido no _.']],
 ];
 
@@ -190,7 +190,7 @@ describe('personal attributes', () => {
     expect(words(withoutIdentity(text))).toBe(words(text));
   });
 
-  it('are removed without the rest of the line', () => {
+  it('are removed, and the rest of the line is kept', () => {
     expect(withoutIdentity('Name: Ana. I sell in Excel.')).toContain('I sell in Excel.');
     expect(withoutIdentity('Age: 33 | Skills: React')).toContain('Skills: React');
     expect(withoutIdentity('Soy colombiana y vendo en Excel.')).toContain('vendo en Excel');

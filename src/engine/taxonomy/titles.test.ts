@@ -9,7 +9,7 @@ import { FIELD_WORDS, HEAD_WORDS } from './words/title-words.ts';
 
 function similarity(a: string, b: string): number {
   const [left, right] = [prepareTitle(a), prepareTitle(b)];
-  if (left === null || right === null) throw new Error('These titles say something');
+  if (left === null || right === null) throw new Error('A title has no known words');
   return titleSimilarity(left, right);
 }
 

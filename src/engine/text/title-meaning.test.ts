@@ -64,7 +64,7 @@ describe('features of a title', () => {
 });
 
 describe('the meaning of a title', () => {
-  it('is a vector of length 127', () => {
+  it('is a vector with a norm of about 127', () => {
     const meaning = meaningOfTitle('Customer Support Specialist');
     expect(meaning.length).toBe(DIMENSIONS);
     expect(Math.hypot(...meaning)).toBeCloseTo(127, -1);

@@ -1,5 +1,5 @@
 /**
- * The conditions of a job besides its work: where people may live, weekly hours, start, openings, benefits, the last day to apply, and who may
+ * The conditions of a job apart from the work itself: where people may live, weekly hours, start, openings, benefits, the last day to apply, and who may
  * see it. All are optional when posting.
  */
 import * as z from 'zod/mini';
@@ -39,7 +39,7 @@ const optionalCount = (min: number, max: number) =>
 const optionalDay = () =>
   z.optional(z.nullable(z.union([z.literal(''), calendarDay('not-a-date')], { error: 'not-a-date' })));
 
-/** Codes of countries, the same one twice counts once. */
+/** Country codes. Removes duplicates. */
 export const countryCodes = () =>
   z.optional(
     z.nullable(

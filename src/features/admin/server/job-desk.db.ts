@@ -6,7 +6,7 @@ import { applications } from '#features/pipeline/server/applications.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { JobDeskStatus } from '../job-desk.contract.ts';
 
-/** Companies whose name contains a word of the search. More would not narrow it. */
+/** The maximum number of companies that one search word finds. Limits the cost of words that most names contain. */
 const MAX_COMPANIES = 200;
 
 export interface JobDeskFilter {
@@ -15,7 +15,7 @@ export interface JobDeskFilter {
   status: JobDeskStatus | null;
 }
 
-/** Literals, so that the partial indexes apply. */
+/** `taken_down_at` is compared without a parameter, so that the partial indexes apply. */
 const hasStatus = (status: JobDeskStatus | null): SQL | undefined => {
   if (status === null) return undefined;
   if (status === 'taken-down') return isNotNull(jobs.takenDownAt);

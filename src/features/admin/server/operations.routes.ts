@@ -59,7 +59,7 @@ const NEVER_RUN: Omit<BackgroundRun, 'name'> = {
 const createHandlers = (platform: Platform): Handlers<typeof operationsContract> => {
   const { db, env } = platform;
 
-  /** One mail, or all if `id` is null. */
+  /** Sends one failed mail again, or all if `id` is null. */
   const replay = (call: Omit<AdminCall, 'tx'>, id: string | null): Promise<{ count: number }> =>
     db.transaction(async (tx) => {
       const count = await replayFailedMails(tx, id);

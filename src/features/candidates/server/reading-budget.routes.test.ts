@@ -25,7 +25,7 @@ const haveRead = (company: CompanyClient, hits: number) =>
   world.db.execute(sql`insert into rate_limits (key, hits, resets_at)
     values (${`profiles:${company.company.id}`}, ${hits}::int, now() + interval '20 hours')`);
 
-/** All calls that return a work history, which cards do not have, and why a company cannot copy the market with them. */
+/** All calls that return a work history, which cards do not have, with the reason why a company cannot copy the market with them. */
 const SHOWING_PROFILES: Record<string, 'counted' | 'own' | 'admins' | 'applicants'> = {
   '/api/account/export': 'own',
   '/api/admin/candidate-applications': 'admins',
@@ -49,7 +49,7 @@ const SHOWING_PROFILES: Record<string, 'counted' | 'own' | 'admins' | 'applicant
 const readProfile = (company: CompanyClient, id: string) => company.get(`/api/candidates/${id}`);
 
 describe('an unverified company', () => {
-  it('reads a hundred full profiles a day, each as often as it likes', async () => {
+  it('can read a hundred full profiles a day, each any number of times', async () => {
     const company = await world.company();
     const [first = '', second = '', third = ''] = await manyCandidates(3);
     await haveRead(company, unverified - 2);
@@ -64,7 +64,7 @@ describe('an unverified company', () => {
     expect((await readProfile(company, first)).status).toBe(200);
   });
 
-  it('a company with a used-up budget still reads and compares its applicants', async () => {
+  it('can still read and compare its applicants after its budget is used up', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const [stranger = ''] = await manyCandidates(1);
@@ -87,7 +87,7 @@ describe('an unverified company', () => {
     expect((await readProfile(company, ids[4] ?? '')).status).toBe(429);
   });
 
-  it('every call that shows more than a card counts against the budget', async () => {
+  it('every call that returns a work history is in the list above', async () => {
     const { paths } = (await world.visitor.get('/api/openapi.json')).body as { paths: Record<string, unknown> };
     const operationsWithProfiles = Object.entries(paths).filter(([, operations]) =>
       JSON.stringify(operations).includes('"positions"'),
@@ -109,7 +109,7 @@ describe('an unverified company', () => {
 });
 
 describe('a verified company', () => {
-  it('reads a thousand full profiles a day', async () => {
+  it('can read a thousand full profiles a day', async () => {
     const company = await world.company({ verifiedAt: new Date().toISOString() });
     const [first = '', second = ''] = await manyCandidates(2);
     await haveRead(company, PROFILES_OF_VERIFIED.hits - 1);

@@ -42,13 +42,13 @@ const restoreInterview = async (tx: Tx, row: InterviewRow): Promise<boolean> => 
   return (await bookTime(tx, row, { startsAt, endsAt, ...NOT_CANCELLED })) === null;
 };
 
-/** The keys of the waiting mails about its end. The previous release has one for the company. */
+/** The keys of the waiting mails about the end of an interview. The previous release uses one key for the whole company. */
 const mailKeysOf = (row: InterviewRow): string[] => [
   ...receiversOf(row).map((receiver) => delayedMailKey(row.interview, receiver)),
   delayedMailKey(row.interview, { side: 'company', userId: 'company' }),
 ];
 
-/** Withdraws the waiting mails about its end. Returns true if none of them was sent or is being sent. */
+/** Withdraws the waiting mails about the end of an interview. Returns true if none of them was sent or is being sent. */
 const withdrawMails = async (tx: Tx, row: InterviewRow): Promise<boolean> => {
   let isUnsent = true;
   for (const key of mailKeysOf(row)) {
@@ -60,7 +60,7 @@ const withdrawMails = async (tx: Tx, row: InterviewRow): Promise<boolean> => {
 const restore = async (tx: Tx, platform: Platform, endedRow: InterviewRow): Promise<void> => {
   const current = await withoutLeavers(tx, endedRow);
   if (!(await restoreInterview(tx, current))) return;
-  // Those who left in the meantime still get the mail about its end.
+  // Members who left in the meantime still get the mail that the interview ended.
   const isUnsent = await withdrawMails(tx, current);
   const row = await findInterview(tx, endedRow.interview.id);
   if (row === null) return;

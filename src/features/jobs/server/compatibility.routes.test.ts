@@ -52,7 +52,7 @@ describe('the explanation of a pair', () => {
     });
   });
 
-  it('is for a candidate about themself and the jobs they may see, without details for companies', async () => {
+  it('is for candidates and the jobs they may see, without details for companies', async () => {
     const candidate = await world.candidate();
     const { id } = candidate.candidate;
     const job = await world.build.job();

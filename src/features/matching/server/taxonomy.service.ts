@@ -1,7 +1,7 @@
 /**
  * Loads an imported taxonomy into the engine if there is one: `taxonomy/imported.json` in the data
- * folder, or a file named on the command line. Invariant: an invalid file stops the start with its
- * name and the error.
+ * folder, or a file named on the command line. Invariant: the process does not start with an
+ * invalid file. The error names the file.
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

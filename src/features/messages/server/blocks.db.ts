@@ -14,7 +14,7 @@ export const deleteBlock = async (db: Queryable, blockerId: string, blockedId: s
   await db.delete(blocks).where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)));
 };
 
-/** The ids of the users that a person blocked, after an id. */
+/** The users that a person blocked, by id, after an id. */
 export const listBlocked = (db: Queryable, blockerId: string, afterId: string | null, limit: number) =>
   db
     .select({

@@ -9,7 +9,7 @@ import { unreadMessages } from './messages.tables.ts';
 
 const world = useTestApp();
 
-/** A company with an owner, a recruiter and a viewer, and a candidate who wrote to it twice. */
+/** A company with an owner and a recruiter, and a candidate who wrote to it twice. */
 const scene = async () => {
   const owner = await world.company();
   const recruiter = await world.member(owner, 'recruiter');
@@ -53,7 +53,7 @@ describe('unread messages of a company', () => {
     expect(await unreadOf(owner)).toEqual([0, 0, 0]);
   });
 
-  it('leave one receipt: the candidate sees the first reading by any member, and no later one changes it', async () => {
+  it('leave one receipt: the candidate sees when the first member read it, and later readings do not change it', async () => {
     const { owner, recruiter, candidate } = await scene();
     const receiptsOf = async () =>
       (await candidate.get(`/api/messages/${owner.userId}`)).body
@@ -84,7 +84,7 @@ describe('unread messages of a company', () => {
     expect((await recruiter.get('/api/conversations/unread-count')).body.unreadCount).toBe(1);
   });
 
-  it('start at zero for a member who joins later, and are not counted for members who may not use threads', async () => {
+  it('start at zero for a member who joins later, and are not counted for members who may not read conversations', async () => {
     const { owner, candidate, write } = await scene();
     const viewer = await world.member(owner, 'viewer');
     const late = await world.member(owner, 'recruiter');

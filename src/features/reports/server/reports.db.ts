@@ -104,7 +104,7 @@ const selectReviewed = (db: Queryable) =>
     .innerJoin(reported, eq(reported.id, reports.reportedId))
     .leftJoin(resolver, eq(resolver.id, reports.resolvedBy));
 
-/** The reports an admin may read: with a status, and not about themself, so that they cannot learn who sent it. */
+/** The reports with a status that an admin may read. Omits reports about the admin, so that they cannot learn who sent them. */
 interface ReportsFor {
   status: ReportRow['status'];
   readerId: string;

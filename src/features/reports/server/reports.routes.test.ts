@@ -113,7 +113,7 @@ describe('a report', () => {
     expect((await report(company, candidate)).status).toBe(201);
   });
 
-  it('is one notification per person, unread until all reports about them are resolved', async () => {
+  it('creates one notification per reported person, unread until all reports about them are resolved', async () => {
     const admin = await world.admin();
     const [one, two] = [await world.company(), await world.company()];
     const candidate = await world.candidate();
@@ -253,7 +253,7 @@ describe('resolving a report', () => {
     });
   });
 
-  it('is refused to the reported admin, who cannot see the reporter', async () => {
+  it('is refused for the reported admin, who cannot see the reporter', async () => {
     const { admin, company, id } = await fileReport();
     await admin.patch(`/api/admin/users/${company.userId}`, { isAdmin: true });
     const own = await company.get(ADMIN_REPORTS);

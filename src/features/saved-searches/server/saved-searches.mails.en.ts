@@ -3,7 +3,7 @@ export const savedSearchMailsEn = {
   jobs: {
     subject: '{count, plural, one {# new job} other {# new jobs}} for your search “{name}”',
     text: '{count, plural, one {One new job matches} other {# new jobs match}} your saved search “{name}”, best match first.',
-    list: 'See all jobs of this search',
+    list: 'See all jobs in this search',
   },
   candidates: {
     subject: '{count, plural, one {# new person} other {# new people}} for your search “{name}”',
@@ -22,7 +22,7 @@ export const savedSearchMailsEn = {
   scored: '{score} out of 100. {reason}',
   unscored: 'Considered without a score',
   hidden: 'Candidate',
-  stopSearch: 'Stop the emails of this search',
+  stopSearch: 'Stop emails for this search',
   stopWeekly: 'Stop the weekly email',
   stopText: 'It takes one click, and you do not need to sign in.',
   reason: 'You are receiving this email because you saved this search.',

@@ -1,4 +1,4 @@
-/** API calls for saved searches of the signed-in user. A query is read as its list reads it before it is stored. */
+/** API calls for saved searches of the signed-in user. A query is checked by the rules of its list before it is stored. */
 import type { FastifyInstance } from 'fastify';
 import { headlineText } from '#engine/scoring/wording.ts';
 import { lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';

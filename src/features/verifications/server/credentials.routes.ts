@@ -19,7 +19,7 @@ type CredentialHandlers = Handlers<typeof credentialsContract>;
 
 const SALT_BYTES = 16;
 
-/** The holder of a credential, recognizable only with their address. */
+/** A salted hash of the holder's address. Only someone who knows the address can check whose credential it is. */
 const identityOf = (email: string): { hash: string; salt: string } => {
   const salt = randomBytes(SALT_BYTES).toString('hex');
   return { salt, hash: createHash('sha256').update(`${email}${salt}`).digest('hex') };

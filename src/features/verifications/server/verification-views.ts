@@ -40,7 +40,7 @@ const unrecordedExpiry = (row: VerificationRow, at: number) =>
     ? [{ from: 'verified' as const, to: 'expired' as const, method: null, at: row.expiresAt }]
     : [];
 
-/** One of the candidate's own. */
+/** A verification as its candidate sees it. */
 export const toOwnVerification = (row: VerificationRow, events: readonly EventRow[], at: number): OwnVerification => ({
   ...toVerification(row, at),
   createdAt: row.createdAt,
@@ -61,7 +61,7 @@ interface ReviewedWith {
   events: readonly EventRow[];
   reference: ReferenceRow | undefined;
   profile: ReviewedProfile | undefined;
-  /** The reading admin. They see no notes or references about themself. */
+  /** The reading admin. They cannot see notes or references about their own verifications. */
   adminId: string;
 }
 
