@@ -1,4 +1,4 @@
-/** A company reads without names and without scores in lists, reveals one person, and changes a job's weights; the candidate sees them. */
+/** A company hides names, and scores in lists, reveals one person, and changes a job's weights. The candidate sees the weights. */
 import { expect, expectScreen, expectToast, type Page, test } from './support/journey.ts';
 import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 

@@ -153,7 +153,7 @@ const ACTIONS: Record<string, (scene: Scene) => Promise<void>> = {
     );
     await expectSuccess(person.patch(`/api/invitations/${invitation.id}`, { status: 'declined' }));
   },
-  'is revealed by a company that reads without names': async (scene) => {
+  'is revealed by a company that hides names': async (scene) => {
     const { path } = await apply(scene);
     await expectSuccess(scene.company.patch('/api/account', { hideNames: true }));
     await expectSuccess(scene.company.post(`${path}/reveal`));

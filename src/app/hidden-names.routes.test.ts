@@ -1,5 +1,5 @@
 /**
- * Companies that read without names: calls every GET of the contract with every id in a market where a person's name, schools, places, addresses and
+ * Companies that hide names: calls every GET of the contract with every id in a market where a person's name, schools, places, addresses and
  * links are unique, and checks frames, mails, feeds and files. None of it may occur in any byte.
  */
 import sharp from 'sharp';

@@ -134,7 +134,7 @@ it.each(LANGUAGES.filter((language) => language !== 'en'))(
   },
 );
 
-/** "by email" as a way of being told, not an address or a field. */
+/** "by email" as a way to receive something, not an address or a field. */
 const BY_EMAIL = /\bby email\b|\bwe(?:’ve)? emailed\b|\bwe email\b|\bpor correo\b|\bpor e-mail\b/i;
 
 it.each(LANGUAGES.filter((language) => language !== 'en'))(

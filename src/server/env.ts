@@ -1,5 +1,5 @@
 /**
- * The configuration, read once at start from environment variables. An invalid value ends the start with one line: the variable, its value and what
+ * The configuration, read once at start from environment variables. An invalid value prevents the start. The error is one line: the variable, its value and what
  * is allowed.
  */
 import { isIP } from 'node:net';

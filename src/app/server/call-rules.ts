@@ -1,6 +1,6 @@
 /**
  * Rules for every call of the API that the platform does not know: members act for their company, some calls of candidates are limited to the jobs
- * subdomain, and companies can read without names or scores. The kernel (`server/http/mount.ts`) applies them to each call.
+ * subdomain, and companies can hide names or scores. The kernel (`server/http/mount.ts`) applies them to each call.
  */
 import * as z from 'zod/mini';
 import type { HideNames } from '#features/blind-review/server/hidden-names.service.ts';
@@ -64,7 +64,7 @@ export const createCallRules = (hideNames: HideNames, requireTeamScope: RequireT
   guard: (contract, request) => {
     const { viewer } = request;
     const { sort } = request.query as { sort?: unknown };
-    // The order alone would tell the ratings.
+    // The order alone would reveal the ratings.
     if (viewer !== null && sort === 'rating' && isWithoutRatings(contract, viewer)) {
       throw new AppError('forbidden', 'role-may-not');
     }
@@ -85,7 +85,7 @@ export const createCallRules = (hideNames: HideNames, requireTeamScope: RequireT
   },
 
   presenting: (contract, { viewer, params, query }) => {
-    // Handlers of files decide themselves about readers without names.
+    // Handlers of files hide names themselves.
     const hidesNames = viewer?.hidesNames === true && !contract.isDownload;
     const hidesRatings = viewer !== null && isWithoutRatings(contract, viewer);
     if (viewer === null || !(viewer.hidesScores || hidesNames || hidesRatings)) return null;

@@ -246,7 +246,7 @@ describe('a store that rejects files', () => {
   it.each([
     ['another bucket', { bucket: 'elsewhere' }, '404 NoSuchBucket'],
     ['another secret', { secret: 'hunter2' }, '403 SignatureDoesNotMatch'],
-  ])('stops the start with one line: %s', async (_name, options, reason) => {
+  ])('prevents the start, with one line: %s', async (_name, options, reason) => {
     await server.start();
     const opening = openFiles(readEnv({ S3_URL: s3Url(port, options) }), createLog('silent'));
     await expect(opening).rejects.toThrow(reason);

@@ -87,7 +87,7 @@ describe.runIf(BROKER !== null)('two processes with a NATS server', { timeout: 6
 });
 
 describe.runIf(isOnPostgres())('a broker that does not answer', () => {
-  it('stops the start with one line about its variable', async () => {
+  it('prevents the start, with one line about its variable', async () => {
     const [port = 0] = await freePorts(1);
     const start = startTestServer({
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',

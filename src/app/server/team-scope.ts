@@ -53,7 +53,7 @@ export const createTeamScope = (db: Db): RequireTeamScope => {
     const named = SCOPES[contract.path];
     if (named === undefined) throw notFound('page');
     const check = async () => {
-      // An id that is none is refused by the handler.
+      // The handler refuses malformed ids.
       if (query.jobId && isId(query.jobId)) await require(memberId, 'job', query.jobId);
       if (query.candidateId && isId(query.candidateId)) await require(memberId, 'candidate', query.candidateId);
       if (named !== 'list') await require(memberId, named, params.id ?? '');

@@ -29,14 +29,16 @@ export function offsetsOfZone(zone: string): ZoneOffsets | null {
     const july = offsetAt(format, JULY);
     return january === null || july === null ? null : { january, july };
   } catch {
-    return null; // Intl throws a RangeError for unknown names
+    // Intl throws a RangeError for unknown zones.
+    return null;
   }
 }
 
 /** Common minutes of two working days, which repeat daily and may pass midnight. */
 function sharedMinutes(companyOffset: number, candidateOffset: number): number {
   const { company, candidate } = WORKING_DAYS;
-  const shift = companyOffset - candidateOffset; // company time to candidate time is minus the shift
+  // The candidate's clock shows the company's time minus this.
+  const shift = companyOffset - candidateOffset;
   let shared = 0;
   for (let days = -2; days <= 2; days++) {
     const start = company.start - shift + days * DAY;

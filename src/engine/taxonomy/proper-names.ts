@@ -53,7 +53,7 @@ export function placeLength(tokens: readonly string[], at: number): number {
 export const isStateCode = (token: string): boolean =>
   token === token.toUpperCase() && STATE_CODES.has(token.toLowerCase());
 
-/** Returns true for a folded word that occurs in no skill and no known title, and is no month or day. */
+/** Returns true for a folded word that occurs in no skill and no known title, and is not a month or day. */
 const isStrange = memoize(
   (word: string): boolean => !TIMES.has(word) && isUnknownWord(word) && !conceptsOf(word).some(isInKnownTitle),
 );

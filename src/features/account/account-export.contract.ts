@@ -106,7 +106,7 @@ export const accountExportSchema = z.object({
       notes: z.nullable(z.string()),
     }),
   ),
-  /** The person's reviews of applications, also drafts. */
+  /** The person's reviews of applications, including drafts. */
   ownReviews: z.array(
     z.object({
       applicationId: z.string(),

@@ -27,7 +27,7 @@ export const accountSchema = z.extend(currentUserSchema, {
   notifications: z.object(eachMail(z.boolean())),
   /** Whether each kind of notification that can be switched off appears in the bell. */
   bell: z.object(eachBell(z.boolean())),
-  /** True if the company reads profiles without names until it reveals one. */
+  /** True if the company hides people's names until it reveals one. */
   hideNames: z.boolean(),
   /** True if the company sees lists of people without scores. The page of one person still shows theirs. */
   hideScores: z.boolean(),

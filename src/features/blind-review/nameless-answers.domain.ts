@@ -154,7 +154,7 @@ class NamelessAnswers {
     return isOwnWord ? this.text(schema, value, place, true) : this.walk(schema, value, place);
   }
 
-  /** The number that answers a question. One that reads like a phone number becomes the text without it. */
+  /** A numeric answer to a question. An answer that looks like a phone number becomes a text without the number. */
   private number(value: number, place: Place): number | string {
     const text = this.text(undefined, String(value), place, true);
     return text === String(value) ? value : text;

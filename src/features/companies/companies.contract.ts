@@ -24,8 +24,8 @@ export type CompanySummary = z.infer<typeof companySummarySchema>;
 
 /**
  * A company's response rate: the median hours until its first move or message (null if it answered none), and the share (0 to 1) of `count`
- * applications that it answered. An application counts once it is answered or due. Applications withdrawn before an answer do not count. An
- * undone answer is not an answer.
+ * applications that it answered. An application counts once it is answered or due. Applications withdrawn before an answer do not count,
+ * and neither do undone answers.
  */
 export const answersSchema = z.object({
   medianHours: z.nullable(z.number()),
@@ -43,7 +43,7 @@ export const answeringSchema = {
 
 export const companySchema = z.extend(companySummarySchema, {
   ...answeringSchema,
-  /** Applications that count so far and how many were answered, also below ten. */
+  /** Applications that count so far and how many were answered. Present even if there are fewer than ten. */
   answersSoFar: z.object({ count: z.int(), answered: z.int() }),
   userId: z.string(),
   user: personSchema,

@@ -12,7 +12,7 @@ export const attachmentSchema = z.object({
   id: z.string(),
   senderId: z.string(),
   type: z.enum(ATTACHMENT_TYPES),
-  /** Null if the reader sees the sender without a name. */
+  /** Null if the sender's name is hidden from the reader. */
   fileName: z.nullable(z.string()),
   /** In bytes. */
   size: z.int(),

@@ -68,7 +68,7 @@ export const conversationSchema = z.object({
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 
-/** The header of a thread, also before the first message. */
+/** The header of a thread. Available before the first message, too. */
 export const correspondenceSchema = z.object({
   user: correspondentSchema,
   /** Their IANA time zone. Null if neither their profile nor a job names one. */
@@ -101,7 +101,7 @@ export const newMessageSchema = z
     z.refine(({ content, attachmentIds }) => Boolean(content) || Boolean(attachmentIds?.length), {
       path: ['content'],
       error: 'message-required',
-      // Report it together with other errors.
+      // Runs even if other fields are invalid, so that all errors are reported together.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   );

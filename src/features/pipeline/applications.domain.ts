@@ -17,7 +17,7 @@ export const INTERVIEWING_STATUSES = ['interviewing', 'offered'] as const;
 /** Statuses that a candidate's "Applied" does not count. */
 export const ENDED_STATUSES = ['declined', 'withdrawn'] as const;
 
-/** Whether the company has neither opened nor moved the application, also not in bulk. */
+/** Whether the company has neither opened nor moved the application. Bulk moves count too. */
 export const isNew = ({ status, viewedAt }: { status: ApplicationStatus; viewedAt: string | null }): boolean =>
   viewedAt === null && status === 'pending';
 

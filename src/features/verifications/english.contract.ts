@@ -1,5 +1,5 @@
 /**
- * The written task of English. A candidate writes for a fixed time on the server's clock. Two
+ * The written English task. A candidate writes for a fixed time on the server's clock. Two
  * admins rate it without knowing the author or the other rating, a third if they differ. The result
  * decides the verification. Owns english_tasks and english_ratings.
  */

@@ -23,7 +23,7 @@ export interface Viewer {
   isOverdueAdmin: boolean;
   language: Language;
   sessionId: string;
-  /** A company that reads people without names, by the person's setting or for this request. */
+  /** A company that hides people's names, by the person's setting or for this request. */
   hidesNames: boolean;
   /** A company that sees lists without scores, by the person's setting. */
   hidesScores: boolean;

@@ -26,7 +26,7 @@ describe('listMails', () => {
     expect(mail?.textBody.startsWith('A\n"B"\n')).toBe(true);
   });
 
-  it('shows each of several mails with its own text, also with half a character', async () => {
+  it('shows each of several mails with its own text, even with half a character', async () => {
     const mailTo = (name: string) => ({
       kind: 'news',
       to: `${name}@mail.example`,

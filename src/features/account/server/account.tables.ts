@@ -5,7 +5,7 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { createdAt, instant } from '#server/db/columns.ts';
 import { fileCheck, fileColumns } from '#server/files/stored-files.tables.ts';
 
-/** A request to erase everything of an address, not yet confirmed by the mailed link. */
+/** A request to erase everything stored about an address, not yet confirmed by the mailed link. */
 export const erasureRequests = pgTable(
   'erasure_requests',
   {

@@ -12,7 +12,7 @@ const write = (from: TestClient, to: TestClient, content: string): Promise<TestR
   from.post('/api/messages', { receiverId: to.userId, content });
 
 describe('DELETE /api/account', () => {
-  it('responds while messages flow both ways, and so do the calls of their senders', async () => {
+  it('responds while people exchange messages, and so do the calls that send them', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const leaver = await world.candidate();
       const companies = await Promise.all(Array.from({ length: COMPANIES }, () => world.company()));
@@ -40,7 +40,7 @@ describe('DELETE /api/account', () => {
   }, 60_000);
 });
 
-/** What people write on their own, each by someone who may. */
+/** Data that a person can create alone, each with a person who is allowed to. */
 const WRITES: Record<string, () => Promise<{ writer: TestClient; write: () => Promise<TestResponse> }>> = {
   'a job that they save': async () => {
     const { company } = await world.company();

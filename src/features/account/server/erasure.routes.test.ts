@@ -55,7 +55,7 @@ const leaveTraces = async () => {
   await suppressAddress(world.db, { address: EMAIL, reason: 'complained', detail: `${MARK} complained` });
 };
 
-/** As after the mail server accepted all waiting mails: their text is erased, their record stays. */
+/** Simulates that the mail server accepted all waiting mails: their text is erased, their record stays. */
 const sendAll = () =>
   world.db.execute(
     sql`update outbox set sent_at = now(), subject = '', text_body = '', html_body = '', attachments = '[]'`,
@@ -99,7 +99,7 @@ describe('requesting erasure', () => {
 });
 
 describe('the erasure link', () => {
-  it('erases everything of the address, once, and leaves nothing of it', async () => {
+  it('erases everything stored about the address, once', async () => {
     await leaveTraces();
     await ask();
     const token = await tokenTo();
@@ -125,7 +125,7 @@ describe('the erasure link', () => {
     });
   });
 
-  it('does nothing by being opened, and works for one of two simultaneous presses', async () => {
+  it('does nothing when opened, and works for only one of two simultaneous clicks', async () => {
     await leaveTraces();
     await ask();
     const token = await tokenTo();

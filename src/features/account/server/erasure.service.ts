@@ -1,4 +1,4 @@
-/** Erases what every feature keeps of an address without an account. The caller has checked that the address is theirs, or that an admin asks. */
+/** Erases what every feature stores about an address without an account. The caller has checked that the request comes from its owner or an admin. */
 import { findUserByEmail } from '#features/auth/server/auth.service.ts';
 import { type AuditEntry, recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';

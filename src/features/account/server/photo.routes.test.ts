@@ -158,7 +158,7 @@ describe('PUT /api/account/photo', () => {
     expect(await put(person, bomb)).toMatchObject({ status: 413, body: { detail: expect.stringContaining('pixels') } });
   });
 
-  it('is refused to strangers and to other sites', async () => {
+  it('is refused for strangers and other sites', async () => {
     const picture = await blank(40, 40).png().toBuffer();
     expect((await put(world.visitor, picture)).status).toBe(401);
     const person = await world.newcomer();

@@ -110,7 +110,7 @@ describe('requesting a review', () => {
     expect(await typesOf(company)).toContain('appeal_filed');
   });
 
-  it('is one notification per job, unread until none of its reviews is open', async () => {
+  it('creates one notification per job, unread until none of its reviews is open', async () => {
     const { appeal, company, admin, job } = await createScene();
     const other = await world.candidate();
     const ids = { jobId: job.id, companyId: company.company.id, candidateId: other.candidate.id };
@@ -217,7 +217,7 @@ describe('closing a review', () => {
     expect((await scene.company.get(`/api/applications/${scene.id}`)).body.status).toBe('interviewing');
   });
 
-  it('is refused to both sides and to strangers, and happens once', async () => {
+  it('is refused for both sides and for strangers, and happens once', async () => {
     const scene = await createScene();
     const appealId = await fileAppeal(scene);
     const { admin, candidate, company } = scene;
@@ -232,7 +232,7 @@ describe('closing a review', () => {
     expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it('is refused to an admin who declined or was declined', async () => {
+  it('is refused for an admin who declined or was declined', async () => {
     const scene = await createScene();
     const appealId = await fileAppeal(scene);
     await world.db.execute(sql`update users set is_admin = true`);

@@ -45,7 +45,7 @@ export const users = pgTable(
     mutedMails: jsonb('muted_mails').$type<MutableMail[]>().notNull().default([]),
     /** Kinds of notifications that the person turned off in the bell. */
     mutedBell: jsonb('muted_bell').$type<BellChoice[]>().notNull().default([]),
-    /** A company's choice to read people without names until it reveals them. */
+    /** A company's choice to hide people's names until it reveals them. */
     hideNames: boolean('hide_names').notNull().default(false),
     /** A company's choice to see lists of people without scores. */
     hideScores: boolean('hide_scores').notNull().default(false),

@@ -9,7 +9,7 @@ import { deleteReveals, listReveals } from './name-reveals.db.ts';
 export const blindReviewSubscribers = [
   on(
     'application.submitted',
-    'mail the members of the company, without the name to those who review without names',
+    'mail the members of the company, without the name to those who hide names',
     async (tx, facts, platform) => {
       const { candidateId: personId, jobId, companyUserId: accountId } = facts;
       const mails = submittedMails(facts, platform).map((mail) => ({ ...mail, accountId, personId, jobId }));

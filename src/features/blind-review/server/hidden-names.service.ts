@@ -103,7 +103,7 @@ export const requireRevealed = async (db: Queryable, viewer: Viewer, id: string)
 /** A person that a mail or calendar shows to one reader. */
 export interface PersonForReader extends Reading {
   jobId: string | null;
-  /** The setting of the member who reads, if it is known. Otherwise one member who reads without names decides for all. */
+  /** The setting of the member who reads, if it is known. Otherwise names are hidden if any member hides them. */
   hideNames?: boolean;
 }
 

@@ -118,7 +118,7 @@ export const findHiddenFromEach = (db: Queryable, readings: readonly Reading[]):
     .where(isHiddenFrom(sql`read_profile.reader_id`));
 };
 
-/** Those of these people who act for a company and read without names, with the company's first account. */
+/** Those of these people who act for a company and hide names, with the company's first account. */
 export const findHidingMembers = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> => {
   const rows = await db
     .select({ id: memberships.userId, accountId: memberships.accountId })

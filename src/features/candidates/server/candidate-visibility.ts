@@ -17,7 +17,7 @@ export interface CandidatePorts {
   hasApplied(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
   /** Which of these candidates applied to a job of the company. */
   appliedAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
-  /** Throws `forbidden` if the viewer reads without names and has not revealed this candidate. */
+  /** Throws `forbidden` if the viewer hides names and has not revealed this candidate. */
   requireFileShown(db: Queryable, viewer: Viewer, candidateId: string): Promise<void>;
   /** Records a page with scores, for receipts. */
   sampleScores: SampleScores;

@@ -186,7 +186,7 @@ export const decidePending = async (
   return row;
 };
 
-/** Returns a profile to its place in the review queue, undoing a decision. Returns false if it changed since. */
+/** Undoes a decision: puts a profile back at its place in the review queue. Returns false if the profile has changed since. */
 export const undoCandidateDecision = async (
   db: Queryable,
   candidateId: string,

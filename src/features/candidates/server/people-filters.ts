@@ -1,5 +1,5 @@
 /**
- * Filters of lists of people that depend on the reader: the zone for hours in common, and the country, which a company without names must not
+ * Filters of lists of people that depend on the reader: the zone for hours in common, and the country, which a company that hides names must not
  * learn. Shared by Browse and the people who fit a job.
  */
 import { foldText, readTimezone, zonesNear } from '#engine/matching.domain.ts';
@@ -18,7 +18,7 @@ interface Offsets {
   july: number;
 }
 
-/** Where a company reads a list of people. */
+/** The company that reads a list of people, and the zones of its jobs. */
 interface ListReader {
   companyId: string;
   /** The zone of the chosen job. Null without a job or if it states none. */

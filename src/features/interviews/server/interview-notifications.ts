@@ -139,7 +139,7 @@ export const notifyOfInterviews = async (
     receiversOf(row).flatMap((receiver): Notice[] => {
       if (onlyTo !== undefined && receiver.side !== onlyTo) return [];
       const isOwn = receiver.side === by && (actorId === undefined || actorId === receiver.userId);
-      // Notify colleagues of the person who proposes that they take part.
+      // Interviewers on the company's side learn that they take part in the proposed interview.
       const isNew = event === 'proposed' && by === 'company' && receiver.side === 'company';
       return [{ row, receiver, isOwn, ...(isNew ? { event: 'assigned', ownTime: null } : { event }) }];
     }),

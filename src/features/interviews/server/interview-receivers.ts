@@ -1,6 +1,6 @@
 /**
  * Who receives mails, notifications and calendar entries of an interview: each interviewer and the candidate, in their own language and zone. Names
- * are hidden from an interviewer who reads without names.
+ * are hidden from an interviewer who hides names.
  */
 import type { HiddenPerson } from '#features/blind-review/hidden-person.domain.ts';
 import { hiddenForMails } from '#features/blind-review/server/hidden-names.service.ts';

@@ -238,7 +238,7 @@ describe('booking', () => {
     expect((await book(other, ofOther, 49)).status).toBe(200);
   });
 
-  it('happens once, also from two tabs at the same time', async () => {
+  it('happens once, even from two tabs at the same time', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     const responses = await Promise.all([book(candidate, interview, 48), book(candidate, interview, 50)]);

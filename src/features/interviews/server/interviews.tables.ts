@@ -102,7 +102,7 @@ export const interviewInterviewers = pgTable(
     interviewId: uuid('interview_id')
       .notNull()
       .references(() => interviews.id, { onDelete: 'cascade' }),
-    /** Also of people who left the company since, in interviews that are over. */
+    /** Includes people who have left the company, in interviews that are over. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),

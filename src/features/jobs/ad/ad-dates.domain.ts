@@ -25,7 +25,7 @@ const MONTHS = [
 const monthNumbers = new Map(MONTHS.flatMap((names, at) => names.split('|').map((name) => [name, at + 1] as const)));
 const MONTH = `(?:${MONTHS.join('|')})`;
 const YEAR = '(?:,?\\s{1,2}(?:de |del |of )?(\\d{4}))?';
-/** Not followed by a year that was left out, another digit, or a second date. */
+/** The end of a date. It is not followed by another digit or by a second date, as in a range. */
 const END = '\\b(?!,?\\s{0,2}(?:de |del |of )?\\d)(?!\\s{0,2}(?:-|–|—|/|or\\b|to\\b|and\\b|o\\b|ou\\b|a\\b|e\\b|y\\b))';
 const DATE = [
   '(\\d{4})-(\\d{2})-(\\d{2})',

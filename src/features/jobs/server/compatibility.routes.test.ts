@@ -23,7 +23,7 @@ describe('the explanation of a pair', () => {
     expect((await company.get(pathOf(job.id, candidate.id.toUpperCase()))).status).toBe(200);
   });
 
-  it('is refused to a company that may not see the candidate, except for applicants', async () => {
+  it('is refused for a company that may not see the candidate, except for applicants', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const job = await world.build.job({ companyId });
@@ -66,7 +66,7 @@ describe('the explanation of a pair', () => {
     expect((await candidate.get(pathOf(paused.id, id))).status).toBe(200);
   });
 
-  it('is refused to a candidate about anyone else, for any job', async () => {
+  it('is refused for a candidate who asks about anyone else, for any job', async () => {
     const candidate = await world.candidate();
     const other = await world.build.candidate();
     const job = await world.build.job();

@@ -1,6 +1,6 @@
 /**
- * Market figures for a job that is being written. Both come from the score index, by at most 100
- * people each. Rates of a kind of work are cached for a few minutes, like the public counts.
+ * Market figures for a job that is being written: the number of people who fit, and their rates. Both
+ * come from the score index, which finds at most 100 people for each. Rates of a kind of work are cached for a few minutes, like the public counts.
  * Invariant: rates are based on eight people or more, and requests are limited per company.
  */
 import type { FastifyInstance } from 'fastify';
@@ -115,7 +115,7 @@ const ratesFor = async (db: Db, matches: MatchIndex, work: JobDraft): Promise<Ra
   );
 };
 
-/** Counts at most once in some minutes, for any number of concurrent requests. */
+/** Counts at most once every few minutes, for any number of concurrent requests. */
 const cacheCounts = (db: Db) => {
   let cache: { until: number; counts: Promise<MarketCounts> } | null = null;
   const count = async (): Promise<MarketCounts> => {
@@ -139,7 +139,7 @@ export const mountJobMarket = (app: FastifyInstance, { db, limiter }: Platform, 
   const getJobMarket: Handlers<typeof jobMarketContract>['getJobMarket'] = async ({ viewer, body, request }) => {
     const company = await requireCompany(db, viewer.userId);
     await limiter.count(db, marketLimitOf(company), company.id);
-    // Typing on cancels the request.
+    // The browser cancels the request when the user continues to type.
     if (!describesWork(body) || request.socket.destroyed) return NO_FIGURES;
     const counted = await countFitting(matches, body);
     const demands = await costsOf(matches, body, counted.fitting, () => request.socket.destroyed);

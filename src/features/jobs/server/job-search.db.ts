@@ -29,7 +29,7 @@ import { filterBySearch, type JobFilter } from './job-filter.ts';
 import { isOfVerifiedCompany, type NewestCursor } from './jobs.db.ts';
 import { jobs, takesApplications } from './jobs.tables.ts';
 
-/** Companies whose name contains a search word. More would not narrow the search. */
+/** The maximum number of companies that one search word finds. Limits the cost of words that most names contain. */
 const MAX_COMPANIES = 200;
 
 /** The typed words of a search with the companies that they name. */

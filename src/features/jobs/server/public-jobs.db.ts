@@ -78,7 +78,7 @@ export const versionsOf = async (db: Db, ids: readonly string[]): Promise<Map<st
   return new Map(rows.map((row) => [row.id, row.version]));
 };
 
-/** The newest jobs with a skill in common are compared; more would not be more similar. */
+/** The number of newest jobs with a skill in common that are compared. */
 const COMPARED = 60;
 
 /** The public jobs most similar to one: with the most skills in common, the newest first. All others follow, newest first. */

@@ -296,7 +296,7 @@ describe('access to a file', () => {
     expect((await fileOf(candidate, id)).status).toBe(200);
   });
 
-  it('is refused to a company that reads the sender without a name', async () => {
+  it('is refused for a company that hides the name of the sender', async () => {
     const { company, candidate } = await pair();
     const id = await idOf(candidate, company);
     await send(candidate, company, [id], { content: 'My work' });

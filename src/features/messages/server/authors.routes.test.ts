@@ -72,7 +72,7 @@ describe('the author of a message', () => {
     expect((await authorsFor(owner, candidate.userId))[1]).toEqual(nameOf(recruiter));
   });
 
-  it('is hidden from a member who reads without names', async () => {
+  it('is hidden from a member who hides names', async () => {
     const { recruiter, candidate } = await sharedThread();
     const messages = await recruiter.get(`/api/messages/${candidate.userId}?names=hidden`);
     expect(JSON.stringify(messages.body[2])).not.toContain(candidate.user.lastName);

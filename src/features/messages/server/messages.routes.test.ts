@@ -95,7 +95,7 @@ describe('sending a message', () => {
 });
 
 describe('permission to write', () => {
-  it('is refused to your own account, between two companies or two candidates, and without an account type', async () => {
+  it('is refused for your own account, between two companies or two candidates, and without an account type', async () => {
     const [company, candidate] = await pair();
     expect((await write(company, company)).status).toBe(403);
     expect((await write(company, await world.company())).status).toBe(403);
@@ -113,7 +113,7 @@ describe('permission to write', () => {
     }
   });
 
-  it('is refused to a company if the candidate is no longer listed', async () => {
+  it('is refused for a company if the candidate is no longer listed', async () => {
     const [company, candidate] = await pair();
     await world.db.update(candidates).set({ isListed: false }).where(eq(candidates.userId, candidate.userId));
     expect((await write(company, candidate)).status).toBe(403);
@@ -133,7 +133,7 @@ describe('permission to write', () => {
     expect((await write(candidate, another)).status).toBe(201);
   });
 
-  it('is refused to a company account without a profile', async () => {
+  it('is refused for a company account without a profile', async () => {
     const user = await world.newcomer({ accountType: 'company' });
     const rejection = await write(user, await world.candidate());
     expect(rejection.status).toBe(403);

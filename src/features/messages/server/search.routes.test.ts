@@ -132,7 +132,7 @@ describe('searching messages', () => {
   });
 });
 
-describe('searching as a company that reads without names', () => {
+describe('searching as a company that hides names', () => {
   it('finds no one by name, neither in the list nor in messages', async () => {
     const company = await world.company();
     const candidate = await named('Xiomara', 'Quetzal');

@@ -18,7 +18,7 @@ describe('the notification about messages', () => {
   const unread = async (reader: TestClient) =>
     (await reader.get('/api/notifications')).body.filter((row: { readAt: string | null }) => row.readAt === null);
 
-  it('is one per sender while unread, updated by more messages, and settled by reading', async () => {
+  it('exists once per sender while unread, is updated by more messages, and is settled by reading', async () => {
     const [company, candidate] = await pair();
     const other = await world.company({ companyName: 'Elm Dental' });
     await write(company, candidate, 'One');

@@ -147,7 +147,7 @@ describe('the list of applications by match', () => {
 });
 
 describe('the list of applications with a minimum score', () => {
-  it('shows applications to one job with at minScore this score, in every order', async () => {
+  it('shows applications to one job with at least this score, in every order', async () => {
     const { company, job, ids } = await createScene([
       { skills: ['QuickBooks', 'Excel'] },
       { skills: ['Welding'] },

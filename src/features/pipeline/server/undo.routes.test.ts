@@ -147,7 +147,7 @@ describe('POST /api/applications/:id/undo', () => {
     expect(await mailsTo(candidate.userId)).toHaveLength(1);
   });
 
-  it('is refused to the other side, without a move, and after the acceptance of an offer', async () => {
+  it('is refused for the other side, without a move, and after the acceptance of an offer', async () => {
     const { company, candidate, path, undo } = await createScene('interviewing');
     for (const side of [company, candidate]) expect((await side.post(undo)).status).toBe(409);
     await company.patch(path, { status: 'offered' });
@@ -193,7 +193,7 @@ describe('POST /api/applications/:id/undo', () => {
     expect((await company.post(undo)).status).toBe(409);
   });
 
-  it('is refused to a candidate who withdrew from a job that has closed since', async () => {
+  it('is refused for a candidate who withdrew from a job that has closed since', async () => {
     const { company, candidate, path, undo, job } = await createScene();
     await candidate.patch(path, { status: 'withdrawn' });
     await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline' });

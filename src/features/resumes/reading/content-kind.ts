@@ -23,7 +23,7 @@ const LIST_SIGN = /[,;|•·]|\s\/\s/u;
 const MIN_CLAUSE = 4;
 const CONTACT = /@|https?:|www\.|linkedin|\+\d|\d{3}[\s.-]\d{3,4}/i;
 
-/** Lists of something else than skills: hobbies, certificates, awards, people. */
+/** Lists of something other than skills: hobbies, certificates, awards, people. */
 const NO_SKILLS = new Set(
   `reading lectura leitura music musica football soccer futbol futebol running correr chess ajedrez xadrez travel viajar viajes viagens hiking
   senderismo trilhas yoga cine cinema cooking cocina culinaria photography fotografia gardening jardineria swimming natacion natacao cycling
@@ -53,7 +53,7 @@ const datedKind = (lines: readonly Line[]): SectionKind | null => {
   return ranges > 0 && (roles > 0 || texts >= ranges) ? 'experience' : null;
 };
 
-/** The texts of a list of languages at most. More are a table of something else. */
+/** The maximum number of texts in a list of languages. A longer table lists something else. */
 const MAX_TEXTS = 80;
 
 const isOfLanguages = (lines: readonly Line[]): boolean => {

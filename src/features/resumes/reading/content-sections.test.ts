@@ -18,7 +18,7 @@ const LANGUAGES = ['English: native', 'Spanish: C1'];
 
 const read = (lines: readonly string[]) => readDesign({ texts: textsOf(lines) });
 
-describe('a résumé without headings that can be read', () => {
+describe('a résumé without readable headings', () => {
   it('is divided by the content of its lines', () => {
     expect(read([...HEAD, ...JOBS, ...STUDIES, ...SKILLS, ...LANGUAGES])).toMatchObject({
       name: 'Ana Gómez',
@@ -46,7 +46,7 @@ describe('a résumé without headings that can be read', () => {
     });
   });
 
-  it('gets no skills or studies that it does not have', () => {
+  it('is not given skills or studies that it does not state', () => {
     const certificates = ['First aid course, Red Cross', 'Google Project Management Certificate', ''];
     expect(read([...HEAD, ...JOBS, ...certificates, ...LANGUAGES])).toMatchObject({
       jobs: ['Accountant @ Quillmark 2019/2022', 'Clerk @ Harbor & Pine 2016/2019'],
@@ -56,7 +56,7 @@ describe('a résumé without headings that can be read', () => {
     });
   });
 
-  it('gets no jobs from a letter', () => {
+  it('is not given jobs from a letter', () => {
     const letter = [
       'I have kept the books of shops and restaurants for many years, and I like months that close on',
       'time. My last team was spread over three countries and two languages, and it worked well.',

@@ -1,5 +1,5 @@
 /**
- * Finds sections without a heading that can be read, as in résumés with pictures or outlines for headings, or with only space between the parts. The
+ * Finds sections without a readable heading, as in résumés with pictures or outlines for headings, or with only space between the parts. The
  * lines of each section are divided again, into its own lines and those of sections that no heading starts: the division whose lines fit their
  * sections best (Viterbi), with few changes and those at wide gaps. A part that does not prove its kind stays where it was.
  */

@@ -28,7 +28,7 @@ export const withoutLabel = (text: string): { text: string; label: FieldLabel | 
   return { text, label: null };
 };
 
-/** Whole cells of official forms. Values next to an `aside` label are no title, employer or school. */
+/** Whole cells of official forms. Values next to an `aside` label are not a title, employer or school. */
 const CELLS: readonly (readonly [RegExp, FieldLabel | 'aside'])[] = [
   [
     /^(?:cargo|puesto|job title|position|(?:profesion|occupation|funcao|profissao) (?:o|or|ou) (?:cargo|position|puesto)(?: (?:held|desempenado|ocupado))?|(?:puesto|cargo)s? (?:desempenado|ocupado)s?|position held)$/,
@@ -48,7 +48,7 @@ const CELLS: readonly (readonly [RegExp, FieldLabel | 'aside'])[] = [
   ],
 ];
 
-/** What the label in the first cell of a row says about the other cells. Null if it is no label. */
+/** What the label in the first cell of a row says about the other cells. Null if it is not a label. */
 export const fieldLabelOf = (text: string): FieldLabel | 'aside' | null => {
   const folded = fold(bare(text));
   return CELLS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;

@@ -48,7 +48,7 @@ const cellOf = (texts: readonly PlacedText[]): Cell => {
  */
 type Edges = ReadonlyMap<number, number>;
 
-/** A text in a size so much smaller is another text, as the title next to a name. */
+/** A text that is smaller by this factor is a separate text, such as the title next to a name. */
 const SMALLER = 0.8;
 const MIN_LARGE = 14;
 const MIN_WORDS_APART = 2;

@@ -1,6 +1,6 @@
 /**
  * Finds the phone number of a person in the contact lines, with its country code. A number without one gets the code of the country where the
- * person lives, if it has the length of a number there. Other digits (years, postcodes, documents) are no phone numbers.
+ * person lives, if it has the length of a number there. Other digits (years, postcodes, documents) are not phone numbers.
  */
 import { phoneNumber } from '#shared/phone-number.ts';
 import type { FoundValue } from './contact.ts';
@@ -35,7 +35,7 @@ const NUMBERS: Readonly<Record<string, readonly [code: string, ...lengths: numbe
   VE: ['58', 10],
 };
 
-/** Digits with one or two separators between them, as in `+57 (300) 123-4567`. Bounded, so that long runs of digits are no number. */
+/** Digits with one or two separators between them, as in `+57 (300) 123-4567`. Bounded, so that long runs of digits are not read as a number. */
 const GROUPS = /(?<![\p{L}\d/@._-])(?:\+\s?|\()?\d(?:[\s\u00a0().–-]{0,3}\d){6,16}(?![\p{L}\d/@_-])/gu;
 /** Words before a number that is something else. */
 const OTHER =

@@ -70,7 +70,7 @@ interface FoundLanguage extends SpokenLanguage {
   readonly text: string;
 }
 
-/** A language with its level, across lines. Longer text is no level. */
+/** A language with its level, across lines. Longer text is not a level. */
 const MAX_LANGUAGE_TEXT = 200;
 
 /** The explanation of the levels below a grid: `A1 and A2: basic user, B1 and B2: …`. */

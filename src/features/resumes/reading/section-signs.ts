@@ -133,7 +133,7 @@ export const signsOf = (line: Line, above?: Line): Signs => {
   if (isContact(line) || isRestOfContact(line, above)) return CONTACTS;
   const isList = itemsOf(line).length > 2 && headingDate(line) === null;
   const all: Signs[] = [signsOfDate(line), signsOfForm(line), signsOfLanguage(line)];
-  // `Pós-venda` in a list is no degree, and prose names roles too.
+  // `Pós-venda` in a list is not a degree, and prose names roles too.
   if (!isList && !isProse(line) && !isLong(line)) all.push(signsOfNames(line));
   if (hasWordOf(ASIDE, text)) all.push({ other: 3, skills: -2, experience: -0.5 });
   if (!isProse(line) && hasWordOf(SKILL_WORDS, text)) all.push({ skills: 1 });

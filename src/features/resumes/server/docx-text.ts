@@ -21,7 +21,7 @@ const LETTER_WIDTH = 0.5;
 const TAB_SIZES = 3;
 const MIN_POINTS = 2;
 const MAX_LETTERS = 150_000;
-/** Word splits text into several runs a line. A file with more runs of text than this is no résumé. */
+/** Word splits text into several runs a line. A file with more runs of text than this is not a résumé. */
 const MAX_TEXTS = 30_000;
 const MAX_PAGES = 200;
 /** Word has three headers a section. */

@@ -1,6 +1,6 @@
 /**
  * Text drawn as outlines. Browsers print some fonts as filled paths and put the letters on top, fully transparent, so that text can be selected. Such
- * letters are visible if a drawn contour is under nearly each of them.
+ * letters are visible if a drawn contour is under nearly every one of them.
  */
 import { type Box, boxOf, holds, type Matrix } from './pdf-geometry.ts';
 

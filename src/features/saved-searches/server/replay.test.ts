@@ -216,7 +216,7 @@ describe('a saved search of jobs', () => {
 });
 
 describe('a saved search of candidates', () => {
-  it('mails newly approved people who are available, and no one hidden, hired out or suspended', async () => {
+  it('mails newly approved people who are available, and no one who is hidden, fully hired or suspended', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
     await world.candidate();

@@ -102,7 +102,7 @@ export const markUndone = async (tx: Tx, id: string): Promise<void> => {
 };
 
 /**
- * Returns an intake to the state before its decision. Returns false if it has another status, or
+ * Restores an intake to the state before its decision. Returns false if it has another status, or
  * its address has filed another one since.
  */
 export const reopenIntake = async (tx: Tx, { rowId, outcome, decidedAt }: DecisionRow): Promise<boolean> => {

@@ -318,7 +318,7 @@ describe('reviewing a self-registered profile', () => {
     expect(news.map((one: { type: string }) => one.type)).toEqual([type]);
   });
 
-  it('is refused to the admin whose profile or application it is', async () => {
+  it('is refused for the admin whose profile or application it is', async () => {
     const own = await world.candidate({ approvalStatus: 'pending' });
     const admin = await world.admin();
     await admin.patch(`/api/admin/users/${own.userId}`, { isAdmin: true });

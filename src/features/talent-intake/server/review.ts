@@ -189,7 +189,7 @@ const approveProfileOf = async (
   return prior === null ? { effect: 'none' } : { effect: 'status', candidateId: profile.id, prior };
 };
 
-/** What became of the application to the job from whose page the person applied. Null without one, or if they have applied to it already. */
+/** What happened to the application to the job from whose page the person applied. Null without a job, or if they had already applied to it. */
 const fileForJob = async (deciding: Deciding, intake: IntakeRow, userId: string): Promise<JobOutcome | null> => {
   const { tx, platform, others } = deciding;
   if (intake.jobId === null) return null;

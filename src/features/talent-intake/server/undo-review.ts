@@ -46,7 +46,7 @@ interface Undoing {
   email: string;
 }
 
-/** Returns the profile to the queue. */
+/** Puts the profile back into the queue. */
 const undoStatus = async ({ tx, decision, userId }: Undoing, candidateId: string): Promise<void> => {
   const { outcome, decidedAt, priorNotes, priorReviewedBy, priorReviewedAt } = decision;
   if (outcome === 'approved') {

@@ -114,7 +114,7 @@ export const referenceRequests = pgTable(
   ],
 );
 
-/** A written task of English: one per claim, with start and end on the server's clock. */
+/** A written English task: one per claim, with start and end on the server's clock. */
 export const englishTasks = pgTable(
   'english_tasks',
   {

@@ -24,7 +24,7 @@ export interface PersonInviteProps {
 /** The people on the screen: ids by page of the list. */
 export interface ShownPeople {
   pages: readonly (readonly string[])[];
-  /** The list that their pages are opened from. Null if the screen is no list. */
+  /** The list that their pages are opened from. Null if the screen is not a list. */
   origin: OriginList | null;
   /** The job that the screen is about, if the viewer chose one. */
   jobId?: string | undefined;
@@ -45,7 +45,7 @@ export const PersonInvite = (props: PersonInviteProps) => {
 };
 
 /**
- * Names the people that a screen shows and the job it is about. `isMore`: the list continues; null if the screen is no list.
+ * Names the people that a screen shows and the job it is about. `isMore`: the list continues; null if the screen is not a list.
  */
 export const useShownPeople = (pages: readonly (readonly string[])[], isMore: boolean | null, jobId?: string): void => {
   const show = useContext(PersonSlotsContext)?.show;
