@@ -148,7 +148,7 @@ describe('closing a job', () => {
     expect(await declinedKinds(people)).toEqual(ended.toSorted());
   });
 
-  it('declines them too if included, withdraws offers and cancels upcoming interviews', async () => {
+  it('declines these applicants too on request, withdraws offers and cancels upcoming interviews', async () => {
     const { company, jobId, people } = await createEveryKind();
     const body = { status: 'closed', applicants: 'decline', includeOpen: true };
     expect(await company.patch(`/api/jobs/${jobId}`, body)).toMatchObject({ status: 200, body: { undecidedCount: 0 } });
@@ -161,7 +161,7 @@ describe('closing a job', () => {
     });
   });
 
-  it('keeps them even if the request names them individually, and accepts `includeOpen` only with closing', async () => {
+  it('keeps these applicants even if the request names them, and accepts `includeOpen` only for closing', async () => {
     const { company, jobId, people } = await createEveryKind();
     const exceptions = [people.offered, people.booked, people.pending].map(({ id }) => ({
       applicationId: id,
@@ -183,7 +183,7 @@ describe('closing a job', () => {
     });
   });
 
-  it('skips more of them than one batch can contain', async () => {
+  it('keeps these applicants even if there are more than one batch can contain', async () => {
     const { company, jobId, apply } = await createScene();
     const [first, last] = [await apply('offered'), await apply('pending')];
     await world.db.execute(sql`insert into users (id, first_name, last_name)
