@@ -7,7 +7,7 @@ import { analyse } from 'scslre';
 
 const cache = new Map();
 
-/** Returns true if matching can take more than linear time; null for an invalid pattern. */
+/** Returns true if matching can take more than linear time. Throws for an invalid pattern. */
 export const isSuperLinear = (source, flags) => {
   const key = `${flags}/${source}`;
   if (!cache.has(key)) {
@@ -23,7 +23,7 @@ export const linearPatterns = {
     return {
       Literal(node) {
         if (!node.regex || !isSuperLinear(node.regex.pattern, node.regex.flags)) return;
-        const message = 'can take more than linear time: bound its repetitions, anchor it, or scan by hand.';
+        const message = 'can take more than linear time: limit its repetitions, anchor it, or scan manually.';
         context.report({ node, message: `/${node.regex.pattern}/ ${message}` });
       },
     };

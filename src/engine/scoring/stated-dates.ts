@@ -24,7 +24,7 @@ export function readDate(text: string | null | undefined): StatedDate | null {
 
 const lengthOf = ({ first, last }: StatedDate): number => last - first + 1;
 
-/** The start month, and the month after the end. `now` is the month after the newest that counts, and caps years. */
+/** The start month, and the month after the end. `now` is the month after the newest that counts; a year without a month is cut off there. */
 export function monthsBetween(start: StatedDate, end: StatedDate, now: number): { from: number; to: number } {
   const latest = Math.max(end.first, Math.min(end.last, now - 1));
   const begin = { first: start.first, last: Math.max(start.first, Math.min(start.last, latest)) };

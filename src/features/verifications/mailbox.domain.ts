@@ -10,5 +10,5 @@ export const mailboxOf = (address: string): string => {
   return DOTLESS.has(host) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${host}`;
 };
 
-/** Ignores tags (`ana+1@`), case and the dots of Gmail. */
+/** Ignores tags (`ana+1@`), case, and dots in Gmail addresses. */
 export const isSameMailbox = (one: string, other: string): boolean => mailboxOf(one) === mailboxOf(other);

@@ -1,6 +1,6 @@
 /**
- * Restores a backup into an empty database. All rows are one transaction, so that an interrupted restore leaves the database empty. The archive is
- * verified before anything is written, and every table is checked again before the commit.
+ * Restores a backup into an empty database. All rows are inserted in one transaction, so that an interrupted restore leaves the database empty. The
+ * archive is verified before anything is written, and every table is checked again before the commit.
  */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

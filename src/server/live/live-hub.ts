@@ -80,7 +80,7 @@ export interface LiveHub {
     mayReceive?: MayReceive,
   ): () => void;
   isOnline(userId: string): boolean;
-  /** Open sockets of this process, and the number of their people. */
+  /** The open sockets of this process, and how many people they belong to. */
   count(): { sockets: number; people: number };
   /** Closes every socket with a code; 1012 for a graceful stop. */
   closeAll(code: number, reason: string): void;

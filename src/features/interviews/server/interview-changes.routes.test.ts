@@ -85,7 +85,7 @@ describe('moving', () => {
 });
 
 describe('canceling', () => {
-  it('canceling a proposal notifies the other side and sends no calendar entry', async () => {
+  it('notifies the other side, and sends no calendar entry if nothing was booked', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     expect((await cancel(candidate, interview)).body).toMatchObject({ status: 'cancelled', cancelReason: null });
@@ -178,7 +178,7 @@ describe('canceling', () => {
     },
   );
 
-  it('canceling and booking at the same time never leave a booked interview without a participant', async () => {
+  it('declining and booking at the same time never leave a declined applicant with a booked interview', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     const [booked, declined] = await Promise.all([
@@ -195,7 +195,7 @@ describe('the outcome', () => {
   const record = (client: TestClient, { id }: { id: string }, outcome: unknown) =>
     client.patch(`/api/interviews/${id}`, { outcome });
 
-  it('the company records the outcome after the start, and can correct it', async () => {
+  it('is recorded by the company after the start, and can be corrected', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     expect((await record(company, interview, 'held')).status).toBe(409);
@@ -229,11 +229,11 @@ describe('suggested times', () => {
     const after = (await suggested(company, applicationId, '?durationMinutes=30&timeZone=America/New_York')).body;
     expect(before.times).toContainEqual(first);
     expect(after.times).not.toContainEqual(first);
-    const hers = (await suggested(candidate, applicationId, '?timeZone=nowhere')).body;
-    expect(hers.timeZones).toEqual({ company: 'America/Los_Angeles', candidate: 'America/Bogota' });
+    const forCandidate = (await suggested(candidate, applicationId, '?timeZone=nowhere')).body;
+    expect(forCandidate.timeZones).toEqual({ company: 'America/Los_Angeles', candidate: 'America/Bogota' });
   });
 
-  it('are only for both sides, and for valid lengths', async () => {
+  it('are available only to the two sides, and for valid lengths', async () => {
     const { company, applicationId } = await createScene();
     expect((await suggested(await world.company(), applicationId)).status).toBe(404);
     for (const minutes of ['7', 'x', '1e9']) {
@@ -244,7 +244,7 @@ describe('suggested times', () => {
 });
 
 describe('GET /api/interviews', () => {
-  it("lists the user's interviews by pages, filtered by application or other user", async () => {
+  it("lists the user's interviews page by page, filtered by application or other user", async () => {
     const { company, candidate, applicationId } = await createScene();
     const other = await world.candidate();
     const elsewhere = await proposed(company, await applied(company, other));

@@ -1,4 +1,4 @@
-/** The interface of the notice about scores for other features. */
+/** The notice about scores: the interface for other features. */
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { Env } from '#server/env.ts';
 import { AppError } from '#shared/errors.ts';

@@ -165,7 +165,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     ]);
   });
 
-  it('succeeds once of several concurrent calls', async () => {
+  it('succeeds for only one of several concurrent calls', async () => {
     const [admin, intake] = [await world.admin(), await world.build.intake()];
     const { path } = await decide(admin, intake.id, 'approved');
     const responses = await Promise.all([admin.post(path), admin.post(path), admin.post(path)]);
@@ -213,7 +213,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
       return { admin, company, intake, path, userId: user?.id ?? '', candidateId: profile?.id ?? '' };
     };
     type Scene = Awaited<ReturnType<typeof approved>>;
-    const happenings: [string, (scene: Scene) => Promise<unknown>][] = [
+    const actions: [string, (scene: Scene) => Promise<unknown>][] = [
       ['a company shortlists', ({ company, candidateId }) => company.post('/api/shortlists', { candidateId })],
       [
         'a company writes',
@@ -234,9 +234,9 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
         ({ admin, userId }) => admin.patch(`/api/admin/users/${userId}`, { suspended: true }),
       ],
     ];
-    it.each(happenings)('%s', async (_name, happen) => {
+    it.each(actions)('%s', async (_name, act) => {
       const scene = await approved();
-      await happen(scene);
+      await act(scene);
       expect(await scene.admin.post(scene.path)).toMatchObject({ status: 409, body: { detail: LATE } });
       expect(await userOf(scene.intake.email)).toBeDefined();
       expect((await world.db.select().from(intakes))[0]?.status).toBe('approved');
@@ -253,7 +253,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     });
   });
 
-  it('is refused if the rejected person has filed again', async () => {
+  it('is refused if the rejected person has applied again', async () => {
     const admin = await world.admin();
     const intake = await world.build.intake();
     const person = await world.candidate({ approvalStatus: 'pending' });

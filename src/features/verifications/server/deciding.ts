@@ -1,7 +1,7 @@
 /**
  * Moves a verification to another status: by an admin, or by the raters of a written task.
- * Invariant: the move, its event, the candidate's notification and the audit log are one
- * transaction.
+ * Invariant: the move, its event, the candidate's notification and the log entry are written in
+ * one transaction.
  */
 import { notify, publishQueues } from '#features/notifications/server/notifications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';

@@ -1,6 +1,6 @@
 /**
  * API calls for verifications. Candidates create and read their own claims. Admins work the queue. A
- * decision, the candidate's notification and the audit log are one transaction.
+ * decision, the candidate's notification and the log entry are written in one transaction.
  */
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '#server/db/database.ts';
