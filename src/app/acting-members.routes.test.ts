@@ -1,4 +1,4 @@
-/** Members act for their company: they read and change what its first account did, within their role. */
+/** Members act for their company: they read and change the same data as its first account, within their role. */
 import { describe, expect, it } from 'vitest';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSharedReads } from './shared-reads.ts';
 
-/** A read that ends on demand. */
+/** Reads that end on demand. */
 const slowReads = () => {
   const ends: ((value: string) => void)[] = [];
   const startRead = () => new Promise<string>((resolve) => ends.push(resolve));

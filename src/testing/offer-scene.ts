@@ -53,7 +53,7 @@ export const accept = (client: TestClient, offer: { id: string; version: number 
   client.post(`/api/offers/${offer.id}/accept`, { version });
 
 /** The kinds of a user's notifications, newest first. */
-export const bellsOf = async (client: TestClient): Promise<string[]> =>
+export const notificationTypesOf = async (client: TestClient): Promise<string[]> =>
   (await client.get('/api/notifications')).body.map(({ type }: { type: string }) => type);
 
 /** The kinds of all mails to a user, including waiting ones. */

@@ -96,9 +96,9 @@ const measure = async (layout: Layout, index: number): Promise<Scores | null> =>
   const isHeldOut = !layout.isTunedTo || values['held-out-people'];
   let scores = noScores();
   for (const language of RESUME_LANGUAGES) {
-    for (let one = 0; one < Number(values.people); one++) {
+    for (let person = 0; person < Number(values.people); person++) {
       const seed =
-        Number(values.seed) * SEED_STEP + index * LAYOUT_STEP + RESUME_LANGUAGES.indexOf(language) * 101 + one;
+        Number(values.seed) * SEED_STEP + index * LAYOUT_STEP + RESUME_LANGUAGES.indexOf(language) * 101 + person;
       const { truth: facts, written } = drawPerson(seededDraw(seed), language, {
         isHeldOut,
         hasOpaqueHeadings: values['opaque-headings'],
@@ -111,12 +111,12 @@ const measure = async (layout: Layout, index: number): Promise<Scores | null> =>
       if (bytes === null) return null;
       if (values.keep !== undefined) {
         await mkdir(values.keep, { recursive: true });
-        await writeFile(join(values.keep, `${layout.name}-${language}-${one}.${layout.ending}`), bytes);
+        await writeFile(join(values.keep, `${layout.name}-${language}-${person}.${layout.ending}`), bytes);
       }
       const proposal = await readResume(bytes);
       scores = addScores(scores, compareFields(truth, proposal));
       if (values['show-misses'] && !isHeldOut)
-        for (const miss of missesOf(truth, proposal)) log(`${layout.name}-${language}-${one}: ${miss}`);
+        for (const miss of missesOf(truth, proposal)) log(`${layout.name}-${language}-${person}: ${miss}`);
     }
   }
   return scores;

@@ -30,7 +30,7 @@ describe('the page after signing in', () => {
     expect(homePathOf({ accountType: 'candidate', isAdmin: false })).toBe('/candidate-dashboard');
   });
 
-  it('the page after signing in without an account type is the chooser, or the users page for an admin', () => {
+  it('is the chooser without an account type, or the users page for an admin', () => {
     expect(homePathOf({ accountType: null, isAdmin: false })).toBe('/account-setup');
     expect(homePathOf({ accountType: null, isAdmin: true })).toBe('/admin');
   });

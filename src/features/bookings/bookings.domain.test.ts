@@ -171,7 +171,7 @@ describe('a booking', () => {
 });
 
 describe('a zone from a browser', () => {
-  it('a zone from the browser is stored if it is valid', () => {
+  it('is stored if it is valid', () => {
     expect(knownTimeZone('America/Bogota')).toBe('America/Bogota');
     expect([undefined, null, '', 'América/São_Paulo', 'x\u0000'].map(knownTimeZone)).toEqual([
       null,

@@ -3,7 +3,7 @@ import { prepareCandidate, prepareJob } from '#engine/matching.domain.ts';
 import { bestFit, jointFit, readBrowseFilters } from './candidates.domain.ts';
 
 describe('a browse query', () => {
-  it('an empty browse query applies no filter', () => {
+  it('applies no filter if it is empty', () => {
     expect(readBrowseFilters({ q: '', skills: ' , ', availability: '', minRate: '' })).toEqual({
       search: null,
       hidesNames: false,
@@ -47,7 +47,7 @@ describe('the best-fitting job', () => {
     person('d', 'React Developer', 'React'),
   ];
 
-  it('each candidate gets the best-fitting job of the company, the first one in a tie, and none without jobs', () => {
+  it('is chosen for each candidate: the first one in a tie, and none without jobs', () => {
     const fitOf = (id: string, of = jobs) =>
       pool.filter((one) => one.id === id).map((one) => bestFit(of, one.prepared));
     expect(fitOf('a')[0]?.job.id).toBe('care');
@@ -56,7 +56,7 @@ describe('the best-fitting job', () => {
     expect(fitOf('a', [])).toEqual([null]);
   });
 
-  it('several candidates share the job that fits them best together, even if another one fits one of them better', () => {
+  it('is the one that fits several candidates best together, even if another one fits one of them better', () => {
     const prepared = (...ids: string[]) => pool.filter(({ id }) => ids.includes(id)).map((one) => one.prepared);
     expect(jointFit(jobs, prepared('d'))?.id).toBe('web');
     expect(jointFit(jobs, prepared('a', 'b', 'd'))?.id).toBe('care');

@@ -44,7 +44,7 @@ const spansOf = (entries: readonly { start: string | null; end: string | null }[
   entries.map(({ start, end }) => `${start} – ${end}`).toSorted();
 
 describe('the dates of a profile', { timeout: 120_000 }, () => {
-  it('profile dates keep their precision through form, API, JSON Resume and PDF', async () => {
+  it('keep their precision through form, API, JSON Resume and PDF', async () => {
     const candidate = await world.candidate();
     await fc.assert(
       fc.asyncProperty(fc.array(span, { minLength: 1, maxLength: 3 }), async (spans) => {

@@ -29,7 +29,7 @@ const STARTED: Record<Language, string> = {
 };
 
 describe('studies without an end', () => {
-  it.each(LANGUAGES)('studies without an end are shown as started in %s', (language) => {
+  it.each(LANGUAGES)('are shown as started in %s', (language) => {
     const person = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' };
     const { sections } = profileSheet(person, profile, language, SERVER_WORDS[language].profile);
     expect(sections.flatMap(({ entries = [] }) => entries.map(({ facts }) => facts))).toEqual([STARTED[language]]);

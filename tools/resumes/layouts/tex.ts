@@ -37,7 +37,7 @@ export const compileTex = async (engine: TexEngine, source: string): Promise<Uin
     }
     // The number of pages is known in the second run.
     const runs = source.includes('{lastpage}') ? 2 : 1;
-    for (let one = 0; one < runs; one++)
+    for (let count = 0; count < runs; count++)
       await run(engine, ['-interaction=batchmode', 'resume.tex'], {
         cwd: folder,
         env: { ...process.env, HOME: tmpdir() },

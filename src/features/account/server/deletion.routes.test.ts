@@ -244,11 +244,11 @@ describe('DELETE /api/account', () => {
       moves: [],
     });
     expect(application.history.at(-1)).toMatchObject({ to: 'withdrawn', by: { name: 'Deleted user' } });
-    const bell = (await company.get('/api/notifications')).body;
-    expect(bell.map(({ data }: { data: { name: string } }) => data.name)).toEqual(
-      Array(bell.length).fill('Deleted user'),
+    const notifications = (await company.get('/api/notifications')).body;
+    expect(notifications.map(({ data }: { data: { name: string } }) => data.name)).toEqual(
+      Array(notifications.length).fill('Deleted user'),
     );
-    expect(bell.map(({ type }: { type: string }) => type)).toContain('application_moved');
+    expect(notifications.map(({ type }: { type: string }) => type)).toContain('application_moved');
   });
 
   it('keeps the messages that the other side received, as from a deleted user who cannot be written to', async () => {
@@ -280,8 +280,11 @@ describe('DELETE /api/account', () => {
     const detail = (await candidate.get(`/api/applications/${applicationId}`)).body;
     expect(detail.job).toMatchObject({ id: job.id, status: 'closed', company: { companyName: 'Deleted company' } });
     expect((await mailsHeldFor(candidate.userId)).map(({ kind }) => kind)).toContain('application-moved');
-    const bell = (await candidate.get('/api/notifications')).body;
-    expect(bell[0]).toMatchObject({ type: 'application_moved', data: { status: 'declined', name: 'Deleted company' } });
+    const notifications = (await candidate.get('/api/notifications')).body;
+    expect(notifications[0]).toMatchObject({
+      type: 'application_moved',
+      data: { status: 'declined', name: 'Deleted company' },
+    });
     const [row] = await world.db.select().from(companies).where(eq(companies.userId, company.userId));
     expect(row).toMatchObject({ companyName: 'Deleted company', description: null, website: null });
   });

@@ -26,7 +26,7 @@ const restore = (admin: TestClient, id: string) => admin.post(`${JOBS}/${id}/res
 const rowOf = async (id: string) => (await world.db.select().from(jobs).where(eq(jobs.id, id)))[0];
 const listedFor = (candidate: CandidateClient): Promise<number[]> =>
   Promise.all(LISTS.map(async (path) => (await candidate.get(path)).body.length));
-const bellsOf = (userId: string, type: 'job_taken_down' | 'job_restored') =>
+const notificationsOf = (userId: string, type: 'job_taken_down' | 'job_restored') =>
   world.db
     .select()
     .from(notifications)
@@ -97,14 +97,14 @@ describe('taking a job down', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ kind: 'job-taken-down', subject: 'Retiramos tu vacante Contadora' });
     expect(JSON.stringify(mail)).toContain(REASON);
-    expect(await bellsOf(company.userId, 'job_taken_down')).toMatchObject([{ data: { reason: REASON } }]);
+    expect(await notificationsOf(company.userId, 'job_taken_down')).toMatchObject([{ data: { reason: REASON } }]);
     await restore(admin, job.id);
     expect((await company.get(`/api/jobs/${job.id}`)).body.takenDown).toBeNull();
     expect((await world.mails(company.user.email ?? '')).map(({ kind }) => kind)).toEqual([
       'job-restored',
       'job-taken-down',
     ]);
-    expect(await bellsOf(company.userId, 'job_restored')).toMatchObject([{ data: { status: 'open' } }]);
+    expect(await notificationsOf(company.userId, 'job_restored')).toMatchObject([{ data: { status: 'open' } }]);
   });
 
   it('cannot be ended by the company: not by reopening, extending, or posting the same text', async () => {
@@ -169,9 +169,9 @@ describe('taking a job down', () => {
         .map(({ status }) => status)
         .toSorted((a, b) => a - b);
     expect(await both(takeDown)).toEqual([200, 409]);
-    expect(await bellsOf(company.userId, 'job_taken_down')).toHaveLength(1);
+    expect(await notificationsOf(company.userId, 'job_taken_down')).toHaveLength(1);
     expect(await both(restore)).toEqual([200, 409]);
-    expect(await bellsOf(company.userId, 'job_restored')).toHaveLength(1);
+    expect(await notificationsOf(company.userId, 'job_restored')).toHaveLength(1);
     expect(await world.mails(company.user.email ?? '')).toHaveLength(2);
     const entries = await world.db.select().from(auditLog).orderBy(auditLog.createdAt, auditLog.id);
     expect(entries.map(({ action, target }) => [action, target])).toEqual([

@@ -32,7 +32,7 @@ const figuresOf = async ({ company }: CompanyClient) => {
 
 const move = (company: CompanyClient, id: string, status: string) =>
   company.patch(`/api/applications/${id}`, { status });
-const bellsOf = async (client: { get: CompanyClient['get'] }) =>
+const notificationTypesOf = async (client: { get: CompanyClient['get'] }) =>
   ((await client.get('/api/notifications')).body as { type: string; data: object }[]).map(({ type }) => type);
 
 describe("a company's reply rate", () => {
@@ -132,7 +132,7 @@ describe('asking for a reply', () => {
       status: 409,
       body: { detail: 'You have already asked for an answer' },
     });
-    expect(await bellsOf(company)).toEqual(['answer_asked']);
+    expect(await notificationTypesOf(company)).toEqual(['answer_asked']);
     const mails = await world.mails(company.user.email ?? '');
     expect(mails.map(({ kind }) => kind)).toEqual(['answer-asked']);
     expect(mails[0]?.textBody).toContain(`/applications/${id}`);
@@ -166,7 +166,7 @@ describe('asking for a reply', () => {
     const { candidate, company, id } = await createScene([8]);
     const tries = await Promise.all([1, 2, 3].map(() => candidate.post(`/api/applications/${id}/nudge`)));
     expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
-    expect(await bellsOf(company)).toEqual(['answer_asked']);
+    expect(await notificationTypesOf(company)).toEqual(['answer_asked']);
   });
 
   it('adds up to one notification per job', async () => {
@@ -187,11 +187,11 @@ describe('a job whose applicants ask without a reply', () => {
     return [row?.status, row?.owesAnswers];
   };
 
-  it('is paused at the third request, after a warning at the second, each with bell and mail', async () => {
+  it('is paused at the third request, after a warning at the second, each with a notification and a mail', async () => {
     const { company, job, people } = await createScene([8, 9, 10, 11]);
     await nudgeAll(people.slice(0, 2));
     expect(await statusOf(job.id)).toEqual(['open', false]);
-    expect((await bellsOf(company)).filter((type) => type === 'answers_owed')).toHaveLength(1);
+    expect((await notificationTypesOf(company)).filter((type) => type === 'answers_owed')).toHaveLength(1);
     await nudgeAll(people.slice(2));
     expect(await statusOf(job.id)).toEqual(['paused', true]);
     const owed = (await company.get('/api/notifications')).body.filter(
@@ -213,7 +213,7 @@ describe('a job whose applicants ask without a reply', () => {
     await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'keep' });
     await nudgeAll(people);
     expect(await statusOf(job.id)).toEqual(['closed', true]);
-    expect(await bellsOf(company)).not.toContain('answers_owed');
+    expect(await notificationTypesOf(company)).not.toContain('answers_owed');
     const kinds = (await world.mails(company.user.email ?? '')).map(({ kind }) => kind);
     expect(kinds).not.toContain('answers-owed');
     expect((await company.patch(`/api/jobs/${job.id}`, { status: 'open' })).status).toBe(409);
@@ -224,7 +224,7 @@ describe('a job whose applicants ask without a reply', () => {
     const responses = await nudgeAll(people);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await statusOf(job.id)).toEqual(['paused', true]);
-    expect((await bellsOf(company)).filter((type) => type === 'answers_owed')).toHaveLength(2);
+    expect((await notificationTypesOf(company)).filter((type) => type === 'answers_owed')).toHaveLength(2);
   });
 
   it('can be opened again once everyone who asked has a reply, and not by closing it first', async () => {

@@ -85,7 +85,7 @@ describe('changing the password', () => {
     expect((await signIn(person.user.email, password)).status).toBe(200);
   });
 
-  it('one of two concurrent password changes succeeds', async () => {
+  it('only one of two concurrent password changes succeeds', async () => {
     const person = await world.newcomer();
     const passwords = ['Cobalt-Harbor-42', 'Amber-Meadow-17', 'Silent-Quarry-88'];
     const responses = await Promise.all(
@@ -206,7 +206,7 @@ describe('resetting the password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('one of several concurrent uses of a reset link succeeds', async () => {
+  it('only one of several concurrent uses of a reset link succeeds', async () => {
     const user = await world.build.user();
     const token = await askForLink(user.email);
     const wanted = ['Cobalt-Harbor-42', 'Amber-Meadow-17', 'Silent-Quarry-88'];
@@ -216,7 +216,7 @@ describe('resetting the password', () => {
     expect(works.map(({ status }) => status)).toEqual(responses.map(({ status }) => (status === 200 ? 200 : 401)));
   });
 
-  it('resetting requires a token and a password', async () => {
+  it('requires a token and a password', async () => {
     const response = await world.visitor.post('/api/auth/password/reset', {});
     expect(response.body.errors).toMatchObject([
       { path: 'token', message: 'This link is incomplete' },

@@ -327,7 +327,7 @@ describe('the account type', () => {
     }
   });
 
-  it('one of two concurrently chosen account types is set', async () => {
+  it('is set to only one of two types chosen concurrently', async () => {
     const person = await world.newcomer();
     const responses = await Promise.all(
       ['company', 'candidate', 'company', 'candidate'].map((accountType) =>
@@ -337,7 +337,7 @@ describe('the account type', () => {
     expect(responses.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409', '409']);
   });
 
-  it('setting the account type requires a session and one of two types', async () => {
+  it('requires a session and one of two types', async () => {
     const person = await world.newcomer();
     for (const body of [{}, { accountType: null }, { accountType: 'admin' }]) {
       expect((await person.patch('/api/auth/account-type', body)).status).toBe(400);

@@ -42,21 +42,21 @@ const withCookie = (value: string): CookieBrowser => {
 };
 
 describe('wrong attempts at an address', () => {
-  it('wrong attempts lock an address for their own network only', async () => {
+  it('lock it for their own network only', async () => {
     const user = await world.build.user();
     await fail(10, user.email, '192.0.2.1');
     expect((await signIn(openBrowser(world, '192.0.2.1'), user.email)).status).toBe(429);
     expect((await signIn(openBrowser(world, '192.0.2.2'), user.email)).status).toBe(200);
   });
 
-  it('wrong attempts lock an address for a whole IPv6 network', async () => {
+  it('lock it for a whole IPv6 network', async () => {
     const user = await world.build.user();
     for (let n = 0; n < 10; n += 1) await fail(1, user.email, `2001:db8:1:2::${n + 1}`);
     expect((await signIn(openBrowser(world, '2001:db8:1:2:aaaa::1'), user.email)).status).toBe(429);
     expect((await signIn(openBrowser(world, '2001:db8:1:3::1'), user.email)).status).toBe(200);
   });
 
-  it('wrong attempts from all networks are limited to a hundred an hour, even for unknown addresses', async () => {
+  it('are limited to a hundred an hour from all networks, even if the address is unknown', async () => {
     const user = await world.build.user();
     for (const email of [user.email, 'nobody@mail.example']) {
       const statuses = await flood(email);

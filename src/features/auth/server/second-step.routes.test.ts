@@ -48,7 +48,7 @@ describe('signing in to an account with a second step', () => {
     expect((await submitCode(again, codeOf(key, 1))).status).toBe(200);
   });
 
-  it('one of two concurrent uses of a code succeeds', async () => {
+  it('only one of two concurrent uses of a code succeeds', async () => {
     const { user, key } = await someoneWithApp();
     const browsers = [await afterPassword(world, user.email), await afterPassword(world, user.email)];
     const responses = await Promise.all(browsers.map((browser) => submitCode(browser, codeOf(key))));

@@ -194,7 +194,7 @@ describe('a sign-in link', () => {
     expect((await signInBy(reset?.[1] ?? '')).status).toBe(400);
   });
 
-  it('signing in with a link erases the temporary password, like the first sign-in does', async () => {
+  it('erases the temporary password, like the first sign-in does', async () => {
     const user = await world.build.user({
       passwordIsTemporary: true,
       temporaryPasswordSealed: 'sealed',
@@ -205,7 +205,7 @@ describe('a sign-in link', () => {
     expect(row?.temporaryPasswordSealed).toBeNull();
   });
 
-  it('the link cannot be read from mails in a copy of the database', async () => {
+  it('cannot be read from mails in a copy of the database', async () => {
     const user = await world.build.user();
     const token = await askForToken(user.email);
     expect(JSON.stringify(await world.db.select().from(outbox))).not.toContain(token);

@@ -79,7 +79,7 @@ describe('an authenticator app', () => {
 });
 
 describe('recovery codes', () => {
-  it('new recovery codes require the password and replace the previous ones', async () => {
+  it('require the password, and replace the previous ones', async () => {
     const { user, browser } = await someone();
     const { recoveryCodes } = await addApp(browser);
     expect((await browser.post('/api/account/recovery-codes', { password: 'wrong' })).status).toBe(400);
@@ -157,7 +157,7 @@ describe('a passkey', () => {
 });
 
 describe('a second step added by someone else who knew the password', () => {
-  it('a reset removes a second step that was added recently by someone who knew the password, and keeps older ones', async () => {
+  it('is removed by a reset if it is recent, and kept if it is older', async () => {
     const { user, browser: thief } = await someone();
     await addPasskey(thief, 'Old one');
     await world.db.update(passkeys).set({ createdAt: sql`now() - interval '73 hours'` });

@@ -26,7 +26,7 @@ const named = async (firstName: string, lastName: string, values: Parameters<typ
 };
 
 describe('browsing candidates', () => {
-  it('browsing finds vetted candidates with an active account', async () => {
+  it('finds vetted candidates with an active account', async () => {
     const company = await world.company();
     const { candidate } = await world.candidate();
     await world.candidate({ approvalStatus: 'pending' });
@@ -35,7 +35,7 @@ describe('browsing candidates', () => {
     expect(idsOf(await company.get('/api/candidates/browse'))).toEqual([candidate.id]);
   });
 
-  it('browsing requires a company with a profile', async () => {
+  it('requires a company with a profile', async () => {
     expect((await world.visitor.get('/api/candidates/browse')).status).toBe(401);
     expect((await (await world.candidate()).get('/api/candidates/browse')).status).toBe(403);
     expect((await (await world.newcomer({ accountType: 'company' })).get('/api/candidates/browse')).status).toBe(409);
@@ -201,7 +201,7 @@ describe('browsing candidates', () => {
     expect(await find('availability=&experience=&minRate=&maxRate=')).toHaveLength(3);
   });
 
-  it('an invalid browse query is refused', async () => {
+  it('is refused with an invalid query', async () => {
     const company = await world.company();
     for (const query of [
       'availability=never',

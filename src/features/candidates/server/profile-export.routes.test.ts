@@ -169,7 +169,7 @@ describe('profile downloads', { timeout: SLOW }, () => {
     ).toBeGreaterThan(8);
   });
 
-  it('downloads require a profile and one of two formats', async () => {
+  it('require a profile and one of two formats', async () => {
     const candidate = await world.newcomer({ accountType: 'candidate' });
     expect((await candidate.get(pathOf('pdf'))).status).toBe(404);
     expect((await world.visitor.get(pathOf('pdf'))).status).toBe(401);

@@ -101,8 +101,8 @@ describe('an unverified company', () => {
     const ids = await manyCandidates(3);
     await haveRead(company, unverified - 1);
     await Promise.all(ids.map((id) => readProfile(company, id)));
-    const bell = (await admin.get('/api/notifications')).body;
-    expect(bell).toMatchObject([{ type: 'profiles_read_up', data: { name: 'Harbor Foods', count: 100 } }]);
+    const notifications = (await admin.get('/api/notifications')).body;
+    expect(notifications).toMatchObject([{ type: 'profiles_read_up', data: { name: 'Harbor Foods', count: 100 } }]);
     const log = (await admin.get('/api/admin/activity')).body;
     expect(log).toMatchObject([{ action: 'company.profiles-read-up', target: 'Harbor Foods', detail: { count: 100 } }]);
   });

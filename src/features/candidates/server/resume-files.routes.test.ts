@@ -201,7 +201,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
 
   it('uploads have the same hourly limit as public applications', async () => {
     const candidate = await world.candidate();
-    for (let one = 0; one < 5; one++) expect((await send(candidate, Buffer.from('no résumé'))).status).toBe(415);
+    for (let count = 0; count < 5; count++) expect((await send(candidate, Buffer.from('no résumé'))).status).toBe(415);
     const { status, headers } = await send(candidate, docx());
     expect(status).toBe(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);

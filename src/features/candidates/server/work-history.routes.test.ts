@@ -61,7 +61,7 @@ describe('a work history', () => {
     expect((await pageOf(one.candidate.id)).compatibilityScore).toBe(compatibilityScore);
   });
 
-  it('a stored work history is derived again after a release', async () => {
+  it('is derived again after a release', async () => {
     const { one, list } = await market();
     await one.patch('/api/candidates/my-profile', { positions: [BOOKS] });
     const before = await list();

@@ -25,7 +25,7 @@ const suspend = (userId: string) =>
   world.db.update(users).set({ suspendedAt: new Date().toISOString() }).where(eq(users.id, userId));
 
 describe('the page of a company', () => {
-  it('the company page shows public facts and nothing about the account', async () => {
+  it('shows public facts and nothing about the account', async () => {
     const company = await world.company({
       companyName: 'Harbor Foods',
       industry: 'other',
@@ -47,7 +47,7 @@ describe('the page of a company', () => {
     expect((await (await world.admin()).get(`/api/companies/${id}`)).status).toBe(200);
   });
 
-  it('the company page shows the promised response time, and actual figures from ten applications on', async () => {
+  it('shows the promised response time, and actual figures from ten applications on', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const candidate = await world.candidate();
@@ -70,7 +70,7 @@ describe('the page of a company', () => {
     });
   });
 
-  it('the company page is not found for other companies, without a session, and for suspended or deleted companies', async () => {
+  it('is not found for other companies, without a session, and for suspended or deleted companies', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const path = `/api/companies/${company.company.id}`;
@@ -85,7 +85,7 @@ describe('the page of a company', () => {
     expect((await candidate.get(`/api/companies/${leaving.company.id}`)).status).toBe(404);
   });
 
-  it('the company page lists only its open jobs, newest first, scored for the viewer, in pages', async () => {
+  it('lists only its open jobs, newest first, scored for the viewer, in pages', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const candidate = await world.candidate();
@@ -148,7 +148,7 @@ describe('a logo', () => {
     expect(await world.db.select().from(companyLogos)).toEqual([]);
   });
 
-  it('one of several concurrent logo uploads wins, and the company references it', async () => {
+  it('only one of several concurrent logo uploads wins, and the company references it', async () => {
     const company = await world.company();
     const pictures = await Promise.all([10, 90, 170, 250].map((r) => picture(30, 30, { ...RED, r })));
     const responses = await Promise.all(pictures.map((one) => putLogo(company, one)));
@@ -183,7 +183,7 @@ const WEEK = {
 };
 
 describe('the hours of a company', () => {
-  it('the company hours default to a usual week', async () => {
+  it('default to a usual week', async () => {
     const company = await world.company();
     const usual = (await company.get(HOURS)).body;
     expect(usual.timeZone).toBeNull();
@@ -192,7 +192,7 @@ describe('the hours of a company', () => {
     expect((await (await world.newcomer({ accountType: 'company' })).get(HOURS)).status).toBe(404);
   });
 
-  it('company hours are stored in order, replaced as a whole, exported and erased', async () => {
+  it('are stored in order, replaced as a whole, exported and erased', async () => {
     const company = await world.company();
     const set = await company.put(HOURS, WEEK);
     expect(set).toMatchObject({ status: 200, body: { ...WEEK, spans: WEEK.spans.toReversed() } });

@@ -69,8 +69,8 @@ describe('both sides of a hire', () => {
   });
 });
 
-describe('a link of a check-in', () => {
-  it('opening a check-in link shows the question and stores no answer', async () => {
+describe('a link to a check-in', () => {
+  it('shows the question, and stores no answer when opened', async () => {
     const { company } = await createScene();
     await send(7);
     const token = await tokenOf(company);
@@ -98,8 +98,8 @@ describe('a link of a check-in', () => {
     expect(await first(company as never)).toMatchObject({ company: null, candidate: null });
     expect(await first(candidate as never)).toMatchObject({ company: null, candidate: 'problem' });
     expect(await first(admin)).toMatchObject({ company: null, candidate: 'problem' });
-    const bells = (await admin.get('/api/notifications')).body;
-    expect(bells.map(({ type }: { type: string }) => type)).toEqual(['check_in_problem']);
+    const notifications = (await admin.get('/api/notifications')).body;
+    expect(notifications.map(({ type }: { type: string }) => type)).toEqual(['check_in_problem']);
     await candidate.delete('/api/account', { password: 'a fine long password' });
     expect((await admin.get('/api/notifications')).body[0].data.name).toBe('Deleted user');
   });
@@ -118,7 +118,7 @@ describe('a link of a check-in', () => {
     expect((await world.visitor.post('/api/check-ins', { answer: 'good' })).status).toBe(400);
   });
 
-  it("a check-in link stops working when a side's account is deleted", async () => {
+  it("stops working when a side's account is deleted", async () => {
     const { company, candidate } = await createScene();
     await send(7);
     const token = await tokenOf(company);

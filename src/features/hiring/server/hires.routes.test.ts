@@ -98,8 +98,8 @@ describe('PATCH /api/hires/:id', () => {
     expect(await change(company, { status: 'ended', reason: 'The project is done.' })).toMatchObject({
       body: { status: 'ended', reason: 'The project is done.', moves: ['claimed'] },
     });
-    const bell = (await candidate.get('/api/notifications')).body[0];
-    expect(bell).toMatchObject({ type: 'hire_changed', data: { change: 'ended', name: 'Faro Studio' } });
+    const notification = (await candidate.get('/api/notifications')).body[0];
+    expect(notification).toMatchObject({ type: 'hire_changed', data: { change: 'ended', name: 'Faro Studio' } });
     const [mail] = await world.mails(company.user.email ?? '');
     expect(mail).toMatchObject({ kind: 'hire-changed', subject: 'Bookkeeper: work has started' });
     expect(await change(candidate, { status: 'agreed' })).toMatchObject({ status: 403 });
@@ -196,7 +196,7 @@ describe('PATCH /api/hires/:id', () => {
     });
   });
 
-  it('one of two concurrent changes succeeds, and a change by an admin is logged', async () => {
+  it('only one of two concurrent changes succeeds, and a change by an admin is logged', async () => {
     const { company, candidate, hire, change } = await createScene();
     const responses = await Promise.all([change(company, { status: 'ended' }), change(candidate, { status: 'ended' })]);
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -250,7 +250,7 @@ describe('POST /api/applications/:id/hire', () => {
 });
 
 describe('after a hire', () => {
-  it('the company checks off the steps after a hire', async () => {
+  it('the company checks off the next steps', async () => {
     const { company, candidate, hire } = await createScene();
     const path = `/api/hires/${hire.id}/steps`;
     expect((await company.put(path, { steps: ['payroll', 'contract', 'payroll'] })).body.steps).toEqual([

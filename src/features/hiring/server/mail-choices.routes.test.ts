@@ -1,6 +1,13 @@
 /** Muted mails about offers and hires are not sent, while notifications still are. */
 import { describe, expect, it } from 'vitest';
-import { accept, applicationScene, backdateLastMove, bellsOf, mailsTo, writtenTo } from '#testing/offer-scene.ts';
+import {
+  accept,
+  applicationScene,
+  backdateLastMove,
+  mailsTo,
+  notificationTypesOf,
+  writtenTo,
+} from '#testing/offer-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 import { expireOffers } from './hiring-worker.service.ts';
 
@@ -19,7 +26,7 @@ describe('muted hiring mails', () => {
     await company.post(`/api/offers/${id}/withdraw`);
     expect(await mailsTo(world, candidate)).not.toContain('offer-revised');
     expect(await mailsTo(world, candidate)).not.toContain('offer-withdrawn');
-    expect(await bellsOf(candidate)).toEqual(expect.arrayContaining(['offer_revised', 'offer_withdrawn']));
+    expect(await notificationTypesOf(candidate)).toEqual(expect.arrayContaining(['offer_revised', 'offer_withdrawn']));
   });
 
   it('companies can mute mails about declined and expired offers', async () => {
@@ -30,7 +37,7 @@ describe('muted hiring mails', () => {
     const { id } = await offer();
     await candidate.post(`/api/offers/${id}/decline`, { reason: 'No.' });
     expect((await writtenTo(world, company)).filter((kind) => kind.startsWith('offer-'))).toEqual([]);
-    expect(await bellsOf(company)).toContain('offer_expired');
+    expect(await notificationTypesOf(company)).toContain('offer_expired');
   });
 
   it('mails about changes of a hire can be muted, the one about accepted terms cannot', async () => {
@@ -41,6 +48,6 @@ describe('muted hiring mails', () => {
     await company.patch(`/api/hires/${hire.id}`, { status: 'ended', reason: 'Done.' });
     expect(await mailsTo(world, candidate)).toContain('offer-accepted');
     expect(await mailsTo(world, candidate)).not.toContain('hire-changed');
-    expect(await bellsOf(candidate)).toContain('hire_changed');
+    expect(await notificationTypesOf(candidate)).toContain('hire_changed');
   });
 });

@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#server/mail/outbox.tables.ts';
-import { accept, applicationScene, backdateLastMove, bellsOf, mailsTo, statusOf } from '#testing/offer-scene.ts';
+import {
+  accept,
+  applicationScene,
+  backdateLastMove,
+  mailsTo,
+  notificationTypesOf,
+  statusOf,
+} from '#testing/offer-scene.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { offers } from './hiring.tables.ts';
 import { expireOffers } from './hiring-worker.service.ts';
@@ -59,7 +66,7 @@ describe('an offer ends', () => {
     const newOffer = await offer();
     await company.post(`/api/offers/${newOffer.id}/withdraw`);
     expect(await writtenTo(candidate)).toEqual([]);
-    expect(await bellsOf(candidate)).toContain('offer_withdrawn');
+    expect(await notificationTypesOf(candidate)).toContain('offer_withdrawn');
   });
 
   it('a withdrawn offer cannot be accepted', async () => {
@@ -75,7 +82,7 @@ describe('an offer ends', () => {
       body: { detail: 'This offer was withdrawn' },
     });
     expect((await candidate.patch(`/api/applications/${id}`, { status: 'hired' })).status).toBe(409);
-    expect(await bellsOf(candidate)).toContain('offer_withdrawn');
+    expect(await notificationTypesOf(candidate)).toContain('offer_withdrawn');
     expect(await mailsTo(world, candidate)).toContain('offer-withdrawn');
     expect(await statusOf(world, id)).toBe('offered');
   });
@@ -84,7 +91,7 @@ describe('an offer ends', () => {
     ['the candidate withdraws', 'declined'],
     ['the company declines', 'withdrawn'],
     ['the job closes', 'withdrawn'],
-    ['the company hires outside of it', 'withdrawn'],
+    ['the company hires without it', 'withdrawn'],
     ['the candidate deletes the account', 'declined'],
     ['the company deletes the account', 'withdrawn'],
   ] as const)('an offer ends in the same transaction as its application: %s', async (how, status) => {
@@ -96,7 +103,7 @@ describe('an offer ends', () => {
       'the company declines': () => company.patch(`/api/applications/${id}`, { status: 'declined' }),
       'the job closes': () =>
         company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline', includeOpen: true }),
-      'the company hires outside of it': () => company.patch(`/api/applications/${id}`, { status: 'hired' }),
+      'the company hires without it': () => company.patch(`/api/applications/${id}`, { status: 'hired' }),
       'the candidate deletes the account': () => candidate.delete('/api/account', { password }),
       'the company deletes the account': () => company.delete('/api/account', { password }),
     };
@@ -114,7 +121,7 @@ describe('an offer ends', () => {
     expect(runs.filter((run) => run !== null)).toHaveLength(1);
     expect(await expireOffers(world.platform, expiresAt)).toBeNull();
     for (const side of [company, candidate]) {
-      expect((await bellsOf(side)).filter((type) => type === 'offer_expired')).toHaveLength(1);
+      expect((await notificationTypesOf(side)).filter((type) => type === 'offer_expired')).toHaveLength(1);
     }
     expect(await mailsTo(world, company)).toEqual(['offer-expired']);
   });
@@ -129,7 +136,7 @@ describe('PATCH /api/applications/:id', () => {
     expect((await candidate.get('/api/hires')).body).toEqual([]);
   });
 
-  it('an offer with terms is only accepted by its version', async () => {
+  it('an offer with terms can be accepted only by its version', async () => {
     const { candidate, id, offer } = await applicationScene(world);
     await offer();
     expect(await candidate.patch(`/api/applications/${id}`, { status: 'hired' })).toMatchObject({

@@ -7,8 +7,8 @@ import {
   accept,
   applicationScene,
   backdateLastMove,
-  bellsOf,
   mailsTo,
+  notificationTypesOf,
   statusOf,
   termsWith,
   writtenTo,
@@ -50,7 +50,7 @@ describe('POST /api/applications/:id/offers', () => {
     const detail = (await candidate.get(`/api/applications/${id}`)).body;
     expect(detail.status).toBe('offered');
     expect(detail.history.at(-1)).toMatchObject({ from: 'interviewing', to: 'offered', note: terms.note });
-    expect(await bellsOf(candidate)).toEqual(['application_moved']);
+    expect(await notificationTypesOf(candidate)).toEqual(['application_moved']);
     // The mail waits while the move can be undone.
     const [mail] = await world.db.select().from(outbox).where(eq(outbox.userId, candidate.userId));
     expect(mail?.kind).toBe('application-moved');
@@ -77,7 +77,7 @@ describe('POST /api/applications/:id/offers', () => {
       [2, 'sent'],
       [1, 'withdrawn'],
     ]);
-    expect(await bellsOf(candidate)).toEqual(['offer_revised', 'application_moved']);
+    expect(await notificationTypesOf(candidate)).toEqual(['offer_revised', 'application_moved']);
     const [mail] = await world.mails(candidate.user.email ?? '');
     expect(mail).toMatchObject({ kind: 'offer-revised', subject: 'New terms from Faro Studio for Bookkeeper' });
     expect(mail?.textBody).toContain('Rate: US$31 an hour');
@@ -251,7 +251,7 @@ describe('POST /api/offers/:id/accept', () => {
         .digest('hex'),
     ).toBe(sha256);
     expect(document?.content.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(await bellsOf(company)).toEqual(['application_moved']);
+    expect(await notificationTypesOf(company)).toEqual(['application_moved']);
   });
 
   it('both sides read the proposed terms as a PDF while the offer is open, and never afterward', async () => {

@@ -57,7 +57,7 @@ const createScene = async (status: ApplicationStatus = 'interviewing') => {
 };
 
 describe('the turn of an application', () => {
-  it('the turn changes correctly from the first review to the final answer', async () => {
+  it('changes correctly from the first review to the final answer', async () => {
     const { company, candidate, id, offer, turn, moveTo, shiftTimes } = await createScene('pending');
     expect(await turn()).toBe(REVIEW);
     expect(await moveTo('applied')).toBe(REVIEW);
@@ -98,7 +98,7 @@ describe('the turn of an application', () => {
     expect(await turn()).toBe(NEITHER);
   });
 
-  it('the turn returns to the company after the last proposed time', async () => {
+  it('returns to the company after the last proposed time', async () => {
     const { company, candidate, id, turn } = await createScene();
     const interview = await proposed(company, id, { slots: slotsIn(2, 48) });
     const setSlots = async (...hours: number[]) => {
@@ -113,7 +113,7 @@ describe('the turn of an application', () => {
     expect(await turn()).toBe(PROPOSE);
   });
 
-  it('the turn is restored when a move is undone', async () => {
+  it('is restored when a move is undone', async () => {
     const { company, candidate, id, turn, moveTo, offer } = await createScene('applied');
     await moveTo('interviewing');
     expect(await turn()).toBe(PROPOSE);
@@ -132,7 +132,7 @@ describe('the turn of an application', () => {
     expect(await turn()).toBe(ANSWER);
   });
 
-  it("the turn is the company's when a decline is reversed late, from that time on", async () => {
+  it("is the company's when a decline is reversed late, from that time on", async () => {
     const { company, candidate, id, turn, moveTo } = await createScene();
     await proposed(company, id);
     await moveTo('declined');
@@ -144,7 +144,7 @@ describe('the turn of an application', () => {
     expect(since >= before).toBe(true);
   });
 
-  it('an open offer decides the turn while an interview is booked, and the interview decides it again afterward', async () => {
+  it('depends on an open offer while an interview is booked, and on the interview again afterward', async () => {
     const { company, candidate, id, turn, moveTo, offer } = await createScene();
     const interview = await proposed(company, id);
     await book(candidate, interview, 48);
@@ -154,7 +154,7 @@ describe('the turn of an application', () => {
     expect(await turn()).toBe(NEITHER);
   });
 
-  it('the turn does not change when the job is paused or closed', async () => {
+  it('does not change when the job is paused or closed', async () => {
     const { company, candidate, job, id, turn } = await createScene();
     for (const status of ['paused', 'open', 'closed']) {
       await company.patch(`/api/jobs/${job.id}`, { status, ...(status === 'closed' ? { applicants: 'keep' } : {}) });
@@ -165,20 +165,20 @@ describe('the turn of an application', () => {
     expect(await turn()).toBe(NEITHER);
   });
 
-  it('a bulk move returns the turn of each application', async () => {
+  it('is returned for each application of a bulk move', async () => {
     const { company, id } = await createScene('pending');
     const response = await company.post('/api/applications/moves', { ids: [id], status: 'interviewing' });
     expect(response.body.moved.map(lineOf)).toEqual([PROPOSE]);
   });
 
-  it("the turn of a new application is the company's", async () => {
+  it("is the company's at first", async () => {
     const { company } = await createScene();
     const job = await world.build.job({ companyId: company.company.id });
     const candidate = await world.candidate();
     expect(lineOf((await candidate.post('/api/applications', { jobId: job.id })).body)).toBe(REVIEW);
   });
 
-  it('the turn returns to the company when a suspension cancels an interview', async () => {
+  it('returns to the company when a suspension cancels an interview', async () => {
     const { company, candidate, id } = await createScene();
     await proposed(company, id);
     const admin = await world.admin();

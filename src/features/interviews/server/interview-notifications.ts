@@ -99,11 +99,11 @@ const send = async (
   notices: readonly Notice[],
   { isNotified, heldUntil }: Pick<InterviewNews, 'isNotified' | 'heldUntil'>,
 ): Promise<void> => {
-  const bells = notices.filter((notice) => isNotified && isShownInBell(notice));
+  const shownInBell = notices.filter((notice) => isNotified && isShownInBell(notice));
   await notifyPeople(
     tx,
     'interview_updated',
-    bells.map(({ row, receiver, event }) => ({
+    shownInBell.map(({ row, receiver, event }) => ({
       userId: receiver.userId,
       data: {
         applicationId: row.interview.applicationId,

@@ -57,8 +57,8 @@ describe('a reminder', () => {
       counts.push(await reminded(candidate.userId));
     }
     expect(counts).toEqual([0, 0, 1, 1, 1, 2, 2, 2, 2]);
-    const bell = (await candidate.get('/api/notifications')).body;
-    expect(bell[0]).toMatchObject({ type: 'interview_updated', data: { event: 'reminder' } });
+    const notifications = (await candidate.get('/api/notifications')).body;
+    expect(notifications[0]).toMatchObject({ type: 'interview_updated', data: { event: 'reminder' } });
   });
 
   it('no reminder is sent if it was due before the booking', async () => {

@@ -5,7 +5,7 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { memberships } from '#features/auth/server/memberships.tables.ts';
 import { book, inHours, proposed, slotsIn, statusesOf } from '#testing/interview-scene.ts';
 import { assign, holdersOf, idsOf, interviewerScenes } from '#testing/interviewer-scene.ts';
-import { bellsOf } from '#testing/offer-scene.ts';
+import { notificationTypesOf } from '#testing/offer-scene.ts';
 import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
 import { sendDueReminders } from './interview-reminders.ts';
 import { interviewInterviewers, interviews } from './interviews.tables.ts';
@@ -36,7 +36,7 @@ describe('replacing interviewers', () => {
     expect((await kindsTo(leo)).at(-1)).toBe('interview-assigned');
     expect((await kindsTo(ana)).at(-1)).toBe('interview-unassigned');
     expect(await Promise.all([kindsTo(candidate), kindsTo(owner)])).toEqual(before);
-    expect(await bellsOf(leo)).toEqual(['interview_updated']);
+    expect(await notificationTypesOf(leo)).toEqual(['interview_updated']);
   });
 
   it('before a time is booked no calendar changes', async () => {

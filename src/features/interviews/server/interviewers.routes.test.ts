@@ -10,7 +10,7 @@ import { newId } from '#server/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { book, cancel, inHours, move, propose, proposed, statusesOf } from '#testing/interview-scene.ts';
 import { holdersOf, idsOf, interviewerScenes } from '#testing/interviewer-scene.ts';
-import { bellsOf } from '#testing/offer-scene.ts';
+import { notificationTypesOf } from '#testing/offer-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 import { sendDueReminders } from './interview-reminders.ts';
@@ -105,7 +105,7 @@ describe('interviews at the same time', () => {
     expect((await book(leo, second, 48)).body.detail).toContain('You have another interview');
   });
 
-  it('one of several simultaneous bookings that share an interviewer succeeds', async () => {
+  it('only one of several simultaneous bookings that share an interviewer succeeds', async () => {
     const { owner, ana, leo } = await createTeam();
     const bookings: (() => Promise<{ status: number }>)[] = [];
     for (let number = 0; number < 6; number++) {
@@ -252,9 +252,9 @@ describe('what interviewers receive', () => {
       (await mailsTo(userId)).find(({ kind }) => kind === 'interview-booked')?.textBody ?? '';
     expect(await booked(ana)).toContain('Eastern');
     expect(await booked(leo)).toMatch(/hora central|Central|Chicago/i);
-    expect(await bellsOf(ana)).toEqual(['interview_updated', 'interview_updated']);
-    expect(await bellsOf(leo)).toEqual(['interview_updated', 'interview_updated', 'interview_updated']);
-    expect(await bellsOf(owner)).toEqual([]);
+    expect(await notificationTypesOf(ana)).toEqual(['interview_updated', 'interview_updated']);
+    expect(await notificationTypesOf(leo)).toEqual(['interview_updated', 'interview_updated', 'interview_updated']);
+    expect(await notificationTypesOf(owner)).toEqual([]);
   });
 
   it('the colleague who acts gets no mail without a calendar entry, the others do', async () => {

@@ -53,9 +53,9 @@ describe('closing a job with 1,500 applicants', () => {
     expect(await undecidedOf(job.id)).toBe(0);
     const moves = sql`select count(distinct application_id)::int as number from application_history
       where from_status = 'pending' and to_status = 'declined' and note = 'It is filled'`;
-    const bells = sql`select count(distinct user_id)::int as number from notifications where type = 'application_moved'`;
+    const notified = sql`select count(distinct user_id)::int as number from notifications where type = 'application_moved'`;
     const mails = sql`select count(distinct to_address)::int as number from outbox where kind = 'application-moved'`;
-    expect([await numberOf(moves), await numberOf(bells), await numberOf(mails)]).toEqual([
+    expect([await numberOf(moves), await numberOf(notified), await numberOf(mails)]).toEqual([
       declined,
       declined,
       declined,

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#server/mail/outbox.tables.ts';
-import { bellsOf } from '#testing/offer-scene.ts';
+import { notificationTypesOf } from '#testing/offer-scene.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { applyDay } from '../job-conditions.domain.ts';
 import { closeOverdue, remindOfLastDay } from './job-expiry.service.ts';
@@ -31,8 +31,8 @@ const sceneEnding = async (validThrough: string) => {
 };
 
 const writtenTo = ({ userId }: { userId: string }) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
-const countBells = async (company: Parameters<typeof bellsOf>[0], kind: string) =>
-  (await bellsOf(company)).filter((type) => type === kind).length;
+const countNotifications = async (company: Parameters<typeof notificationTypesOf>[0], kind: string) =>
+  (await notificationTypesOf(company)).filter((type) => type === kind).length;
 const platformNow = () => [world.platform, Date.now()] as const;
 const finish = async (step: typeof closeOverdue) => {
   while ((await step(...platformNow())) !== null);
@@ -141,7 +141,7 @@ describe('the last day to apply', () => {
     const { company, body, url } = await sceneEnding(dayIn(3));
     await finish(remindOfLastDay);
     await finish(remindOfLastDay);
-    expect(await countBells(company, 'job_ending')).toBe(1);
+    expect(await countNotifications(company, 'job_ending')).toBe(1);
     expect((await writtenTo(company)).map(({ kind }) => kind)).toEqual(['job-ending']);
     await company.post(`${url}/renew`);
     await world.db
@@ -149,7 +149,7 @@ describe('the last day to apply', () => {
       .set({ validThrough: dayIn(2) })
       .where(eq(jobs.id, body.id));
     await finish(remindOfLastDay);
-    expect(await countBells(company, 'job_ending')).toBe(2);
+    expect(await countNotifications(company, 'job_ending')).toBe(2);
   });
 
   it('does not remind of a job with more days, or of a paused one', async () => {
@@ -174,14 +174,14 @@ describe('the last day to apply', () => {
     await finish(closeOverdue);
     expect((await company.get(url)).body).toMatchObject({ status: 'closed', undecidedCount: 1 });
     expect((await candidate.get('/api/my-applications')).body[0].status).toBe('pending');
-    expect(await countBells(company, 'job_closed')).toBe(1);
+    expect(await countNotifications(company, 'job_closed')).toBe(1);
     expect((await writtenTo(company)).map(({ kind }) => kind)).toContain('job-closed');
   });
 
   it('closes each job once when two processes work at the same time', async () => {
     const scenes = await Promise.all(Array.from({ length: 6 }, () => sceneEnding(dayIn(-2))));
     await Promise.all([finish(closeOverdue), finish(closeOverdue)]);
-    for (const { company } of scenes) expect(await countBells(company, 'job_closed')).toBe(1);
+    for (const { company } of scenes) expect(await countNotifications(company, 'job_closed')).toBe(1);
   });
 
   it('is mailed to a company that switched every kind of mail off', async () => {

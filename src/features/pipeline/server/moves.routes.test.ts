@@ -34,7 +34,7 @@ const put = (id: string, status: ApplicationStatus, declinedFrom: ApplicationSta
 
 const allMails = (userId: string) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
 
-const bellsOf = (userId: string) =>
+const notificationsOf = (userId: string) =>
   world.db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(notifications.id);
 
 describe('PATCH /api/applications/:id', () => {
@@ -95,7 +95,7 @@ describe('PATCH /api/applications/:id', () => {
     expect(accepted.body.statusChangedAt).toBe(accepted.body.history.at(-1).at);
   });
 
-  it('makes one of two concurrent moves, with one history entry', async () => {
+  it('makes only one of two concurrent moves, with one history entry', async () => {
     const { company, candidate, path } = await createScene('offered');
     const responses = await Promise.all([
       company.patch(path, { status: 'declined' }),
@@ -112,7 +112,7 @@ describe('PATCH /api/applications/:id', () => {
     const frames: unknown[] = [];
     world.hub.add(candidate.userId, newId(), { send: (text) => frames.push(JSON.parse(text)), close: () => {} });
     await company.patch(path, { status: 'interviewing', note: 'Does Tuesday suit you?' });
-    expect(await bellsOf(candidate.userId)).toMatchObject([
+    expect(await notificationsOf(candidate.userId)).toMatchObject([
       { type: 'application_moved', data: { applicationId: id, status: 'interviewing', name: 'Faro Studio' } },
     ]);
     await world.letHoldsPass();
@@ -126,7 +126,7 @@ describe('PATCH /api/applications/:id', () => {
   it('notifies the company of a withdrawal and an acceptance in the bell, and sends candidates no mail about their own moves', async () => {
     const { company, candidate, path, id } = await createScene('offered');
     await candidate.patch(path, { status: 'withdrawn', note: 'I took another job' });
-    expect(await bellsOf(company.userId)).toMatchObject([
+    expect(await notificationsOf(company.userId)).toMatchObject([
       { type: 'application_moved', data: { applicationId: id, status: 'withdrawn' } },
     ]);
     expect((await company.get(path)).body.history.at(-1)).toMatchObject({
@@ -147,7 +147,7 @@ describe('PATCH /api/applications/:id', () => {
     await world.db.update(users).set({ mutedMails: [], suspendedAt: past }).where(eq(users.id, candidate.userId));
     await company.patch(path, { status: 'interviewing' });
     expect(await allMails(candidate.userId)).toEqual([]);
-    expect(await bellsOf(candidate.userId)).toHaveLength(2);
+    expect(await notificationsOf(candidate.userId)).toHaveLength(2);
   });
 });
 
@@ -184,7 +184,7 @@ describe('the mail about a decline', () => {
     const undone = await company.patch(path, { status: 'interviewing' });
     expect(undone.body).toMatchObject({ status: 'interviewing', moves: ['offered', 'hired', 'declined'] });
     expect(await allMails(candidate.userId)).toEqual([]);
-    expect(await bellsOf(candidate.userId)).toEqual([]);
+    expect(await notificationsOf(candidate.userId)).toEqual([]);
   });
 
   it('is written again for a second decline', async () => {

@@ -35,7 +35,8 @@ const stored = async (id: string) => {
 };
 
 const mailsTo = (userId: string) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
-const bellsOf = (userId: string) => world.db.select().from(notifications).where(eq(notifications.userId, userId));
+const notificationsOf = (userId: string) =>
+  world.db.select().from(notifications).where(eq(notifications.userId, userId));
 
 /** Moves the newest move this many minutes into the past. */
 const letPass = async (id: string, minutes: number) => {
@@ -73,7 +74,7 @@ describe('POST /api/applications/:id/undo', () => {
     expect(undone).toMatchObject({ status: 200, body: { status: from, statusChangedAt: LONG_AGO, undo: null } });
     expect(undone.body.moves).toContain(to);
     expect(await stored(id)).toMatchObject({ status: from, declinedFrom: null, undoMoveId: null });
-    expect(await bellsOf(other.userId)).toEqual([]);
+    expect(await notificationsOf(other.userId)).toEqual([]);
     expect(await mailsTo(other.userId)).toEqual([]);
   });
 
@@ -108,7 +109,7 @@ describe('POST /api/applications/:id/undo', () => {
     await company.patch(path, { status: 'applied' });
     await company.patch(path, { status: 'interviewing' });
     await company.post(undo);
-    expect((await bellsOf(candidate.userId)).map(({ data }) => data)).toMatchObject([{ status: 'applied' }]);
+    expect((await notificationsOf(candidate.userId)).map(({ data }) => data)).toMatchObject([{ status: 'applied' }]);
     expect(await mailsTo(candidate.userId)).toHaveLength(1);
   });
 

@@ -30,7 +30,7 @@ const send = (payload: Uint8Array | string, headers: Record<string, string> = {}
   });
 
 describe('POST /api/latam/resume', { timeout: SLOW }, () => {
-  it('reads a résumé without an account and stores nothing of it', async () => {
+  it('reads a résumé without an account and stores nothing from it', async () => {
     const { status, body } = await send(await pdfOfLines(RESUME_LINES), { 'x-file-name': 'cv.pdf' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -64,7 +64,7 @@ describe('POST /api/latam/resume', { timeout: SLOW }, () => {
   });
 
   it('allows as many requests an hour per address as public applications', async () => {
-    for (let one = 0; one < 5; one++) expect((await send('no résumé')).status).toBe(415);
+    for (let count = 0; count < 5; count++) expect((await send('no résumé')).status).toBe(415);
     const { status, headers } = await send('no résumé');
     expect(status).toBe(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#server/mail/outbox.tables.ts';
-import { applicationScene, bellsOf } from '#testing/offer-scene.ts';
+import { applicationScene, notificationTypesOf } from '#testing/offer-scene.ts';
 import { BUILT_PASSWORD, type CandidateClient, type CompanyClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
@@ -24,8 +24,9 @@ describe('a company with several members', () => {
     const recruiter = await world.member(owner, 'recruiter');
     const others = [await world.member(owner, 'reviewer'), await world.member(owner, 'viewer'), await world.company()];
     await apply(owner, await world.candidate());
-    for (const member of [owner, recruiter]) expect(await bellsOf(member)).toEqual(['application_received']);
-    for (const other of others) expect(await bellsOf(other)).toEqual([]);
+    for (const member of [owner, recruiter])
+      expect(await notificationTypesOf(member)).toEqual(['application_received']);
+    for (const other of others) expect(await notificationTypesOf(other)).toEqual([]);
     await recruiter.post('/api/notifications/read', {});
     expect((await recruiter.get('/api/notifications/unread-count')).body).toEqual({ unreadCount: 0 });
     expect((await owner.get('/api/notifications/unread-count')).body).toEqual({ unreadCount: 1 });
@@ -37,7 +38,7 @@ describe('a company with several members', () => {
     const candidate = await world.candidate();
     await apply(owner, candidate);
     await candidate.post('/api/messages', { receiverId: owner.userId, content: 'Hello' });
-    expect(await bellsOf(recruiter)).toContain('message_received');
+    expect(await notificationTypesOf(recruiter)).toContain('message_received');
     const unread = async () =>
       Promise.all([owner, recruiter].map(async (one) => (await one.get('/api/notifications/unread-count')).body));
     expect(await unread()).toEqual([{ unreadCount: 2 }, { unreadCount: 2 }]);
@@ -100,7 +101,7 @@ describe('a company with several members', () => {
     expect((await second.delete(`/api/companies/my-company/members/${owner.userId}`)).status).toBe(204);
     await apply(owner, await world.candidate());
     expect(await receiversOf('application-received')).toEqual([second.user.email]);
-    expect(await bellsOf(second)).toHaveLength(1);
+    expect(await notificationTypesOf(second)).toHaveLength(1);
   });
 
   it('still receives notifications and mails after its first account is deleted', async () => {
@@ -109,6 +110,6 @@ describe('a company with several members', () => {
     expect((await owner.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
     await apply(owner, await world.candidate());
     expect(await receiversOf('application-received')).toEqual([second.user.email]);
-    expect(await bellsOf(second)).toEqual(['application_received']);
+    expect(await notificationTypesOf(second)).toEqual(['application_received']);
   });
 });

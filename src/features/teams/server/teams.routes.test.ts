@@ -26,7 +26,7 @@ const invite = async (owner: TestClient, email: string, role = 'recruiter'): Pro
 };
 
 const NAME = { firstName: 'Rosa', lastName: 'Molina' };
-const roleOf = async (client: TestClient) => (await client.get('/api/auth/user')).body;
+const currentUser = async (client: TestClient) => (await client.get('/api/auth/user')).body;
 
 const deleteAccount = (client: TestClient) => client.delete('/api/account', { password: BUILT_PASSWORD });
 
@@ -66,7 +66,7 @@ describe('inviting a member', () => {
     const token = await invite(owner, person.user.email ?? '', 'viewer');
     const accepted = await person.post(ACCEPT, { token });
     expect([accepted.status, accepted.body.isNewAccount]).toEqual([201, false]);
-    expect(await roleOf(person)).toMatchObject({
+    expect(await currentUser(person)).toMatchObject({
       accountType: 'company',
       membership: { accountId: owner.userId, role: 'viewer' },
     });
@@ -111,7 +111,7 @@ describe('inviting a member', () => {
     }
   });
 
-  it('accepts one of two concurrent requests', async () => {
+  it('accepts only one of two concurrent requests', async () => {
     const owner = await world.company();
     const token = await invite(owner, NEW_EMAIL);
     const both = await Promise.all([1, 2].map(() => world.visitor.post(ACCEPT, { token, ...NAME })));
@@ -156,7 +156,7 @@ describe('changing members', () => {
     expect((await recruiter.get('/api/auth/user')).status).toBe(401);
     await expect.poll(() => closed).toEqual(['recruiter']);
     const again = await world.as(recruiter.userId);
-    expect(await roleOf(again)).toMatchObject({ accountType: null, membership: null, removedFromCompany: true });
+    expect(await currentUser(again)).toMatchObject({ accountType: null, membership: null, removedFromCompany: true });
     expect(statusAndCode(await again.patch('/api/auth/account-type', { accountType: 'candidate' }))).toEqual([
       409,
       'removed-from-company',
@@ -164,7 +164,7 @@ describe('changing members', () => {
     expect((await again.get('/api/jobs')).status).toBe(403);
     const token = await invite(owner, recruiter.user.email ?? '', 'viewer');
     expect((await again.post(ACCEPT, { token })).status).toBe(201);
-    expect(await roleOf(again)).toMatchObject({ removedFromCompany: false, membership: { role: 'viewer' } });
+    expect(await currentUser(again)).toMatchObject({ removedFromCompany: false, membership: { role: 'viewer' } });
   });
 
   it('removes the first account of a company that continues', async () => {
@@ -174,7 +174,7 @@ describe('changing members', () => {
     expect((await second.delete(`${MEMBERS}/${first.userId}`)).status).toBe(204);
     expect((await second.get('/api/jobs')).body).toMatchObject([{ id: job.id }]);
     const removed = await world.as(first.userId);
-    expect(await roleOf(removed)).toMatchObject({ accountType: null, removedFromCompany: true });
+    expect(await currentUser(removed)).toMatchObject({ accountType: null, removedFromCompany: true });
     for (const path of ['/api/jobs', `/api/jobs/${job.id}`, '/api/companies/my-company', '/api/dashboard']) {
       expect((await removed.get(path)).status).toBe(403);
     }
@@ -221,8 +221,8 @@ describe('deleting the account of a member', () => {
       headers: { host: 'jobs.localhost:3000', origin: 'http://jobs.localhost:3000' },
     });
     expect(applied.status).toBe(201);
-    const [shell] = await world.db.select().from(users).where(eq(users.id, first.userId));
-    expect(shell).toMatchObject({ firstName: 'Deleted', email: null, passwordHash: null, deletedAt: null });
+    const [erased] = await world.db.select().from(users).where(eq(users.id, first.userId));
+    expect(erased).toMatchObject({ firstName: 'Deleted', email: null, passwordHash: null, deletedAt: null });
     // The last owner ends the company that someone else started.
     expect((await deleteAccount(second)).status).toBe(204);
     const [ended] = await world.db.select().from(users).where(eq(users.id, first.userId));
@@ -236,7 +236,7 @@ describe('deleting the account of a member', () => {
     expect((await deleteAccount(first)).status).toBe(204);
     expect((await recruiter.get('/api/auth/user')).status).toBe(401);
     const again = await world.as(recruiter.userId);
-    expect(await roleOf(again)).toMatchObject({ accountType: null, removedFromCompany: true });
+    expect(await currentUser(again)).toMatchObject({ accountType: null, removedFromCompany: true });
     expect((await (await world.candidate()).get(`/api/jobs/${job.id}`)).status).toBe(404);
     expect((await deleteAccount(again)).status).toBe(204);
   });
