@@ -1,5 +1,6 @@
 /** Toast behavior, independent of its implementation: announced once, kept while used, reachable by key, and dismissed by swiping. */
 import { expect, expectAccessible, type Page, tabTo, test } from './support/journey.ts';
+import { companyWithJob, newPersonNamed } from './support/people.ts';
 
 test.use({ refusals: ['401 /api/auth/login'] });
 
@@ -81,4 +82,21 @@ test('a toast is announced once, stays while used, and closes by key, swipe or t
     // Before its timeout.
     await expect(toast(page)).toBeHidden({ timeout: 2_000 });
   });
+});
+
+test('a toast does not cover the buttons of a dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 440 });
+  await companyWithJob(page, newPersonNamed('Ines', 'Tolva'), 'Tolva Mills', {
+    title: 'Customer Support Specialist',
+    description: 'Answer the letters of people who bake with our flour.',
+    requiredSkills: ['Zendesk'],
+    hourlyBudget: 14,
+  });
+  await page.goto('/candidates');
+  await page.getByRole('button', { name: 'Shortlist' }).first().click();
+  await expect(page.locator('[data-toast-area]').getByRole('status')).toBeVisible();
+  await page.getByRole('button', { name: 'Invite' }).first().click();
+  // Fails if another element would receive the click.
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click({ trial: true, timeout: 3_000 });
+  await expect(page.locator('[data-toast-area]').getByRole('status')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 /**
- * Lifts the toast area above elements that must stay accessible: anything with `data-keep-clear`, such as send boxes and action bars. Only where
- * toasts are at the bottom; on narrow windows they are at the top.
+ * Lifts the toast area above elements that must stay accessible: anything with `data-keep-clear`, such as send boxes, action bars and the buttons of
+ * dialogs. Only where toasts are at the bottom; on narrow windows they are at the top.
  */
 import { type RefObject, useEffect, useState } from 'react';
 

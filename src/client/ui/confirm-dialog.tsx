@@ -47,7 +47,7 @@ export const ConfirmDialog = ({
             <div className="mt-2 text-ink-soft">{text}</div>
           </AlertDialog.Description>
           {children && <div className="mt-4">{children}</div>}
-          <div className="mt-6 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
+          <div data-keep-clear="" className="mt-6 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
             <AlertDialog.Cancel asChild>
               <Button>{texts.cancel}</Button>
             </AlertDialog.Cancel>

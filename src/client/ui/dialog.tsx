@@ -88,7 +88,10 @@ export const Dialog = ({
             </div>
           )}
           {actions && (
-            <div className="flex flex-col-reverse gap-2.5 border-line border-t px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
+            <div
+              data-keep-clear=""
+              className="flex flex-col-reverse gap-2.5 border-line border-t px-5 py-4 sm:flex-row sm:justify-end sm:px-6"
+            >
               {actions}
             </div>
           )}

@@ -134,7 +134,7 @@ export const profileSheet = (
     language,
     name: `${person.firstName} ${person.lastName}`,
     title: profile.jobTitle,
-    contact: [person.email, place, profile.timezone ?? ''].filter(Boolean),
+    contact: [person.email, place].filter(Boolean),
     links: [linkedinUrl, portfolioUrl].flatMap((url) => (url ? [url] : [])),
     sections: sections.filter(({ text, entries }) => Boolean(text) || (entries?.length ?? 0) > 0),
   };

@@ -1,4 +1,4 @@
-/** How the sheet shows studies without an end date. */
+/** What the sheet shows of studies without an end date and of a person's place. */
 import { describe, expect, it } from 'vitest';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
@@ -28,10 +28,19 @@ const STARTED: Record<Language, string> = {
   pt: 'Univalle · início: mar de 2019',
 };
 
+const person = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' };
+
 describe('studies without an end', () => {
   it.each(LANGUAGES)('are shown as started in %s', (language) => {
-    const person = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' };
     const { sections } = profileSheet(person, profile, language, SERVER_WORDS[language].profile);
     expect(sections.flatMap(({ entries = [] }) => entries.map(({ facts }) => facts))).toEqual([STARTED[language]]);
   });
+});
+
+it('shows the place, not the time zone, next to the address', () => {
+  const inCali = { ...profile, city: 'Cali', country: 'CO' as const, timezone: 'America/Bogota' };
+  expect(profileSheet(person, inCali, 'es', SERVER_WORDS.es.profile).contact).toEqual([
+    'ana@example.com',
+    'Cali, Colombia',
+  ]);
 });

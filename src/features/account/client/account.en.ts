@@ -71,8 +71,12 @@ export const accountEn = {
   notifications: {
     title: 'Notifications',
     text: 'Choose what we email you about and what the bell shows. You get at most five emails of each kind an hour.',
-    always:
-      'We always email you about the security of your account, booked interviews, accepted offers, check-ins, requests for an answer, the last day to apply for your jobs, reviews and our own decisions.',
+    always: {
+      company:
+        'We always email you about the security of your account, booked interviews, accepted offers, check-ins, requests for an answer, the last day to apply for your jobs and our own decisions.',
+      candidate:
+        'We always email you about the security of your account, booked interviews, offers you accepted, check-ins, reviews you asked for and our own decisions.',
+    },
     byMail: 'By email',
     inBell: 'In the bell at the top of the page',
     matchesWeekly: 'New matches of the week',

@@ -73,8 +73,12 @@ export const accountEs: TranslationOf<typeof accountEn> = {
   notifications: {
     title: 'Notificaciones',
     text: 'Elige qué quieres recibir por correo y qué muestra la campana. Enviamos como máximo cinco correos de cada tipo por hora.',
-    always:
-      'Siempre te enviamos los correos sobre la seguridad de tu cuenta, las entrevistas confirmadas, las ofertas aceptadas, los seguimientos, las solicitudes de respuesta, el último día para postularse a tus vacantes, las revisiones y nuestras decisiones.',
+    always: {
+      company:
+        'Siempre te enviamos los correos sobre la seguridad de tu cuenta, las entrevistas confirmadas, las ofertas aceptadas, los seguimientos, las solicitudes de respuesta, el último día para postularse a tus vacantes y nuestras decisiones.',
+      candidate:
+        'Siempre te enviamos los correos sobre la seguridad de tu cuenta, las entrevistas confirmadas, las ofertas que aceptaste, los seguimientos, las revisiones que pediste y nuestras decisiones.',
+    },
     byMail: 'Por correo',
     inBell: 'En la campana, arriba en la página',
     matchesWeekly: 'Coincidencias nuevas de la semana',

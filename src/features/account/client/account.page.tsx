@@ -151,7 +151,7 @@ const NotificationChoices = ({ account }: { account: Account }) => {
         {account.accountType !== null && mayRecruit && (
           <TextLink to={APP_PATHS.savedSearches}>{t('savedSearchesLink')}</TextLink>
         )}
-        <p className="text-muted text-sm">{t('always')}</p>
+        <p className="text-muted text-sm">{t(`always.${account.accountType ?? 'candidate'}`)}</p>
       </div>
       <div role="group" aria-labelledby={inBell} className="space-y-5 border-line border-t pt-5">
         <h3 id={inBell} className="font-semibold text-ink">

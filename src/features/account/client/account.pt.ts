@@ -73,8 +73,12 @@ export const accountPt: TranslationOf<typeof accountEn> = {
   notifications: {
     title: 'Notificações',
     text: 'Escolha o que quer receber por e-mail e o que o sino mostra. Enviamos no máximo cinco e-mails de cada tipo por hora.',
-    always:
-      'Sempre enviamos os e-mails sobre a segurança da sua conta, entrevistas marcadas, ofertas aceitas, acompanhamentos, pedidos de resposta, o último dia para se candidatar às suas vagas, revisões e as nossas decisões.',
+    always: {
+      company:
+        'Sempre enviamos os e-mails sobre a segurança da sua conta, entrevistas marcadas, ofertas aceitas, acompanhamentos, pedidos de resposta, o último dia para se candidatar às suas vagas e as nossas decisões.',
+      candidate:
+        'Sempre enviamos os e-mails sobre a segurança da sua conta, entrevistas marcadas, ofertas que você aceitou, acompanhamentos, revisões que você pediu e as nossas decisões.',
+    },
     byMail: 'Por e-mail',
     inBell: 'No sino, no alto da página',
     matchesWeekly: 'Novas combinações da semana',

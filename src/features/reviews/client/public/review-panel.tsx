@@ -76,13 +76,7 @@ const Notes = ({ id, isSubmitted, saved }: OwnReviewProps & { saved: string }) =
       {!isSubmitted && (
         <div className="space-y-3 border-line border-t pt-4">
           <p className="text-muted text-sm">{t('sealed')}</p>
-          <Button
-            size="sm"
-            variant="primary"
-            onClick={() => void submit()}
-            pending={submission.isPending}
-            pendingText={t('submitting')}
-          >
+          <Button size="sm" onClick={() => void submit()} pending={submission.isPending} pendingText={t('submitting')}>
             {t('submit')}
           </Button>
         </div>
