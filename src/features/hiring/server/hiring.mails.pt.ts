@@ -36,12 +36,12 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
   },
   expired: {
     subject: 'Sua oferta para {candidate} venceu',
-    text: '{candidate} não respondeu a tempo à sua oferta para {job}, então ela venceu. Você pode enviar uma nova versão pela candidatura.',
+    text: '{candidate} não respondeu a tempo à sua oferta para {job}, então ela venceu. Você pode enviar uma nova versão na página da candidatura.',
   },
   declined: {
     subject: '{candidate} recusou sua oferta',
     text: '{candidate} recusou sua oferta para {job}.',
-    reason: 'A mensagem:',
+    reason: 'Mensagem:',
   },
   acceptedCompany: {
     subject: '{candidate} aceitou sua oferta',
@@ -51,7 +51,7 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
     subject: 'Você aceitou a oferta: {job} na {company}',
     text: 'Parabéns! Você aceitou a oferta da {company} para {job}. Estas são as condições combinadas:',
   },
-  document: 'Você pode baixar as condições em PDF pela candidatura. O SHA-256 desse arquivo:',
+  document: 'Você pode baixar as condições em PDF na página da candidatura. O SHA-256 desse arquivo:',
   hash: 'SHA-256',
   reasonHire: 'Você recebeu este e-mail porque faz parte desta contratação.',
   reasonOffer: 'Você recebeu este e-mail por causa de uma oferta que enviou ou recebeu.',

@@ -31,7 +31,7 @@ export const interviewMailsPt: TranslationOf<typeof interviewMailsEn> = {
   next: {
     choose: 'Escolha um destes horários, peça outros ou recuse a entrevista.',
     chosenBy: 'É a vez de {other} escolher um destes horários.',
-    propose: 'Se você ainda quer conversar, proponha outros horários pela candidatura.',
+    propose: 'Se você ainda quer conversar, proponha outros horários na página da candidatura.',
     proposedBy: '{other} pode propor outros horários.',
   },
   booked: {

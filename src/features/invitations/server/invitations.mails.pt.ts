@@ -5,7 +5,7 @@ import type { invitationMailsEn } from './invitations.mails.en.ts';
 export const invitationMailsPt: TranslationOf<typeof invitationMailsEn> = {
   subject: 'A {company} convida você a se candidatar: {job}',
   text: 'A {company} quer que você se candidate à vaga {job}.',
-  note: 'A mensagem:',
+  note: 'Mensagem:',
   link: 'Ver a vaga e responder',
   reason:
     'Você recebeu este e-mail porque uma empresa convidou você a se candidatar. Você pode escolher quais e-mails recebe na página da sua conta.',

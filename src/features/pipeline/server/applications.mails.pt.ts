@@ -19,7 +19,7 @@ export const applicationMailsPt: TranslationOf<typeof applicationMailsEn> = {
     reason: 'Você recebeu este e-mail porque a {company} publicou esta vaga.',
   },
   moved: {
-    note: 'A mensagem:',
+    note: 'Mensagem:',
     reasonGiven: 'O motivo informado: {reason}.',
     review:
       'Uma pessoa tomou esta decisão. Na sua candidatura você pode ver o que sabiam sobre você, e durante {days, number} dias pode pedir que outra pessoa revise.',

@@ -14,10 +14,10 @@ export const intakeMailsEs: TranslationOf<typeof intakeMailsEn> = {
   },
   known: {
     subject: 'Ya tienes una cuenta en {brand}',
-    text: 'Alguien, probablemente tú, se postuló a {brand} con esta dirección. Ya tiene una cuenta, así que no se registró ninguna postulación. Inicia sesión para usar la cuenta.',
+    text: 'Alguien, probablemente tú, se postuló a {brand} con esta dirección. Ya existe una cuenta con ella, así que no registramos ninguna postulación. Inicia sesión para continuar.',
   },
   welcome: {
-    subject: 'Te damos la bienvenida a {brand}: te aprobamos',
+    subject: 'Te damos la bienvenida a {brand}: aprobamos tu postulación',
     text: 'Aprobamos tu postulación. Ahora las empresas pueden encontrar tu perfil y tú puedes postularte a vacantes.',
     credentials: 'Estas son tus credenciales de acceso:',
   },

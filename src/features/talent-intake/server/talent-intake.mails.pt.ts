@@ -14,7 +14,7 @@ export const intakeMailsPt: TranslationOf<typeof intakeMailsEn> = {
   },
   known: {
     subject: 'Você já tem uma conta na {brand}',
-    text: 'Alguém, provavelmente você, se candidatou à {brand} com este endereço. Ele já tem uma conta, então nenhuma candidatura foi registrada. Entre para usar a conta.',
+    text: 'Alguém, provavelmente você, se candidatou à {brand} com este endereço. Já existe uma conta com ele, então não registramos nenhuma candidatura. Entre na conta para continuar.',
   },
   welcome: {
     subject: 'Boas-vindas à {brand}: aprovamos sua candidatura',
