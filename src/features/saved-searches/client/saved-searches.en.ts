@@ -15,7 +15,7 @@ export const savedSearchesEn = {
     savedText: 'Your account page links to your saved searches.',
   },
   frequency: {
-    instant: 'As soon as something is new',
+    instant: 'As soon as there is something new',
     daily: 'Once a day',
     weekly: 'Once a week',
     off: 'Paused',
@@ -32,7 +32,7 @@ export const savedSearchesEn = {
   created: 'Saved {when}',
   lastSent: 'Last email {when}',
   neverSent: 'No email yet',
-  cannotRun: 'The list does not accept this search now, for example because its job is closed. No emails are sent.',
+  cannotRun: 'This search cannot run now, for example because its job is closed. We send no emails for it.',
   sent: 'What was sent',
   sentNone: 'Nothing has been sent yet.',
   sentFailed: 'What was sent could not be loaded',

@@ -37,7 +37,7 @@ export const savedSearchesEs: TranslationOf<typeof savedSearchesEn> = {
   lastSent: 'Último correo {when}',
   neverSent: 'Aún sin correos',
   cannotRun:
-    'La lista no acepta esta búsqueda por ahora, por ejemplo porque su vacante está cerrada. No se envían correos.',
+    'Por ahora esta búsqueda no se puede hacer, por ejemplo porque la vacante está cerrada. Mientras tanto no te enviamos correos.',
   sent: 'Qué te enviamos',
   sentNone: 'Aún no te enviamos nada.',
   sentFailed: 'No se pudo cargar lo que te enviamos',

@@ -36,7 +36,8 @@ export const savedSearchesPt: TranslationOf<typeof savedSearchesEn> = {
   created: 'Salva {when}',
   lastSent: 'Último e-mail {when}',
   neverSent: 'Nenhum e-mail ainda',
-  cannotRun: 'A lista não aceita esta busca agora, por exemplo porque a vaga está encerrada. Nenhum e-mail é enviado.',
+  cannotRun:
+    'No momento não é possível fazer esta busca, por exemplo porque a vaga está encerrada. Enquanto isso, não enviamos e-mails.',
   sent: 'O que enviamos',
   sentNone: 'Ainda não enviamos nada.',
   sentFailed: 'Não foi possível carregar o que enviamos',
