@@ -51,7 +51,7 @@ export const notificationsEn = {
     message_received:
       '{count, plural, one {<strong>{name}</strong> wrote to you} other {<strong>{name}</strong> sent you # messages}}',
     mention:
-      '{text, select, none {A colleague mentions you in a review for {jobTitle}} other {A colleague mentions you in a review for {jobTitle}: “{text}”}}',
+      '{text, select, none {A colleague mentioned you in a review for {jobTitle}} other {A colleague mentioned you in a review for {jobTitle}: “{text}”}}',
     profile_approved: 'Your profile was approved. Companies can find you now.',
     profile_rejected: 'Your profile was not approved. Edit it to have it reviewed again.',
     report_filed:

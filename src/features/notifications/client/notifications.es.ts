@@ -23,14 +23,14 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
     application_received:
       '{count, plural, one {<strong>{name}</strong> se postuló a {jobTitle}} other {<strong># nuevas postulaciones</strong> para {jobTitle}}}',
     application_moved:
-      '{status, select, pending {<strong>{name}</strong> volvió a poner en la lista tu postulación a {jobTitle}} applied {<strong>{name}</strong> está revisando tu postulación a {jobTitle}} interviewing {<strong>{name}</strong> quiere entrevistarte para {jobTitle}} offered {<strong>{name}</strong> te hizo una oferta para {jobTitle}} hired {Llegaste a un acuerdo con <strong>{name}</strong> para {jobTitle}} declined {<strong>{name}</strong> decidió no continuar con tu postulación a {jobTitle}} other {<strong>{name}</strong> retiró su postulación a {jobTitle}}}',
+      '{status, select, pending {<strong>{name}</strong> volvió a poner tu postulación a {jobTitle} en la lista} applied {<strong>{name}</strong> está revisando tu postulación a {jobTitle}} interviewing {<strong>{name}</strong> quiere entrevistarte para {jobTitle}} offered {<strong>{name}</strong> te hizo una oferta para {jobTitle}} hired {Llegaste a un acuerdo con <strong>{name}</strong> para {jobTitle}} declined {<strong>{name}</strong> decidió no continuar con tu postulación a {jobTitle}} other {<strong>{name}</strong> retiró su postulación a {jobTitle}}}',
     offer_revised: '<strong>{name}</strong> envió nuevas condiciones para {jobTitle}',
     offer_withdrawn: '<strong>{name}</strong> retiró la oferta para {jobTitle}',
     offer_expired: 'La oferta para {jobTitle} venció antes de que llegaras a un acuerdo con <strong>{name}</strong>',
     offer_proposed: '<strong>{name}</strong> propuso otras condiciones para {jobTitle}',
     offer_kept: '<strong>{name}</strong> mantiene las condiciones de la oferta para {jobTitle}',
     hire_changed:
-      '{change, select, started {Empezó el trabajo de {jobTitle} con <strong>{name}</strong>} ended {Terminó el trabajo de {jobTitle} con <strong>{name}</strong>} claimed {<strong>{name}</strong> usó la garantía para {jobTitle}} replaced {<strong>{name}</strong> contrató un reemplazo para {jobTitle}} moved {<strong>{name}</strong> cambió la fecha de inicio de {jobTitle}} calledOff {<strong>{name}</strong> canceló la contratación para {jobTitle} antes del primer día} other {Llegaste a un acuerdo con <strong>{name}</strong> para {jobTitle}}}',
+      '{change, select, started {Empezó el trabajo de {jobTitle} con <strong>{name}</strong>} ended {Terminó el trabajo de {jobTitle} con <strong>{name}</strong>} claimed {<strong>{name}</strong> usó la garantía para {jobTitle}} replaced {<strong>{name}</strong> contrató a otra persona para {jobTitle}} moved {<strong>{name}</strong> cambió la fecha de inicio de {jobTitle}} calledOff {<strong>{name}</strong> canceló la contratación para {jobTitle} antes del primer día} other {Llegaste a un acuerdo con <strong>{name}</strong> para {jobTitle}}}',
     guarantee_claimed: '<strong>{name}</strong> usó la garantía para {jobTitle}',
     check_in_problem: '<strong>{name}</strong> informó un problema en el seguimiento de {jobTitle}',
     invitation_received: '<strong>{name}</strong> te invita a postularte a {jobTitle}',
@@ -43,7 +43,7 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
     answers_owed:
       '{isPaused, select, true {Pausamos {jobTitle}: {count, number} personas pidieron una respuesta y siguen esperando} other {{count, number} personas pidieron una respuesta sobre {jobTitle} y siguen esperando. Si una más la pide, pausaremos la vacante}}',
     job_ending: 'Se acerca el último día para postularse a {jobTitle}. Amplía el plazo o deja que la vacante se cierre',
-    job_closed: '{jobTitle} está cerrada: ya pasó el último día para postularse',
+    job_closed: 'La vacante {jobTitle} está cerrada: ya pasó el último día para postularse',
     job_taken_down: 'Nuestro equipo retiró la vacante {jobTitle}. El motivo: «{reason}»',
     job_restored:
       '{status, select, open {Nuestro equipo restableció la vacante {jobTitle}. Está abierta otra vez} paused {Nuestro equipo restableció la vacante {jobTitle}. Está en pausa hasta que la reabras} other {Nuestro equipo restableció la vacante {jobTitle}. Está cerrada, como antes}}',
@@ -59,7 +59,7 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
       '{status, select, claimed {Vamos a verificar {kind}} checking {Estamos verificando {kind}} verified {Verificamos <strong>{kind}</strong>} failed {No pudimos confirmar <strong>{kind}</strong>} expired {Es hora de verificar de nuevo <strong>{kind}</strong>} other {Retiramos la verificación de <strong>{kind}</strong>}}',
     profiles_read_up: '<strong>{name}</strong> llegó a su límite de {count, number} perfiles completos al día',
     mention:
-      '{text, select, none {Alguien de tu equipo te menciona en una evaluación para {jobTitle}} other {Alguien de tu equipo te menciona en una evaluación para {jobTitle}: «{text}»}}',
+      '{text, select, none {Alguien de tu equipo te mencionó en una evaluación para {jobTitle}} other {Alguien de tu equipo te mencionó en una evaluación para {jobTitle}: «{text}»}}',
     profile_approved: 'Aprobamos tu perfil. Ahora las empresas pueden encontrarte.',
     profile_rejected: 'No aprobamos tu perfil. Edítalo para que lo revisemos de nuevo.',
   },

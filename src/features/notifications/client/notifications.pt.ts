@@ -23,7 +23,7 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     application_received:
       '{count, plural, one {<strong>{name}</strong> se candidatou a {jobTitle}} other {<strong># novas candidaturas</strong> para {jobTitle}}}',
     application_moved:
-      '{status, select, pending {<strong>{name}</strong> colocou de volta na lista sua candidatura a {jobTitle}} applied {<strong>{name}</strong> está avaliando sua candidatura a {jobTitle}} interviewing {<strong>{name}</strong> quer entrevistar você para {jobTitle}} offered {<strong>{name}</strong> fez uma oferta para você: {jobTitle}} hired {Você e <strong>{name}</strong> chegaram a um acordo para {jobTitle}} declined {<strong>{name}</strong> decidiu não seguir com sua candidatura a {jobTitle}} other {<strong>{name}</strong> retirou a candidatura a {jobTitle}}}',
+      '{status, select, pending {<strong>{name}</strong> colocou sua candidatura a {jobTitle} de volta na lista} applied {<strong>{name}</strong> está avaliando sua candidatura a {jobTitle}} interviewing {<strong>{name}</strong> quer entrevistar você para {jobTitle}} offered {<strong>{name}</strong> fez uma oferta para você: {jobTitle}} hired {Você e <strong>{name}</strong> chegaram a um acordo para {jobTitle}} declined {<strong>{name}</strong> decidiu não seguir com sua candidatura a {jobTitle}} other {<strong>{name}</strong> retirou a candidatura a {jobTitle}}}',
     offer_revised: '<strong>{name}</strong> enviou novas condições para {jobTitle}',
     offer_withdrawn: '<strong>{name}</strong> retirou a oferta para {jobTitle}',
     offer_expired: 'A oferta para {jobTitle} venceu antes de um acordo com <strong>{name}</strong>',
@@ -44,7 +44,7 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
       '{isPaused, select, true {Pausamos {jobTitle}: {count, number} pessoas pediram uma resposta e continuam esperando} other {{count, number} pessoas pediram uma resposta sobre {jobTitle} e continuam esperando. Se mais uma pedir, vamos pausar a vaga}}',
     job_ending:
       'O último dia para se candidatar a {jobTitle} está próximo. Amplie o prazo ou deixe a vaga ser encerrada',
-    job_closed: '{jobTitle} foi encerrada: o último dia para se candidatar já passou',
+    job_closed: 'A vaga {jobTitle} foi encerrada: o último dia para se candidatar já passou',
     job_taken_down: 'Nossa equipe tirou a vaga {jobTitle} do ar. O motivo: “{reason}”',
     job_restored:
       '{status, select, open {Nossa equipe restaurou a vaga {jobTitle}. Ela está aberta de novo} paused {Nossa equipe restaurou a vaga {jobTitle}. Ela está pausada até você reabri-la} other {Nossa equipe restaurou a vaga {jobTitle}. Ela está encerrada, como antes}}',
@@ -60,7 +60,7 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
       '{status, select, claimed {Vamos verificar {kind}} checking {Estamos verificando {kind}} verified {Verificamos <strong>{kind}</strong>} failed {Não foi possível confirmar <strong>{kind}</strong>} expired {Está na hora de verificar de novo <strong>{kind}</strong>} other {Retiramos a verificação de <strong>{kind}</strong>}}',
     profiles_read_up: '<strong>{name}</strong> chegou ao limite de {count, number} perfis completos por dia',
     mention:
-      '{text, select, none {Alguém da sua equipe menciona você em uma avaliação para {jobTitle}} other {Alguém da sua equipe menciona você em uma avaliação para {jobTitle}: “{text}”}}',
+      '{text, select, none {Alguém da sua equipe mencionou você em uma avaliação para {jobTitle}} other {Alguém da sua equipe mencionou você em uma avaliação para {jobTitle}: “{text}”}}',
     profile_approved: 'Seu perfil foi aprovado. Agora as empresas podem encontrar você.',
     profile_rejected: 'Seu perfil não foi aprovado. Edite o perfil para uma nova análise.',
   },
