@@ -114,7 +114,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     offerDeclinedText: 'Una persona rechazó tu oferta.',
     hireChanged: 'Novedades de tus contrataciones',
     hireChangedText:
-      'El trabajo empezó o terminó, cambió la fecha de inicio, se usó la garantía o se contrató un reemplazo.',
+      'El trabajo empezó o terminó, cambió la fecha de inicio, se usó la garantía o se contrató a otra persona.',
   },
   password: {
     title: 'Contraseña',

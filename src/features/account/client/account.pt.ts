@@ -82,7 +82,8 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     byMail: 'Por e-mail',
     inBell: 'No sino, no alto da página',
     matchesWeekly: 'Novas combinações da semana',
-    matchesWeeklyText: 'Às segundas-feiras, se as vagas abertas na semana tiverem 60 pontos ou mais com o seu perfil.',
+    matchesWeeklyText:
+      'Às segundas-feiras, se as vagas abertas na semana tiverem 60 pontos ou mais de compatibilidade com seu perfil.',
     savedSearches: 'Buscas salvas',
     savedSearchesText:
       'Os novos resultados das buscas que você salvou, com a frequência que você escolheu para cada uma.',

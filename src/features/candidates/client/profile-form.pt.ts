@@ -37,8 +37,8 @@ export const profileFormPt: TranslationOf<typeof profileFormEn> = {
   help: {
     hourlyRate: 'O valor por hora que você deseja, em USD',
     skills: 'Digite, escolha ou cole uma lista. Para adicionar cada uma, pressione Enter ou digite uma vírgula.',
-    timezone: 'As empresas procuram horários de trabalho em comum com os delas.',
-    phone: 'Só você vê, e as empresas que fizeram uma oferta a você ou contrataram você.',
+    timezone: 'As empresas procuram pessoas com horário de trabalho próximo ao delas.',
+    phone: 'Só você e as empresas que fizeram uma oferta a você ou contrataram você podem ver.',
   },
   placeholders: {
     jobTitle: 'Full Stack Developer',

@@ -4,9 +4,9 @@ import type { profilePreviewEn } from './profile-preview.en.ts';
 
 export const profilePreviewEs: TranslationOf<typeof profilePreviewEn> = {
   back: 'Editar perfil',
-  text: 'Así ve una empresa tu perfil guardado. La empresa ve además tu puntuación para su vacante y botones para agregarte a su preselección y escribirte.',
+  text: 'Así ve una empresa tu perfil guardado. También ve tu puntuación para su vacante y botones para agregarte a su preselección y escribirte.',
   textUnscored:
-    'Así ve una empresa tu perfil guardado. La empresa ve además «Sin puntuación» y botones para agregarte a su preselección y escribirte.',
+    'Así ve una empresa tu perfil guardado. También ve «Sin puntuación» y botones para agregarte a su preselección y escribirte.',
   heading: 'Cómo te ven las empresas',
   untitled: 'Tu puesto',
   noBio: 'Unas frases sobre tu trabajo ayudan a las empresas a decidir.',

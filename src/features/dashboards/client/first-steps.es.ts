@@ -12,7 +12,7 @@ export const firstStepsEs: TranslationOf<typeof firstStepsEn> = {
   jobText: 'Pega un anuncio que ya tengas o empieza con unas pocas líneas.',
   people: 'Invita a {count, number} personas',
   peopleText:
-    '{invited, plural, =0 {Después de publicar, te mostramos quién encaja.} one {Llevas # invitación.} other {Llevas # invitaciones.}}',
+    '{invited, plural, =0 {Después de publicar, te mostramos quién encaja con la vacante.} one {# invitación hasta ahora.} other {# invitaciones hasta ahora.}}',
   calendar: 'Define tu horario de entrevistas',
   calendarText: 'Te sugeriremos entrevistas dentro de ese horario.',
   hide: 'Ocultar estos pasos',

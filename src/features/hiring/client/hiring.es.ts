@@ -147,7 +147,7 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
         title: '¿Usar la garantía?',
         text: 'Nuestro equipo te ayudará a encontrar un reemplazo sin otra comisión. Le avisaremos a {name} que terminaste la contratación.',
       },
-      replaced: { title: '¿Ya contrataste un reemplazo?', text: 'Vincularemos tu próxima contratación con esta.' },
+      replaced: { title: '¿Ya contrataste a otra persona?', text: 'Vincularemos tu próxima contratación con esta.' },
     },
     reason: '¿Qué pasó? (opcional)',
     moveStart: 'Cambiar la fecha de inicio',
@@ -181,7 +181,7 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
     handOff: 'Para tu plataforma de nómina o de contratistas',
     csv: 'Descargar CSV',
     json: 'Descargar JSON',
-    replacedBy: 'Se contrató un reemplazo.',
+    replacedBy: 'Se contrató a otra persona para la vacante.',
   },
   list: {
     title: 'Contrataciones',

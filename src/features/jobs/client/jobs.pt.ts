@@ -6,7 +6,7 @@ import type { jobsEn } from './jobs.en.ts';
 export const jobsPt: TranslationOf<typeof jobsEn> = {
   post: {
     title: 'Publicar vaga',
-    text: 'Descreva o trabalho e o que ele exige. Calculamos as pontuações com isso.',
+    text: 'Descreva o trabalho e o que ele exige. Usamos isso para calcular as pontuações.',
     copyTitle: 'Publicar uma cópia',
     copyText: 'Você copiou {job} para um novo anúncio. Mude o que for diferente e clique em Publicar vaga.',
     submit: 'Publicar vaga',

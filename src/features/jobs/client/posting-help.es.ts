@@ -38,7 +38,7 @@ export const postingHelpEs: TranslationOf<typeof postingHelpEn> = {
     fitting:
       '{count, plural, =0 {Aún no hay personas disponibles con perfil aprobado y buena puntuación} one {# persona con perfil aprobado es compatible y está disponible} other {# personas con perfil aprobado son compatibles y están disponibles}}',
     more: 'Más de {count, number} personas con perfil aprobado son compatibles y están disponibles',
-    fittingHelp: 'Tienen {score, number}% o más con lo que has escrito hasta ahora.',
+    fittingHelp: 'Su puntuación es de {score, number}% o más según lo que has escrito hasta ahora.',
     noneFitHelp:
       'Prueba con menos habilidades requeridas o un presupuesto mayor. También puedes publicar la vacante así.',
     without: 'Sin {demand}: {count, plural, one {# persona más} other {# personas más}}',

@@ -8,7 +8,10 @@ export const headsPt: TranslationOf<typeof headsEn> = {
   landing: {
     title: 'Talentos latino-americanos para empresas dos EUA',
     description: `Contrate profissionais remotos da América Latina, com perfil aprovado e inglês, em menos de ${CLAIMS.daysToHire} dias, com ${BRAND_FACTS.guaranteeMonths} meses de garantia e sem pagamento antecipado.`,
-    share: { kicker: 'Talentos latino-americanos', title: 'Sua próxima grande contratação, quase no seu horário.' },
+    share: {
+      kicker: 'Talentos latino-americanos',
+      title: 'Sua próxima grande contratação, quase no seu fuso horário.',
+    },
   },
   pricing: {
     title: 'Preços e perguntas',
