@@ -1,10 +1,10 @@
-/** Texts of the list of what waits across all desks, in Spanish. */
+/** Texts of the admin to-do list of all desks, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { queueEn } from './queue.en.ts';
 
 export const queueEs: TranslationOf<typeof queueEn> = {
   title: 'Pendientes',
-  text: 'Todo lo que espera al equipo de administración, primero lo que lleva más tiempo.',
+  text: 'Todo lo que depende del equipo de administración, empezando por lo que lleva más tiempo esperando.',
   show: 'Mostrar',
   all: 'Todo',
   kinds: {

@@ -1,4 +1,4 @@
-/** What waits across all desks, longest waiting first. Each row opens its desk. The URL holds the desk that is shown. */
+/** The admin to-do list of all desks, longest waiting first. Each row opens its desk. The URL holds the desk that is shown. */
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ClipboardCheck, Flag, Languages, type LucideIcon, Scale, ShieldCheck, UserRound } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';

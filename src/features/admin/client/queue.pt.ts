@@ -1,10 +1,10 @@
-/** Texts of the list of what waits across all desks, in Portuguese. */
+/** Texts of the admin to-do list of all desks, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { queueEn } from './queue.en.ts';
 
 export const queuePt: TranslationOf<typeof queueEn> = {
   title: 'Pendências',
-  text: 'Tudo o que espera a equipe de administração, primeiro o que espera há mais tempo.',
+  text: 'Tudo o que depende da equipe de administração, começando pelo que espera há mais tempo.',
   show: 'Mostrar',
   all: 'Tudo',
   kinds: {
@@ -15,7 +15,7 @@ export const queuePt: TranslationOf<typeof queueEn> = {
     report: 'Denúncia',
     appeal: 'Revisão',
   },
-  noName: 'Avaliado sem nome',
+  noName: 'Avaliação sem nome',
   due: 'Responder até {date}',
   empty: 'Tudo em dia!',
   emptyText: 'Você não tem nada pendente. O que chegar aparece aqui na hora.',

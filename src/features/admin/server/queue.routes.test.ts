@@ -1,4 +1,4 @@
-/** The list of what waits across all desks: order, filter, pages, and what it hides from its reader. */
+/** The admin to-do list of all desks: order, filter, pages, and what it hides from its reader. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { englishTasks, verifications } from '#features/verifications/server/verifications.tables.ts';
