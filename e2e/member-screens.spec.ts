@@ -99,7 +99,7 @@ test('a viewer and a reviewer see no action that their role does not have', asyn
     for (const path of [...CLOSED_TO_ALL, `/jobs/${jobId}/edit`]) await expectNoAccess(viewer, path);
   });
 
-  await test.step('the reviewer also has no candidates but those of their jobs', async () => {
+  await test.step('the reviewer also sees no candidates except those of their jobs', async () => {
     const reviewer = await newPerson();
     await join(page, reviewer, 'reviewer');
     for (const path of shared) await expectNoForbiddenAction(reviewer, path);

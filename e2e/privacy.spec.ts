@@ -1,4 +1,4 @@
-/** Privacy: voluntary questions after a decision, answered and withdrawn; and erasing data of a person without an account by a mailed link. */
+/** Privacy: voluntary questions after a decision, answered and withdrawn; and erasing the data of someone without an account through a mailed link. */
 import {
   expect,
   expectAccessible,
@@ -57,7 +57,7 @@ test('a declined candidate answers two voluntary questions, and withdraws the an
   });
 });
 
-test('someone without an account has their data erased by a mailed link', async ({ page }) => {
+test('someone without an account has their data erased through a mailed link', async ({ page }) => {
   const email = newAddress('erase');
   await page.goto('/privacy');
   await page.getByRole('link', { name: 'Have your data erased without an account' }).click();

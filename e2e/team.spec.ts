@@ -1,5 +1,5 @@
 /**
- * A company of several people: an owner invites a recruiter, who joins with the link in the mail, posts a job and writes to a candidate. The owner sees
+ * A company with several members: an owner invites a recruiter, who joins with the link in the mail, posts a job and writes to a candidate. The owner sees
  * in the log who did what, and removes the recruiter. A reviewer on the hiring team of a job reviews its applicants and reads the reviews of others
  * afterward. A candidate asks for the review of a recruiter's decline, which the owner closes.
  */
@@ -106,7 +106,7 @@ test('an owner invites a recruiter, who hires with them until the owner removes 
   await test.step('an open tab of the recruiter follows the role that the owner gives them', async () => {
     await browser.goto('/jobs/new');
     await expect(browser.getByRole('heading', { level: 1, name: 'Post a Job' })).toBeVisible();
-    // A read that is on its way while the role changes is refused.
+    // A request in flight while the role changes is refused.
     watching.expected.push('403 /api/conversations/unread-count');
     await page.getByLabel('Role of Reina Castell').selectOption({ label: 'Viewer' });
     await expectToast(page, 'Role changed', 'Reina Castell: Viewer');
@@ -114,7 +114,7 @@ test('an owner invites a recruiter, who hires with them until the owner removes 
   });
 
   await test.step('the owner removes the recruiter, who is signed out', async () => {
-    // An open page would read on, and be refused.
+    // An open page would keep sending requests, which are refused after the removal.
     await browser.goto('about:blank');
     await page.getByRole('button', { name: 'Remove Reina Castell' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
