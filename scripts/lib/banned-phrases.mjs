@@ -18,7 +18,7 @@ const CODE_SPAN = /`[^`\n]{1,400}`/g;
 const SCREEN_TEXT = /“[^”\n]{1,600}”/g;
 const LINK_TARGET = /\]\([^)\n]{1,400}\)/g;
 
-/** Replaces a text by spaces, so that line numbers stay the same. */
+/** Replaces a text with spaces, so that line numbers stay the same. */
 const blank = (text) => text.replaceAll(/[^\n]/g, ' ');
 
 const withoutCode = (text) =>

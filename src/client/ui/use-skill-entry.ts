@@ -24,7 +24,7 @@ export interface SkillEntry {
   commit: () => void;
   /** Adds a pasted list; returns false if the text should be inserted as it is. */
   paste: (text: string) => boolean;
-  /** Replaces the typed text by this skill. */
+  /** Replaces the typed text with this skill. */
   take: (skill: string) => void;
   remove: (skill: string) => void;
   removeLast: () => void;

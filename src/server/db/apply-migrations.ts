@@ -70,7 +70,7 @@ const applyInside = async (connection: MigrationConnection, migration: Migration
   }
 };
 
-/** Replaces the old migrations by the baseline in the table of applied migrations. Changes nothing else. */
+/** Replaces the old migrations with the baseline in the table of applied migrations. Changes nothing else. */
 const replaceWithBaseline = async (
   connection: MigrationConnection,
   migrations: readonly MigrationMeta[],

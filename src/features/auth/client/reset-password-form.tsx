@@ -25,7 +25,7 @@ const schema = z.object({ password: newPasswordSchema });
 const linkProblemOf = (error: unknown): string | undefined =>
   error instanceof ApiError && error.errors.length === 0 ? (error.detail ?? undefined) : undefined;
 
-/** Replaces the hints by the problem of the link. The link is only checked after hydration. */
+/** Shows the hint about the link, or what is wrong with it. The link is only checked after hydration. */
 const AboutLink = ({ problem }: { problem: string | undefined }) => {
   const t = useTranslations('auth');
   return (

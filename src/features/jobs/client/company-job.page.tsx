@@ -150,7 +150,7 @@ const Summary = ({ job }: { job: JobDetail }) => {
   );
 };
 
-/** The tabs of the reader: people who have not applied only for those who may read them. */
+/** The tabs that the reader may open. Reviewers do not see people who have not applied. */
 const useJobTabs = (): readonly JobTab[] => (useMay('readAll') ? JOB_TABS : JOB_TABS.filter((tab) => tab !== 'people'));
 
 const Tabs = ({ job, shown, peopleCount }: { job: JobDetail; shown: JobTab; peopleCount: ReactNode }) => {

@@ -16,7 +16,7 @@ interface Parts {
 }
 
 /**
- * Replaces the elements by a button with menu semantics, because a summary cannot carry
+ * Replaces the elements with a button with menu semantics, because a summary cannot carry
  * `aria-expanded`, and not every screen reader treats it as a button.
  */
 const asButton = (details: HTMLDetailsElement): Parts => {

@@ -26,7 +26,6 @@ export const organization = (logo: string | undefined): object => ({
   sameAs: Object.values(brand.social),
 });
 
-/** One breadcrumb. */
 export interface Crumb {
   name: string;
   path: string;

@@ -1,4 +1,4 @@
-/** Texts of this feature's screens, in English. `{name}` is the other side unless said. */
+/** Texts of this feature's screens, in English. `{name}` is the other side unless stated otherwise. */
 export const applicationsEn = {
   list: {
     title: 'Applications',

@@ -1,6 +1,6 @@
 /**
- * The notice about scores as one line, for screens that ask for something else. The whole text is behind its link. Where the market requires an
- * acknowledgement before applying, the line is a checkbox until it was given.
+ * The notice about scores as one line, for screens with another purpose. The whole text is behind its link. Where the market requires an
+ * acknowledgement before applying, the line is a checkbox until it is given.
  */
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';

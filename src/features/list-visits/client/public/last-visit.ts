@@ -1,4 +1,4 @@
-/** The previous visit of the reader to a list. Small, because lists are first screens. */
+/** The reader's previous visit to a list. Kept small, because a list is often the first screen. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '#client/api/api.ts';
 import { listVisitsContract, type VisitedList } from '../../list-visits.contract.ts';

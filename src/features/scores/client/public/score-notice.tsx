@@ -7,7 +7,7 @@ import { scoresEn } from '../scores.en.ts';
 export const ScoreNotice = withEnglish({ scores: scoresEn }, NoticeLine);
 export const ScoreNoticeTick = withEnglish({ scores: scoresEn }, NoticeTick);
 
-/** Stores the acknowledgement of the notice. Null while none is needed: not required here, given before, or not loaded yet. */
+/** Returns a function that stores the acknowledgement of the notice; null if none is required or it was given before, and while the notice loads. */
 export const useNeededAcknowledgement = (): (() => Promise<unknown>) | null => {
   const notice = useScoreNotice();
   const acknowledge = useAcknowledgeNotice();

@@ -24,7 +24,7 @@ const formatCallTime = (iso: string, locale: string, timeZone: string | undefine
 
 const NoteDialog = ({ consultation, onClose }: { consultation: Consultation; onClose: () => void }) => {
   const t = useTranslations('admin.consultationDesk.note');
-  // Another admin's change in the meantime is refused, because the opened dialog keeps the note that it replaces.
+  // Saving is refused if another admin has changed the note since the dialog was opened.
   const [before] = useState(consultation.teamNote);
   const [note, setNote] = useState(before ?? '');
   const save = useNoteConsultation(() => {

@@ -1,4 +1,4 @@
-/** The lists of what is on the marketplace, as one row of tabs. The navigation has one item for all of them. */
+/** The admin's lists of users, companies, jobs and consultations, as tabs. The navigation has a single item for all four. */
 import { useTranslations } from 'use-intl';
 import { LinkTabs } from '#client/ui/link-tabs.tsx';
 import { APP_PATHS } from '#shared/paths.ts';

@@ -1,4 +1,4 @@
-/** Addresses that get no mail, and why. They are lifted one by one. */
+/** Suppressed addresses: why each gets no mail, and a button that allows mail to it again. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
