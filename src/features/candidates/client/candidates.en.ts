@@ -10,7 +10,7 @@ export const candidatesEn = {
     severalFrom: '{count, number} hires, {hours, number} h/week in total, the first from {date}',
     open: 'Open to other work',
     more: 'With this job, it would be {total, number} h/week.',
-    overLimit: 'To accept more than {limit, number} h/week in total, they have to confirm it.',
+    overLimit: 'They have to confirm before they can accept more than {limit, number} h/week in total.',
     someHired: '{count, plural, one {# of them is hired here already.} other {# of them are hired here already.}}',
   },
   card: {
@@ -43,7 +43,7 @@ export const candidatesEn = {
     postJob: 'Post a Job',
     placeholder: 'Name, title or skill',
     none: 'No candidates found matching your search.',
-    noneText: 'Try fewer words or wider filters.',
+    noneText: 'Try fewer words or broader filters.',
     failed: 'The candidates could not be loaded',
     shown: '{count, plural, one {# candidate shown} other {# candidates shown}}',
     shownMore: 'First {count, number} candidates shown',

@@ -120,7 +120,7 @@ export const jobsEn = {
     textUnscored: 'Open roles at U.S. companies. Your scores are off.',
     placeholder: 'Title, skill or company',
     none: 'No jobs found matching your search.',
-    noneText: 'Try fewer words or wider filters.',
+    noneText: 'Try fewer words or broader filters.',
     noneAtAll: 'No open jobs right now',
     noneAtAllText: 'New jobs appear here as companies post them.',
     editProfile: 'Edit profile',

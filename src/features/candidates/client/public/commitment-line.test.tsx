@@ -82,13 +82,13 @@ describe('CommitmentNotice', () => {
     expect(notice({})).toBe('Working 40 h/week since Oct 26.');
     expect(notice({}, 10)).toBe('Working 40 h/week since Oct 26. With this job, it would be 50 h/week.');
     expect(notice({}, 11)).toBe(
-      'Working 40 h/week since Oct 26. With this job, it would be 51 h/week. To accept more than 50 h/week in total, they have to confirm it.',
+      'Working 40 h/week since Oct 26. With this job, it would be 51 h/week. They have to confirm before they can accept more than 50 h/week in total.',
     );
   });
 
   it('the notice is empty if there is nothing to say', () => {
     const noCommitment = { committedHours: 0, hiredSince: null };
     expect(notice(noCommitment, 40)).toBe('');
-    expect(notice(noCommitment, 60)).toBe('To accept more than 50 h/week in total, they have to confirm it.');
+    expect(notice(noCommitment, 60)).toBe('They have to confirm before they can accept more than 50 h/week in total.');
   });
 });
