@@ -78,7 +78,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'this-page-not-found': 'No se encontró esta página',
   'user-not-found': 'No se encontró la cuenta',
   'verification-not-found': 'No se encontró la verificación',
-  'saved-search-not-found': 'No encontramos la búsqueda guardada',
+  'saved-search-not-found': 'No se encontró la búsqueda guardada',
   'link-not-found': 'Este enlace no funciona',
   'view-not-found': 'No se encontró la vista',
   'written-task-not-found': 'No se encontró la prueba escrita',
@@ -196,7 +196,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'invitation-answered': 'Esta invitación ya tiene respuesta',
   'hours-conflict': 'Serían {total} horas por semana. Confirma que quieres continuar.',
 
-  // Preguntas de una vacante y respuestas.
+  // Questions of a job, and answers.
   'question-required': 'Escribe la pregunta',
   'too-many-questions': 'Haz como máximo {count} preguntas',
   'options-count': 'Escribe de {from} a {to} opciones',

@@ -197,7 +197,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'invitation-answered': 'Este convite já tem resposta',
   'hours-conflict': 'Seriam {total} horas por semana. Confirme que você quer continuar.',
 
-  // Perguntas de uma vaga e respostas.
+  // Questions of a job, and answers.
   'question-required': 'Escreva a pergunta',
   'too-many-questions': 'Faça no máximo {count} perguntas',
   'options-count': 'Escreva de {from} a {to} opções',

@@ -18,7 +18,7 @@ export const accountMailsPt: TranslationOf<typeof accountMailsEn> = {
   },
   taken: {
     subject: 'Você já tem uma conta na {brand}',
-    text: 'Alguém, provavelmente você, pediu para usar este endereço em outra conta da {brand}. Esse endereço já tem a própria conta, então não mudamos nada.',
+    text: 'Alguém, provavelmente você, pediu para usar este endereço em outra conta da {brand}. Esse endereço já tem uma conta própria, então não mudamos nada.',
     first: 'Para usar o endereço em outra conta, primeiro mude ou exclua a conta a que ele pertence.',
   },
   asked: {
