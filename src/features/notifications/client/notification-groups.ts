@@ -16,7 +16,7 @@ export interface NotificationPeriod {
   stacks: NotificationStack[];
 }
 
-/** The key for stacking notifications: the application. A group covers several, and all others stay alone. */
+/** The key for stacking notifications: the application. Notifications about several applications or none are not stacked. */
 const stackKeyOf = ({ id, data, count }: Notification): string =>
   count === 1 && 'applicationId' in data ? data.applicationId : id;
 

@@ -27,7 +27,6 @@ const ICON: Record<Change, ReactNode> = {
   remove: <ShieldOff aria-hidden="true" />,
 };
 
-/** These remove something. */
 const DESTRUCTIVE: ReadonlySet<Change> = new Set(['suspend', 'remove']);
 
 /** The fields of a user that the menu and its dialogs need. */

@@ -28,7 +28,6 @@ interface SummaryChoiceProps {
   onWrite: () => void;
 }
 
-/** The two buttons. */
 export const SummaryChoice = ({ onKeep, onWrite }: SummaryChoiceProps) => {
   const t = useTranslations('profileEntry.resume');
   return (

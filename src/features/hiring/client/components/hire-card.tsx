@@ -35,7 +35,7 @@ const HandOffLinks = ({ hire }: { hire: Hire }) => {
   );
 };
 
-/** Dates of the check-ins, and the answers that the reader may see. */
+/** The answers to a check-in that the reader may see. */
 const Answers = ({ checkIn, side }: { checkIn: CheckIn; side: HireActor }) => {
   const t = useTranslations('hiring.hire');
   const word = useTranslations('vocabulary.checkInAnswer');
@@ -85,7 +85,7 @@ const titleOf = (hire: Hire, side: HireActor): string => {
     : `${personName(hire.candidate.user)} · ${shownName(hire.company.companyName)}`;
 };
 
-/** The name. In the list it links to the application, except for admins, who have no page of it. */
+/** The name. In the list it links to the application, except for admins, who cannot open it. */
 const Title = ({ hire, side, isWhole }: HireCardProps) => {
   const t = useTranslations('hiring.hire');
   if (isWhole) return t('heading');

@@ -27,7 +27,7 @@ type JobForm = UseFormReturn<NewJob, unknown, NewJob>;
 const MAX_SHOWN = 220;
 const short = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).trimEnd()}…` : text);
 
-/** The value of a part as the reader's language writes it. */
+/** Formats the value of a part in the reader's language. */
 const useValueOf = (): ((item: AdItem) => string) => {
   const v = useTranslations('vocabulary');
   const locale = useLocale();
