@@ -64,10 +64,10 @@ const NOT_ON_CARDS: readonly Field[] = [
 ];
 /** Shown on the candidate's page and not in comparisons. Skills are compared by the score. */
 const NOT_COMPARED: readonly Field[] = [...PRIVATE, 'bio', 'skills', 'linkedinUrl', 'portfolioUrl'];
-/** Describe the job the person looks for, not the person. */
-const NOT_IN_SHEETS: readonly Field[] = [...PRIVATE, 'experience', 'hourlyRate', 'openToWork'];
+/** Describe the job the person looks for, not the person. The place stands for the time zone. */
+const NOT_IN_SHEETS: readonly Field[] = [...PRIVATE, 'experience', 'hourlyRate', 'openToWork', 'timezone'];
 /** Additionally, fields that JSON Resume does not have. */
-const NOT_IN_JSON_RESUME: readonly Field[] = [...NOT_IN_SHEETS, 'timezone', 'availability', 'availableFrom'];
+const NOT_IN_JSON_RESUME: readonly Field[] = [...NOT_IN_SHEETS, 'availability', 'availableFrom'];
 
 /** A title and a list are always present. */
 const EMPTY: { readonly [Name in Field]?: unknown } = {
