@@ -5,7 +5,7 @@ import { useTestApp } from '#testing/test-app.ts';
 const world = useTestApp({ RATE_LIMITS: 'on' });
 
 describe('account rate limits', () => {
-  it('let a person request five addresses an hour, and change everything else meanwhile', async () => {
+  it('let a person request five new addresses an hour, without limiting other changes', async () => {
     const person = await world.newcomer();
     const ask = (number: number) =>
       person.patch('/api/account', {

@@ -220,7 +220,7 @@ describe('an address change by someone who took over the account', () => {
     expect((await undo(token)).status).toBe(400);
   });
 
-  it('is undone for 72 hours, even after more changes, whose own links then stop working', async () => {
+  it('can be undone for 72 hours, even after more changes, whose own links then stop working', async () => {
     const person = await world.newcomer();
     const old = person.user.email;
     await requestAddress(person, NEW);

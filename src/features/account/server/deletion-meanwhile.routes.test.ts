@@ -40,7 +40,7 @@ describe('DELETE /api/account', () => {
   }, 60_000);
 });
 
-/** Data that a person can create alone, each with a person who is allowed to. */
+/** Writes that involve no one else’s actions, each with a person who may make them. */
 const WRITES: Record<string, () => Promise<{ writer: TestClient; write: () => Promise<TestResponse> }>> = {
   'a job that they save': async () => {
     const { company } = await world.company();
@@ -71,9 +71,9 @@ const WRITES: Record<string, () => Promise<{ writer: TestClient; write: () => Pr
   },
 };
 
-// The embedded database runs one transaction after the other.
+// The embedded database runs one transaction at a time, so no write can wait for another.
 describe.runIf(isOnPostgres())('writes while a user deletes their account', () => {
-  it.each(Object.entries(WRITES))('do not keep %s', async (_, createScene) => {
+  it.each(Object.entries(WRITES))('are refused: %s', async (_, createScene) => {
     const { writer, write: writeOwn } = await createScene();
     let writing: Promise<TestResponse> | undefined;
     await world.db.transaction(async (tx) => {

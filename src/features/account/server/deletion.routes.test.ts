@@ -19,8 +19,8 @@ const deleteAccount = (client: TestClient, password: string = BUILT_PASSWORD) =>
   client.delete('/api/account', { password });
 const mailsHeldFor = async (userId: string) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
 
-/** The tables that have a row matching `what`; for mails their kinds. */
-const rowsWith = async (what: RegExp): Promise<string[]> => {
+/** The table of each row that matches the pattern; for mails also their kind. */
+const rowsWith = async (pattern: RegExp): Promise<string[]> => {
   const tables = rowsOf<{ name: string }>(
     await world.db.execute(sql`select tablename as name from pg_tables where schemaname = 'public'`),
   );
@@ -30,12 +30,12 @@ const rowsWith = async (what: RegExp): Promise<string[]> => {
       await world.db.execute(sql.raw(`select row_to_json(t)::text as row from ${name} t`)),
     );
     const mail = (row: string) => (name === 'outbox' ? ` ${(JSON.parse(row) as { kind: string }).kind}` : '');
-    found.push(...rows.filter(({ row }) => what.test(row)).map(({ row }) => `${name}${mail(row)}`));
+    found.push(...rows.filter(({ row }) => pattern.test(row)).map(({ row }) => `${name}${mail(row)}`));
   }
   return found.toSorted();
 };
 
-/** A company with a job, a candidate who applied and shortlisted, with messages both ways. */
+/** A company with a job, and a candidate who applied and is on its shortlist. Both wrote a message. */
 const createScene = async () => {
   const company = await world.company({ companyName: 'Harbor Foods' });
   const candidate = await world.candidate({ bio: 'I am Ana from Bogota.' });
@@ -251,7 +251,7 @@ describe('DELETE /api/account', () => {
     expect(notifications.map(({ type }: { type: string }) => type)).toContain('application_moved');
   });
 
-  it('keeps the messages that the other side received, as from a deleted user who cannot be written to', async () => {
+  it('keeps messages that others received, shown as from a deleted user who cannot be messaged', async () => {
     const { company, candidate } = await createScene();
     await candidate.put(`/api/blocks/${company.userId}`);
     await deleteAccount(candidate);
@@ -289,7 +289,7 @@ describe('DELETE /api/account', () => {
     expect(row).toMatchObject({ companyName: 'Deleted company', description: null, website: null });
   });
 
-  it('cancels the mails that wait for the person', async () => {
+  it('cancels pending mails to the person, and does not let the company undo a decline', async () => {
     const { company, candidate, applicationId } = await createScene();
     await company.patch(`/api/applications/${applicationId}`, { status: 'declined' });
     expect((await mailsHeldFor(candidate.userId)).length).toBeGreaterThan(0);
@@ -325,7 +325,7 @@ describe('DELETE /api/account', () => {
     });
   });
 
-  it('also removes whatever the person creates at the same time', async () => {
+  it('also removes anything that the person creates at the same time', async () => {
     const candidate = await world.candidate();
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });

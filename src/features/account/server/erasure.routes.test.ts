@@ -24,7 +24,7 @@ const tokenTo = async (email = EMAIL): Promise<string> => {
 
 const requests = () => world.db.select().from(erasureRequests);
 
-/** Someone who applied and was rejected, booked, was named as a reference and answered, and whose mail bounced once. */
+/** Someone who applied and was rejected, booked, gave a reference, and reported a mail as spam. */
 const leaveTraces = async () => {
   const admin = await world.admin();
   const applied = await world.visitor.post('/api/latam/apply', {
@@ -62,7 +62,7 @@ const sendAll = () =>
   );
 
 describe('requesting erasure', () => {
-  it('returns the same for every address, and mails it', async () => {
+  it('responds the same for every address, and sends a mail to each', async () => {
     await leaveTraces();
     const member = await world.newcomer();
     const responses = [await ask(), await ask('nobody@mail.example'), await ask(member.user.email)];
@@ -78,7 +78,7 @@ describe('requesting erasure', () => {
     expect(toMember?.textBody).toContain('/account');
     expect(toMember?.textBody).not.toContain('token=');
     expect((await requests()).map(({ email }) => email).toSorted()).toEqual(['nobody@mail.example', EMAIL].toSorted());
-    // The token is kept nowhere, and its mail is sealed.
+    // The mail with the token is encrypted.
     expect(await findEverywhere(world.db, 'erase')).not.toContain('public.outbox.text_body');
   });
 
@@ -89,9 +89,9 @@ describe('requesting erasure', () => {
   });
 
   it('is limited by client address and by requested address', async () => {
-    for (let at = 0; at < 5; at += 1) expect((await ask(`p${at}@mail.example`)).status).toBe(202);
+    for (let n = 0; n < 5; n += 1) expect((await ask(`p${n}@mail.example`)).status).toBe(202);
     expect((await ask('p6@mail.example')).status).toBe(429);
-    for (let at = 0; at < 5; at += 1) expect((await ask(EMAIL, `203.0.113.${at}`)).status).toBe(202);
+    for (let n = 0; n < 5; n += 1) expect((await ask(EMAIL, `203.0.113.${n}`)).status).toBe(202);
     const rejection = await ask(EMAIL, '203.0.113.99');
     expect(rejection.status).toBe(429);
     expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(0);
@@ -125,7 +125,7 @@ describe('the erasure link', () => {
     });
   });
 
-  it('does nothing when opened, and works for only one of two simultaneous clicks', async () => {
+  it('works for only one of two simultaneous clicks', async () => {
     await leaveTraces();
     await ask();
     const token = await tokenTo();
@@ -133,7 +133,7 @@ describe('the erasure link', () => {
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 
-  it('is valid for 48 hours, and only the newest one', async () => {
+  it('stops working when it expires or a newer one is requested', async () => {
     await ask();
     const first = await tokenTo();
     await world.db.execute(sql`delete from outbox`);

@@ -18,7 +18,7 @@ const put = (client: TestClient, payload: Buffer | string, contentType = 'image/
 const open = async (url: string) => {
   const { app } = world;
   const response = await app.inject({ method: 'GET', url });
-  return { answer: response, image: sharp(response.rawPayload) };
+  return { response, image: sharp(response.rawPayload) };
 };
 
 const pixel = async (image: Sharp, left: number, top: number): Promise<'red' | 'blue'> => {
@@ -47,8 +47,8 @@ describe('PUT /api/account/photo', () => {
         profileImageUrl: expect.stringMatching(/^\/api\/photos\/[0-9a-f-]{36}$/),
       });
       expect((await person.get('/api/auth/user')).body.profileImageUrl).toBe(body.profileImageUrl);
-      const { answer, image } = await open(body.profileImageUrl);
-      expect(answer.headers).toMatchObject({
+      const { response, image } = await open(body.profileImageUrl);
+      expect(response.headers).toMatchObject({
         'content-type': 'image/webp',
         'cache-control': 'public, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
@@ -59,7 +59,7 @@ describe('PUT /api/account/photo', () => {
 
   it('turns the picture upright and removes camera metadata', async () => {
     const person = await world.newcomer();
-    // Rotated: what is on the left of the file belongs at the top.
+    // Orientation 6: the left of the file is the top of the picture.
     const picture = await blank(400, 400)
       .composite([{ input: await blank(200, 400, BLUE).png().toBuffer(), left: 200, top: 0 }])
       .withExif({ IFD0: { Copyright: 'Ana Lima' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -116,7 +116,7 @@ describe('PUT /api/account/photo', () => {
     expect(stored.map(({ id }) => `/api/photos/${id}`)).toEqual([profileImageUrl]);
   });
 
-  it('is visible to others who can see the person', async () => {
+  it('shows the photo to others who can see the person', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const { profileImageUrl } = (await put(candidate, await blank(40, 40).png().toBuffer())).body;
@@ -124,11 +124,11 @@ describe('PUT /api/account/photo', () => {
   });
 
   it.each([
-    ['a text that says it is a picture', 'hello', 'image/png', 415],
-    ['a drawing with scripts', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml', 415],
+    ['text sent as a picture', 'hello', 'image/png', 415],
+    ['an SVG drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml', 415],
     ['JSON', '{}', 'application/json', 415],
     ['nothing', '', 'image/png', 400],
-    ['a form that is none', 'hello', 'multipart/form-data; boundary=x', 400],
+    ['an invalid form', 'hello', 'multipart/form-data; boundary=x', 400],
     ['a form without its boundary', 'hello', 'multipart/form-data', 400],
   ])('refuses %s', async (_what, payload, contentType, status) => {
     const person = await world.newcomer();

@@ -1,4 +1,4 @@
-/** The audit log is searched and filtered by action, actor and days. */
+/** Searching the audit log, and filtering it by action, actor and days. */
 import { describe, expect, it } from 'vitest';
 import { auditLog } from '#server/audit/audit.tables.ts';
 import { newId } from '#server/ids.ts';
@@ -14,7 +14,7 @@ const log = async (target: string, values: Partial<typeof auditLog.$inferInsert>
 };
 
 describe('the filters of the audit log', () => {
-  it('find words in target and actor, the action, the actor, and days in a zone, alone and together', async () => {
+  it('match words in target and actor, an action, an actor, and days in a time zone, alone and combined', async () => {
     const admin = await world.admin();
     await log('Álvaro@mail.example', { createdAt: '2026-11-02T04:30:00.000Z' });
     await log('Acme', { action: 'company.verified', createdAt: '2026-11-02T12:00:00.000Z' });

@@ -161,7 +161,7 @@ describe('the admin flag', () => {
     expect((await admin.get(USERS)).status).toBe(200);
   });
 
-  it('counts only admins who can sign in', async () => {
+  it('cannot be removed from the last admin who can sign in', async () => {
     const admin = await world.admin();
     await world.build.user({ isAdmin: true, suspendedAt: PAST });
     expect((await change(admin, admin.userId, { isAdmin: false })).status).toBe(409);

@@ -28,7 +28,7 @@ const book = async (name: string, inMinutes: number, values: Partial<typeof book
 };
 
 describe('the list of consultations', () => {
-  it('has upcoming ones from the next, past ones from the last, and finds people', async () => {
+  it('shows upcoming ones soonest first and past ones latest first, and finds people', async () => {
     const admin = await world.admin();
     await book('Later', 600);
     await book('Running', -5);
@@ -87,9 +87,9 @@ describe('the note of a consultation', () => {
   it('is not overwritten by an admin who saw an older one', async () => {
     const [admin, other] = [await world.admin(), await world.admin()];
     const { id } = await book('Ana', 60);
-    const answers = await Promise.all(
-      [admin, other].map((one) => one.patch(`${CONSULTATIONS}/${id}`, { teamNote: one.userId, before: null })),
+    const responses = await Promise.all(
+      [admin, other].map((writer) => writer.patch(`${CONSULTATIONS}/${id}`, { teamNote: writer.userId, before: null })),
     );
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 });

@@ -107,7 +107,7 @@ describe('taking a job down', () => {
     expect(await notificationsOf(company.userId, 'job_restored')).toMatchObject([{ data: { status: 'open' } }]);
   });
 
-  it('cannot be ended by the company: not by reopening, extending, or posting the same text', async () => {
+  it('cannot be bypassed by the company, which may not reopen or extend the job or post the same text', async () => {
     const { company, job, admin } = await createScene();
     await takeDown(admin, job.id);
     const url = `/api/jobs/${job.id}`;
@@ -130,7 +130,7 @@ describe('taking a job down', () => {
     expect(await rowOf(job.id)).toMatchObject({ status: 'closed', takedownReason: REASON });
   });
 
-  it('is refused by the database for a job that is not closed', async () => {
+  it('keeps the job closed, which the database enforces', async () => {
     const { job, admin } = await createScene();
     await takeDown(admin, job.id);
     await expect(world.db.update(jobs).set({ status: 'open' }).where(eq(jobs.id, job.id))).rejects.toThrow(
@@ -145,7 +145,7 @@ describe('taking a job down', () => {
     expect(await rowOf(job.id)).toMatchObject({ status: 'open', takenDownAt: null });
   });
 
-  it('is for admins and existing jobs, and refused for their own job', async () => {
+  it('is for admins and existing jobs, and refused for an admin’s own job', async () => {
     const { company, job, admin } = await createScene();
     expect((await takeDown(company, job.id)).status).toBe(403);
     expect((await restore(await world.candidate(), job.id)).status).toBe(403);
@@ -196,7 +196,7 @@ describe('restoring a job', () => {
     expect(await rowOf(job.id)).toMatchObject({ status, openedAt, closedAt, validThrough });
   });
 
-  it('moves the last day to apply by the days it was down', async () => {
+  it('extends the last day to apply by the days that the job was down', async () => {
     const { job, admin } = await createScene({ validThrough: '2027-02-27' });
     await takeDown(admin, job.id);
     await world.db.update(jobs).set({ takenDownAt: sql`now() - interval '72 hours'` }).where(eq(jobs.id, job.id));
@@ -204,7 +204,7 @@ describe('restoring a job', () => {
     expect(await rowOf(job.id)).toMatchObject({ validThrough: '2027-03-02' });
   });
 
-  it('pauses a job whose company owes answers since', async () => {
+  it('pauses a job that has owed answers since it was taken down', async () => {
     const { job, admin } = await createScene();
     await takeDown(admin, job.id);
     await world.db.update(jobs).set({ owesAnswers: true }).where(eq(jobs.id, job.id));
@@ -245,7 +245,7 @@ describe('the list of all jobs', () => {
     expect(await find(admin, 'q=')).toEqual(['Bookkeeper', 'Diseñadora 100%']);
   });
 
-  it('filters by status; a job that is down is not among the closed ones', async () => {
+  it('filters by status, and does not count a job that was taken down as closed', async () => {
     const admin = await world.admin();
     const company = await world.company();
     const titles = ['open', 'paused', 'closed', 'down'];

@@ -50,7 +50,7 @@ describe('failed mails', () => {
     expect(await actions()).toEqual(['mail.replayed', 'mail.replayed']);
   });
 
-  it('are not sent again if their text was erased, or if a newer one about the same waits', async () => {
+  it('are not sent again if their text was erased, or if a newer one replaces them', async () => {
     const admin = await world.admin();
     const erased = await failMail('ana@mail.example');
     await world.db.update(outbox).set({ textBody: '' }).where(eq(outbox.id, erased));
@@ -74,7 +74,7 @@ describe('addresses that get no mail', () => {
       payload: body,
     });
 
-  it('are reported by a mail service with the token, listed, and lifted', async () => {
+  it('are reported by the mail service with its token, listed for admins, and can be removed from the list', async () => {
     const admin = await world.admin();
     const event = { address: 'Ana@Mail.example', event: 'bounced', detail: '550 5.1.1 no such user' };
     expect((await report(event, 'wrong')).status).toBe(401);

@@ -17,7 +17,7 @@ const mondayOf = (weeksAgo: number): string => {
   return day.toISOString().slice(0, 10);
 };
 
-/** A time within that week, long enough before now. */
+/** A second after the start of that week, so that it is in the past. */
 const within = (weeksAgo: number): string =>
   new Date(Date.parse(`${mondayOf(weeksAgo)}T00:00:00Z`) + 1_000).toISOString();
 
@@ -56,7 +56,7 @@ const overview = async (query = '') => {
 };
 
 describe('the market overview', () => {
-  it('is zeros and nulls in an empty market, over twelve weeks from Monday to Monday', async () => {
+  it('shows zeros and nulls for an empty market, and twelve weeks that start on Mondays', async () => {
     const body = await overview();
     expect(body).toMatchObject({
       users: { company: 0, candidate: 0, none: 1 },

@@ -46,7 +46,7 @@ describe('the queue of an admin', () => {
     expect((await admin.get(`${QUEUE}/counts`)).body).toEqual(counts);
   });
 
-  it('can be limited to one desk, and names an unknown one', async () => {
+  it('can be limited to one desk, and refuses an unknown one', async () => {
     const admin = await world.admin();
     await fillDesks();
     for (const kind of ['intake', 'profile', 'verification', 'english', 'report', 'appeal']) {
@@ -73,7 +73,7 @@ describe('the queue of an admin', () => {
     expect(seen).toHaveLength(6);
   });
 
-  it('omits decided rows, suspended people and tests that still run', async () => {
+  it('omits decided rows, suspended people and English tests that are not submitted', async () => {
     const admin = await world.admin();
     const { intake, pending } = await fillDesks();
     await world.db.update(englishTasks).set({ submittedAt: null });
@@ -90,7 +90,7 @@ describe('the queue of an admin', () => {
     expect(await kindsOf(person)).toEqual(['intake', 'profile']);
     expect((await person.get(`${QUEUE}/counts`)).body).toMatchObject({ report: 0, appeal: 0, verification: 0 });
     const [task] = (await other.get('/api/admin/english-tasks')).body;
-    const criteria = Object.fromEntries(['range', 'accuracy', 'coherence', 'argument'].map((one) => [one, 'B2']));
+    const criteria = Object.fromEntries(['range', 'accuracy', 'coherence', 'argument'].map((name) => [name, 'B2']));
     await other.post(`/api/admin/english-tasks/${task.id}/ratings`, criteria);
     expect(await kindsOf(other, '?kind=english')).toEqual([]);
   });

@@ -65,7 +65,7 @@ describe('removing a second step', () => {
     expect((await world.mails(user.email ?? '')).map(({ kind }) => kind)).not.toContain('second-step-removed');
   });
 
-  it('is refused for an admin’s own account, for users without one and for absent users', async () => {
+  it('is refused for an admin’s own account, for users without a second step and for unknown users', async () => {
     const admin = await world.admin();
     const { home } = await createProtectedUser({ isAdmin: true });
     const me = (await home.get('/api/auth/user')).body.id;

@@ -15,7 +15,7 @@ const FUTURE = '2100-01-01T00:00:00.000Z';
 const idsOf = (response: TestResponse): string[] => response.body.map(({ id }: { id: string }) => id);
 
 /** Someone with an unused temporary password. */
-const fresh = (expiresAt = FUTURE) =>
+const userWithTemporaryPassword = (expiresAt = FUTURE) =>
   world.build.user({
     passwordIsTemporary: true,
     temporaryPasswordSealed: passwordSealer(world.platform).seal('Sealed-Secret-7777'),
@@ -59,9 +59,9 @@ describe('the list of users', () => {
     const admin = await world.admin();
     const people = {
       user: await world.build.user(),
-      temporary: await fresh(),
+      temporary: await userWithTemporaryPassword(),
       used: await world.build.user({ passwordIsTemporary: true, temporaryPasswordExpiresAt: FUTURE }),
-      expired: await fresh(PAST),
+      expired: await userWithTemporaryPassword(PAST),
     };
     const rows: { id: string; credentials: string }[] = (await admin.get(USERS)).body;
     for (const [credentials, { id }] of Object.entries(people)) {

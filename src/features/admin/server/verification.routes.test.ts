@@ -16,7 +16,7 @@ const unverify = (admin: TestClient, id: string, note = 'The registration ended.
   admin.post(`${COMPANIES}/${id}/unverify`, { note });
 const stepsOf = async (admin: TestClient, id: string) => (await admin.get(`${COMPANIES}/${id}/verification`)).body;
 
-describe('verifying a company', () => {
+describe('the verification of a company', () => {
   it('is for admins, is logged, and is shown to candidates on jobs and their applications', async () => {
     const [admin, company, candidate] = [await world.admin(), await world.company(), await world.candidate()];
     const { id } = company.company;
@@ -94,8 +94,8 @@ describe('verifying a company', () => {
     const [admin, other, company] = [await world.admin(), await world.admin(), await world.company()];
     const { id } = company.company;
     for (const act of [verify, unverify] as ((admin: TestClient, id: string) => ReturnType<typeof unverify>)[]) {
-      const answers = await Promise.all([act(admin, id), act(other, id)]);
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+      const responses = await Promise.all([act(admin, id), act(other, id)]);
+      expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     }
     expect(await stepsOf(admin, id)).toHaveLength(2);
   });
@@ -111,7 +111,7 @@ describe('verifying a company', () => {
     expect((await renamed.patch('/api/companies/my-company', { companyName: 'Google' })).body.verifiedAt).toBeNull();
   });
 
-  it('refuses unknown companies and the company of the admin', async () => {
+  it('is refused for unknown companies and for an admin’s own company', async () => {
     const admin = await world.admin();
     for (const id of [newId(), 'not-an-id']) {
       for (const act of [verify, unverify]) expect((await act(admin, id)).status).toBe(404);

@@ -91,10 +91,10 @@ const letHoursPass = async (hours: number): Promise<void> => {
   await world.db.execute(sql`update application_history set created_at = created_at - ${ago}`);
 };
 
-type Step = (scene: Scene, at: number, value: number) => Promise<unknown>;
+type Step = (scene: Scene, index: number, value: number) => Promise<unknown>;
 
-const personAt = ({ people }: Scene, at: number): Person => {
-  const person = people[at % people.length];
+const personAt = ({ people }: Scene, index: number): Person => {
+  const person = people[index % people.length];
   if (person === undefined) throw new Error('No one is there');
   return person;
 };
@@ -108,24 +108,24 @@ const STEPS: Record<string, Step> = {
     const { id } = (await candidate.post('/api/applications', { jobId: scene.jobId })).body;
     scene.people.push({ candidate, id });
   },
-  move: (scene, at, value) =>
-    scene.company.patch(`/api/applications/${personAt(scene, at).id}`, { status: TARGETS[value % TARGETS.length] }),
-  undo: (scene, at) => scene.company.post(`/api/applications/${personAt(scene, at).id}/undo`),
-  moveMany: (scene, at, value) => {
-    const ids = [at, at + 1, at + 2].map((place) => personAt(scene, place).id);
+  move: (scene, index, value) =>
+    scene.company.patch(`/api/applications/${personAt(scene, index).id}`, { status: TARGETS[value % TARGETS.length] }),
+  undo: (scene, index) => scene.company.post(`/api/applications/${personAt(scene, index).id}/undo`),
+  moveMany: (scene, index, value) => {
+    const ids = [index, index + 1, index + 2].map((next) => personAt(scene, next).id);
     return scene.company.post('/api/applications/moves', {
       ids: [...new Set(ids)],
       status: value % 2 ? 'declined' : 'applied',
     });
   },
-  write: (scene, at) =>
-    scene.company.post('/api/messages', { receiverId: personAt(scene, at).candidate.userId, content: 'Soon.' }),
-  withdraw: (scene, at) => {
-    const { candidate, id } = personAt(scene, at);
+  write: (scene, index) =>
+    scene.company.post('/api/messages', { receiverId: personAt(scene, index).candidate.userId, content: 'Soon.' }),
+  withdraw: (scene, index) => {
+    const { candidate, id } = personAt(scene, index);
     return candidate.patch(`/api/applications/${id}`, { status: 'withdrawn' });
   },
-  undoWithdrawal: (scene, at) => {
-    const { candidate, id } = personAt(scene, at);
+  undoWithdrawal: (scene, index) => {
+    const { candidate, id } = personAt(scene, index);
     return candidate.post(`/api/applications/${id}/undo`);
   },
   promise: async (scene, _at, value) => {
@@ -133,21 +133,21 @@ const STEPS: Record<string, Step> = {
     await scene.company.patch('/api/companies/my-company', { answerDays: scene.answerDays });
   },
   wait: (_scene, _at, value) => letHoursPass(1 + 5 * value),
-  leave: async (scene, at) => {
-    const { candidate } = personAt(scene, at);
+  leave: async (scene, index) => {
+    const { candidate } = personAt(scene, index);
     await candidate.delete('/api/account', { password: BUILT_PASSWORD });
   },
 };
 
-const step = fc.record({ what: fc.constantFrom(...Object.keys(STEPS)), at: fc.nat(40), value: fc.nat(60) });
+const step = fc.record({ what: fc.constantFrom(...Object.keys(STEPS)), index: fc.nat(40), value: fc.nat(60) });
 
 describe("a company's reply figures", () => {
   it('match a plain recount after any history, wherever they are shown', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
         const scene = await createScene();
-        for (const { what, at, value } of steps) {
-          await STEPS[what]?.(scene, at, value);
+        for (const { what, index, value } of steps) {
+          await STEPS[what]?.(scene, index, value);
           const expected = await recount(scene);
           const { answers, answersSoFar } = (await scene.company.get('/api/companies/my-company')).body;
           expect([what, { answers, answersSoFar }]).toEqual([what, expected]);

@@ -36,7 +36,7 @@ const notificationTypesOf = async (client: { get: CompanyClient['get'] }) =>
   ((await client.get('/api/notifications')).body as { type: string; data: object }[]).map(({ type }) => type);
 
 describe("a company's reply rate", () => {
-  it('is shown after ten applications, on its jobs and its page: the share of replies and the median of the hours', async () => {
+  it('is shown after ten applications, on its jobs and its page: the share of replies and the median hours', async () => {
     const { company, job, people, candidate } = await createScene([1, 1, 1, 1, 1, 2, 2, 2, 8]);
     for (const { id } of people.slice(0, 8)) await move(company, id, 'applied');
     const own = async () => (await company.get('/api/companies/my-company')).body;
@@ -83,7 +83,7 @@ describe("a company's reply rate", () => {
     expect(await figuresOf(company)).toEqual([1, 1, 24]);
   });
 
-  it('does not count reading, rating, or what others send', async () => {
+  it('does not count reading, rating, messages from the candidate, or messages to others', async () => {
     const { company, candidate, id } = await createScene([8]);
     await company.get(`/api/applications/${id}`);
     await company.put(`/api/applications/${id}/review`, { rating: 4 });
@@ -93,7 +93,7 @@ describe("a company's reply rate", () => {
     expect(await figuresOf(company)).toEqual([1, 0, null]);
   });
 
-  it('counts messages to that candidate, even before and after an undone move', async () => {
+  it('counts messages to the candidate, even before and after an undone move', async () => {
     const { company, candidate, people, id } = await createScene([1, 8]);
     await company.post('/api/messages', { receiverId: candidate.userId, content: 'We read it tomorrow.' });
     expect(await figuresOf(company)).toEqual([2, 1, 24]);
@@ -108,8 +108,10 @@ describe("a company's reply rate", () => {
     await people[1]?.candidate.post(`/api/applications/${people[1].id}/undo`);
     expect(await figuresOf(company)).toEqual([2, 1, 24]);
   });
+});
 
-  it('can be promised within one to thirty days', async () => {
+describe('the reply time that a company promises', () => {
+  it('is one to thirty days', async () => {
     const company = await world.company();
     expect((await company.get('/api/companies/my-company')).body).toMatchObject({ answerDays: 7, answers: null });
     expect((await company.patch('/api/companies/my-company', { answerDays: 3 })).body.answerDays).toBe(3);
@@ -179,7 +181,7 @@ describe('asking for a reply', () => {
   });
 });
 
-describe('a job whose applicants ask without a reply', () => {
+describe('a job whose applicants ask for replies and get none', () => {
   const nudgeAll = (people: Awaited<ReturnType<typeof createScene>>['people']) =>
     Promise.all(people.map(({ candidate, id }) => candidate.post(`/api/applications/${id}/nudge`)));
   const statusOf = async (jobId: string) => {
@@ -227,7 +229,7 @@ describe('a job whose applicants ask without a reply', () => {
     expect((await notificationTypesOf(company)).filter((type) => type === 'answers_owed')).toHaveLength(2);
   });
 
-  it('can be opened again once everyone who asked has a reply, and not by closing it first', async () => {
+  it('can be opened again once everyone who asked has a reply, and not before, even if it was closed', async () => {
     const { company, job, people } = await createScene([8, 9, 10]);
     await nudgeAll(people);
     const open = () => company.patch(`/api/jobs/${job.id}`, { status: 'open' });

@@ -75,7 +75,7 @@ describe('a decline', () => {
     expect(row?.hourlyRate).toBe(900);
   });
 
-  it('addresses only its candidate; reviewers read the same facts about them', async () => {
+  it('addresses the candidate as "you", and describes them to reviewers in the third person', async () => {
     const { appeal, candidate, company, admin } = await createScene();
     const { id } = (await appeal()).body;
     const summaries = async (by: TestClient): Promise<string> => {
@@ -86,7 +86,7 @@ describe('a decline', () => {
     for (const by of [company, admin]) expect(await summaries(by)).not.toMatch(/\b[Yy]ou/);
   });
 
-  it('is no longer a decline once it is undone, and its reason stays with the company', async () => {
+  it('is hidden from the candidate once it is undone, including its reason', async () => {
     const { company, candidate, id, declineOf } = await createScene({ move: { reason: 'skills', note: 'No.' } });
     await company.post(`/api/applications/${id}/undo`);
     expect(await declineOf()).toBeNull();
@@ -96,7 +96,7 @@ describe('a decline', () => {
 });
 
 describe('requesting a review', () => {
-  it('is answered within 15 days by someone else; the admins and the company are notified', async () => {
+  it('sets a deadline of 15 days, and notifies the admins and the company', async () => {
     const { appeal, declineOf, company, admin, id } = await createScene();
     const response = await appeal();
     expect(response).toMatchObject({
@@ -122,8 +122,8 @@ describe('requesting a review', () => {
     for (const client of [admin, company]) {
       expect(await appealsOf(client)).toMatchObject([{ count: 2, readAt: null, data: { jobId: job.id } }]);
     }
-    const close = (at: number) =>
-      admin.post(`/api/appeals/${appeals[at]?.body.id}`, { outcome: 'upheld', note: 'We looked at it again.' });
+    const close = (index: number) =>
+      admin.post(`/api/appeals/${appeals[index]?.body.id}`, { outcome: 'upheld', note: 'We looked at it again.' });
     expect((await close(0)).status).toBe(200);
     for (const client of [admin, company]) expect(await appealsOf(client)).toMatchObject([{ count: 2, readAt: null }]);
     expect((await close(1)).status).toBe(200);
@@ -211,7 +211,7 @@ describe('closing a review', () => {
     expect((await scene.appeal()).status).toBe(201);
   });
 
-  it('leads back to interviewing if the offer ended with the decline', async () => {
+  it('returns the application to interviewing if the decline ended an offer', async () => {
     const scene = await createScene({ from: 'offered' });
     await scene.admin.post(`/api/appeals/${await fileAppeal(scene)}`, { outcome: 'reopened' });
     expect((await scene.company.get(`/api/applications/${scene.id}`)).body.status).toBe('interviewing');
