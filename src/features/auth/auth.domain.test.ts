@@ -5,19 +5,19 @@ const NOW = new Date('2026-03-01T12:00:00.000Z');
 const own = { passwordIsTemporary: false, temporaryPasswordExpiresAt: null, suspendedAt: null, deletedAt: null };
 const temporary = { ...own, passwordIsTemporary: true, temporaryPasswordExpiresAt: '2026-03-01T12:00:00.001Z' };
 
-describe('who may sign in with the right password', () => {
-  it('anyone who is neither suspended nor deleted may sign in', () => {
+describe('signing in with the right password', () => {
+  it('is allowed for anyone who is neither suspended nor deleted', () => {
     expect(maySignIn(own, NOW)).toBe(true);
     expect(maySignIn({ ...own, suspendedAt: '2026-02-01T00:00:00.000Z' }, NOW)).toBe(false);
     expect(maySignIn({ ...own, deletedAt: '2026-02-01T00:00:00.000Z' }, NOW)).toBe(false);
   });
 
-  it('a temporary password works until it expires', () => {
+  it('works with a temporary password until it expires', () => {
     expect(maySignIn(temporary, NOW)).toBe(true);
     expect(maySignIn({ ...temporary, temporaryPasswordExpiresAt: NOW.toISOString() }, NOW)).toBe(false);
   });
 
-  it('a password that the person chose never expires', () => {
+  it('works forever with a password that the person chose', () => {
     expect(hasExpiredTemporaryPassword({ ...own, temporaryPasswordExpiresAt: '2020-01-01T00:00:00.000Z' }, NOW)).toBe(
       false,
     );
@@ -36,7 +36,7 @@ describe('the page after signing in', () => {
   });
 });
 
-describe('describing a device', () => {
+describe('the description of a device', () => {
   const cases: [string, string][] = [
     [
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
@@ -67,11 +67,11 @@ describe('describing a device', () => {
     ['curl/8.5.0', 'Unknown device'],
     ['', 'Unknown device'],
   ];
-  it.each(cases)('describes the user agent %s as %s', (userAgent, name) => {
+  it.each(cases)('for the user agent %s is %s', (userAgent, name) => {
     expect(describeDevice(userAgent)).toBe(name);
   });
 
-  it('a device description can be split into its parts', () => {
+  it('can be split into its parts', () => {
     expect(['Chrome on Windows', 'iPhone', 'Unknown device'].map(deviceParts)).toEqual([
       ['Chrome', 'Windows'],
       ['iPhone'],

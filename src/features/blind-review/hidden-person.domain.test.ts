@@ -17,7 +17,7 @@ const factsOf = (firstName: string, lastName: string): PersonFacts => ({
   resumeName: null,
 });
 
-describe('a hidden person', () => {
+describe('hiding a person', () => {
   test.each(NAMES)('removes a %s name from a text, however it is written', (_, first, last, written) => {
     const person = hidePerson(factsOf(first, last), 'job');
     for (const text of [`${first} ${last}`, `${last} ${first}`, `${first}\u200b ${last}`, ...written]) {
@@ -62,8 +62,8 @@ describe('a hidden person', () => {
   });
 });
 
-describe('contact details', () => {
-  test.each(PHONES)('phone numbers of %s are hidden', (_, numbers) => {
+describe('hiding contact details', () => {
+  test.each(PHONES)('hides phone numbers of %s', (_, numbers) => {
     for (const number of numbers) {
       expect(hideContacts(`Call ${number}, please`)).not.toMatch(/\d/);
     }
@@ -77,7 +77,7 @@ describe('contact details', () => {
     'Tables of 10 20 30 40 50 rows',
     'Candidate 83718291 and 12345 users',
     'Node.js/React, ASP.NET, CI/CD, 24/7, a@b',
-  ])('"%s" stays', (text) => {
+  ])('keeps "%s"', (text) => {
     expect(hideContacts(text)).toBe(text);
   });
 
@@ -89,7 +89,7 @@ describe('contact details', () => {
     'linkedin.com/in/ana',
     'https://x.example/a?b=c',
     'www.ana.example',
-  ])('%s is hidden', (address) => {
+  ])('hides %s', (address) => {
     expect(hideContacts(`Write: ${address} soon`)).toBe('Write: ••• soon');
   });
 });

@@ -22,8 +22,8 @@ const INTAKE = {
 const rows = () => world.db.select().from(agreements);
 const isNow = (at: string) => Math.abs(Date.parse(at) - Date.now()) < 60_000;
 
-describe('the versions of the legal texts', () => {
-  it('registering stores the versions and the time, and admins see them', async () => {
+describe('agreements to the legal texts', () => {
+  it('are stored at registration with the versions and the time, and shown to admins', async () => {
     await world.visitor.post('/api/auth/register', { ...REGISTRATION, agreed: LEGAL_VERSIONS });
     const [row, ...others] = await rows();
     expect(others).toEqual([]);
@@ -33,7 +33,7 @@ describe('the versions of the legal texts', () => {
     expect(user.agreement).toEqual({ ...LEGAL_VERSIONS, agreedAt: row?.agreedAt });
   });
 
-  it('an outdated page stores the versions that it showed, and a page without versions stores nothing', async () => {
+  it('have the versions that an outdated page showed, and are not stored for a page without versions', async () => {
     const agreed = { terms: '2025-01-01', privacy: '2025-02-01' };
     await world.visitor.post('/api/auth/register', { ...REGISTRATION, agreed });
     expect(await rows()).toMatchObject([agreed]);
@@ -41,7 +41,7 @@ describe('the versions of the legal texts', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('unpublished versions are refused', async () => {
+  it('are refused for unpublished versions', async () => {
     for (const agreed of [
       { terms: '2999-01-01', privacy: LEGAL_VERSIONS.privacy },
       { terms: 'newest', privacy: LEGAL_VERSIONS.privacy },
@@ -53,7 +53,7 @@ describe('the versions of the legal texts', () => {
     expect(await world.mails(EMAIL)).toEqual([]);
   });
 
-  it('someone who came from a provider agrees when choosing the account type; the first time counts', async () => {
+  it('are stored when someone who came from a provider chooses the account type, and are exported', async () => {
     const person = await world.newcomer();
     await person.patch('/api/auth/account-type', { accountType: 'candidate', agreed: LEGAL_VERSIONS });
     const [row] = await rows();
@@ -63,7 +63,7 @@ describe('the versions of the legal texts', () => {
     ]);
   });
 
-  it('a person who agreed at the registration is not asked again; others are until the account type is set', async () => {
+  it('are requested until the person agrees to the current versions or sets the account type', async () => {
     const mustAgree = async (client: { get: (path: string) => Promise<{ body: { mustAgree: boolean } }> }) =>
       (await client.get('/api/auth/user')).body.mustAgree;
     const person = await world.newcomer();
@@ -77,7 +77,7 @@ describe('the versions of the legal texts', () => {
     expect(await mustAgree(other)).toBe(false);
   });
 
-  it('the agreement of a public application moves to its account, with the time of the application', async () => {
+  it('move from a public application to its account, with the time of the application', async () => {
     const admin = await world.admin();
     await world.visitor.post('/api/latam/apply', { ...INTAKE, agreed: LEGAL_VERSIONS });
     const [intake] = (await admin.get('/api/admin/candidate-applications')).body;
@@ -90,7 +90,7 @@ describe('the versions of the legal texts', () => {
     ]);
   });
 
-  it('agreements are deleted with the account, and with an undone approval', async () => {
+  it('are deleted with the account, and with an undone approval', async () => {
     const person = await world.newcomer();
     await person.patch('/api/auth/account-type', { accountType: 'company', agreed: LEGAL_VERSIONS });
     await person.delete('/api/account', { password: BUILT_PASSWORD });

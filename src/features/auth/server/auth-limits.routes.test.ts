@@ -14,7 +14,7 @@ const fail = async (times: number, email?: string | null) => {
 };
 
 describe('failed sign-ins', () => {
-  it('ten failures lock an address for a quarter of an hour, even for the right password', async () => {
+  it('lock an address for 15 minutes after the tenth, even for the right password', async () => {
     const user = await world.build.user();
     await fail(9, user.email);
     expect((await signIn(user.email, BUILT_PASSWORD)).status).toBe(200);
@@ -34,23 +34,23 @@ describe('failed sign-ins', () => {
     expect((await signIn(user.email, BUILT_PASSWORD)).status).toBe(200);
   });
 
-  it('failures count for unknown addresses in the same way', async () => {
+  it('count for unknown addresses in the same way', async () => {
     await fail(10, 'nobody@mail.example');
     expect((await signIn('nobody@mail.example', 'wrong')).status).toBe(429);
   });
 
-  it('fifty failures lock a client address', async () => {
+  it('lock a client address after the fiftieth', async () => {
     const user = await world.build.user();
     await fail(50);
     expect((await signIn(user.email, BUILT_PASSWORD)).status).toBe(429);
   });
 
-  it('successful sign-ins do not count', async () => {
+  it('do not include successful sign-ins', async () => {
     const user = await world.build.user();
     for (let n = 0; n < 12; n += 1) expect((await signIn(user.email, BUILT_PASSWORD)).status).toBe(200);
   });
 
-  it('concurrent attempts cannot exceed the limit', async () => {
+  it('cannot exceed the limit when sent concurrently', async () => {
     const user = await world.build.user();
     const before = hashing.finished;
     const responses = await Promise.all(Array.from({ length: 100 }, () => signIn(user.email, 'wrong')));
@@ -60,13 +60,13 @@ describe('failed sign-ins', () => {
     expect(hashing.finished - before).toBe(10);
   });
 
-  it('many concurrent successful sign-ins are not limited', async () => {
+  it('do not include many concurrent successful sign-ins', async () => {
     const user = await world.build.user();
     const responses = await Promise.all(Array.from({ length: 20 }, () => signIn(user.email, BUILT_PASSWORD)));
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   });
 
-  it('attempts refused for a reason other than a wrong password do not count', async () => {
+  it('do not include attempts that were refused by the limit itself', async () => {
     const user = await world.build.user();
     await fail(10, user.email);
     for (let n = 0; n < 50; n += 1) expect((await signIn(user.email, 'wrong')).status).toBe(429);
@@ -95,7 +95,7 @@ describe('registrations and reset links', () => {
     expect(await world.mails('new-6@mail.example')).toEqual([]);
   });
 
-  it('invalid forms do not count', async () => {
+  it('do not count with an invalid form', async () => {
     for (let n = 0; n < 7; n += 1) {
       expect((await world.visitor.post('/api/auth/register', { email: 'x' })).status).toBe(400);
     }

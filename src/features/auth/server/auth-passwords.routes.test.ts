@@ -44,7 +44,7 @@ describe('changing the password', () => {
     expect(mail).toMatchObject({ kind: 'password-changed', subject: 'Your Puente password was changed' });
   });
 
-  it('a wrong current password is refused at its field and changes nothing', async () => {
+  it('refuses a wrong current password at its field and changes nothing', async () => {
     const person = await world.newcomer();
     const response = await person.post('/api/auth/password/change', { currentPassword: 'no', password: NEW_PASSWORD });
     expect(response).toMatchObject({
@@ -67,7 +67,7 @@ describe('changing the password', () => {
     expect(response).toMatchObject({ status: 400, body: { errors: [{ path: 'password', message }] } });
   });
 
-  it("the user's own email address is refused as a password", async () => {
+  it("refuses the user's own email address as a password", async () => {
     const person = await world.newcomer({ email: 'maria.delgado@mail.example' });
     const response = await person.post('/api/auth/password/change', {
       currentPassword: BUILT_PASSWORD,
@@ -76,7 +76,7 @@ describe('changing the password', () => {
     expect(response.body.errors[0].path).toBe('password');
   });
 
-  it('a password may have any characters, up to 200', async () => {
+  it('accepts any characters, up to 200', async () => {
     const person = await world.newcomer();
     const password = `ñ\u0000 😀"'<b>${'ab3'.repeat(63)}`;
     expect(password.length).toBeLessThanOrEqual(200);
@@ -85,7 +85,7 @@ describe('changing the password', () => {
     expect((await signIn(person.user.email, password)).status).toBe(200);
   });
 
-  it('only one of two concurrent password changes succeeds', async () => {
+  it('succeeds for only one of several concurrent requests', async () => {
     const person = await world.newcomer();
     const passwords = ['Cobalt-Harbor-42', 'Amber-Meadow-17', 'Silent-Quarry-88'];
     const responses = await Promise.all(
@@ -116,7 +116,7 @@ describe('the live connections of a person', () => {
     return closed;
   };
 
-  it('live connections close together with their sessions only', async () => {
+  it('close together with their sessions only', async () => {
     const person = await world.newcomer();
     const other = await world.as(person.userId);
     const [closedOwn, closedOther] = await Promise.all([connect(person, person.userId), connect(other, person.userId)]);
@@ -130,7 +130,7 @@ describe('the live connections of a person', () => {
 });
 
 describe('requesting a reset link', () => {
-  it('a reset link works once, for an hour', async () => {
+  it('mails a link that expires after an hour, and stores only its hash', async () => {
     const user = await world.build.user();
     const response = await world.visitor.post('/api/auth/password/forgot', { email: user.email });
     expect(response.status).toBe(202);
@@ -145,7 +145,7 @@ describe('requesting a reset link', () => {
     expect(row?.tokenHash).not.toContain(tokenIn(mail?.textBody));
   });
 
-  it('an unknown address gets the same answer and no mail', async () => {
+  it('responds the same for an unknown address, and sends no mail', async () => {
     const user = await world.build.user();
     const withAccount = await world.visitor.post('/api/auth/password/forgot', { email: user.email });
     const withoutAccount = await world.visitor.post('/api/auth/password/forgot', { email: 'nobody@mail.example' });
@@ -153,7 +153,7 @@ describe('requesting a reset link', () => {
     expect(await world.mails('nobody@mail.example')).toEqual([]);
   });
 
-  it('an invalid address is refused', async () => {
+  it('refuses an invalid address', async () => {
     const response = await world.visitor.post('/api/auth/password/forgot', { email: 'nobody' });
     expect(response.body.errors).toMatchObject([{ path: 'email', message: 'Invalid email address' }]);
   });
@@ -176,7 +176,7 @@ describe('resetting the password', () => {
     expect((await world.mails(person.user.email ?? ''))[0]?.kind).toBe('password-changed');
   });
 
-  it('used, expired and unknown reset links are refused', async () => {
+  it('refuses used, expired and unknown links', async () => {
     const user = await world.build.user();
     const used = await askForLink(user.email);
     await reset(used);
@@ -190,7 +190,7 @@ describe('resetting the password', () => {
     expect((await signIn(user.email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it("using a reset link invalidates the person's other links", async () => {
+  it("invalidates the person's other links", async () => {
     const user = await world.build.user();
     const first = await askForLink(user.email);
     const second = await askForLink(user.email);
@@ -198,7 +198,7 @@ describe('resetting the password', () => {
     expect((await reset(first, 'Amber-Meadow-17')).status).toBe(400);
   });
 
-  it('a refused password does not use up the reset link', async () => {
+  it('does not use up the link if the password is refused', async () => {
     const user = await world.build.user();
     const token = await askForLink(user.email);
     const rejection = await reset(token, 'password123');
@@ -206,7 +206,7 @@ describe('resetting the password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('only one of several concurrent uses of a reset link succeeds', async () => {
+  it('succeeds for only one of several concurrent uses of a link', async () => {
     const user = await world.build.user();
     const token = await askForLink(user.email);
     const wanted = ['Cobalt-Harbor-42', 'Amber-Meadow-17', 'Silent-Quarry-88'];
@@ -226,7 +226,7 @@ describe('resetting the password', () => {
 });
 
 describe('all responses', () => {
-  it('no response has a field named password, hash, salt or secret', async () => {
+  it('have no field named password, hash, salt or secret', async () => {
     const person = await world.newcomer();
     // In sequence: a sign-in with the old password is refused after the change.
     const responses = [

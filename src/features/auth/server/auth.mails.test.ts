@@ -9,7 +9,7 @@ const linesAfterPasswordColon = (text: string): string[] =>
 describe.each(LANGUAGES)('mails about accounts in %s', (language) => {
   const reader = { language, publicUrl: 'https://puente.example' };
 
-  it('a temporary password is alone on its line, after a line that ends in "password:"', () => {
+  it('have a temporary password alone on its line, after a line that ends in "password:"', () => {
     const user = {
       firstName: 'Ana',
       email: 'ana@puente.example',
@@ -19,7 +19,7 @@ describe.each(LANGUAGES)('mails about accounts in %s', (language) => {
     expect(linesAfterPasswordColon(renderMailText(credentialsMail(reader, user)))).toEqual(['aB3dE6gH9jK2mN5p']);
   });
 
-  it('mails without a password have no such line', () => {
+  it('have no such line without a temporary password', () => {
     const user = { firstName: 'Ana', token: 'token' };
     for (const mail of [addressKnownMail(reader, user), resetLinkMail(reader, user), passwordChangedMail(reader, user)])
       expect(linesAfterPasswordColon(renderMailText(mail))).toEqual([]);

@@ -47,7 +47,7 @@ describe('registering', () => {
     expect(signedIn.body.user).toMatchObject({ ...ana, accountType: null, isAdmin: false, passwordIsTemporary: true });
   });
 
-  it('can set the account type, which is then final; other values are refused', async () => {
+  it('can set the account type, and refuses other values', async () => {
     const registration = { email: 'ana@mail.example', firstName: 'Ana', lastName: 'Lima' };
     const refusal = await world.visitor.post('/api/auth/register', { ...registration, accountType: 'admin' });
     expect(refusal).toMatchObject({ status: 400, body: { errors: [{ path: 'accountType' }] } });
@@ -56,7 +56,7 @@ describe('registering', () => {
     expect(user).toMatchObject({ accountType: 'candidate', isAdmin: false });
   });
 
-  it('registering a known address gets the same answer, changes nothing and mails a reset link', async () => {
+  it('with a known address gets the same answer, changes nothing and mails a reset link', async () => {
     const password = await register();
     const again = await world.visitor.post('/api/auth/register', { ...ana, firstName: 'Mallory' });
     expect(again).toMatchObject({ status: 202, body: { message: 'Check your email for your login credentials.' } });
@@ -72,14 +72,14 @@ describe('registering', () => {
     expect(reset.status).toBe(200);
   });
 
-  it('concurrent registrations create one user and get the same answer', async () => {
+  it('creates one user for concurrent requests, which all get the same answer', async () => {
     const responses = await Promise.all(Array.from({ length: 5 }, () => world.visitor.post('/api/auth/register', ana)));
     expect(responses.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202]);
     const kinds = (await world.mails(ana.email)).map(({ kind }) => kind).toSorted();
     expect(kinds).toEqual(['address-known', 'address-known', 'address-known', 'address-known', 'credentials']);
   });
 
-  it('the mail does not repeat a name that looks like a link', async () => {
+  it('does not repeat a name that looks like a link in the mail', async () => {
     await register({ ...ana, firstName: 'Win at www.evil.example' });
     const [mail] = await world.mails(ana.email);
     expect(mail?.textBody).toMatch(/^Hello,\n/);
@@ -110,7 +110,7 @@ describe('signing in', () => {
     expect(cookie).not.toContain('Domain');
   });
 
-  it('the session token is stored only as a hash', async () => {
+  it('stores the session token only as a hash', async () => {
     const user = await world.build.user();
     const response = await signIn(user.email ?? '', BUILT_PASSWORD);
     const token = /puente_session=([\w-]+)/.exec(cookieOf(response.headers))?.[1] ?? '';
@@ -119,7 +119,7 @@ describe('signing in', () => {
     expect(JSON.stringify(session)).not.toContain(token);
   });
 
-  it('every cause of a failed sign-in gets the same message', async () => {
+  it('fails with the same message for every cause', async () => {
     const past = '2020-01-01T00:00:00.000Z';
     const fine = await world.build.user();
     const suspended = await world.build.user({ suspendedAt: past });
@@ -138,7 +138,7 @@ describe('signing in', () => {
     expect(responses[0]?.body.detail).toBe('Invalid email or password');
   });
 
-  it('the first sign-in erases the encrypted temporary password, and still asks for a new one', async () => {
+  it('erases the encrypted temporary password the first time, and still asks for a new one', async () => {
     const password = await register();
     const before = await rowOf(ana.email);
     expect(passwordSealer(world.platform).open(before?.temporaryPasswordSealed ?? '')).toBe(password);
@@ -147,13 +147,13 @@ describe('signing in', () => {
     expect((await signIn(ana.email, password)).body.user.passwordIsTemporary).toBe(true);
   });
 
-  it('a wrong password keeps the encrypted temporary password', async () => {
+  it('with a wrong password keeps the encrypted temporary password', async () => {
     await register();
     await signIn(ana.email, 'something else');
     expect((await rowOf(ana.email))?.temporaryPasswordSealed).not.toBeNull();
   });
 
-  it('sign-ins of admins, and only theirs, are logged', async () => {
+  it('is logged for admins, and only for them', async () => {
     const admin = await world.admin();
     const other = await world.build.user();
     await signIn(admin.user.email ?? '', BUILT_PASSWORD);
@@ -182,7 +182,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('the current user contains no secrets', async () => {
+  it('returns the current user without secrets', async () => {
     const person = await world.newcomer();
     const response = await person.get('/api/auth/user');
     expect(Object.keys(response.body).toSorted()).toEqual(
@@ -218,7 +218,7 @@ describe('a session', () => {
     for (const person of people) expect((await person.get('/api/auth/user')).status).toBe(401);
   });
 
-  it('using a session extends it, at most every five minutes', async () => {
+  it('is extended by use, at most every five minutes', async () => {
     const person = await world.newcomer();
     expect((await person.get('/api/auth/user')).headers['set-cookie']).toBeUndefined();
     const age = (minutes: number) =>
@@ -251,7 +251,7 @@ describe('a session', () => {
     expect(days).toBeLessThan(10.1);
   });
 
-  it('an invalid cookie is treated as signed out', async () => {
+  it('does not exist for an invalid cookie', async () => {
     for (const cookie of [
       'puente_session=',
       'puente_session=abc',
@@ -263,7 +263,7 @@ describe('a session', () => {
     }
   });
 
-  it('signing out ends the session on the server and deletes the cookie', async () => {
+  it('ends on the server at sign-out, which also deletes the cookie', async () => {
     const person = await world.newcomer();
     const response = await person.post('/api/auth/logout');
     expect(response.status).toBe(204);
@@ -274,7 +274,7 @@ describe('a session', () => {
 });
 
 describe('the list of sessions', () => {
-  it('the session list names devices, marks the current one, and shows only own ones, last seen first', async () => {
+  it("names devices, marks the current one, and shows only the person's own, last seen first", async () => {
     const person = await world.newcomer();
     await world.newcomer();
     await world.visitor.request({
@@ -292,7 +292,7 @@ describe('the list of sessions', () => {
     expect((await world.visitor.get('/api/auth/sessions')).status).toBe(401);
   });
 
-  it("a person can sign out their other devices, but not other people's", async () => {
+  it("lets a person sign out their other devices, but not other people's", async () => {
     const person = await world.newcomer();
     const phone = await world.as(person.userId);
     const stranger = await world.newcomer();
@@ -308,7 +308,7 @@ describe('the list of sessions', () => {
     expect((await person.delete('/api/auth/sessions/not-an-id')).status).toBe(404);
   });
 
-  it('signing out the current device deletes its cookie', async () => {
+  it('deletes the cookie of the current device when that device is signed out', async () => {
     const person = await world.newcomer();
     const [own] = (await person.get('/api/auth/sessions')).body;
     const response = await person.delete(`/api/auth/sessions/${own.id}`);

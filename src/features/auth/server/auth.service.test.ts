@@ -17,7 +17,7 @@ describe('the configured admin', () => {
     expect(await world.db.select().from(users)).toHaveLength(1);
   });
 
-  it('an existing user becomes admin and keeps the password', async () => {
+  it('can be an existing user, who keeps the password', async () => {
     const user = await world.build.user({ email: admin.email, accountType: 'company' });
     await service.ensureAdmin(world.platform, admin);
     expect((await signIn(admin.email, admin.password)).status).toBe(401);
@@ -25,7 +25,7 @@ describe('the configured admin', () => {
     expect(signedIn.body.user).toMatchObject({ id: user.id, isAdmin: true, accountType: 'company' });
   });
 
-  it('an existing user without a password gets the configured one', async () => {
+  it('gets the configured password if an existing user has none', async () => {
     await world.build.user({ email: admin.email, passwordHash: null });
     await service.ensureAdmin(world.platform, admin);
     expect((await signIn(admin.email, admin.password)).status).toBe(200);
@@ -49,12 +49,12 @@ describe('a user with a temporary password', () => {
     expect(await world.mails()).toEqual([]);
   });
 
-  it('creating a user with a known address is refused', async () => {
+  it('cannot be created with a known address', async () => {
     await create();
     await expect(create()).rejects.toMatchObject({ kind: 'conflict', refusal: 'email-taken' });
   });
 
-  it('a temporary password can be renewed until the person sets their own', async () => {
+  it('can get a new one until they set their own', async () => {
     const { userId, temporaryPassword } = await create();
     const renew = () => world.db.transaction((tx) => service.renewTemporaryPassword(tx, world.platform, userId));
     const renewed = await renew();
@@ -64,7 +64,7 @@ describe('a user with a temporary password', () => {
     expect(await renew()).toBeNull();
   });
 
-  it('an admin can see a temporary password until it is used or expired', async () => {
+  it('has a password that admins can see until it expires', async () => {
     const { userId, temporaryPassword } = await create();
     const reveal = async () => {
       const row = await rowOf(userId);
@@ -75,7 +75,7 @@ describe('a user with a temporary password', () => {
     expect(await reveal()).toBeNull();
   });
 
-  it('the mail has the password alone on its line', () => {
+  it('gets mail blocks with the password and the sign-in page', () => {
     const blocks = service.credentialsBlocks(
       world.platform,
       { language: 'en', accountType: null },
@@ -98,7 +98,7 @@ describe('admins', () => {
     expect(missing).toBe('absent');
   });
 
-  it('the last admin cannot be suspended', async () => {
+  it('cannot be suspended if only one is left', async () => {
     const last = await world.admin();
     const suspend = (userId: string) => world.db.transaction((tx) => service.setUserSuspended(tx, userId, true));
     expect(await suspend(last.userId)).toBe('last');

@@ -73,7 +73,7 @@ describe('wrong attempts at an address', () => {
 });
 
 describe('a browser that the account has signed in with', () => {
-  it('a known browser can sign in while others lock the address, even from their network', async () => {
+  it('can sign in while others lock the address, even from their network', async () => {
     const user = await world.build.user();
     const own = await usedBefore(user.email, '192.0.2.1');
     await flood(user.email);
@@ -82,7 +82,7 @@ describe('a browser that the account has signed in with', () => {
     expect((await signIn(own, user.email)).status).toBe(200);
   });
 
-  it('a known browser has its own ten attempts, which lock only that browser', async () => {
+  it('has its own ten attempts, which lock only that browser', async () => {
     const user = await world.build.user();
     const [own, other] = [await usedBefore(user.email), await usedBefore(user.email)];
     for (let n = 0; n < 10; n += 1) expect((await signIn(own, user.email, 'wrong')).status).toBe(401);
@@ -91,7 +91,7 @@ describe('a browser that the account has signed in with', () => {
     expect((await signIn(openBrowser(world), user.email)).status).toBe(200);
   });
 
-  it('the browser cookie is not readable by scripts and lasts half a year', async () => {
+  it('gets a cookie that scripts cannot read and that lasts half a year', async () => {
     const user = await world.build.user();
     const response = await signIn(openBrowser(world), user.email);
     const line = [response.headers['set-cookie']].flat().find((cookie) => String(cookie).startsWith(`${COOKIE}=`));
@@ -102,7 +102,7 @@ describe('a browser that the account has signed in with', () => {
     expect(line).not.toContain(encodeURIComponent(user.email ?? ''));
   });
 
-  it('a browser is known to the account of each person who uses it', async () => {
+  it('is known to the account of each person who uses it', async () => {
     const [ana, ben] = [await world.build.user(), await world.build.user()];
     const shared = await usedBefore(ana.email);
     expect((await signIn(shared, ben.email)).status).toBe(200);
@@ -116,21 +116,21 @@ describe('a browser that the account has signed in with', () => {
 });
 
 describe('the cookie of a known browser', () => {
-  /** Whether a cookie lets a browser pass a locked address. */
+  /** Whether a browser with a cookie can sign in although the address is locked. */
   const passes = async (email: string | null, value: string): Promise<boolean> => {
     await fail(11, email, '192.0.2.200');
     return (await signIn(withCookie(value), email)).status === 200;
   };
   const cookieOf = (browser: CookieBrowser) => browser.cookies.get(COOKIE) ?? '';
 
-  it('the browser cookie alone does not sign in', async () => {
+  it('does not sign in on its own', async () => {
     const user = await world.build.user();
     const copy = withCookie(cookieOf(await usedBefore(user.email)));
     expect((await copy.get('/api/auth/user')).status).toBe(401);
     expect((await signIn(copy, user.email, 'wrong')).status).toBe(401);
   });
 
-  it('the browser cookie of another account does not help', async () => {
+  it('does not help with another account', async () => {
     const [victim, thief] = [await world.build.user(), await world.build.user()];
     expect(await passes(victim.email, cookieOf(await usedBefore(thief.email)))).toBe(false);
   });
@@ -147,14 +147,14 @@ describe('the cookie of a known browser', () => {
     ['no signature', (id: string, since: string) => `${id}.${since}.`],
     ['a missing part', (id: string, since: string) => `${id}.${since}`],
     ['only punctuation', () => '~~..~%%%'],
-  ])('a forged cookie with %s does not help', async (_what, altered) => {
+  ])('does not help if it was forged with %s', async (_what, altered) => {
     const user = await world.build.user();
     const [id = '', since = '', signature = ''] = cookieOf(await usedBefore(user.email)).split('.');
     expect(signature).toMatch(/^[\w-]{43}$/);
     expect(await passes(user.email, altered(id, since, signature))).toBe(false);
   });
 
-  it('a copied browser cookie shares its ten attempts with the original', async () => {
+  it('shares its ten attempts with its copies', async () => {
     const user = await world.build.user();
     const own = await usedBefore(user.email);
     const copies = Array.from({ length: 30 }, () => withCookie(cookieOf(own)));
@@ -163,7 +163,7 @@ describe('the cookie of a known browser', () => {
     expect((await signIn(own, user.email)).status).toBe(429);
   });
 
-  it('a cookie that repeats an entry many times is still one browser', async () => {
+  it('counts as one browser even if it repeats an entry many times', async () => {
     const user = await world.build.user();
     const value = cookieOf(await usedBefore(user.email));
     const copy = withCookie(Array.from({ length: 50 }, () => value).join('~'));
@@ -171,7 +171,7 @@ describe('the cookie of a known browser', () => {
     expect((await signIn(copy, user.email)).status).toBe(429);
   });
 
-  it('a new password invalidates the cookie, except in the browser that changed it', async () => {
+  it('is invalidated by a new password, except in the browser that changed it', async () => {
     const user = await world.build.user();
     const [changing, other] = [openBrowser(world), await usedBefore(user.email)];
     await signIn(changing, user.email);
@@ -183,7 +183,7 @@ describe('the cookie of a known browser', () => {
     expect((await signIn(changing, user.email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('a new address invalidates the cookie', async () => {
+  it('is invalidated by a new address', async () => {
     const user = await world.build.user();
     const own = await usedBefore(user.email);
     const browser = openBrowser(world, '192.0.2.50');

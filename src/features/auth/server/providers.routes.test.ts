@@ -45,13 +45,13 @@ beforeEach(() => {
 });
 
 /** Visits the provider and returns the address to which it redirects back. */
-const wayBack = async (browser: CookieBrowser, next: string | null = null): Promise<string> => {
+const visitProvider = async (browser: CookieBrowser, next: string | null = null): Promise<string> => {
   const { status, body } = await browser.post('/api/auth/providers/acme', { next });
   expect(status).toBe(200);
   return provider.pass(body.url);
 };
 const goToProvider = async (browser: CookieBrowser, next: string | null = null): Promise<string> =>
-  String((await browser.get(await wayBack(browser, next))).headers.location);
+  String((await browser.get(await visitProvider(browser, next))).headers.location);
 
 const connect = async (browser: CookieBrowser, password: string = BUILT_PASSWORD) => {
   const { status, body } = await browser.post('/api/account/providers/acme', { password });
@@ -149,23 +149,23 @@ describe('continuing with a provider', () => {
   });
 });
 
-describe('a new person on a network that made five accounts within an hour', () => {
-  it('creates another account from the same network an hour later', async () => {
-    const come = (person: number) => {
+describe('accounts created through a provider from one network', () => {
+  it('are limited to five an hour', async () => {
+    const signUp = (person: number) => {
       provider.person = { sub: `new-${person}`, email: `new-${person}@mail.example`, email_verified: true };
       return goToProvider(openBrowser(world));
     };
-    for (let person = 1; person <= 5; person += 1) expect(await come(person)).toBe('/account-setup');
-    expect(await come(6)).toBe('/login?problem=later&provider=acme');
+    for (let person = 1; person <= 5; person += 1) expect(await signUp(person)).toBe('/account-setup');
+    expect(await signUp(6)).toBe('/login?problem=later&provider=acme');
     await world.db.execute(sql`update rate_limits set resets_at = now() - interval '1 second'`);
-    expect(await come(6)).toBe('/account-setup');
+    expect(await signUp(6)).toBe('/account-setup');
   });
 });
 
 describe('the redirect from a provider', () => {
-  it("a provider's answer works once", async () => {
+  it('works once', async () => {
     const browser = openBrowser(world);
-    const back = await wayBack(browser);
+    const back = await visitProvider(browser);
     const token = browser.cookies.get('puente_provider') ?? '';
     expect((await browser.get(back)).headers.location).toBe('/account-setup');
     const thief = openBrowser(world);
@@ -174,9 +174,9 @@ describe('the redirect from a provider', () => {
     expect(await isSignedIn(thief)).toBe(false);
   });
 
-  it("a provider's answer does not work in another browser", async () => {
+  it('does not work in another browser', async () => {
     const attacker = openBrowser(world);
-    const back = await wayBack(attacker);
+    const back = await visitProvider(attacker);
     const victim = openBrowser(world);
     expect((await victim.get(back)).headers.location).toBe('/login?problem=again&provider=acme');
     await victim.post('/api/auth/providers/acme', {});
@@ -184,9 +184,9 @@ describe('the redirect from a provider', () => {
     expect(await isSignedIn(victim)).toBe(false);
   });
 
-  it("a provider's answer requires the original state, and the verifier of the browser that began", async () => {
+  it('requires the original state, and the verifier of the browser that started', async () => {
     const attacker = openBrowser(world);
-    const stolen = new URLSearchParams((await wayBack(attacker)).split('?')[1]);
+    const stolen = new URLSearchParams((await visitProvider(attacker)).split('?')[1]);
     const victim = openBrowser(world);
     const { body } = await victim.post('/api/auth/providers/acme', {});
     const own = new URL(body.url).searchParams.get('state') ?? '';
@@ -196,15 +196,15 @@ describe('the redirect from a provider', () => {
     expect(await isSignedIn(victim)).toBe(false);
   });
 
-  it('an answer of another issuer is refused', async () => {
+  it('is refused from another issuer', async () => {
     const browser = openBrowser(world);
-    const back = (await wayBack(browser)).replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example');
+    const back = (await visitProvider(browser)).replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example');
     expect((await browser.get(back)).headers.location).toBe('/login?problem=refused&provider=acme');
   });
 
-  it("a provider's answer expires", async () => {
+  it('expires', async () => {
     const browser = openBrowser(world);
-    const back = await wayBack(browser);
+    const back = await visitProvider(browser);
     await world.db.update(signInFlows).set({ expiresAt: '2020-01-01T00:00:00.000Z' });
     expect((await browser.get(back)).headers.location).toBe('/login?problem=again&provider=acme');
   });
@@ -227,7 +227,7 @@ describe('an unreachable provider', () => {
 });
 
 describe('a provider that accepts connections without answering', () => {
-  it('a provider that does not respond delays a request by at most a few seconds', async () => {
+  it('delays a request by less than 15 seconds', async () => {
     const began = Date.now();
     expect((await world.visitor.post('/api/auth/providers/mute', {})).status).toBe(503);
     expect(Date.now() - began).toBeLessThan(15_000);
@@ -244,7 +244,7 @@ describe('connecting a provider', () => {
     expect(await world.db.select().from(identities)).toEqual([]);
   });
 
-  it('the provider is connected to the account that requested it, even if another one is signed in on return', async () => {
+  it('is refused if another account is signed in on return', async () => {
     const mine = await world.build.user();
     const browser = await afterPassword(world, mine.email);
     const { body } = await browser.post('/api/account/providers/acme', { password: BUILT_PASSWORD });
@@ -255,7 +255,7 @@ describe('connecting a provider', () => {
     expect(await world.db.select().from(identities)).toEqual([]);
   });
 
-  it('an identity of another account is refused', async () => {
+  it('is refused for an identity of another account', async () => {
     const first = await afterPassword(world, (await world.build.user()).email);
     await connect(first);
     const second = await afterPassword(world, (await world.build.user()).email);
@@ -263,7 +263,7 @@ describe('connecting a provider', () => {
     expect(await world.db.select().from(identities)).toHaveLength(1);
   });
 
-  it('a provider is disconnected with the password, if another way to sign in remains', async () => {
+  it('can be undone with the password, if another way to sign in remains', async () => {
     const user = await world.build.user();
     const browser = await afterPassword(world, user.email);
     await connect(browser);
@@ -284,7 +284,7 @@ describe('connecting a provider', () => {
     expect(rejection).toMatchObject({ status: 409, body: { detail: expect.stringContaining('no password yet') } });
   });
 
-  it('connected providers are exported and deleted with the account', async () => {
+  it('is part of the account export, and is erased with the account', async () => {
     const user = await world.build.user();
     const browser = await afterPassword(world, user.email);
     await connect(browser);

@@ -20,7 +20,7 @@ const submitCode = (browser: ReturnType<typeof openBrowser>, code: string) =>
   browser.post('/api/auth/second-step/code', { code });
 
 describe('signing in to an account with a second step', () => {
-  it('the right password is refused with a special problem type and opens no session', async () => {
+  it('is refused with only the right password, with a special problem type and no session', async () => {
     const { user } = await someoneWithApp();
     const browser = openBrowser(world);
     const response = await browser.post('/api/auth/login', { email: user.email, password: BUILT_PASSWORD });
@@ -32,7 +32,7 @@ describe('signing in to an account with a second step', () => {
     expect(wrong.body).toMatchObject({ type: 'about:blank', detail: 'Invalid email or password' });
   });
 
-  it('a code of the app signs in once', async () => {
+  it('works once with a code of the app', async () => {
     const { user, key } = await someoneWithApp();
     const browser = await afterPassword(world, user.email);
     const code = codeOf(key);
@@ -48,14 +48,14 @@ describe('signing in to an account with a second step', () => {
     expect((await submitCode(again, codeOf(key, 1))).status).toBe(200);
   });
 
-  it('only one of two concurrent uses of a code succeeds', async () => {
+  it('succeeds for only one of two concurrent uses of a code', async () => {
     const { user, key } = await someoneWithApp();
     const browsers = [await afterPassword(world, user.email), await afterPassword(world, user.email)];
     const responses = await Promise.all(browsers.map((browser) => submitCode(browser, codeOf(key))));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 400]));
   });
 
-  it('a pending second step is bound to the browser that began it', async () => {
+  it('continues only in the browser that entered the password', async () => {
     const { key } = await someoneWithApp();
     const stranger = openBrowser(world);
     expect((await submitCode(stranger, codeOf(key))).status).toBe(409);
@@ -63,7 +63,7 @@ describe('signing in to an account with a second step', () => {
     expect((await submitCode(stranger, codeOf(key))).status).toBe(409);
   });
 
-  it('a second step is used up with the session that it opens', async () => {
+  it('uses up the second step with the session that it opens', async () => {
     const { user, key } = await someoneWithApp();
     const browser = await afterPassword(world, user.email);
     const step = browser.cookies.get('puente_step') ?? '';
@@ -73,7 +73,7 @@ describe('signing in to an account with a second step', () => {
     expect((await submitCode(thief, codeOf(key, 1))).status).toBe(409);
   });
 
-  it('a second step is lost when it expires or the password changes', async () => {
+  it('must start again when the second step expires or the password changes', async () => {
     const { user, home, key } = await someoneWithApp();
     const slow = await afterPassword(world, user.email);
     await world.db.update(signInFlows).set({ expiresAt: sql`now()` });
@@ -84,7 +84,7 @@ describe('signing in to an account with a second step', () => {
     expect((await submitCode(thief, codeOf(key))).status).toBe(409);
   });
 
-  it('a recovery code signs in once, in any notation, and its use is mailed to the owner', async () => {
+  it('works once with a recovery code, in any notation, and notifies the owner by mail', async () => {
     const { user, recoveryCodes } = await someoneWithApp();
     expect(new Set(recoveryCodes).size).toBe(10);
     const [first = ''] = recoveryCodes;
@@ -100,7 +100,7 @@ describe('signing in to an account with a second step', () => {
     expect(mails[0]?.textBody).toContain('Someone signed in to your account with a recovery code');
   });
 
-  it('codes are counted before they are checked, so that concurrent attempts cannot exceed ten', async () => {
+  it('counts codes before it checks them, so that concurrent attempts cannot exceed ten', async () => {
     const { user, key } = await someoneWithApp();
     const browsers = await Promise.all(
       Array.from({ length: 5 }, (_, n) => afterPassword(world, user.email, `198.51.100.${n}`)),
@@ -111,7 +111,7 @@ describe('signing in to an account with a second step', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(30);
     const right = await submitCode(browsers[0] as (typeof browsers)[0], codeOf(key));
     expect(right.status).toBe(429);
-    // A quarter of an hour later ten more are allowed; thirty in a day.
+    // Fifteen minutes later, ten more are allowed, up to thirty a day.
     const nextQuarter = () =>
       world.db.update(rateLimits).set({ resetsAt: sql`now()` }).where(sql`key not like 'second-step:day%'`);
     const left: number[] = [];
@@ -123,7 +123,7 @@ describe('signing in to an account with a second step', () => {
     expect(left.filter((status) => status === 400)).toHaveLength(20);
   });
 
-  it('wrong codes are in the security log', async () => {
+  it('records wrong codes in the security log', async () => {
     const { user } = await someoneWithApp();
     await submitCode(await afterPassword(world, user.email), '000000');
     const { body } = await (await world.admin()).get('/api/admin/activity?limit=100');
@@ -133,7 +133,7 @@ describe('signing in to an account with a second step', () => {
     ]);
   });
 
-  it('someone suspended between the steps is refused', async () => {
+  it('is refused for someone suspended between the steps', async () => {
     const { user, key } = await someoneWithApp();
     const browser = await afterPassword(world, user.email);
     const admin = await world.admin();
@@ -143,7 +143,7 @@ describe('signing in to an account with a second step', () => {
 });
 
 describe('the key of an app', () => {
-  it("the app's key is encrypted in the database and never returned after the setup", async () => {
+  it('is encrypted in the database and never returned after the setup', async () => {
     const { home, key } = await someoneWithApp();
     const [row] = await world.db.select().from(totpFactors);
     expect(row?.keySealed).not.toContain(key);
@@ -183,7 +183,7 @@ describe('a passkey', () => {
     expect((await browser.post('/api/auth/second-step/passkey', { passkey })).status).toBe(200);
   });
 
-  it('a challenge is answered once, and only in the browser that received it', async () => {
+  it('answers a challenge once, and only in the browser that received it', async () => {
     const { authenticator } = await someoneWithPasskey();
     const browser = openBrowser(world);
     const challenge = await options(browser);
@@ -203,7 +203,7 @@ describe('a passkey', () => {
     ['from a page of another site', { origin: 'https://puente.example.evil.example' }],
     ['for another site', { rpId: 'evil.example' }],
     ['with another key', { isForged: true }],
-    ['without verifying its person', { isVerified: false }],
+    ['without user verification', { isVerified: false }],
     ['with a counter that did not increase', { counter: 1 }],
     ['for another account', { userHandle: Buffer.from('someone else').toString('base64url') }],
   ])('is refused %s', async (_what, overrides) => {
@@ -214,7 +214,7 @@ describe('a passkey', () => {
     expect(browser.cookies.has('puente_session')).toBe(false);
   });
 
-  it('a passkey of another account is refused as a second step', async () => {
+  it('is refused as the second step of another account', async () => {
     const mine = await someoneWithPasskey();
     const theirs = await someoneWithPasskey();
     const browser = await afterPassword(world, theirs.user.email);
@@ -226,7 +226,7 @@ describe('a passkey', () => {
     expect((await browser.post('/api/auth/second-step/passkey', { passkey: late })).status).toBe(400);
   });
 
-  it('a passkey of a suspended user does not sign in', async () => {
+  it('does not sign in a suspended user', async () => {
     const { user, authenticator } = await someoneWithPasskey();
     await (await world.admin()).patch(`/api/admin/users/${user.id}`, { suspended: true });
     const browser = openBrowser(world);
@@ -234,7 +234,7 @@ describe('a passkey', () => {
     expect((await browser.post('/api/auth/passkey', { passkey })).status).toBe(401);
   });
 
-  it('requests for passkey challenges are limited', async () => {
+  it('has a limit on requests for challenges', async () => {
     const browser = openBrowser(world);
     const statuses: number[] = [];
     for (let n = 0; n < 101; n += 1) statuses.push((await browser.post('/api/auth/passkey/options')).status);

@@ -10,7 +10,7 @@ const signIn = (email: string | null, password: string, remoteAddress = '198.51.
   world.visitor.request({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress });
 
 describe('the security log', () => {
-  it('failed sign-ins are logged with known and unknown addresses and their origin', async () => {
+  it('records failed sign-ins with known and unknown addresses and their origin', async () => {
     const user = await world.build.user();
     await signIn(user.email, 'wrong');
     await signIn('nobody@mail.example', 'wrong');
@@ -25,13 +25,13 @@ describe('the security log', () => {
     ]);
   });
 
-  it('attempts over the limit are not logged, so that strangers cannot fill the log', async () => {
+  it('omits attempts over the limit, so that strangers cannot fill it', async () => {
     const user = await world.build.user();
     for (let n = 0; n < 15; n += 1) await signIn(user.email, 'wrong', '198.51.100.7');
     expect(await log()).toHaveLength(10);
   });
 
-  it('changed and reset passwords are logged', async () => {
+  it('records changed and reset passwords', async () => {
     const person = await world.newcomer();
     const { email } = person.user;
     const next = 'another fine password';

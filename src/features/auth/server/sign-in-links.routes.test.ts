@@ -27,7 +27,7 @@ const askForToken = async (email: string | null): Promise<string> => {
 const EXPIRED = 'This link has expired or was already used. Please ask for a new one.';
 
 describe('requesting a sign-in link', () => {
-  it('a sign-in link works once, for 15 minutes, and is stored as a hash', async () => {
+  it('mails a link that expires after 15 minutes, and stores only its hash', async () => {
     const user = await world.build.user();
     const token = await askForToken(user.email);
     expect(token).toHaveLength(43);
@@ -40,7 +40,7 @@ describe('requesting a sign-in link', () => {
     expect(Date.parse(row?.expiresAt ?? '') - Date.now()).toBeLessThanOrEqual(15.1 * 60_000);
   });
 
-  it('unknown and suspended addresses get the same answer and no mail', async () => {
+  it('responds the same for unknown and suspended addresses, and sends them no mail', async () => {
     const user = await world.build.user();
     const suspended = await world.build.user({ suspendedAt: '2026-01-01T00:00:00.000Z' });
     const withAccount = await ask(user.email);
@@ -51,7 +51,7 @@ describe('requesting a sign-in link', () => {
     }
   });
 
-  it('a request takes about the same time whether or not the address is known', async () => {
+  it('takes a minimum time, so that its duration does not reveal whether the address is known', async () => {
     const user = await world.build.user();
     for (const email of [user.email, 'nobody@mail.example']) {
       const began = performance.now();
@@ -60,7 +60,7 @@ describe('requesting a sign-in link', () => {
     }
   });
 
-  it("at most two links are mailed in 15 minutes; more requests get the same answer, so that no one can use up the owner's limit", async () => {
+  it("mails at most two links in 15 minutes; more requests get the same answer, so that no one can use up the owner's limit", async () => {
     const user = await world.build.user();
     const first = await ask(user.email);
     for (let n = 0; n < 6; n += 1) {
@@ -72,7 +72,7 @@ describe('requesting a sign-in link', () => {
     for (const { textBody } of links) expect((await signInBy(tokenIn(textBody))).status).toBe(200);
   });
 
-  it('each network can request at most twenty links an hour', async () => {
+  it('is limited to twenty an hour for each network', async () => {
     for (let n = 0; n < 20; n += 1) expect((await ask(`nobody-${n}@mail.example`)).status).toBe(202);
     const rejection = await ask('somebody@mail.example');
     expect(rejection.status).toBe(429);
@@ -153,7 +153,7 @@ describe('a sign-in link', () => {
     expect((await other.post('/api/auth/second-step/code', { code: codeOf(key) })).status).toBe(200);
   });
 
-  it('expired, altered and forged links and those of suspended users are refused', async () => {
+  it('is refused if it is expired, altered or forged, or if its owner is suspended', async () => {
     const user = await world.build.user();
     const late = await askForToken(user.email);
     await world.db.update(signInFlows).set({ expiresAt: sql`now()` });
@@ -164,7 +164,7 @@ describe('a sign-in link', () => {
     }
   });
 
-  it('a new password or a new address invalidates sign-in links', async () => {
+  it('is invalidated by a new password or a new address', async () => {
     const person = await world.newcomer();
     const before = await askForToken(person.user.email);
     const body = { currentPassword: BUILT_PASSWORD, password: 'Cobalt-Harbor-42' };
@@ -180,7 +180,7 @@ describe('a sign-in link', () => {
     expect((await signInBy(old)).status).toBe(400);
   });
 
-  it('sign-in links and reset links are not interchangeable', async () => {
+  it('does not work as a reset link, and a reset link does not work as a sign-in link', async () => {
     const user = await world.build.user();
     const token = await askForToken(user.email);
     expect((await world.visitor.post('/api/auth/password/reset', { token, password: 'Cobalt-Harbor-42' })).status).toBe(

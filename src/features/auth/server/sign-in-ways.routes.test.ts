@@ -18,7 +18,7 @@ const someone = async (values: Parameters<typeof world.build.user>[0] = {}) => {
 const waysOf = async (browser: ReturnType<typeof openBrowser>) => (await browser.get('/api/account/sign-in-ways')).body;
 
 describe('an authenticator app', () => {
-  it('setting up an app requires the password, and a code before it is active', async () => {
+  it('requires the password, and a code before it is active', async () => {
     const { user, browser } = await someone();
     const rejection = await browser.post('/api/account/authenticator', { password: 'wrong' });
     expect(rejection.body.errors).toMatchObject([{ path: 'password', message: 'Your password is incorrect' }]);
@@ -33,7 +33,7 @@ describe('an authenticator app', () => {
     expect(await waysOf(browser)).toMatchObject({ appSince: null });
   });
 
-  it('setting up an app renews the current session and ends all others', async () => {
+  it('renews the current session and ends all others when it is set up', async () => {
     const { user, browser } = await someone();
     const elsewhere = await afterPassword(world, user.email);
     const before = browser.cookies.get('puente_session') ?? '';
@@ -46,7 +46,7 @@ describe('an authenticator app', () => {
     expect((await thief.get('/api/auth/user')).status).toBe(401);
   });
 
-  it('an app is removed with the password and a code or recovery code, together with the recovery codes', async () => {
+  it('is removed with the password and a code or recovery code, together with the recovery codes', async () => {
     const { user, browser } = await someone();
     const { key, recoveryCodes } = await addApp(browser);
     const remove = (body: object) => browser.delete('/api/account/authenticator', body);
@@ -63,13 +63,13 @@ describe('an authenticator app', () => {
     ]);
   });
 
-  it('an active app cannot be replaced', async () => {
+  it('cannot be replaced while it is active', async () => {
     const { browser } = await someone();
     await addApp(browser);
     expect((await browser.post('/api/account/authenticator', PASSWORD)).status).toBe(409);
   });
 
-  it('the setup of an app expires after half an hour', async () => {
+  it('must be confirmed within half an hour', async () => {
     const { browser } = await someone();
     const { body } = await browser.post('/api/account/authenticator', PASSWORD);
     await world.db.update(totpFactors).set({ createdAt: sql`now() - interval '31 minutes'` });
@@ -117,7 +117,7 @@ describe('a passkey', () => {
     expect(mail?.textBody).toMatch(/A passkey was removed[\s\S]+Old laptop/);
   });
 
-  it("another person's passkey is not found", async () => {
+  it('is not found for another person', async () => {
     const mine = await someone();
     const { id } = await addPasskey(mine.browser);
     const { browser } = await someone();
@@ -128,7 +128,7 @@ describe('a passkey', () => {
   it.each([
     ['from a page of another site', { origin: 'https://evil.example' }],
     ['for another site', { rpId: 'evil.example' }],
-    ['without verifying its person', { isVerified: false }],
+    ['without user verification', { isVerified: false }],
   ])('is not added %s', async (_what, overrides) => {
     const { browser } = await someone();
     const { body: options } = await browser.post('/api/account/passkeys/options', PASSWORD);
@@ -146,7 +146,7 @@ describe('a passkey', () => {
     expect((await browser.post('/api/account/passkeys', body)).status).toBe(409);
   });
 
-  it('a passkey of another person is refused', async () => {
+  it('cannot be added if it belongs to another person', async () => {
     const mine = await someone();
     const { authenticator } = await addPasskey(mine.browser);
     const { browser } = await someone();
@@ -157,7 +157,7 @@ describe('a passkey', () => {
 });
 
 describe('a second step added by someone else who knew the password', () => {
-  it('is removed by a reset if it is recent, and kept if it is older', async () => {
+  it('is removed by a password reset if it is recent, and kept if it is older', async () => {
     const { user, browser: thief } = await someone();
     await addPasskey(thief, 'Old one');
     await world.db.update(passkeys).set({ createdAt: sql`now() - interval '73 hours'` });
@@ -200,7 +200,7 @@ describe('an admin', () => {
     expect((await again.get('/api/admin/users')).status).toBe(200);
   });
 
-  it('after that, admin calls are refused with the reason until a second step is set up', async () => {
+  it('is refused admin calls after that, with the reason, until a second step is set up', async () => {
     const { browser } = await anAdmin();
     await letGraceEnd();
     expect(await browser.get('/api/admin/users')).toMatchObject({
@@ -213,7 +213,7 @@ describe('an admin', () => {
     expect((await browser.get('/api/auth/user')).body.secondStepDueAt).toBeNull();
   });
 
-  it('an admin who removes the second step gets no new grace period', async () => {
+  it('gets no new grace period after removing the second step', async () => {
     const { browser } = await anAdmin();
     const { key } = await addApp(browser);
     await letGraceEnd();
@@ -221,7 +221,7 @@ describe('an admin', () => {
     expect((await browser.get('/api/admin/users')).status).toBe(403);
   });
 
-  it('a signed-in user who becomes admin has seven days from then', async () => {
+  it('who becomes one while signed in has seven days from then', async () => {
     const { browser } = await anAdmin();
     const user = await world.build.user();
     const session = await afterPassword(world, user.email);
@@ -233,7 +233,7 @@ describe('an admin', () => {
 });
 
 describe('users who are not admins', () => {
-  it('people who are not admins need no second step', async () => {
+  it('need no second step', async () => {
     const { browser } = await someone({ accountType: 'company' });
     expect((await browser.get('/api/auth/user')).body.secondStepDueAt).toBeNull();
   });
