@@ -34,7 +34,7 @@ const moments = fc.date({
   noInvalidDate: true,
 });
 
-describe('the offered times', () => {
+describe('the calendar of the team', () => {
   it('offers the half hours of a working day, the last one ending with the day', () => {
     const starts = startsOn('2026-01-14', '2026-01-13T12:00:00Z');
     expect(starts).toHaveLength(16);
@@ -130,7 +130,7 @@ describe('a free time', () => {
     expect(freeSlots(offered, [across])[0]).toEqual(third);
   });
 
-  it('an offered time is found in any offset', () => {
+  it('is found by its start in any offset', () => {
     expect(findOffered(offered, '2026-01-14T09:00:00-05:00')?.start).toBe('2026-01-14T14:00:00.000Z');
     expect(findOffered(offered, '2026-01-14T14:00:00Z')?.end).toBe('2026-01-14T14:30:00.000Z');
     expect(findOffered(offered, '2026-01-14T14:10:00Z')).toBeNull();
@@ -153,24 +153,24 @@ describe('a booking', () => {
   });
 
   it('keeps the id of its calendar entry through all versions', () => {
-    const at = { id: '0190a000', start: '2026-01-14T15:00:00.000Z', end: '2026-01-14T15:30:00.000Z' };
-    const first = personalEntry({ ...at, sequence: 0 }, now, consultationEntryEn);
-    const second = personalEntry({ ...at, sequence: 1, start: '2026-01-15T15:00:00.000Z' }, now, consultationEntryEn);
+    const booking = { id: '0190a000', start: '2026-01-14T15:00:00.000Z', end: '2026-01-14T15:30:00.000Z' };
+    const first = personalEntry({ ...booking, sequence: 0 }, now, consultationEntryEn);
+    const second = personalEntry({ ...booking, sequence: 1, start: '2026-01-15T15:00:00.000Z' }, now, consultationEntryEn);
     expect(second.uid).toBe(first.uid);
     expect(second.uid).toBe('0190a000@puente.example');
     expect(second.sequence).toBeGreaterThan(first.sequence);
   });
 
-  it('the calendar entry is in the language of the person who booked', () => {
-    const at = { id: '0190a000', sequence: 0, start: '2026-01-14T15:00:00.000Z', end: '2026-01-14T15:30:00.000Z' };
+  it('has a calendar entry in the language of the person who booked', () => {
+    const booking = { id: '0190a000', sequence: 0, start: '2026-01-14T15:00:00.000Z', end: '2026-01-14T15:30:00.000Z' };
     const summaries = LANGUAGES.map(
-      (language) => personalEntry(at, now, SERVER_WORDS[language].consultationEntry).summary,
+      (language) => personalEntry(booking, now, SERVER_WORDS[language].consultationEntry).summary,
     );
     expect(summaries).toEqual(['Puente consultation', 'Consulta con Puente', 'Consulta com a Puente']);
   });
 });
 
-describe('a zone from a browser', () => {
+describe('a time zone from a browser', () => {
   it('is stored if it is valid', () => {
     expect(knownTimeZone('America/Bogota')).toBe('America/Bogota');
     expect([undefined, null, '', 'América/São_Paulo', 'x\u0000'].map(knownTimeZone)).toEqual([

@@ -23,7 +23,7 @@ describe('a browse query', () => {
     });
   });
 
-  it('is parsed once: skills canonical, rates numbers', () => {
+  it('is parsed into canonical skills and numeric rates', () => {
     const filters = readBrowseFilters({ skills: 'ReactJS, react', minRate: '0', maxRate: '40' });
     expect(filters).toMatchObject({ minRate: 0, maxRate: 40 });
     expect(filters.skillKeys).toHaveLength(1);
@@ -49,7 +49,7 @@ describe('the best-fitting job', () => {
 
   it('is chosen for each candidate: the first one in a tie, and none without jobs', () => {
     const fitOf = (id: string, of = jobs) =>
-      pool.filter((one) => one.id === id).map((one) => bestFit(of, one.prepared));
+      pool.filter((entry) => entry.id === id).map((entry) => bestFit(of, entry.prepared));
     expect(fitOf('a')[0]?.job.id).toBe('care');
     expect(fitOf('d')[0]?.job.id).toBe('web');
     expect(fitOf('d', [job('first', 'React Developer', 'React'), ...jobs])[0]?.job.id).toBe('first');
@@ -57,7 +57,7 @@ describe('the best-fitting job', () => {
   });
 
   it('is the one that fits several candidates best together, even if another one fits one of them better', () => {
-    const prepared = (...ids: string[]) => pool.filter(({ id }) => ids.includes(id)).map((one) => one.prepared);
+    const prepared = (...ids: string[]) => pool.filter(({ id }) => ids.includes(id)).map((entry) => entry.prepared);
     expect(jointFit(jobs, prepared('d'))?.id).toBe('web');
     expect(jointFit(jobs, prepared('a', 'b', 'd'))?.id).toBe('care');
     expect(jointFit(jobs, [])?.id).toBe('web');

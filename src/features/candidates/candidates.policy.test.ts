@@ -10,22 +10,22 @@ it('a candidate is vetted when approved and with an active account', () => {
   expect([vetted, waiting, suspended].map(isVetted)).toEqual([true, false, false]);
 });
 
-describe('who may see a profile', () => {
-  it('admins and the candidate see a profile in any state', () => {
+describe('a profile', () => {
+  it('is visible to admins and the candidate in any state', () => {
     for (const state of [vetted, waiting, suspended]) {
       expect(maySeeCandidate({ ...stranger, isAdmin: true }, state)).toBe(true);
       expect(maySeeCandidate({ ...stranger, isOwner: true }, state)).toBe(true);
     }
   });
 
-  it('companies see vetted profiles and those of their applicants', () => {
+  it('is visible to companies if it is vetted or of an applicant', () => {
     const company = { ...stranger, company: { hasApplicationOf: false } };
     const appliedTo = { ...stranger, company: { hasApplicationOf: true } };
     expect([vetted, waiting, suspended].map((state) => maySeeCandidate(company, state))).toEqual([true, false, false]);
     expect([vetted, waiting, suspended].map((state) => maySeeCandidate(appliedTo, state))).toEqual([true, true, true]);
   });
 
-  it('other candidates and people without a company do not see a profile', () => {
+  it('is not visible to other candidates and people without a company', () => {
     expect(maySeeCandidate(stranger, vetted)).toBe(false);
   });
 });

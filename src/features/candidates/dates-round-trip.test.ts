@@ -30,10 +30,10 @@ const span: fc.Arbitrary<Span> = fc
 const NAMES = ['Bookkeeper', 'Accountant', 'Nurse'];
 const profileOf = (spans: readonly Span[]) => ({
   bio: 'I keep the books of small firms.',
-  positions: spans.map((dates, at) => ({ title: NAMES[at] ?? '', company: 'Aroeira', ...dates, summary: null })),
-  education: spans.map(({ start, end }, at) => ({
+  positions: spans.map((dates, index) => ({ title: NAMES[index] ?? '', company: 'Aroeira', ...dates, summary: null })),
+  education: spans.map(({ start, end }, index) => ({
     school: 'Universidad del Valle',
-    degree: `BSc in ${NAMES[at]}`,
+    degree: `BSc in ${NAMES[index]}`,
     field: null,
     start,
     end: end ?? start,

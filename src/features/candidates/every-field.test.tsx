@@ -64,7 +64,7 @@ const NOT_ON_CARDS: readonly Field[] = [
 ];
 /** Shown on the candidate's page and not in comparisons. Skills are compared by the score. */
 const NOT_COMPARED: readonly Field[] = [...PRIVATE, 'bio', 'skills', 'linkedinUrl', 'portfolioUrl'];
-/** Describe the job the person looks for, not the person. The place stands for the time zone. */
+/** Describe the job the person looks for, not the person. The place replaces the time zone. */
 const NOT_IN_SHEETS: readonly Field[] = [...PRIVATE, 'experience', 'hourlyRate', 'openToWork', 'timezone'];
 /** Additionally, fields that JSON Resume does not have. */
 const NOT_IN_JSON_RESUME: readonly Field[] = [...NOT_IN_SHEETS, 'availability', 'availableFrom'];
@@ -141,22 +141,22 @@ const comparisonOf = (profile: FilledFields): string => {
 };
 
 describe('each field of a profile', () => {
-  it('each profile field has an input', () => {
+  it('has an input', () => {
     expect(ignoredBy((profile) => inEnglish(<FilledForm profile={profile} />))).toEqual([]);
   });
 
-  it("each profile field is on the candidate's page for companies, and in comparisons", () => {
+  it("is on the candidate's page for companies, and in comparisons", () => {
     expect(ignoredBy(pageOf)).toEqual([]);
     expect(ignoredBy(comparisonOf).toSorted()).toEqual(NOT_COMPARED.toSorted());
   });
 
-  it('each profile field is on cards or only on the page', () => {
+  it('is on cards or only on the page', () => {
     expect(FIELDS.filter((field) => !(field in candidateSchema.shape))).toEqual(PRIVATE);
     const onCard = (profile: FilledFields) => inEnglish(<CandidateFacts candidate={profile} bio="" />);
     expect(ignoredBy(onCard).toSorted()).toEqual(NOT_ON_CARDS.toSorted());
   });
 
-  it('each profile field is in the downloadable résumés', () => {
+  it('is in the downloadable résumés', () => {
     const person = { firstName: 'Ana', lastName: 'Ibáñez', email: 'ana@example.com' };
     const sheet = ignoredBy((profile) => JSON.stringify(profileSheet(person, profile, 'en', serverWordsEn.profile)));
     expect(sheet.toSorted()).toEqual(NOT_IN_SHEETS.toSorted());

@@ -15,7 +15,7 @@ describe('the name of a stored résumé', () => {
     ['...', 'resume.pdf'],
     ['', 'resume.pdf'],
     [undefined, 'resume.pdf'],
-  ])('a résumé sent as %j is stored as %j', (sent, name) => {
+  ])('sent as %j is %j', (sent, name) => {
     expect(resumeFileName(sent, 'pdf')).toBe(name);
   });
 
@@ -25,7 +25,7 @@ describe('the name of a stored résumé', () => {
     expect(name.endsWith('😀.docx')).toBe(true);
   });
 
-  it('the download header has the name in ASCII and in full', () => {
+  it('is in the download header in ASCII and in full', () => {
     expect(attachmentHeader("Peña's (cv).pdf")).toBe(
       `attachment; filename="Pena's (cv).pdf"; filename*=UTF-8''Pe%C3%B1a%27s%20%28cv%29.pdf`,
     );

@@ -6,7 +6,7 @@ const slot = (start: string) => ({ start, end: new Date(Date.parse(start) + 1_80
 const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
 
 describe('consultation times', () => {
-  it("slots are grouped by the person's local day", () => {
+  it("are grouped by the person's local day", () => {
     const late = slot('2026-03-04T21:30:00.000Z');
     const early = slot('2026-03-05T14:00:00.000Z');
     expect(slotsByDay([late, early], 'America/New_York').map(({ key }) => key)).toEqual(['2026-03-04', '2026-03-05']);
@@ -15,19 +15,19 @@ describe('consultation times', () => {
     expect(slotsByDay([], 'UTC')).toEqual([]);
   });
 
-  it('a span is shown with its day', () => {
+  it('are shown as a span with its day', () => {
     expect(plain(spanOf(slot('2026-03-04T21:30:00.000Z'), 'en', 'America/New_York'))).toBe(
       'Wednesday, March 4, 4:30 – 5:00 PM',
     );
   });
 
-  it("the other side's time names the weekday if it differs", () => {
+  it('name the weekday for the other side if it differs', () => {
     const iso = '2026-03-04T21:30:00.000Z';
     expect(plain(timeElsewhere(iso, 'en', 'America/New_York', 'America/Bogota'))).toBe('4:30 PM');
     expect(plain(timeElsewhere(iso, 'en', 'America/New_York', 'Asia/Tokyo'))).toBe('Wed 4:30 PM');
   });
 
-  it('two zones are treated as equal only in the season in which they agree', () => {
+  it('are the same in two time zones only in the season in which the zones agree', () => {
     expect(showSame('2026-01-14T14:00:00.000Z', 'America/New_York', 'America/Bogota')).toBe(true);
     expect(showSame('2026-07-14T14:00:00.000Z', 'America/New_York', 'America/Bogota')).toBe(false);
   });

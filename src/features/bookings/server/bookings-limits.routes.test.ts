@@ -10,7 +10,7 @@ const book = (start: string | undefined, changes: object = {}) =>
   world.visitor.post('/api/bookings', { start, name: 'Ana', email: 'ana@mail.example', ...changes });
 
 describe('bookings', () => {
-  it('one client address can make five bookings an hour', async () => {
+  it('are limited to five an hour for each client address', async () => {
     const free = await slots();
     for (const { start } of free.slice(0, 5)) expect((await book(start)).status).toBe(201);
     const sixth = await book(free[5]?.start);
@@ -20,7 +20,7 @@ describe('bookings', () => {
     expect(await world.mails('ana@mail.example')).toHaveLength(5);
   });
 
-  it('bookings with invalid fields or a taken time do not count', async () => {
+  it('do not count with invalid fields or a taken time', async () => {
     const start = (await slots())[0]?.start;
     expect((await book(start)).status).toBe(201);
     for (let number = 1; number <= 6; number += 1) {
@@ -30,7 +30,7 @@ describe('bookings', () => {
     expect((await book((await slots())[0]?.start)).status).toBe(201);
   });
 
-  it('a booking can be moved twenty times an hour', async () => {
+  it('can be moved twenty times an hour', async () => {
     const free = await slots();
     await book(free[0]?.start);
     const [mail] = await world.mails('ana@mail.example');

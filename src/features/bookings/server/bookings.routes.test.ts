@@ -11,7 +11,7 @@ const world = useTestApp({ PUBLIC_URL: 'https://puente.example' });
 const ANA = { name: 'Ana Ruiz', email: 'ana@mail.example', notes: 'We need two engineers; soon, please.' };
 
 const slots = async (): Promise<Slot[]> => (await world.visitor.get('/api/bookings/slots')).body;
-/** The first slot may be too soon by the time it is booked. */
+/** Skips the first slot, which may be too soon by the time it is booked. */
 const slotAt = async (index: number): Promise<Slot> => {
   const slot = (await slots())[index + 1];
   if (!slot) throw new Error(`There is no slot ${index}`);
@@ -50,7 +50,7 @@ describe('the free times', () => {
     expect((await (await world.candidate()).get('/api/bookings/slots')).status).toBe(200);
   });
 
-  it('booking removes a free time, and canceling returns it', async () => {
+  it('lose a time when it is booked, and regain it when the booking is canceled', async () => {
     const booking = await booked();
     expect((await slots()).map(({ start }) => start)).not.toContain(booking.start);
     await cancel(booking.token);
@@ -114,7 +114,7 @@ describe('booking', () => {
     expect(lineOf(calendarOf(mail), 'METHOD')).toBe('METHOD:PUBLISH');
   });
 
-  it('the mail does not repeat a name that looks like a link', async () => {
+  it('does not repeat a name that looks like a link in the mail', async () => {
     await booked({ name: 'Win at evil.example/prize' });
     const [mail] = await world.mails(ANA.email);
     expect(mail?.textBody).toMatch(/^Hello,\n/);
@@ -122,7 +122,7 @@ describe('booking', () => {
     expect(calendarOf(mail)).not.toContain('evil.example');
   });
 
-  it('booking a taken time is refused and sends no mail', async () => {
+  it('is refused for a taken time and sends no mail', async () => {
     const { start } = await booked();
     const response = await book(start, { email: 'late@mail.example' });
     expect(response.status).toBe(409);
@@ -130,10 +130,10 @@ describe('booking', () => {
     expect(await world.mails('late@mail.example')).toHaveLength(0);
   });
 
-  it('exactly one of several concurrent bookings of the same time succeeds', async () => {
+  it('succeeds for exactly one of several concurrent requests for the same time', async () => {
     const { start } = await slotAt(0);
-    const wishes = Array.from({ length: 8 }, (_, index) => book(start, { email: `person-${index}@mail.example` }));
-    expect(statuses(await Promise.all(wishes))).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
+    const requests = Array.from({ length: 8 }, (_, index) => book(start, { email: `person-${index}@mail.example` }));
+    expect(statuses(await Promise.all(requests))).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
     expect(await rows()).toHaveLength(1);
     expect(await mailsOfKind('consultation-booked')).toHaveLength(1);
   });
@@ -162,15 +162,15 @@ describe('booking', () => {
   it('refuses times that are not offered: past, too soon, too late, at night, off the grid', async () => {
     const { start } = await slotAt(40);
     const shifted = (hours: number) => new Date(Date.parse(start) + hours * 3_600_000).toISOString();
-    for (const wish of [
+    for (const time of [
       '2020-01-14T15:00:00Z',
       new Date().toISOString(),
       shifted(24 * 20),
       shifted(12),
       shifted(0.25),
     ]) {
-      const response = await book(wish);
-      expect(response.status, wish).toBe(400);
+      const response = await book(time);
+      expect(response.status, time).toBe(400);
       expect(response.body.errors).toMatchObject([
         { path: 'start', message: 'Please choose one of the offered times' },
       ]);
@@ -185,7 +185,7 @@ describe('booking', () => {
 });
 
 describe('the link of the mail', () => {
-  it('opening the mailed link shows the booking and changes nothing', async () => {
+  it('shows the booking and changes nothing', async () => {
     const { token, id, start, end } = await booked();
     const before = await rows();
     for (let opened = 0; opened < 3; opened += 1) {
@@ -204,7 +204,7 @@ describe('the link of the mail', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('an unknown link is not found', async () => {
+  it('is not found if it is unknown', async () => {
     await booked();
     const { start } = await slotAt(0);
     for (const token of ['x', 'a%00b', '%F0%9F%99%82', 'x'.repeat(500)]) {
@@ -216,7 +216,7 @@ describe('the link of the mail', () => {
     expect(await mailsOfKind('consultation-cancelled')).toHaveLength(0);
   });
 
-  it('an incomplete link is refused', async () => {
+  it('is refused if it is incomplete', async () => {
     expect((await world.visitor.get('/api/bookings/manage')).status).toBe(400);
     expect((await cancel(undefined)).body.errors).toMatchObject([
       { path: 'token', message: 'This link is incomplete' },
@@ -243,13 +243,13 @@ describe('moving', () => {
     expect((await mailsOfKind('consultation-moved-notice'))[0]?.toAddress).toBe(brand.supportEmail);
   });
 
-  it('moving to the current time changes and mails nothing', async () => {
+  it('to the current time changes and mails nothing', async () => {
     const { token, start } = await booked();
     expect((await move(token, start)).body).toMatchObject({ start, sequence: 0 });
     expect(await mailsOfKind('consultation-moved')).toHaveLength(0);
   });
 
-  it('moving to a taken or invalid time is refused and keeps the old one', async () => {
+  it('to a taken or invalid time is refused and keeps the old one', async () => {
     const { token, start } = await booked();
     const other = (await book((await slotAt(0)).start, { email: 'ben@mail.example' })).body as Booking;
     expect((await move(token, other.start)).status).toBe(409);
@@ -260,7 +260,7 @@ describe('moving', () => {
     expect(await mailsOfKind('consultation-moved')).toHaveLength(0);
   });
 
-  it('exactly one of several concurrent moves and bookings of the same time succeeds', async () => {
+  it('succeeds for exactly one of several concurrent moves and bookings of the same time', async () => {
     const tokens: string[] = [];
     for (const name of ['one', 'two', 'three']) tokens.push((await booked({ email: `${name}@mail.example` })).token);
     const { start } = await slotAt(9);
@@ -270,7 +270,7 @@ describe('moving', () => {
     expect((await rows()).filter(({ startsAt }) => startsAt === start)).toHaveLength(1);
   });
 
-  it('two bookings that swap times concurrently do not fail', async () => {
+  it('is refused without a deadlock for two bookings that swap times concurrently', async () => {
     const one = await booked({ email: 'one@mail.example' });
     const two = await booked({ email: 'two@mail.example' });
     const responses = await Promise.all([move(one.token, two.start), move(two.token, one.start)]);

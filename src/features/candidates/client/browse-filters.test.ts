@@ -24,7 +24,7 @@ const scope = { jobs: [{ id: 'open', title: 'Bookkeeper' }], hidesNames: false }
 const read = (values: Partial<UrlFilters>) => readUrlFilters(url(values), scope);
 
 describe('the filters of a link', () => {
-  it('valid filters of a link are used as they are', () => {
+  it('are used as they are if they are valid', () => {
     const used = read({ availability: 'contract', experience: '10+', minRate: '20', jobId: 'open' });
     expect(used).toMatchObject({ availability: 'contract', experience: '10+', minRate: '20', jobId: 'open' });
     expect(countActive(used)).toBe(3);
@@ -36,7 +36,7 @@ describe('the filters of a link', () => {
     expect([countActive(read(fresh)), isNarrowed(read(fresh))]).toEqual([1, true]);
   });
 
-  it('invalid and outdated filters of a link are dropped', () => {
+  it('are dropped if they are invalid or outdated', () => {
     const refused = { country: 'co,XX', minEnglish: 'D1', minOverlap: '9', includeHired: 'yes' };
     for (const values of [
       { availability: 'never', minRate: '-1', maxRate: 'x', jobId: 'closed', sort: 'up' },
@@ -50,18 +50,18 @@ describe('the filters of a link', () => {
     }
   });
 
-  it('countries are known codes without duplicates, up to the limit of the call', () => {
+  it('include only known countries without duplicates, up to the limit of the call', () => {
     expect(countriesIn('CO,XX,PE,CO,')).toEqual(['CO', 'PE']);
     expect(countriesIn(COUNTRIES.join(',')).join(',').length).toBeLessThanOrEqual(LIMITS.search);
   });
 
-  it('while names are hidden, the country is neither sent nor counted', () => {
+  it('neither send nor count the country while names are hidden', () => {
     const hidden = readUrlFilters(url({ country: 'CO' }), { ...scope, hidesNames: true });
     expect(hidden.country).toBeUndefined();
     expect(countActive(hidden)).toBe(0);
   });
 
-  it('including hired people is an active filter that leaves no one out', () => {
+  it('count including hired people as active, although it leaves no one out', () => {
     const wider = read({ includeHired: 'true' });
     expect(countActive(wider)).toBe(1);
     expect(isNarrowed(wider)).toBe(false);
@@ -69,7 +69,7 @@ describe('the filters of a link', () => {
     expect(isNarrowed(read({ country: 'CO' }))).toBe(true);
   });
 
-  it('clearing resets everything but the order', () => {
+  it('are all cleared together, except the order', () => {
     expect(Object.keys(NO_FILTERS).toSorted()).toEqual(FILTER_NAMES.filter((name) => name !== 'sort').toSorted());
   });
 });
@@ -93,7 +93,7 @@ describe('the order of the list', () => {
 });
 
 describe('skills in a link', () => {
-  it('skills survive a round trip through a link', () => {
+  it('survive a round trip', () => {
     expect(splitSkills(joinSkills(['C++', 'Node.js']))).toEqual(['C++', 'Node.js']);
     expect(splitSkills(joinSkills(['Plan, do']))).toEqual(['Plan  do']);
     expect(splitSkills(' , ')).toEqual([]);

@@ -146,7 +146,7 @@ describe('lists of candidates on thousands of rows', () => {
   }, 120_000);
 
   it.runIf(isOnPostgres())(
-    'lists of candidates never scan the whole table',
+    'never scan the whole table',
     async () => {
       const queries = [
         '',

@@ -41,7 +41,7 @@ describe('browsing candidates', () => {
     expect((await (await world.newcomer({ accountType: 'company' })).get('/api/candidates/browse')).status).toBe(409);
   });
 
-  it('every word of the search must be in name, title or skills, with or without accents', async () => {
+  it('requires every word of the search in name, title or skills, with or without accents', async () => {
     const company = await world.company();
     const nurse = await named('Sofía', 'Núñez', { jobTitle: 'QA Nurse', skills: ['Triage', 'C++'] });
     await named('Bruno', 'Costa', { jobTitle: 'Bookkeeper', skills: ['Excel'] });
@@ -53,7 +53,7 @@ describe('browsing candidates', () => {
     expect(await find('')).toHaveLength(2);
   });
 
-  it('a search corrects a typo in an unknown word, in every order', async () => {
+  it('corrects a typo in an unknown word of the search, in every order', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
     const bookkeeper = await named('Bruno', 'Costa', { jobTitle: 'Bookkeeper', skills: ['Excel'] });
@@ -71,7 +71,7 @@ describe('browsing candidates', () => {
     }
   });
 
-  it('a search finds the same work in other words and languages, in every order', async () => {
+  it('finds the same work in other words and languages, in every order', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
     const seller = await named('Alma', 'Vidal', { jobTitle: 'Sales Representative', skills: ['CRM'] });
@@ -86,7 +86,7 @@ describe('browsing candidates', () => {
     }
   });
 
-  it('a search finds related work if there is no other, in every order', async () => {
+  it('finds related work if there is no other, in every order', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
     const developer = await named('Alma', 'Vidal', { jobTitle: 'Full Stack Developer', skills: ['Node.js'] });
@@ -100,7 +100,7 @@ describe('browsing candidates', () => {
     }
   });
 
-  it('a search understands places, unless names are hidden', async () => {
+  it('searches places, unless names are hidden', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
     const here = await named('Alma', 'Vidal', { jobTitle: 'Bookkeeper', country: 'CO', city: 'Bogotá' });
@@ -117,7 +117,7 @@ describe('browsing candidates', () => {
     }
   });
 
-  it('the best answers come first when sorted by match: names, then the work, then skills', async () => {
+  it('puts the best results first when sorted by match: names, then the work, then skills', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id, title: 'Data Engineer', requiredSkills: ['Sales', 'SQL'] });
     const skilled = await named('Ivo', 'Luna', { jobTitle: 'Data Engineer', skills: ['Sales', 'SQL'] });
@@ -130,7 +130,7 @@ describe('browsing candidates', () => {
     expect(pages.map(({ id }) => id)).toEqual([namesake.id, seller.id, skilled.id]);
   });
 
-  it('without an open job, a search still puts the best answers first', async () => {
+  it('puts the best results of a search first even without an open job', async () => {
     const company = await world.company();
     const related = await named('Ivo', 'Luna', { jobTitle: 'Accountant', skills: ['Excel'] });
     const exact = await named('Alma', 'Vidal', { jobTitle: 'Bookkeeper', skills: ['Excel'] });
@@ -139,7 +139,7 @@ describe('browsing candidates', () => {
     expect(await find('accountant')).toEqual([related.id, exact.id]);
   });
 
-  it('English words find titles in other languages and spellings, in every order', async () => {
+  it('finds titles in other languages and spellings by English words, in every order', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
     const accountant = await named('Alma', 'Vidal', { jobTitle: 'Contadora Pública', skills: ['Excel'] });
@@ -155,7 +155,7 @@ describe('browsing candidates', () => {
     }
   });
 
-  it('exact matches come before matches of the corrected word', async () => {
+  it('does not correct a word that has an exact match', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
     await named('Bruno', 'Costa', { jobTitle: 'React Developer', skills: ['React'] });
@@ -165,7 +165,7 @@ describe('browsing candidates', () => {
     }
   });
 
-  it('a search with a typo returns each match once across pages', async () => {
+  it('returns each match of a search with a typo once across pages', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
     for (let made = 0; made < 5; made++) await world.build.candidate({ jobTitle: 'Bookkeeper' });
@@ -176,7 +176,7 @@ describe('browsing candidates', () => {
     }
   });
 
-  it('the skills filter requires all skills, in any spelling', async () => {
+  it('requires all skills of the filter, in any spelling', async () => {
     const company = await world.company();
     const both = await world.build.candidate({ skills: ['ReactJS', 'Postgres'] });
     await world.build.candidate({ skills: ['React'] });
@@ -189,14 +189,14 @@ describe('browsing candidates', () => {
   it('filters by availability, experience and rate; a missing rate never matches a rate filter', async () => {
     const company = await world.company();
     const cheap = await world.build.candidate({ hourlyRate: 10, availability: 'part-time', experience: '0-1' });
-    const dear = await world.build.candidate({ hourlyRate: 90, availability: 'contract', experience: '10+' });
+    const expensive = await world.build.candidate({ hourlyRate: 90, availability: 'contract', experience: '10+' });
     await world.build.candidate({ hourlyRate: null, availability: null, experience: null });
     const find = async (query: string) => idsOf(await company.get(`/api/candidates/browse?${query}`));
     expect(await find('availability=part-time')).toEqual([cheap.id]);
-    expect(await find('experience=10%2B')).toEqual([dear.id]);
-    expect(await find('minRate=11')).toEqual([dear.id]);
+    expect(await find('experience=10%2B')).toEqual([expensive.id]);
+    expect(await find('minRate=11')).toEqual([expensive.id]);
     expect(await find('maxRate=10')).toEqual([cheap.id]);
-    expect(await find('minRate=10&maxRate=90&sort=rate')).toEqual([cheap.id, dear.id]);
+    expect(await find('minRate=10&maxRate=90&sort=rate')).toEqual([cheap.id, expensive.id]);
     expect(await find('minRate=20&maxRate=10')).toEqual([]);
     expect(await find('availability=&experience=&minRate=&maxRate=')).toHaveLength(3);
   });
@@ -301,7 +301,7 @@ describe('paging', () => {
     }
   });
 
-  it('paging by rate puts the lowest first and missing rates last', async () => {
+  it('puts the lowest rate first and missing rates last when sorted by rate', async () => {
     const company = await seed();
     const rates = (await readAll(company, '/api/candidates/browse?sort=rate&limit=5')).map((row) => row.hourlyRate);
     const knownRates = rates.filter((rate) => rate !== null);
@@ -321,7 +321,7 @@ describe('paging', () => {
     }
   });
 
-  it('keeps the order of the first page when the company posts or closes jobs in between', async () => {
+  it('keeps the order of the first page when the company posts a job in between', async () => {
     const company = await world.company();
     for (let count = 0; count < 3; count += 1) await world.build.candidate();
     const first = await company.get('/api/candidates/browse?limit=2');

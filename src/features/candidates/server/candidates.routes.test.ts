@@ -20,7 +20,7 @@ const PROFILE = {
 };
 
 describe('setting up the professional profile', () => {
-  it('a new profile is created and filed for review', async () => {
+  it('creates the profile and files it for review', async () => {
     const candidate = await newCandidate();
     const created = await candidate.post('/api/candidates', PROFILE);
     expect(created.status).toBe(201);
@@ -34,7 +34,7 @@ describe('setting up the professional profile', () => {
     expect((await candidate.get('/api/candidates/my-profile')).body).toEqual(created.body);
   });
 
-  it("the engine's columns are set from the first write on", async () => {
+  it("sets the matching engine's columns from the first write on", async () => {
     const candidate = await newCandidate();
     const profile = {
       ...PROFILE,
@@ -51,7 +51,7 @@ describe('setting up the professional profile', () => {
     expect(prepareCandidate(profile)).not.toEqual(prepareCandidate(PROFILE));
   });
 
-  it('a profile requires only a title and a skill', async () => {
+  it('requires only a title and a skill', async () => {
     const candidate = await newCandidate();
     const created = await candidate.post('/api/candidates', {
       jobTitle: 'Nurse',
@@ -68,7 +68,7 @@ describe('setting up the professional profile', () => {
     });
   });
 
-  it('validation errors use the texts of the form', async () => {
+  it('reports validation errors with the texts of the form', async () => {
     const candidate = await newCandidate();
     const messageOf = async (body: object) => {
       const response = await candidate.post('/api/candidates', body);
@@ -85,13 +85,13 @@ describe('setting up the professional profile', () => {
     expect(await messageOf({ ...PROFILE, experience: '2' })).toHaveLength(1);
   });
 
-  it('a second profile is refused, even with two simultaneous requests', async () => {
+  it('is refused a second time, even with simultaneous requests', async () => {
     const candidate = await newCandidate();
     const responses = await Promise.all([1, 2, 3].map(() => candidate.post('/api/candidates', PROFILE)));
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   });
 
-  it('only candidate accounts can create a profile', async () => {
+  it('is for candidate accounts only', async () => {
     expect((await world.visitor.post('/api/candidates', PROFILE)).status).toBe(401);
     expect((await (await world.company()).post('/api/candidates', PROFILE)).status).toBe(403);
     expect((await (await world.newcomer()).get('/api/candidates/my-profile')).status).toBe(403);
@@ -99,13 +99,13 @@ describe('setting up the professional profile', () => {
 });
 
 describe('the signed-in candidate’s profile', () => {
-  it('a candidate’s own profile is not found before it is set up', async () => {
+  it('is not found before it is set up', async () => {
     const candidate = await newCandidate();
     expect((await candidate.get('/api/candidates/my-profile')).status).toBe(404);
     expect((await candidate.patch('/api/candidates/my-profile', { bio: 'x' })).status).toBe(404);
   });
 
-  it('an update changes only the sent fields and what is derived from them', async () => {
+  it('changes only in the sent fields and what is derived from them', async () => {
     const company = await world.company();
     const candidate = await world.candidate(PROFILE as never);
     const changed = await candidate.patch('/api/candidates/my-profile', { skills: ['Payroll'], bio: '' });
@@ -115,7 +115,7 @@ describe('the signed-in candidate’s profile', () => {
     expect((await company.get('/api/candidates/browse?q=payroll')).body).toHaveLength(1);
   });
 
-  it('editing a rejected profile, and only that, files it for review again', async () => {
+  it('is filed for review again by an edit only if it was rejected', async () => {
     const candidate = await world.candidate({ approvalStatus: 'pending', submittedAt: '2025-01-01T00:00:00.000Z' });
     await world.db.transaction((tx) =>
       decideCandidate(tx, candidate.candidate.id, {
@@ -131,7 +131,7 @@ describe('the signed-in candidate’s profile', () => {
     expect((await approved.patch('/api/candidates/my-profile', { bio: 'x' })).body.approvalStatus).toBe('approved');
   });
 
-  it('a profile is decided once, even by two reviewers at the same time', async () => {
+  it('is decided once, even by two reviewers at the same time', async () => {
     const { candidate, userId } = await world.candidate({ approvalStatus: 'pending' });
     const decide = () =>
       world.db.transaction((tx) =>
@@ -149,7 +149,7 @@ describe('the signed-in candidate’s profile', () => {
 });
 
 describe('the full profile of a candidate', () => {
-  it('companies read vetted candidates with the score against the best-fitting open job', async () => {
+  it('shows companies the score against the best-fitting open job or the chosen one', async () => {
     const company = await world.company();
     const { candidate } = await world.candidate();
     const path = `/api/candidates/${candidate.id}`;
@@ -164,7 +164,7 @@ describe('the full profile of a candidate', () => {
     expect(against.body.compatibilityScore).toBeLessThan(response.body.compatibilityScore);
   });
 
-  it('a candidate is not found if the chosen job is not an open one of the company', async () => {
+  it('is not found if the chosen job is not an open one of the company', async () => {
     const company = await world.company();
     const { candidate } = await world.candidate();
     const otherJob = await world.build.job();
@@ -177,7 +177,7 @@ describe('the full profile of a candidate', () => {
     expect((await company.get(`/api/candidates/${candidate.id}?jobId=7`)).status).toBe(400);
   });
 
-  it('before the review, a company reads a candidate only after they applied to it', async () => {
+  it('is readable before the review only for companies that the candidate applied to', async () => {
     const [applied, other] = [await world.company(), await world.company()];
     const { candidate } = await world.candidate({ approvalStatus: 'pending' });
     const companyId = applied.company.id;
@@ -187,7 +187,7 @@ describe('the full profile of a candidate', () => {
     expect((await other.get(`/api/candidates/${candidate.id}`)).status).toBe(404);
   });
 
-  it('candidates read themselves, admins read everyone, others no one', async () => {
+  it('is readable before the review for the candidate and for admins, and for no one else', async () => {
     const candidate = await world.candidate({ approvalStatus: 'pending' });
     const path = `/api/candidates/${candidate.candidate.id}`;
     expect((await candidate.get(path)).body).toMatchObject({ compatibility: null, isShortlisted: false });
@@ -200,7 +200,7 @@ describe('the full profile of a candidate', () => {
     expect((await candidate.get('/api/candidates/nonsense')).status).toBe(404);
   });
 
-  it('a profile shows nothing of its review', async () => {
+  it('shows nothing of its review', async () => {
     const company = await world.company();
     const { candidate } = await world.candidate({ reviewNotes: 'strong' });
     const { body } = await company.get(`/api/candidates/${candidate.id}`);

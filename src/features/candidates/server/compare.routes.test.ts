@@ -8,7 +8,7 @@ const world = useTestApp();
 
 const pathOf = (ids: readonly string[], more = ''): string => `/api/candidates/compare?ids=${ids.join(',')}${more}`;
 
-const two = async () => {
+const createPair = async () => {
   const react = await world.build.candidate({ skills: ['React'], jobTitle: 'Web Developer' });
   const books = await world.build.candidate({ skills: ['QuickBooks'], jobTitle: 'Bookkeeper' });
   return { react, books, ids: [react.id, books.id] };
@@ -19,7 +19,7 @@ describe('GET /api/candidates/compare', () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     await world.build.job({ companyId: company.company.id, title: 'Bookkeeper', requiredSkills: ['QuickBooks'] });
-    const { react, books, ids } = await two();
+    const { react, books, ids } = await createPair();
     await company.post('/api/shortlists', { candidateId: books.id });
     const { body } = await company.get(pathOf(ids, `&jobId=${job.id}&explain=true`));
     expect(body.map(({ id }: { id: string }) => id)).toEqual(ids);
@@ -44,14 +44,14 @@ describe('GET /api/candidates/compare', () => {
       requiredSkills: ['React', 'QuickBooks'],
     });
     await world.build.job({ companyId: company.company.id, title: 'Cook', requiredSkills: ['Baking'] });
-    const { body } = await company.get(pathOf((await two()).ids));
+    const { body } = await company.get(pathOf((await createPair()).ids));
     const jobIds = body.map((row: { compatibility: { jobId: string } }) => row.compatibility.jobId);
     expect(jobIds).toEqual([job.id, job.id]);
   });
 
   it('returns no scores without an open job', async () => {
     const company = await world.company();
-    const { body } = await company.get(pathOf((await two()).ids));
+    const { body } = await company.get(pathOf((await createPair()).ids));
     expect(body).toMatchObject([{ compatibility: null }, { compatibilityScore: null }]);
   });
 
@@ -71,7 +71,7 @@ describe('GET /api/candidates/compare', () => {
 
   it('accepts one to four ids and an open job of the company', async () => {
     const company = await world.company();
-    const { ids } = await two();
+    const { ids } = await createPair();
     const foreign = await world.build.job();
     const closedJob = await world.build.job({ companyId: company.company.id, status: 'closed' });
     for (const path of [
@@ -90,7 +90,7 @@ describe('GET /api/candidates/compare', () => {
   });
 
   it('requires a company with a profile', async () => {
-    const { ids } = await two();
+    const { ids } = await createPair();
     expect((await world.visitor.get(pathOf(ids))).status).toBe(401);
     expect((await (await world.candidate()).get(pathOf(ids))).status).toBe(403);
     expect((await (await world.newcomer({ accountType: 'company' })).get(pathOf(ids))).status).toBe(409);

@@ -1,4 +1,4 @@
-/** Who is new in companies' list of candidates since a time: the filter, its count, and the time in the rows. */
+/** People who are new in companies' lists of candidates since a given time: the filter, its count, and the time in the rows. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type TestResponse, useTestApp } from '#testing/test-app.ts';
@@ -14,7 +14,7 @@ const idsOf = ({ status, body }: TestResponse): string[] => {
   return body.map(({ id }: { id: string }) => id).toSorted();
 };
 
-/** Only the time of approval says who is new: the new person registered first. */
+/** Approval decides who is new, not registration: the new person registered first. */
 const createScene = async () => {
   const company = await world.company();
   const build = (createdAt: string, reviewedAt: string | null, values = {}) =>
@@ -51,7 +51,7 @@ describe('people who are new since a time', () => {
     await check();
   });
 
-  it('go together with the other filters and with a search', async () => {
+  it('can be combined with the other filters and with a search', async () => {
     const { fresh, unscored, find, count } = await createScene();
     await world.db.update(candidates).set({ englishLevel: 'C1' }).where(eq(candidates.id, fresh.id));
     expect(idsOf(await find(`newSince=${SINCE}&minEnglish=B2`))).toEqual([fresh.id]);
@@ -86,7 +86,7 @@ describe('people who are new since a time', () => {
     }
   });
 
-  it('a value that is not a timestamp is rejected with the name of the field, even in saved searches', async () => {
+  it('cannot be found by a value that is not a timestamp, which is refused at its field, even in saved searches', async () => {
     const { company, find } = await createScene();
     for (const value of ['yesterday', '2026-03-02', '2026-02-30T10:00:00.000Z', '0000-01-01T00:00:00.000Z', '%00']) {
       for (const response of [

@@ -4,7 +4,7 @@ import { useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
-/** What depends on the company that reads. */
+/** The values that depend on the company that reads the page. */
 const OF_COMPANY = {
   compatibility: null,
   compatibilityScore: null,
@@ -32,7 +32,7 @@ it("a candidate's preview has the same fields and values as a company's page, wi
 });
 
 it("another candidate's page is not found", async () => {
-  const one = await world.candidate();
+  const candidate = await world.candidate();
   const other = await world.candidate();
-  expect((await one.get(`/api/candidates/${other.candidate.id}`)).status).toBe(404);
+  expect((await candidate.get(`/api/candidates/${other.candidate.id}`)).status).toBe(404);
 });

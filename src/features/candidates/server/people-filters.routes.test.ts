@@ -51,7 +51,7 @@ const createScene = async () => {
 };
 
 describe('filters of lists of people', () => {
-  it('find the same people by score and by date', async () => {
+  it('find the same people in every order and in the list of people who fit a job', async () => {
     const { find } = await createScene();
     expect(await find('')).toEqual(['bogota', 'lima', 'madrid', 'silent']);
     expect(await find('country=CO')).toEqual(['bogota']);
@@ -108,7 +108,7 @@ describe('filters of lists of people', () => {
     expect((await find('country=CL&availableBy=2027-05-31')).length).toBe(0);
   });
 
-  it('are paged without gaps, and the first page names the total', async () => {
+  it('are paged without gaps, and the first page has the total', async () => {
     const { company, namesIn } = await createScene();
     for (const sort of SORTS) {
       const first = await company.get(`/api/candidates/browse?sort=${sort}&minEnglish=A1&limit=2`);
@@ -120,7 +120,7 @@ describe('filters of lists of people', () => {
     }
   });
 
-  it('count hours in common with the company if the job states no zone', async () => {
+  it('count hours in common with the company if the job states no time zone', async () => {
     const { company, namesIn } = await createScene();
     const silent = await world.build.job({ companyId: company.company.id, timezone: null });
     const browse = (query: string) => company.get(`/api/candidates/browse?minOverlap=7&${query}`);

@@ -56,7 +56,7 @@ const someone = async (profile: object = PROFILE): Promise<TestClient> => {
 };
 
 describe('profile downloads', { timeout: SLOW }, () => {
-  it('the download is valid JSON Resume for full and minimal profiles', async () => {
+  it('are valid JSON Resume for full and minimal profiles', async () => {
     const whole = await (await someone()).get(pathOf('json-resume'));
     expect(whole.status).toBe(200);
     expect(isValid(whole.body), JSON.stringify(isValid.errors)).toBe(true);
@@ -88,7 +88,7 @@ describe('profile downloads', { timeout: SLOW }, () => {
     expect(isValid(bare.body), JSON.stringify(isValid.errors)).toBe(true);
   });
 
-  it('the PDF has the same content, with accented letters', async () => {
+  it('have the same content as PDF, with accented letters', async () => {
     const candidate = await someone();
     const { status, headers, bytes } = await candidate.request({ method: 'GET', url: pathOf('pdf') });
     expect(status).toBe(200);
@@ -118,7 +118,7 @@ describe('profile downloads', { timeout: SLOW }, () => {
     });
   });
 
-  it('the PDF is in the language of the account, or in the requested one', async () => {
+  it('are PDFs in the language of the account, or in the requested one', async () => {
     const candidate = await someone();
     await candidate.patch('/api/account', { language: 'es' });
     const textOf = async (query: string): Promise<string> => {
@@ -138,7 +138,7 @@ describe('profile downloads', { timeout: SLOW }, () => {
     expect(body.languages).toContainEqual({ language: 'Spanish', fluency: 'Native speaker' });
   });
 
-  it('the PDF has names in any script, and is refused if the name cannot be printed', async () => {
+  it('print names in any script, and are refused if the name cannot be printed', async () => {
     const candidate = await someone();
     for (const lastName of ['Щербаківська', '欧阳娜娜', 'Nguyễn']) {
       await candidate.patch('/api/account', { firstName: 'Łu', lastName });
@@ -156,7 +156,7 @@ describe('profile downloads', { timeout: SLOW }, () => {
     });
   });
 
-  it('the PDF uses several pages and breaks an endless word', async () => {
+  it('use several pages in a PDF and break an endless word', async () => {
     const summary = 'Correspondencia, archivo y agenda de tres directores. '.repeat(20);
     const positions = Array.from({ length: 30 }, () => ({ title: 't'.repeat(200), start: '2001-01', summary }));
     const candidate = await someone({ ...PROFILE, bio: 'w'.repeat(10_000), positions });

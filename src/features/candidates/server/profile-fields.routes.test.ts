@@ -26,7 +26,7 @@ const WHOLE = {
   ],
 };
 
-const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
+const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 const patch = async (body: object): Promise<TestResponse> => (await world.candidate()).patch(MINE, body);
 const errorsOf = async (body: object) => {
   const response = await patch(body);
@@ -39,14 +39,14 @@ const ago = (months: number): string => {
 };
 
 describe('optional profile parts', () => {
-  it('optional parts are accepted at setup and returned unchanged', async () => {
+  it('are accepted at setup and returned unchanged', async () => {
     const candidate = await world.newcomer({ accountType: 'candidate' });
     const created = await candidate.post('/api/candidates', { ...BASE, ...WHOLE });
     expect(created).toMatchObject({ status: 201, body: { ...BASE, ...WHOLE } });
     expect((await candidate.get(MINE)).body).toMatchObject(WHOLE);
   });
 
-  it('optional parts treat null, empty and absent as "not stated"', async () => {
+  it('treat null, empty and absent as "not stated"', async () => {
     const candidate = await world.newcomer({ accountType: 'candidate' });
     const nothing = {
       country: null,
@@ -67,19 +67,19 @@ describe('optional profile parts', () => {
     expect((await candidate.patch(MINE, blank)).body).toMatchObject(nothing);
   });
 
-  it('an update changes only the sent fields', async () => {
+  it('change only in the sent fields', async () => {
     const candidate = await world.candidate();
     await candidate.patch(MINE, WHOLE);
     expect((await candidate.patch(MINE, { city: 'Cali' })).body).toMatchObject({ ...WHOLE, city: 'Cali' });
   });
 
-  it('jobs are sorted newest first, current jobs before all others', async () => {
-    const at = (start: string, end: string | null) => ({ title: 'Clerk', start, end });
+  it('sort jobs newest first, current jobs before all others', async () => {
+    const job = (start: string, end: string | null) => ({ title: 'Clerk', start, end });
     const positions = [
-      at('2010-01', '2012-01'),
-      at('2020-05', null),
-      at('2015-02', '2019-01'),
-      at('2016-02', '2019-01'),
+      job('2010-01', '2012-01'),
+      job('2020-05', null),
+      job('2015-02', '2019-01'),
+      job('2016-02', '2019-01'),
     ];
     const { body } = await patch({ positions: positions });
     expect(body.positions.map(({ start }: { start: string }) => start)).toEqual([
@@ -91,12 +91,12 @@ describe('optional profile parts', () => {
     expect(body.positions[0]).toEqual({ title: 'Clerk', company: null, start: '2020-05', end: null, summary: null });
   });
 
-  it('a language tag is stored in canonical form', async () => {
+  it('store a language tag in canonical form', async () => {
     const { body } = await patch({ languages: [{ language: ' ES-mx ', level: 'native' }] });
     expect(body.languages).toEqual([{ language: 'es-MX', level: 'native' }]);
   });
 
-  it('an error inside a list names the exact field', async () => {
+  it('report an error inside a list at the exact field', async () => {
     expect(await errorsOf({ positions: [POSITION, { ...POSITION, start: '2023-07' }] })).toMatchObject([
       { path: 'positions.1.end', message: 'Cannot be before the start' },
     ]);
@@ -159,7 +159,7 @@ describe('optional profile parts', () => {
     [{ education: times(11, WHOLE.education[0]) }, 'education', 'At most 10 entries'],
     [{ education: [{ school: 'X', end: '2098' }] }, 'education.0.end', 'Is too far in the future'],
     [{ education: [{ school: 'X', end: '2098-01' }] }, 'education.0.end', 'Is too far in the future'],
-  ])('refuses %j with a message at its field', async (body, path, message) => {
+  ])('refuse %j with a message at its field', async (body, path, message) => {
     expect(await errorsOf(body)).toContainEqual(expect.objectContaining({ path, message }));
   });
 
@@ -169,24 +169,24 @@ describe('optional profile parts', () => {
     ['2015-03', '2015'],
     ['2015', null],
     [ago(0).slice(0, 4), ago(0).slice(0, 4)],
-  ])('stores a year without adding a month: %s to %s', async (start, end) => {
+  ])('store a year without adding a month: %s to %s', async (start, end) => {
     const body = { positions: [{ ...POSITION, start, end }], education: [{ ...WHOLE.education[0], start, end }] };
     expect(await patch(body)).toMatchObject({ status: 200, body: body });
   });
 
-  it('a year without a month sorts in the middle of its months', async () => {
-    const at = (start: string, end: string) => ({ title: 'Clerk', start, end });
-    const positions = [at('2010', '2015'), at('2011', '2015-09'), at('2012', '2015-03'), at('2009', '2016')];
+  it('sort a year without a month in the middle of its months', async () => {
+    const job = (start: string, end: string) => ({ title: 'Clerk', start, end });
+    const positions = [job('2010', '2015'), job('2011', '2015-09'), job('2012', '2015-03'), job('2009', '2016')];
     const { body } = await patch({ positions: positions });
     expect(body.positions.map(({ end }: { end: string }) => end)).toEqual(['2016', '2015-09', '2015', '2015-03']);
   });
 
-  it('thirty jobs, a job of one month and a job of this month are accepted', async () => {
+  it('accept thirty jobs, a job of one month and a job of this month', async () => {
     const positions = [{ ...POSITION, start: ago(0), end: ago(0) }, ...times(29, POSITION)];
     expect((await patch({ positions })).status).toBe(200);
   });
 
-  it("companies see optional parts on the candidate's page, and few of them in lists", async () => {
+  it("are shown to companies on the candidate's page, and few of them in lists", async () => {
     const candidate = await world.candidate();
     await candidate.patch(MINE, WHOLE);
     const company = await world.company();
@@ -206,13 +206,13 @@ describe('optional profile parts', () => {
     });
   });
 
-  it('the account export contains the optional parts in full', async () => {
+  it('are in the account export in full', async () => {
     const candidate = await world.candidate();
     await candidate.patch(MINE, WHOLE);
     expect((await candidate.get('/api/account/export')).body.candidate).toMatchObject(WHOLE);
   });
 
-  it('a phone number is kept in one format, and only the candidate reads it before an offer', async () => {
+  it('keep a phone number in one format, and show it only to the candidate before an offer', async () => {
     const candidate = await world.candidate();
     const company = await world.company();
     const admin = await world.admin();
@@ -228,7 +228,7 @@ describe('optional profile parts', () => {
     expect((await candidate.patch(MINE, { phone: '' })).body.phone).toBeNull();
   });
 
-  it('a phone number is shown only to companies with an open offer or a hire', async () => {
+  it('show a phone number only to companies with an open offer or a hire', async () => {
     const candidate = await world.candidate();
     const [company, other] = [await world.company(), await world.company()];
     await candidate.patch(MINE, { phone: '+573001234567' });
@@ -259,13 +259,13 @@ describe('optional profile parts', () => {
     expect(await phoneFor(company)).toBeUndefined();
   });
 
-  it('a phone number without its country code is refused', async () => {
+  it('refuse a phone number without its country code', async () => {
     expect(await errorsOf({ phone: '300 123 4567' })).toMatchObject([
       { path: 'phone', message: 'Start with + and the country code, such as +57 300 123 4567' },
     ]);
   });
 
-  it('database constraints enforce the rules of the optional parts', async () => {
+  it('have rules that database constraints enforce, too', async () => {
     const { candidate } = await world.candidate();
     const set = (change: string) =>
       world.db.execute(sql.raw(`update candidates set ${change} where id = '${candidate.id}'`));

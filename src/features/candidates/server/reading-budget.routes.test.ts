@@ -76,7 +76,7 @@ describe('an unverified company', () => {
     expect((await company.get(`/api/candidates/compare?ids=${applicant.candidate.id}`)).status).toBe(200);
   });
 
-  it('comparing candidates uses the same budget', async () => {
+  it('uses the same budget for comparing candidates', async () => {
     const company = await world.company();
     const ids = await manyCandidates(5);
     await haveRead(company, unverified - 4);
@@ -87,15 +87,7 @@ describe('an unverified company', () => {
     expect((await readProfile(company, ids[4] ?? '')).status).toBe(429);
   });
 
-  it('every call that returns a work history is in the list above', async () => {
-    const { paths } = (await world.visitor.get('/api/openapi.json')).body as { paths: Record<string, unknown> };
-    const operationsWithProfiles = Object.entries(paths).filter(([, operations]) =>
-      JSON.stringify(operations).includes('"positions"'),
-    );
-    expect(operationsWithProfiles.map(([path]) => path).toSorted()).toEqual(Object.keys(SHOWING_PROFILES).toSorted());
-  });
-
-  it('admins see once, by notification and in the log, that a company used up its budget', async () => {
+  it('is reported to admins once, by notification and in the log, when its budget is used up', async () => {
     const admin = await world.admin();
     const company = await world.company({ companyName: 'Harbor Foods' });
     const ids = await manyCandidates(3);
@@ -106,6 +98,14 @@ describe('an unverified company', () => {
     const log = (await admin.get('/api/admin/activity')).body;
     expect(log).toMatchObject([{ action: 'company.profiles-read-up', target: 'Harbor Foods', detail: { count: 100 } }]);
   });
+});
+
+it('lists every call that returns a work history', async () => {
+  const { paths } = (await world.visitor.get('/api/openapi.json')).body as { paths: Record<string, unknown> };
+  const operationsWithProfiles = Object.entries(paths).filter(([, operations]) =>
+    JSON.stringify(operations).includes('"positions"'),
+  );
+  expect(operationsWithProfiles.map(([path]) => path).toSorted()).toEqual(Object.keys(SHOWING_PROFILES).toSorted());
 });
 
 describe('a verified company', () => {
@@ -119,7 +119,7 @@ describe('a verified company', () => {
 });
 
 describe('daily limits', () => {
-  it('a company can post 20 new jobs a day', async () => {
+  it('let a company post 20 new jobs a day', async () => {
     const company = await world.company();
     const job = { title: 'Bookkeeper', description: 'Keeps the books of a growing team.', requiredSkills: ['Excel'] };
     const responses = await Promise.all(Array.from({ length: 24 }, () => company.post('/api/jobs', job)));
@@ -131,7 +131,7 @@ describe('daily limits', () => {
     expect((await (await world.company()).post('/api/jobs', job)).status).toBe(201);
   }, 60_000);
 
-  it('a candidate can send 50 applications a day; refused ones do not count', async () => {
+  it('let a candidate send 50 applications a day; refused ones do not count', async () => {
     const { company } = await world.company();
     const candidate = await world.candidate();
     const apply = (jobId: string) => candidate.post('/api/applications', { jobId });

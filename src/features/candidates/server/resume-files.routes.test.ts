@@ -29,7 +29,7 @@ const storedFiles = async () =>
   rowsOf<{ file_name: string; kind: string }>(await world.db.execute(sql`select file_name, kind from resume_files`));
 
 describe('the résumé of a candidate', { timeout: SLOW }, () => {
-  it('a résumé is stored with its proposal, even before a profile exists', async () => {
+  it('is stored and returns its proposal, even before a profile exists', async () => {
     const candidate = await world.newcomer({ accountType: 'candidate' });
     const file = await pdf();
     const response = await send(candidate, file, { 'x-file-name': encodeURIComponent('Lucía – résumé.pdf') });
@@ -50,7 +50,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect(created.body.resume).toMatchObject({ fileName: 'Lucía – résumé.pdf', size: file.byteLength });
   });
 
-  it('the type of a résumé is detected from its content, and a new file replaces the old one', async () => {
+  it('has a type detected from its content, and is replaced by a new file', async () => {
     const candidate = await world.candidate();
     const named = { 'content-type': 'text/html', 'x-file-name': '../../etc/cv.html' };
     expect((await send(candidate, await pdf(), named)).status).toBe(200);
@@ -61,7 +61,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect(own.headers['content-type']).toMatch(/wordprocessingml/);
   });
 
-  it('a rejected file reports its problem and keeps the previous résumé', async () => {
+  it('is kept when a new file is rejected, which reports its problem', async () => {
     const candidate = await world.candidate();
     await send(candidate, docx(), { 'x-file-name': 'cv.docx' });
     expect(await send(candidate, Buffer.from('Jane Miller'))).toMatchObject({
@@ -76,7 +76,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect(await storedFiles()).toEqual([{ file_name: 'cv.docx', kind: 'docx' }]);
   });
 
-  it('a résumé can be downloaded by anyone who may see the candidate, and is not found for others', async () => {
+  it('can be downloaded by anyone who may see the candidate, and is not found for others', async () => {
     const candidate = await world.candidate();
     const hidden = await world.candidate({ approvalStatus: 'pending' });
     const urlOf = ({ candidate: { id } }: typeof candidate) => `/api/candidates/${id}/resume`;
@@ -84,7 +84,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     const statusOf = async (client: TestClient, of = candidate) =>
       (await client.request({ method: 'GET', url: urlOf(of) })).status;
     expect(await statusOf(company)).toBe(404);
-    for (const one of [candidate, hidden]) await send(one, docx());
+    for (const owner of [candidate, hidden]) await send(owner, docx());
     for (const reader of [company, admin, candidate]) expect(await statusOf(reader)).toBe(200);
     expect(await statusOf(stranger)).toBe(404);
     expect(await statusOf(world.visitor)).toBe(401);
@@ -96,14 +96,14 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect((await company.get(`/api/candidates/${candidate.candidate.id}`)).body.resume.fileName).toBe('resume.docx');
   });
 
-  it('the pages of a résumé have the same readers as the file', async () => {
+  it('has pages with the same readers as the file', async () => {
     const candidate = await world.candidate();
     const hidden = await world.candidate({ approvalStatus: 'pending' });
     const pagesOf = (client: TestClient, of = candidate) =>
       client.get(`/api/candidates/${of.candidate.id}/resume/pages`);
     const [company, admin, stranger] = [await world.company(), await world.admin(), await world.candidate()];
     expect(await pagesOf(company)).toMatchObject({ status: 404, body: { code: 'resume-not-found' } });
-    for (const one of [candidate, hidden]) await send(one, await pdf());
+    for (const owner of [candidate, hidden]) await send(owner, await pdf());
     for (const reader of [company, admin, candidate]) {
       const { status, body } = await pagesOf(reader);
       expect({ status, isCut: body.isCut, count: body.pages.length }).toEqual({ status: 200, isCut: false, count: 1 });
@@ -116,14 +116,14 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect((await pagesOf(company, hidden)).status).toBe(200);
   });
 
-  it('a Word file has no pages', async () => {
+  it('has no pages if it is a Word file', async () => {
     const candidate = await world.candidate();
     await send(candidate, docx());
     const { body } = await candidate.get(`/api/candidates/${candidate.candidate.id}/resume/pages`);
     expect(body).toEqual({ pages: [], isCut: false });
   });
 
-  it('the pages of someone with a hidden name are refused until the name is revealed', async () => {
+  it('has no readable pages while the name is hidden', async () => {
     const candidate = await world.candidate();
     await send(candidate, await pdf());
     const company = await world.company();
@@ -140,7 +140,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     });
   });
 
-  it('reading the pages of a non-applicant counts as reading the profile', async () => {
+  it('counts as a read profile when a company opens the pages of a non-applicant', async () => {
     const candidate = await world.candidate();
     await send(candidate, docx());
     const company = await world.company();
@@ -155,7 +155,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect(await readings()).not.toEqual([]);
   });
 
-  it('pages have an hourly limit per reader', async () => {
+  it('has an hourly limit per reader for its pages', async () => {
     const candidate = await world.candidate();
     await send(candidate, docx());
     await world.db.execute(sql`insert into rate_limits (key, hits, resets_at)
@@ -164,7 +164,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect([(await pages()).status, (await pages()).status]).toEqual([200, 429]);
   });
 
-  it('downloading the résumé of a non-applicant counts as reading the profile', async () => {
+  it('counts as a read profile when a company downloads the file of a non-applicant', async () => {
     const candidate = await world.candidate();
     await send(candidate, docx());
     const company = await world.company();
@@ -173,7 +173,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect(JSON.stringify(counted)).toContain('profiles');
   });
 
-  it('deleting a résumé twice is harmless', async () => {
+  it('can be deleted twice without an error', async () => {
     const candidate = await world.candidate();
     await send(candidate, docx());
     for (let time = 0; time < 2; time++) expect((await candidate.delete(MINE)).status).toBe(204);
@@ -181,7 +181,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect((await candidate.get('/api/candidates/my-profile')).body.resume).toBeNull();
   });
 
-  it('the account export lists the résumé, and deleting the account deletes it', async () => {
+  it('is listed in the account export, and deleted with the account', async () => {
     const candidate = await world.newcomer({ accountType: 'candidate' });
     await send(candidate, docx(), { 'x-file-name': 'cv.docx' });
     const own = (await candidate.get('/api/account/export')).body;
@@ -190,7 +190,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect(await storedFiles()).toEqual([]);
   });
 
-  it('the review queue shows the résumé', async () => {
+  it('is marked in the review queue', async () => {
     const candidate = await world.candidate({ approvalStatus: 'pending' });
     const admin = await world.admin();
     const queued = async () => (await admin.get('/api/admin/candidate-applications')).body[0];
@@ -199,7 +199,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect(await queued()).toMatchObject({ id: candidate.candidate.id, hasResume: true });
   });
 
-  it('uploads have the same hourly limit as public applications', async () => {
+  it('has the same hourly upload limit as public applications', async () => {
     const candidate = await world.candidate();
     for (let count = 0; count < 5; count++) expect((await send(candidate, Buffer.from('no résumé'))).status).toBe(415);
     const { status, headers } = await send(candidate, docx());
@@ -207,7 +207,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('exactly one of two simultaneous uploads is stored', async () => {
+  it('is one file after two simultaneous uploads', async () => {
     const candidate = await world.candidate();
     const responses = await Promise.all([send(candidate, docx()), send(candidate, await pdf())]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);

@@ -4,7 +4,7 @@ import { useTestApp } from '#testing/test-app.ts';
 const world = useTestApp();
 
 describe('a shortlist', () => {
-  it('a candidate is added once, even with repeated and concurrent requests', async () => {
+  it('gets a candidate once, even with repeated and concurrent requests', async () => {
     const company = await world.company();
     const { candidate } = await world.candidate();
     const add = () => company.post('/api/shortlists', { candidateId: candidate.id, companyId: company.company.id });
@@ -23,7 +23,7 @@ describe('a shortlist', () => {
     expect((await company.get('/api/candidates/browse')).body[0].isShortlisted).toBe(true);
   });
 
-  it("the company defaults to the user's own, and another company is refused", async () => {
+  it("belongs to the user's own company by default, and refuses another company", async () => {
     const [company, other] = [await world.company(), await world.company()];
     const { candidate } = await world.candidate();
     const foreign = { candidateId: candidate.id, companyId: other.company.id };
@@ -32,7 +32,7 @@ describe('a shortlist', () => {
     expect((await other.get('/api/shortlists')).body).toEqual([]);
   });
 
-  it('a company can only add candidates that it may see', async () => {
+  it('accepts only candidates that the company may see', async () => {
     const company = await world.company();
     const hidden = await world.candidate({ approvalStatus: 'pending' });
     const add = (candidateId: string) => company.post('/api/shortlists', { candidateId });
@@ -48,7 +48,7 @@ describe('a shortlist', () => {
     expect((await add(candidateId)).status).toBe(201);
   });
 
-  it('shortlists require a company with a profile', async () => {
+  it('requires a company with a profile', async () => {
     const { candidate, ...client } = await world.candidate();
     const body = { candidateId: candidate.id };
     expect((await world.visitor.post('/api/shortlists', body)).status).toBe(401);
@@ -86,7 +86,7 @@ describe('a shortlist', () => {
     expect((await company.get('/api/shortlists')).body).toEqual([]);
   });
 
-  it('a candidate is removed once', async () => {
+  it('loses a removed candidate once', async () => {
     const [company, other] = [await world.company(), await world.company()];
     const { candidate } = await world.candidate();
     await company.post('/api/shortlists', { candidateId: candidate.id });
@@ -106,7 +106,7 @@ describe('notes on a shortlist', () => {
     return { company, client, candidate, path: `/api/shortlists/${candidate.id}` };
   };
 
-  it('notes are saved, changed and cleared without other changes', async () => {
+  it('are saved, changed and cleared without other changes', async () => {
     const { company, path } = await createScene();
     const [before] = (await company.get('/api/shortlists')).body;
     const noted = await company.put(path, { notes: '  Ask about Fridays  ' });
@@ -117,7 +117,7 @@ describe('notes on a shortlist', () => {
     expect((await company.put(path, { notes: '' })).body.notes).toBeNull();
   });
 
-  it('notes are private: no other company and not the candidate can read or change them', async () => {
+  it('are private: neither other companies nor the candidate can read or change them', async () => {
     const { company, client, candidate, path } = await createScene();
     const other = await world.company();
     await other.post('/api/shortlists', { candidateId: candidate.id });
@@ -130,7 +130,7 @@ describe('notes on a shortlist', () => {
     expect((await company.get('/api/shortlists')).body[0].notes).toBe('Our first choice');
   });
 
-  it('notes require an entry and a text within the limit', async () => {
+  it('require an entry and a text within the limit', async () => {
     const { company, path } = await createScene();
     const stranger = await world.candidate();
     expect((await company.put(`/api/shortlists/${stranger.candidate.id}`, { notes: 'x' })).status).toBe(404);
@@ -141,7 +141,7 @@ describe('notes on a shortlist', () => {
     }
   });
 
-  it('undoing a removal restores the notes, and adding twice does not overwrite them', async () => {
+  it('are restored when a removal is undone, and are not overwritten by adding twice', async () => {
     const { company, candidate, path } = await createScene();
     await company.delete(path);
     const again = { candidateId: candidate.id, notes: 'Met at the fair' };
@@ -150,7 +150,7 @@ describe('notes on a shortlist', () => {
   });
 });
 
-describe('a shortlist sorted and searched', () => {
+describe('a sorted or searched shortlist', () => {
   type Entry = { candidateId: string; candidate: { compatibilityScore: number; hourlyRate: number | null } };
 
   const readAllPages = async (company: Awaited<ReturnType<typeof world.company>>, start: string): Promise<Entry[]> => {
@@ -184,7 +184,7 @@ describe('a shortlist sorted and searched', () => {
     return { company, ids };
   };
 
-  it('the shortlist by match is paged best first, each candidate once', async () => {
+  it('is paged by match, best first, each candidate once', async () => {
     const { company, ids } = await fill();
     const scores = (await readAllPages(company, '/api/shortlists?sort=match&limit=2')).map(
       ({ candidate }) => candidate.compatibilityScore,
@@ -194,14 +194,14 @@ describe('a shortlist sorted and searched', () => {
     expect((await company.get('/api/shortlists?sort=match')).body[0].candidateId).toBe(ids[2]);
   });
 
-  it('the shortlist by rate is paged lowest first and missing rates last, each candidate once', async () => {
+  it('is paged by rate, lowest first and missing rates last, each candidate once', async () => {
     const { company, ids } = await fill();
     const entries = await readAllPages(company, '/api/shortlists?sort=rate&limit=1');
     expect(entries.map(({ candidate }) => candidate.hourlyRate)).toEqual([12, 30, 30, null, null]);
     expect(new Set(entries.map(({ candidateId }) => candidateId))).toEqual(new Set(ids));
   });
 
-  it('without a job the shortlist is newest first, and a cursor of another order is refused', async () => {
+  it('is newest first without a job, and refuses a cursor of another order', async () => {
     const company = await world.company();
     for (let count = 0; count < 2; count += 1) {
       const { candidate } = await world.candidate();
@@ -215,7 +215,7 @@ describe('a shortlist sorted and searched', () => {
     expect((await company.get('/api/shortlists?sort=oldest')).body.errors[0].path).toBe('sort');
   });
 
-  it('the shortlist is searched by name, title and skills, ignoring accents', async () => {
+  it('finds people by name, title and skills, ignoring accents', async () => {
     const company = await world.company();
     const user = await world.build.user({ accountType: 'candidate', firstName: 'Zoë', lastName: 'Zúñiga' });
     const zoe = await world.build.candidate({ userId: user.id, jobTitle: 'Illustrator', skills: ['Figma'] });

@@ -18,7 +18,7 @@ const BOOKS = {
   summary: 'Bank reconciliations in QuickBooks, payables and the monthly close for four clinics.',
 };
 
-const market = async () => {
+const createScene = async () => {
   const company = await world.company();
   const job = await world.build.job({
     companyId: company.company.id,
@@ -36,7 +36,7 @@ const market = async () => {
 
 describe('a work history', () => {
   it('affects the next list and page, until its last position is removed', async () => {
-    const { one, other, list, pageOf } = await market();
+    const { one, other, list, pageOf } = await createScene();
     for (const candidate of [one, other, one]) {
       expect((await candidate.patch('/api/candidates/my-profile', { positions: [BOOKS] })).status).toBe(200);
       const [first, second] = await list();
@@ -48,8 +48,8 @@ describe('a work history', () => {
     }
   });
 
-  it("a score explanation names a position's title and years, never its company", async () => {
-    const { one, pageOf } = await market();
+  it('is explained by the title and years of a position, never by its company', async () => {
+    const { one, pageOf } = await createScene();
     await one.patch('/api/candidates/my-profile', { positions: [BOOKS] });
     const { compatibility, compatibilityScore } = await pageOf(one.candidate.id);
     const title = compatibility.factors.find(({ factor }: { factor: string }) => factor === 'title');
@@ -62,7 +62,7 @@ describe('a work history', () => {
   });
 
   it('is derived again after a release', async () => {
-    const { one, list } = await market();
+    const { one, list } = await createScene();
     await one.patch('/api/candidates/my-profile', { positions: [BOOKS] });
     const before = await list();
     const own = eq(candidates.id, one.candidate.id);

@@ -7,7 +7,7 @@ describe('the website of a company', () => {
     ['example.com', 'https://example.com/', 'example.com'],
     [' HTTPS://Example.COM ', 'https://example.com/', 'example.com'],
     ['panadería.example', 'https://xn--panadera-i2a.example/', 'xn--panadera-i2a.example'],
-  ])('%s becomes a link', (website, href, label) => {
+  ])('becomes a link: %s', (website, href, label) => {
     expect(websiteLink(website)).toEqual({ href, label });
   });
 
@@ -27,7 +27,7 @@ describe('the website of a company', () => {
     'https://[::1]/',
     'localhost',
     'https://2130706433/',
-  ])('%s stays plain text', (website) => {
+  ])('stays plain text: %s', (website) => {
     expect(websiteLink(website)).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ const PROFILE = {
 };
 
 describe('setting up the company profile', () => {
-  it('a new company is created and returned', async () => {
+  it('creates the company and returns it', async () => {
     const company = await newCompany();
     const created = await company.post('/api/companies', PROFILE);
     expect(created.status).toBe(201);
@@ -23,14 +23,14 @@ describe('setting up the company profile', () => {
     expect((await company.get('/api/companies/my-company')).body).toEqual(created.body);
   });
 
-  it('a company requires only a name', async () => {
+  it('requires only a name', async () => {
     const company = await newCompany();
     const created = await company.post('/api/companies', { companyName: '  Harbor  ', industry: '', website: null });
     expect(created.status).toBe(201);
     expect(created.body).toMatchObject({ companyName: 'Harbor', industry: null, companySize: null, website: null });
   });
 
-  it('validation errors use the texts of the form', async () => {
+  it('reports validation errors with the texts of the form', async () => {
     const company = await newCompany();
     for (const body of [{}, { companyName: '' }, { companyName: '   ' }, { companyName: null }]) {
       const response = await company.post('/api/companies', body);
@@ -42,13 +42,13 @@ describe('setting up the company profile', () => {
     expect(odd.body.errors[0].path).toBe('industry');
   });
 
-  it('a website is stored as written, even if it is not a web address', async () => {
+  it('stores a website as written, even if it is not a web address', async () => {
     const company = await newCompany();
     const created = await company.post('/api/companies', { companyName: 'Harbor', website: 'ask at the front desk' });
     expect(created.body.website).toBe('ask at the front desk');
   });
 
-  it('a second company is refused, even with two simultaneous requests', async () => {
+  it('is refused a second time, even with simultaneous requests', async () => {
     const company = await newCompany();
     const responses = await Promise.all([1, 2, 3].map(() => company.post('/api/companies', PROFILE)));
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
@@ -57,7 +57,7 @@ describe('setting up the company profile', () => {
     );
   });
 
-  it('only company accounts can create a company', async () => {
+  it('is for company accounts only', async () => {
     expect((await world.visitor.post('/api/companies', PROFILE)).status).toBe(401);
     expect((await (await world.candidate()).post('/api/companies', PROFILE)).status).toBe(403);
     expect((await (await world.newcomer()).post('/api/companies', PROFILE)).status).toBe(403);
@@ -65,13 +65,13 @@ describe('setting up the company profile', () => {
 });
 
 describe('the signed-in user’s company', () => {
-  it('a user’s own company is not found before it is set up', async () => {
+  it('is not found before it is set up', async () => {
     const company = await newCompany();
     expect((await company.get('/api/companies/my-company')).status).toBe(404);
     expect((await company.patch('/api/companies/my-company', { companyName: 'X' })).status).toBe(404);
   });
 
-  it('an update changes only the sent fields', async () => {
+  it('changes only in the sent fields', async () => {
     const company = await newCompany();
     await company.post('/api/companies', PROFILE);
     const changed = await company.patch('/api/companies/my-company', { companyName: 'Harbor Group', website: '' });

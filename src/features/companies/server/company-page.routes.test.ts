@@ -121,10 +121,10 @@ describe('a logo', () => {
     });
     const image = sharp(response.rawPayload);
     expect(await image.metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
-    const at = async (left: number, top: number) =>
+    const pixelAt = async (left: number, top: number) =>
       [...(await image.clone().extract({ left, top, width: 1, height: 1 }).raw().toBuffer())].slice(0, 3);
-    expect((await at(256, 10)).every((value) => value > 250)).toBe(true);
-    expect((await at(5, 256))[1]).toBeLessThan(60);
+    expect((await pixelAt(256, 10)).every((value) => value > 250)).toBe(true);
+    expect((await pixelAt(5, 256))[1]).toBeLessThan(60);
     const shownJob = (await (await world.candidate()).get(`/api/jobs/${job.id}`)).body;
     expect(shownJob.company.logoUrl).toBe(body.logoUrl);
     const candidate = await world.candidate();
@@ -133,7 +133,7 @@ describe('a logo', () => {
     expect(conversation.user.profileImageUrl).toBe(body.logoUrl);
   });
 
-  it('a new logo replaces the last one; it can be removed and is deleted with the account', async () => {
+  it('replaces the last one, can be removed, and is deleted with the account', async () => {
     const company = await world.company();
     const first = (await putLogo(company, await picture(40, 40))).body.logoUrl;
     const second = (await putLogo(company, await picture(40, 40, { r: 1, g: 1, b: 200 }))).body.logoUrl;
@@ -148,10 +148,10 @@ describe('a logo', () => {
     expect(await world.db.select().from(companyLogos)).toEqual([]);
   });
 
-  it('only one of several concurrent logo uploads wins, and the company references it', async () => {
+  it('is kept from only one of several concurrent uploads, and the company references it', async () => {
     const company = await world.company();
     const pictures = await Promise.all([10, 90, 170, 250].map((r) => picture(30, 30, { ...RED, r })));
-    const responses = await Promise.all(pictures.map((one) => putLogo(company, one)));
+    const responses = await Promise.all(pictures.map((file) => putLogo(company, file)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const rows = await world.db.select({ id: companyLogos.id }).from(companyLogos);
     const { logoUrl } = (await company.get('/api/companies/my-company')).body;
@@ -224,7 +224,7 @@ describe('the hours of a company', () => {
       'spans',
     ],
     [{ ...WEEK, spans: Array.from({ length: 29 }, () => ({ weekday: 1, from: '09:00', to: '10:00' })) }, 'spans'],
-  ])('company hours refuse %j and name the field', async (body, path) => {
+  ])('refuse %j and name the field', async (body, path) => {
     const response = await (await world.company()).put(HOURS, body);
     expect(response.status).toBe(400);
     expect(response.body.errors.map((error: { path: string }) => error.path)).toContain(path);

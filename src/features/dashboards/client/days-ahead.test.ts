@@ -22,9 +22,9 @@ describe('the day of a deadline', () => {
     expect(ahead('2026-12-07T09:00:00.000Z')).toBe('Dec 7');
   });
 
-  it('is never in zero days', () => {
-    const sentences = [todoEn, todoEs, todoPt].map(({ expires }, at) =>
-      expires.replace('{when}', ahead('2026-11-23T20:00:00.000Z', ['en', 'es', 'pt'][at])),
+  it('is never "in 0 days", even if it is over', () => {
+    const sentences = [todoEn, todoEs, todoPt].map(({ expires }, index) =>
+      expires.replace('{when}', ahead('2026-11-23T20:00:00.000Z', ['en', 'es', 'pt'][index])),
     );
     expect(sentences).toEqual(['Expires today', 'Vence hoy', 'Vence hoje']);
     expect(ahead('2026-11-22T09:00:00.000Z')).toBe('today');

@@ -43,30 +43,30 @@ const line = (more?: Partial<Commitment>, where?: Parameters<typeof textOf>[1]) 
   textOf(<CommitmentLine candidate={hired(more)} />, where);
 
 describe('CommitmentLine', () => {
-  it("a hired person's line shows the start date, past or future", () => {
+  it('shows the start date, past or future', () => {
     expect(line()).toBe('Working 40 h/week since Oct 26');
     expect(line({ hiredSince: '2026-12-01' })).toBe('Starts Dec 1, 40 h/week');
     expect(line({ hiredSince: '2025-03-03' })).toBe('Working 40 h/week since Mar 3, 2025');
   });
 
-  it("the line counts days in the reader's time zone", () => {
+  it("counts days in the reader's time zone", () => {
     // It is still the 23rd in Bogotá.
     expect(line({ hiredSince: '2026-11-24' })).toBe('Starts Nov 24, 40 h/week');
     expect(line({ hiredSince: '2026-11-23' })).toBe('Working 40 h/week since Nov 23');
   });
 
-  it('the line about several hires states only what is true of all of them', () => {
+  it('states only what is true of all hires if there are several', () => {
     const several = { committedHours: 60, activeHires: 2 };
     expect(line(several)).toBe('2 hires, 60 h/week in total, the first since Oct 26');
     expect(line({ ...several, hiredSince: '2026-12-01' })).toBe('2 hires, 60 h/week in total, the first from Dec 1');
   });
 
-  it('the line says that someone with other hires is open to work', () => {
+  it('says that someone with other hires is open to work', () => {
     expect(line({ openToWork: true })).toBe('Working 40 h/week since Oct 26 · Open to other work');
     expect(line({ committedHours: 0, hiredSince: null, openToWork: true })).toBe('');
   });
 
-  it("the line uses the reader's language and date format", () => {
+  it("uses the reader's language and date format", () => {
     expect(line({ openToWork: true }, { language: 'es' })).toBe(
       'Trabaja 40 h/semana desde el 26 oct · Disponible para otros trabajos',
     );
@@ -78,7 +78,7 @@ describe('CommitmentNotice', () => {
   const notice = (more: Partial<Commitment>, offeredHours?: number) =>
     textOf(<CommitmentNotice candidate={hired(more)} offeredHours={offeredHours} />);
 
-  it('the notice shows the facts, the total, and the number of hours above which to confirm', () => {
+  it('shows the facts, the total, and the number of hours above which to confirm', () => {
     expect(notice({})).toBe('Working 40 h/week since Oct 26.');
     expect(notice({}, 10)).toBe('Working 40 h/week since Oct 26. With this job, it would be 50 h/week.');
     expect(notice({}, 11)).toBe(
@@ -86,7 +86,7 @@ describe('CommitmentNotice', () => {
     );
   });
 
-  it('the notice is empty if there is nothing to say', () => {
+  it('is empty if there is nothing to say', () => {
     const noCommitment = { committedHours: 0, hiredSince: null };
     expect(notice(noCommitment, 40)).toBe('');
     expect(notice(noCommitment, 60)).toBe('They have to confirm before they can accept more than 50 h/week in total.');

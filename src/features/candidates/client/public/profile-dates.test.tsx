@@ -27,7 +27,7 @@ const datesIn = (values: ProfileValues) => {
   );
   const joined = (name: string) => {
     const months = selectedIn(html, `${name}: month`);
-    return selectedIn(html, `${name}: year`).map((year, at) => [year, months[at]].filter(Boolean).join('-'));
+    return selectedIn(html, `${name}: year`).map((year, index) => [year, months[index]].filter(Boolean).join('-'));
   };
   return { start: joined('Start'), end: joined('End') };
 };
@@ -38,7 +38,7 @@ const date = fc
 const span = fc.record({ start: date, end: fc.oneof(date, fc.constant('')) });
 
 describe('the dates in the form of a profile', () => {
-  it('a profile form shows years with a month only if a month is stated', () => {
+  it('have a month only if a month is stated', () => {
     fc.assert(
       fc.property(fc.array(span, { minLength: 1, maxLength: 3 }), fc.array(span, { maxLength: 2 }), (jobs, studies) => {
         const values: ProfileValues = {

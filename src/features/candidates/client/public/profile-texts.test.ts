@@ -8,7 +8,7 @@ describe('a span of months', () => {
     ['2021-03', null, 'Mar 2021 – present'],
     ['2025-05', '2025-05', 'May 2025'],
     [null, '2025-05', 'May 2025'],
-  ])('the span from %s to %s is shown as "%s"', (start, end, text) => {
+  ])('from %s to %s is shown as "%s"', (start, end, text) => {
     expect(spanText(start, end, 'present', 'en')).toBe(text);
   });
 });
@@ -20,7 +20,7 @@ describe('the duration of studies', () => {
     ['2019-03', '2019-03', 'Mar 2019'],
     ['2019-03', null, 'started Mar 2019'],
     ['2019', '', 'started 2019'],
-  ])('the span from %s to %s is shown as "%s"', (start, end, text) => {
+  ])('from %s to %s is shown as "%s"', (start, end, text) => {
     expect(studiesText({ start, end }, (date) => `started ${date}`, 'en')).toBe(text);
   });
 });

@@ -8,7 +8,7 @@ import { profileEntryEs } from '../profile-entry.es.ts';
 import { profileEntryPt } from '../profile-entry.pt.ts';
 import { type FormValues, itemState, proposalItems, takeItem, warningPlace } from './proposal-items.ts';
 
-const at = (line: number) => ({ page: 1, line, text: `line ${line}` });
+const sourceAt = (line: number) => ({ page: 1, line, text: `line ${line}` });
 const PROPOSAL: Proposal = {
   firstName: 'Lucía',
   lastName: null,
@@ -28,11 +28,11 @@ const PROPOSAL: Proposal = {
   positions: [{ title: 'Bookkeeper', company: 'Aroeira', start: '2021-03', end: null, summary: null }],
   education: [],
   sources: {
-    '/jobTitle': at(2),
-    '/positions/0/company': at(9),
-    '/positions/0/title': at(8),
-    '/positions/0/start': at(8),
-    '/positions/0/summary': at(10),
+    '/jobTitle': sourceAt(2),
+    '/positions/0/company': sourceAt(9),
+    '/positions/0/title': sourceAt(8),
+    '/positions/0/start': sourceAt(8),
+    '/positions/0/summary': sourceAt(10),
   },
   warnings: [],
   phone: '+573001234567',
@@ -48,7 +48,7 @@ const itemOf = (key: string) => {
 const stateOf = (key: string, values: FormValues) => itemState(itemOf(key), values);
 
 describe('items of a proposal', () => {
-  it('a proposal offers the items for which the form has a field, each with its source lines', () => {
+  it('are those for which the form has a field, each with its source lines', () => {
     expect(proposalItems(PROPOSAL, FIELDS).map(({ key }) => key)).toEqual([
       '/jobTitle',
       '/country',
@@ -57,10 +57,10 @@ describe('items of a proposal', () => {
       '/languages/0',
       '/languages/1',
     ]);
-    expect(itemOf('/positions/0').sources).toEqual([at(8), at(9)]);
+    expect(itemOf('/positions/0').sources).toEqual([sourceAt(8), sourceAt(9)]);
   });
 
-  it('an item is new if the form field is empty, and differs if something else was typed', () => {
+  it('are new if the form field is empty, and differ if something else was typed', () => {
     expect(stateOf('/jobTitle', { jobTitle: ' ' })).toBe('new');
     expect(stateOf('/jobTitle', { jobTitle: 'Bookkeeper ' })).toBe('same');
     expect(stateOf('/jobTitle', { jobTitle: 'Accountant' })).toBe('differs');
@@ -69,7 +69,7 @@ describe('items of a proposal', () => {
     expect(stateOf('/languages/1', { languages: [{ language: 'fr', level: 'C1' }] })).toBe('same');
   });
 
-  it('adding an item to a list keeps the existing entries', () => {
+  it('keep the existing entries of a list when they are added', () => {
     expect(takeItem(itemOf('/skills'), { skills: ['Payroll', 'excel'] })).toEqual({
       field: 'skills',
       value: ['Payroll', 'excel', 'QuickBooks'],
@@ -100,11 +100,11 @@ describe('the place of a warning', () => {
     ['/positions/2/summary', { field: 'position' }],
     ['/education/0/school', { field: 'education' }],
     ['/languages', { field: 'language' }],
-  ])('the place of the warning %j is parsed', (text, place) => {
+  ])('is parsed from %j', (text, place) => {
     expect(warningPlace(text)).toEqual(place);
   });
 
-  it('a warning about a value has a label', () => {
+  it('has a label if the warning is about a value', () => {
     const parts = Object.entries(PROPOSAL).filter(([part]) => part !== 'sources' && part !== 'warnings');
     for (const [part] of parts) {
       const place = warningPlace(`/${part}`);
