@@ -23,7 +23,7 @@ describe('the guarantee', () => {
     ['2027-03-31', '2027-09-30'],
     ['2027-12-31', '2028-06-30'],
     ['2028-02-29', '2028-08-29'],
-  ])('the guarantee of a hire that starts on %s ends on %s', (start, end) => {
+  ])('of a hire that starts on %s ends on %s', (start, end) => {
     expect(guaranteeEndOf(start)).toBe(end);
   });
 
@@ -57,7 +57,7 @@ describe('check-ins', () => {
 });
 
 describe('a start', () => {
-  it('a day is over once it is over in the last zone', () => {
+  it('comes once the day before is over in the last time zone', () => {
     expect(earliestToday('2027-03-02T11:59:59.999Z')).toBe('2027-03-01');
     expect(earliestToday('2027-03-02T12:00:00.000Z')).toBe('2027-03-02');
     expect(isBeforeFirstDay('2027-03-02', '2027-03-02T11:59:59.999Z')).toBe(true);
@@ -69,7 +69,7 @@ describe('a start', () => {
     ['2027-03-02', '2027-03-15'],
     ['2027-03-07', '2027-03-15'],
     ['2027-12-25', '2028-01-03'],
-  ])('the first Monday at least a week after %s is %s', (day, monday) => {
+  ])('on the first Monday at least a week after %s is %s', (day, monday) => {
     expect(comingMonday(day)).toBe(monday);
   });
 });
@@ -80,7 +80,7 @@ describe('the monthly pay', () => {
     [25, 40, 4333],
     [1, 1, 4],
     [1000, 80, 346_667],
-  ])('$%i an hour at %i hours a week is $%i in an average month', (hourlyRate, hoursPerWeek, monthly) => {
+  ])('of $%i an hour at %i hours a week is $%i in an average month', (hourlyRate, hoursPerWeek, monthly) => {
     expect(monthlyPayOf({ hourlyRate, hoursPerWeek })).toBe(monthly);
   });
 });
@@ -93,11 +93,11 @@ describe('an offer', () => {
     expect(offerStatusAt(offer, '2027-01-10T12:00:00.000Z')).toBe('expired');
   });
 
-  it('an answered offer does not expire', () => {
+  it('does not expire once it is answered', () => {
     expect(offerStatusAt({ ...offer, status: 'accepted' }, '2030-01-01T00:00:00.000Z')).toBe('accepted');
   });
 
-  it('an offer with a day as its limit is valid to the end of that day', () => {
+  it('is valid to the end of the day if its limit is a day', () => {
     expect(validUntil('2027-01-10')).toBe('2027-01-10T23:59:59.999Z');
     expect(validUntil('2027-01-10T07:00:00-05:00')).toBe('2027-01-10T12:00:00.000Z');
   });

@@ -3,7 +3,7 @@ import { HIRE_STATUSES, OFFER_STATUSES } from '#shared/vocabulary.ts';
 import { hireMovesFor, mayHandOff, mayMoveStart, offerActionsFor } from './hiring.policy.ts';
 
 describe('an offer', () => {
-  it('an open offer is answered by the candidate and withdrawn by the company', () => {
+  it('is answered by the candidate and withdrawn by the company while it is open', () => {
     for (const status of OFFER_STATUSES) {
       const isOpen = status === 'sent' || status === 'seen';
       expect(offerActionsFor(status, 'candidate')).toEqual(isOpen ? ['accept', 'decline'] : []);
@@ -34,17 +34,17 @@ describe('a hire', () => {
     expect(moves('admin', true)).toEqual(moves('company', true));
   });
 
-  it('a guarantee can only be claimed while it holds', () => {
+  it('can only be claimed while the guarantee holds', () => {
     expect(moves('company', false)).toMatchObject({ agreed: ['started', 'ended'], started: ['ended'], ended: [] });
   });
 
-  it('the start can be moved before work begins; admins can correct it later', () => {
+  it('has a start that the company can move before work begins, and admins can correct later', () => {
     expect(HIRE_STATUSES.filter((status) => mayMoveStart(status, 'company'))).toEqual(['agreed']);
     expect(HIRE_STATUSES.filter((status) => mayMoveStart(status, 'candidate'))).toEqual([]);
     expect(HIRE_STATUSES.filter((status) => mayMoveStart(status, 'admin'))).toEqual(['agreed', 'started']);
   });
 
-  it('the company can export a hire for payroll, the candidate cannot', () => {
+  it('can be exported for payroll by the company and admins, but not by the candidate', () => {
     expect([mayHandOff('company'), mayHandOff('candidate'), mayHandOff('admin')]).toEqual([true, false, true]);
   });
 });

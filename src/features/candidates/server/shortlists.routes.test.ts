@@ -4,7 +4,7 @@ import { useTestApp } from '#testing/test-app.ts';
 const world = useTestApp();
 
 describe('a shortlist', () => {
-  it('gets a candidate once, even with repeated and concurrent requests', async () => {
+  it('adds a candidate once, even with repeated and concurrent requests', async () => {
     const company = await world.company();
     const { candidate } = await world.candidate();
     const add = () => company.post('/api/shortlists', { candidateId: candidate.id, companyId: company.company.id });
@@ -86,7 +86,7 @@ describe('a shortlist', () => {
     expect((await company.get('/api/shortlists')).body).toEqual([]);
   });
 
-  it('loses a removed candidate once', async () => {
+  it('removes a candidate once', async () => {
     const [company, other] = [await world.company(), await world.company()];
     const { candidate } = await world.candidate();
     await company.post('/api/shortlists', { candidateId: candidate.id });

@@ -19,7 +19,7 @@ const todo = async (company: CompanyClient, query = ''): Promise<Todo> => {
 };
 const idsOf = ({ items }: { items: { applicationId: string }[] }) => items.map(({ applicationId }) => applicationId);
 
-/** A zone whose clock shows an hour after noon now, or later. */
+/** A time zone in which it is now between noon and 1 p.m., or `later` hours after that. */
 const zoneAtNoon = (later = 0): string => {
   const ahead = ((12 + later - new Date().getUTCHours() + 35) % 24) - 11;
   return encodeURIComponent(`Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`);
@@ -80,7 +80,7 @@ describe('the to-do list of a company', () => {
     expect(open.waiting.count).toBe(0);
     const past = inHours(-3);
     await world.db.transaction(async (tx) => {
-      // Lets time pass; the terms of an offer are immutable.
+      // Simulates the passing of time. The trigger makes the terms of an offer immutable.
       await tx.execute(sql`alter table offers disable trigger user`);
       await tx.update(offers).set({ expiresAt: past }).where(eq(offers.id, offerId));
       await tx.execute(sql`alter table offers enable trigger user`);
@@ -226,9 +226,9 @@ describe('the day around a time', () => {
     ['2026-11-23T03:00:00Z', 'America/New_York', '2026-11-22T05:00:00.000Z', '2026-11-23T05:00:00.000Z'],
     ['2026-03-08T15:00:00Z', 'America/New_York', '2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z'],
     ['2026-11-01T15:00:00Z', 'America/New_York', '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],
-    // Midnight was skipped there.
+    // The clock skipped midnight on that day.
     ['2018-11-04T15:00:00Z', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z', '2018-11-05T02:00:00.000Z'],
-  ])('around %s in %s', (now, zone, from, to) => {
+  ])('is found for %s in %s', (now, zone, from, to) => {
     expect(dayAround(new Date(now), zone)).toEqual({ from, to });
   });
 });

@@ -22,10 +22,10 @@ const createScene = async () => {
 };
 
 type Person = { user: { email: string | null } };
-const askedMails = async (person: Person) =>
+const checkInMails = async (person: Person) =>
   (await world.mails(person.user.email ?? '')).filter(({ kind }) => kind === 'check-in');
 const tokenOf = async (person: Person): Promise<string> => {
-  const [mail] = await askedMails(person);
+  const [mail] = await checkInMails(person);
   return /\/check-in\?token=([\w-]+)$/m.exec(mail?.textBody ?? '')?.[1] ?? '';
 };
 const answersOf = async () => {
@@ -34,13 +34,13 @@ const answersOf = async () => {
 };
 
 describe('both sides of a hire', () => {
-  it('both sides are asked on day 7, once, by a mail with their own link', async () => {
+  it('are asked on day 7, once, by a mail with their own link', async () => {
     const { company, candidate, hire } = await createScene();
     expect(await send(6)).toBeNull();
     const runs = await Promise.all([send(7), send(7)]);
     expect(runs.filter((run) => run !== null)).toHaveLength(1);
     expect(await send(7)).toBeNull();
-    for (const side of [company, candidate]) expect(await askedMails(side)).toHaveLength(1);
+    for (const side of [company, candidate]) expect(await checkInMails(side)).toHaveLength(1);
     const tokens = [await tokenOf(company), await tokenOf(candidate)];
     expect(new Set(tokens).size).toBe(2);
     const raw = JSON.stringify(await world.db.select().from(checkIns));
@@ -51,20 +51,20 @@ describe('both sides of a hire', () => {
     expect(firstHire.checkIns[1].sentAt).toBeNull();
   });
 
-  it('both sides are also asked on days 30, 90 and 150', async () => {
+  it('are also asked on days 30, 90 and 150', async () => {
     const { company } = await createScene();
     for (const day of [7, 30, 90, 150]) expect(await send(day)).toEqual({ count: 1, last: null });
-    const subjects = (await askedMails(company)).map(({ subject }) => subject);
+    const subjects = (await checkInMails(company)).map(({ subject }) => subject);
     expect(subjects).toEqual([150, 90, 30, 7].map((day) => `How is it going? Bookkeeper, day ${day}`));
   });
 
-  it('overdue check-ins and those of ended hires are skipped', async () => {
+  it('are not asked if a check-in is overdue or the hire has ended', async () => {
     const { company, hire } = await createScene();
     expect(await send(22)).toEqual({ count: 1, last: null });
-    expect(await askedMails(company)).toEqual([]);
+    expect(await checkInMails(company)).toEqual([]);
     await company.patch(`/api/hires/${hire.id}`, { status: 'ended' });
     await send(30);
-    expect(await askedMails(company)).toEqual([]);
+    expect(await checkInMails(company)).toEqual([]);
     expect((await company.get('/api/hires')).body[0].checkIns[0].sentAt).toBeNull();
   });
 });
@@ -85,7 +85,7 @@ describe('a link to a check-in', () => {
     expect(await answersOf()).toEqual([null, null]);
   });
 
-  it('the last answer to a check-in counts, and the other side does not see it', async () => {
+  it('stores the last answer, which the other side does not see', async () => {
     const admin = await world.admin();
     const { company, candidate } = await createScene();
     await send(7);
@@ -104,7 +104,7 @@ describe('a link to a check-in', () => {
     expect((await admin.get('/api/notifications')).body[0].data.name).toBe('Deleted user');
   });
 
-  it('invalid links and invalid answers are refused', async () => {
+  it('is refused if the link or the answer is invalid', async () => {
     await createScene();
     await send(7);
     for (const token of ['', 'x', 'a'.repeat(5_000), '%00']) {

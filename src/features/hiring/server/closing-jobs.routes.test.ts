@@ -96,8 +96,8 @@ const declinedKinds = async (people: Record<string, Applicant>) => {
 
 const undecidedKinds = (people: Record<string, Applicant>) => Object.keys(people).filter((kind) => kind !== 'hired');
 
-describe('the effect of closing a job', () => {
-  it('counts the applicants that closing a job would decline by state, each once', async () => {
+describe('the preview of closing a job', () => {
+  it('counts the undecided applicants by state, each once', async () => {
     const { company, jobId, people } = await createEveryKind();
     expect(await company.get(`/api/jobs/${jobId}/undecided`)).toMatchObject({
       status: 200,
@@ -116,7 +116,7 @@ describe('the effect of closing a job', () => {
     expect(undecidedCount).toBe(undecidedKinds(people).length);
   });
 
-  it("the counts are not found for another company's job and are refused for candidates and visitors", async () => {
+  it("is not found for another company's job and is refused for candidates and visitors", async () => {
     const { jobId, apply } = await createScene();
     const { candidate } = await apply('pending');
     expect((await (await world.company()).get(`/api/jobs/${jobId}/undecided`)).status).toBe(404);

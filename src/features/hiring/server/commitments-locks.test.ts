@@ -41,7 +41,7 @@ it('every hired application that one statement inserts or deletes is counted', a
   expect(await hoursOf(ids)).toEqual([0, 0]);
 });
 
-// The embedded database runs one transaction after the other.
+// The embedded database runs one transaction at a time.
 describe.runIf(isOnPostgres())('two statements with the same candidates in opposite orders', () => {
   it('run one after the other without a deadlock', async () => {
     const [first, second, third] = [
@@ -50,7 +50,7 @@ describe.runIf(isOnPostgres())('two statements with the same candidates in oppos
       (await world.build.candidate()).id,
     ].toSorted();
     if (first === undefined || second === undefined || third === undefined) throw new Error('Three were built');
-    // One row at a time, the first statement would hold `first` and wait for `third`, and the second hold `second` and wait for `first`.
+    // With locks row by row, the first statement would hold `first` and wait for `third`, and the second hold `second` and wait for `first`.
     const [rows, reversed] = [await hiredRows([first, third, second]), await hiredRows([second, first])];
     const inserts: Promise<unknown>[] = [];
     await world.db.transaction(async (tx) => {

@@ -72,7 +72,7 @@ const counted = async (
 };
 
 /** Creates a company, a candidate, and an application to a new job. */
-const pair = async (company?: CompanyClient, candidate?: CandidateClient) => {
+const createScene = async (company?: CompanyClient, candidate?: CandidateClient) => {
   const sides = { company: company ?? (await world.company()), candidate: candidate ?? (await world.candidate()) };
   const apply = async (jobValues: object = {}, status: 'interviewing' | 'offered' | 'hired' = 'interviewing') => {
     const companyId = sides.company.company.id;
@@ -90,8 +90,8 @@ const acceptOffer = (candidate: CandidateClient, offer: { id: string; version: n
   candidate.post(`/api/offers/${offer.id}/accept`, { version: offer.version, ...more });
 
 describe('hours of current hires', () => {
-  it('hours count from the acceptance of an offer to the end of the hire, with the start date', async () => {
-    const { company, candidate, candidateId, apply, offer } = await pair();
+  it('count from the acceptance of an offer to the end of the hire, with the start date', async () => {
+    const { company, candidate, candidateId, apply, offer } = await createScene();
     expect(await counted(candidateId)).toEqual([0, 0, null]);
     const { id } = await apply();
     const newOffer = await offer(id, { hoursPerWeek: 35, startDate: '2027-08-31' });
@@ -116,8 +116,8 @@ describe('hours of current hires', () => {
     expect(await counted(candidateId)).toEqual([0, 0, null]);
   });
 
-  it('without stated terms, hours follow from the job type until terms are stated', async () => {
-    const { company, candidateId, apply } = await pair();
+  it('follow from the job type until terms are stated', async () => {
+    const { company, candidateId, apply } = await createScene();
     const { id, jobId } = await apply({ jobType: 'part-time' });
     await company.patch(`/api/applications/${id}`, { status: 'hired' });
     expect(await counted(candidateId)).toEqual([1, 20, TODAY]);
@@ -130,7 +130,7 @@ describe('hours of current hires', () => {
     expect(await counted(candidateId)).toEqual([1, 33, '2027-01-04']);
   });
 
-  it('SQL uses the same hours for each job type', async () => {
+  it('are the same in SQL for each job type', async () => {
     for (const jobType of [...WORK_TYPES, null]) {
       const rows = rowsOf<{ hours: number }>(
         await world.db.execute(sql`select weekly_hours_of(${jobType}::text) as hours`),
@@ -139,8 +139,8 @@ describe('hours of current hires', () => {
     }
   });
 
-  it('undoing a hire removes its hours, with and without terms, and the answer shows it', async () => {
-    const { company, candidateId, apply } = await pair();
+  it('are removed when a hire is undone, with and without terms, and the response shows it', async () => {
+    const { company, candidateId, apply } = await createScene();
     for (const isStated of [false, true]) {
       const { id } = await apply();
       const response = await company.patch(`/api/applications/${id}`, { status: 'hired' });
@@ -159,8 +159,8 @@ describe('hours of current hires', () => {
     expect(await counted(candidateId)).toEqual([2, 80, TODAY]);
   });
 
-  it('several hires are added up, with the earliest start', async () => {
-    const { candidate, candidateId, apply, offer } = await pair();
+  it('add up for several hires, with the earliest start', async () => {
+    const { candidate, candidateId, apply, offer } = await createScene();
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 20, startDate: '2027-03-01' }));
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 15, startDate: '2027-02-01' }));
     expect(await counted(candidateId)).toEqual([2, 35, '2027-02-01']);
@@ -171,8 +171,8 @@ describe('hours of current hires', () => {
     });
   });
 
-  it('hours end the day after the last day of a hire', async () => {
-    const { candidate, candidateId, apply, offer } = await pair();
+  it('end the day after the last day of a hire', async () => {
+    const { candidate, candidateId, apply, offer } = await createScene();
     const endDate = daysAfter(TODAY, 20);
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 40, startDate: TODAY, endDate }));
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 5, startDate: '2027-02-01' }));
@@ -185,17 +185,17 @@ describe('hours of current hires', () => {
     expect(await workOn(after)).toBeNull();
   });
 
-  it('a hire in the past never counts', async () => {
-    const { candidate, candidateId, apply, offer } = await pair();
+  it('never include a hire in the past', async () => {
+    const { candidate, candidateId, apply, offer } = await createScene();
     const past = { startDate: '2025-01-06', endDate: '2025-06-30' };
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 40 }));
     await world.db.update(hires).set({ ...past, guaranteeEndsOn: guaranteeEndOf(past.startDate) });
     expect(await counted(candidateId)).toEqual([0, 0, null]);
   });
 
-  it('hours end with the account of either side, with and without terms', async () => {
-    const { company, candidate, candidateId, apply, offer } = await pair();
-    const other = await pair(undefined, candidate);
+  it('end with the account of either side, with and without terms', async () => {
+    const { company, candidate, candidateId, apply, offer } = await createScene();
+    const other = await createScene(undefined, candidate);
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 10 }));
     await apply({ jobType: 'part-time' }, 'hired');
     await acceptOffer(candidate, await other.offer((await other.apply()).id, { hoursPerWeek: 7 }));
@@ -207,21 +207,31 @@ describe('hours of current hires', () => {
     expect(await counted(candidateId)).toEqual([0, 0, null]);
   });
 
-  it('hours are correct after many concurrent changes', async () => {
-    const { company, candidate, candidateId, apply, offer } = await pair();
+  it('are correct after many concurrent changes', async () => {
+    const { company, candidate, candidateId, apply, offer } = await createScene();
     const newOffers = [];
     for (let made = 0; made < 6; made++) newOffers.push(await offer((await apply()).id, { hoursPerWeek: 5 + made }));
-    await Promise.all(newOffers.map((one) => acceptOffer(candidate, one)));
+    await Promise.all(newOffers.map((newOffer) => acceptOffer(candidate, newOffer)));
     expect((await counted(candidateId))[1]).toBe(45);
     const all = (await company.get('/api/hires')).body;
     await Promise.all(
       all
         .slice(0, 4)
-        .map(({ id }: { id: string }, at: number) =>
-          (at % 2 === 0 ? company : candidate).patch(`/api/hires/${id}`, { status: 'ended' }),
+        .map(({ id }: { id: string }, index: number) =>
+          (index % 2 === 0 ? company : candidate).patch(`/api/hires/${id}`, { status: 'ended' }),
         ),
     );
     expect((await counted(candidateId))[0]).toBe(2);
+  });
+
+  it('count one hire if both sides record it at the same time', async () => {
+    const { company, candidate, candidateId, apply } = await createScene();
+    const { id } = await apply({}, 'offered');
+    const responses = await Promise.all(
+      [company, candidate].map((side) => side.patch(`/api/applications/${id}`, { status: 'hired' })),
+    );
+    expect(responses.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
+    expect((await counted(candidateId))[1]).toBe(40);
   });
 });
 
@@ -232,8 +242,8 @@ describe('more hours than the weekly limit', () => {
     params: { committedHours, offeredHours, limit: LIMITS.workingHours },
   });
 
-  it('exceeding the weekly limit requires an acknowledgement, and nothing changes before it', async () => {
-    const { candidate, candidateId, apply, offer } = await pair();
+  it('require an acknowledgement, and nothing changes before it', async () => {
+    const { candidate, candidateId, apply, offer } = await createScene();
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 40 }));
     const fits = await offer((await apply()).id, { hoursPerWeek: 10 });
     expect((await acceptOffer(candidate, fits)).status).toBe(200);
@@ -250,15 +260,15 @@ describe('more hours than the weekly limit', () => {
     expect(await counted(candidateId)).toEqual([3, 51, '2027-08-31']);
   });
 
-  it('a single offer above the limit requires an acknowledgement', async () => {
-    const { candidate, apply, offer } = await pair();
+  it('require an acknowledgement even in a single offer', async () => {
+    const { candidate, apply, offer } = await createScene();
     const newOffer = await offer((await apply()).id, { hoursPerWeek: 60 });
     expect((await acceptOffer(candidate, newOffer)).body).toMatchObject(conflict(0, 60));
     expect((await acceptOffer(candidate, newOffer, { acknowledgeHours: true })).status).toBe(200);
   });
 
-  it('an offer without terms requires it too, after checking whether it can be accepted at all', async () => {
-    const { candidate, apply, offer } = await pair();
+  it('require it in an offer without terms, too, after a check whether it can be accepted at all', async () => {
+    const { candidate, apply, offer } = await createScene();
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 30 }));
     const early = await apply();
     const moveTo = (id: string, more: object = {}) =>
@@ -277,8 +287,8 @@ describe('more hours than the weekly limit', () => {
     ['two offers', ['offer', 'offer']],
     ['an offer with terms and one without', ['offer', 'move']],
     ['two offers without terms', ['move', 'move']],
-  ] as const)('exceeding the limit is detected when %s are accepted at the same time', async (_what, ways) => {
-    const { candidate, candidateId, apply, offer } = await pair();
+  ] as const)('are detected when %s are accepted at the same time', async (_what, ways) => {
+    const { candidate, candidateId, apply, offer } = await createScene();
     const accepts: (() => Promise<{ status: number }>)[] = [];
     for (const way of ways) {
       const { id } = await apply({}, way === 'move' ? 'offered' : 'interviewing');
@@ -294,18 +304,8 @@ describe('more hours than the weekly limit', () => {
     expect((await counted(candidateId))[1]).toBe(40);
   });
 
-  it('one hire results if both sides make it at the same time', async () => {
-    const { company, candidate, candidateId, apply } = await pair();
-    const { id } = await apply({}, 'offered');
-    const responses = await Promise.all(
-      [company, candidate].map((side) => side.patch(`/api/applications/${id}`, { status: 'hired' })),
-    );
-    expect(responses.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
-    expect((await counted(candidateId))[1]).toBe(40);
-  });
-
-  it("the company can record a hire without the candidate's acknowledgement", async () => {
-    const { company, candidateId, apply } = await pair();
+  it("need no acknowledgement of the candidate when the company records a hire", async () => {
+    const { company, candidateId, apply } = await createScene();
     for (let made = 0; made < 2; made++) {
       const { id } = await apply();
       expect((await company.patch(`/api/applications/${id}`, { status: 'hired' })).status).toBe(200);

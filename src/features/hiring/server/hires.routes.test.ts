@@ -31,7 +31,7 @@ const createScene = async (terms: object = {}, jobValues: object = {}) => {
 };
 
 describe('GET /api/hires', () => {
-  it('both sides and admins can read a hire, others cannot', async () => {
+  it('returns a hire to both sides and to admins only', async () => {
     const { company, candidate, applicationId, hire } = await createScene({ startDate: '2027-08-31' });
     expect(hire).toMatchObject({
       applicationId,
@@ -66,7 +66,7 @@ describe('GET /api/hires', () => {
     expect((await company.get('/api/hires?status=gone')).status).toBe(400);
   });
 
-  it('hires are paged newest first, each once', async () => {
+  it('returns pages, newest first, with each hire once', async () => {
     const company = await world.company();
     for (let number = 0; number < 5; number += 1) {
       const job = await world.build.job({ companyId: company.company.id });
@@ -88,7 +88,7 @@ describe('GET /api/hires', () => {
 });
 
 describe('PATCH /api/hires/:id', () => {
-  it('either side starts and ends a hire, and the other is notified', async () => {
+  it('lets either side start and end a hire, and notifies the other', async () => {
     const { company, candidate, hire, change } = await createScene();
     expect(await change(candidate, { status: 'started' })).toMatchObject({ status: 200, body: { status: 'started' } });
     expect(await change(candidate, { status: 'started' })).toMatchObject({
@@ -106,7 +106,7 @@ describe('PATCH /api/hires/:id', () => {
     expect(hire.status).toBe('agreed');
   });
 
-  it('a hire that ends before its first day is called off for both sides', async () => {
+  it('calls off a hire that ends before its first day, for both sides', async () => {
     const { company, candidate, change } = await createScene({ startDate: daysAfter(TODAY, 7) });
     expect(await change(candidate, { status: 'ended', reason: 'I cannot move.' })).toMatchObject({
       body: { status: 'ended', isCalledOff: true },
@@ -118,13 +118,13 @@ describe('PATCH /api/hires/:id', () => {
     expect(mail?.textBody).not.toContain('has ended');
   });
 
-  it('ending a hire whose work began early does not call it off', async () => {
+  it('does not call off a hire that ends after its work began early', async () => {
     const { company, change } = await createScene({ startDate: daysAfter(TODAY, 7) });
     await change(company, { status: 'started' });
     expect(await change(company, { status: 'ended' })).toMatchObject({ body: { status: 'ended', isCalledOff: false } });
   });
 
-  it('moving the start before work begins also moves the guarantee and all check-ins', async () => {
+  it('moves the guarantee and all check-ins with the start, before work begins', async () => {
     const { company, candidate, change } = await createScene();
     expect((await change(candidate, { startDate: '2027-02-01' })).status).toBe(403);
     const { body } = await change(company, { startDate: '2028-08-31' });
@@ -147,7 +147,7 @@ describe('PATCH /api/hires/:id', () => {
     });
   });
 
-  it('a start in the past is refused, unless it corrects a start that has passed', async () => {
+  it('refuses a start in the past, unless it corrects a start that has passed', async () => {
     const { company, change, hire } = await createScene();
     const [lastWeek, yesterday] = [daysAfter(TODAY, -7), daysAfter(TODAY, -2)];
     const rejection = { status: 400, body: { errors: [{ path: 'startDate', message: 'Must not be in the past' }] } };
@@ -158,7 +158,7 @@ describe('PATCH /api/hires/:id', () => {
     expect(hire.startDate).toBe(TODAY);
   });
 
-  it('only the company claims the guarantee, while it holds, and admins are notified', async () => {
+  it('lets only the company claim the guarantee, while it holds, and notifies admins', async () => {
     const admin = await world.admin();
     const { company, candidate, change } = await createScene();
     expect((await change(candidate, { status: 'claimed' })).status).toBe(403);
@@ -175,7 +175,7 @@ describe('PATCH /api/hires/:id', () => {
     });
   });
 
-  it("the replacement is the chosen hire, or the company's next one", async () => {
+  it("uses the company's next hire as the replacement, and refuses a hire of another company", async () => {
     const { company, hire, change } = await createScene();
     const claimed = await change(company, { status: 'claimed' });
     expect(claimed.body.moves).toEqual(['replaced']);
@@ -196,7 +196,7 @@ describe('PATCH /api/hires/:id', () => {
     });
   });
 
-  it('only one of two concurrent changes succeeds, and a change by an admin is logged', async () => {
+  it('makes only one of two concurrent changes, and logs a change by an admin', async () => {
     const { company, candidate, hire, change } = await createScene();
     const responses = await Promise.all([change(company, { status: 'ended' }), change(candidate, { status: 'ended' })]);
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -228,7 +228,7 @@ describe('POST /api/applications/:id/hire', () => {
     expect((await candidate.get('/api/hires')).body).toMatchObject([{ offerId: null, hourlyRate: 28 }]);
   });
 
-  it('stated terms disappear when the hire is undone, so that an offer can follow', async () => {
+  it('states terms that disappear when the hire is undone, so that an offer can follow', async () => {
     const { company, candidate, id } = await hiredWithoutTerms({ isMoved: true });
     await company.post(`/api/applications/${id}/hire`, TERMS);
     expect((await company.post(`/api/applications/${id}/undo`)).status).toBe(200);
@@ -238,7 +238,7 @@ describe('POST /api/applications/:id/hire', () => {
     expect((await company.get('/api/hires')).body).toMatchObject([{ offerId: offer.id }]);
   });
 
-  it('only the company can state terms, completely, for a person it hired', async () => {
+  it('requires complete terms, from the company that hired the person', async () => {
     const { candidate, company, id } = await hiredWithoutTerms();
     expect((await candidate.post(`/api/applications/${id}/hire`, TERMS)).status).toBe(403);
     expect((await (await world.company()).post(`/api/applications/${id}/hire`, TERMS)).status).toBe(404);
@@ -335,7 +335,7 @@ describe('after a hire', () => {
 });
 
 describe('the figures of public pages', () => {
-  it('public figures are null until there are enough hires', async () => {
+  it('are null until there are enough hires', async () => {
     const company = await world.build.company();
     const { id: candidateId } = await world.build.candidate();
     const posted = new Date(Date.now() - 12 * 24 * 60 * 60_000).toISOString();

@@ -16,8 +16,8 @@ const world = useTestApp();
 const mute = (client: TestClient, ...choices: string[]) =>
   client.patch('/api/account', { notifications: Object.fromEntries(choices.map((choice) => [choice, false])) });
 
-describe('muted hiring mails', () => {
-  it('candidates can mute mails about new terms and withdrawn offers', async () => {
+describe('hiring mails', () => {
+  it('can be muted by candidates if they are about new terms or withdrawn offers', async () => {
     const { company, candidate, offer, id: applicationId } = await applicationScene(world);
     await mute(candidate, 'offerRevised', 'offerWithdrawn');
     await offer();
@@ -29,7 +29,7 @@ describe('muted hiring mails', () => {
     expect(await notificationTypesOf(candidate)).toEqual(expect.arrayContaining(['offer_revised', 'offer_withdrawn']));
   });
 
-  it('companies can mute mails about declined and expired offers', async () => {
+  it('can be muted by companies if they are about declined or expired offers', async () => {
     const { company, candidate, offer } = await applicationScene(world);
     await mute(company, 'offerExpired', 'offerDeclined');
     const { expiresAt } = await offer();
@@ -40,7 +40,7 @@ describe('muted hiring mails', () => {
     expect(await notificationTypesOf(company)).toContain('offer_expired');
   });
 
-  it('mails about changes of a hire can be muted, the one about accepted terms cannot', async () => {
+  it('can be muted about changes of a hire, but not about accepted terms', async () => {
     const { company, candidate, offer } = await applicationScene(world);
     await mute(candidate, 'offerRevised', 'offerWithdrawn', 'hireChanged');
     await accept(candidate, await offer());

@@ -72,7 +72,7 @@ describe('the document of an accepted offer', () => {
     expect(await textOf((await created(FACTS)).content)).not.toMatch(/proposal|Proposed|Valid until/);
   });
 
-  it('equal facts produce equal bytes, and different facts produce different bytes', async () => {
+  it('has equal bytes for equal facts, and different bytes for different facts', async () => {
     const [one, same, other] = await Promise.all([
       created(FACTS),
       created(FACTS),
@@ -97,7 +97,7 @@ describe('the document of an accepted offer', () => {
     expect(await attachedTerms(content)).toEqual(facts);
   });
 
-  it('refuses to print if a character is missing in all fonts', async () => {
+  it('is not printed if a character is missing in all fonts', async () => {
     expect(await documentOf({ ...FACTS, candidateName: 'Jane \u{12000}' })).toEqual({ unprintable: ['\u{12000}'] });
   });
 

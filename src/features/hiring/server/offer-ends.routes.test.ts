@@ -18,8 +18,8 @@ const world = useTestApp();
 /** Returns all mails to a user, including waiting ones. */
 const writtenTo = ({ userId }: { userId: string }) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
 
-describe('an offer ends', () => {
-  it('declining an offer withdraws the application and stores the reason', async () => {
+describe('the end of an offer', () => {
+  it('withdraws the application and stores the reason when the candidate declines', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     const newOffer = await offer();
     const response = await candidate.post(`/api/offers/${newOffer.id}/decline`, { reason: 'I took another position.' });
@@ -32,7 +32,7 @@ describe('an offer ends', () => {
     expect(mail?.textBody).toContain('> I took another position.');
   });
 
-  it('declining can be undone: its mail waits, and the undo opens the offer again', async () => {
+  it('can be undone after a decline: its mail waits, and the undo opens the offer again', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     const newOffer = await offer();
     await candidate.get(`/api/applications/${id}/offers`);
@@ -50,7 +50,7 @@ describe('an offer ends', () => {
   });
 
   it.each(['declined', 'hired'])(
-    'an offer ends when its company sets the application to %s, and the undo opens it again',
+    'comes when the company sets the application to %s, and the undo opens the offer again',
     async (to) => {
       const { company, candidate, id, offer } = await applicationScene(world);
       const newOffer = await offer();
@@ -61,7 +61,7 @@ describe('an offer ends', () => {
     },
   );
 
-  it('withdrawing an offer before its mail was sent sends no mail', async () => {
+  it('sends no mail if the offer is withdrawn before its mail was sent', async () => {
     const { company, candidate, offer } = await applicationScene(world);
     const newOffer = await offer();
     await company.post(`/api/offers/${newOffer.id}/withdraw`);
@@ -69,7 +69,7 @@ describe('an offer ends', () => {
     expect(await notificationTypesOf(candidate)).toContain('offer_withdrawn');
   });
 
-  it('a withdrawn offer cannot be accepted', async () => {
+  it('by withdrawal rules out acceptance', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     const newOffer = await offer();
     await backdateLastMove(world, id);
@@ -94,7 +94,7 @@ describe('an offer ends', () => {
     ['the company hires without it', 'withdrawn'],
     ['the candidate deletes the account', 'declined'],
     ['the company deletes the account', 'withdrawn'],
-  ] as const)('an offer ends in the same transaction as its application: %s', async (how, status) => {
+  ] as const)('comes together with the end of its application: %s', async (how, status) => {
     const { company, candidate, job, id, offer } = await applicationScene(world);
     await offer();
     const password = 'a fine long password';
@@ -112,7 +112,7 @@ describe('an offer ends', () => {
     expect(row).toMatchObject({ status, endedAt: expect.any(String) });
   });
 
-  it('an offer expires once, and both sides are notified', async () => {
+  it('by expiry comes once, and both sides are notified', async () => {
     const { company, candidate, offer } = await applicationScene(world);
     const { expiresAt } = await offer();
     const before = new Date(Date.parse(expiresAt) - 1).toISOString();
@@ -128,7 +128,7 @@ describe('an offer ends', () => {
 });
 
 describe('PATCH /api/applications/:id', () => {
-  it('an offer without terms is accepted as a plain move and creates no hire record', async () => {
+  it('accepts an offer without terms as a plain move, and creates no hire record', async () => {
     const { company, candidate, id } = await applicationScene(world);
     expect((await company.patch(`/api/applications/${id}`, { status: 'offered' })).status).toBe(200);
     expect((await candidate.get(`/api/applications/${id}/offers`)).body).toEqual([]);
@@ -136,7 +136,7 @@ describe('PATCH /api/applications/:id', () => {
     expect((await candidate.get('/api/hires')).body).toEqual([]);
   });
 
-  it('an offer with terms can be accepted only by its version', async () => {
+  it('does not accept an offer with terms, which requires its version', async () => {
     const { candidate, id, offer } = await applicationScene(world);
     await offer();
     expect(await candidate.patch(`/api/applications/${id}`, { status: 'hired' })).toMatchObject({

@@ -19,7 +19,7 @@ import { hires, offerDocuments, offers } from './hiring.tables.ts';
 
 const world = useTestApp();
 
-const inThePast = (id: string) =>
+const letExpire = (id: string) =>
   world.db.transaction(async (tx) => {
     await tx.execute(sql`alter table offers disable trigger offers_terms_final`);
     await tx.update(offers).set({ expiresAt: '2020-01-01T00:00:00.000Z' }).where(eq(offers.id, id));
@@ -28,7 +28,7 @@ const inThePast = (id: string) =>
 const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status).toSorted((a, b) => a - b);
 
 describe('POST /api/applications/:id/offers', () => {
-  it('sending an offer moves the application to offered and notifies the candidate', async () => {
+  it('moves the application to offered and notifies the candidate', async () => {
     const { company, candidate, id } = await applicationScene(world);
     const terms = termsWith();
     const created = await company.post(`/api/applications/${id}/offers`, terms);
@@ -56,7 +56,7 @@ describe('POST /api/applications/:id/offers', () => {
     expect(mail?.kind).toBe('application-moved');
   });
 
-  it('a note that the document could not print is refused', async () => {
+  it('refuses a note that the document cannot print', async () => {
     const { company, id } = await applicationScene(world);
     const offered = (note: string) => company.post(`/api/applications/${id}/offers`, termsWith({ note }));
     expect(await offered('For Jane 𒀀')).toMatchObject({
@@ -66,7 +66,7 @@ describe('POST /api/applications/:id/offers', () => {
     expect((await offered('At least ≥ 10 % → 山田 😀')).status).toBe(201);
   });
 
-  it('a new version ends the previous one and notifies the candidate of the new terms', async () => {
+  it('ends the previous version and notifies the candidate of the new terms', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     await offer();
     await backdateLastMove(world, id);
@@ -83,7 +83,7 @@ describe('POST /api/applications/:id/offers', () => {
     expect(mail?.textBody).toContain('Rate: US$31 an hour');
   });
 
-  it('only the newest terms are mailed once the move cannot be undone, and none after an undo', async () => {
+  it('mails only the newest terms once the move cannot be undone, and none after an undo', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     await offer();
     await offer({ hourlyRate: 31 });
@@ -94,14 +94,14 @@ describe('POST /api/applications/:id/offers', () => {
     expect(await world.db.$count(outbox, eq(outbox.userId, candidate.userId))).toBe(0);
   });
 
-  it('an answered offer is not mailed any more', async () => {
+  it('does not mail an offer that is already answered', async () => {
     const { candidate, offer } = await applicationScene(world);
     await accept(candidate, await offer());
     expect(await writtenTo(world, candidate)).toEqual(expect.arrayContaining(['offer-accepted']));
     expect(await writtenTo(world, candidate)).not.toContain('application-moved');
   });
 
-  it('sending an offer to a declined applicant mails the terms too', async () => {
+  it('mails the terms to a declined applicant, too', async () => {
     const { company, candidate, id, offer } = await applicationScene(world, 'offered');
     await company.patch(`/api/applications/${id}`, { status: 'declined' });
     await offer({ hourlyRate: 33 });
@@ -134,13 +134,13 @@ describe('POST /api/applications/:id/offers', () => {
     expect(await statusOf(world, id)).toBe('interviewing');
   });
 
-  it('an offer may start on any day that is still today somewhere', async () => {
+  it('accepts a start on any day that is still today somewhere', async () => {
     const { offer } = await applicationScene(world);
     const startDate = earliestToday(new Date().toISOString());
     expect(await offer({ startDate })).toMatchObject({ version: 1, startDate });
   });
 
-  it('an offer defaults to open-ended, without a note, valid for two weeks', async () => {
+  it('defaults to open-ended, without a note, valid for two weeks', async () => {
     const { company, id } = await applicationScene(world);
     const { hourlyRate, hoursPerWeek, employmentType, startDate } = termsWith();
     const { body } = await company.post(`/api/applications/${id}/offers`, {
@@ -155,7 +155,7 @@ describe('POST /api/applications/:id/offers', () => {
   });
 
   it.each(['pending', 'applied', 'hired', 'withdrawn'] as const)(
-    'sending an offer returns 409 if the application is %s',
+    'returns 409 if the application is %s',
     async (status) => {
       const { company, id } = await applicationScene(world, status);
       expect((await company.post(`/api/applications/${id}/offers`, termsWith())).status).toBe(409);
@@ -163,7 +163,7 @@ describe('POST /api/applications/:id/offers', () => {
     },
   );
 
-  it("only the application's company can send an offer", async () => {
+  it("is for the application's company only", async () => {
     const { candidate, id } = await applicationScene(world);
     const path = `/api/applications/${id}/offers`;
     expect((await (await world.company()).post(path, termsWith())).status).toBe(404);
@@ -172,7 +172,7 @@ describe('POST /api/applications/:id/offers', () => {
     expect(await statusOf(world, id)).toBe('interviewing');
   });
 
-  it('one version stays open after two offers are sent at the same time', async () => {
+  it('leaves one version open after several are sent at the same time', async () => {
     const { company, id } = await applicationScene(world);
     const responses = await Promise.all(
       [28, 29, 30, 31].map((hourlyRate) => company.post(`/api/applications/${id}/offers`, termsWith({ hourlyRate }))),
@@ -214,10 +214,32 @@ describe('an offer', () => {
     expect((await (await world.company()).post(`/api/offers/${offerId}/withdraw`)).status).toBe(404);
     expect((await other.get(`/api/offers?userId=${other.userId}`)).body).toEqual([]);
   });
+
+  it('can be read by both sides as a PDF while it is open, and never afterward', async () => {
+    const { company, candidate, offer } = await applicationScene(world);
+    const first = await offer();
+    const document = (client: TestClient, { id }: { id: string }) =>
+      client.request({ method: 'GET', url: `/api/offers/${id}/document` });
+    for (const side of [company, candidate]) {
+      const { headers, bytes } = await document(side, first);
+      expect(headers['content-disposition']).toMatch(/^attachment; filename="offer-.{8}-v1-proposal\.pdf"$/);
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }), {
+        mergePages: true,
+      });
+      expect(text).toContain('This is a proposal. It has not been accepted.');
+      expect(text).toContain('US$28 an hour');
+    }
+    expect((await document(await world.candidate(), first)).status).toBe(404);
+    expect(await world.db.select().from(offerDocuments)).toEqual([]);
+    const second = await offer({ hourlyRate: 31 });
+    expect((await document(candidate, first)).status).toBe(404);
+    await letExpire(second.id);
+    expect((await document(candidate, second)).status).toBe(404);
+  });
 });
 
 describe('POST /api/offers/:id/accept', () => {
-  it('accepting an offer creates status, history, hire, document and mails together', async () => {
+  it('creates status, history, hire, document and mails together', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     const newOffer = await offer();
     const accepted = await accept(candidate, newOffer);
@@ -254,29 +276,7 @@ describe('POST /api/offers/:id/accept', () => {
     expect(await notificationTypesOf(company)).toEqual(['application_moved']);
   });
 
-  it('both sides read the proposed terms as a PDF while the offer is open, and never afterward', async () => {
-    const { company, candidate, offer } = await applicationScene(world);
-    const first = await offer();
-    const document = (client: TestClient, { id }: { id: string }) =>
-      client.request({ method: 'GET', url: `/api/offers/${id}/document` });
-    for (const side of [company, candidate]) {
-      const { headers, bytes } = await document(side, first);
-      expect(headers['content-disposition']).toMatch(/^attachment; filename="offer-.{8}-v1-proposal\.pdf"$/);
-      const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }), {
-        mergePages: true,
-      });
-      expect(text).toContain('This is a proposal. It has not been accepted.');
-      expect(text).toContain('US$28 an hour');
-    }
-    expect((await document(await world.candidate(), first)).status).toBe(404);
-    expect(await world.db.select().from(offerDocuments)).toEqual([]);
-    const second = await offer({ hourlyRate: 31 });
-    expect((await document(candidate, first)).status).toBe(404);
-    await inThePast(second.id);
-    expect((await document(candidate, second)).status).toBe(404);
-  });
-
-  it('the document of an accepted offer cannot change', async () => {
+  it('creates a document that cannot change', async () => {
     const { candidate, offer } = await applicationScene(world);
     await accept(candidate, await offer());
     await expect(world.db.update(offerDocuments).set({ content: Buffer.from('x') })).rejects.toThrow(/offer_documents/);
@@ -284,7 +284,7 @@ describe('POST /api/offers/:id/accept', () => {
     await expect(world.db.update(offers).set({ hourlyRate: 1 })).rejects.toThrow(/offers/);
   });
 
-  it('accepting is refused with the character if a name cannot be printed, and works after the name is changed', async () => {
+  it('is refused with the character if a name cannot be printed, and works after the name is changed', async () => {
     const { candidate, offer, id } = await applicationScene(world);
     expect((await candidate.patch('/api/account', { firstName: 'Jane 𒀀', lastName: 'Miller' })).status).toBe(200);
     const newOffer = await offer();
@@ -308,7 +308,7 @@ describe('POST /api/offers/:id/accept', () => {
     expect(text).toContain('by Łukasz Nguyễn');
   });
 
-  it('only the newest version can be accepted', async () => {
+  it('accepts only the newest version', async () => {
     const { candidate, offer, id } = await applicationScene(world);
     const first = await offer();
     const second = await offer({ hourlyRate: 31 });
@@ -326,10 +326,10 @@ describe('POST /api/offers/:id/accept', () => {
     expect(hire?.hourlyRate).toBe(31);
   });
 
-  it('an expired offer cannot be accepted, even if it is not stored as expired yet', async () => {
+  it('refuses an expired offer, even if it is not stored as expired yet', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     const newOffer = await offer();
-    await inThePast(newOffer.id);
+    await letExpire(newOffer.id);
     expect((await company.get(`/api/applications/${id}/offers`)).body[0]).toMatchObject({
       status: 'expired',
       endedAt: '2020-01-01T00:00:00.000Z',
@@ -343,7 +343,7 @@ describe('POST /api/offers/:id/accept', () => {
     expect((await accept(candidate, again)).status).toBe(200);
   });
 
-  it('accepting twice at the same time creates one hire', async () => {
+  it('creates one hire for simultaneous requests', async () => {
     const { candidate, offer } = await applicationScene(world);
     const newOffer = await offer();
     const responses = await Promise.all([
@@ -361,7 +361,7 @@ describe('POST /api/offers/:id/accept', () => {
   });
 
   it.each(['withdraw', 'version', 'decline', 'withdrawal', 'closing', 'company hires'] as const)(
-    'either accepting or a concurrent end (%s) succeeds, consistently',
+    'succeeds, or a concurrent end does (%s), consistently',
     async (other) => {
       const { company, candidate, job, id, offer } = await applicationScene(world);
       const newOffer = await offer();

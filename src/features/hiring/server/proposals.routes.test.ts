@@ -53,10 +53,10 @@ describe('POST /api/offers/:id/proposal', () => {
     for (const text of ['US$33 an hour', 'US$3,432', OTHER.note]) expect(mail?.textBody).toContain(text);
   });
 
-  it('a version has one proposal, even when two are sent at the same time', async () => {
+  it('accepts one proposal for each version, even when two are sent at the same time', async () => {
     const { propose, offer } = await offerScene();
     const responses = await Promise.all([propose(), propose({ ...OTHER, hourlyRate: 40 })]);
-    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     expect(await propose()).toMatchObject({
       status: 409,
       body: { detail: 'You already proposed other terms for this version' },
@@ -99,7 +99,7 @@ describe('POST /api/offers/:id/proposal', () => {
     expect((await propose({ ...same, note: 'Could we add five days off?' })).status).toBe(201);
   });
 
-  it('only the candidate of the offer proposes', async () => {
+  it('is for the candidate of the offer only', async () => {
     const { company, propose } = await offerScene();
     expect((await propose(OTHER, company)).status).toBe(403);
     expect((await propose(OTHER, await world.candidate())).status).toBe(404);
@@ -122,7 +122,7 @@ describe('POST /api/offers/:id/proposal/keep', () => {
     expect((await accept(candidate, sent)).status).toBe(200);
   });
 
-  it('only the company of the offer keeps its terms, after a proposal', async () => {
+  it('is for the company of the offer only, after a proposal', async () => {
     const { candidate, propose, keep } = await offerScene();
     expect((await keep()).status).toBe(409);
     await propose();

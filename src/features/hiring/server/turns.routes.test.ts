@@ -144,7 +144,7 @@ describe('the turn of an application', () => {
     expect(since >= before).toBe(true);
   });
 
-  it('depends on an open offer while an interview is booked, and on the interview again afterward', async () => {
+  it('depends on an open offer even while an interview is booked, and ends with a decline', async () => {
     const { company, candidate, id, turn, moveTo, offer } = await createScene();
     const interview = await proposed(company, id);
     await book(candidate, interview, 48);
@@ -199,7 +199,7 @@ describe('the list by turn', () => {
     return ids;
   };
 
-  it('sorts the list by how long it has been the turn of a side, with future turns last', async () => {
+  it('is sorted by how long it has been the turn of a side, with future turns last', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const job = await world.build.job({ companyId });
