@@ -112,8 +112,8 @@ const twelveHourClock = (moment: number): string => {
   return `${clock.getUTCHours() % 12 || 12}:${String(clock.getUTCMinutes()).padStart(2, '0')}`;
 };
 
-describe.each(ZONES)('on the clock of %s', (zone) => {
-  it('shows local times around every clock change as the published rules say', () => {
+describe.each(ZONES)('in %s', (zone) => {
+  it('local times around every clock change follow the published rules', () => {
     for (const moment of MOMENTS) expect(wallClock(moment, zone)).toBe(shownBy(zone, moment));
   });
 
@@ -130,7 +130,7 @@ describe.each(ZONES)('on the clock of %s', (zone) => {
       const details = detailsAt(moment, zone, other);
       const { content, attachments } = interviewMail('booked', details, reader, new Date('2026-01-02T00:00:00Z'));
       const [event] = Object.values(sync.parseICS(attachments[0]?.content ?? '')).filter(
-        (one): one is VEvent => one?.type === 'VEVENT',
+        (entry): entry is VEvent => entry?.type === 'VEVENT',
       );
       expect(event?.start.getTime()).toBe(moment);
       expect(event?.end?.getTime()).toBe(moment + 30 * 60_000);

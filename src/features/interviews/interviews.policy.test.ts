@@ -10,16 +10,16 @@ const facts = (values: Partial<InterviewFacts>): InterviewFacts => ({
 });
 
 describe('interview actions', () => {
-  it("after the company's proposal the candidate can book, and either side can move or cancel", () => {
+  it("let the candidate book after the company's proposal, and either side move or cancel", () => {
     expect(actionsFor('candidate', facts({}))).toEqual(['book', 'move', 'cancel']);
     expect(actionsFor('company', facts({}))).toEqual(['move', 'cancel']);
   });
 
-  it("after the candidate's proposal the company can book", () => {
+  it("let the company book after the candidate's proposal", () => {
     expect(actionsFor('company', facts({ proposedBy: 'candidate' }))).toEqual(['book', 'move', 'cancel']);
   });
 
-  it('a booked interview can be moved or canceled by both sides until it starts; then the company records the outcome', () => {
+  it('let both sides move or cancel a booked interview until it starts; then the company records the outcome', () => {
     const booked = facts({ status: 'booked' });
     expect(actionsFor('candidate', booked)).toEqual(['move', 'cancel']);
     expect(actionsFor('company', booked)).toEqual(['move', 'cancel']);
@@ -28,7 +28,7 @@ describe('interview actions', () => {
     expect(actionsFor('company', started)).toEqual(['record']);
   });
 
-  it('after the interview only its outcome can be corrected', () => {
+  it('let the company correct only the outcome after the interview', () => {
     for (const status of INTERVIEW_STATUSES) {
       if (status === 'proposed' || status === 'booked') continue;
       const over = facts({ status, hasStarted: true });
@@ -37,13 +37,13 @@ describe('interview actions', () => {
     }
   });
 
-  it('the candidate cannot record the outcome, and the company cannot book its own proposal', () => {
+  it('do not let the candidate record the outcome, or the company book its own proposal', () => {
     expect(mayEver('record', 'candidate', 'company')).toBe(false);
     expect(mayEver('book', 'company', 'company')).toBe(false);
     expect(isPossible('book', facts({ status: 'booked' }))).toBe(false);
   });
 
-  it('the company can replace interviewers until the interview starts', () => {
+  it('let the company replace interviewers until the interview starts', () => {
     expect(mayEver('assign', 'company', 'company')).toBe(true);
     expect(mayEver('assign', 'candidate', 'company')).toBe(false);
     expect(isPossible('assign', facts({}))).toBe(true);
@@ -52,7 +52,7 @@ describe('interview actions', () => {
     expect(isPossible('assign', facts({ status: 'cancelled' }))).toBe(false);
   });
 
-  it('all members but viewers can hold interviews', () => {
+  it('let all members but viewers hold interviews', () => {
     expect(MEMBER_ROLES.filter(mayInterview)).toEqual(['owner', 'recruiter', 'reviewer']);
     expect(mayInterview(null)).toBe(false);
   });

@@ -22,7 +22,7 @@ const pathOf = (url: string): string => new URL(url).pathname + new URL(url).sea
 const fetchFeed = (url: string, headers: Record<string, string> = {}) =>
   world.visitor.request({ method: 'GET', url: pathOf(url), headers });
 const eventsOf = (text: string) =>
-  Object.values(sync.parseICS(text)).filter((one): one is VEvent => one?.type === 'VEVENT');
+  Object.values(sync.parseICS(text)).filter((entry): entry is VEvent => entry?.type === 'VEVENT');
 
 const createScene = async () => {
   const company = await world.company({ companyName: 'Faro Studio' });
@@ -30,7 +30,7 @@ const createScene = async () => {
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
   const pair = { companyId: company.company.id, candidateId: candidate.candidate.id };
   const application = await world.build.application({ ...pair, jobId: job.id, status: 'interviewing' });
-  const keep = async (values: Partial<typeof interviews.$inferInsert> & { days: number; minutes?: number }) => {
+  const addInterview = async (values: Partial<typeof interviews.$inferInsert> & { days: number; minutes?: number }) => {
     const { days, minutes = 0, ...rest } = values;
     const id = newId();
     await world.db.insert(interviews).values({
@@ -46,11 +46,11 @@ const createScene = async () => {
     });
     return id;
   };
-  return { company, candidate, keep };
+  return { company, candidate, addInterview };
 };
 
 describe('the address of a calendar', () => {
-  it('the feed address stays the same until replaced, and differs between users', async () => {
+  it('stays the same until it is replaced, and differs between users', async () => {
     const { company, candidate } = await createScene();
     const url = await addressOf(company);
     expect(url).toMatch(/^http:\/\/localhost:3000\/api\/calendar\/interviews\.ics\?token=[\w-]{43}$/);
@@ -59,14 +59,14 @@ describe('the address of a calendar', () => {
     expect((await world.visitor.get('/api/account/calendar')).status).toBe(401);
   });
 
-  it('the feed address is the same in two tabs that request it first', async () => {
+  it('is the same in several tabs that request it first at the same time', async () => {
     const person = await world.newcomer();
     const urls = await Promise.all([addressOf(person), addressOf(person), addressOf(person)]);
     expect(new Set(urls).size).toBe(1);
     expect((await fetchFeed(urls[0] ?? '')).status).toBe(200);
   });
 
-  it('DELETE invalidates the feed address and returns a new one', async () => {
+  it('is replaced by DELETE, which invalidates the old one', async () => {
     const { company } = await createScene();
     const old = await addressOf(company);
     const response = await company.delete('/api/account/calendar');
@@ -77,13 +77,13 @@ describe('the address of a calendar', () => {
     expect((await fetchFeed(response.body.url)).status).toBe(200);
   });
 
-  it('the feed address cannot be read from the database', async () => {
+  it('cannot be read from the database', async () => {
     const { company } = await createScene();
     const token = /token=([\w-]{43})$/.exec(await addressOf(company))?.[1] ?? '';
     expect(JSON.stringify(await world.db.select().from(calendarFeeds))).not.toContain(token);
   });
 
-  it('the feed is not found for a guessed address, and while its owner is suspended or deleted', async () => {
+  it('finds nothing if it is guessed, or if its owner is suspended or deleted', async () => {
     const { company, candidate } = await createScene();
     for (const query of [
       '',
@@ -105,13 +105,13 @@ describe('the address of a calendar', () => {
   });
 });
 
-describe('a calendar', () => {
-  it('the feed contains booked and held interviews only', async () => {
-    const { company, candidate, keep } = await createScene();
-    const [next, past] = [await keep({ days: 3 }), await keep({ days: -3, status: 'held' })];
-    await keep({ days: 4, status: 'cancelled' });
-    await keep({ days: 5, status: 'proposed', startsAt: null, endsAt: null, bookedAt: null });
-    await keep({ days: -LIMITS.calendarDaysBack - 1, status: 'missed' });
+describe('a calendar feed', () => {
+  it('contains booked and held interviews only', async () => {
+    const { company, candidate, addInterview } = await createScene();
+    const [next, past] = [await addInterview({ days: 3 }), await addInterview({ days: -3, status: 'held' })];
+    await addInterview({ days: 4, status: 'cancelled' });
+    await addInterview({ days: 5, status: 'proposed', startsAt: null, endsAt: null, bookedAt: null });
+    await addInterview({ days: -LIMITS.calendarDaysBack - 1, status: 'missed' });
     for (const client of [company, candidate]) {
       const response = await fetchFeed(await addressOf(client));
       expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
@@ -125,25 +125,25 @@ describe('a calendar', () => {
     }
   });
 
-  it('the feed is empty for a user without a profile', async () => {
+  it('is empty for a user without a profile', async () => {
     const response = await fetchFeed(await addressOf(await world.newcomer()));
     expect(response.status).toBe(200);
     expect(eventsOf(response.text)).toEqual([]);
   });
 
-  it('the feed is sent in full once, then as not modified until it changes', async () => {
-    const { company, keep } = await createScene();
-    await keep({ days: 3 });
+  it('is sent in full once, then as not modified until it changes', async () => {
+    const { company, addInterview } = await createScene();
+    await addInterview({ days: 3 });
     const url = await addressOf(company);
     const etag = String((await fetchFeed(url)).headers.etag);
     expect(await fetchFeed(url, { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' });
     expect((await fetchFeed(url, { 'if-none-match': `W/${etag}, "other"` })).status).toBe(304);
-    await keep({ days: 4 });
+    await addInterview({ days: 4 });
     expect((await fetchFeed(url, { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('the feed of a company that hides names contains no name, with a constant number of queries', async () => {
-    const { company, candidate, keep } = await createScene();
+  it('contains no name if the company hides names, with a constant number of queries', async () => {
+    const { company, candidate, addInterview } = await createScene();
     await company.patch('/api/account', { hideNames: true });
     const url = await addressOf(company);
     const statementsFor = async (entries: number): Promise<number> => {
@@ -155,15 +155,15 @@ describe('a calendar', () => {
       expect(text).not.toContain(candidate.user.firstName);
       return statements.length;
     };
-    await keep({ days: 1 });
+    await addInterview({ days: 1 });
     const forOne = await statementsFor(1);
-    for (let number = 1; number < 30; number++) await keep({ days: 1, minutes: number * 30 });
+    for (let number = 1; number < 30; number++) await addInterview({ days: 1, minutes: number * 30 });
     expect(await statementsFor(30)).toBe(forOne);
   });
 
-  it('the feed has a maximum number of entries', async () => {
-    const { company, keep } = await createScene();
-    for (let number = 0; number < LIMITS.calendarEntries + 3; number++) await keep({ days: 1, minutes: number * 30 });
+  it('has a maximum number of entries', async () => {
+    const { company, addInterview } = await createScene();
+    for (let number = 0; number < LIMITS.calendarEntries + 3; number++) await addInterview({ days: 1, minutes: number * 30 });
     expect(eventsOf((await fetchFeed(await addressOf(company))).text)).toHaveLength(LIMITS.calendarEntries);
   });
 });

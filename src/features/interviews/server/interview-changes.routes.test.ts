@@ -38,7 +38,7 @@ describe('moving', () => {
     }
   });
 
-  it('the candidate moves by proposing times, and the company books one', async () => {
+  it('lets the candidate propose times, of which the company books one', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     expect((await move(candidate, interview, 60)).body).toMatchObject({ proposedBy: 'candidate', slots: slotsIn(60) });
@@ -58,7 +58,7 @@ describe('moving', () => {
     expect((await book(candidate, second, 48)).status).toBe(200);
   });
 
-  it('a move and a booking at the same time happen one after the other', async () => {
+  it('and booking at the same time happen one after the other', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     const [moved, booked] = await Promise.all([move(company, interview, 90), book(candidate, interview, 48)]);
@@ -93,7 +93,7 @@ describe('canceling', () => {
     expect(mails.map(({ kind, attachments }) => [kind, attachments.length])).toEqual([['interview-cancelled', 0]]);
   });
 
-  it('withdrawing the application cancels the interview in both calendars', async () => {
+  it('happens in both calendars when the application is withdrawn', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     await proposed(company, applicationId);
@@ -112,7 +112,7 @@ describe('canceling', () => {
     }
   });
 
-  it('declining the application cancels the interview, and the mails wait together', async () => {
+  it('happens when the application is declined, and the mails wait together', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     await book(candidate, interview, 48);
@@ -125,7 +125,7 @@ describe('canceling', () => {
     expect(Date.parse(own?.sendAfter ?? '')).toBeGreaterThan(Date.now() + 60_000);
   });
 
-  it('closing a job cancels interviews only if it declines the applicants', async () => {
+  it('happens when a job closes only if that declines the applicants', async () => {
     const unchanged = await createScene();
     const keptInterview = await proposed(unchanged.company, unchanged.applicationId);
     const declined = await createScene();
@@ -146,7 +146,7 @@ describe('canceling', () => {
     });
   });
 
-  it('suspending an account cancels its interviews', async () => {
+  it('happens when an account is suspended', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     await book(candidate, interview, 48);
@@ -161,7 +161,7 @@ describe('canceling', () => {
   });
 
   it.each(['company', 'candidate'] as const)(
-    'deleting the account of a %s cancels the interviews and erases the texts',
+    'happens when the account of a %s is deleted, which also erases the texts',
     async (side) => {
       const scene = await createScene();
       const interview = await proposed(scene.company, scene.applicationId, { note: 'Marker of the note' });
@@ -178,7 +178,7 @@ describe('canceling', () => {
     },
   );
 
-  it('declining and booking at the same time never leave a declined applicant with a booked interview', async () => {
+  it('never leaves a declined applicant with an interview that was booked at the same time', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     const [booked, declined] = await Promise.all([
@@ -259,12 +259,12 @@ describe('GET /api/interviews', () => {
     expect(ids(await company.get(next))).toEqual([elsewhere.id]);
     expect((await company.get('/api/interviews?applicationId=x')).status).toBe(400);
   });
+});
 
-  it('the account export contains the interviews', async () => {
-    const { company, candidate, applicationId } = await createScene();
-    const { id } = await proposed(company, applicationId);
-    for (const client of [company, candidate]) {
-      expect((await client.get('/api/account/export')).body.interviews).toMatchObject([{ id, durationMinutes: 45 }]);
-    }
-  });
+it('the account export contains the interviews', async () => {
+  const { company, candidate, applicationId } = await createScene();
+  const { id } = await proposed(company, applicationId);
+  for (const client of [company, candidate]) {
+    expect((await client.get('/api/account/export')).body.interviews).toMatchObject([{ id, durationMinutes: 45 }]);
+  }
 });

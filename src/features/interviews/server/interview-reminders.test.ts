@@ -34,7 +34,7 @@ const booked = async (startsIn: number, bookedAgo = 100) => {
   return { id, company, candidate };
 };
 
-const look = async (hours = 0): Promise<void> => {
+const runReminders = async (hours = 0): Promise<void> => {
   let after: [string, string] | null = null;
   for (;;) {
     const batch = await sendDueReminders(world.platform, after, at(hours));
@@ -48,11 +48,11 @@ const reminded = async (userId: string): Promise<number> =>
   ).length;
 
 describe('a reminder', () => {
-  it('both sides get a reminder a day before and an hour before, once each', async () => {
+  it('is sent to both sides a day before and an hour before, once each', async () => {
     const { company, candidate } = await booked(30);
     const counts: number[] = [];
     for (const hours of [0, 5.9, 6, 7, 28.9, 29, 29.5, 30, 31]) {
-      await look(hours);
+      await runReminders(hours);
       expect(await reminded(company.userId)).toBe(await reminded(candidate.userId));
       counts.push(await reminded(candidate.userId));
     }
@@ -61,41 +61,41 @@ describe('a reminder', () => {
     expect(notifications[0]).toMatchObject({ type: 'interview_updated', data: { event: 'reminder' } });
   });
 
-  it('no reminder is sent if it was due before the booking', async () => {
+  it('is not sent if it was due before the booking', async () => {
     const { candidate } = await booked(10, 1);
-    await look(0);
+    await runReminders(0);
     expect(await reminded(candidate.userId)).toBe(0);
-    await look(9.5);
+    await runReminders(9.5);
     expect(await reminded(candidate.userId)).toBe(1);
     const late = await booked(0.5, 0.1);
-    await look(0.2);
+    await runReminders(0.2);
     expect(await reminded(late.candidate.userId)).toBe(0);
   });
 
-  it('a missed reminder is not sent together with the next one', async () => {
+  it('is not sent late together with the next one', async () => {
     const { candidate } = await booked(0.5);
-    await look();
-    await look(0.1);
+    await runReminders();
+    await runReminders(0.1);
     expect(await reminded(candidate.userId)).toBe(1);
   });
 
-  it('a canceled interview gets no reminder, and a moved one gets new reminders', async () => {
+  it('is not sent for a canceled interview, and is sent again for a moved one', async () => {
     const { id, candidate } = await booked(20);
-    await look();
+    await runReminders();
     await world.db.update(interviews).set({ status: 'cancelled' }).where(eq(interviews.id, id));
-    await look(19.5);
+    await runReminders(19.5);
     expect(await reminded(candidate.userId)).toBe(1);
     await world.db
       .update(interviews)
       .set({ status: 'booked', sequence: 3, startsAt: at(40).toISOString(), endsAt: at(41).toISOString() })
       .where(eq(interviews.id, id));
-    await look(19.6);
+    await runReminders(19.6);
     expect(await reminded(candidate.userId)).toBe(2);
   });
 
   it('is sent once even if many processes check at the same time', async () => {
     const { candidate, company } = await booked(10);
-    await Promise.all(Array.from({ length: 6 }, () => look()));
+    await Promise.all(Array.from({ length: 6 }, () => runReminders()));
     expect([await reminded(candidate.userId), await reminded(company.userId)]).toEqual([1, 1]);
   });
 });

@@ -20,7 +20,7 @@ const logOf = async (owner: TestClient): Promise<{ action: string; actor: { id: 
   (await owner.get('/api/companies/my-company/log')).body;
 
 describe('replacing interviewers', () => {
-  it('new ones get the invitation, replaced ones the cancellation, and no one else a mail', async () => {
+  it('sends new ones the invitation, replaced ones the cancellation, and no one else a mail', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const interview = await proposed(ana, applicationId, { interviewers: idsOf(ana, owner) });
     await book(candidate, interview, 48);
@@ -39,7 +39,7 @@ describe('replacing interviewers', () => {
     expect(await notificationTypesOf(leo)).toEqual(['interview_updated']);
   });
 
-  it('before a time is booked no calendar changes', async () => {
+  it('changes no calendar before a time is booked', async () => {
     const { ana, leo, applicationId } = await createTeam();
     const interview = await proposed(ana, applicationId);
     await assign(ana, interview, leo);
@@ -48,13 +48,13 @@ describe('replacing interviewers', () => {
     expect([await changesTo(leo), await changesTo(ana)]).toEqual([[], []]);
   });
 
-  it('assigning the same interviewers changes nothing', async () => {
+  it('changes nothing if they stay the same', async () => {
     const { ana, leo, applicationId } = await createTeam();
     const interview = await proposed(ana, applicationId, { interviewers: idsOf(ana, leo) });
     expect((await assign(ana, interview, ana, leo)).body.sequence).toBe(interview.sequence);
   });
 
-  it('no one gets the same reminder twice', async () => {
+  it('does not repeat a reminder', async () => {
     const { ana, leo, candidate, applicationId } = await createTeam();
     const interview = await proposed(ana, applicationId);
     await book(candidate, interview, 48);
@@ -81,7 +81,7 @@ describe('replacing interviewers', () => {
     expect(holdersOf(await readInterview(ana, interview))).toEqual(idsOf(ana));
   });
 
-  it('of two simultaneous assignments of one person to the same time, one succeeds', async () => {
+  it('succeeds for one of two simultaneous assignments of a person to the same time', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await another(owner);
     const [first, second] = [await proposed(ana, applicationId), await proposed(owner, other.applicationId)];
@@ -90,7 +90,7 @@ describe('replacing interviewers', () => {
     expect(statusesOf(await Promise.all([assign(ana, first, leo), assign(owner, second, leo)]))).toEqual([200, 409]);
   });
 
-  it('a simultaneous assignment and booking never give a person two interviews', async () => {
+  it('never gives a person two interviews, even with a simultaneous booking', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await another(owner);
     const [first, second] = [await proposed(ana, applicationId), await proposed(leo, other.applicationId)];
@@ -204,14 +204,14 @@ describe('a member who leaves the company', () => {
     }
   });
 
-  it('a member who becomes a reviewer keeps their interviews', async () => {
+  it('keeps their interviews if they only become a reviewer', async () => {
     const { owner, ana, applicationId } = await createTeam();
     const interview = await proposed(ana, applicationId);
     await owner.patch(`/api/companies/my-company/members/${ana.userId}`, { role: 'reviewer' });
     expect(holdersOf(await readInterview(owner, interview))).toEqual(idsOf(ana));
   });
 
-  it('the first account passes its interviews to the next owner when it is deleted', async () => {
+  it('passes interviews of the first account to the next owner', async () => {
     const { owner, candidate, applicationId } = await createTeam();
     const second = await world.member(owner, 'owner');
     const interview = await proposed(owner, applicationId);
@@ -232,7 +232,7 @@ describe('a member who leaves the company', () => {
     expect(holdersOf(await readInterview(owner, interview))).toEqual(idsOf(ana));
   });
 
-  it('a simultaneous assignment and removal never leave an interview with someone who left', async () => {
+  it('does not keep an interview that is assigned to them at the same time', async () => {
     const { owner, ana, leo, applicationId } = await createTeam();
     const interview = await proposed(ana, applicationId);
     const [assigned, removed] = await Promise.all([assign(ana, interview, leo), removeMember(owner, leo)]);
@@ -241,7 +241,7 @@ describe('a member who leaves the company', () => {
     expect(holdersOf(await readInterview(owner, interview))).not.toContain(leo.userId);
   });
 
-  it('an undo restores interviews without those who left in the meantime', async () => {
+  it('does not return to interviews that an undo restores', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     const interview = await proposed(ana, applicationId);
     await book(candidate, interview, 48);
@@ -257,7 +257,7 @@ describe('a member who leaves the company', () => {
 });
 
 describe('export and erasure', () => {
-  it('the export of a member has their own part, without the candidate', async () => {
+  it('put interviews that a member holds in their export, without the candidate', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     const interview = await proposed(ana, applicationId, { timeZone: 'America/Chicago' });
     await book(candidate, interview, 48);
@@ -273,7 +273,7 @@ describe('export and erasure', () => {
     expect(theirs.interviewers).toEqual([{ id: ana.userId, firstName: ana.user.firstName }]);
   });
 
-  it('deleting an account erases the name and the zone from interviews that are over', async () => {
+  it('remove the name and the time zone of a deleted account from interviews that are over', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     await world.db.update(users).set({ firstName: 'Marcela' }).where(eq(users.id, ana.userId));
     const interview = await proposed(ana, applicationId, { timeZone: 'America/Chicago' });
@@ -285,7 +285,7 @@ describe('export and erasure', () => {
     expect(row?.timeZone).toBeNull();
   });
 
-  it('the end of a company cancels its interviews, including those that others hold', async () => {
+  it('cancel all interviews of a deleted company, including those that others hold', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     const interview = await proposed(ana, applicationId);
     await book(candidate, interview, 48);

@@ -29,7 +29,7 @@ const removeMember = (owner: TestClient, { userId }: { userId: string }) =>
   owner.delete(`/api/companies/my-company/members/${userId}`);
 
 describe('choosing interviewers', () => {
-  it('the member who proposes holds the interview, unless others are chosen', async () => {
+  it('defaults to the member who proposes', async () => {
     const { owner, ana, leo, applicationId } = await createTeam();
     expect((await proposed(ana, applicationId)).interviewers).toEqual([nameOf(ana)]);
     const chosen = await proposed(ana, applicationId, { interviewers: idsOf(leo, owner) });
@@ -37,7 +37,7 @@ describe('choosing interviewers', () => {
     expect((await owner.get('/api/interviews')).body[0].interviewers).toEqual(chosen.interviewers);
   });
 
-  it('candidates see only first names', async () => {
+  it('shows candidates only first names', async () => {
     const { ana, leo, candidate, applicationId } = await createTeam();
     await proposed(ana, applicationId, { interviewers: idsOf(leo, ana) });
     const [seen] = (await candidate.get('/api/interviews')).body;
@@ -47,14 +47,14 @@ describe('choosing interviewers', () => {
     ]);
   });
 
-  it('a company of one person is its own interviewer', async () => {
+  it('is not necessary for a company of one person', async () => {
     const { company, applicationId } = await createScene();
     const { interviewers, actions } = await proposed(company, applicationId);
     expect(interviewers).toEqual([nameOf(company)]);
     expect(actions).toEqual(['move', 'cancel']);
   });
 
-  it('one to four different members can hold an interview', async () => {
+  it('accepts one to four different members', async () => {
     const { owner, ana, leo, applicationId } = await createTeam();
     const reviewer = await world.member(owner, 'reviewer');
     const fifth = await world.member(owner, 'recruiter');
@@ -71,7 +71,7 @@ describe('choosing interviewers', () => {
     }
   });
 
-  it('only members of the company who may hold interviews can be chosen', async () => {
+  it('accepts only members of the company who may hold interviews', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     const gone = await world.member(owner, 'recruiter');
     await removeMember(owner, gone);
@@ -82,10 +82,20 @@ describe('choosing interviewers', () => {
     }
     expect(await world.db.select().from(interviews)).toEqual([]);
   });
+
+  it('is limited to four by the database, too', async () => {
+    const { owner, applicationId } = await createTeam();
+    const { id } = await proposed(owner, applicationId);
+    const place = LIMITS.interviewersPerInterview + 1;
+    const { userId } = await world.member(owner, 'recruiter');
+    await expect(
+      world.db.insert(interviewInterviewers).values({ interviewId: id, userId, place }),
+    ).rejects.toMatchObject({ cause: { code: '23514' } });
+  });
 });
 
 describe('interviews at the same time', () => {
-  it('a company can hold two at the same time with different interviewers', async () => {
+  it('can be held by a company with different interviewers', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await another(owner);
     const first = await proposed(ana, applicationId);
@@ -94,7 +104,7 @@ describe('interviews at the same time', () => {
     expect((await book(other.candidate, second, 48)).status).toBe(200);
   });
 
-  it('a person cannot hold two, and the error says who is busy', async () => {
+  it('cannot be held by one person, and the error says who is busy', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await another(owner);
     await book(candidate, await proposed(ana, applicationId, { interviewers: idsOf(ana, leo) }), 48);
@@ -105,7 +115,7 @@ describe('interviews at the same time', () => {
     expect((await book(leo, second, 48)).body.detail).toContain('You have another interview');
   });
 
-  it('only one of several simultaneous bookings that share an interviewer succeeds', async () => {
+  it('are refused for all but one of several simultaneous bookings that share an interviewer', async () => {
     const { owner, ana, leo } = await createTeam();
     const bookings: (() => Promise<{ status: number }>)[] = [];
     for (let number = 0; number < 6; number++) {
@@ -115,10 +125,10 @@ describe('interviews at the same time', () => {
       const interview = await proposed(owner, applicationId, { slots: [{ start }], interviewers });
       bookings.push(() => candidate.post(`/api/interviews/${interview.id}/book`, { start }));
     }
-    expect(statusesOf(await Promise.all(bookings.map((start) => start())))).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(statusesOf(await Promise.all(bookings.map((request) => request())))).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  it('simultaneous bookings with different interviewers all succeed', async () => {
+  it('can all be booked simultaneously with different interviewers', async () => {
     const { owner, ana, leo } = await createTeam();
     const bookings: (() => Promise<{ status: number }>)[] = [];
     for (const holder of [owner, ana, leo]) {
@@ -126,10 +136,10 @@ describe('interviews at the same time', () => {
       const interview = await proposed(holder, applicationId);
       bookings.push(() => book(candidate, interview, 48));
     }
-    expect(statusesOf(await Promise.all(bookings.map((start) => start())))).toEqual([200, 200, 200]);
+    expect(statusesOf(await Promise.all(bookings.map((request) => request())))).toEqual([200, 200, 200]);
   });
 
-  it('the database refuses overlapping interviews of one person', async () => {
+  it('are refused by the database for one person', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     const other = await another(owner);
     await book(candidate, await proposed(ana, applicationId), 48);
@@ -223,8 +233,8 @@ describe('suggested times', () => {
   });
 });
 
-describe('what interviewers receive', () => {
-  it('each gets every mail and notification once, in their own language and zone', async () => {
+describe('interviewers', () => {
+  it('get every mail and notification once, in their own language and time zone', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await another(owner);
     await world.db.update(users).set({ language: 'es' }).where(eq(users.id, leo.userId));
@@ -257,7 +267,7 @@ describe('what interviewers receive', () => {
     expect(await notificationTypesOf(owner)).toEqual([]);
   });
 
-  it('the colleague who acts gets no mail without a calendar entry, the others do', async () => {
+  it('get mails about actions of colleagues, and about their own only with a calendar entry', async () => {
     const { ana, leo, applicationId } = await createTeam();
     const interview = await proposed(ana, applicationId, { interviewers: idsOf(ana, leo) });
     await cancel(leo, interview);
@@ -265,7 +275,7 @@ describe('what interviewers receive', () => {
     expect(await kindsTo(leo)).toEqual(['interview-assigned']);
   });
 
-  it('each is reminded once', async () => {
+  it('get each reminder once', async () => {
     const { ana, leo, candidate, applicationId } = await createTeam();
     await book(candidate, await proposed(ana, applicationId, { interviewers: idsOf(ana, leo) }), 48);
     for (const hours of [25, 25, 47.5]) {
@@ -276,7 +286,7 @@ describe('what interviewers receive', () => {
     }
   });
 
-  it('the private calendar of a member has the interviews that they hold', async () => {
+  it('have the interviews that they hold in their private calendar', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const interview = await proposed(ana, applicationId, { interviewers: idsOf(ana, leo) });
     await book(candidate, interview, 48);
@@ -286,7 +296,7 @@ describe('what interviewers receive', () => {
     const counts = async () => {
       const feeds = addresses.map((url) => world.visitor.get(new URL(url).pathname + new URL(url).search));
       return (await Promise.all(feeds)).map(
-        ({ text }) => Object.values(sync.parseICS(text)).filter((one): one is VEvent => one?.type === 'VEVENT').length,
+        ({ text }) => Object.values(sync.parseICS(text)).filter((entry): entry is VEvent => entry?.type === 'VEVENT').length,
       );
     };
     expect(await counts()).toEqual([1, 1, 0]);
@@ -294,7 +304,7 @@ describe('what interviewers receive', () => {
     expect(await counts()).toEqual([1, 0, 0]);
   });
 
-  it('names are hidden only from the interviewer who chose to hide names', async () => {
+  it('see no names only if they chose to hide names themselves', async () => {
     const { owner, ana, leo, applicationId, candidate } = await createTeam();
     await world.db.update(users).set({ hideNames: true }).where(eq(users.id, leo.userId));
     await world.db.update(users).set({ firstName: 'Marcela' }).where(eq(users.id, candidate.userId));
@@ -306,7 +316,7 @@ describe('what interviewers receive', () => {
 });
 
 describe('interviews that were created without interviewers', () => {
-  it('the migration assigns earlier interviews to the first account, or to an owner if that person left', async () => {
+  it('are assigned by the migration to the first account, or to an owner if that person left', async () => {
     const { owner, ana, applicationId } = await createTeam();
     const [{ id }, left] = [await proposed(ana, applicationId), await createTeam()];
     const second = await world.member(left.owner, 'owner');
@@ -325,7 +335,7 @@ describe('interviews that were created without interviewers', () => {
     expect([holders.get(id), holders.get(inherited.id)]).toEqual(idsOf(owner, second));
   });
 
-  it('the first account holds an interview without an interviewer, and the last interviewer cannot be removed', async () => {
+  it('are held by the first account, and the last interviewer cannot be removed', async () => {
     const { owner, candidate, applicationId } = await createTeam();
     const id = newId();
     const pair = { companyId: owner.company.id, candidateId: candidate.candidate.id };
@@ -334,15 +344,5 @@ describe('interviews that were created without interviewers', () => {
     expect(holdersOf(interview)).toEqual(idsOf(owner));
     const removal = world.db.delete(interviewInterviewers).where(eq(interviewInterviewers.interviewId, id));
     await expect(removal).rejects.toMatchObject({ cause: { code: '23514' } });
-  });
-
-  it('the database refuses a fifth interviewer', async () => {
-    const { owner, applicationId } = await createTeam();
-    const { id } = await proposed(owner, applicationId);
-    const place = LIMITS.interviewersPerInterview + 1;
-    const { userId } = await world.member(owner, 'recruiter');
-    await expect(
-      world.db.insert(interviewInterviewers).values({ interviewId: id, userId, place }),
-    ).rejects.toMatchObject({ cause: { code: '23514' } });
   });
 });

@@ -61,7 +61,7 @@ describe('proposing', () => {
   });
 
   it.each(['pending', 'applied'] as const)(
-    'proposing moves an application that is %s to interviewing',
+    'moves an application that is %s to interviewing',
     async (status) => {
       const { company, candidate, applicationId } = await createScene(status);
       await proposed(company, applicationId);
@@ -72,7 +72,7 @@ describe('proposing', () => {
   );
 
   it.each(['offered', 'hired', 'declined', 'withdrawn'] as const)(
-    'proposing returns 409 if the application is %s',
+    'returns 409 if the application is %s',
     async (status) => {
       const { company, applicationId } = await createScene(status);
       expect((await propose(company, applicationId)).status).toBe(409);
@@ -136,7 +136,7 @@ describe('proposing', () => {
     ).toHaveLength(10);
   });
 
-  it('only the company can propose, and only for its own applications', async () => {
+  it('is for the company only, and only for its own applications', async () => {
     const { candidate, applicationId } = await createScene();
     expect((await propose(candidate, applicationId)).status).toBe(403);
     expect((await propose(world.visitor, applicationId)).status).toBe(401);
@@ -144,7 +144,7 @@ describe('proposing', () => {
     expect((await propose(await world.company(), newId())).status).toBe(404);
   });
 
-  it('the number of open interviews of an application is limited', async () => {
+  it('is limited by the number of open interviews of an application', async () => {
     const { company, applicationId } = await createScene();
     for (let count = 0; count < 4; count++) await proposed(company, applicationId);
     const responses = await Promise.all(Array.from({ length: 4 }, () => propose(company, applicationId)));
@@ -189,7 +189,7 @@ describe('booking', () => {
     expect(response.body.start).toBe(inHours(48));
   });
 
-  it('booking a time that was not proposed or is in the past is refused', async () => {
+  it('is refused for a time that was not proposed', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId, { slots: slotsIn(48) });
     expect(await book(candidate, interview, 49)).toMatchObject({
@@ -200,7 +200,7 @@ describe('booking', () => {
     expect((await candidate.get('/api/interviews')).body[0]).toMatchObject({ status: 'proposed', sequence: 0 });
   });
 
-  it('neither the proposing company nor anyone else can book', async () => {
+  it('is refused for the proposing company and for strangers', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     expect((await book(company, interview, 48)).status).toBe(403);
@@ -246,30 +246,30 @@ describe('booking', () => {
     expect(await entriesTo(candidate.userId)).toHaveLength(1);
   });
 
-  it('a company gets one of the overlapping times that many candidates book concurrently', async () => {
+  it('gives a company only one of the overlapping times that many candidates book concurrently', async () => {
     const company = await world.company();
-    const reminders = [];
+    const requests = [];
     for (let number = 0; number < 6; number++) {
       const candidate = await world.candidate();
       const start = new Date(Date.parse(inHours(48)) + number * 5 * 60_000).toISOString();
       const interview = await proposed(company, await applied(company, candidate), { slots: [{ start }] });
-      reminders.push(() => candidate.post(`/api/interviews/${interview.id}/book`, { start }));
+      requests.push(() => candidate.post(`/api/interviews/${interview.id}/book`, { start }));
     }
-    expect(statusesOf(await Promise.all(reminders.map((ask) => ask())))).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(statusesOf(await Promise.all(requests.map((request) => request())))).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  it('a candidate gets one of the overlapping times booked with many companies concurrently', async () => {
+  it('gives a candidate only one of the overlapping times booked with many companies concurrently', async () => {
     const candidate = await world.candidate();
-    const reminders = [];
+    const requests = [];
     for (let number = 0; number < 6; number++) {
       const company = await world.company();
       const interview = await proposed(company, await applied(company, candidate), { slots: slotsIn(48) });
-      reminders.push(() => book(candidate, interview, 48));
+      requests.push(() => book(candidate, interview, 48));
     }
-    expect(statusesOf(await Promise.all(reminders.map((ask) => ask())))).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(statusesOf(await Promise.all(requests.map((request) => request())))).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  it('the database refuses double bookings', async () => {
+  it('cannot overlap in the database, either', async () => {
     const { company, candidate, applicationId } = await createScene();
     const booked = (startsAt: string, endsAt: string) =>
       world.db.insert(interviews).values({

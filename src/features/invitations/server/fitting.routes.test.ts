@@ -16,7 +16,7 @@ const count = async (company: CompanyClient, ...ids: string[]) => {
   return response.body;
 };
 
-describe('how many people fit a job', () => {
+describe('GET /api/jobs/fitting', () => {
   it('counts vetted people with a good score who have not applied, for each job', async () => {
     const company = await world.company();
     const companyId = company.company.id;
@@ -65,7 +65,7 @@ describe('how many people fit a job', () => {
     expect((await newcomer.get(`/api/jobs/fitting?ids=${job.id}`)).body).toEqual([]);
   });
 
-  it('needs the same statements for one job and for ten', async () => {
+  it('runs the same number of statements for one job and for ten', async () => {
     const company = await world.company();
     const ids: string[] = [];
     for (let made = 0; made < MAX_COUNTED_JOBS; made++) {
@@ -82,7 +82,7 @@ describe('how many people fit a job', () => {
   });
 
   it.each(['', 'ids=', 'ids=1', `ids=${Array.from({ length: MAX_COUNTED_JOBS + 1 }, newId).join(',')}`])(
-    'refuses “%s” with the field named',
+    'refuses “%s” and names the field',
     async (query) => {
       const company = await world.company();
       const response = await company.get(`/api/jobs/fitting?${query}`);

@@ -288,10 +288,10 @@ describe('GET /api/jobs/:id/matches', () => {
       timezone: 'America/Bogota',
     });
     const less = await world.candidate({ jobTitle: 'Assistant', skills: ['Excel'], timezone: null });
-    const deletedCandidate = await world.candidate({ jobTitle: 'Bookkeeper', skills: ['QuickBooks'] });
-    await deletedCandidate.post('/api/applications', { jobId: job.id });
-    const { body: application } = await deletedCandidate.get(`/api/jobs/${job.id}/application`);
-    await deletedCandidate.patch(`/api/applications/${application.id}`, { status: 'withdrawn' });
+    const withdrawnApplicant = await world.candidate({ jobTitle: 'Bookkeeper', skills: ['QuickBooks'] });
+    await withdrawnApplicant.post('/api/applications', { jobId: job.id });
+    const { body: application } = await withdrawnApplicant.get(`/api/jobs/${job.id}/application`);
+    await withdrawnApplicant.patch(`/api/applications/${application.id}`, { status: 'withdrawn' });
     await world.candidate({ approvalStatus: 'pending' });
     await world.candidate({ isListed: false });
     await company.post('/api/shortlists', { candidateId: less.candidate.id });

@@ -10,12 +10,12 @@ const limited = useTestApp({ RATE_LIMITS: 'on' });
 const PATH = '/api/invitations/many';
 
 /** A company with an open job. */
-const scene = async (at = world) => {
-  const company = await at.company();
-  const job = await at.build.job({ companyId: company.company.id });
+const createScene = async (app = world) => {
+  const company = await app.company();
+  const job = await app.build.job({ companyId: company.company.id });
   const people = async (count: number): Promise<string[]> => {
     const ids: string[] = [];
-    for (let made = 0; made < count; made++) ids.push((await at.build.candidate()).id);
+    for (let made = 0; made < count; made++) ids.push((await app.build.candidate()).id);
     return ids;
   };
   const sent = async (): Promise<number> =>
@@ -28,7 +28,7 @@ const outcomesOf = (rows: { candidateId: string; outcome: string }[]) =>
 
 describe('inviting several people in one call', () => {
   it('returns the result for each person', async () => {
-    const { company, job, people, sent } = await scene();
+    const { company, job, people, sent } = await createScene();
     const [fresh = '', invited = '', applied = ''] = await people(3);
     const pending = (await world.build.candidate({ approvalStatus: 'pending' })).id;
     const gone = newId();
@@ -47,8 +47,8 @@ describe('inviting several people in one call', () => {
     expect(await sent()).toBe(2);
   });
 
-  it('notifies each person by bell and mail', async () => {
-    const { company, job } = await scene();
+  it('notifies each person in the bell', async () => {
+    const { company, job } = await createScene();
     const [one, other] = [await world.candidate(), await world.candidate()];
     await company.post(PATH, { jobId: job.id, candidateIds: [one.candidate.id, other.candidate.id] });
     for (const person of [one, other]) {
@@ -58,7 +58,7 @@ describe('inviting several people in one call', () => {
   });
 
   it('is for companies, for their own open jobs', async () => {
-    const { job, people } = await scene();
+    const { job, people } = await createScene();
     const candidateIds = await people(1);
     const body = { jobId: job.id, candidateIds };
     expect((await world.visitor.post(PATH, body)).status).toBe(401);
@@ -70,7 +70,7 @@ describe('inviting several people in one call', () => {
   });
 
   it('refuses an empty list, too many ids and unreadable ids, and names the field', async () => {
-    const { company, job } = await scene();
+    const { company, job } = await createScene();
     const many = Array.from({ length: MAX_INVITED_AT_ONCE + 1 }, newId);
     for (const candidateIds of [[], many, ['1'], 'all', undefined]) {
       const response = await company.post(PATH, { jobId: job.id, candidateIds });
@@ -80,7 +80,7 @@ describe('inviting several people in one call', () => {
   });
 
   it('invites each person once when two requests overlap', async () => {
-    const { company, job, people, sent } = await scene();
+    const { company, job, people, sent } = await createScene();
     const ids = await people(6);
     const responses = await Promise.all([
       company.post(PATH, { jobId: job.id, candidateIds: ids }),
@@ -97,8 +97,8 @@ describe('inviting several people in one call', () => {
 });
 
 describe('the daily limit', () => {
-  it('holds for the sum of all requests, and beyond it no one is invited', { timeout: 120_000 }, async () => {
-    const { company, job, people, sent } = await scene(limited);
+  it('applies to the sum of all requests, and a request beyond it invites no one', { timeout: 120_000 }, async () => {
+    const { company, job, people, sent } = await createScene(limited);
     const { hits } = RATE_LIMITS.invitations;
     for (let count = 0; count < hits - 10; count += 20) {
       expect((await company.post(PATH, { jobId: job.id, candidateIds: await people(20) })).status).toBe(200);
@@ -111,7 +111,7 @@ describe('the daily limit', () => {
     const both = await Promise.all(
       [mine, yours].map((candidateIds) => company.post(PATH, { jobId: job.id, candidateIds })),
     );
-    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 429]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
     expect(await sent()).toBe(48);
     // Repeated invitations do not count.
     expect((await company.post(PATH, { jobId: job.id, candidateIds: mine.concat(yours).slice(0, 1) })).status).toBe(

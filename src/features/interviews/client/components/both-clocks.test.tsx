@@ -28,7 +28,7 @@ describe('the warning next to the time of an interview', () => {
     expect(markupOf('candidate', start)).toContain(outsideYours);
   });
 
-  it("is absent if only the company's zone has night, because the company states its own hours", () => {
+  it("is absent if it is night only in the company's zone, because the company states its own hours", () => {
     const start = '2026-11-24T15:00:00.000Z';
     for (const side of ['company', 'candidate'] as const) {
       expect(markupOf(side, start)).not.toContain(outsideYours);

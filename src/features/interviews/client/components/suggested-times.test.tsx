@@ -17,7 +17,7 @@ describe.each(Object.entries(CATALOGS))('suggested times in %s', (locale, interv
       </IntlProvider>,
     );
 
-  it('the suggested times promise that everyone works then only if both zones are known', () => {
+  it('promise that everyone works then only if both zones are known', () => {
     expect(markupOf(true)).toContain(interviews.times.suggested);
     expect(markupOf(false)).not.toContain(interviews.times.suggested);
     expect(markupOf(false)).toContain(interviews.times.suggestedFree);
