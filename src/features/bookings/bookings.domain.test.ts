@@ -153,18 +153,18 @@ describe('a booking', () => {
   });
 
   it('keeps the id of its calendar entry through all versions', () => {
-    const booking = { id: '0190a000', start: '2026-01-14T15:00:00.000Z', end: '2026-01-14T15:30:00.000Z' };
-    const first = personalEntry({ ...booking, sequence: 0 }, now, consultationEntryEn);
-    const second = personalEntry({ ...booking, sequence: 1, start: '2026-01-15T15:00:00.000Z' }, now, consultationEntryEn);
+    const slot = { id: '0190a000', start: '2026-01-14T15:00:00.000Z', end: '2026-01-14T15:30:00.000Z' };
+    const first = personalEntry({ ...slot, sequence: 0 }, now, consultationEntryEn);
+    const second = personalEntry({ ...slot, sequence: 1, start: '2026-01-15T15:00:00.000Z' }, now, consultationEntryEn);
     expect(second.uid).toBe(first.uid);
     expect(second.uid).toBe('0190a000@puente.example');
     expect(second.sequence).toBeGreaterThan(first.sequence);
   });
 
   it('has a calendar entry in the language of the person who booked', () => {
-    const booking = { id: '0190a000', sequence: 0, start: '2026-01-14T15:00:00.000Z', end: '2026-01-14T15:30:00.000Z' };
+    const slot = { id: '0190a000', sequence: 0, start: '2026-01-14T15:00:00.000Z', end: '2026-01-14T15:30:00.000Z' };
     const summaries = LANGUAGES.map(
-      (language) => personalEntry(booking, now, SERVER_WORDS[language].consultationEntry).summary,
+      (language) => personalEntry(slot, now, SERVER_WORDS[language].consultationEntry).summary,
     );
     expect(summaries).toEqual(['Puente consultation', 'Consulta con Puente', 'Consulta com a Puente']);
   });

@@ -163,7 +163,9 @@ describe('a calendar feed', () => {
 
   it('has a maximum number of entries', async () => {
     const { company, addInterview } = await createScene();
-    for (let number = 0; number < LIMITS.calendarEntries + 3; number++) await addInterview({ days: 1, minutes: number * 30 });
+    for (let number = 0; number < LIMITS.calendarEntries + 3; number++) {
+      await addInterview({ days: 1, minutes: number * 30 });
+    }
     expect(eventsOf((await fetchFeed(await addressOf(company))).text)).toHaveLength(LIMITS.calendarEntries);
   });
 });

@@ -296,7 +296,7 @@ describe('interviewers', () => {
     const counts = async () => {
       const feeds = addresses.map((url) => world.visitor.get(new URL(url).pathname + new URL(url).search));
       return (await Promise.all(feeds)).map(
-        ({ text }) => Object.values(sync.parseICS(text)).filter((entry): entry is VEvent => entry?.type === 'VEVENT').length,
+        ({ text }) => Object.values(sync.parseICS(text)).filter((one): one is VEvent => one?.type === 'VEVENT').length,
       );
     };
     expect(await counts()).toEqual([1, 1, 0]);

@@ -60,16 +60,13 @@ describe('proposing', () => {
     expect(bell).toMatchObject({ type: 'interview_updated', data: { event: 'proposed', name: 'Faro Studio' } });
   });
 
-  it.each(['pending', 'applied'] as const)(
-    'moves an application that is %s to interviewing',
-    async (status) => {
-      const { company, candidate, applicationId } = await createScene(status);
-      await proposed(company, applicationId);
-      const { body } = await candidate.get(`/api/applications/${applicationId}`);
-      expect(body.status).toBe('interviewing');
-      expect(body.history.at(-1)).toMatchObject({ from: status, to: 'interviewing', by: { side: 'company' } });
-    },
-  );
+  it.each(['pending', 'applied'] as const)('moves an application that is %s to interviewing', async (status) => {
+    const { company, candidate, applicationId } = await createScene(status);
+    await proposed(company, applicationId);
+    const { body } = await candidate.get(`/api/applications/${applicationId}`);
+    expect(body.status).toBe('interviewing');
+    expect(body.history.at(-1)).toMatchObject({ from: status, to: 'interviewing', by: { side: 'company' } });
+  });
 
   it.each(['offered', 'hired', 'declined', 'withdrawn'] as const)(
     'returns 409 if the application is %s',
