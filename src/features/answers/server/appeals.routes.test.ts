@@ -262,23 +262,23 @@ describe('closing a review', () => {
 
 describe('the list of reviews', () => {
   it('shows each reader their own, and admins all, with the overdue ones separate', async () => {
-    const one = await createScene({ move: { reason: 'language' } });
-    const two = await createScene();
-    const [first, second] = [(await one.appeal()).body.id, (await two.appeal()).body.id];
+    const scene = await createScene({ move: { reason: 'language' } });
+    const otherScene = await createScene();
+    const [first, second] = [(await scene.appeal()).body.id, (await otherScene.appeal()).body.id];
     const idsFor = async (by: TestClient, query = '') =>
       (await by.get(`/api/appeals${query}`)).body.map((appeal: { id: string }) => appeal.id);
-    expect(await idsFor(one.candidate)).toEqual([first]);
-    expect(await idsFor(one.company)).toEqual([first]);
+    expect(await idsFor(scene.candidate)).toEqual([first]);
+    expect(await idsFor(scene.company)).toEqual([first]);
     expect(await idsFor(await world.newcomer())).toEqual([]);
-    expect(await idsFor(one.admin)).toEqual([second, first]);
-    expect(await idsFor(one.admin, '?status=overdue')).toEqual([]);
+    expect(await idsFor(scene.admin)).toEqual([second, first]);
+    expect(await idsFor(scene.admin, '?status=overdue')).toEqual([]);
     await world.db
       .update(applicationAppeals)
       .set({ dueAt: sql`now() - interval '1 day'` })
       .where(eq(applicationAppeals.id, second));
-    expect(await idsFor(one.admin, '?status=overdue')).toEqual([second]);
-    expect(await idsFor(one.admin, '?status=open')).toEqual([second, first]);
-    const page = await one.admin.get('/api/appeals?status=open&limit=1');
+    expect(await idsFor(scene.admin, '?status=overdue')).toEqual([second]);
+    expect(await idsFor(scene.admin, '?status=open')).toEqual([second, first]);
+    const page = await scene.admin.get('/api/appeals?status=open&limit=1');
     expect(page.headers['x-total-count']).toBe('2');
     expect(page.body[0]).toMatchObject({
       isOverdue: true,
@@ -287,12 +287,12 @@ describe('the list of reviews', () => {
       decline: { reason: 'other' },
     });
     const next = /<([^>]+)>; rel="next"/.exec(String(page.headers.link))?.[1] ?? '';
-    expect(await idsFor(one.admin, new URL(next, 'http://localhost').search)).toEqual([first]);
-    await one.admin.post(`/api/appeals/${second}`, { outcome: 'upheld' });
-    expect(await idsFor(one.admin, '?status=closed')).toEqual([second]);
-    expect(await idsFor(one.admin, '?status=overdue')).toEqual([]);
-    expect((await one.candidate.get(`/api/appeals/${second}`)).status).toBe(404);
-    expect((await one.candidate.get(`/api/appeals/${first}`)).body.decline.reason).toBe('language');
+    expect(await idsFor(scene.admin, new URL(next, 'http://localhost').search)).toEqual([first]);
+    await scene.admin.post(`/api/appeals/${second}`, { outcome: 'upheld' });
+    expect(await idsFor(scene.admin, '?status=closed')).toEqual([second]);
+    expect(await idsFor(scene.admin, '?status=overdue')).toEqual([]);
+    expect((await scene.candidate.get(`/api/appeals/${second}`)).status).toBe(404);
+    expect((await scene.candidate.get(`/api/appeals/${first}`)).body.decline.reason).toBe('language');
   });
 });
 

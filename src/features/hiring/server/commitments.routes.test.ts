@@ -304,7 +304,7 @@ describe('more hours than the weekly limit', () => {
     expect((await counted(candidateId))[1]).toBe(40);
   });
 
-  it("need no acknowledgement of the candidate when the company records a hire", async () => {
+  it('need no acknowledgement of the candidate when the company records a hire', async () => {
     const { company, candidateId, apply } = await createScene();
     for (let made = 0; made < 2; made++) {
       const { id } = await apply();
