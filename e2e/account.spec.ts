@@ -109,7 +109,7 @@ test.describe(() => {
       await page.keyboard.press('Escape');
     });
 
-    await test.step('turns a mail off, and switches to Spanish and back', async () => {
+    await test.step('turns off one kind of mail, and switches to Spanish and back', async () => {
       const unread = page.getByRole('switch', { name: 'Unread messages' });
       await expect(unread).toBeChecked();
       await unread.click();

@@ -116,14 +116,14 @@ test('closing a job answers every applicant, and a decline can be reviewed', asy
     await expect(item).toHaveCount(0);
   });
 
-  await test.step('both sides see it on their open pages', async () => {
+  await test.step('both sides see on their open pages that the application was reopened', async () => {
     await expect(mara.getByText('The company has not started its review yet.')).toBeVisible();
     await expect(mara.getByText('Reopened after a review')).toBeVisible();
     await page.goto(`/applications/${id}`);
     await expect(page.getByText('Reopened after a review')).toBeVisible();
   });
 
-  await test.step('the company opens the messages by key', async () => {
+  await test.step('the company opens the messages with a shortcut', async () => {
     await page.keyboard.press('m');
     await expect(page).toHaveURL(/\/messages\?userId=/);
   });

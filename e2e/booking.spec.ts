@@ -34,7 +34,7 @@ test('a visitor books a consultation by keyboard', async ({ page }) => {
   await expect(times(page).first()).toBeFocused();
   await expectAccessible(page);
 
-  // By keyboard alone: the last day, its second time.
+  // Chooses the first time of the last day.
   await page.getByRole('group', { name: 'Day' }).getByRole('radio').first().focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Tab');

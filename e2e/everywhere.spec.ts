@@ -25,7 +25,7 @@ const withApplicant = async (
   return { jobId, id };
 };
 
-/** The page's reads during an action and the second after it. */
+/** The reads that the page requests during an action and in the second after it. */
 const readsDuring = async (page: Page, act: () => Promise<void>): Promise<string[]> => {
   await page.waitForLoadState('networkidle');
   const requested: string[] = [];

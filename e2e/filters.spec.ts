@@ -68,7 +68,7 @@ test('Back undoes filters one after the other', async ({ page }) => {
     await expect(page).toHaveURL(/q=develop$/);
   });
 
-  await test.step('goes back over the word and the order', async () => {
+  await test.step('Back undoes the word, then the order', async () => {
     await page.goBack();
     await expect(page).toHaveURL(/\?sort=newest$/);
     await expect(search).toHaveValue('');
@@ -125,7 +125,7 @@ test('filters by country, English, hours and date are in the link and counted', 
     await expectTotal(page);
   });
 
-  await test.step('clears all of them', async () => {
+  await test.step('clears all filters', async () => {
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(page).toHaveURL(/\/candidates$/);
     await expect(english).toHaveValue('');
@@ -208,7 +208,7 @@ test('a search decides the order until another one is chosen', async ({ page }) 
   await expect(sortOf(page).locator('option:checked')).toHaveText('Best match');
 });
 
-test('without a job the list is by date until a search decides', async ({ page }) => {
+test('without a job the list is sorted by date until a search decides the order', async ({ page }) => {
   await registerByApi(page, newPersonNamed('Olga', 'Quill'));
   await page.request.patch('/api/auth/account-type', { data: { accountType: 'company' } });
   await page.request.post('/api/companies', { data: { companyName: 'Quill Empty', industry: 'technology' } });
@@ -308,7 +308,7 @@ test('the people who fit a job are filtered like the list, in the link and on a 
     await expect(rows.first()).toContainText('Sol Quill');
   });
 
-  await test.step('on a phone they are closed and counted, and clearing keeps the tab', async () => {
+  await test.step('on a phone the filters are closed and counted, and clearing them keeps the tab', async () => {
     await page.setViewportSize(PHONE);
     const toggle = people.getByRole('button', { name: /^Filters/ });
     await expect(toggle).toHaveAccessibleName(/2 filters active/);

@@ -130,7 +130,7 @@ test('an offer becomes a hire', async ({ page, newPerson, watching }) => {
     await expectScreen(browser, 'Hires');
   });
 
-  await test.step('after a week both are asked; opening the link stores no answer, pressing a button does', async () => {
+  await test.step('after a week both are asked how it is going; opening the link stores no answer, pressing a button does', async () => {
     const link = await checkInLink(newPerson, { address: person.email, applicationId: id });
     const visitor = await newPerson();
     await visitor.goto(link);

@@ -8,7 +8,7 @@ const PROFILE = { jobTitle: 'Lamp Maker', skills: ['Soldering'], hourlyRate: 20 
 const ANSWER_MS = 1_500;
 const HOUR_MS = 3_600_000;
 
-/** Delays responses, which contain the state when they were requested. */
+/** Delays responses. Each contains the state at the time of its request. */
 const slowReads = async (page: Page, path: string): Promise<() => number> => {
   let count = 0;
   await page.route(path, async (route) => {

@@ -40,7 +40,7 @@ test('a company sees who is new since its last visit', async ({ page, newPerson 
     await expect(cardOf('Petra Quill').getByText('New', { exact: true })).toHaveCount(0);
   });
 
-  await test.step('at the next one, new people are counted and marked', async () => {
+  await test.step('at the next visit, new people are counted and marked', async () => {
     await mockPreviousVisit(page, new Date().toISOString());
     await vettedCandidates(newPerson, [['Nova', 'Quill']], profile);
     await page.reload();
@@ -50,7 +50,7 @@ test('a company sees who is new since its last visit', async ({ page, newPerson 
     await expectScreen(page, 'Browse Candidates');
   });
 
-  await test.step('shows only them, in the link, until Back or the next press', async () => {
+  await test.step('shows only new people, with the filter in the URL, until Back or the next press', async () => {
     await newSince(page).press('Enter');
     await expect(page).toHaveURL(/newSince=20/);
     await expect(totalOf(page)).toHaveText('1 person');

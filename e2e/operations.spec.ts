@@ -50,7 +50,7 @@ test('an admin runs background work, and erases someone who applied without an a
   });
 });
 
-test.describe('a second step that its owner lost', () => {
+test.describe('a lost second step', () => {
   test.use({ refusals: ['400 /api/admin/users'] });
 
   test('is reset by an admin with their own password, and the user is notified', async ({
@@ -77,7 +77,7 @@ test.describe('a second step that its owner lost', () => {
     await signInByApi(page, DEMO.admin);
     await page.goto('/admin');
     await page.getByLabel('Search').fill(person.email);
-    // Until the result is there, rows still move below the pointer.
+    // Until the search result is shown, rows still move under the pointer.
     await expect(page.getByText('1 user found')).toBeVisible();
     await page.getByRole('button', { name: /Perla Funes/ }).click();
     await page.getByRole('menuitem', { name: 'Remove second step' }).click();

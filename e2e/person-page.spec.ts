@@ -213,7 +213,7 @@ test('a company invites from rows and from the palette, and chooses the job', as
     await expect(page.getByRole('button', { name: 'Invite', exact: true })).toBeVisible();
   });
 
-  await test.step('a change of the scored job keeps the list', async () => {
+  await test.step('scoring against another job keeps the list', async () => {
     await page.goto('/candidates?q=Turmwald');
     await page.getByRole('main').getByRole('link', { name: 'Ugo Turmwald' }).click();
     const pager = page.getByRole('navigation', { name: 'People in this list' });

@@ -3,7 +3,7 @@ import { vettedCandidates } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, test } from './support/journey.ts';
 import { candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
-test('a company posts a bookkeeper from a draft, at a range of pay', async ({ page, newPerson }) => {
+test('a company posts a bookkeeper job from a draft, with a pay range', async ({ page, newPerson }) => {
   test.setTimeout(120_000);
   await companyWithJob(page, newPersonNamed('Orla', 'Finney'), 'Finney Bakeries', {
     title: 'Baker',
@@ -13,7 +13,7 @@ test('a company posts a bookkeeper from a draft, at a range of pay', async ({ pa
   });
   const market = page.getByRole('region', { name: 'On the market now' });
 
-  await test.step('sees nothing of the market before a title is entered', async () => {
+  await test.step('sees no market figures before a title is entered', async () => {
     await page.goto('/jobs/new');
     await expect(market).toContainText('Write a title or a skill to see how many people fit.');
   });
@@ -104,7 +104,7 @@ test('a company pastes a job ad, posts it and invites several people', async ({ 
   );
   const read = page.getByRole('region', { name: /^We read/ });
 
-  await test.step('fills the form from the ad, each field with its line', async () => {
+  await test.step('fills the form from the ad, and shows the source line of each field', async () => {
     await page.goto('/jobs/new');
     await page.getByRole('button', { name: 'Paste a job ad' }).press('Enter');
     await page.getByLabel('Text of the job ad').fill(AD);

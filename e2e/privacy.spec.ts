@@ -74,7 +74,7 @@ test('someone without an account has their data erased through a mailed link', a
   await expectAccessible(page);
 });
 
-test.describe('a link that was used', () => {
+test.describe('an erasure link that was already used', () => {
   test.use({ refusals: ['400 /api/erasure-requests/confirm'] });
 
   test("says so in the reader's language", async ({ page }) => {

@@ -7,7 +7,7 @@ const KB = 1024;
 const BUDGET = { scriptAtFirst: 15 * KB, scriptInAll: 90 * KB, styles: 25 * KB, scriptOfForms: 148 * KB };
 const MAX_LAYOUT_SHIFT = 0.02;
 
-/** Transferred bytes so far, by the end of the address. */
+/** The bytes transferred so far for URLs whose path ends with `ending`. */
 const loadedBytes = (page: Page, ending: string): Promise<number> =>
   page.evaluate(
     (end) =>

@@ -41,7 +41,7 @@ const choose = async (page: Page, file: ReturnType<typeof fileOf>): Promise<void
 
 const proposalIn = (page: Page): Locator => page.getByRole('region', { name: /found in/ });
 
-/** What a proposal becomes when everything was used. */
+/** The line that replaces a proposal once everything in it was used. */
 const filledIn = (page: Page): Locator => page.getByRole('region', { name: /^Filled in \d+ details from/ });
 
 const SUMMARY = 'Contadora con diez años de experiencia en cierres mensuales y conciliaciones de varias empresas.';
@@ -102,7 +102,7 @@ test('a candidate completes the setup with a résumé in a minute, at 375 px', a
     await expect(page.getByRole('button', { name: 'Choose a file' })).toBeFocused();
   });
 
-  await test.step('finishes', async () => {
+  await test.step('completes the setup', async () => {
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Complete Setup' }).click();
     await expectToast(page, 'Success', 'Profile created successfully!');

@@ -48,7 +48,7 @@ test('a candidate saves a search, gets a new job by email, and stops the emails 
     });
     const admin = await newPerson();
     await signInByApi(admin, DEMO.admin);
-    // The work also runs by itself, every minute.
+    // The background work also runs automatically, every minute.
     const run = await admin.request.post('/api/admin/background/runs', {
       data: { name: 'saved searches' },
       headers: { origin: new URL(page.url()).origin },

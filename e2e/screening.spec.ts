@@ -72,7 +72,7 @@ test('a company asks questions, candidates answer them, and those who meet the m
     await expectToast(candidate, 'Application submitted successfully!');
   });
 
-  await test.step('another one, who does not meet it, applies later', async () => {
+  await test.step('another candidate, who does not meet the must-have, applies later', async () => {
     const candidate = await newPerson();
     await candidateWithProfile(candidate, late, PROFILE);
     await candidate.goto(`/jobs/${jobId}`);

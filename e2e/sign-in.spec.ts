@@ -18,7 +18,7 @@ import {
 import { linkIn, newPersonNamed, registerByApi } from './support/people.ts';
 import { test } from './support/site-with-provider.ts';
 
-/** Browsers log rejected codes and second steps, and counts that are requested while signing out. */
+/** Expected error responses: refused sign-ins, links and codes, and counts that are requested while signing out. */
 test.use({
   refusals: [
     '401 /api/auth/login',

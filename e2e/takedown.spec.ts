@@ -40,12 +40,12 @@ test('an admin takes a job down and restores it', async ({ page, newPerson, watc
   await candidateWithProfile(candidate, newPersonNamed('Lito', 'Mora'), profile);
   const jobLink = candidate.getByRole('link', { name: title });
 
-  await test.step('a candidate finds it', async () => {
+  await test.step('a candidate finds the job', async () => {
     await candidate.goto(`/jobs?q=${encodeURIComponent(title)}`);
     await expect(jobLink.first()).toBeVisible();
   });
 
-  await test.step('the admin finds it, and must give a reason', async () => {
+  await test.step('the admin finds the job, and must give a reason to take it down', async () => {
     await signInByApi(admin, DEMO.admin);
     await admin.goto('/admin/jobs');
     await expectScreen(admin, 'Jobs');

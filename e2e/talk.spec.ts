@@ -87,14 +87,14 @@ test('a search finds people, jobs and words, and opens the message', async ({ pa
   await page.goto('/messages');
   const search = page.getByRole('searchbox', { name: 'Search' });
 
-  await test.step('by job and company', async () => {
+  await test.step('finds people by job and company', async () => {
     await search.fill('translator rook');
     await expect(page.getByRole('region', { name: 'Conversations' })).toContainText('Translator');
     await search.fill('nobody at all');
     await expect(page.getByText('No results for “nobody at all”')).toBeVisible();
   });
 
-  await test.step('by words, and the thread opens there', async () => {
+  await test.step('finds a message by its words, and opens the thread there', async () => {
     await search.fill('REUNION');
     const hits = page.getByRole('region', { name: 'Messages' });
     await expect(hits.locator('mark')).toHaveText('reunión');

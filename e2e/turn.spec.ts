@@ -11,7 +11,7 @@ const JOB = { title: 'Prompter', description: 'Whisper the next line.', required
 
 const after = (ms: number): string => new Date(Date.now() + ms).toISOString();
 const HOUR_MS = 3_600_000;
-/** Until a time or an offer of this journey expires: long enough for a busy machine to show it first. */
+/** How soon a time or an offer of this journey expires: late enough for a busy machine to show it first. */
 const SOON_MS = 10_000;
 const slots = (...hours: number[]) => hours.map((each) => ({ start: after(each * HOUR_MS) }));
 
@@ -47,7 +47,7 @@ const SEND = companyTurn(
   'enviar outra oferta ou decidir',
 );
 
-/** Visible lists of the company's dashboard, and the number on the candidate's. */
+/** The visible lists of the company's dashboard with their counts, and the count on the candidate's. */
 interface Counts {
   company: Partial<Record<'Waiting for you' | 'Unanswered offers', number>>;
   candidate: number;

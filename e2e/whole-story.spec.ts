@@ -62,7 +62,7 @@ test('from a post to the seventh day of work', async ({ page, newPerson }) => {
     await expectToast(browser, 'Applied');
   });
 
-  await test.step('the company finds it in its list of tasks', async () => {
+  await test.step('the company finds the application in its to-do list', async () => {
     await goTo(page, 'Dashboard');
     const todo = page.getByRole('region', { name: 'Waiting for you' });
     await expect(todo).toContainText(JOB.title);
@@ -87,7 +87,7 @@ test('from a post to the seventh day of work', async ({ page, newPerson }) => {
     await expect(interviewsOf(page)).toContainText('Booked');
   });
 
-  await test.step('it is moved once, and booked again', async () => {
+  await test.step('the interview is moved once, and booked again', async () => {
     await interviewsOf(page).getByRole('button', { name: 'Reschedule' }).click();
     await chooseSuggestedTimes(page, 2);
     await dialogOf(page).getByRole('button', { name: 'Send' }).click();
@@ -138,7 +138,7 @@ test('from a post to the seventh day of work', async ({ page, newPerson }) => {
     await expectScreen(page, JOB.title);
   });
 
-  await test.step('after seven days both are asked, and the candidate answers', async () => {
+  await test.step('after seven days both are asked how it is going, and the candidate answers', async () => {
     const [{ applicationId }] = await (await page.request.get('/api/hires')).json();
     const link = await checkInLink(newPerson, { address: ruby.person.email, applicationId });
     expect(linkIn(await mailTo(page, owner.email, 'How is it going?'))).not.toBe(link);

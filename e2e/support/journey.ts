@@ -105,7 +105,7 @@ const expectOneOfEach = async (page: Page): Promise<void> => {
   for (const element of ['header', 'main', 'h1']) await expect(page.locator(element), `one ${element}`).toHaveCount(1);
 };
 
-/** Colors are checked from this width on in pixels, because they are the same on phones. */
+/** The window width in pixels from which colors are checked. Phones have the same colors. */
 const WIDE = 768;
 
 /** Checks a screen or an overlay by all rules in light, and on wide screens its colors in dark. */
