@@ -61,7 +61,7 @@ export const MoreTexts = ({ catalogs, children }: { catalogs: Catalogs; children
   );
 };
 
-/** A component with the English catalogs that it reads, so that they are in the file of the screen which shows it. */
+/** A component with the English catalogs that it reads, so that they are bundled with the screen that shows it. */
 export const withEnglish = <Props extends object>(
   catalogs: Catalogs,
   Shown: ComponentType<Props>,

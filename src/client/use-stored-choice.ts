@@ -1,4 +1,4 @@
-/** A choice stored in this browser, such as a list's view. Without storage it just is not stored. */
+/** A choice stored in this browser, such as a list's view. Without storage it is not remembered. */
 import { useState } from 'react';
 
 const keyOf = (name: string): string => `puente.choice.${name}`;

@@ -1,5 +1,5 @@
 /**
- * All English of the signed-in product, for the types of its keys and for tests. No page loads it: English texts are
+ * All English texts of the signed-in product, for the types of its keys and for tests. No page loads it: English texts are
  * loaded with the screens (`withEnglish`), and those that most screens use with the frame (`frame-texts.en.ts`).
  */
 

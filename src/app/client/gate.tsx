@@ -50,7 +50,7 @@ export const useHasAccess = ({ accountType }: CurrentUser): boolean => {
 interface GateProps {
   user: CurrentUser;
   audience: Audience;
-  /** What members of companies need. */
+  /** The capability that members of companies need. */
   may?: Capability;
   children: ReactNode;
 }

@@ -58,7 +58,7 @@ interface ParsedPage {
   data: unknown;
 }
 
-/** The elements of a page, read as strict XML: React closes every element. Throws where a text opened one. */
+/** Parses a page as strict XML, because React closes every element. Throws if a text of a user opened one. */
 const read = async (page: OpenPage, language: Language = 'en'): Promise<ParsedPage> => {
   const html = (await renderOpenPage(page, language, ASSETS, { site: SITE })).replace('<!doctype html>', '');
   const result: ParsedPage = { elements: [], attributes: [], text: '', data: null };

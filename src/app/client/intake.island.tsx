@@ -1,4 +1,4 @@
-/** The form to apply, with the words of the candidate profile that it shares. */
+/** The application form, with the texts that it shares with the candidate profile. */
 import { withEnglish } from '#client/texts.tsx';
 import { vocabularyEn } from '#client/vocabulary.en.ts';
 import { profileStartEn } from '#features/candidates/client/profile-start.en.ts';

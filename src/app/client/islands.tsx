@@ -1,5 +1,5 @@
 /**
- * The islands of the public pages, each with its English. The build renders them into the pages;
+ * The islands of the public pages, each with its English texts. The build renders them into the pages;
  * the browser loads and hydrates only those that a page has.
  */
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -35,7 +35,7 @@ const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}+:-]+/gu, ' ')
     .trim();
 
-/** Zones with most users of the market. */
+/** The zones with the most users. */
 const COMMON: readonly string[] = [
   'America/New_York',
   'America/Chicago',

@@ -56,7 +56,7 @@ const Part = ({ title, text, children }: PartProps) => (
 
 const SCORE_CHANGES = ['companies', 'you', 'advice', 'records', 'rest'] as const;
 
-/** Whether a candidate is scored, with all that this changes. It takes effect immediately. */
+/** Lets a candidate opt out of scores, with a list of what that changes. It takes effect immediately. */
 const ScoreChoice = ({ account }: { account: Account }) => {
   const t = useTranslations('account.scores');
   const change = useChangeAccount();
@@ -217,7 +217,7 @@ const NameForm = ({ account }: { account: Account }) => {
 
 const LANGUAGE_OPTIONS = LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_FACTS[language].name }));
 
-/** The language of the screens and of the mails; the product follows what the user has chosen. */
+/** The language of screens and mails. */
 const LanguageField = ({ account }: { account: Account }) => {
   const t = useTranslations('account.language');
   const change = useChangeAccount();
@@ -270,7 +270,7 @@ const You = ({ account }: { account: Account }) => {
   );
 };
 
-/** Read with every visit and every return to the tab, since an address is usually confirmed from a mail in another tab. */
+/** Refetched on every visit and return to the tab, because an address is usually confirmed from a mail in another tab. */
 const ALWAYS_FRESH = { staleTime: 0, refetchOnWindowFocus: true };
 
 export const AccountPage = () => {

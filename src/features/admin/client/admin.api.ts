@@ -7,7 +7,7 @@ import {
   type UserOrder,
 } from '../admin.contract.ts';
 
-/** Users whose name or address contains every word of `q`, in the given order; the first page carries the total. */
+/** Users whose name or address contains every word of `q`, in the given order; the first page has the total. */
 export const usersQuery = (query: { q?: string; sort?: UserOrder }) => apiList(adminContract.listUsers, { query });
 
 /** The market's numbers over a number of weeks ('' for the default). The browser gets no event when they change, so every visit reads them. */

@@ -6,7 +6,7 @@ import { type CompanyState, companyDeskContract } from '../company-desk.contract
 export const allCompaniesQuery = (query: { q: string; state: CompanyState | '' }) =>
   apiList(companyDeskContract.listAllCompanies, { query });
 
-/** How a company was verified and how that ended, newest first. */
+/** The verifications of a company and their removals, newest first. */
 export const verificationStepsQuery = (id: string) =>
   apiList(companyDeskContract.listVerificationSteps, { params: { id } });
 

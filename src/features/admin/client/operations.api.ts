@@ -18,11 +18,11 @@ export const useLiftSuppression = (onSuccess: () => void) =>
     onSuccess,
   });
 
-/** Requests a run now; whichever process does background work makes it. */
+/** Requests a run now, which the process for background work executes. */
 export const useRunBackground = (onSuccess: () => void) =>
   useApiMutation(operationsContract.runBackground, { onSuccess });
 
-/** Erases what is kept of an address without an account. */
+/** Erases the data stored about an address without an account. */
 export const useErasePerson = (
   onSuccess: (erased: { intakes: number; bookings: number; references: number }) => void,
 ) => useApiMutation(operationsContract.erasePerson, { onSuccess });

@@ -20,7 +20,7 @@ import { retentionQuery, useErasePerson } from './operations.api.ts';
 
 const HEAD = 'px-5 py-2.5 text-left font-medium text-muted text-xs';
 
-/** What is kept, how long, and why: the sweeper's table. */
+/** What is stored, for how long, and why: the sweeper's table. */
 const RetentionTable = () => {
   const t = useTranslations('admin.operations.retention');
   const rows = useQuery(retentionQuery);
@@ -66,7 +66,7 @@ const RetentionTable = () => {
   );
 };
 
-/** Erases what is kept of someone without an account, by their address; asks for confirmation. */
+/** Erases the data of someone without an account, by their address; asks for confirmation. */
 const ErasePerson = () => {
   const t = useTranslations('admin.operations.erase');
   const [email, setEmail] = useState('');

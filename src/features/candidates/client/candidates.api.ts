@@ -45,7 +45,7 @@ export const browseCandidatesList = (query: BrowseFilters) =>
 export const candidateQuery = (id: string, jobId?: string) =>
   apiQueryOrNull(candidatesContract.getCandidate, { params: { id }, ...(jobId ? { query: { jobId } } : {}) });
 
-/** The pages of a résumé as pictures. A new upload has another time, so a loaded one never becomes stale. */
+/** The pages of a résumé as pictures. A new upload has a new timestamp, so loaded pages never become stale. */
 export const resumePagesQuery = (id: string, uploadedAt: string) =>
   queryOptions({
     ...apiQuery(resumeFilesContract.getResumePages, { params: { id } }),

@@ -117,11 +117,11 @@ export const initSavingsCalculator = (place: HTMLElement, language: Language, te
       if (value !== null) fields[name].value = write(value);
     }
   });
-  // The fields have their initial values only after the event.
+  // The browser resets the fields only after the event.
   form.addEventListener('reset', () => setTimeout(update));
   form.addEventListener('submit', (event) => event.preventDefault());
 
-  // Values entered before this script was loaded count, too.
+  // Keeps values that were entered before this script was loaded.
   const isTyped = (name: FigureName): boolean => fields[name].value !== fields[name].defaultValue;
   const isChosen = role.value !== FIRST_ROLE.title;
   if (isChosen && !isTyped('usCost') && !isTyped('ourCost')) startWithRole();

@@ -1,4 +1,4 @@
-/** A waiting time in one rounded unit. Pure: the present time and the locale are passed in. */
+/** A waiting time in one rounded unit. Pure: the current time and the locale are passed in. */
 
 const UNITS = [
   ['week', 7 * 86_400_000],

@@ -19,7 +19,7 @@ import { useDeleteAccount } from '../account.api.ts';
 
 const LOST_DATA = {
   company: ['lostYou', 'lostCompany', 'lostJobs'],
-  /** Of a company that continues with another owner. */
+  /** For members of a company that continues with another owner. */
   membership: ['lostYou', 'lostMembership'],
   candidate: ['lostYou', 'lostCandidate', 'lostApplications'],
   none: ['lostYou'],

@@ -32,7 +32,7 @@ export const CloseReview = ({ appeal, onClosed, nameId, isPrimary = false }: Clo
   const name = personName(appeal.candidate);
   const errorOf = (field: string) => fieldErrorsOf(close.error).find(({ path }) => path === field)?.message;
   const confirm = async (): Promise<void> => {
-    // The row disappears with its state, and this dialog with it: a promise outlives them, a callback does not.
+    // The change can unmount the row and this dialog. A promise still resolves then; a mutation callback does not run.
     const result = await close.mutateAsync({ params: { id: appeal.id }, body: { outcome, note } }).catch(() => null);
     if (result === null) return;
     setIsOpen(false);

@@ -15,7 +15,7 @@ export type InvitablePerson = Pick<
 
 export interface PersonInviteProps {
   candidate: InvitablePerson;
-  /** `row`: an icon. `page`: invites to every open job that is left, and lists no state, because the page does. */
+  /** `row`: an icon. `page`: can invite to every remaining open job, and shows no state, because the page lists it. */
   look?: 'card' | 'small' | 'row' | 'page';
   /** `page` only: the actions after it. Receives whether the button is the primary action. */
   children?: (isPrimary: boolean) => ReactNode;

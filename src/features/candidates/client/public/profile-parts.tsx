@@ -1,5 +1,5 @@
 /**
- * Optional profile fields: place, languages, start date, links, jobs and studies. Used for profiles and for applications without an account.
+ * Optional profile fields: place, languages, start date, links, jobs and education. Used for profiles and for applications without an account.
  * The fields find their form by its context.
  */
 import { type Control, useController, useFormContext, useWatch } from 'react-hook-form';
@@ -16,7 +16,7 @@ import { EntryList, type HeadingLevel } from './entry-list.tsx';
 import type { ProfileValues } from './profile-values.ts';
 
 const FIRST_YEAR = 1950;
-/** How far in the future studies may end. */
+/** How many years in the future education may end. */
 const YEARS_AHEAD = 10;
 
 const useLevels = () => {

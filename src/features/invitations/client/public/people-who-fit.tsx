@@ -39,7 +39,7 @@ import { fittingQuery, invitationsList, jobMatchesList, type MatchFilters } from
 import { invitationsEn } from '../invitations.en.ts';
 import { InvitationBadge } from './invitation-badge.tsx';
 
-/** The people of a job with the reader's filters. Waits until it is known whether the country may be asked for. */
+/** The people of a job with the reader's filters. Waits until it is known whether the country filter is allowed. */
 const useMatches = (jobId: string, query: MatchFilters, hidesNames: boolean | undefined) =>
   useInfiniteQuery({
     ...jobMatchesList(jobId, query),
@@ -71,7 +71,7 @@ const NoOne = ({ query: { includeHired, ...narrowing }, onClear }: NoOneProps) =
   );
 };
 
-/** Before the first person who is not counted in the headline. */
+/** The heading before the first person who is not counted in the headline. */
 const OthersHeading = () => {
   const t = useTranslations('invitations.people');
   return <li className="px-4 py-2 text-muted text-sm sm:px-5">{t('others', { score: String(GOOD_SCORE) })}</li>;

@@ -16,9 +16,9 @@ export interface OutcomeOf {
 /** Individual outcomes by application. All others share one outcome. */
 export type Outcomes = Readonly<Record<string, OutcomeOf>>;
 
-/** Kinds of applicants that a decline ends. */
+/** Kinds of applicants that the choice to decline applies to. */
 export const ENDED_KINDS = ['pending', 'applied', 'interviewing', 'offered'] as const satisfies (keyof Undecided)[];
-/** Kinds that it ends only if they are included. */
+/** Kinds that it applies to only if they are included. */
 export const OPEN_KINDS = ['bookedInterview', 'openOffer'] as const satisfies (keyof Undecided)[];
 
 const sumOf = (undecided: Undecided, kinds: readonly (keyof Undecided)[]): number =>

@@ -90,7 +90,7 @@ const Fitting = ({ market }: { market: JobMarket }) => {
   );
 };
 
-/** A demand of the draft as part of a sentence. */
+/** A requirement of the draft as part of a sentence. */
 const useDemandText = () => {
   const t = useTranslations('postingHelp.market.demand');
   const vocabulary = useTranslations('vocabulary');
@@ -120,7 +120,7 @@ const useDemandText = () => {
     });
 };
 
-/** The demands that cost people, the most expensive first. Above the counting limit only a minimum is known. */
+/** The requirements that exclude people, those that exclude most first. Above the counting limit only a minimum is known. */
 const Demands = ({ market: { demands, fitting } }: { market: JobMarket }) => {
   const t = useTranslations('postingHelp.market');
   const textOf = useDemandText();

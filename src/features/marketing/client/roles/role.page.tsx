@@ -67,7 +67,7 @@ const FurtherReading = ({ family }: { family: RoleFamily }) => (
   </div>
 );
 
-/** The page of a family in the language of the page around. */
+/** The page of a family in the language of the surrounding page. */
 export const RolePage = ({ id }: { id: FamilyId }) => {
   const family = useSiteTexts().families.find((one) => one.id === id);
   if (!family) return null;

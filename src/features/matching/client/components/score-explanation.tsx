@@ -1,6 +1,6 @@
 /**
  * Explains a score: factors, skills and confidence. Candidates also see improvements, companies
- * also see what the profile repeats of their post.
+ * also see what the profile copies from their post.
  */
 
 import { Copy, TrendingUp } from 'lucide-react';

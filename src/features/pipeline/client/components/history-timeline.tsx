@@ -29,7 +29,7 @@ const keyOf = ({ from, to, by, isUndo, isReview }: Entry) => {
   return KEYS[to];
 };
 
-/** The mover in the words of the entry. Members of a company read each other's names. */
+/** Who made the move, as text parameters. Members of a company read each other's names. */
 const moverOf = ({ by: { side: bySide, name, member } }: Entry, side: Side, ownId: string) => {
   const isOwn = bySide === side && (member === undefined || member.id === ownId);
   return { own: isOwn ? 'yes' : 'no', who: member === undefined ? shownName(name) : personName(member) };

@@ -1,2 +1,2 @@
-/** The English of screening, for features that put its parts on their screens. */
+/** The English texts of screening, for features whose screens show its components. */
 export { screeningEn } from '../screening.en.ts';

@@ -1,4 +1,4 @@
-/** A searchable list of an admin desk: total, rows, and the states before them. Every desk looks the same. */
+/** A searchable list of an admin desk: total and rows, or the loading, error or empty state. Every desk looks the same. */
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-/** How a company was verified and how that ended, newest first. Read-only. */
+/** The verifications of a company and their removals, newest first. Read-only. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';

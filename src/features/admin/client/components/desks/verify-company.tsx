@@ -1,4 +1,4 @@
-/** Verifies a company with how it was checked and what was found, or removes the verification with the reason. */
+/** Verifies a company, recording the method and the findings, or removes the verification with a reason. */
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { shownName } from '#client/names.ts';
