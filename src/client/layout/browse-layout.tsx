@@ -63,7 +63,7 @@ export const BrowseLayout = ({ search, sort, view, filters, active, onClear, chi
       <div
         className={classNames(
           'flex flex-wrap items-end gap-3 lg:col-start-2',
-          // Only the filters' button, which wide screens do not show.
+          // Then it holds only the filter button, which wide screens do not show.
           !search && !sort && !view && 'lg:hidden',
         )}
       >

@@ -17,7 +17,7 @@ export const DottedLine = ({ children, className }: DottedLineProps) => (
       {Children.toArray(children).map((fact, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a line have a fixed order
         <Fragment key={at}>
-          {/* Without it, screen readers and copied text would join the facts into one word. */}
+          {/* Without this dot, screen readers and copied text would join the facts into one word. */}
           {at > 0 && <span className="sr-only"> · </span>}
           <span className="flex min-w-0 before:w-4 before:shrink-0 before:text-center before:content-['·'/'']">
             <span className="min-w-0">{fact}</span>

@@ -76,7 +76,7 @@ const Log = ({ entries, onActor }: { entries: readonly Activity[]; onActor: (ema
 
 const FILTERS = ['q', 'action', 'actor', 'from', 'to', 'sort'] as const;
 const NO_FILTERS = { q: '', action: '', actor: '', from: '', to: '' };
-/** A day as the server reads it; anything else in the URL is ignored. */
+/** The format of a day that the server accepts. Other values in the URL are ignored. */
 const DAY = /^20\d{2}-\d{2}-\d{2}$/;
 
 export const ActivityPage = () => {

@@ -1,6 +1,6 @@
 /** The place of a person in the list that their page was opened from. Pure. */
 export interface PlaceInList {
-  /** From 1. */
+  /** Starts at 1. */
   place: number;
   previous: string | null;
   next: string | null;

@@ -37,7 +37,7 @@ import { TodoList } from './components/todo-list.tsx';
 import { newestJobsList, numbersQuery } from './dashboards.api.ts';
 import { dashboardsEn } from './dashboards.en.ts';
 
-// Loaded with the booking form: most visits open neither.
+// Loads the panel with its booking form on demand, because most visits do not open it.
 const ConsultationPanel = lazy(async () => ({
   default: (await import('./components/consultation-panel.tsx')).ConsultationPanel,
 }));

@@ -30,8 +30,8 @@ export const undecidedQuery = (id: string) => ({
 });
 
 /**
- * What the user's profile lacks, and what it would gain. By its path, it is stale after every
- * change of the profile.
+ * The gaps of the user's profile and the points that filling them would add. Its path makes it
+ * stale after every change of the profile.
  */
 export const completenessQuery = apiQuery(jobsContract.getCompleteness);
 

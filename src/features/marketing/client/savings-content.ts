@@ -39,7 +39,7 @@ export const FIRST_ROLE: CalculatorRole = POPULAR_ROLES[0];
 export const roleNamed = (title: string): CalculatorRole =>
   POPULAR_ROLES.find((role) => role.title === title) ?? FIRST_ROLE;
 
-/** The starting figures of a role: a month of the median wage in the U.S., and the middle of the role's range. */
+/** The starting figures of a role: the median monthly wage in the U.S., and the middle of the role's range. */
 export const startOf = ({ title, salary }: CalculatorRole): SavingsFigures =>
   startingFigures(salary, monthlyWage(US_WAGES[title]));
 

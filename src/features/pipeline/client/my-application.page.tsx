@@ -91,7 +91,7 @@ const Heading = ({ application }: { application: ApplicationDetail }) => {
   );
 };
 
-/** A company can move an application from the board without opening it. After that, the view no longer matters. */
+/** A company can move an application from the board without opening it. After that, whether it was viewed no longer matters. */
 const ViewedLine = ({ application: { viewedAt, history } }: { application: ApplicationDetail }) => {
   const t = useTranslations('applications.mine');
   const locale = useLocale();

@@ -31,7 +31,7 @@ export const BothClocks = ({ start, isOver = false, durationMinutes, timeZones, 
   const own = ownTimeZone();
   const otherSide = side === 'company' ? 'candidate' : 'company';
   const theirs = timeZones[otherSide];
-  // A company states its interview hours, which are not known here. Of a candidate only the zone is known.
+  // Companies state interview hours, which this component does not know. Candidates state only their zone.
   const isOutside = !isOver && !isInWorkingDay('candidate', timeZones.candidate, start, durationMinutes);
   return (
     <div className="min-w-0 space-y-0.5">

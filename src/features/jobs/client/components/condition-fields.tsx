@@ -79,7 +79,7 @@ const Fields = ({ control }: { control: JobControl }) => {
   );
 };
 
-/** Opens by itself for an error within, so that it can be seen and focused. */
+/** Opens automatically for an error inside, so that the error can be seen and focused. */
 const Conditions = ({ control, hasError }: { control: JobControl; hasError: boolean }) => {
   const t = useTranslations('jobConditions');
   const [isOpen, setOpen] = useState(false);

@@ -57,7 +57,7 @@ const AttachButton = ({ onFiles }: { onFiles: (files: readonly File[]) => void }
   );
 };
 
-/** A copied picture. A copy from a document holds its text and a picture of it, and the text is meant. */
+/** Copied files. Copying from a document adds both its text and a picture of it to the clipboard; then the text is pasted. */
 const pastedFiles = ({ clipboardData }: ClipboardEvent): File[] =>
   clipboardData.types.includes('text/plain') ? [] : [...clipboardData.files];
 

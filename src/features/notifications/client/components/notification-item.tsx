@@ -9,7 +9,7 @@ import type { Notification, NotificationType } from '../../notifications.contrac
 import type { NotificationStack } from '../notification-groups.ts';
 import { iconOf, targetOf } from '../notification-kinds.ts';
 
-/** Values that the text needs in other words: what was verified, such as "your English", and a name without a hyphen. */
+/** Values that the text needs in another form: the verified subject, such as "your English", and a text key without a hyphen. */
 const extraValues = ({ type, data }: Notification, t: ReturnType<typeof useTranslations<'notifications'>>) => {
   if (type === 'hire_changed' && data.change === 'called-off') return { change: 'calledOff' };
   if (type === 'mention') return { text: data.text ?? 'none' };

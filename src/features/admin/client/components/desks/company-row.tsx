@@ -15,7 +15,7 @@ import { VerifyCompany } from './verify-company.tsx';
 
 interface CompanyRowProps {
   company: ListedCompany;
-  /** Whether it belongs to the reading admin. Then another admin decides. */
+  /** Whether it belongs to the viewing admin, who then leaves the decision to another one. */
   isOwn: boolean;
 }
 
