@@ -104,7 +104,7 @@ describe('public pages', () => {
     },
   );
 
-  it('exist in every language according to their addresses', () => {
+  it('have translations exactly at the paths listed as translated', () => {
     const translated = PUBLIC_PAGES.filter(({ translations }) => translations).map(({ path }) => path);
     expect(translated.toSorted()).toEqual(TRANSLATED_PATHS.toSorted());
   });

@@ -102,7 +102,7 @@ describe('a live event', () => {
     expect(shownVersion()).toBe(1);
   });
 
-  it('about a part with any value fetches the reads below it, and no others', async () => {
+  it('with a wildcard in its key fetches the reads below it, and no others', async () => {
     const [shared, thread] = [slowServer(() => 20), slowServer(() => 20)];
     openScreen(shared, ['api', 'conversations', '7', 'applications']);
     openScreen(thread, ['api', 'conversations', '7']);

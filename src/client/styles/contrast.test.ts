@@ -66,7 +66,7 @@ describe.each(THEMES)('the %s theme', (theme) => {
   });
 });
 
-it('the themes differ only in token colors, so that browser journeys in the dark need to check nothing else', () => {
+it('the themes differ only in token colors, so that browser journeys check nothing else in the dark theme', () => {
   const source = join(import.meta.dirname, '../..');
   const screens = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(css|tsx?)$/.test(file) && !file.includes('.test.'),

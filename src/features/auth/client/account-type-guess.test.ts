@@ -17,7 +17,7 @@ describe('the account type at registration', () => {
     expect(from('https://jobs.puente.example/')).toBe('candidate');
   });
 
-  it('is known on a host for both sides by the page alone', () => {
+  it('depends only on the page if one host serves both sides', () => {
     expect(from('http://localhost:3000/pricing', 'localhost:3000')).toBe('company');
     expect(from('http://localhost:3000/login', 'localhost:3000')).toBeNull();
   });

@@ -36,7 +36,7 @@ describe('the pricing page', () => {
       expect(content).toContain(words);
   });
 
-  it.each([BRAND_FACTS, DECIDED])('says the same of the fee as a fact and as an answer', (facts) => {
+  it.each([BRAND_FACTS, DECIDED])('states the same fee as a fact and in an answer', (facts) => {
     const fact = priceFacts(english, facts)[1];
     const answer = priceQuestions(english, facts)[1];
     expect(fact?.text).toBe(answer?.answer);

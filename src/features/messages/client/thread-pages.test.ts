@@ -50,7 +50,7 @@ describe('a thread in the cache', () => {
     ).toBe(true);
   });
 
-  it('does not change for a read receipt without news', () => {
+  it('does not change for a read receipt that marks nothing new', () => {
     const read = withRead(thread, 'them', 'id-05', 'now');
     expect(withRead(read, 'them', 'id-05', 'later')).toBe(read);
     expect(withRead(thread, 'me', 'id-05', 'now')).toBe(thread);

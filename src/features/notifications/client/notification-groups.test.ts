@@ -48,7 +48,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('that cover several applications stay alone', () => {
+  it('that cover several applications are not stacked', () => {
     const list = [
       about('a', '1', '2026-11-27T14:00:00Z', 3),
       about('b', '1', '2026-11-27T13:00:00Z'),

@@ -35,7 +35,7 @@ describe('the role families', () => {
     expect(process).toHaveLength(3);
   });
 
-  it('repeat no sentence in another family', () => {
+  it('share no sentences with each other', () => {
     const sentences = ROLE_FAMILIES.flatMap((family) => [
       family.title,
       family.lead,

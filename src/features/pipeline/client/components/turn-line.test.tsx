@@ -112,7 +112,7 @@ const AGO: Record<Language, string> = { en: '3 days', es: '3 días', pt: '3 dias
 const NAMES: Record<Side, string> = { company: 'Faro Labs', candidate: 'Maya Chen' };
 
 describe('the turn line', () => {
-  it.each(TURN_ACTIONS)('%s, for both sides in every language', (action) => {
+  it.each(TURN_ACTIONS)('has a text for %s, for both sides in every language', (action) => {
     for (const language of ['en', 'es', 'pt'] as const) {
       for (const who of SIDES) {
         const [own, other] = EXPECTED[action][language];
