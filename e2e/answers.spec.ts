@@ -86,7 +86,7 @@ test('closing a job answers every applicant, and a decline can be reviewed', asy
     await dialog(mara).getByRole('button', { name: 'Request review' }).click();
     await expectToast(mara, 'Review requested');
     await expect(card).toContainText('You will have an answer by');
-    // An appeal removes no other actions.
+    // The other actions stay available after an appeal.
     await expect(card.getByRole('link', { name: 'Correct your profile' })).toBeVisible();
     await expect(card.getByRole('button', { name: 'Ask for a review' })).toHaveCount(0);
     await mara.getByText('Score record').click();

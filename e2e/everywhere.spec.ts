@@ -62,7 +62,7 @@ test("a move shows on the dashboard, in the list and on the job's page", async (
     await page.getByRole('button', { name: 'Move to under review' }).click();
     await expectToast(page, 'Moved', 'Lena Ortiz: Under review');
   });
-  // The screen and its frame; live frames about the change may refetch a part.
+  // The reads of the screen and its frame; live frames about the change may refetch some of them.
   expect(reads.length, reads.join('\n')).toBeLessThanOrEqual(16);
 
   await expect(rowOf(list, 'Lena Ortiz')).toContainText('Under review');

@@ -75,11 +75,11 @@ test("an open application shows the candidate's actions while other events arriv
   await page.waitForTimeout(3_500);
   const booked = await candidate.request.post(`/api/interviews/${interview.id}/book`, { data: { start } });
   expect(booked.status(), await booked.text()).toBe(200);
-  // The running response, the pause, the next response, and a margin for busy machines.
+  // Time for the running response, the pause, the next response, and a margin for busy machines.
   await expect(interviewsOf(page)).toContainText('Booked', { timeout: 2 * ANSWER_MS + 4_000 });
   const before = countInterviews();
   await page.waitForTimeout(6_000);
-  // One after the other, each with its pause.
+  // Fetches run one after the other, with a pause after each.
   expect(countInterviews() - before).toBeLessThanOrEqual(4);
   await stop();
 });

@@ -134,7 +134,7 @@ test('someone applies with a résumé before registering, and the reviewer reads
   await choose(page, fileOf(await pdfOfLines(WITH_SUMMARY)));
   await proposalIn(page).getByRole('button', { name: 'Use all' }).click();
   await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Berenice');
-  // The first name, and the zone if the page has already guessed it.
+  // The first name differs, and so does the time zone if the page has already detected it.
   await expect(filledIn(page)).toContainText(/(?:1 detail differs|2 details differ) from what was in the form/);
   await expect(page.getByLabel('Bio', { exact: true })).toHaveValue('');
   await filledIn(page).getByRole('button', { name: 'Use it anyway' }).click();

@@ -191,7 +191,7 @@ test('a user whose address is locked requests a link, signs in with it once, and
 });
 
 test('a session that ends while typing offers to sign in, and the text is restored', async ({ page, watching }) => {
-  // Requests after the session has ended; counts are requested again during a change.
+  // Requests that are refused after the session has ended; a change also requests the counts again.
   const paths = ['/api/auth/user', '/api/companies', '/api/conversations/unread-count'];
   watching.expected.push(...paths.map((path) => `401 ${path}`));
   test.setTimeout(120_000);
@@ -212,7 +212,7 @@ test('a session that ends while typing offers to sign in, and the text is restor
   };
   await signInAgain();
 
-  // The same happens if sending the form detects it.
+  // The same happens if submitting the form reveals that the session has ended.
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

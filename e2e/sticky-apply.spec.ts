@@ -24,10 +24,10 @@ test('a candidate reads a long job on a phone with Apply always visible', async 
   await expect(applyButton).toBeInViewport();
   await expectScreen(page, JOB.title);
 
-  await test.step('it does not cover focused elements', async () => {
+  await test.step('the Apply button does not cover focused elements', async () => {
     for (const link of await page.getByRole('main').getByRole('link').all()) {
       await link.focus();
-      // Hidden while the form is visible.
+      // The button is hidden while the form is visible.
       const bar = await applyButton.boundingBox({ timeout: 1_000 }).catch(() => null);
       const at = await link.boundingBox();
       if (at === null || bar === null) continue;
@@ -35,7 +35,7 @@ test('a candidate reads a long job on a phone with Apply always visible', async 
     }
   });
 
-  await test.step('it leads to the form, where it is hidden', async () => {
+  await test.step('the Apply button leads to the form, where it is hidden', async () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(applyButton).toBeInViewport();
     await expect(page.getByLabel('Cover letter')).not.toBeInViewport();

@@ -79,7 +79,7 @@ test('a toast is announced once, stays while used, and closes by key, swipe or t
     await swipe(page, -80);
     await expect(toast(page)).toBeVisible();
     await swipe(page, 60);
-    // Before its timeout.
+    // Hidden before it would time out.
     await expect(toast(page)).toBeHidden({ timeout: 2_000 });
   });
 });
