@@ -20,7 +20,7 @@ test('an interview is proposed, booked, moved and canceled', async ({ page, newP
   const { candidateId } = await candidateWithProfile(candidate, inesPerson, profile);
   await candidate.request.patch('/api/candidates/my-profile', { data: { timezone: 'Mexico City' } });
   const { id } = await applyByApi(candidate, { jobId, candidateId });
-  // Intentionally not a link.
+  // The company first enters an invalid video link, which the server refuses.
   watching.expected.push(`400 /api/applications/${id}/interviews`);
   await candidate.goto(`/my-applications/${id}`);
   await expect(candidate.getByRole('heading', { level: 1 })).toBeVisible();
