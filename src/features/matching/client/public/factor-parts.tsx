@@ -12,7 +12,7 @@ import { type Factor, useWording } from './wording.ts';
 export const FactorScore = ({ factor }: { factor: Factor }) => {
   const t = useTranslations('matching');
   const score = Math.round(factor.score);
-  // The score of the text factor is always 100. Its weight shows how much the text contributes.
+  // The score of a text that counts is always 100. Its weight shows how much the text contributes.
   if (factor.weight === 0 || factor.reason.kind === 'text') return null;
   return (
     <span className="tabular font-semibold text-ink text-sm">
