@@ -1,5 +1,5 @@
 /**
- * Programs of software, data and networks that do the same work as others. Data only, one group per heading (format: see skill-lines.ts). Languages
+ * Programs for software, data and networks that can replace each other. Data only, one group per heading (format: see skill-lines.ts). Languages
  * and frameworks with specific relations are in skills-software.ts.
  */
 export const SOFTWARE_TOOLS = `
