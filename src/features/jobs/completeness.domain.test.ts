@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { evaluateChanges, prepareCandidate, prepareJob, scorePair } from '#engine/matching.domain.ts';
 import { comparedOf, completenessOf, type Profile } from './completeness.domain.ts';
 
-const whole: Profile = {
+const complete: Profile = {
   jobTitle: 'Bookkeeper',
   skills: ['QuickBooks', 'Excel'],
   experience: '3-5',
@@ -31,16 +31,16 @@ const job = {
   jobType: 'full-time',
 };
 
-const triedOn = (jobs: readonly (typeof job)[], profile: Profile) =>
-  jobs.map((one) => evaluateChanges(prepareJob(one), prepareCandidate(profile)));
+const evaluateOn = (jobs: readonly (typeof job)[], profile: Profile) =>
+  jobs.map((item) => evaluateChanges(prepareJob(item), prepareCandidate(profile)));
 
 const partOf = (profile: Profile, jobs: readonly (typeof job)[], part: string) =>
-  completenessOf(profile, triedOn(jobs, profile)).parts.find((one) => one.part === part);
+  completenessOf(profile, evaluateOn(jobs, profile)).parts.find((item) => item.part === part);
 
 describe('the completeness of a profile', () => {
   it('counts the parts that scores use and those that identify the person', () => {
-    expect(completenessOf(whole, []).percent).toBe(100);
-    const { percent, parts } = completenessOf({ ...whole, timezone: null, bio: '', hourlyRate: null }, []);
+    expect(completenessOf(complete, []).percent).toBe(100);
+    const { percent, parts } = completenessOf({ ...complete, timezone: null, bio: '', hourlyRate: null }, []);
     expect(percent).toBe(80);
     expect(parts.filter(({ state }) => state === 'missing').map(({ part }) => part)).toEqual([
       'hourlyRate',
@@ -50,14 +50,14 @@ describe('the completeness of a profile', () => {
   });
 
   it('reports an unreadable time zone as such', () => {
-    const vague = { ...whole, timezone: 'Andes mountains' };
+    const vague = { ...complete, timezone: 'Andes mountains' };
     expect(partOf(vague, [job], 'timezone')).toMatchObject({ state: 'unreadable', gain: { jobs: 1 } });
     expect(completenessOf(vague, []).percent).toBe(93);
   });
 
-  it('asks for a country, one link of two, and non-empty lists', () => {
-    const bare = { ...whole, country: null, portfolioUrl: null, languages: [], positions: [] };
-    const { parts } = completenessOf(bare, triedOn([job], bare));
+  it('requires a country, at least one of two links, and non-empty lists', () => {
+    const bare = { ...complete, country: null, portfolioUrl: null, languages: [], positions: [] };
+    const { parts } = completenessOf(bare, evaluateOn([job], bare));
     expect(parts.filter(({ state }) => state === 'missing')).toEqual([
       { part: 'positions', state: 'missing', gain: null },
       { part: 'languages', state: 'missing', gain: null },
@@ -67,11 +67,11 @@ describe('the completeness of a profile', () => {
   });
 
   it('states the points that the engine calculates for a change', () => {
-    const profile = { ...whole, timezone: null };
+    const profile = { ...complete, timezone: null };
     const [abroad, near] = [{ ...job, timezone: 'Asia/Tokyo' }, job];
-    const gains = [abroad, near].map((one) => {
-      const prepared = prepareJob(one);
-      const after = prepareCandidate({ ...profile, timezone: one.timezone });
+    const gains = [abroad, near].map((item) => {
+      const prepared = prepareJob(item);
+      const after = prepareCandidate({ ...profile, timezone: item.timezone });
       return scorePair(prepared, after) - scorePair(prepared, prepareCandidate(profile));
     });
     expect(partOf(profile, [abroad, near], 'timezone')?.gain).toEqual({
@@ -82,24 +82,24 @@ describe('the completeness of a profile', () => {
     expect(Math.min(...gains)).toBeGreaterThan(0);
   });
 
-  it('promises nothing for stated parts, parts no job asks about, and changes that cannot be tried', () => {
-    expect(partOf(whole, [job], 'timezone')?.gain).toBeNull();
-    expect(partOf({ ...whole, timezone: null }, [{ ...job, timezone: '' }], 'timezone')?.gain).toBeNull();
-    expect(partOf({ ...whole, bio: null }, [job], 'bio')).toEqual({ part: 'bio', state: 'missing', gain: null });
-    // A rate above the budget counts as stated. We suggest no lower one.
-    expect(partOf({ ...whole, hourlyRate: 60 }, [job], 'hourlyRate')?.gain).toBeNull();
+  it('states no gain for stated parts, parts that no job asks about, and parts that no change can simulate', () => {
+    expect(partOf(complete, [job], 'timezone')?.gain).toBeNull();
+    expect(partOf({ ...complete, timezone: null }, [{ ...job, timezone: '' }], 'timezone')?.gain).toBeNull();
+    expect(partOf({ ...complete, bio: null }, [job], 'bio')).toEqual({ part: 'bio', state: 'missing', gain: null });
+    // A rate above the budget counts as stated: the product never suggests a lower one.
+    expect(partOf({ ...complete, hourlyRate: 60 }, [job], 'hourlyRate')?.gain).toBeNull();
   });
 
   it('combines skills that several jobs ask for in any spelling, highest gain first', () => {
-    const asks = (...requiredSkills: string[]) => ({ ...job, requiredSkills });
+    const jobRequiring = (...requiredSkills: string[]) => ({ ...job, requiredSkills });
     const jobs = [
-      asks('QuickBooks', 'Payroll'),
-      asks('QuickBooks', 'payroll', 'Xero'),
-      asks('Payroll'),
-      asks('QuickBooks', 'Xero'),
-      asks('QuickBooks', 'Welding'),
+      jobRequiring('QuickBooks', 'Payroll'),
+      jobRequiring('QuickBooks', 'payroll', 'Xero'),
+      jobRequiring('Payroll'),
+      jobRequiring('QuickBooks', 'Xero'),
+      jobRequiring('QuickBooks', 'Welding'),
     ];
-    const { skills, comparedJobs } = completenessOf(whole, triedOn(jobs, whole));
+    const { skills, comparedJobs } = completenessOf(complete, evaluateOn(jobs, complete));
     expect(skills.map(({ skill, gain }) => [skill, gain.jobs])).toEqual([
       ['Payroll', 3],
       ['Xero', 2],

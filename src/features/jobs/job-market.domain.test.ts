@@ -38,7 +38,7 @@ describe('the demands of a draft', () => {
     ]);
   });
 
-  it('do not include the only words about the work', () => {
+  it('do not include the only text about the work', () => {
     expect(demandsOf({ requiredSkills: ['Baking'] })).toEqual([]);
     expect(demandsOf({ requiredSkills: ['Baking'], hourlyBudget: 20 })).toMatchObject([{ field: 'hourlyBudget' }]);
   });

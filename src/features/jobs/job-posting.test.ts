@@ -62,7 +62,7 @@ describe('the JobPosting of a public job', () => {
     expect(z.safeParse(GOOGLE, posting).error).toBeUndefined();
   });
 
-  it('says what the page says', () => {
+  it('contains the same facts as the page', () => {
     expect(posting.title).toBe(facts.title);
     expect(posting.url).toBe(`https://puente.example${facts.path}`);
     expect(posting.baseSalary).toMatchObject({ value: { minValue: facts.pay?.from, maxValue: facts.pay?.to } });
@@ -71,13 +71,13 @@ describe('the JobPosting of a public job', () => {
     expect(posting.validThrough).toContain(facts.lastDay);
   });
 
-  it('escapes what people wrote', () => {
+  it('escapes HTML in the text of the company', () => {
     expect(posting.description).toBe(
       '<p>Keep the books.</p><p>Every &lt;b&gt;day&lt;/b&gt; &lt;/script&gt;</p><ul><li>Close the month</li><li>Pay bills</li></ul><ul><li>Paid holidays</li></ul>',
     );
   });
 
-  it('names all of Latin America if the job names no country, and no pay that is not stated', () => {
+  it('lists all of Latin America if the job lists no country, and leaves out pay that is not stated', () => {
     const open = describeJob({ ...JOB, countries: [], hourlyBudget: null, hourlyBudgetFrom: null }, '');
     expect(open.facts.isAnywhere).toBe(true);
     expect(open.posting.applicantLocationRequirements).toHaveLength(20);

@@ -3,7 +3,7 @@ import { JOB_STATUSES, type WorkType } from '#shared/vocabulary.ts';
 import { decideStatus, experienceLevelOf, salaryRangeOf, statusForCandidates } from './jobs.domain.ts';
 
 describe('the salary range', () => {
-  it('is the budget at 160 hours a month', () => {
+  it('is the hourly budget times 160 hours a month', () => {
     const upTo = (hourlyBudget: number) => salaryRangeOf({ hourlyBudget, hourlyBudgetFrom: null, jobType: null });
     expect(upTo(25)).toBe('Up to $4,000/mo');
     expect(upTo(1)).toBe('Up to $160/mo');
@@ -11,9 +11,9 @@ describe('the salary range', () => {
   });
 
   it('uses 80 hours for part-time work, and 160 for all other types', () => {
-    const of = (jobType: WorkType | null) => salaryRangeOf({ hourlyBudget: 25, hourlyBudgetFrom: 15, jobType });
-    expect(of('part-time')).toBe('$1,200–$2,000/mo');
-    for (const jobType of ['full-time', 'contract', null] as const) expect(of(jobType)).toBe('$2,400–$4,000/mo');
+    const rangeFor = (jobType: WorkType | null) => salaryRangeOf({ hourlyBudget: 25, hourlyBudgetFrom: 15, jobType });
+    expect(rangeFor('part-time')).toBe('$1,200–$2,000/mo');
+    for (const jobType of ['full-time', 'contract', null] as const) expect(rangeFor(jobType)).toBe('$2,400–$4,000/mo');
   });
 
   it('has both ends if the company states the lower one', () => {
@@ -29,7 +29,7 @@ describe('the salary range', () => {
 });
 
 describe('the status of a job', () => {
-  it('changes only in the allowed order; a closed job can only be reopened', () => {
+  it('can change to any other, except from closed to paused', () => {
     const table = JOB_STATUSES.map((from) => JOB_STATUSES.map((to) => decideStatus(from, to)));
     expect(table).toEqual([
       ['unchanged', 'changed', 'changed'],

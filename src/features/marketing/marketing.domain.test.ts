@@ -3,11 +3,11 @@ import { articlePath } from '#shared/paths.ts';
 import { ARTICLE_IDS, pageOfPath } from './marketing.domain.ts';
 
 describe('the page of a blog path', () => {
-  it('is the article with this id', () => {
+  it('is the path of the article with this id', () => {
     for (const id of ARTICLE_IDS) expect(pageOfPath(articlePath(id))).toBe(articlePath(id));
   });
 
-  it('is the first article for an unknown id', () => {
+  it('is the path of the first article for an unknown id', () => {
     const first = `/blog/${ARTICLE_IDS[0]}`;
     expect(pageOfPath('/blog/7')).toBe(first);
     expect(pageOfPath('/blog/no-such-article')).toBe(first);

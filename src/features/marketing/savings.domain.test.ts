@@ -28,11 +28,11 @@ describe('the saving', () => {
     });
   });
 
-  it('is rounded down in percent: 68.75% is 68%', () => {
+  it('is rounded down as a percentage: 68.75% becomes 68%', () => {
     expect(savingsOf({ hires: 1, months: 1, usCost: 8_000, ourCost: 2_500 }).percent).toBe(68);
   });
 
-  it('is negative if the U.S. hire costs less, and also rounded down', () => {
+  it('is negative if the U.S. hire costs less, and its percentage is rounded down', () => {
     expect(savingsOf({ hires: 2, months: 1, usCost: 3_000, ourCost: 4_000 })).toMatchObject({
       saved: -2_000,
       percent: -34,
@@ -49,7 +49,7 @@ describe('the saving', () => {
     );
   });
 
-  it('is never overstated in percent, and understated by less than one point', () => {
+  it('has a percentage that is never too high, and less than one point too low', () => {
     fc.assert(
       fc.property(anyFigures, (figures) => {
         const { usTotal, saved, percent } = savingsOf(figures);
@@ -59,7 +59,7 @@ describe('the saving', () => {
     );
   });
 
-  it('in percent does not depend on hires and months', () => {
+  it('has a percentage that does not depend on hires and months', () => {
     fc.assert(
       fc.property(anyFigures, figure('hires'), figure('months'), (figures, hires, months) => {
         expect(savingsOf({ ...figures, hires, months }).percent).toBe(savingsOf(figures).percent);
@@ -67,16 +67,16 @@ describe('the saving', () => {
     );
   });
 
-  it('never increases with our cost, and never decreases with the U.S. cost', () => {
+  it('shrinks as our cost grows, and grows with the U.S. cost', () => {
     fc.assert(
       fc.property(anyFigures, fc.integer({ min: 1, max: 10_000 }), (figures, more) => {
         const { saved, percent } = savingsOf(figures);
-        const dearer = savingsOf({ ...figures, ourCost: figures.ourCost + more });
-        const dearerThere = savingsOf({ ...figures, usCost: figures.usCost + more });
-        expect(dearer.saved).toBeLessThan(saved);
-        expect(dearer.percent).toBeLessThanOrEqual(percent);
-        expect(dearerThere.saved).toBeGreaterThan(saved);
-        expect(dearerThere.percent).toBeGreaterThanOrEqual(percent);
+        const higherOurs = savingsOf({ ...figures, ourCost: figures.ourCost + more });
+        const higherUs = savingsOf({ ...figures, usCost: figures.usCost + more });
+        expect(higherOurs.saved).toBeLessThan(saved);
+        expect(higherOurs.percent).toBeLessThanOrEqual(percent);
+        expect(higherUs.saved).toBeGreaterThan(saved);
+        expect(higherUs.percent).toBeGreaterThanOrEqual(percent);
       }),
     );
   });

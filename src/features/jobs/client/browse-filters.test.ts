@@ -27,13 +27,13 @@ describe('the filters of the job list', () => {
     expect(skillsOf({ ...filters, minScore: '' })).toEqual(['SQL', 'Go']);
   });
 
-  it('have a minimum score only in the order by match', () => {
+  it('have a minimum score only when sorted by match', () => {
     expect(toQuery({ ...none, minScore: '70' })).toEqual({ ...toQuery(none), minScore: '70' });
     expect(toQuery({ ...none, minScore: '70', sort: 'newest' })).toEqual({ ...toQuery(none), sort: 'newest' });
   });
 
   it('ignore invalid values', () => {
-    const odd = {
+    const invalid = {
       ...none,
       jobType: 'seasonal',
       minBudget: 'ten',
@@ -44,7 +44,7 @@ describe('the filters of the job list', () => {
       country: 'ZZ',
       newSince: '2026-11-28',
     };
-    expect(toQuery(odd)).toEqual(toQuery(none));
-    expect(countActive(odd)).toBe(0);
+    expect(toQuery(invalid)).toEqual(toQuery(none));
+    expect(countActive(invalid)).toBe(0);
   });
 });

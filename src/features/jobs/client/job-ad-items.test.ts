@@ -21,7 +21,7 @@ const AD: JobAd = {
 const EMPTY: NewJob = { title: '', description: '', requiredSkills: [], timezone: 'America/Chicago' };
 
 const stateOf = (part: string, values: NewJob) => {
-  const item = adItems(AD).find((one) => one.part === part);
+  const item = adItems(AD).find((entry) => entry.part === part);
   if (item === undefined) throw new Error(part);
   return adItemState(item, values, EMPTY);
 };
@@ -44,7 +44,7 @@ describe('the parts of a job ad', () => {
     expect(stateOf('timezone', EMPTY)).toBe('new');
   });
 
-  it('never count as new over something typed', () => {
+  it('differ if the form has another value', () => {
     expect(stateOf('title', { ...EMPTY, title: 'Accountant' })).toBe('differs');
     expect(stateOf('timezone', { ...EMPTY, timezone: 'America/Bogota' })).toBe('differs');
     expect(stateOf('pay', { ...EMPTY, hourlyBudgetFrom: 10 })).toBe('differs');

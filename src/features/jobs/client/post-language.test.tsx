@@ -1,4 +1,4 @@
-/** Posts keep their own language on job cards of both sides and in the texts of a job. Other screens pass the same function's value. */
+/** Posts keep their own language on the job cards of both sides and in the texts of a job. Other screens use the same function. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -13,8 +13,8 @@ import { OwnJobCard } from './public/own-job-card.tsx';
 
 const COMPANY = { id: 'c1', companyName: 'Aroeira', logoUrl: null, description: null, website: null, verifiedAt: null };
 
-/** What the cards and the page of a job read. */
-const jobWith = (post: Pick<Job, 'title' | 'description' | 'responsibilities'>) =>
+/** Creates a job with the fields that its cards and its page read. */
+const createJob = (post: Pick<Job, 'title' | 'description' | 'responsibilities'>) =>
   ({
     ...post,
     id: 'j1',
@@ -40,7 +40,7 @@ const jobWith = (post: Pick<Job, 'title' | 'description' | 'responsibilities'>) 
 const POSTS = [
   [
     'en',
-    jobWith({
+    createJob({
       title: 'Accountant',
       description: 'You will keep the books of our clients.',
       responsibilities: 'Close the month',
@@ -48,7 +48,7 @@ const POSTS = [
   ],
   [
     'es',
-    jobWith({
+    createJob({
       title: 'Contador',
       description: 'Buscamos una persona con experiencia en el cierre del mes.',
       responsibilities: 'Cerrar el mes',
@@ -56,7 +56,7 @@ const POSTS = [
   ],
   [
     'pt',
-    jobWith({
+    createJob({
       title: 'Contador',
       description: 'Buscamos uma pessoa com experiência no fechamento do mês.',
       responsibilities: 'Fechar o mês',

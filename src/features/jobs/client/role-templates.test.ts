@@ -16,13 +16,13 @@ describe('role templates', () => {
     expect(newJobSchema.safeParse({ ...draft, requiredSkills: [...draft.requiredSkills] }).success).toBe(true);
   });
 
-  it("fill an empty form, and are replaced by another role's", () => {
+  it('fill an empty form, and can be replaced by those of another role', () => {
     const bookkeeper = { ...empty(), ...draftChanges(empty(), 'bookkeeper') };
     expect(bookkeeper).toMatchObject({ title: 'Bookkeeper' });
     expect(draftChanges(bookkeeper, 'accountant')).toMatchObject({ title: 'Accountant' });
   });
 
-  it.each(ROLE_NAMES)('of a %s contain no terms of the job', (name) => {
+  it.each(ROLE_NAMES)('of a %s state no type, pay, experience or time zone', (name) => {
     const terms = ['jobType', 'hourlyBudget', 'hourlyBudgetFrom', 'experience', 'timezone'];
     expect(Object.keys(draftChanges(empty(), name)).filter((field) => terms.includes(field))).toEqual([]);
   });

@@ -16,7 +16,7 @@ it('the job list filtered by country reads an index in order, without sorting', 
   ] as const) {
     const statements = await recordStatements(world.db, () => reader.get(`/api/jobs/browse?sort=${sort}&country=CO`));
     const list = statements.find(({ sql }) => /cardinality/.test(sql) && /order by/.test(sql));
-    if (list === undefined) throw new Error('The list did not ask for countries');
+    if (list === undefined) throw new Error('No statement of the list filters by country');
     const plan = await planOf(world.db, list);
     expect(plan).toMatch(index);
     expect(plan).not.toMatch(/\bSort\b|Seq Scan on jobs/);

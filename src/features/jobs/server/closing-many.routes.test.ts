@@ -7,31 +7,31 @@ import { type CompanyClient, type TestResponse, useTestApp } from '#testing/test
 const world = useTestApp({}, { isNew: true });
 const APPLICANTS = 1500;
 
-/** A job with this many applicants, all copies of one. */
-const jobWithApplicants = async (company: CompanyClient) => {
+/** Creates a job with `APPLICANTS` applicants, all copies of one candidate. */
+const createJobWithApplicants = async (company: CompanyClient) => {
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
   const { id } = await world.build.candidate();
   const numbers = sql`generate_series(1, ${APPLICANTS}::int) as number`;
   await world.db.execute(sql`insert into users (id, first_name, last_name, email, account_type)
     select md5(number::text)::uuid, 'Ana', 'Prueba', 'applicant-' || number || '@mail.example', 'candidate' from ${numbers}`);
-  await world.db.execute(sql`insert into candidates select (jsonb_populate_record(one, jsonb_build_object(
-    'id', md5('c' || number)::uuid, 'user_id', md5(number::text)::uuid))).* from candidates as one, ${numbers} where one.id = ${id}`);
+  await world.db.execute(sql`insert into candidates select (jsonb_populate_record(template, jsonb_build_object(
+    'id', md5('c' || number)::uuid, 'user_id', md5(number::text)::uuid))).* from candidates as template, ${numbers} where template.id = ${id}`);
   await world.db.execute(sql`insert into applications (id, job_id, company_id, candidate_id)
     select md5('a' || number)::uuid, ${job.id}::uuid, ${company.company.id}::uuid, md5('c' || number)::uuid from ${numbers}`);
   return job;
 };
 
-const numberOf = async (query: ReturnType<typeof sql>): Promise<number> =>
+const readNumber = async (query: ReturnType<typeof sql>): Promise<number> =>
   rowsOf<{ number: number }>(await world.db.execute(query))[0]?.number ?? -1;
 
-const undecidedOf = (jobId: string) =>
-  numberOf(sql`select count(*)::int as number from applications
+const countUndecided = (jobId: string) =>
+  readNumber(sql`select count(*)::int as number from applications
     where job_id = ${jobId}::uuid and status in ('pending', 'applied', 'interviewing', 'offered')`);
 
-describe('closing a job with 1,500 applicants', () => {
-  it('declines them with few statements, each with history, notification and mail, without blocking others', async () => {
+describe('a job with 1,500 applicants', () => {
+  it('is closed with few statements, declines everyone with history, notification and mail, and blocks no one', async () => {
     const company = await world.company();
-    const job = await jobWithApplicants(company);
+    const job = await createJobWithApplicants(company);
     const late = await Promise.all(Array.from({ length: 12 }, () => world.candidate()));
     let responses: TestResponse[] = [];
     const statements = await recordStatements(world.db, async () => {
@@ -43,33 +43,33 @@ describe('closing a job with 1,500 applicants', () => {
     });
     const [closed, ...others] = responses;
     expect(closed).toMatchObject({ status: 200, body: { status: 'closed', undecidedCount: 0 } });
-    const neither = others.slice(0, 12).filter(({ status }) => status !== 201 && status !== 409);
-    expect(neither.map(({ status, text }) => [status, text])).toEqual([]);
+    const unexpected = others.slice(0, 12).filter(({ status }) => status !== 201 && status !== 409);
+    expect(unexpected.map(({ status, text }) => [status, text])).toEqual([]);
     expect(others.slice(12).map(({ status }) => status)).toEqual(late.map(() => 200));
     expect(statements.length).toBeLessThan(400);
 
     const applied = others.filter(({ status }) => status === 201).length;
     const declined = APPLICANTS + applied;
-    expect(await undecidedOf(job.id)).toBe(0);
+    expect(await countUndecided(job.id)).toBe(0);
     const moves = sql`select count(distinct application_id)::int as number from application_history
       where from_status = 'pending' and to_status = 'declined' and note = 'It is filled'`;
     const notified = sql`select count(distinct user_id)::int as number from notifications where type = 'application_moved'`;
     const mails = sql`select count(distinct to_address)::int as number from outbox where kind = 'application-moved'`;
-    expect([await numberOf(moves), await numberOf(notified), await numberOf(mails)]).toEqual([
+    expect([await readNumber(moves), await readNumber(notified), await readNumber(mails)]).toEqual([
       declined,
       declined,
       declined,
     ]);
   }, 60_000);
 
-  it('and deleting the account also takes few statements', async () => {
+  it('has no undecided applicant after the company deletes its account, which takes few statements', async () => {
     const company = await world.company();
-    const job = await jobWithApplicants(company);
+    const job = await createJobWithApplicants(company);
     const statements = await recordStatements(world.db, async () => {
       const deletion = await company.delete('/api/account', { password: 'a fine long password' });
       expect(deletion.status).toBe(204);
     });
     expect(statements.length).toBeLessThan(200);
-    expect(await undecidedOf(job.id)).toBe(0);
+    expect(await countUndecided(job.id)).toBe(0);
   }, 60_000);
 });

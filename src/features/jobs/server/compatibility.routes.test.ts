@@ -1,4 +1,4 @@
-/** Who may read the explanation of a pair, and that it equals the one on other pages. */
+/** Who may read the explanation of a score, and that it equals the one on other pages. */
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
 import { useTestApp } from '#testing/test-app.ts';
@@ -7,8 +7,8 @@ const world = useTestApp();
 
 const pathOf = (jobId: string, candidateId: string) => `/api/compatibility?jobId=${jobId}&candidateId=${candidateId}`;
 
-describe('the explanation of a pair', () => {
-  it('is for a company about its own jobs, in any status, and the candidates it may see', async () => {
+describe('the explanation of a score', () => {
+  it('is available to a company for its own jobs in any status and the candidates it may see', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const { candidate } = await world.candidate();
@@ -23,7 +23,7 @@ describe('the explanation of a pair', () => {
     expect((await company.get(pathOf(job.id, candidate.id.toUpperCase()))).status).toBe(200);
   });
 
-  it('is refused for a company that may not see the candidate, except for applicants', async () => {
+  it('is hidden from a company that may not see the candidate, except for its applicants', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const job = await world.build.job({ companyId });
@@ -37,22 +37,22 @@ describe('the explanation of a pair', () => {
     expect((await company.get(pathOf(job.id, newId()))).status).toBe(404);
   });
 
-  it("is not found by a company about another company's job", async () => {
+  it("is hidden from a company for another company's job", async () => {
     const company = await world.company();
     const candidate = await world.build.candidate();
     const otherJob = await world.build.job();
-    const [there, nowhere] = [
+    const [hidden, unknown] = [
       await company.get(pathOf(otherJob.id, candidate.id)),
       await company.get(pathOf(newId(), candidate.id)),
     ];
-    expect(there).toMatchObject({ status: 404, body: { detail: 'Job not found' } });
-    expect({ status: there.status, detail: there.body.detail }).toEqual({
-      status: nowhere.status,
-      detail: nowhere.body.detail,
+    expect(hidden).toMatchObject({ status: 404, body: { detail: 'Job not found' } });
+    expect({ status: hidden.status, detail: hidden.body.detail }).toEqual({
+      status: unknown.status,
+      detail: unknown.body.detail,
     });
   });
 
-  it('is for candidates and the jobs they may see, without details for companies', async () => {
+  it('is available to candidates for the jobs they may see, without details for companies', async () => {
     const candidate = await world.candidate();
     const { id } = candidate.candidate;
     const job = await world.build.job();
@@ -66,7 +66,7 @@ describe('the explanation of a pair', () => {
     expect((await candidate.get(pathOf(paused.id, id))).status).toBe(200);
   });
 
-  it('is refused for a candidate who asks about anyone else, for any job', async () => {
+  it('is hidden from a candidate who asks about another candidate', async () => {
     const candidate = await world.candidate();
     const other = await world.build.candidate();
     const job = await world.build.job();
@@ -80,7 +80,7 @@ describe('the explanation of a pair', () => {
     }
   });
 
-  it('is for admins about any pair, and refused without an account type or a profile', async () => {
+  it('is available to admins for any candidate and job, but not without an account type or a profile', async () => {
     const candidate = await world.build.candidate({ approvalStatus: 'pending' });
     const job = await world.build.job({ status: 'closed' });
     const path = pathOf(job.id, candidate.id);

@@ -1,4 +1,4 @@
-/** What a profile lacks and would gain, on actual open jobs. Applying a change must result in the stated gain. */
+/** The missing parts of a profile and the points they would gain on actual open jobs. Applying a change must result in the stated gain. */
 import { describe, expect, it } from 'vitest';
 import { type TestResponse, useTestApp } from '#testing/test-app.ts';
 
@@ -6,20 +6,20 @@ const world = useTestApp();
 const PATH = '/api/candidates/my-profile/completeness';
 
 const partOf = (response: TestResponse, part: string) =>
-  response.body.parts.find((one: { part: string }) => one.part === part);
+  response.body.parts.find((item: { part: string }) => item.part === part);
 
 describe('GET /api/candidates/my-profile/completeness', () => {
   it('is for candidates with a profile, on the jobs subdomain', async () => {
     expect((await world.visitor.get(PATH)).status).toBe(401);
     expect((await (await world.company()).get(PATH)).status).toBe(403);
-    const bare = await world.newcomer({ accountType: 'candidate' });
-    expect((await bare.get(PATH)).status).toBe(404);
+    const withoutProfile = await world.newcomer({ accountType: 'candidate' });
+    expect((await withoutProfile.get(PATH)).status).toBe(404);
     const otherHost = { host: 'www.puente.example', origin: 'https://www.puente.example' };
     const candidate = await world.candidate();
     expect((await candidate.request({ method: 'GET', url: PATH, headers: otherHost })).status).toBe(403);
   });
 
-  it('states the gain of a missing part, and stating it raises the score by that much', async () => {
+  it('states the gain of a missing part, and filling it in raises the score by that much', async () => {
     const job = await world.build.job({ timezone: 'America/New_York', requiredSkills: ['React', 'Kubernetes'] });
     const candidate = await world.candidate({ timezone: null });
     const before = await candidate.get(PATH);
@@ -38,7 +38,7 @@ describe('GET /api/candidates/my-profile/completeness', () => {
     expect(partOf(after, 'timezone')).toEqual({ part: 'timezone', state: 'stated', gain: null });
   });
 
-  it('compares only with open jobs not applied to, and promises nothing without any', async () => {
+  it('compares only with open jobs that the candidate has not applied to, and states no gain without any', async () => {
     const candidate = await world.candidate({ timezone: null });
     const candidateId = candidate.candidate.id;
     const applied = await world.build.job();

@@ -1,4 +1,4 @@
-/** Factor weights of companies: stored within bounds, shown to candidates, and the same in lists and pages. */
+/** Factor weights that companies set: they stay within bounds, candidates see them, and lists and pages agree. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
@@ -14,30 +14,30 @@ const JOB = {
   hourlyBudget: 20,
 };
 
-const post = async (factorWeights?: object) => {
+const createJob = async (factorWeights?: object) => {
   const company = await world.company();
   const response = await company.post('/api/jobs', { ...JOB, ...(factorWeights ? { factorWeights } : {}) });
   return { company, answer: response };
 };
 
 describe('the factor weights of a job', () => {
-  it('are empty without changes, and only differing ones are stored', async () => {
-    expect((await post()).answer.body.factorWeights).toEqual({});
-    const { answer } = await post({ skills: 2, rate: 1 });
+  it('are stored only where they differ from the default', async () => {
+    expect((await createJob()).answer.body.factorWeights).toEqual({});
+    const { answer } = await createJob({ skills: 2, rate: 1 });
     expect(answer).toMatchObject({ status: 201, body: { factorWeights: { skills: 2 } } });
   });
 
   it.each([{ skills: 2.25 }, { rate: 0.25 }, { text: 0.6 }, { looks: 1 }, { skills: '2' }, { skills: null }, []])(
-    'outside of their bounds are refused at their field: %j',
+    'are refused with the name of the field if they are invalid: %j',
     async (factorWeights) => {
-      const { answer } = await post(factorWeights);
+      const { answer } = await createJob(factorWeights);
       expect(answer.status).toBe(400);
       expect(answer.body.errors[0].path).toContain('factorWeights');
     },
   );
 
-  it('outside of their bounds are refused by the database', async () => {
-    const { answer } = await post();
+  it('are refused by the database if they are invalid', async () => {
+    const { answer } = await createJob();
     for (const wrong of ['{"skills": 3}', '{"looks": 1}']) {
       const write = world.db
         .update(jobs)
@@ -47,8 +47,8 @@ describe('the factor weights of a job', () => {
     }
   });
 
-  it('change the score in every list and on every page, are shown, and can be reset', async () => {
-    const { company, answer } = await post();
+  it('change the score in every list and on the job page, are shown there, and can be reset', async () => {
+    const { company, answer } = await createJob();
     const { id } = answer.body;
     const candidate = await world.candidate({
       jobTitle: 'Bookkeeper',
@@ -58,8 +58,8 @@ describe('the factor weights of a job', () => {
     const readScores = async () => {
       const page = await candidate.request({ method: 'GET', url: `/api/jobs/${id}`, headers: host });
       const list = await candidate.request({ method: 'GET', url: '/api/jobs/browse', headers: host });
-      const theirs = await company.get(`/api/candidates/browse?jobId=${id}`);
-      const scores = [page.body, list.body[0], theirs.body[0]].map((one) => one.compatibilityScore);
+      const candidates = await company.get(`/api/candidates/browse?jobId=${id}`);
+      const scores = [page.body, list.body[0], candidates.body[0]].map((item) => item.compatibilityScore);
       expect(new Set(scores).size).toBe(1);
       return { score: scores[0], page: page.body };
     };

@@ -18,42 +18,42 @@ const createScene = async () => {
 const rowsOf = (jobId: string) => world.db.select().from(jobMembers).where(eq(jobMembers.jobId, jobId));
 
 describe('the hiring team of a job', () => {
-  it('holds the members that an owner or a recruiter put on it', async () => {
+  it('contains the members that an owner or a recruiter adds', async () => {
     const { owner, reviewer, url } = await createScene();
     const recruiter = await world.member(owner, 'recruiter');
     expect((await owner.get(url)).body).toEqual({ members: [] });
-    const one = { userId: reviewer.userId, notify: true };
-    const set = await recruiter.put(url, { members: [one] });
+    const entry = { userId: reviewer.userId, notify: true };
+    const set = await recruiter.put(url, { members: [entry] });
     const { firstName, lastName } = reviewer.user;
-    expect(set.body).toEqual({ members: [{ ...one, firstName, lastName, role: 'reviewer' }] });
+    expect(set.body).toEqual({ members: [{ ...entry, firstName, lastName, role: 'reviewer' }] });
     const other = { userId: recruiter.userId, notify: false };
-    await owner.put(url, { members: [other, { ...one, notify: false }] });
+    await owner.put(url, { members: [other, { ...entry, notify: false }] });
     // Reviewers who stay keep their place.
-    expect((await owner.get(url)).body.members).toMatchObject([{ ...one, notify: false }, other]);
+    expect((await owner.get(url)).body.members).toMatchObject([{ ...entry, notify: false }, other]);
     expect((await owner.put(url, { members: [] })).body).toEqual({ members: [] });
   });
 
-  it('refuses people who are not members, and names the field', async () => {
+  it('refuses people who are not members and invalid entries, and names the field', async () => {
     const { owner, reviewer, url } = await createScene();
     const stranger = await world.company();
     const member = { userId: reviewer.userId, notify: true };
-    const pathsOf = async (body: unknown) => {
+    const sendInvalid = async (body: unknown) => {
       const { status, body: refused } = await owner.put(url, body);
       return [status, refused.errors?.map(({ path }: { path: string }) => path)];
     };
-    expect(await pathsOf({ members: [member, { ...member, userId: stranger.userId }] })).toEqual([
+    expect(await sendInvalid({ members: [member, { ...member, userId: stranger.userId }] })).toEqual([
       400,
       ['members.1.userId'],
     ]);
-    expect(await pathsOf({ members: [{ ...member, userId: newId() }] })).toEqual([400, ['members.0.userId']]);
-    expect(await pathsOf({ members: [{ ...member, userId: 'me' }] })).toEqual([400, ['members.0.userId']]);
-    expect(await pathsOf({ members: [{ userId: member.userId }] })).toEqual([400, ['members.0.notify']]);
-    expect(await pathsOf({ members: [member, member] })).toEqual([400, ['members']]);
-    expect(await pathsOf({})).toEqual([400, ['members']]);
+    expect(await sendInvalid({ members: [{ ...member, userId: newId() }] })).toEqual([400, ['members.0.userId']]);
+    expect(await sendInvalid({ members: [{ ...member, userId: 'me' }] })).toEqual([400, ['members.0.userId']]);
+    expect(await sendInvalid({ members: [{ userId: member.userId }] })).toEqual([400, ['members.0.notify']]);
+    expect(await sendInvalid({ members: [member, member] })).toEqual([400, ['members']]);
+    expect(await sendInvalid({})).toEqual([400, ['members']]);
     expect((await owner.get(url)).body).toEqual({ members: [] });
   });
 
-  it('belongs only to its company', async () => {
+  it('is only for owners and recruiters of its company', async () => {
     const { reviewer, url } = await createScene();
     const other = await world.company();
     expect((await other.get(url)).status).toBe(404);
@@ -62,7 +62,7 @@ describe('the hiring team of a job', () => {
     expect((await world.visitor.get(url)).status).toBe(401);
   });
 
-  it('is recorded once per change', async () => {
+  it('is logged only when it changes', async () => {
     const { owner, reviewer, job, url } = await createScene();
     const body = { members: [{ userId: reviewer.userId, notify: true }] };
     await owner.put(url, body);
@@ -83,7 +83,7 @@ describe('the hiring team of a job', () => {
     expect(await rowsOf(job.id)).toEqual([]);
   });
 
-  it('has no removed member, even if a team with them is stored at the same moment', async () => {
+  it('never contains a removed member, even if the team is stored at the moment of the removal', async () => {
     const { owner, reviewer, job, url } = await createScene();
     await Promise.all([
       owner.put(url, { members: [{ userId: reviewer.userId, notify: true }] }),

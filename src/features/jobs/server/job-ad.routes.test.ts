@@ -26,7 +26,7 @@ describe('POST /api/jobs/ad', () => {
     expect(await world.db.$count(jobs)).toBe(before);
   });
 
-  it('proposes what the form accepts', async () => {
+  it('proposes a job that can be posted unchanged', async () => {
     const company = await world.company();
     const { sources: _, ...job } = (await company.post(PATH, { text: AD })).body;
     expect((await company.post('/api/jobs', job)).status).toBe(201);
@@ -41,7 +41,7 @@ describe('POST /api/jobs/ad', () => {
 
   it.each([
     ['no text', undefined],
-    ['blanks', ' \n '],
+    ['a blank text', ' \n '],
     ['a list', ['Bookkeeper']],
     ['a character that cannot be stored', 'Book\u0000keeper'],
     ['a text beyond the limit', 'a'.repeat(LIMITS.jobAd + 1)],
@@ -51,11 +51,11 @@ describe('POST /api/jobs/ad', () => {
     expect(response.body.errors[0].path).toBe('text');
   });
 
-  it('refuses a megabyte', async () => {
+  it('refuses a body of a megabyte', async () => {
     expect((await (await world.company()).post(PATH, { text: 'a\n'.repeat(500_000) })).status).toBe(413);
   });
 
-  it('limits the ads of a company in an hour', { timeout: 60_000 }, async () => {
+  it('limits the number of ads per company and hour', { timeout: 60_000 }, async () => {
     const company = await limited.company();
     for (let count = 0; count < RATE_LIMITS['job-ads'].hits; count++) {
       expect((await company.post(PATH, { text: 'Bookkeeper' })).status).toBe(200);

@@ -1,4 +1,4 @@
-/** Conditions of a job: what is accepted, renewing, the reminder before the last day, and closing after it. */
+/** Conditions of a job: valid values, renewal, the reminder before the last day, and closing after it. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#server/mail/outbox.tables.ts';
@@ -10,37 +10,37 @@ import { jobs } from './jobs.tables.ts';
 
 const world = useTestApp();
 
-const post = {
+const newJob = {
   title: 'Bookkeeper',
   description: 'Keep the books of three small companies.',
   requiredSkills: ['Excel'],
 };
 const dayIn = (days: number) => applyDay(Date.now(), days);
 
-const scene = async (fields: object = {}) => {
+const createScene = async (fields: object = {}) => {
   const company = await world.company();
-  const { status, body } = await company.post('/api/jobs', { ...post, ...fields });
+  const { status, body } = await company.post('/api/jobs', { ...newJob, ...fields });
   return { company, status, body, url: `/api/jobs/${body.id}` };
 };
 
-/** Posts a job and sets its last day, which the API would not accept if it has passed. */
-const sceneEnding = async (validThrough: string) => {
-  const made = await scene();
-  await world.db.update(jobs).set({ validThrough }).where(eq(jobs.id, made.body.id));
-  return made;
+/** Posts a job and stores its last day directly, because the API refuses a day in the past. */
+const createSceneEnding = async (validThrough: string) => {
+  const scene = await createScene();
+  await world.db.update(jobs).set({ validThrough }).where(eq(jobs.id, scene.body.id));
+  return scene;
 };
 
-const writtenTo = ({ userId }: { userId: string }) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
+const readMails = ({ userId }: { userId: string }) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
 const countNotifications = async (company: Parameters<typeof notificationTypesOf>[0], kind: string) =>
   (await notificationTypesOf(company)).filter((type) => type === kind).length;
 const platformNow = () => [world.platform, Date.now()] as const;
-const finish = async (step: typeof closeOverdue) => {
+const runToEnd = async (step: typeof closeOverdue) => {
   while ((await step(...platformNow())) !== null);
 };
 
-describe('conditions', () => {
+describe('the conditions of a job', () => {
   it('have defaults: all of Latin America, one opening, 60 days, public', async () => {
-    const { status, body } = await scene();
+    const { status, body } = await createScene();
     expect(status).toBe(201);
     expect(body).toMatchObject({
       countries: [],
@@ -63,7 +63,7 @@ describe('conditions', () => {
       validThrough: dayIn(30),
       visibility: 'members',
     };
-    const { company, body, url } = await scene(stated);
+    const { company, body, url } = await createScene(stated);
     expect(body).toMatchObject({ ...stated, countries: ['CO', 'MX'] });
     const changed = await company.patch(url, { openings: 2, countries: [] });
     expect(changed.body).toMatchObject({ ...stated, countries: [], openings: 2 });
@@ -86,20 +86,20 @@ describe('conditions', () => {
     ['validThrough', dayIn(181), 'Must be within 180 days'],
     ['validThrough', 'soon', 'Must be a date'],
     ['visibility', 'secret', 'Must be one of public, members'],
-  ])('%s: %j is refused', async (field, value, message) => {
-    const { company, url } = await scene();
-    const paths = field === 'countries' && Array.isArray(value) ? ['countries', 0].join('.') : field;
+  ])('are refused if %s is %j', async (field, value, message) => {
+    const { company, url } = await createScene();
+    const path = field === 'countries' && Array.isArray(value) ? ['countries', 0].join('.') : field;
     for (const response of [
-      await company.post('/api/jobs', { ...post, [field]: value }),
+      await company.post('/api/jobs', { ...newJob, [field]: value }),
       await company.patch(url, { [field]: value }),
     ]) {
       expect(response.status).toBe(400);
-      expect(response.body.errors).toMatchObject([{ path: paths, message }]);
+      expect(response.body.errors).toMatchObject([{ path, message }]);
     }
   });
 
-  it('the day that a job already has may be sent again after it has passed', async () => {
-    const { company, url } = await sceneEnding(dayIn(-3));
+  it('may repeat the current last day after it has passed', async () => {
+    const { company, url } = await createSceneEnding(dayIn(-3));
     const response = await company.patch(url, { title: 'Accountant', validThrough: dayIn(-3) });
     expect(response).toMatchObject({ status: 200, body: { title: 'Accountant', validThrough: dayIn(-3) } });
     expect((await company.patch(url, { validThrough: dayIn(-4) })).status).toBe(400);
@@ -108,12 +108,12 @@ describe('conditions', () => {
 
 describe('POST /api/jobs/:id/renew', () => {
   it('moves the last day to 60 days from now', async () => {
-    const { company, url } = await sceneEnding(dayIn(1));
+    const { company, url } = await createSceneEnding(dayIn(1));
     expect(await company.post(`${url}/renew`)).toMatchObject({ status: 200, body: { validThrough: dayIn(60) } });
   });
 
-  it('is not for closed jobs, and reopening one sets 60 days', async () => {
-    const { company, url } = await sceneEnding(dayIn(1));
+  it('refuses closed jobs, which get 60 days when they are reopened', async () => {
+    const { company, url } = await createSceneEnding(dayIn(1));
     await company.patch(url, { status: 'closed' });
     expect(await company.post(`${url}/renew`)).toMatchObject({ status: 409, body: { code: 'closed-job-not-renewed' } });
     expect(await company.patch(url, { status: 'open' })).toMatchObject({
@@ -122,14 +122,14 @@ describe('POST /api/jobs/:id/renew', () => {
     });
   });
 
-  it('opening a paused job keeps its last day', async () => {
-    const { company, url } = await sceneEnding(dayIn(10));
+  it('is not part of opening a paused job, which keeps its last day', async () => {
+    const { company, url } = await createSceneEnding(dayIn(10));
     await company.patch(url, { status: 'paused' });
     expect((await company.patch(url, { status: 'open' })).body.validThrough).toBe(dayIn(10));
   });
 
-  it('is for the company that posted the job only', async () => {
-    const { url } = await scene();
+  it('is only for the company that posted the job', async () => {
+    const { url } = await createScene();
     expect((await world.visitor.post(`${url}/renew`)).status).toBe(401);
     expect((await (await world.candidate()).post(`${url}/renew`)).status).toBe(403);
     expect((await (await world.company()).post(`${url}/renew`)).status).toBe(404);
@@ -138,79 +138,79 @@ describe('POST /api/jobs/:id/renew', () => {
 
 describe('the last day to apply', () => {
   it('reminds the company once, three days before, and again after a renewal', async () => {
-    const { company, body, url } = await sceneEnding(dayIn(3));
-    await finish(remindOfLastDay);
-    await finish(remindOfLastDay);
+    const { company, body, url } = await createSceneEnding(dayIn(3));
+    await runToEnd(remindOfLastDay);
+    await runToEnd(remindOfLastDay);
     expect(await countNotifications(company, 'job_ending')).toBe(1);
-    expect((await writtenTo(company)).map(({ kind }) => kind)).toEqual(['job-ending']);
+    expect((await readMails(company)).map(({ kind }) => kind)).toEqual(['job-ending']);
     await company.post(`${url}/renew`);
     await world.db
       .update(jobs)
       .set({ validThrough: dayIn(2) })
       .where(eq(jobs.id, body.id));
-    await finish(remindOfLastDay);
+    await runToEnd(remindOfLastDay);
     expect(await countNotifications(company, 'job_ending')).toBe(2);
   });
 
-  it('does not remind of a job with more days, or of a paused one', async () => {
-    const { company } = await sceneEnding(dayIn(4));
-    const paused = await sceneEnding(dayIn(1));
+  it('does not remind about a job with more days left or a paused one', async () => {
+    const { company } = await createSceneEnding(dayIn(4));
+    const paused = await createSceneEnding(dayIn(1));
     await paused.company.patch(paused.url, { status: 'paused' });
-    await finish(remindOfLastDay);
-    expect([...(await writtenTo(company)), ...(await writtenTo(paused.company))]).toEqual([]);
+    await runToEnd(remindOfLastDay);
+    expect([...(await readMails(company)), ...(await readMails(paused.company))]).toEqual([]);
   });
 
-  it('closes the job after that day, and the applicants stay', async () => {
-    const { company, body, url } = await sceneEnding(dayIn(0));
+  it('closes the job when it has passed, and keeps the applicants', async () => {
+    const { company, body, url } = await createSceneEnding(dayIn(0));
     const candidate = await world.candidate();
     const applied = await candidate.post('/api/applications', { jobId: body.id });
     expect(applied.status).toBe(201);
-    await finish(closeOverdue);
+    await runToEnd(closeOverdue);
     expect((await company.get(url)).body.status).toBe('open');
     await world.db
       .update(jobs)
       .set({ validThrough: dayIn(-1) })
       .where(eq(jobs.id, body.id));
-    await finish(closeOverdue);
+    await runToEnd(closeOverdue);
     expect((await company.get(url)).body).toMatchObject({ status: 'closed', undecidedCount: 1 });
     expect((await candidate.get('/api/my-applications')).body[0].status).toBe('pending');
     expect(await countNotifications(company, 'job_closed')).toBe(1);
-    expect((await writtenTo(company)).map(({ kind }) => kind)).toContain('job-closed');
+    expect((await readMails(company)).map(({ kind }) => kind)).toContain('job-closed');
   });
 
-  it('closes each job once when two processes work at the same time', async () => {
-    const scenes = await Promise.all(Array.from({ length: 6 }, () => sceneEnding(dayIn(-2))));
-    await Promise.all([finish(closeOverdue), finish(closeOverdue)]);
+  it('closes each job once if two processes run at the same time', async () => {
+    const scenes = await Promise.all(Array.from({ length: 6 }, () => createSceneEnding(dayIn(-2))));
+    await Promise.all([runToEnd(closeOverdue), runToEnd(closeOverdue)]);
     for (const { company } of scenes) expect(await countNotifications(company, 'job_closed')).toBe(1);
   });
 
-  it('is mailed to a company that switched every kind of mail off', async () => {
-    const { company, body } = await sceneEnding(dayIn(3));
+  it('sends its mails even to a company that turned off every notification', async () => {
+    const { company, body } = await createSceneEnding(dayIn(3));
     const { notifications } = (await company.get('/api/account')).body;
     const off = Object.fromEntries(Object.keys(notifications).map((choice) => [choice, false]));
     await company.patch('/api/account', { notifications: off });
-    await finish(remindOfLastDay);
+    await runToEnd(remindOfLastDay);
     await world.db
       .update(jobs)
       .set({ validThrough: dayIn(-1) })
       .where(eq(jobs.id, body.id));
-    await finish(closeOverdue);
-    const kinds = (await writtenTo(company)).map(({ kind }) => kind);
+    await runToEnd(closeOverdue);
+    const kinds = (await readMails(company)).map(({ kind }) => kind);
     expect(kinds.toSorted()).toEqual(['job-closed', 'job-ending']);
   });
 
   it('sends no mail to a suspended account', async () => {
-    const { company, body } = await sceneEnding(dayIn(-1));
+    const { company, body } = await createSceneEnding(dayIn(-1));
     await (await world.admin()).patch(`/api/admin/users/${company.userId}`, { suspended: true });
-    await finish(closeOverdue);
+    await runToEnd(closeOverdue);
     const [row] = await world.db.select().from(jobs).where(eq(jobs.id, body.id));
     expect(row?.status).toBe('closed');
-    expect((await writtenTo(company)).filter(({ kind }) => kind === 'job-closed')).toEqual([]);
+    expect((await readMails(company)).filter(({ kind }) => kind === 'job-closed')).toEqual([]);
   });
 });
 
 describe('the countries of a job', () => {
-  it('do not include the country of a candidate who lives outside of them', async () => {
+  it('mark a job for a candidate who states another country', async () => {
     const inTwo = await world.build.job({ countries: ['CO', 'MX'] });
     const anywhere = await world.build.job({ countries: [] });
     const isOutside = async (country: string | null, jobId: string) =>

@@ -1,4 +1,4 @@
-/** The candidates' lists: browse with filters and orders, and matches. */
+/** The lists of jobs for candidates: browse, with its filters and orders, and matches. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -11,7 +11,7 @@ const titlesOf = (response: TestResponse): string[] => response.body.map(({ titl
 const idsOf = (response: TestResponse): string[] => response.body.map(({ id }: { id: string }) => id);
 const nextOf = (response: TestResponse) => /<(.*)>; rel="next"/.exec(String(response.headers.link))?.[1];
 
-const allPages = async (client: TestClient, path: string): Promise<string[]> => {
+const readAllPages = async (client: TestClient, path: string): Promise<string[]> => {
   const ids: string[] = [];
   for (let next: string | undefined = path; next !== undefined; ) {
     const page: TestResponse = await client.get(next);
@@ -148,7 +148,7 @@ describe('GET /api/jobs/browse', () => {
     const candidate = await world.candidate();
     await world.build.job({ title: 'East', timezone: 'EST', hourlyBudget: 20, jobType: 'part-time' });
     await world.build.job({ title: 'India', timezone: 'Asia/Kolkata', hourlyBudget: 50, jobType: 'contract' });
-    await world.build.job({ title: 'Unsaid', timezone: 'Flexible', hourlyBudget: null, jobType: null });
+    await world.build.job({ title: 'Unstated', timezone: 'Flexible', hourlyBudget: null, jobType: null });
     const found = async (query: string) => titlesOf(await candidate.get(`/api/jobs/browse?sort=newest&${query}`));
     expect(await found('jobType=contract')).toEqual(['India']);
     expect(await found('jobType=')).toHaveLength(3);
@@ -162,8 +162,8 @@ describe('GET /api/jobs/browse', () => {
 
   it('uses the smaller overlap of January and July', async () => {
     const candidate = await world.candidate();
-    // Los Angeles shares four hours with UTC-3 in January (UTC-8) and five in July (UTC-7); with
-    // UTC-2:30 three and a half.
+    // Los Angeles shares four hours with UTC-3 in January (UTC-8) and five in July (UTC-7).
+    // With UTC-2:30 it shares three and a half in January.
     await world.build.job({ title: 'West', timezone: 'America/Los_Angeles' });
     const found = async (zone: string) =>
       titlesOf(await candidate.get(`/api/jobs/browse?timezone=${encodeURIComponent(zone)}`));
@@ -171,17 +171,17 @@ describe('GET /api/jobs/browse', () => {
     expect(await found('UTC-02:30')).toEqual([]);
   });
 
-  it('sorts by time and by budget, jobs without one last', async () => {
+  it('sorts by date and by budget, with jobs without a budget last', async () => {
     const candidate = await world.candidate();
     await world.build.job({ title: 'Old rich', hourlyBudget: 90, createdAt: '2025-01-01T00:00:00.000Z' });
     await world.build.job({ title: 'New poor', hourlyBudget: 10, createdAt: '2025-03-01T00:00:00.000Z' });
-    await world.build.job({ title: 'Unsaid', hourlyBudget: null, createdAt: '2025-02-01T00:00:00.000Z' });
+    await world.build.job({ title: 'Unstated', hourlyBudget: null, createdAt: '2025-02-01T00:00:00.000Z' });
     const sorted = async (sort: string) => titlesOf(await candidate.get(`/api/jobs/browse?sort=${sort}`));
-    expect(await sorted('newest')).toEqual(['New poor', 'Unsaid', 'Old rich']);
-    expect(await sorted('budget')).toEqual(['Old rich', 'New poor', 'Unsaid']);
+    expect(await sorted('newest')).toEqual(['New poor', 'Unstated', 'Old rich']);
+    expect(await sorted('budget')).toEqual(['Old rich', 'New poor', 'Unstated']);
   });
 
-  it('can be limited by hours in common, by date and to verified companies, in every order', async () => {
+  it('filters by shared hours, date and verified company in every order', async () => {
     const candidate = await world.candidate({ timezone: 'America/Bogota' });
     const verified = await world.company();
     await world.db
@@ -208,9 +208,9 @@ describe('GET /api/jobs/browse', () => {
     }
   });
 
-  it('counts hours in common with the shift that the text of a job states, in every order', async () => {
+  it('counts shared hours with the shift that the text of a job states, in every order', async () => {
     const candidate = await world.candidate({ timezone: 'America/Bogota' });
-    const awake = await world.candidate({ timezone: 'Asia/Manila' });
+    const inManila = await world.candidate({ timezone: 'Asia/Manila' });
     await world.build.job({ title: 'By day', timezone: 'America/New_York' });
     const atNight = await world.build.job({
       title: 'At night',
@@ -218,9 +218,9 @@ describe('GET /api/jobs/browse', () => {
       responsibilities: 'Watch the alarms\nShift: 10pm to 6am Eastern',
     });
     for (const sort of ['match', 'newest', 'budget']) {
-      const find = (one: typeof candidate) => one.get(`/api/jobs/browse?sort=${sort}&minOverlap=4`);
+      const find = (client: TestClient) => client.get(`/api/jobs/browse?sort=${sort}&minOverlap=4`);
       expect(titlesOf(await find(candidate))).toEqual(['By day']);
-      expect((await find(awake)).body).toMatchObject([{ title: 'At night', shift: { start: 1320, end: 360 } }]);
+      expect((await find(inManila)).body).toMatchObject([{ title: 'At night', shift: { start: 1320, end: 360 } }]);
     }
     const { body } = await candidate.get(`/api/jobs/${atNight.id}`);
     const { factors } = body.compatibility;
@@ -230,7 +230,7 @@ describe('GET /api/jobs/browse', () => {
     });
   });
 
-  it('can be limited to jobs open to a country, which include those that state none, in every order', async () => {
+  it('filters by country and includes jobs that state none, in every order', async () => {
     const candidate = await world.candidate({ country: 'CO' });
     await world.build.job({ title: 'Anywhere' });
     await world.build.job({ title: 'Two', countries: ['CO', 'MX'] });
@@ -245,7 +245,7 @@ describe('GET /api/jobs/browse', () => {
     }
   });
 
-  it('can be limited to a minimum score, as displayed, when sorted by it', async () => {
+  it('filters by the minimum displayed score when sorted by match', async () => {
     const candidate = await world.candidate({ jobTitle: 'React Developer', skills: ['React', 'TypeScript'] });
     await world.build.job({ title: 'React Developer', requiredSkills: ['React', 'TypeScript'] });
     await world.build.job({ title: 'React Developer', requiredSkills: ['React', 'Go', 'Rust', 'Kafka'] });
@@ -256,11 +256,11 @@ describe('GET /api/jobs/browse', () => {
       const response = await candidate.get(`/api/jobs/browse?minScore=${minScore}`);
       const shown = response.body.map((job: { compatibilityScore: number }) => job.compatibilityScore);
       expect([minScore, shown]).toEqual([minScore, scores.filter((score) => score >= minScore)]);
-      expect(await allPages(candidate, `/api/jobs/browse?limit=1&minScore=${minScore}`)).toHaveLength(shown.length);
+      expect(await readAllPages(candidate, `/api/jobs/browse?limit=1&minScore=${minScore}`)).toHaveLength(shown.length);
     }
   });
 
-  it('refuses hours in common without a time zone, and a minimum score in another order', async () => {
+  it('refuses a minimum overlap without a time zone, a minimum score in another order, and invalid values', async () => {
     const candidate = await world.candidate({ timezone: null });
     expect((await candidate.get('/api/jobs/browse?minOverlap=4')).body.errors).toMatchObject([
       { path: 'minOverlap', message: 'Add your time zone to your profile first' },
@@ -285,7 +285,7 @@ describe('GET /api/jobs/browse', () => {
       created.push(job.id);
     }
     for (const path of ['browse?sort=match', 'browse?sort=newest', 'browse?sort=budget']) {
-      const ids = await allPages(candidate, `/api/jobs/${path}&limit=5`);
+      const ids = await readAllPages(candidate, `/api/jobs/${path}&limit=5`);
       expect(ids.toSorted()).toEqual(created.toSorted());
       expect(ids).toEqual(idsOf(await candidate.get(`/api/jobs/${path}&limit=100`)));
     }
@@ -321,20 +321,20 @@ describe('GET /api/jobs/browse', () => {
     }
   });
 
-  it('refuses a cursor of another order or an invented one', async () => {
+  it('refuses cursors of another order and forged cursors', async () => {
     const candidate = await world.candidate();
     await world.build.job();
     await world.build.job();
     const cursor = new URL(nextOf(await candidate.get('/api/jobs/browse?limit=1')) ?? '', 'http://x').searchParams;
     expect((await candidate.get(`/api/jobs/browse?sort=newest&${cursor}`)).status).toBe(400);
-    const forge = (place: unknown[]) => Buffer.from(JSON.stringify(place)).toString('base64url');
-    for (const place of [
+    const forge = (values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
+    for (const values of [
       ['budget', 99_999_999_999, newId()],
       ['newest', '0000-01-01T00:00:00.000Z', newId()],
       ['match', 'best', newId()],
       ['match', 50, newId(), '2025-01-01T00:00:00.000Z'],
     ]) {
-      expect((await candidate.get(`/api/jobs/browse?sort=${place[0]}&cursor=${forge(place)}`)).status).toBe(400);
+      expect((await candidate.get(`/api/jobs/browse?sort=${values[0]}&cursor=${forge(values)}`)).status).toBe(400);
     }
   });
 });
@@ -358,7 +358,7 @@ describe('GET /api/job-matches', () => {
     expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
     expect(idsOf(response)).toHaveLength(3);
     expect(idsOf(response)).not.toContain(applied.id);
-    expect(await allPages(candidate, '/api/job-matches?limit=1')).toEqual(idsOf(response));
+    expect(await readAllPages(candidate, '/api/job-matches?limit=1')).toEqual(idsOf(response));
   });
 
   it('is empty without a profile', async () => {

@@ -1,4 +1,4 @@
-/** Market figures for a company that writes a job: real people, at least eight behind each rate, and no names. */
+/** Market figures for a company that writes a job: counts of people, and rates only if at least eight people state one. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
@@ -21,9 +21,9 @@ const addGlassblowers = async (rates: readonly (number | null)[]): Promise<void>
 };
 
 describe('GET /api/market', () => {
-  it('returns public counts of everything listed', async () => {
-    const before = (await world.visitor.get('/api/market')).body;
-    expect(Object.keys(before).toSorted()).toEqual(['companies', 'jobs', 'people']);
+  it('returns the numbers of companies, jobs and people to visitors', async () => {
+    const counts = (await world.visitor.get('/api/market')).body;
+    expect(Object.keys(counts).toSorted()).toEqual(['companies', 'jobs', 'people']);
   });
 });
 
@@ -41,17 +41,17 @@ describe('POST /api/jobs/market', () => {
     expect(response.body).toEqual({ fitting: 0, isMore: false, demands: [], rates: null });
   });
 
-  it('counts who fits, and shows rates from the eighth person', async () => {
+  it('counts the people who fit, and shows rates if at least eight of them state one', async () => {
     const company = await world.company();
-    const look = async (draft: object) => (await company.post(PATH, draft)).body;
+    const readMarket = async (draft: object) => (await company.post(PATH, draft)).body;
     await addGlassblowers([10, 12, 14, 15, 16, 18, 40]);
     await world.build.candidate({ jobTitle: 'Nurse', skills: ['Nursing'], approvalStatus: 'approved', hourlyRate: 30 });
     await addGlassblowers([null]);
-    expect(await look(glassblower)).toMatchObject({ fitting: 8, isMore: false, rates: null });
+    expect(await readMarket(glassblower)).toMatchObject({ fitting: 8, isMore: false, rates: null });
 
     await addGlassblowers([20]);
     // Another spelling is another request; results for the same words are cached for a few minutes.
-    const market = await look({ ...glassblower, title: 'GLASSBLOWER' });
+    const market = await readMarket({ ...glassblower, title: 'GLASSBLOWER' });
     expect(market).toMatchObject({ fitting: 9, isMore: false, rates: { from: 12, to: 18, people: 8 } });
   });
 
@@ -59,8 +59,8 @@ describe('POST /api/jobs/market', () => {
     const company = await world.company();
     await addGlassblowers([10, 12, 14, 15, 16, 18, 40, 20]);
     const weights = { rate: 2, skills: 0.5, title: 0.5 };
-    const poor = { ...glassblower, title: 'glassblower', hourlyBudget: 1, factorWeights: weights };
-    const { rates } = (await company.post(PATH, poor)).body;
+    const lowBudget = { ...glassblower, title: 'glassblower', hourlyBudget: 1, factorWeights: weights };
+    const { rates } = (await company.post(PATH, lowBudget)).body;
     expect(rates).toEqual({ from: 12, to: 18, people: 8 });
     const keeper = { title: 'Lighthouse keeper', requiredSkills: ['Fog signals'] };
     expect((await company.post(PATH, keeper)).body).toMatchObject({ fitting: 0, rates: null });
@@ -85,20 +85,20 @@ describe('POST /api/jobs/market', () => {
   });
 });
 
-/** The draft without a demand, made here from the answer alone. */
-const dropped = (draft: Record<string, unknown>, { field, value }: { field: string; value: unknown }): object =>
+/** Returns the draft without a demand, computed only from the response. */
+const withoutDemand = (draft: Record<string, unknown>, { field, value }: { field: string; value: unknown }): object =>
   field === 'requiredSkills'
     ? { ...draft, requiredSkills: (draft['requiredSkills'] as string[]).filter((skill) => skill !== value) }
     : { ...draft, [field]: undefined };
 
 describe('the demands of a draft', () => {
-  const open = useTestApp();
+  const unlimited = useTestApp();
 
-  it('name each skill and each stated value', async () => {
-    const company = await open.company();
+  it('list each required skill and each stated condition', async () => {
+    const company = await unlimited.company();
     for (const country of ['CO', 'CO', 'UY', 'UY', 'UY']) {
       const skills = ['Glass blowing', 'Annealing'];
-      await open.build.candidate({ jobTitle: 'Glassblower', skills, approvalStatus: 'approved', country });
+      await unlimited.build.candidate({ jobTitle: 'Glassblower', skills, approvalStatus: 'approved', country });
     }
     const draft = { title: 'Glassblower', requiredSkills: ['Glass blowing', 'Annealing'], countries: ['CO'] };
     const weights = { country: 2, title: 0.5, skills: 0.5 };
@@ -111,20 +111,20 @@ describe('the demands of a draft', () => {
     ]);
   });
 
-  it('cost the number of people that a request without the demand finds in addition', async () => {
-    const company = await open.company();
+  it('state how many more people fit a draft without the demand', async () => {
+    const company = await unlimited.company();
     const skills = ['Payroll', 'Excel', 'QuickBooks'];
     const countries = ['CO', 'MX', 'UY', null];
-    for (let at = 0; at < 24; at += 1) {
-      await open.build.candidate({
-        jobTitle: ['Bookkeeper', 'Accountant', 'Payroll clerk'][at % 3] ?? '',
-        skills: skills.slice(0, 1 + (at % 3)),
+    for (let index = 0; index < 24; index += 1) {
+      await unlimited.build.candidate({
+        jobTitle: ['Bookkeeper', 'Accountant', 'Payroll clerk'][index % 3] ?? '',
+        skills: skills.slice(0, 1 + (index % 3)),
         approvalStatus: 'approved',
-        country: countries[at % 4] ?? null,
-        timezone: ['America/Bogota', 'Europe/Madrid'][at % 2] ?? null,
-        availability: (['full-time', 'part-time'] as const)[(at >> 1) % 2] ?? null,
-        hourlyRate: 10 + at,
-        experience: (['0-1', '3-5', '10+'] as const)[(at >> 2) % 3] ?? null,
+        country: countries[index % 4] ?? null,
+        timezone: ['America/Bogota', 'Europe/Madrid'][index % 2] ?? null,
+        availability: (['full-time', 'part-time'] as const)[(index >> 1) % 2] ?? null,
+        hourlyRate: 10 + index,
+        experience: (['0-1', '3-5', '10+'] as const)[(index >> 2) % 3] ?? null,
       });
     }
     const drafts = fc.record(
@@ -141,12 +141,12 @@ describe('the demands of a draft', () => {
       { requiredKeys: ['title'] },
     );
     let costly = 0;
-    const look = async (draft: object) => (await company.post(PATH, draft)).body;
+    const readMarket = async (draft: object) => (await company.post(PATH, draft)).body;
     await fc.assert(
       fc.asyncProperty(drafts, async (draft) => {
-        const { fitting, demands } = await look(draft);
+        const { fitting, demands } = await readMarket(draft);
         for (const demand of demands) {
-          const without = await look(dropped(draft, demand));
+          const without = await readMarket(withoutDemand(draft, demand));
           expect([demand, without.fitting - fitting]).toEqual([demand, demand.more]);
           if (demand.more > 0) costly += 1;
         }

@@ -1,11 +1,11 @@
-/** The company's calls: list, post, read and change its own jobs. The candidates' lists are in job-lists.test.ts. */
+/** Posting, listing, reading and changing jobs. The lists for candidates are tested in job-lists.test.ts. */
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
-const offer = {
+const newJob = {
   title: 'Bookkeeper',
   description: 'Keep the books of three small companies in order.',
   requiredSkills: ['QuickBooks', 'Excel'],
@@ -13,15 +13,15 @@ const offer = {
 
 describe('POST /api/jobs', () => {
   it('is for companies only', async () => {
-    expect((await world.visitor.post('/api/jobs', offer)).status).toBe(401);
-    expect((await (await world.candidate()).post('/api/jobs', offer)).status).toBe(403);
-    expect((await (await world.newcomer()).post('/api/jobs', offer)).status).toBe(403);
-    expect((await (await world.admin()).post('/api/jobs', offer)).status).toBe(403);
+    expect((await world.visitor.post('/api/jobs', newJob)).status).toBe(401);
+    expect((await (await world.candidate()).post('/api/jobs', newJob)).status).toBe(403);
+    expect((await (await world.newcomer()).post('/api/jobs', newJob)).status).toBe(403);
+    expect((await (await world.admin()).post('/api/jobs', newJob)).status).toBe(403);
   });
 
   it('requires a company profile', async () => {
     const company = await world.newcomer({ accountType: 'company' });
-    const response = await company.post('/api/jobs', offer);
+    const response = await company.post('/api/jobs', newJob);
     expect(response.status).toBe(409);
     expect(response.body.detail).toBe('Please set up your company profile first');
   });
@@ -29,7 +29,7 @@ describe('POST /api/jobs', () => {
   it('creates an open job with all fields', async () => {
     const company = await world.company();
     const response = await company.post('/api/jobs', {
-      ...offer,
+      ...newJob,
       companyId: company.company.id,
       responsibilities: 'Monthly closing.',
       experience: '3-5',
@@ -39,7 +39,7 @@ describe('POST /api/jobs', () => {
     });
     expect(response.status).toBe(201);
     expect(response.body).toMatchObject({
-      ...offer,
+      ...newJob,
       companyId: company.company.id,
       responsibilities: 'Monthly closing.',
       experience: '3-5',
@@ -58,7 +58,7 @@ describe('POST /api/jobs', () => {
   it('treats missing, null and empty fields as not stated, and removes duplicate skills', async () => {
     const company = await world.company();
     const response = await company.post('/api/jobs', {
-      ...offer,
+      ...newJob,
       requiredSkills: [' Excel ', 'excel', 'QuickBooks'],
       responsibilities: '',
       hourlyBudget: null,
@@ -77,9 +77,9 @@ describe('POST /api/jobs', () => {
     });
   });
 
-  it('accepts a lower end of the pay that is at most the upper end, in every change', async () => {
+  it('accepts a lower end of the pay only up to the upper end, even when one of them changes', async () => {
     const company = await world.company();
-    const posted = await company.post('/api/jobs', { ...offer, hourlyBudgetFrom: 15, hourlyBudget: 25 });
+    const posted = await company.post('/api/jobs', { ...newJob, hourlyBudgetFrom: 15, hourlyBudget: 25 });
     expect(posted.status).toBe(201);
     expect(posted.body).toMatchObject({ hourlyBudgetFrom: 15, hourlyBudget: 25, salaryRange: '$2,400–$4,000/mo' });
     const path = `/api/jobs/${posted.body.id}`;
@@ -95,7 +95,7 @@ describe('POST /api/jobs', () => {
       expect(response.status).toBe(400);
       expect(response.body.errors).toMatchObject([error]);
     }
-    const wrong = await company.post('/api/jobs', { ...offer, hourlyBudgetFrom: 15 });
+    const wrong = await company.post('/api/jobs', { ...newJob, hourlyBudgetFrom: 15 });
     expect([wrong.status, wrong.body.errors]).toMatchObject([400, [alone]]);
     const lower = await company.patch(path, { hourlyBudgetFrom: null, hourlyBudget: 14 });
     expect(lower.body).toMatchObject({ hourlyBudgetFrom: null, hourlyBudget: 14, salaryRange: 'Up to $2,240/mo' });
@@ -124,7 +124,7 @@ describe('POST /api/jobs', () => {
       [{ title: 'a\u0000b' }, 'title', 'Contains a character that cannot be stored'],
     ];
     for (const [change, path, message] of wrong) {
-      const response = await company.post('/api/jobs', { ...offer, ...change });
+      const response = await company.post('/api/jobs', { ...newJob, ...change });
       expect(response.status).toBe(400);
       expect(response.body.errors).toMatchObject([{ path, message }]);
       expect(response.body.detail).toBe(message);
@@ -134,7 +134,7 @@ describe('POST /api/jobs', () => {
   it('accepts skills and titles in any script', async () => {
     const company = await world.company();
     const requiredSkills = ['C++', 'C#', '.NET', '3D', '5S', '3ds Max', '中文'];
-    const response = await company.post('/api/jobs', { ...offer, title: '3D', requiredSkills });
+    const response = await company.post('/api/jobs', { ...newJob, title: '3D', requiredSkills });
     expect(response.status).toBe(201);
     expect(response.body.requiredSkills).toEqual(requiredSkills);
   });
@@ -142,7 +142,7 @@ describe('POST /api/jobs', () => {
   it('refuses to post for another company', async () => {
     const company = await world.company();
     const other = await world.company();
-    const response = await company.post('/api/jobs', { ...offer, companyId: other.company.id });
+    const response = await company.post('/api/jobs', { ...newJob, companyId: other.company.id });
     expect(response.status).toBe(403);
     expect((await company.get('/api/jobs')).body).toEqual([]);
   });
@@ -168,9 +168,9 @@ describe('GET /api/jobs', () => {
       await world.build.job({ companyId, status: 'closed' }),
     ];
     await world.build.job();
-    const [one, two] = [await world.candidate(), await world.candidate()];
-    await world.build.application({ jobId: first.id, companyId, candidateId: one.candidate.id });
-    await world.build.application({ jobId: first.id, companyId, candidateId: two.candidate.id, status: 'hired' });
+    const [pending, hired] = [await world.candidate(), await world.candidate()];
+    await world.build.application({ jobId: first.id, companyId, candidateId: pending.candidate.id });
+    await world.build.application({ jobId: first.id, companyId, candidateId: hired.candidate.id, status: 'hired' });
     const response = await company.get('/api/jobs');
     expect(response.body.map(({ id }: { id: string }) => id)).toEqual([second.id, first.id]);
     expect(response.body[0]).toMatchObject({ status: 'closed', applicationCount: 0, pendingCount: 0 });
@@ -217,15 +217,15 @@ describe('GET /api/jobs/{id}', () => {
     }
   });
 
-  it('shows a company its own job with the counts, and no other', async () => {
+  it('shows a company its own job with its counts, and no job of another company', async () => {
     const company = await world.company();
     const own = await world.build.job({ companyId: company.company.id, status: 'paused' });
     const response = await company.get(`/api/jobs/${own.id}`);
     expect(response.body).toMatchObject({ id: own.id, status: 'paused', applicationCount: 0, pendingCount: 0 });
     expect(response.body).not.toHaveProperty('compatibility');
-    const ofOtherCompany = await company.get(`/api/jobs/${(await world.build.job()).id}`);
-    expect(ofOtherCompany.status).toBe(404);
-    expect(ofOtherCompany.body.detail).toBe('Job not found');
+    const unowned = await company.get(`/api/jobs/${(await world.build.job()).id}`);
+    expect(unowned.status).toBe(404);
+    expect(unowned.body.detail).toBe('Job not found');
   });
 
   it('shows a candidate an open job with the score and its explanation', async () => {
@@ -262,7 +262,7 @@ describe('GET /api/jobs/{id}', () => {
 });
 
 describe('PATCH /api/jobs/{id}', () => {
-  it('is for the company that posted it', async () => {
+  it('is only for the company that posted the job', async () => {
     const job = await world.build.job();
     const path = `/api/jobs/${job.id}`;
     expect((await world.visitor.patch(path, { title: 'x' })).status).toBe(401);
@@ -271,7 +271,7 @@ describe('PATCH /api/jobs/{id}', () => {
     expect((await (await world.newcomer({ accountType: 'company' })).patch(path, { title: 'x' })).status).toBe(404);
   });
 
-  it('changes the sent fields only, and finds the job by its new words', async () => {
+  it('changes only the fields sent, and makes the job searchable by its new words', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const job = await world.build.job({ companyId: company.company.id });
@@ -296,7 +296,7 @@ describe('PATCH /api/jobs/{id}', () => {
     expect((await candidate.get('/api/jobs/browse?skills=React')).body).toHaveLength(0);
   });
 
-  it('refuses the same values as for a new job', async () => {
+  it('refuses what a new job refuses, and invalid choices for its status and applicants', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const wrong: [object, string][] = [
@@ -317,17 +317,17 @@ describe('PATCH /api/jobs/{id}', () => {
     expect((await company.patch(`/api/jobs/${job.id}`)).status).toBe(400);
   });
 
-  it('pauses, closes and reopens; a closed job cannot be paused', async () => {
+  it('pauses, closes and reopens a job, but does not pause a closed one', async () => {
     const company = await world.company();
     const { id } = await world.build.job({ companyId: company.company.id });
-    const move = async (status: string) => (await company.patch(`/api/jobs/${id}`, { status })).status;
-    expect(await move('paused')).toBe(200);
-    expect(await move('open')).toBe(200);
-    expect(await move('open')).toBe(200);
-    expect(await move('closed')).toBe(200);
+    const setStatus = async (status: string) => (await company.patch(`/api/jobs/${id}`, { status })).status;
+    expect(await setStatus('paused')).toBe(200);
+    expect(await setStatus('open')).toBe(200);
+    expect(await setStatus('open')).toBe(200);
+    expect(await setStatus('closed')).toBe(200);
     const rejection = await company.patch(`/api/jobs/${id}`, { status: 'paused' });
     expect([rejection.status, rejection.body.detail]).toEqual([409, 'A closed job can only be reopened']);
-    expect(await move('open')).toBe(200);
+    expect(await setStatus('open')).toBe(200);
   });
 
   it("removes a job from the candidates' lists while it is not open", async () => {
@@ -351,9 +351,9 @@ describe('PATCH /api/jobs/{id}', () => {
       companyId,
       candidateId: candidate.candidate.id,
     });
-    const statusOf = async () => (await candidate.get(`/api/applications/${application.id}`)).body;
+    const readApplication = async () => (await candidate.get(`/api/applications/${application.id}`)).body;
     await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'keep' });
-    expect((await statusOf()).status).toBe('pending');
+    expect((await readApplication()).status).toBe('pending');
     await company.patch(`/api/jobs/${job.id}`, { status: 'open' });
     const response = await company.patch(`/api/jobs/${job.id}`, {
       status: 'closed',
@@ -361,7 +361,7 @@ describe('PATCH /api/jobs/{id}', () => {
       note: 'We found someone. Thank you for your time.',
     });
     expect(response.body).toMatchObject({ status: 'closed', applicationCount: 1, pendingCount: 0 });
-    const after = await statusOf();
+    const after = await readApplication();
     expect(after.status).toBe('declined');
     expect(after.history.at(-1)).toMatchObject({ to: 'declined', note: 'We found someone. Thank you for your time.' });
   });

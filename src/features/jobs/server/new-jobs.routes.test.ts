@@ -1,4 +1,4 @@
-/** Jobs in candidates' list that are new since a given time: the filter, its count, and the time in the rows. */
+/** Jobs in the candidates' list that are new since a given time: the filter, its count, and the time in the rows. */
 import { describe, expect, it } from 'vitest';
 import { type TestResponse, useTestApp } from '#testing/test-app.ts';
 
@@ -22,7 +22,7 @@ const createJobs = async () => {
 };
 
 describe('jobs that are new since a given time', () => {
-  it('were posted or reopened after it, in every order, even without a profile', async () => {
+  it('are those posted or reopened after it, in every order, even without a profile', async () => {
     await createJobs();
     const people = [await world.candidate(), await world.newcomer({ accountType: 'candidate' })];
     for (const reader of people) {
@@ -43,7 +43,7 @@ describe('jobs that are new since a given time', () => {
     expect((await scored?.get(`/api/jobs/browse/count?newSince=${SINCE}&minScore=60`))?.body).toEqual({ count: 1 });
   });
 
-  it('carry the time of reopening in their rows', async () => {
+  it('have the time of reopening in their rows', async () => {
     await createJobs();
     const candidate = await world.candidate();
     for (const query of ['', 'explain=true', 'sort=newest']) {
@@ -73,7 +73,7 @@ describe('jobs that are new since a given time', () => {
     }
   });
 
-  it('a value that is not a timestamp is rejected with the name of the field, even in saved searches', async () => {
+  it('are refused without a valid timestamp, even in saved searches', async () => {
     const candidate = await world.candidate();
     for (const value of ['1', '2026-03-02', '2026-03-02T10:00:00Z', '2026-02-30T10:00:00.000Z']) {
       for (const path of ['/api/jobs/browse', '/api/jobs/browse/count']) {
@@ -82,8 +82,8 @@ describe('jobs that are new since a given time', () => {
       }
     }
     const search = { kind: 'jobs', name: 'New', frequency: 'daily', minScore: 0 };
-    const wrong = await candidate.post('/api/saved-searches', { ...search, query: 'newSince=1' });
-    expect([wrong.status, wrong.body.errors[0].path]).toEqual([400, 'query.newSince']);
+    const invalid = await candidate.post('/api/saved-searches', { ...search, query: 'newSince=1' });
+    expect([invalid.status, invalid.body.errors[0].path]).toEqual([400, 'query.newSince']);
     expect((await candidate.post('/api/saved-searches', { ...search, query: `newSince=${SINCE}` })).status).toBe(201);
   });
 

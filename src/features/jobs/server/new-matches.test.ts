@@ -1,4 +1,3 @@
-/** The number of new matches of a candidate. */
 import { describe, expect, it } from 'vitest';
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
 import { useTestApp } from '#testing/test-app.ts';
@@ -14,7 +13,7 @@ const readerWith = (candidate: CandidateRow, appliedJobIds: readonly string[] = 
 });
 
 describe('the number of new matches', () => {
-  it('counts open jobs that score 60 or more, were opened since the last visit and not applied to', async () => {
+  it('counts open jobs with a score of at least 60, opened since the last visit, that the candidate has not applied to', async () => {
     const candidate = await world.candidate({ matchesSeenAt: '2025-02-01T00:00:00.000Z' });
     const old = { createdAt: '2025-01-01T00:00:00.000Z', openedAt: '2025-01-01T00:00:00.000Z' };
     await world.build.job(old);

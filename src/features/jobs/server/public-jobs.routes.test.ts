@@ -25,7 +25,7 @@ describe('public jobs', () => {
     expect(Object.keys(list.body[0]).toSorted().join()).toBe(FIELDS);
   });
 
-  it('hide paused and members-only jobs, closed ones too, as if they did not exist', async () => {
+  it('exclude paused, members-only and unlisted jobs, which look as if they did not exist', async () => {
     const { company } = await world.company();
     const companyId = company.id;
     const hidden = [
@@ -36,8 +36,8 @@ describe('public jobs', () => {
     ];
     const unknown = await world.visitor.get('/api/public/jobs/018f0000-0000-7000-8000-000000000000');
     for (const { id } of hidden) {
-      for (const end of ['', '/posting']) {
-        const { status, body } = await world.visitor.get(`/api/public/jobs/${id}${end}`);
+      for (const suffix of ['', '/posting']) {
+        const { status, body } = await world.visitor.get(`/api/public/jobs/${id}${suffix}`);
         expect({ status, body }).toEqual({ status: 404, body: unknown.body });
       }
     }
@@ -69,7 +69,7 @@ describe('public jobs', () => {
     expect([status, body.errors[0].path]).toEqual([400, 'country']);
   });
 
-  it('keep hostile texts harmless in the feeds', async () => {
+  it('escape hostile text in the feeds, and are in the site map', async () => {
     const { company } = await world.company();
     const title = 'A ]]> <script>alert(1)</script> & "B"';
     const description = 'Work with us </description></item><item>\u0007 and more of it.';
@@ -89,18 +89,18 @@ describe('public jobs', () => {
     expect((await world.visitor.get('/sitemap-jobs-2.xml')).status).toBe(404);
   });
 
-  it('change in the site map with the job', async () => {
+  it('change in the site map when the job changes', async () => {
     const { company } = await world.company();
     const first = await world.build.job({ companyId: company.id, title: 'Bookkeeper' });
     const second = await world.build.job({ companyId: company.id, title: 'Designer' });
-    const map = async () => (await world.visitor.get('/sitemap-jobs-1.xml')).text;
-    const before = await map();
+    const readSiteMap = async () => (await world.visitor.get('/sitemap-jobs-1.xml')).text;
+    const before = await readSiteMap();
     expect(before).toContain(`${first.id}-bookkeeper`);
-    expect(await map()).toBe(before);
+    expect(await readSiteMap()).toBe(before);
     await world.db.update(jobs).set({ title: 'Accountant' }).where(eq(jobs.id, first.id));
-    expect(await map()).toContain(`${first.id}-accountant`);
+    expect(await readSiteMap()).toContain(`${first.id}-accountant`);
     await world.db.update(jobs).set({ status: 'paused' }).where(eq(jobs.id, second.id));
-    const after = await map();
+    const after = await readSiteMap();
     expect([after.includes(first.id), after.includes(second.id)]).toEqual([true, false]);
   });
 });
@@ -108,9 +108,9 @@ describe('public jobs', () => {
 describe('the limit of public reads', () => {
   const limited = useTestApp({ RATE_LIMITS: 'on' });
 
-  it('is 300 a minute for each network, for calls and feeds together', async () => {
+  it('is 300 a minute for each network, calls and feeds combined', async () => {
     const read = () => limited.visitor.get('/api/public/jobs/018f0000-0000-7000-8000-000000000000');
-    for (let time = 0; time < 300; time += 1) expect((await read()).status).toBe(404);
+    for (let count = 0; count < 300; count += 1) expect((await read()).status).toBe(404);
     const { status, headers } = await read();
     expect(status).toBe(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
@@ -119,18 +119,18 @@ describe('the limit of public reads', () => {
 });
 
 describe.runIf(isOnPostgres())('the list and the site map of 100,000 public jobs', () => {
-  it('read the index of public jobs', async () => {
+  it('use the index of public jobs', async () => {
     const { company } = await world.company();
     const job = await world.build.job({ companyId: company.id, title: 'Go', description: 'x'.repeat(1_500) });
-    // Short, so that the copies fill the other indexes quickly. The rows stay wide.
+    // Short values fill the other indexes quickly. The long description keeps the rows wide.
     await world.db.execute(sql`update jobs set search_text = ' go ', skill_keys = '{go}'`);
-    // In parts, so that no statement takes long.
+    // In batches, so that no statement takes long.
     for (let first = 1; first < 100_000; first += 10_000) {
       await inBulk(world.db, (tx) =>
-        tx.execute(sql`insert into jobs select copy.* from jobs as one,
+        tx.execute(sql`insert into jobs select copy.* from jobs as template,
           generate_series(${first}::int, ${first + 9_999}::int) as number,
-          jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(),
-            'created_at', now() - make_interval(secs => number))) as copy where one.id = ${job.id}`),
+          jsonb_populate_record(template, jsonb_build_object('id', gen_random_uuid(),
+            'created_at', now() - make_interval(secs => number))) as copy where template.id = ${job.id}`),
       );
     }
     await vacuumAnalyze(world.db, 'jobs');
@@ -141,7 +141,7 @@ describe.runIf(isOnPostgres())('the list and the site map of 100,000 public jobs
       countPublicQuery(day),
     ];
     for (const query of queries) {
-      const { dialect } = world.db as unknown as { dialect: { sqlToQuery: (one: typeof query) => never } };
+      const { dialect } = world.db as unknown as { dialect: { sqlToQuery: (input: typeof query) => never } };
       const plan = await planOf(world.db, dialect.sqlToQuery(query));
       expect(plan).toContain('jobs_public_newest_idx');
     }

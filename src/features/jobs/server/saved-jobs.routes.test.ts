@@ -1,4 +1,4 @@
-/** A candidate's saved jobs: once each, in a separate list, marked in all lists of jobs. */
+/** Jobs that a candidate saves: each is stored once, has its own list, and is marked in all lists of jobs. */
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
 import { type TestResponse, useTestApp } from '#testing/test-app.ts';
@@ -8,8 +8,8 @@ const idsOf = (response: TestResponse): string[] => response.body.map(({ id }: {
 const nextOf = (response: TestResponse) => /<(.*)>; rel="next"/.exec(String(response.headers.link))?.[1];
 const pathOf = ({ id }: { id: string }) => `/api/saved-jobs/${id}`;
 
-describe('saving a job', () => {
-  it('saves it once and removes it, even with repeated and concurrent requests', async () => {
+describe('saving and removing a job', () => {
+  it('is safe to repeat and to send several times at the same moment', async () => {
     const candidate = await world.candidate();
     const job = await world.build.job();
     const save = () => candidate.put(pathOf(job));
@@ -28,19 +28,19 @@ describe('saving a job', () => {
 
   it('is for candidates with a profile, each with a separate list', async () => {
     const job = await world.build.job();
-    const [one, other] = [await world.candidate(), await world.candidate()];
-    const bare = await world.newcomer({ accountType: 'candidate' });
+    const [candidate, other] = [await world.candidate(), await world.candidate()];
+    const newcomer = await world.newcomer({ accountType: 'candidate' });
     for (const method of ['put', 'delete'] as const) {
       expect((await world.visitor[method](pathOf(job))).status).toBe(401);
       expect((await (await world.company())[method](pathOf(job))).status).toBe(403);
-      const rejection = await bare[method](pathOf(job));
+      const rejection = await newcomer[method](pathOf(job));
       expect([rejection.status, rejection.body.detail]).toEqual([409, 'Please set up your professional profile first']);
     }
-    expect((await bare.get('/api/saved-jobs')).body).toEqual([]);
-    await one.put(pathOf(job));
+    expect((await newcomer.get('/api/saved-jobs')).body).toEqual([]);
+    await candidate.put(pathOf(job));
     expect((await other.get('/api/saved-jobs')).body).toEqual([]);
     await other.delete(pathOf(job));
-    expect(idsOf(await one.get('/api/saved-jobs'))).toEqual([job.id]);
+    expect(idsOf(await candidate.get('/api/saved-jobs'))).toEqual([job.id]);
   });
 
   it('works on the jobs subdomain only', async () => {
@@ -62,7 +62,7 @@ describe('saving a job', () => {
     }
   });
 
-  it('accepts only a job that the candidate may see', async () => {
+  it('is only possible for a job that the candidate may see', async () => {
     const candidate = await world.candidate();
     const paused = await world.build.job({ status: 'paused' });
     for (const id of [newId(), 'x', paused.id]) {
@@ -111,7 +111,7 @@ describe('the saved jobs', () => {
     expect((await candidate.get('/api/saved-jobs?cursor=abc')).status).toBe(400);
   });
 
-  it('stay in the list and readable, with their status, when paused or closed', async () => {
+  it('stay listed and readable with their status when they are paused or closed', async () => {
     const [candidate, other] = [await world.candidate(), await world.candidate()];
     const company = await world.company();
     const { id } = await world.build.job({ companyId: company.company.id });
@@ -131,9 +131,9 @@ describe('the saved jobs', () => {
 
   it('are marked as saved in every list of jobs of the candidate who saved them', async () => {
     const [candidate, other] = [await world.candidate(), await world.candidate()];
-    const [saved, left] = [await world.build.job(), await world.build.job()];
+    const [saved, unsaved] = [await world.build.job(), await world.build.job()];
     await candidate.put(pathOf(saved));
-    const marks = async (client: typeof candidate, path: string) =>
+    const readMarks = async (client: typeof candidate, path: string) =>
       Object.fromEntries(
         (await client.get(path)).body.map((job: { id: string; isSaved: boolean }) => [job.id, job.isSaved]),
       );
@@ -143,10 +143,10 @@ describe('the saved jobs', () => {
       '/api/jobs/browse?sort=budget',
       '/api/job-matches',
     ]) {
-      expect(await marks(candidate, path)).toEqual({ [saved.id]: true, [left.id]: false });
-      expect(await marks(other, path)).toEqual({ [saved.id]: false, [left.id]: false });
+      expect(await readMarks(candidate, path)).toEqual({ [saved.id]: true, [unsaved.id]: false });
+      expect(await readMarks(other, path)).toEqual({ [saved.id]: false, [unsaved.id]: false });
     }
     expect((await candidate.get(`/api/jobs/${saved.id}`)).body.isSaved).toBe(true);
-    expect((await candidate.get(`/api/jobs/${left.id}`)).body.isSaved).toBe(false);
+    expect((await candidate.get(`/api/jobs/${unsaved.id}`)).body.isSaved).toBe(false);
   });
 });

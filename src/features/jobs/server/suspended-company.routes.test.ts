@@ -28,7 +28,7 @@ const createScene = async () => {
   return { company, job, suspend };
 };
 
-const listedFor = async (candidate: CandidateClient): Promise<number[]> =>
+const countListed = async (candidate: CandidateClient): Promise<number[]> =>
   Promise.all(LISTS.map(async (path) => (await candidate.get(path)).body.length));
 
 describe('a suspended company', () => {
@@ -36,14 +36,14 @@ describe('a suspended company', () => {
     const { suspend } = await createScene();
     await world.build.job();
     const candidate = await world.candidate();
-    expect(await listedFor(candidate)).toEqual([2, 2, 2, 2, 2]);
+    expect(await countListed(candidate)).toEqual([2, 2, 2, 2, 2]);
     expect((await suspend(true)).status).toBe(200);
-    expect(await listedFor(candidate)).toEqual([1, 1, 1, 1, 1]);
+    expect(await countListed(candidate)).toEqual([1, 1, 1, 1, 1]);
     expect((await suspend(false)).status).toBe(200);
-    expect(await listedFor(candidate)).toEqual([2, 2, 2, 2, 2]);
+    expect(await countListed(candidate)).toEqual([2, 2, 2, 2, 2]);
   });
 
-  it('accepts no applications, and its jobs are visible only to people with a relation to them', async () => {
+  it('accepts no applications, and shows its jobs only to candidates who applied to them or saved them', async () => {
     const { job, suspend } = await createScene();
     const [applicant, saver, stranger] = [await world.candidate(), await world.candidate(), await world.candidate()];
     await applicant.post('/api/applications', { jobId: job.id });
@@ -61,13 +61,13 @@ describe('a suspended company', () => {
     expect((await saver.get('/api/saved-jobs')).body[0].status).toBe('paused');
   });
 
-  it('has its jobs unchanged after it is restored', async () => {
+  it('has its jobs in their previous status after it is restored', async () => {
     const { company, job, suspend } = await createScene();
     const closedJob = await world.build.job({ companyId: company.company.id, status: 'closed' });
     await suspend(true);
     await suspend(false);
-    const again = await world.as(company.userId);
-    const own = (await again.get('/api/jobs')).body;
+    const restored = await world.as(company.userId);
+    const own = (await restored.get('/api/jobs')).body;
     const states = Object.fromEntries(own.map(({ id, status }: { id: string; status: string }) => [id, status]));
     expect(states).toEqual({ [job.id]: 'open', [closedJob.id]: 'closed' });
   });
@@ -75,7 +75,7 @@ describe('a suspended company', () => {
 
 const JOB = { title: 'Paralegal', description: 'Prepare filings for two attorneys.', requiredSkills: ['Filing'] };
 
-// The embedded database runs one transaction after the other.
+// The embedded database runs one transaction at a time.
 describe.runIf(isOnPostgres())('a job that is posted while its company is being suspended', () => {
   it('is refused if the suspension came first', async () => {
     const { company } = await createScene();
@@ -87,7 +87,7 @@ describe.runIf(isOnPostgres())('a job that is posted while its company is being 
       await waitUntilBlocked(tx);
     });
     expect((await posting)?.status).toBe(401);
-    expect(await listedFor(await world.candidate())).toEqual([0, 0, 0, 0, 0]);
+    expect(await countListed(await world.candidate())).toEqual([0, 0, 0, 0, 0]);
   });
 
   it('is removed from every list if it was posted first', async () => {
@@ -101,6 +101,6 @@ describe.runIf(isOnPostgres())('a job that is posted while its company is being 
       await waitUntilBlocked(tx);
     });
     expect((await suspending)?.status).toBe(200);
-    expect(await listedFor(await world.candidate())).toEqual([0, 0, 0, 0, 0]);
+    expect(await countListed(await world.candidate())).toEqual([0, 0, 0, 0, 0]);
   });
 });

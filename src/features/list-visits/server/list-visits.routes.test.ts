@@ -1,4 +1,4 @@
-/** Visits to lists: when a visit ends, and what is stored of it. */
+/** Visits to lists: when a visit ends, and what is stored. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
@@ -6,41 +6,41 @@ import { listVisits } from './list-visits.tables.ts';
 
 const world = useTestApp();
 
-const open = async (client: TestClient, list: 'jobs' | 'candidates'): Promise<string | null> => {
+const openList = async (client: TestClient, list: 'jobs' | 'candidates'): Promise<string | null> => {
   const response = await client.post('/api/list-visits', { list });
   expect(response.status).toBe(200);
   return response.body.previousAt;
 };
 
-const letPass = (minutes: number) =>
+const moveVisitsBack = (minutes: number) =>
   world.db.execute(sql`update list_visits set visited_at = visited_at - make_interval(mins => ${minutes}::int),
     previous_at = previous_at - make_interval(mins => ${minutes}::int)`);
 
-const lastOpening = async (): Promise<string | undefined> => (await world.db.select().from(listVisits))[0]?.visitedAt;
+const readVisitedAt = async (): Promise<string | undefined> => (await world.db.select().from(listVisits))[0]?.visitedAt;
 
 describe('a visit to a list', () => {
-  it('has no previous visit at first, and ends half an hour after the list is last opened', async () => {
+  it('has no previous visit at first, and ends half an hour after the list was last opened', async () => {
     const candidate = await world.candidate();
-    expect(await open(candidate, 'jobs')).toBeNull();
-    await letPass(29);
-    expect(await open(candidate, 'jobs')).toBeNull();
-    await letPass(29);
-    expect(await open(candidate, 'jobs')).toBeNull();
-    await letPass(31);
-    const ended = await lastOpening();
-    expect(await open(candidate, 'jobs')).toBe(ended);
-    expect(await open(candidate, 'jobs')).toBe(ended);
-    await letPass(60);
-    const endedLater = await lastOpening();
-    expect(await open(candidate, 'jobs')).toBe(endedLater);
+    expect(await openList(candidate, 'jobs')).toBeNull();
+    await moveVisitsBack(29);
+    expect(await openList(candidate, 'jobs')).toBeNull();
+    await moveVisitsBack(29);
+    expect(await openList(candidate, 'jobs')).toBeNull();
+    await moveVisitsBack(31);
+    const ended = await readVisitedAt();
+    expect(await openList(candidate, 'jobs')).toBe(ended);
+    expect(await openList(candidate, 'jobs')).toBe(ended);
+    await moveVisitsBack(60);
+    const endedLater = await readVisitedAt();
+    expect(await openList(candidate, 'jobs')).toBe(endedLater);
   });
 
-  it('is counted once for tabs that open the list at the same time', async () => {
+  it('is the same for tabs that open the list at the same time', async () => {
     const company = await world.company();
-    await open(company, 'candidates');
-    await letPass(45);
-    const ended = await lastOpening();
-    const tabs = await Promise.all([1, 2, 3, 4].map(() => open(company, 'candidates')));
+    await openList(company, 'candidates');
+    await moveVisitsBack(45);
+    const ended = await readVisitedAt();
+    const tabs = await Promise.all([1, 2, 3, 4].map(() => openList(company, 'candidates')));
     expect(tabs).toEqual([ended, ended, ended, ended]);
     expect(await world.db.$count(listVisits)).toBe(1);
   });
@@ -58,10 +58,10 @@ describe('a visit to a list', () => {
 
   it('belongs to one person, is in the account export, and is deleted with the account', async () => {
     const [company, other] = [await world.company(), await world.company()];
-    await open(company, 'candidates');
-    await letPass(45);
-    expect(await open(other, 'candidates')).toBeNull();
-    await open(company, 'candidates');
+    await openList(company, 'candidates');
+    await moveVisitsBack(45);
+    expect(await openList(other, 'candidates')).toBeNull();
+    await openList(company, 'candidates');
     const [exported, ...more] = (await company.get('/api/account/export')).body.listVisits;
     expect([exported.list, more]).toEqual(['candidates', []]);
     expect(exported.previousAt < exported.visitedAt).toBe(true);

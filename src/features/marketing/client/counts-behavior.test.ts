@@ -4,7 +4,7 @@ import { shownCounts } from './counts-behavior.ts';
 
 const { people, jobs, companies } = COUNTS_SHOWN_FROM;
 
-it('each live count on the landing page is shown only from its minimum on', () => {
+it('a live count on the landing page is shown only if it reaches its minimum', () => {
   expect([...shownCounts({ people, jobs: jobs - 1, companies: 12 }, 'en')]).toEqual([['people', String(people)]]);
   expect(shownCounts({ people: people - 1, jobs: 0, companies: companies - 1 }, 'en').size).toBe(0);
   expect(shownCounts({ people: 12_345, jobs, companies }, 'es')).toEqual(
@@ -16,7 +16,7 @@ it('each live count on the landing page is shown only from its minimum on', () =
   );
 });
 
-it('the landing page never shows fewer companies or hires than it claims', () => {
+it('the minimums of live counts are not below the number of companies that the landing page claims', () => {
   expect(companies).toBeGreaterThanOrEqual(CLAIMS.companies);
   expect(COUNTS_SHOWN_FROM.hires).toBeGreaterThanOrEqual(CLAIMS.companies);
 });

@@ -1,4 +1,4 @@
-/** The claims of public pages about matching agree with the product. */
+/** Claims about matching on public pages must agree with the engine. */
 import { expect, it } from 'vitest';
 import { explainPair, prepareCandidate, prepareJob } from '#engine/matching.domain.ts';
 import { SAMPLE_MATCH } from './landing-content.ts';
@@ -19,7 +19,7 @@ const CANDIDATE = {
   timezone: 'America/Bogota',
 } as const;
 
-/** Points by which the engine may differ since the example was written. */
+/** How many points the engine may differ from the example, which was written by hand. */
 const TOLERANCE = 3;
 
 it('the sample match is close to the score that the engine computes', () => {
@@ -29,8 +29,8 @@ it('the sample match is close to the score that the engine computes', () => {
     'other',
   );
   expect(Math.abs(score - SAMPLE_MATCH.score)).toBeLessThanOrEqual(TOLERANCE);
-  SAMPLE_MATCH.factors.forEach((shownScore, at) => {
-    expect(Math.abs((factors[at]?.score ?? 0) - shownScore), factors[at]?.factor).toBeLessThanOrEqual(TOLERANCE);
+  SAMPLE_MATCH.factors.forEach((shownScore, index) => {
+    expect(Math.abs((factors[index]?.score ?? 0) - shownScore), factors[index]?.factor).toBeLessThanOrEqual(TOLERANCE);
   });
   expect(matchedSkills).toEqual(SAMPLE_MATCH.matched);
   expect(relatedSkills.map(({ required, offered }) => `${offered} for ${required}`)).toEqual([
@@ -38,7 +38,7 @@ it('the sample match is close to the score that the engine computes', () => {
   ]);
 });
 
-it('Next.js counts for React and PostgreSQL for SQL, as the IT page claims', () => {
+it('Next.js counts toward React and PostgreSQL toward SQL, as the IT page claims', () => {
   const job = prepareJob({ title: 'Frontend Developer', requiredSkills: ['React', 'SQL'] });
   const { relatedSkills, missingSkills } = explainPair(
     job,

@@ -23,14 +23,14 @@ describe('the pricing page', () => {
     }
   });
 
-  it('names no figure that the operator has not set', () => {
+  it('states no percentage and no refund while the operator has not set them', () => {
     const content = JSON.stringify([priceFacts(english, BRAND_FACTS), priceQuestions(english, BRAND_FACTS)]);
     expect(content).not.toContain('%');
     expect(content).toContain('6 months');
     expect(content).toContain('We do not promise a refund.');
   });
 
-  it('names those that are set', () => {
+  it('states the fee, the refund and the engagement once they are set', () => {
     const content = JSON.stringify([priceFacts(english, DECIDED), priceQuestions(english, DECIDED)]);
     for (const words of ['18% of the first twelve months of pay', 'Within 30 days of the start, yes', 'contractors'])
       expect(content).toContain(words);

@@ -1,7 +1,4 @@
-/**
- * The promises of the public reading pages: exactly the claims, ranges and section order of the
- * specification, and no broken links.
- */
+/** Public reading pages contain the specified claims, pay ranges and sections, and no broken links. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +15,7 @@ import { PricingPage } from './pricing.page.tsx';
 import { RolePage } from './roles/role.page.tsx';
 import { FAMILY_IDS } from './roles/role-family.ts';
 
-const inSpanish = (page: ReactNode): string =>
+const renderInSpanish = (page: ReactNode): string =>
   renderToStaticMarkup(<PageLanguageContext value="es">{page}</PageLanguageContext>);
 
 const pages = {
@@ -79,7 +76,7 @@ describe('the landing page', () => {
     expect(landing).toContain(`${title}${range} a month`);
   });
 
-  it('calculates the savings of its first role, with the formula', () => {
+  it('shows the savings for its first role with the formula', () => {
     for (const line of [
       'Marketing Manager · 1 hire · 12 months',
       '$109,200 saved, 69% of the U.S. cost',
@@ -92,28 +89,28 @@ describe('the landing page', () => {
       expect(landing).toContain(line);
   });
 
-  it('has its sections in order', () => {
+  it('has its sections in the specified order', () => {
     const ids = [...pages.landing.matchAll(/<section[^>]* id="([\w-]+)"/gu)].map((match) => match[1]);
     expect(ids).toEqual(['how-it-works', 'why-latin-america', 'popular-roles', 'success-story', 'testimonials']);
     expect(pages.landing).toContain('id="features"');
   });
 
-  it('has no quotes, and says why', () => {
+  it('contains no customer quotes and says why', () => {
     expect(pages.landing).not.toContain('<blockquote');
     expect(pages.consultation).not.toContain('<blockquote');
     expect(landing).toContain('We have no customer quotes yet');
     expect(landing).toContain('The people in the pictures are from our demo and are not real.');
   });
 
-  it('has a copyright from 2025 to the current year', () => {
+  it('has a copyright that starts in 2025', () => {
     expect(landing).toMatch(/© 2025(–20\d\d)? Puente/u);
   });
 });
 
 describe('public pages in Spanish', () => {
-  const spanish = inSpanish(<LandingPage />);
+  const spanish = renderInSpanish(<LandingPage />);
 
-  it('the landing page is completely in Spanish, with amounts marked as U.S. dollars', () => {
+  it('include a landing page without English words, with amounts marked as U.S. dollars', () => {
     const text = textOf(spanish);
     for (const words of ['Tu próxima gran contratación', '¿Cuánto ahorrarías?', 'US$3,500-US$4,500', 'Precios'])
       expect(text).toContain(words);
@@ -121,20 +118,23 @@ describe('public pages in Spanish', () => {
     expect(text).not.toMatch(/\b(?:hire|the|your|with)\b/iu);
   });
 
-  it('links lead to Spanish pages if they exist, otherwise to the English ones', () => {
+  it('link to Spanish pages if they exist, otherwise to English ones', () => {
     for (const link of ['/es', '/es/apply', '/es/hire/finance', '/es/privacy', '/es#how-it-works', '/blog', '#savings'])
       expect(spanish).toContain(`href="${link}"`);
     expect(spanish).not.toContain('href="/apply"');
   });
 
-  it.each(FAMILY_IDS)('the role page of %s has every role, question and picture of the English one', (id) => {
-    const spanishPage = inSpanish(<RolePage id={id} />);
-    const english = renderToStaticMarkup(<RolePage id={id} />);
-    for (const mark of ['<details', '<h2', '<h3', '<dt', '<svg', '<li'])
-      expect(spanishPage.split(mark).length, mark).toBe(english.split(mark).length);
-    // The linked article is in English.
-    expect(textOf(spanishPage.replace(/<article.*?<\/article>/su, ''))).not.toMatch(/(?<!US)\$\d/u);
-  });
+  it.each(FAMILY_IDS)(
+    'include the role page for %s with as many headings, questions, list items and pictures as in English',
+    (id) => {
+      const spanishPage = renderInSpanish(<RolePage id={id} />);
+      const english = renderToStaticMarkup(<RolePage id={id} />);
+      for (const mark of ['<details', '<h2', '<h3', '<dt', '<svg', '<li'])
+        expect(spanishPage.split(mark).length, mark).toBe(english.split(mark).length);
+      // The linked article is in English.
+      expect(textOf(spanishPage.replace(/<article.*?<\/article>/su, ''))).not.toMatch(/(?<!US)\$\d/u);
+    },
+  );
 });
 
 describe.each(Object.entries(pages))('the page %s', (_name, html) => {
@@ -143,20 +143,20 @@ describe.each(Object.entries(pages))('the page %s', (_name, html) => {
   });
 
   it('links only to existing pages and anchors', () => {
-    const inEach = [...TRANSLATED_PATHS, '/jobs'].flatMap((path) =>
+    const translatedPaths = [...TRANSLATED_PATHS, '/jobs'].flatMap((path) =>
       LANGUAGES.map((language) => addressIn(path, language)),
     );
-    const paths: readonly string[] = [...Object.values(PUBLIC_PATHS), ...inEach];
+    const paths: readonly string[] = [...Object.values(PUBLIC_PATHS), ...translatedPaths];
     const links = [...html.matchAll(/href="([^"]+)"/gu)].map((match) => match[1] ?? '');
-    const inside = links.filter((link) => link.startsWith('/') || link.startsWith('#'));
-    for (const link of inside) {
+    const internalLinks = links.filter((link) => link.startsWith('/') || link.startsWith('#'));
+    for (const link of internalLinks) {
       const [address = '', anchor] = link.split('#');
       const [path = ''] = address.split('?');
       expect(path === '' || paths.includes(path), link).toBe(true);
       const target = path === PUBLIC_PATHS.landing ? pages.landing : html;
       expect(anchor === undefined || target.includes(`id="${anchor}"`), link).toBe(true);
     }
-    expect(inside.length).toBeGreaterThan(5);
+    expect(internalLinks.length).toBeGreaterThan(5);
   });
 
   it('links to the social networks and to support', () => {
@@ -167,7 +167,7 @@ describe.each(Object.entries(pages))('the page %s', (_name, html) => {
 });
 
 describe('the consultation page', () => {
-  it('offers 30 minutes for free, and the alternatives', () => {
+  it('offers 30 minutes for free, and links to signing in and registering', () => {
     expect(textOf(pages.consultation)).toContain('free 30-minute consultation');
     expect(pages.consultation).toContain(`href="${PUBLIC_PATHS.login}"`);
     expect(pages.consultation).toContain(`href="${PUBLIC_PATHS.register}"`);
@@ -178,43 +178,49 @@ describe('the privacy notice', () => {
   const text = textOf(pages.privacy);
 
   it.each([
-    ['of bookings', 'name, email address, the notes you add, your time zone'],
-    ['of public applications', 'the job you applied to and your answers to its questions, and what we decided'],
-    ['of the way to a hire', 'every version of an offer with the file of what was accepted'],
-    ['of messages', 'the messages with their files, when they were read'],
-    ['of mails', `${RETENTION.sentMails.days} days; what it said is erased once a mail server accepts it`],
-    ['of the log', `${RETENTION.audit.days} days, so that we can account for what we did`],
-    ['of public applications, after the decision', `${RETENTION.intakes.days} days after we decide`],
-    ['of consultations', `${RETENTION.bookings.days} days after the call`],
-    ['how long a session lasts at most', `${LIFETIMES.sessionMaxDays} days after you signed in at the latest`],
-    ['of sign-ins', `It ends ${LIFETIMES.sessionDays} days after your last visit`],
-    ['that the account page deletes it', 'your account page does it, with your password, and at once'],
-    ['that you can export it', 'gives you what we keep in one machine-readable file'],
-    ['that the score decides nothing', 'It supports decisions and makes none'],
-    ['who is responsible', 'it is the controller of your data'],
-    ['who works for the operator', 'These companies process data on our behalf and only on our instructions.'],
+    ['the data of bookings', 'name, email address, the notes you add, your time zone'],
+    [
+      'the data of public applications',
+      'the job you applied to and your answers to its questions, and what we decided',
+    ],
+    ['the data of offers', 'every version of an offer with the file of what was accepted'],
+    ['the data of messages', 'the messages with their files, when they were read'],
+    [
+      'the retention of mails',
+      `${RETENTION.sentMails.days} days; what it said is erased once a mail server accepts it`,
+    ],
+    ['the retention of the log', `${RETENTION.audit.days} days, so that we can account for what we did`],
+    ['the retention of public applications', `${RETENTION.intakes.days} days after we decide`],
+    ['the retention of consultations', `${RETENTION.bookings.days} days after the call`],
+    ['the maximum length of a session', `${LIFETIMES.sessionMaxDays} days after you signed in at the latest`],
+    ['the end of a session without visits', `It ends ${LIFETIMES.sessionDays} days after your last visit`],
+    ['deletion on the account page', 'your account page does it, with your password, and at once'],
+    ['the export', 'gives you what we keep in one machine-readable file'],
+    ['that the score makes no decisions', 'It supports decisions and makes none'],
+    ['the controller', 'it is the controller of your data'],
+    ['the processors', 'These companies process data on our behalf and only on our instructions.'],
     ['the law of Chile', 'Law 21.719, in force from December 1, 2026'],
     ['the law of Brazil', 'LGPD, Law 13.709/2018'],
     ['the law of California', 'CCPA, as amended by the CPRA'],
     ['the law of the European Union', 'GDPR'],
     ['what the score never reads', 'never reads name, photo, email address, gender, age, nationality or school'],
-  ])('states what is stored and for how long: %s', (_what, words) => {
+  ])('states %s', (_what, words) => {
     expect(text).toContain(words);
   });
 });
 
 describe.each(LANGUAGES)('the legal texts in %s', (language) => {
-  it.each(Object.entries(LEGAL_TEXTS))('%s has the sections of the English one', (_name, texts) => {
+  it.each(Object.entries(LEGAL_TEXTS))('include %s with the same sections and blocks as in English', (_name, texts) => {
     expect(texts[language].sections.map(({ id }) => id)).toEqual(texts.en.sections.map(({ id }) => id));
     expect(texts[language].sections.map(({ blocks }) => blocks.map(({ kind }) => kind))).toEqual(
       texts.en.sections.map(({ blocks }) => blocks.map(({ kind }) => kind)),
     );
   });
 
-  it('the privacy notice states a retention period for everything that is stored', () => {
+  it('state the retention of every kind of stored data in the privacy notice', () => {
     const { rows } = RETENTION_WORDS[language];
-    const silent = RETENTION_IDS.filter((id) => RETENTION[id].days && !rows[id][1].includes(`{retention.${id}}`));
-    expect(silent).toEqual([]);
+    const unstated = RETENTION_IDS.filter((id) => RETENTION[id].days && !rows[id][1].includes(`{retention.${id}}`));
+    expect(unstated).toEqual([]);
     const { blocks = [] } = LEGAL_TEXTS.privacy[language].sections.find(({ id }) => id === 'long') ?? {};
     const table = blocks.find((block) => block.kind === 'table');
     expect(table?.rows).toHaveLength(RETENTION_IDS.length);

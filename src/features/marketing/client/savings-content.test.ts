@@ -1,4 +1,4 @@
-/** The texts of the savings calculator: within the claims for the starting figures, and correct for edited ones. */
+/** Texts of the savings calculator. The starting figures must stay within the claims of the pages. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLAIMS } from '#shared/brand-facts.ts';
@@ -7,9 +7,9 @@ import { POPULAR_ROLES } from './landing-content.ts';
 import {
   announcementOf,
   barsOf,
+  linesOf as buildLines,
   figureError,
   figureHelp,
-  linesOf as linesIn,
   roleNamed,
   savingsWords,
   startOf,
@@ -20,8 +20,8 @@ import { savingsPt } from './texts/savings.pt.ts';
 import { US_WAGES } from './us-wages.ts';
 
 const english = savingsWords('en', savingsEn);
-const linesOf = (...[role, figures]: [Parameters<typeof linesIn>[1], Parameters<typeof linesIn>[2]]) =>
-  linesIn(english, role, figures);
+const linesOf = (...[role, figures]: [Parameters<typeof buildLines>[1], Parameters<typeof buildLines>[2]]) =>
+  buildLines(english, role, figures);
 
 const manager = roleNamed('Marketing Manager');
 
@@ -32,15 +32,15 @@ const someFigures = fc.record({
   ourCost: fc.integer(FIGURE_BOUNDS.ourCost),
 });
 
-describe('the starting figures', () => {
-  it.each(POPULAR_ROLES)('of $title save between 30% and the claim of the pages', (role) => {
+describe('the starting figures of the savings calculator', () => {
+  it.each(POPULAR_ROLES)('of $title save at least 30% and at most the claimed percentage', (role) => {
     const { percent } = savingsOf(startOf(role));
     expect(percent).toBeGreaterThanOrEqual(30);
     expect(percent).toBeLessThanOrEqual(CLAIMS.savingPercent);
     expect(linesOf(role, startOf(role)).aboveClaim).toBe('');
   });
 
-  it('are within the range of the role, and at the median wage of its occupation in the U.S.', () => {
+  it('are within the pay range of the role, and at the median U.S. wage of its occupation', () => {
     for (const role of POPULAR_ROLES) {
       const { usCost, ourCost } = startOf(role);
       const { annualMedian, occupation } = US_WAGES[role.title];
@@ -52,13 +52,13 @@ describe('the starting figures', () => {
     }
   });
 
-  it('use the claim of the landing page', () => {
+  it('are limited by the same claim as on the landing page', () => {
     expect(landingEn.facts.map(({ figure }) => figure)).toContain(`Up to ${CLAIMS.savingPercent}%`);
   });
 });
 
-describe('the result', () => {
-  it('contains the saving, its share and the calculation', () => {
+describe('the result of the savings calculator', () => {
+  it('contains the saving, its percentage and the calculation', () => {
     expect(linesOf(manager, { hires: 2, months: 12, usCost: 8_000, ourCost: 4_000 })).toEqual({
       subject: 'Marketing Manager · 2 hires · 12 months',
       amount: '$96,000',
@@ -72,14 +72,14 @@ describe('the result', () => {
     });
   });
 
-  it('says so if the visitor’s figures exceed the claim', () => {
+  it('says when the visitor’s figures exceed the claim', () => {
     const lines = linesOf(manager, { hires: 1, months: 1, usCost: 10_000, ourCost: 2_000 });
     expect(lines.outcome).toBe('saved, 80% of the U.S. cost');
     expect(lines.aboveClaim).toBe('That is more than the “up to 70%” we claim. It comes from the figures you entered.');
     expect(linesOf(manager, { hires: 1, months: 1, usCost: 10_000, ourCost: 3_000 }).aboveClaim).toBe('');
   });
 
-  it('says so if the U.S. hire costs less', () => {
+  it('says when the U.S. hire costs less', () => {
     const lines = linesOf(manager, { hires: 1, months: 1, usCost: 3_000, ourCost: 4_000 });
     expect(lines).toMatchObject({
       amount: '$1,000',
@@ -90,11 +90,11 @@ describe('the result', () => {
     });
   });
 
-  it('says so if there is little or no difference', () => {
+  it('says when there is little or no difference', () => {
     const same = linesOf(manager, { hires: 1, months: 1, usCost: 4_000, ourCost: 4_000 });
     expect(`${same.amount} ${same.outcome}`).toBe('$0 difference: both cost the same');
-    const hardly = linesOf(manager, { hires: 1, months: 1, usCost: 4_000, ourCost: 3_999 });
-    expect(`${hardly.amount} ${hardly.outcome}`).toBe('$1 saved, less than 1% of the U.S. cost');
+    const almostSame = linesOf(manager, { hires: 1, months: 1, usCost: 4_000, ourCost: 3_999 });
+    expect(`${almostSame.amount} ${almostSame.outcome}`).toBe('$1 saved, less than 1% of the U.S. cost');
   });
 
   it('is also a sentence for screen readers', () => {
@@ -105,7 +105,7 @@ describe('the result', () => {
 
   it('is in the language of the page, with its number format', () => {
     const portuguese = savingsWords('pt', savingsPt);
-    const lines = linesIn(portuguese, manager, { hires: 2, months: 1, usCost: 8_000, ourCost: 4_000 });
+    const lines = buildLines(portuguese, manager, { hires: 2, months: 1, usCost: 8_000, ourCost: 4_000 });
     expect(lines).toMatchObject({
       subject: 'Gerente de marketing · 2 contratações · 1 mês',
       amount: 'US$8.000',
@@ -130,7 +130,7 @@ describe('the result', () => {
 describe('the bars of the result', () => {
   const shareOf = (bar: string): number => 1 + Number(/^translateX\((-?[\d.e-]+)%\)$/.exec(bar)?.[1]) / 100;
 
-  it('have lengths proportional to the costs, the longer one full', () => {
+  it('have lengths proportional to the costs, with the longer one at full length', () => {
     fc.assert(
       fc.property(someFigures, (figures) => {
         const { us, ours } = barsOf(figures);

@@ -9,7 +9,7 @@ describe('the sentence about matched skills', () => {
     [2, 5, 'some'],
     [0, 5, 'some'],
     [0, 0, null],
-  ] as const)('for %i of %i is "%s"', (matched, required, step) => {
+  ] as const)('for %i of %i skills is "%s"', (matched, required, step) => {
     expect(skillsStep(matched, required)).toBe(step);
   });
 });

@@ -4,7 +4,7 @@ import { wordingEs } from '#engine/scoring/wording.es.ts';
 import { wordingPt } from '#engine/scoring/wording.pt.ts';
 import { changeText, factorText } from '#engine/scoring/wording.ts';
 
-it('both sides read in three languages that a stated value could not be understood', () => {
+it('both sides see in their language that a stated value could not be read', () => {
   const reason = { kind: 'unread', by: 'candidate' } as const;
   const sentences = [wordingEn, wordingEs, wordingPt].flatMap((words) => [
     factorText(words, reason, 'candidate'),
@@ -20,7 +20,7 @@ it('both sides read in three languages that a stated value could not be understo
   ]);
 });
 
-it('the text for an unreadable choice asks to choose from the list, in three languages', () => {
+it('the advice for an unreadable value is to choose from the list, in every language', () => {
   const kinds = ['state-timezone', 'state-experience', 'state-availability'] as const;
   const sentences = [wordingEn, wordingEs, wordingPt].flatMap((words) =>
     kinds.map((kind) => changeText(words, { kind, isUnread: true }, 3)),

@@ -1,5 +1,4 @@
-/** The index under overload. Only lists by score wait for it. */
-
+/** The match index under overload and after errors. Only lists sorted by score wait for it. */
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
 import { IndexThreads, MAX_WAITING } from './index-threads.ts';
@@ -34,7 +33,7 @@ describe('the match index', () => {
   it('does not delay other calls while many lists are requested', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
-    for (let i = 0; i < 5; i++) await world.build.candidate();
+    for (let count = 0; count < 5; count += 1) await world.build.candidate();
     const settled: string[] = [];
     const lists = Array.from({ length: 40 }, async () => {
       const { status } = await company.get('/api/candidates/browse');
@@ -44,23 +43,23 @@ describe('the match index', () => {
     const health = await world.visitor.get('/healthz');
     settled.push('health');
     expect(health.status).toBe(200);
-    // The last request is not the last to finish.
+    // The health check is sent last but must not be the last to finish.
     expect(settled.at(-1) === 'health' && settled.length === 41).toBe(false);
     expect(new Set(await Promise.all(lists))).toEqual(new Set([200]));
   });
 
   it('continues after an unreadable query', async () => {
-    const lost: Error[] = [];
+    const crashes: Error[] = [];
     const threads = new IndexThreads(
       { dataDir: world.platform.env.dataDir, titleMeanings: loadTitleMeanings() },
-      (error) => lost.push(error),
+      (error) => crashes.push(error),
     );
     const query = { jobs: [], filter: ALL_CANDIDATES, after: null, limit: 5 };
     try {
       const broken = { ...query, jobs: null as unknown as Uint8Array[] };
       await expect(threads.find('candidates', broken)).rejects.toThrow(TypeError.name);
       expect(await threads.find('candidates', query)).toEqual(expect.arrayContaining([{ found: [], total: 0 }]));
-      expect(lost).toEqual([]);
+      expect(crashes).toEqual([]);
     } finally {
       await threads.end();
     }

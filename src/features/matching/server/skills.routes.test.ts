@@ -18,12 +18,12 @@ describe('skill suggestions', () => {
     expect((await company.get('/api/skills?q=excel&limit=1')).body).toEqual([{ name: 'Excel' }]);
   });
 
-  it('return ten by default, at most fifty, and the most frequent without a query', async () => {
+  it('are ten by default, at most fifty, and the most frequent skills without a query', async () => {
     const visitor = world.visitor;
-    const usual = await visitor.get('/api/skills');
-    expect(usual.body).toHaveLength(10);
-    expect(usual.body[0]).toEqual({ name: 'Customer service' });
-    expect((await visitor.get('/api/skills?q=&limit=3')).body).toEqual(usual.body.slice(0, 3));
+    const defaults = await visitor.get('/api/skills');
+    expect(defaults.body).toHaveLength(10);
+    expect(defaults.body[0]).toEqual({ name: 'Customer service' });
+    expect((await visitor.get('/api/skills?q=&limit=3')).body).toEqual(defaults.body.slice(0, 3));
     expect((await visitor.get('/api/skills?limit=1000')).body).toHaveLength(50);
     const many = namesOf((await visitor.get('/api/skills?q=a&limit=50')).body);
     expect(new Set(many).size).toBe(50);
@@ -58,7 +58,7 @@ describe('skill suggestions', () => {
     expect(body.errors).toMatchObject([expect.objectContaining({ path })]);
   });
 
-  it('are cacheable for an hour and then revalidated', async () => {
+  it('can be cached for an hour and then revalidated', async () => {
     const visitor = world.visitor;
     const first = await visitor.get('/api/skills?q=rea&language=en');
     expect(first.headers['cache-control']).toBe('public, max-age=3600');
@@ -91,8 +91,8 @@ describe('skill names', () => {
     expect((await world.visitor.get('/api/skills/names')).body).toEqual([]);
   });
 
-  it('are limited to as many skills as a list may hold', async () => {
-    const lines = Array.from({ length: 51 }, (_, at) => `skill ${at}`);
+  it('are returned for at most 50 skills', async () => {
+    const lines = Array.from({ length: 51 }, (_, index) => `skill ${index}`);
     const { status, body } = await world.visitor.get(
       `/api/skills/names?skills=${encodeURIComponent(lines.join('\n'))}`,
     );

@@ -4,12 +4,12 @@ import { closingOf, declinedBy } from './closing.ts';
 const undecided = { pending: 3, applied: 2, interviewing: 1, offered: 1, bookedInterview: 2, openOffer: 1 };
 
 describe('the applicants declined when a job closes', () => {
-  it('are all undecided ones, those with an open offer or a booked interview only if included', () => {
+  it('are all undecided applicants, but those with an open offer or a booked interview only on request', () => {
     expect(declinedBy(undecided, {}, false)).toBe(7);
     expect(declinedBy(undecided, {}, true)).toBe(10);
   });
 
-  it('exclude kept ones, and count those kept for two reasons once', () => {
+  it('exclude those who are kept, and subtract someone kept for two reasons only once', () => {
     const chosen = {
       a: { outcome: 'keep', isOpen: false },
       b: { outcome: 'keep', isOpen: true },

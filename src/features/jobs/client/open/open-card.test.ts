@@ -59,7 +59,7 @@ describe('the words of a share card', () => {
     expect(factsOf({ timezone: 'Etc/GMT+5' })?.[2]).toMatch(/^GMT/);
   });
 
-  it('are the name, industry and size of a company', () => {
+  it('are a heading and the name of a company that states neither industry nor size', () => {
     const subject: CardSubject = { kind: 'company', company, industry: null, companySize: null };
     expect(openCardOf(subject, 'es')).toEqual({
       kicker: 'Vacantes remotas para profesionales de América Latina',
@@ -68,7 +68,7 @@ describe('the words of a share card', () => {
     });
   });
 
-  it('are missing if most letters of the title are not Latin', () => {
+  it('are missing unless most letters of the title are Latin', () => {
     for (const title of ['开发者', 'Разработчик', 'مهندس برمجيات', '🚀🚀', '—', '', 'Go разработчик'])
       expect(openCardOf(job({ title }), 'en'), title).toBeNull();
     for (const title of ['Developer 开发者', 'Ñandú Łódź', '3D', 'R&D 🚀'])

@@ -7,7 +7,7 @@ import { ARTICLES } from './articles.ts';
 const PATHS: readonly string[] = Object.values(PUBLIC_PATHS);
 
 describe('the articles of the blog', () => {
-  it('there are six with distinct ids', () => {
+  it('are six with distinct ids', () => {
     expect(ARTICLES).toHaveLength(6);
     expect(new Set(ARTICLES.map(({ id }) => id)).size).toBe(6);
     expect(ARTICLES.map(({ id }) => id)).toEqual([...ARTICLE_IDS]);
@@ -19,7 +19,7 @@ describe('the articles of the blog', () => {
     for (const day of days) expect(new Date(day).toISOString()).toBe(`${day}T00:00:00.000Z`);
   });
 
-  it.each(ARTICLES)('$id has at least 800 words and several headings', (article) => {
+  it.each(ARTICLES)('include $id, which has at least 800 words and four headings', (article) => {
     expect(countWords(article)).toBeGreaterThanOrEqual(800);
     const anchors = headingsOf(article).map(({ id }) => id);
     expect(anchors.length).toBeGreaterThanOrEqual(4);
@@ -27,26 +27,29 @@ describe('the articles of the blog', () => {
     for (const anchor of anchors) expect(anchor).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it.each(ARTICLES)('$id has complete tables, and links only to existing pages', ({ blocks, summary }) => {
-    const rowLengths = blocks.flatMap((block) =>
-      block.kind === 'table' ? block.rows.map((row) => row.length - block.columns.length) : [],
-    );
-    expect(rowLengths.filter((difference) => difference !== 0)).toEqual([]);
-    const targets = blocks.flatMap((block) =>
-      block.kind === 'callout' && block.link ? [block.link.to.split('#')[0]] : [],
-    );
-    expect(PATHS).toEqual(expect.arrayContaining(targets));
-    expect(summary.length).toBeLessThanOrEqual(240);
-  });
+  it.each(ARTICLES)(
+    'include $id, which has complete tables, a short summary and links only to existing pages',
+    ({ blocks, summary }) => {
+      const rowLengths = blocks.flatMap((block) =>
+        block.kind === 'table' ? block.rows.map((row) => row.length - block.columns.length) : [],
+      );
+      expect(rowLengths.filter((difference) => difference !== 0)).toEqual([]);
+      const targets = blocks.flatMap((block) =>
+        block.kind === 'callout' && block.link ? [block.link.to.split('#')[0]] : [],
+      );
+      expect(PATHS).toEqual(expect.arrayContaining(targets));
+      expect(summary.length).toBeLessThanOrEqual(240);
+    },
+  );
 
-  it('reading time assumes 220 words a minute, and at least one minute', () => {
+  it('have a reading time of one minute for each 220 words, rounded up, and at least one', () => {
     expect(readingMinutes({ blocks: [{ kind: 'paragraph', text: 'word '.repeat(221) }] })).toBe(2);
     expect(readingMinutes({ blocks: [] })).toBe(1);
     expect(countWords({ blocks: [{ kind: 'paragraph', text: 'one - two · 3' }] })).toBe(3);
   });
 });
 
-/** Hours from UTC; New York and Los Angeles in winter and in summer. */
+/** UTC offsets in hours of New York and Los Angeles, each in winter and in summer. */
 const OFFICES = [-5, -4, -8, -7] as const;
 const CITIES: Record<string, number> = {
   'Bogotá, Lima, Quito': -5,
@@ -55,8 +58,8 @@ const CITIES: Record<string, number> = {
   'São Paulo, Buenos Aires, Montevideo': -3,
 };
 
-/** Hours of an office's nine-to-five that overlap with nine-to-six elsewhere. */
-const shared = (office: number, city: number): number =>
+/** Returns how many hours 9 to 5 in the office overlaps with 9 to 6 in the city. */
+const sharedHours = (office: number, city: number): number =>
   Math.min(17 - office, 18 - city) - Math.max(9 - office, 9 - city);
 
 describe('the table of shared hours', () => {
@@ -66,6 +69,6 @@ describe('the table of shared hours', () => {
     const rows = table?.kind === 'table' ? table.rows : [];
     expect(rows.map(([name]) => name)).toEqual(Object.keys(CITIES));
     for (const [name = '', ...hours] of rows)
-      expect(hours).toEqual(OFFICES.map((office) => String(shared(office, CITIES[name] ?? Number.NaN))));
+      expect(hours).toEqual(OFFICES.map((office) => String(sharedHours(office, CITIES[name] ?? Number.NaN))));
   });
 });

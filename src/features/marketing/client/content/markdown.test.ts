@@ -12,7 +12,7 @@ describe('a content file', () => {
     expect(() => readMarkdown('Text.', 'en')).toThrow('No front matter');
   });
 
-  it('takes numbers from the code', () => {
+  it('replaces placeholders with figures from the code', () => {
     expect(blocksOf('{guaranteeMonths} months, {retention.audit} days, {lifetimes.sessionDays} days')).toEqual([
       {
         kind: 'paragraph',
@@ -21,22 +21,22 @@ describe('a content file', () => {
     ]);
   });
 
-  it.each(['{guaranteeYears}', '{retention.accounts}'])('fails for %s, which has no value', (name) => {
+  it.each(['{guaranteeYears}', '{retention.accounts}'])('rejects %s, which has no value', (name) => {
     expect(() => blocksOf(`Within ${name}`)).toThrow('not a known fact');
   });
 
-  it.each(['{{PUBLIC_URL}}', '{{RECEIPT_YEARS en}}'])('fails for %s, which the server would fill in', (mark) => {
+  it.each(['{{PUBLIC_URL}}', '{{RECEIPT_YEARS en}}'])('rejects %s, which the server would fill in', (mark) => {
     expect(() => blocksOf(`On ${mark}`)).toThrow('the server would fill in');
   });
 
-  it('derives the anchor of a heading or uses the given one', () => {
+  it('derives the anchor of a heading unless the heading states one', () => {
     expect(blocksOf('## Cómo cuesta\n\n## In short {#short}')).toEqual([
       { kind: 'heading', id: 'como-cuesta', text: 'Cómo cuesta' },
       { kind: 'heading', id: 'short', text: 'In short' },
     ]);
   });
 
-  it('supports lists with terms, callouts with numbered points and a link, and tables with a caption', () => {
+  it('can contain lists with terms, callouts with numbered points and a link, and tables with a caption', () => {
     expect(blocksOf('- **A term:** its text\n- Plain')).toEqual([
       { kind: 'list', isNumbered: false, items: [{ term: 'A term:', text: 'its text' }, 'Plain'] },
     ]);
@@ -49,7 +49,7 @@ describe('a content file', () => {
   });
 
   it.each(['# A title', '```\ncode\n```', '<b>HTML</b>', 'A *mark* inside', '> No title', '| A |\n| --- |\n| 1 |'])(
-    'fails for unsupported syntax: %s',
+    'rejects unsupported syntax: %s',
     (text) => {
       expect(() => blocksOf(text)).toThrow(/no such block|no caption/);
     },

@@ -9,7 +9,7 @@ const ROLE_FAMILIES = familiesIn('en');
 const everyRole = ROLE_FAMILIES.flatMap(({ roles }) => roles);
 
 describe('the role families', () => {
-  it('are the six of the menu, in its order', () => {
+  it('are the six in the menu, in the same order', () => {
     expect(ROLE_FAMILIES.map(({ path }) => path)).toEqual([
       '/hire/marketing',
       '/hire/sales',
@@ -22,20 +22,26 @@ describe('the role families', () => {
     for (const { path } of ROLE_FAMILIES) expect(paths).toContain(path);
   });
 
-  it.each(ROLE_FAMILIES)('$id has five to seven distinct roles with skills', ({ roles }) => {
-    expect(roles.length).toBeGreaterThanOrEqual(5);
-    expect(roles.length).toBeLessThanOrEqual(7);
-    expect(new Set(roles.map(({ title }) => title)).size).toBe(roles.length);
-    for (const { skills } of roles) expect(skills.length).toBeGreaterThanOrEqual(4);
-  });
+  it.each(ROLE_FAMILIES)(
+    'include $id with five to seven distinct roles, each with at least four skills',
+    ({ roles }) => {
+      expect(roles.length).toBeGreaterThanOrEqual(5);
+      expect(roles.length).toBeLessThanOrEqual(7);
+      expect(new Set(roles.map(({ title }) => title)).size).toBe(roles.length);
+      for (const { skills } of roles) expect(skills.length).toBeGreaterThanOrEqual(4);
+    },
+  );
 
-  it.each(ROLE_FAMILIES)('$id answers five questions and has three benefits', ({ questions, benefits, process }) => {
-    expect(questions).toHaveLength(5);
-    expect(benefits).toHaveLength(3);
-    expect(process).toHaveLength(3);
-  });
+  it.each(ROLE_FAMILIES)(
+    'include $id with five questions, three benefits and three steps',
+    ({ questions, benefits, process }) => {
+      expect(questions).toHaveLength(5);
+      expect(benefits).toHaveLength(3);
+      expect(process).toHaveLength(3);
+    },
+  );
 
-  it('share no sentences with each other', () => {
+  it('share no sentence with each other', () => {
     const sentences = ROLE_FAMILIES.flatMap((family) => [
       family.title,
       family.lead,
@@ -49,8 +55,8 @@ describe('the role families', () => {
   });
 });
 
-describe('the salaries', () => {
-  it('increase with the level and stay within the range stated by the product', () => {
+describe('the salaries of roles', () => {
+  it('are ranges between $2,000 and $6,000 a month', () => {
     for (const { title, salary } of everyRole) {
       expect(salary.from, title).toBeLessThan(salary.to);
       expect(salary.from, title).toBeGreaterThanOrEqual(2_000);
@@ -58,11 +64,11 @@ describe('the salaries', () => {
     }
   });
 
-  it('of marketing range from $2,200 to $5,500', () => {
+  it('in marketing range from $2,200 to $5,500', () => {
     expect(salarySpan(ROLE_FAMILIES[0]?.roles ?? [])).toEqual({ from: 2_200, to: 5_500 });
   });
 
-  it('of senior roles are between $3,000 and $5,000', () => {
+  it('at senior level are between $3,000 and $5,000', () => {
     const seniors = everyRole.filter(({ level }) => level === 'Senior');
     expect(seniors.length).toBeGreaterThan(0);
     for (const { title, salary } of seniors) {
@@ -71,15 +77,18 @@ describe('the salaries', () => {
     }
   });
 
-  it('equal those of the guide in the posting form', () => {
+  it('equal those suggested in the posting form', () => {
     expect(Object.fromEntries(everyRole.map(({ title, salary }) => [title, salary]))).toEqual(ROLE_PAY);
     expect(paidRoleOf(' bookkeeper ')).toBe('Bookkeeper');
     expect(paidRoleOf('Bookkeeper for a bakery')).toBeNull();
   });
 
-  it.each(POPULAR_ROLES)('of $title equal those of the landing page', ({ title, salary, skills }) => {
-    const role = everyRole.find((one) => one.title === title);
-    expect(role?.salary).toEqual(salary);
-    expect(role?.skills).toEqual(skills);
-  });
+  it.each(POPULAR_ROLES)(
+    'for $title equal those on the landing page, as do the skills',
+    ({ title, salary, skills }) => {
+      const role = everyRole.find((candidate) => candidate.title === title);
+      expect(role?.salary).toEqual(salary);
+      expect(role?.skills).toEqual(skills);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** Accessible text of a score, for readers who cannot see its color. */
+/** The text of a score for people who cannot see its color. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';
@@ -14,8 +14,8 @@ const textOf = (props: ScoreFaceProps): string =>
     .replace(/<[^>]+>/gu, '')
     .replace(/\s+/gu, ' ');
 
-describe('the face of a score', () => {
-  it('names the number, the band and the confidence in words at every size', () => {
+describe('the text of a score', () => {
+  it('states the number, the band and the confidence at every size', () => {
     expect(textOf({ score: 87, band: 'strong', confidence: 'high', size: 'sm' })).toBe(
       '87% compatibility: Strong match, High confidence See why',
     );
@@ -27,7 +27,7 @@ describe('the face of a score', () => {
     );
   });
 
-  it('names what the score compares with if there is a label', () => {
+  it('includes the label, if there is one', () => {
     expect(textOf({ score: 64, band: 'good', confidence: 'medium', size: 'md', label: 'Accountant' })).toBe(
       '64% compatibility: Accountant Good match, Medium confidence See why',
     );

@@ -1,6 +1,6 @@
 /**
- * The text of a factor that does not count. People may have stated something that cannot be
- * compared, such as "Flexible" for a time zone.
+ * The text of a factor that does not count. It must not claim that nothing was stated, because the
+ * value may be one that cannot be compared, such as "Flexible" for a time zone.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
@@ -23,7 +23,7 @@ it.each([
   ['en', matchingEn, 'Nothing to compare, so it does not count'],
   ['es', matchingEs, 'Sin datos para comparar, así que no cuenta'],
   ['pt', matchingPt, 'Sem dados para comparar, por isso não conta'],
-])('a factor without weight does not claim that nothing was stated, in %s', (locale, matching, text) => {
+])('a factor without weight says that there is nothing to compare, in %s', (locale, matching, text) => {
   const markup = renderToStaticMarkup(
     <IntlProvider locale={locale} timeZone="UTC" messages={{ matching }}>
       <FactorReason factor={FLEXIBLE} audience="company" />
