@@ -29,13 +29,13 @@ describe('permission to write a message', () => {
     expect(canWrite({ ...companyToCandidate, other: notVetted, hasAppliedToCompany: true })).toBe(true);
   });
 
-  it('allows a candidate to write to companies they applied to and to those who wrote first', () => {
+  it('allows a candidate to write to companies they applied to and to those that wrote first', () => {
     expect(canWrite(candidateToCompany)).toBe(false);
     expect(canWrite({ ...candidateToCompany, hasAppliedToCompany: true })).toBe(true);
     expect(canWrite({ ...candidateToCompany, otherWroteFirst: true })).toBe(true);
   });
 
-  it('refuses to write to someone who blocked the writer, without revealing the block', () => {
+  it('refuses messages to someone who blocked the writer, without revealing the block', () => {
     const decision = mayWrite({
       ...candidateToCompany,
       hasAppliedToCompany: true,
@@ -46,7 +46,7 @@ describe('permission to write a message', () => {
     expect(decision.refusal).not.toMatch(/block/i);
   });
 
-  it('refuses to write to someone the writer blocked, and says how to change it', () => {
+  it('refuses messages to someone the writer blocked, for that reason and without checking applications', () => {
     const facts = { ...candidateToCompany, hasAppliedToCompany: true, hasBlocked: true };
     const decision = { canWrite: false, refusal: 'receiver-blocked' };
     expect(mayWrite(facts)).toEqual(decision);

@@ -3,8 +3,8 @@ import { filled, firstPlaceholder } from './templates.domain.ts';
 
 const values = { firstName: 'Ana', companyName: null, jobTitle: 'Bookkeeper {firstName}' };
 
-describe('a saved text', () => {
-  it('is filled with the known values once, and keeps unknown placeholders', () => {
+describe('a message template', () => {
+  it('is filled with known values in a single pass, and keeps unknown placeholders', () => {
     expect(filled('Hi {firstName}, about {jobTitle} at {companyName}: {salary}, {}', values)).toBe(
       'Hi Ana, about Bookkeeper {firstName} at {companyName}: {salary}, {}',
     );
@@ -12,7 +12,7 @@ describe('a saved text', () => {
     expect(filled('{firstName}', { ...values, firstName: '$&' })).toBe('$&');
   });
 
-  it('returns the position of its first gap', () => {
+  it('has a first unfilled placeholder, or none', () => {
     expect(firstPlaceholder('Hi Ana at {salary} {companyName}')).toEqual([19, 32]);
     expect(firstPlaceholder('Hi Ana')).toBeNull();
   });

@@ -35,7 +35,7 @@ describe('links in a message', () => {
     expect(links('https://one.example/<script>')).toEqual(['https://one.example/']);
   });
 
-  it('do not change the text', () => {
+  it('leave the text unchanged', () => {
     expect(splitLinks('Hola https://one.example, adiós')).toEqual([
       { text: 'Hola ', href: null },
       { text: 'https://one.example', href: 'https://one.example' },

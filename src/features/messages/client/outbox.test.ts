@@ -19,10 +19,10 @@ const pending = (clientId: string, more: Partial<PendingMessage> = {}): PendingM
 });
 
 describe('the outbox', () => {
-  it('adds, replaces and removes by the message’s key, in order', () => {
+  it('adds, replaces and removes messages by their key, and keeps their order', () => {
     const outbox = createOutbox(memory(), 'key');
     const notify = vi.fn<() => void>();
-    const end = outbox.subscribe(notify);
+    const unsubscribe = outbox.subscribe(notify);
     outbox.put(pending('a'));
     outbox.put(pending('b'));
     outbox.put(pending('a', { state: 'failed' }));
@@ -34,7 +34,7 @@ describe('the outbox', () => {
     outbox.remove('unknown');
     expect(outbox.snapshot().map(({ clientId }) => clientId)).toEqual(['b']);
     expect(notify).toHaveBeenCalledTimes(4);
-    end();
+    unsubscribe();
     outbox.remove('b');
     expect(notify).toHaveBeenCalledTimes(4);
   });

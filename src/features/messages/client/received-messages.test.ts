@@ -35,10 +35,10 @@ describe('a received message', () => {
     expect(idsOf(client.getQueryData(around))).toEqual(['1', '2']);
   });
 
-  it('is not appended to a thread opened at a message that is not loaded up to the newest', () => {
+  it('is not appended to a thread opened at a message if newer messages are not loaded', () => {
     const client = createQueryClient();
     const around = threadAroundQuery(OTHER, '1').queryKey;
-    const page = Array.from({ length: 30 }, (_, place) => message(`${place + 1}`));
+    const page = Array.from({ length: 30 }, (_, index) => message(`${index + 1}`));
     client.setQueryData(around, { pages: [page], pageParams: [{ around: '1' }] });
     receiveMessage(client, OTHER, message('99'));
     expect(idsOf(client.getQueryData(around))).toHaveLength(30);
@@ -47,12 +47,12 @@ describe('a received message', () => {
   it('refetches unread counts even if the thread has the message already', async () => {
     const client = createQueryClient();
     const count = vi.fn<() => Promise<number>>(async () => 1);
-    const end = new QueryObserver(client, { ...unreadMessagesQuery, queryFn: count }).subscribe(() => {});
+    const unsubscribe = new QueryObserver(client, { ...unreadMessagesQuery, queryFn: count }).subscribe(() => {});
     await vi.waitFor(() => expect(count).toHaveBeenCalledTimes(1));
     client.setQueryData(threadQuery(OTHER).queryKey, { pages: [[message('3')]], pageParams: [null] });
     receiveMessage(client, OTHER, message('3'));
     await vi.waitFor(() => expect(count).toHaveBeenCalledTimes(2));
-    end();
+    unsubscribe();
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Message } from '../messages.contract.ts';
 import { isSameRow, type MessageRow, type ThreadRow, toRows } from './thread-rows.ts';
 
-const at = (createdAt: string, senderId: string, more: Partial<Message> = {}): Message => ({
+const messageAt = (createdAt: string, senderId: string, more: Partial<Message> = {}): Message => ({
   id: createdAt,
   senderId,
   receiverId: senderId === 'me' ? 'them' : 'me',
@@ -23,7 +23,7 @@ const onlyMessages = (rows: ThreadRow[]): MessageRow[] => rows.filter((row) => r
 
 describe('the rows of a thread', () => {
   it('start each day of the reader’s time zone with a separator', () => {
-    const thread = [at('2025-03-02T04:30:00.000Z', 'me'), at('2025-03-02T05:30:00.000Z', 'them')];
+    const thread = [messageAt('2025-03-02T04:30:00.000Z', 'me'), messageAt('2025-03-02T05:30:00.000Z', 'them')];
     expect(kinds(toRows(thread, [], reader))).toEqual(['day', 'message', 'day', 'message']);
     expect(kinds(toRows(thread, [], { ...reader, timeZone: 'UTC' }))).toEqual(['day', 'message', 'message']);
   });
@@ -31,10 +31,10 @@ describe('the rows of a thread', () => {
   it('group messages of one writer within five minutes', () => {
     const rows = toRows(
       [
-        at('2025-03-02T12:00:00.000Z', 'me'),
-        at('2025-03-02T12:01:00.000Z', 'me'),
-        at('2025-03-02T12:02:00.000Z', 'them'),
-        at('2025-03-02T12:08:00.000Z', 'them'),
+        messageAt('2025-03-02T12:00:00.000Z', 'me'),
+        messageAt('2025-03-02T12:01:00.000Z', 'me'),
+        messageAt('2025-03-02T12:02:00.000Z', 'them'),
+        messageAt('2025-03-02T12:08:00.000Z', 'them'),
       ],
       [],
       reader,
@@ -51,10 +51,10 @@ describe('the rows of a thread', () => {
     const readAt = '2025-03-02T13:00:00.000Z';
     const rows = toRows(
       [
-        at('2025-03-02T12:00:00.000Z', 'me', { readAt }),
-        at('2025-03-02T12:01:00.000Z', 'me', { readAt }),
-        at('2025-03-02T12:02:00.000Z', 'them', { readAt }),
-        at('2025-03-02T12:03:00.000Z', 'me'),
+        messageAt('2025-03-02T12:00:00.000Z', 'me', { readAt }),
+        messageAt('2025-03-02T12:01:00.000Z', 'me', { readAt }),
+        messageAt('2025-03-02T12:02:00.000Z', 'them', { readAt }),
+        messageAt('2025-03-02T12:03:00.000Z', 'me'),
       ],
       [],
       reader,
@@ -63,7 +63,7 @@ describe('the rows of a thread', () => {
   });
 
   it('end with pending messages, under the keys that the stored messages will have', () => {
-    const stored = at('2025-03-02T12:00:00.000Z', 'me', { clientId: 'one' });
+    const stored = messageAt('2025-03-02T12:00:00.000Z', 'me', { clientId: 'one' });
     const pending = {
       clientId: 'two',
       receiverId: 'them',
@@ -89,7 +89,7 @@ describe('the rows of a thread', () => {
       state: 'failed' as const,
     };
     const rows = toRows(
-      [at('2025-03-01T12:00:00.000Z', 'me'), at('2025-03-02T12:00:00.000Z', 'me')],
+      [messageAt('2025-03-01T12:00:00.000Z', 'me'), messageAt('2025-03-02T12:00:00.000Z', 'me')],
       [pending],
       reader,
     );
@@ -97,12 +97,12 @@ describe('the rows of a thread', () => {
   });
 
   it('ignore the client key of another person’s message', () => {
-    const theirs = at('2025-03-02T12:00:00.000Z', 'them', { clientId: 'one' });
-    expect(toRows([theirs], [], reader)[1]?.key).toBe(theirs.id);
+    const received = messageAt('2025-03-02T12:00:00.000Z', 'them', { clientId: 'one' });
+    expect(toRows([received], [], reader)[1]?.key).toBe(received.id);
   });
 
   it('stay equal when a message is added, except the rows next to it', () => {
-    const thread = ['12:00', '12:01', '12:02'].map((time) => at(`2025-03-02T${time}:00.000Z`, 'them'));
+    const thread = ['12:00', '12:01', '12:02'].map((time) => messageAt(`2025-03-02T${time}:00.000Z`, 'them'));
     const before = onlyMessages(toRows(thread.slice(0, 2), [], reader));
     const after = onlyMessages(toRows(thread, [], reader));
     // The second message no longer ends the group.

@@ -15,7 +15,7 @@ const attachment = (id: string): Attachment => ({
   height: null,
 });
 
-/** Uploads whose server responds when the test lets it. */
+/** Creates uploads whose responses the test controls. */
 const setUp = () => {
   const calls: { file: File; sending: Sending; answer: PromiseWithResolvers<Attachment> }[] = [];
   const discard = vi.fn<(dropped: Attachment) => void>();
@@ -34,7 +34,7 @@ const statesOf = ({ snapshot }: ReturnType<typeof createUploads>) =>
   snapshot().map(({ file: { name }, state, progress }) => [name, state, progress]);
 
 describe('file uploads of a message', () => {
-  it('start immediately, report progress and are returned in the order of choosing', async () => {
+  it('start immediately, report progress and are returned in the order they were chosen', async () => {
     const { uploads, calls } = setUp();
     uploads.add([file('a'), file('b')]);
     calls[0]?.sending.onProgress(0.5);

@@ -8,31 +8,32 @@ const world = useTestApp();
 
 const write = (from: TestClient, to: TestClient, content = 'Hello') =>
   from.post('/api/messages', { receiverId: to.userId, content });
-const archive = (who: TestClient, other: TestClient) => who.put(`/api/conversations/${other.userId}/archive`);
-const unarchive = (who: TestClient, other: TestClient) => who.delete(`/api/conversations/${other.userId}/archive`);
-const peopleIn = async (reader: TestClient, box?: string): Promise<string[]> =>
+const archive = (client: TestClient, other: TestClient) => client.put(`/api/conversations/${other.userId}/archive`);
+const unarchive = (client: TestClient, other: TestClient) =>
+  client.delete(`/api/conversations/${other.userId}/archive`);
+const readPeopleIn = async (reader: TestClient, box?: string): Promise<string[]> =>
   (await reader.get(`/api/conversations${box === undefined ? '' : `?box=${box}`}`)).body.map(
     ({ user }: { user: { id: string } }) => user.id,
   );
 
 describe('an archived conversation', () => {
-  it('leaves the inbox of that side only, and can be restored', async () => {
-    const [company, one, two] = [await world.company(), await world.candidate(), await world.candidate()];
-    await write(company, one);
-    await write(company, two);
-    expect((await archive(company, one)).status).toBe(204);
-    expect(await peopleIn(company)).toEqual([two.userId]);
-    expect(await peopleIn(company, 'archived')).toEqual([one.userId]);
-    expect(await peopleIn(company, 'all')).toEqual([two.userId, one.userId]);
-    expect(await peopleIn(one)).toEqual([company.userId]);
-    expect((await company.get(`/api/conversations/${one.userId}`)).body.isArchived).toBe(true);
-    expect((await one.get(`/api/conversations/${company.userId}`)).body.isArchived).toBe(false);
-    expect((await unarchive(company, one)).status).toBe(204);
-    expect(await peopleIn(company)).toEqual([two.userId, one.userId]);
-    expect(await peopleIn(company, 'archived')).toEqual([]);
+  it('is removed from the inbox of one side only, and can be restored', async () => {
+    const [company, first, second] = [await world.company(), await world.candidate(), await world.candidate()];
+    await write(company, first);
+    await write(company, second);
+    expect((await archive(company, first)).status).toBe(204);
+    expect(await readPeopleIn(company)).toEqual([second.userId]);
+    expect(await readPeopleIn(company, 'archived')).toEqual([first.userId]);
+    expect(await readPeopleIn(company, 'all')).toEqual([second.userId, first.userId]);
+    expect(await readPeopleIn(first)).toEqual([company.userId]);
+    expect((await company.get(`/api/conversations/${first.userId}`)).body.isArchived).toBe(true);
+    expect((await first.get(`/api/conversations/${company.userId}`)).body.isArchived).toBe(false);
+    expect((await unarchive(company, first)).status).toBe(204);
+    expect(await readPeopleIn(company)).toEqual([second.userId, first.userId]);
+    expect(await readPeopleIn(company, 'archived')).toEqual([]);
   });
 
-  it('returns with a new message of either side, and can be archived again', async () => {
+  it('returns to the inbox with a new message from either side, and can be archived again', async () => {
     const [company, candidate] = [await world.company(), await world.candidate()];
     await write(company, candidate);
     for (const [writer, reader] of [
@@ -40,16 +41,16 @@ describe('an archived conversation', () => {
       [candidate, company],
     ] as const) {
       await archive(company, candidate);
-      expect(await peopleIn(company)).toEqual([]);
+      expect(await readPeopleIn(company)).toEqual([]);
       expect((await write(writer, reader)).status).toBe(201);
-      expect(await peopleIn(company)).toEqual([candidate.userId]);
-      expect(await peopleIn(company, 'archived')).toEqual([]);
+      expect(await readPeopleIn(company)).toEqual([candidate.userId]);
+      expect(await readPeopleIn(company, 'archived')).toEqual([]);
     }
     await archive(company, candidate);
-    expect(await peopleIn(company)).toEqual([]);
+    expect(await readPeopleIn(company)).toEqual([]);
   });
 
-  it('is paged like the inbox', async () => {
+  it('is listed in pages', async () => {
     const company = await world.company();
     for (let count = 0; count < 5; count += 1) {
       const candidate = await world.candidate();
@@ -63,7 +64,7 @@ describe('an archived conversation', () => {
     expect(second.body).toHaveLength(1);
     expect(second.body[0].isArchived).toBe(true);
     expect(second.headers.link).toBeUndefined();
-    expect(await peopleIn(company)).toHaveLength(2);
+    expect(await readPeopleIn(company)).toHaveLength(2);
   });
 
   it('requires an existing conversation and a known box', async () => {
@@ -75,16 +76,16 @@ describe('an archived conversation', () => {
     ]);
   });
 
-  it('updates the other tabs of its person and of no one else', async () => {
+  it('is updated in the tabs of the person who archived it, and of no one else', async () => {
     const [company, candidate] = [await world.company(), await world.candidate()];
     await write(company, candidate);
-    const [own, theirs] = [vi.fn<(text: string) => void>(), vi.fn<(text: string) => void>()];
-    world.hub.add(company.userId, newId(), { send: own, close: () => {} });
-    world.hub.add(candidate.userId, newId(), { send: theirs, close: () => {} });
+    const [sendToCompany, sendToCandidate] = [vi.fn<(text: string) => void>(), vi.fn<(text: string) => void>()];
+    world.hub.add(company.userId, newId(), { send: sendToCompany, close: () => {} });
+    world.hub.add(candidate.userId, newId(), { send: sendToCandidate, close: () => {} });
     await archive(company, candidate);
     const frame = JSON.stringify({ type: 'conversation_archived', userId: candidate.userId });
-    await eventually(() => expect(own).toHaveBeenCalledWith(frame));
-    expect(theirs).not.toHaveBeenCalledWith(frame);
+    await eventually(() => expect(sendToCompany).toHaveBeenCalledWith(frame));
+    expect(sendToCandidate).not.toHaveBeenCalledWith(frame);
   });
 
   it('is included in the account export', async () => {

@@ -27,7 +27,7 @@ const upload = (from: TestClient, to: TestClient, payload: Uint8Array, name?: st
 const [pdf, docx] = [() => pdfOfLines(['Terms of work']), () => docxFile(paragraph('Terms of work'))];
 const picture = (width: number, height: number, format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
   sharp({ create: { width, height, channels: 3, background: '#2563eb' } }).toFormat(format);
-/** Without and with macros. */
+/** The content types of workbooks without and with macros. */
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
 const MACRO_WORKBOOK = 'application/vnd.ms-excel.sheet.macroEnabled.main+xml';
 const workbook = (contentType: string): Uint8Array =>
@@ -37,22 +37,22 @@ const workbook = (contentType: string): Uint8Array =>
   });
 const send = (from: TestClient, to: TestClient, attachmentIds: string[], more: object = {}) =>
   from.post('/api/messages', { receiverId: to.userId, attachmentIds, ...more });
-const idOf = async (from: TestClient, to: TestClient): Promise<string> =>
+const uploadPdf = async (from: TestClient, to: TestClient): Promise<string> =>
   (await upload(from, to, await pdf(), 'a.pdf')).body.id;
-const fileOf = (client: TestClient, id: string) => client.get(`/api/attachments/${id}`);
-const thread = async (reader: TestClient, other: TestClient) =>
+const download = (client: TestClient, id: string) => client.get(`/api/attachments/${id}`);
+const readThread = async (reader: TestClient, other: TestClient) =>
   (await reader.get(`/api/messages/${other.userId}`)).body;
 
-/** A company and a vetted candidate who received a message from it and so may write. */
-const pair = async () => {
+/** Creates a company and a vetted candidate who may write to it because it wrote first. */
+const createPair = async () => {
   const [company, candidate] = [await world.company({ companyName: 'Harbor Goods' }), await world.candidate()];
   await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello' });
   return { company, candidate };
 };
 
 describe('a message file', () => {
-  it('is uploaded, sent with or without text, and received by both in the order of sending', async () => {
-    const { company, candidate } = await pair();
+  it('is uploaded, sent without text, and shown to both sides in the order of sending', async () => {
+    const { company, candidate } = await createPair();
     const terms = await upload(company, candidate, await pdf(), 'Términos.pdf');
     expect(terms).toMatchObject({
       status: 201,
@@ -68,12 +68,12 @@ describe('a message file', () => {
       [company, candidate],
       [candidate, company],
     ] as const) {
-      expect((await thread(reader, other)).at(-1).attachments).toEqual(expected);
+      expect((await readThread(reader, other)).at(-1).attachments).toEqual(expected);
       const [conversation] = (await reader.get('/api/conversations')).body;
       expect(conversation.lastMessage).toMatchObject({ content: '', attachmentCount: 2 });
-      const download = await fileOf(reader, terms.body.id);
-      expect(download.status).toBe(200);
-      expect(download.headers).toMatchObject({
+      const file = await download(reader, terms.body.id);
+      expect(file.status).toBe(200);
+      expect(file.headers).toMatchObject({
         'content-type': 'application/pdf',
         'content-length': String(terms.body.size),
         'content-disposition': 'attachment; filename="Terminos.pdf"; filename*=UTF-8\'\'T%C3%A9rminos.pdf',
@@ -84,8 +84,8 @@ describe('a message file', () => {
     }
   });
 
-  it('can be uploaded as a form', async () => {
-    const { company, candidate } = await pair();
+  it('can be uploaded in a form', async () => {
+    const { company, candidate } = await createPair();
     const form = new FormData();
     form.set('file', new File([new Uint8Array(await pdf())], 'in a form.pdf'));
     const body = new Response(form);
@@ -98,8 +98,8 @@ describe('a message file', () => {
     expect(response).toMatchObject({ status: 201, body: { type: 'pdf', fileName: 'in a form.pdf' } });
   });
 
-  it('has the type of its content, not of its name', async () => {
-    const { company, candidate } = await pair();
+  it('has the type of its content, not that of its name', async () => {
+    const { company, candidate } = await createPair();
     const named = await upload(company, candidate, await pdf(), '../../run me.html');
     expect(named.body).toMatchObject({ type: 'pdf', fileName: 'run me.html.pdf' });
     const nameless = await upload(company, candidate, await picture(8, 8, 'png').toBuffer());
@@ -109,21 +109,21 @@ describe('a message file', () => {
   });
 
   it.each([
-    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['a picture that can run', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['an SVG picture with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
     ['a program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])],
     ['a ZIP that is not a document', Buffer.from('504b0506000000000000000000000000000000000000', 'hex')],
-    ['a page that says it is a PDF later on', Buffer.from('<html>%PDF-1.7')],
+    ['an HTML page with a PDF signature', Buffer.from('<html>%PDF-1.7')],
   ])('is refused if it is %s', async (_what, bytes) => {
-    const { company, candidate } = await pair();
+    const { company, candidate } = await createPair();
     expect(await upload(company, candidate, bytes, 'cv.pdf')).toMatchObject({
       status: 415,
       body: { detail: 'Choose a PDF, a Word document (DOCX), a table (XLSX or CSV) or a JPEG, PNG or WebP picture' },
     });
   });
 
-  it('can be a table, as XLSX by its content', async () => {
-    const { company, candidate } = await pair();
+  it('can be an XLSX table without macros, recognized by its content', async () => {
+    const { company, candidate } = await createPair();
     const table = await upload(company, candidate, workbook(WORKBOOK), 'hours.xlsx');
     expect(table).toMatchObject({ status: 201, body: { type: 'xlsx', fileName: 'hours.xlsx', width: null } });
     const named = await upload(company, candidate, workbook(WORKBOOK), 'hours.html');
@@ -132,13 +132,13 @@ describe('a message file', () => {
     expect((await upload(company, candidate, workbook(MACRO_WORKBOOK), 'hours.csv')).status).toBe(415);
   });
 
-  it('can be a table as CSV, which is sent as a download that browsers do not interpret', async () => {
-    const { company, candidate } = await pair();
+  it('can be a CSV table, which is sent as a download that browsers do not render', async () => {
+    const { company, candidate } = await createPair();
     const bytes = Buffer.from('\ufeffname;hours\r\n"Lucía; Ibáñez";40\r\n');
     const table = await upload(company, candidate, bytes, 'Horas.CSV');
     expect(table).toMatchObject({ status: 201, body: { type: 'csv', fileName: 'Horas.csv', size: bytes.byteLength } });
     await send(company, candidate, [table.body.id]);
-    const { status, headers, bytes: received } = await fileOf(candidate, table.body.id);
+    const { status, headers, bytes: received } = await download(candidate, table.body.id);
     expect(headers).toMatchObject({
       'content-type': expect.stringMatching(/^text\/csv/),
       'content-disposition': expect.stringMatching(/^attachment; filename="Horas.csv"/),
@@ -152,33 +152,33 @@ describe('a message file', () => {
     expect(brotliDecompressSync(packed.bytes).equals(bytes)).toBe(true);
   });
 
-  it('is a CSV in a one-byte encoding, unchanged', async () => {
-    const { company, candidate } = await pair();
+  it('can be a CSV table in a single-byte encoding', async () => {
+    const { company, candidate } = await createPair();
     const table = Buffer.from('a,b\nMu\xf1oz,Per\xfa\n', 'latin1');
     expect(await upload(company, candidate, table, 'a.csv')).toMatchObject({ status: 201, body: { type: 'csv' } });
   });
 
   it.each([
-    ['a page', Buffer.from('<html>,<script>alert(1)</script>')],
-    ['a page after a byte order mark', Buffer.from('\ufeff<html>,</html>')],
+    ['an HTML page', Buffer.from('<html>,<script>alert(1)</script>')],
+    ['an HTML page after a byte order mark', Buffer.from('\ufeff<html>,</html>')],
     ['a script', Buffer.from('#!/bin/sh -c a,b\nrm -rf /')],
     ['a program', Buffer.concat([Buffer.from('MZ,'), Buffer.alloc(200)])],
     ['prose', Buffer.from('Please call me\nname,hours')],
     ['text with control characters', Buffer.from('name,hours\n\u001b[2J,1')],
-  ])('is refused as a CSV if it is %s', async (_what, bytes) => {
-    const { company, candidate } = await pair();
+  ])('is refused as a CSV table if it is %s', async (_what, bytes) => {
+    const { company, candidate } = await createPair();
     expect((await upload(company, candidate, bytes, 'a.csv')).status).toBe(415);
   });
 
-  it('is refused as a CSV under another name', async () => {
-    const { company, candidate } = await pair();
+  it('is refused as a CSV table if its name does not end in .csv', async () => {
+    const { company, candidate } = await createPair();
     for (const name of ['a.txt', 'a.csv.html', undefined]) {
       expect((await upload(company, candidate, Buffer.from('a,b\n1,2'), name)).status).toBe(415);
     }
   });
 
   it('is limited to 10 MB and must not be empty', async () => {
-    const { company, candidate } = await pair();
+    const { company, candidate } = await createPair();
     const large = Buffer.concat([await pdf(), Buffer.alloc(10 * 1024 * 1024)]);
     expect((await upload(company, candidate, large)).status).toBe(413);
     expect((await upload(company, candidate, new Uint8Array())).status).toBe(400);
@@ -188,9 +188,9 @@ describe('a message file', () => {
     });
   });
 
-  it('can be sent once, five to a message, and only by its uploader', async () => {
-    const { company, candidate } = await pair();
-    const id = await idOf(company, candidate);
+  it('can be sent once, only by its uploader, and with at most four others', async () => {
+    const { company, candidate } = await createPair();
+    const id = await uploadPdf(company, candidate);
     expect((await send(candidate, company, [id], { content: 'Mine?' })).status).toBe(409);
     expect((await send(company, candidate, [id, id.toUpperCase()])).body.errors[0].message).toBe(
       'Attach each file only once',
@@ -205,24 +205,24 @@ describe('a message file', () => {
       { path: 'content', message: 'Message is required' },
     ]);
     const clientId = crypto.randomUUID();
-    const [one, other] = await Promise.all([
+    const [first, second] = await Promise.all([
       send(company, candidate, [id.toUpperCase()], { clientId }),
       send(company, candidate, [id], { clientId }),
     ]);
-    expect([one?.status, other?.status]).toEqual([201, 201]);
-    expect(one?.body).toEqual(other?.body);
+    expect([first?.status, second?.status]).toEqual([201, 201]);
+    expect(first?.body).toEqual(second?.body);
     expect((await send(company, candidate, [id])).body.detail).toBe(
       'A file in this message is no longer available. Please attach it again.',
     );
-    expect(await thread(candidate, company)).toHaveLength(2);
+    expect(await readThread(candidate, company)).toHaveLength(2);
   });
 
-  it('does not fail the messages of others if it is refused', async () => {
-    const { company, candidate } = await pair();
+  it('does not make other messages fail if it is refused', async () => {
+    const { company, candidate } = await createPair();
     const responses = await Promise.all([
       send(company, candidate, [crypto.randomUUID()]),
-      ...Array.from({ length: 4 }, (_, n) =>
-        candidate.post('/api/messages', { receiverId: company.userId, content: `${n}` }),
+      ...Array.from({ length: 4 }, (_, count) =>
+        candidate.post('/api/messages', { receiverId: company.userId, content: `${count}` }),
       ),
     ]);
     expect(responses.map(({ status }) => status)).toEqual([409, 201, 201, 201, 201]);
@@ -230,8 +230,8 @@ describe('a message file', () => {
 });
 
 describe('an uploaded picture', () => {
-  it('is encoded upright, without metadata, scaled down and with a preview', async () => {
-    const { company, candidate } = await pair();
+  it('is turned upright, scaled down, stripped of metadata and given a preview', async () => {
+    const { company, candidate } = await createPair();
     const photo = await picture(6000, 3000)
       .withExif({ IFD0: { Copyright: 'SECRETPLACE' } })
       .withMetadata({ orientation: 6 })
@@ -239,100 +239,100 @@ describe('an uploaded picture', () => {
     expect(photo.includes('SECRETPLACE')).toBe(true);
     const { body } = await upload(company, candidate, photo, 'IMG_0001.jpg');
     expect(body).toMatchObject({ type: 'jpg', width: 2048, height: 4096 });
-    const whole = await fileOf(company, body.id);
-    expect(whole.headers['content-type']).toBe('image/jpeg');
-    expect(whole.bytes.includes('SECRETPLACE')).toBe(false);
-    const facts = await sharp(whole.bytes).metadata();
-    expect(facts).toMatchObject({ format: 'jpeg', width: 2048, height: 4096 });
-    expect([facts.exif, facts.orientation]).toEqual([undefined, undefined]);
+    const encoded = await download(company, body.id);
+    expect(encoded.headers['content-type']).toBe('image/jpeg');
+    expect(encoded.bytes.includes('SECRETPLACE')).toBe(false);
+    const metadata = await sharp(encoded.bytes).metadata();
+    expect(metadata).toMatchObject({ format: 'jpeg', width: 2048, height: 4096 });
+    expect([metadata.exif, metadata.orientation]).toEqual([undefined, undefined]);
     await send(company, candidate, [body.id]);
     const preview = await candidate.get(`/api/attachments/${body.id}/preview`);
     expect(preview.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
     expect(await sharp(preview.bytes).metadata()).toMatchObject({ format: 'webp', width: 240, height: 480 });
   });
 
-  it.each(['png', 'webp'] as const)('stays a %s picture', async (format) => {
-    const { company, candidate } = await pair();
+  it.each(['png', 'webp'] as const)('remains a %s picture', async (format) => {
+    const { company, candidate } = await createPair();
     const { body } = await upload(company, candidate, await picture(40, 30, format).toBuffer(), `a.${format}`);
     expect(body).toMatchObject({ type: format, fileName: `a.${format}`, width: 40, height: 30 });
-    expect(await sharp((await fileOf(company, body.id)).bytes).metadata()).toMatchObject({ format, width: 40 });
+    expect(await sharp((await download(company, body.id)).bytes).metadata()).toMatchObject({ format, width: 40 });
   });
 
   it('is the only kind of file with a preview', async () => {
-    const { company, candidate } = await pair();
-    expect((await company.get(`/api/attachments/${await idOf(company, candidate)}/preview`)).status).toBe(404);
+    const { company, candidate } = await createPair();
+    expect((await company.get(`/api/attachments/${await uploadPdf(company, candidate)}/preview`)).status).toBe(404);
   });
 });
 
 describe('access to a file', () => {
   it('is limited to sender and receiver, and to the sender before it is sent', async () => {
-    const { company, candidate } = await pair();
-    const id = await idOf(company, candidate);
+    const { company, candidate } = await createPair();
+    const id = await uploadPdf(company, candidate);
     const others = [await world.company(), await world.candidate()];
-    expect((await fileOf(candidate, id)).status).toBe(404);
-    expect((await fileOf(company, id)).status).toBe(200);
+    expect((await download(candidate, id)).status).toBe(404);
+    expect((await download(company, id)).status).toBe(200);
     await send(company, candidate, [id]);
-    expect((await fileOf(candidate, id)).status).toBe(200);
-    for (const other of others) expect((await fileOf(other, id)).status).toBe(404);
-    expect((await fileOf(await world.admin(), id)).status).toBe(403);
-    expect((await fileOf(world.visitor, id)).status).toBe(401);
+    expect((await download(candidate, id)).status).toBe(200);
+    for (const other of others) expect((await download(other, id)).status).toBe(404);
+    expect((await download(await world.admin(), id)).status).toBe(403);
+    expect((await download(world.visitor, id)).status).toBe(401);
   });
 
-  it('is refused after either user blocks the other, and the thread hides their file names', async () => {
-    const { company, candidate } = await pair();
-    const id = await idOf(company, candidate);
+  it('is refused after either user blocks the other, and the thread hides the files', async () => {
+    const { company, candidate } = await createPair();
+    const id = await uploadPdf(company, candidate);
     await send(company, candidate, [id]);
     for (const [blocker, blocked] of [
       [company, candidate],
       [candidate, company],
     ] as const) {
       await blocker.put(`/api/blocks/${blocked.userId}`);
-      expect((await fileOf(candidate, id)).status).toBe(404);
-      expect((await fileOf(company, id)).status).toBe(200);
-      expect((await thread(candidate, company)).at(-1)).toMatchObject({ attachmentCount: 1, attachments: [] });
-      expect((await thread(company, candidate)).at(-1).attachments).toHaveLength(1);
+      expect((await download(candidate, id)).status).toBe(404);
+      expect((await download(company, id)).status).toBe(200);
+      expect((await readThread(candidate, company)).at(-1)).toMatchObject({ attachmentCount: 1, attachments: [] });
+      expect((await readThread(company, candidate)).at(-1).attachments).toHaveLength(1);
       await blocker.delete(`/api/blocks/${blocked.userId}`);
     }
-    expect((await fileOf(candidate, id)).status).toBe(200);
+    expect((await download(candidate, id)).status).toBe(200);
   });
 
-  it('is refused for a company that hides the name of the sender', async () => {
-    const { company, candidate } = await pair();
-    const id = await idOf(candidate, company);
+  it('is refused to a company that hides the name of the sender', async () => {
+    const { company, candidate } = await createPair();
+    const id = await uploadPdf(candidate, company);
     await send(candidate, company, [id], { content: 'My work' });
-    const own = await idOf(company, candidate);
+    const own = await uploadPdf(company, candidate);
     await send(company, candidate, [own]);
-    expect((await fileOf(company, `${id}?names=hidden`)).status).toBe(403);
+    expect((await download(company, `${id}?names=hidden`)).status).toBe(403);
     await company.patch('/api/account', { hideNames: true });
-    expect(await fileOf(company, id)).toMatchObject({
+    expect(await download(company, id)).toMatchObject({
       status: 403,
       body: { detail: 'The name of this person is hidden from you. Reveal it first.' },
     });
-    const [, theirs, ours] = await thread(company, candidate);
-    expect(theirs.attachments).toMatchObject([{ id, type: 'pdf', fileName: null }]);
-    expect(ours.attachments).toMatchObject([{ id: own, fileName: 'a.pdf' }]);
-    expect((await fileOf(company, own)).status).toBe(200);
+    const [, received, sent] = await readThread(company, candidate);
+    expect(received.attachments).toMatchObject([{ id, type: 'pdf', fileName: null }]);
+    expect(sent.attachments).toMatchObject([{ id: own, fileName: 'a.pdf' }]);
+    expect((await download(company, own)).status).toBe(200);
   });
 
-  it('ends with the sender’s account; only the number of files remains', async () => {
-    const { company, candidate } = await pair();
-    const [theirs, ours] = [await idOf(candidate, company), await idOf(company, candidate)];
-    await send(candidate, company, [theirs]);
-    await send(company, candidate, [ours]);
+  it('ends when the sender deletes the account; only the number of files remains', async () => {
+    const { company, candidate } = await createPair();
+    const [fromCandidate, fromCompany] = [await uploadPdf(candidate, company), await uploadPdf(company, candidate)];
+    await send(candidate, company, [fromCandidate]);
+    await send(company, candidate, [fromCompany]);
     const exported = (await candidate.get('/api/account/export')).body;
     expect(exported.messages.flatMap((message: Message) => message.attachments)).toHaveLength(2);
     expect((await candidate.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
-    expect((await fileOf(company, theirs)).status).toBe(404);
-    expect((await fileOf(company, ours)).status).toBe(200);
+    expect((await download(company, fromCandidate)).status).toBe(404);
+    expect((await download(company, fromCompany)).status).toBe(200);
     expect(
-      (await thread(company, candidate)).map(({ attachmentCount }: { attachmentCount: number }) => attachmentCount),
+      (await readThread(company, candidate)).map(({ attachmentCount }: { attachmentCount: number }) => attachmentCount),
     ).toEqual([0, 1, 1]);
     expect(await world.db.$count(attachments, eq(attachments.userId, candidate.userId))).toBe(0);
   });
 });
 
 describe('an upload', () => {
-  it('is allowed to anyone who may write to the receiver', async () => {
+  it('is refused without permission to write to the receiver', async () => {
     const [company, candidate] = [await world.company(), await world.candidate()];
     expect((await upload(candidate, company, await pdf())).status).toBe(403);
     expect((await upload(world.visitor, company, await pdf())).status).toBe(401);
@@ -340,19 +340,19 @@ describe('an upload', () => {
   });
 
   it('can be deleted only by its uploader and only before it is sent', async () => {
-    const { company, candidate } = await pair();
-    const [kept, dropped] = [await idOf(company, candidate), await idOf(company, candidate)];
-    expect((await candidate.delete(`/api/attachments/${dropped}`)).status).toBe(404);
-    expect((await company.delete(`/api/attachments/${dropped}`)).status).toBe(204);
-    expect((await fileOf(company, dropped)).status).toBe(404);
-    await send(company, candidate, [kept]);
-    expect((await company.delete(`/api/attachments/${kept}`)).status).toBe(404);
-    expect((await fileOf(candidate, kept)).status).toBe(200);
+    const { company, candidate } = await createPair();
+    const [sent, deleted] = [await uploadPdf(company, candidate), await uploadPdf(company, candidate)];
+    expect((await candidate.delete(`/api/attachments/${deleted}`)).status).toBe(404);
+    expect((await company.delete(`/api/attachments/${deleted}`)).status).toBe(204);
+    expect((await download(company, deleted)).status).toBe(404);
+    await send(company, candidate, [sent]);
+    expect((await company.delete(`/api/attachments/${sent}`)).status).toBe(404);
+    expect((await download(candidate, sent)).status).toBe(200);
   });
 
-  it('is refused beyond the limits per day and in total', async () => {
-    const { company, candidate } = await pair();
-    const id = await idOf(company, candidate);
+  it('is refused beyond the daily and the total limit', async () => {
+    const { company, candidate } = await createPair();
+    const id = await uploadPdf(company, candidate);
     const setSize = (megabytes: number, createdAt: string) =>
       world.db
         .update(attachments)
@@ -370,28 +370,28 @@ describe('an upload', () => {
   });
 
   it('is deleted after a day if it was not sent', async () => {
-    const { company, candidate } = await pair();
-    const [sent, left, young] = [
-      await idOf(company, candidate),
-      await idOf(company, candidate),
-      await idOf(company, candidate),
+    const { company, candidate } = await createPair();
+    const [sent, expired, recent] = [
+      await uploadPdf(company, candidate),
+      await uploadPdf(company, candidate),
+      await uploadPdf(company, candidate),
     ];
     await send(company, candidate, [sent]);
     await world.db
       .update(attachments)
       .set({ createdAt: sql`now() - interval '25 hours'` })
-      .where(sql`${attachments.id} <> ${young}`);
+      .where(sql`${attachments.id} <> ${recent}`);
     expect(await dropUnsentAttachments(world.db)).toBe(1);
-    expect((await fileOf(company, left)).status).toBe(404);
-    for (const id of [sent, young]) expect((await fileOf(company, id)).status).toBe(200);
+    expect((await download(company, expired)).status).toBe(404);
+    for (const id of [sent, recent]) expect((await download(company, id)).status).toBe(200);
   });
 });
 
 it('a mail about an unread message contains the number of files and no file name', async () => {
-  const { company, candidate } = await pair();
+  const { company, candidate } = await createPair();
   await company.post(`/api/messages/${candidate.userId}/read`);
   await candidate.post(`/api/messages/${company.userId}/read`);
-  const ids = [await idOf(company, candidate), await idOf(company, candidate)];
+  const ids = [await uploadPdf(company, candidate), await uploadPdf(company, candidate)];
   await send(company, candidate, ids);
   await world.letHoldsPass();
   const [mail] = await world.mails(candidate.user.email ?? '');

@@ -1,4 +1,4 @@
-/** Members of a company write in one thread with a candidate. Each message names its author. */
+/** All members of a company write in one thread with a candidate. Each message names its author. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -9,8 +9,8 @@ const world = useTestApp();
 const write = (from: TestClient, toUserId: string, content: string) =>
   from.post('/api/messages', { receiverId: toUserId, content });
 
-/** A company whose owner and recruiter wrote to a candidate, who answered. */
-const sharedThread = async () => {
+/** Creates a company whose owner and recruiter wrote to a candidate, who replied. */
+const createSharedThread = async () => {
   const owner = await world.company({ companyName: 'Harbor Goods' });
   const recruiter = await world.member(owner, 'recruiter');
   const candidate = await world.candidate();
@@ -20,7 +20,7 @@ const sharedThread = async () => {
   return { owner, recruiter, candidate };
 };
 
-const authorsFor = async (reader: TestClient, otherId: string) =>
+const readAuthors = async (reader: TestClient, otherId: string) =>
   (await reader.get(`/api/messages/${otherId}`)).body.map(({ author }: { author: unknown }) => author);
 
 const nameOf = ({
@@ -35,21 +35,21 @@ const nameOf = ({
 
 describe('the author of a message', () => {
   it('is the member who wrote it, in one thread for all members', async () => {
-    const { owner, recruiter, candidate } = await sharedThread();
+    const { owner, recruiter, candidate } = await createSharedThread();
     const messages = (await recruiter.get(`/api/messages/${candidate.userId}`)).body;
     expect(messages.map(({ senderId }: { senderId: string }) => senderId)).toEqual([
       owner.userId,
       owner.userId,
       candidate.userId,
     ]);
-    const authors = await authorsFor(owner, candidate.userId);
+    const authors = await readAuthors(owner, candidate.userId);
     expect(authors.slice(0, 2)).toEqual([nameOf(owner), nameOf(recruiter)]);
-    expect(await authorsFor(recruiter, candidate.userId)).toEqual(authors);
+    expect(await readAuthors(recruiter, candidate.userId)).toEqual(authors);
   });
 
-  it('has no last name for the candidate', async () => {
-    const { owner, recruiter, candidate } = await sharedThread();
-    const [first, second, own] = await authorsFor(candidate, owner.userId);
+  it('is shown to the candidate without a last name', async () => {
+    const { owner, recruiter, candidate } = await createSharedThread();
+    const [first, second, own] = await readAuthors(candidate, owner.userId);
     expect(first).toEqual({ id: owner.userId, firstName: owner.user.firstName });
     expect(second).toEqual({ id: recruiter.userId, firstName: recruiter.user.firstName });
     expect(own).toMatchObject({ id: candidate.userId, lastName: expect.any(String) });
@@ -58,7 +58,7 @@ describe('the author of a message', () => {
   });
 
   it('is named in the list of conversations', async () => {
-    const { owner, recruiter, candidate } = await sharedThread();
+    const { owner, recruiter, candidate } = await createSharedThread();
     await write(recruiter, candidate.userId, 'See you then');
     for (const reader of [owner, candidate]) {
       const [{ lastMessage }] = (await reader.get('/api/conversations')).body;
@@ -66,21 +66,21 @@ describe('the author of a message', () => {
     }
   });
 
-  it('stays after the member leaves', async () => {
-    const { owner, recruiter, candidate } = await sharedThread();
+  it('remains after the member leaves', async () => {
+    const { owner, recruiter, candidate } = await createSharedThread();
     await world.db.update(users).set({ accountType: null }).where(eq(users.id, recruiter.userId));
-    expect((await authorsFor(owner, candidate.userId))[1]).toEqual(nameOf(recruiter));
+    expect((await readAuthors(owner, candidate.userId))[1]).toEqual(nameOf(recruiter));
   });
 
-  it('is hidden from a member who hides names', async () => {
-    const { recruiter, candidate } = await sharedThread();
+  it('has no name for a member who hides the names of candidates', async () => {
+    const { recruiter, candidate } = await createSharedThread();
     const messages = await recruiter.get(`/api/messages/${candidate.userId}?names=hidden`);
     expect(JSON.stringify(messages.body[2])).not.toContain(candidate.user.lastName);
     expect(messages.body[2].author).toMatchObject({ id: candidate.userId, firstName: 'Candidate' });
   });
 
-  it('is not sent by a reviewer or a viewer', async () => {
-    const { owner, candidate } = await sharedThread();
+  it('cannot be a reviewer or a viewer', async () => {
+    const { owner, candidate } = await createSharedThread();
     for (const role of ['reviewer', 'viewer'] as const) {
       expect((await write(await world.member(owner, role), candidate.userId, 'Hello')).status).toBe(403);
     }

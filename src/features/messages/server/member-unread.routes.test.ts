@@ -1,4 +1,4 @@
-/** Each member of a company has their own unread messages. The candidate sees one receipt. */
+/** Each member of a company has their own unread messages. The candidate sees a single read receipt. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
@@ -9,8 +9,8 @@ import { unreadMessages } from './messages.tables.ts';
 
 const world = useTestApp();
 
-/** A company with an owner and a recruiter, and a candidate who wrote to it twice. */
-const scene = async () => {
+/** Creates a company with an owner and a recruiter, and a candidate who wrote to it twice. */
+const createScene = async () => {
   const owner = await world.company();
   const recruiter = await world.member(owner, 'recruiter');
   const candidate = await world.candidate();
@@ -22,19 +22,19 @@ const scene = async () => {
   return { owner, recruiter, candidate, write };
 };
 
-/** The counts of the badge, the list of conversations and the dashboard. */
-const unreadOf = async (member: TestClient): Promise<number[]> => [
+/** Reads the counts of the badge, the list of conversations and the dashboard. */
+const readUnreadCounts = async (member: TestClient): Promise<number[]> => [
   (await member.get('/api/conversations/unread-count')).body.unreadCount,
   (await member.get('/api/conversations')).body[0].unreadCount,
   (await member.get('/api/dashboard')).body.messages,
 ];
 
-const receivedBy = async (reader: TestClient, other: TestClient): Promise<(string | null)[]> =>
+const readTimesOfReceived = async (reader: TestClient, other: TestClient): Promise<(string | null)[]> =>
   (await reader.get(`/api/messages/${other.userId}`)).body
     .filter(({ senderId }: { senderId: string }) => senderId === other.userId)
     .map(({ readAt }: { readAt: string | null }) => readAt);
 
-const framesOf = ({ userId }: SignedUp, accountId: string): string[] => {
+const collectFrames = ({ userId }: SignedUp, accountId: string): string[] => {
   const frames: string[] = [];
   world.hub.add(userId, newId(), { send: (text) => frames.push(text), close: () => {} }, accountId);
   return frames;
@@ -42,59 +42,63 @@ const framesOf = ({ userId }: SignedUp, accountId: string): string[] => {
 
 describe('unread messages of a company', () => {
   it('are counted for each member until that member reads them', async () => {
-    const { owner, recruiter, candidate } = await scene();
-    for (const member of [owner, recruiter]) expect(await unreadOf(member)).toEqual([2, 2, 2]);
+    const { owner, recruiter, candidate } = await createScene();
+    for (const member of [owner, recruiter]) expect(await readUnreadCounts(member)).toEqual([2, 2, 2]);
     expect((await recruiter.post(`/api/messages/${candidate.userId}/read`)).status).toBe(204);
-    expect(await unreadOf(recruiter)).toEqual([0, 0, 0]);
-    expect(await unreadOf(owner)).toEqual([2, 2, 2]);
-    expect(await receivedBy(recruiter, candidate)).not.toContain(null);
-    expect(await receivedBy(owner, candidate)).toEqual([null, null]);
+    expect(await readUnreadCounts(recruiter)).toEqual([0, 0, 0]);
+    expect(await readUnreadCounts(owner)).toEqual([2, 2, 2]);
+    expect(await readTimesOfReceived(recruiter, candidate)).not.toContain(null);
+    expect(await readTimesOfReceived(owner, candidate)).toEqual([null, null]);
     expect((await owner.post(`/api/messages/${candidate.userId}/read`)).status).toBe(204);
-    expect(await unreadOf(owner)).toEqual([0, 0, 0]);
+    expect(await readUnreadCounts(owner)).toEqual([0, 0, 0]);
   });
 
-  it('leave one receipt: the candidate sees when the first member read it, and later readings do not change it', async () => {
-    const { owner, recruiter, candidate } = await scene();
-    const receiptsOf = async () =>
+  it('show the candidate when the first member read them, which later reads do not change', async () => {
+    const { owner, recruiter, candidate } = await createScene();
+    const readReceipts = async () =>
       (await candidate.get(`/api/messages/${owner.userId}`)).body
         .filter(({ senderId }: { senderId: string }) => senderId === candidate.userId)
         .map(({ readAt }: { readAt: string | null }) => readAt);
-    expect(await receiptsOf()).toEqual([null, null]);
+    expect(await readReceipts()).toEqual([null, null]);
     await recruiter.post(`/api/messages/${candidate.userId}/read`);
-    const receipts = await receiptsOf();
+    const receipts = await readReceipts();
     expect(receipts).not.toContain(null);
     await owner.post(`/api/messages/${candidate.userId}/read`);
-    expect(await receiptsOf()).toEqual(receipts);
+    expect(await readReceipts()).toEqual(receipts);
   });
 
-  it('change live in the tabs of the member who read, and the receipt in those of the candidate', async () => {
-    const { owner, recruiter, candidate, write } = await scene();
-    const [ofOwner, ofRecruiter] = [framesOf(owner, owner.userId), framesOf(recruiter, owner.userId)];
-    const ofCandidate = framesOf(candidate, candidate.userId);
-    const reads = (frames: readonly string[]) => frames.filter((frame) => frame.includes('messages_read'));
+  it('are updated live for the member who reads them, and the receipt for the candidate', async () => {
+    const { owner, recruiter, candidate, write } = await createScene();
+    const [ownerFrames, recruiterFrames] = [collectFrames(owner, owner.userId), collectFrames(recruiter, owner.userId)];
+    const candidateFrames = collectFrames(candidate, candidate.userId);
+    const filterReads = (frames: readonly string[]) => frames.filter((frame) => frame.includes('messages_read'));
     await recruiter.post(`/api/messages/${candidate.userId}/read`);
-    await expect.poll(() => [reads(ofRecruiter).length, reads(ofCandidate).length]).toEqual([1, 1]);
+    await expect.poll(() => [filterReads(recruiterFrames).length, filterReads(candidateFrames).length]).toEqual([1, 1]);
     await owner.post(`/api/messages/${candidate.userId}/read`);
-    await expect.poll(() => reads(ofOwner).length).toBe(1);
+    await expect.poll(() => filterReads(ownerFrames).length).toBe(1);
     await write(candidate, owner, 'Third');
-    for (const frames of [ofOwner, ofRecruiter]) {
+    for (const frames of [ownerFrames, recruiterFrames]) {
       await expect.poll(() => frames.filter((frame) => frame.includes('new_message')).length).toBe(1);
     }
-    expect([reads(ofOwner), reads(ofRecruiter), reads(ofCandidate)].map(({ length }) => length)).toEqual([1, 1, 1]);
+    expect(
+      [filterReads(ownerFrames), filterReads(recruiterFrames), filterReads(candidateFrames)].map(
+        ({ length }) => length,
+      ),
+    ).toEqual([1, 1, 1]);
     expect((await recruiter.get('/api/conversations/unread-count')).body.unreadCount).toBe(1);
   });
 
-  it('start at zero for a member who joins later, and are not counted for members who may not read conversations', async () => {
-    const { owner, candidate, write } = await scene();
+  it('are counted from when a member joins, and not for members who may not read conversations', async () => {
+    const { owner, candidate, write } = await createScene();
     const viewer = await world.member(owner, 'viewer');
-    const late = await world.member(owner, 'recruiter');
+    const joiner = await world.member(owner, 'recruiter');
     await write(candidate, owner, 'Third');
-    expect((await late.get('/api/conversations/unread-count')).body.unreadCount).toBe(1);
+    expect((await joiner.get('/api/conversations/unread-count')).body.unreadCount).toBe(1);
     expect((await viewer.get('/api/dashboard')).body.messages).toBe(0);
   });
 
   it('are deleted with the account of the member', async () => {
-    const { owner, recruiter } = await scene();
+    const { owner, recruiter } = await createScene();
     const count = () => world.db.$count(unreadMessages, eq(unreadMessages.memberId, recruiter.userId));
     expect(await count()).toBe(2);
     expect((await recruiter.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
@@ -103,7 +107,7 @@ describe('unread messages of a company', () => {
   });
 
   it.runIf(isOnPostgres())('are counted in one statement with an index', async () => {
-    const { owner } = await scene();
+    const { owner } = await createScene();
     await world.db.execute(sql`insert into unread_messages (member_id, account_id, sender_id, message_id)
       select ${owner.userId}::uuid, gen_random_uuid(), gen_random_uuid(), gen_random_uuid() from generate_series(1, 20000)`);
     await world.db.execute(sql`analyze unread_messages`);

@@ -13,7 +13,7 @@ const UNKNOWN_USER = '018f0000-0000-7000-8000-000000000000';
 const write = (from: TestClient, to: TestClient, content = 'Hello', more: object = {}) =>
   from.post('/api/messages', { receiverId: to.userId, content, ...more });
 
-const pair = async (): Promise<[CompanyClient, CandidateClient]> => [
+const createPair = async (): Promise<[CompanyClient, CandidateClient]> => [
   await world.company({ companyName: 'Harbor Goods' }),
   await world.candidate(),
 ];
@@ -27,12 +27,12 @@ const apply = async (company: CompanyClient, candidate: CandidateClient) => {
   });
 };
 
-const contents = async (reader: TestClient, other: TestClient): Promise<string[]> =>
+const readContents = async (reader: TestClient, other: TestClient): Promise<string[]> =>
   (await reader.get(`/api/messages/${other.userId}`)).body.map((message: { content: string }) => message.content);
 
 describe('sending a message', () => {
   it('stores the trimmed message and returns it', async () => {
-    const [company, candidate] = await pair();
+    const [company, candidate] = await createPair();
     const clientId = randomUUID();
     const response = await write(company, candidate, '  Hola, buenos días \n', { clientId });
     expect(response.status).toBe(201);
@@ -60,7 +60,7 @@ describe('sending a message', () => {
   });
 
   it('refuses blank, too long or unstorable text and a missing receiver, with the reason', async () => {
-    const [company, candidate] = await pair();
+    const [company, candidate] = await createPair();
     const blank = await write(company, candidate, ' \n\t ');
     expect(blank.status).toBe(400);
     expect(blank.body.errors).toMatchObject([{ path: 'content', message: 'Message is required' }]);
@@ -82,7 +82,7 @@ describe('sending a message', () => {
   });
 
   it('accepts an id in capitals', async () => {
-    const [company, candidate] = await pair();
+    const [company, candidate] = await createPair();
     const self = await company.post('/api/messages', { receiverId: company.userId.toUpperCase(), content: 'Me' });
     expect(self.status).toBe(403);
     const response = await company.post('/api/messages', {
@@ -94,16 +94,16 @@ describe('sending a message', () => {
   });
 });
 
-describe('permission to write', () => {
-  it('is refused for your own account, between two companies or two candidates, and without an account type', async () => {
-    const [company, candidate] = await pair();
+describe('permission to write a message', () => {
+  it('is refused toward your own account, between two companies or two candidates, and without an account type', async () => {
+    const [company, candidate] = await createPair();
     expect((await write(company, company)).status).toBe(403);
     expect((await write(company, await world.company())).status).toBe(403);
     expect((await write(candidate, await world.candidate())).status).toBe(403);
     expect((await write(company, await world.newcomer())).status).toBe(403);
   });
 
-  it('lets a company write to candidates in review only after they applied', async () => {
+  it('lets a company write to unapproved candidates only after they applied', async () => {
     const company = await world.company();
     for (const approvalStatus of ['pending', 'rejected'] as const) {
       const candidate = await world.candidate({ approvalStatus });
@@ -114,13 +114,13 @@ describe('permission to write', () => {
   });
 
   it('is refused for a company if the candidate is no longer listed', async () => {
-    const [company, candidate] = await pair();
+    const [company, candidate] = await createPair();
     await world.db.update(candidates).set({ isListed: false }).where(eq(candidates.userId, candidate.userId));
     expect((await write(company, candidate)).status).toBe(403);
   });
 
   it('lets a candidate write to companies they applied to or that wrote first', async () => {
-    const [company, candidate] = await pair();
+    const [company, candidate] = await createPair();
     const rejection = await write(candidate, company);
     expect(rejection.status).toBe(403);
     expect(rejection.body.detail).toBe(
@@ -141,7 +141,7 @@ describe('permission to write', () => {
   });
 
   it('is refused toward a deleted account, whose thread stays readable', async () => {
-    const [company, candidate] = await pair();
+    const [company, candidate] = await createPair();
     await write(candidate, company).then(() => write(company, candidate));
     await world.db
       .update(users)
@@ -170,36 +170,36 @@ describe('permission to write', () => {
 
 describe('sending the same clientId', () => {
   it('returns the existing message', async () => {
-    const [company, candidate] = await pair();
+    const [company, candidate] = await createPair();
     const clientId = randomUUID();
     const first = await write(company, candidate, 'Once', { clientId });
     const again = await write(company, candidate, 'Once', { clientId });
     expect(again.status).toBe(201);
     expect(again.body).toEqual(first.body);
-    expect(await contents(company, candidate)).toEqual(['Once']);
+    expect(await readContents(company, candidate)).toEqual(['Once']);
   });
 
   it('creates one message from concurrent requests', async () => {
-    const [company, candidate] = await pair();
+    const [company, candidate] = await createPair();
     const clientId = randomUUID();
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => write(company, candidate, 'Once', { clientId })),
     );
     expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201));
     expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
-    expect(await contents(candidate, company)).toEqual(['Once']);
+    expect(await readContents(candidate, company)).toEqual(['Once']);
   });
 
   it('is independent per sender', async () => {
-    const [company, candidate] = await pair();
+    const [company, candidate] = await createPair();
     const clientId = randomUUID();
     await write(company, candidate, 'Mine', { clientId });
     expect((await write(candidate, company, 'Yours', { clientId })).status).toBe(201);
-    expect(await contents(candidate, company)).toEqual(['Mine', 'Yours']);
+    expect(await readContents(candidate, company)).toEqual(['Mine', 'Yours']);
   });
 
   it('returns 409 for another receiver', async () => {
-    const [company, candidate] = await pair();
+    const [company, candidate] = await createPair();
     const clientId = randomUUID();
     await write(company, candidate, 'Once', { clientId });
     expect((await write(company, await world.candidate(), 'Once', { clientId })).status).toBe(409);
@@ -207,14 +207,14 @@ describe('sending the same clientId', () => {
 });
 
 describe('messages sent concurrently', () => {
-  it('are all stored, each conversation once, with its newest message', async () => {
-    const [company, candidate] = await pair();
+  it('are all stored, with one conversation per pair that shows its newest message', async () => {
+    const [company, candidate] = await createPair();
     const other = await world.candidate();
     const requests = Array.from({ length: 12 }, (_, count) =>
       write(company, count % 2 ? candidate : other, `${count}`),
     );
     expect((await Promise.all(requests)).map(({ status }) => status)).toEqual(requests.map(() => 201));
-    expect(await contents(company, candidate)).toHaveLength(6);
+    expect(await readContents(company, candidate)).toHaveLength(6);
     const conversations = (await company.get('/api/conversations')).body;
     expect(conversations).toHaveLength(2);
     for (const { user, lastMessage } of conversations) {
@@ -223,8 +223,8 @@ describe('messages sent concurrently', () => {
     }
   });
 
-  it('do not fail because the database refuses one of them', async () => {
-    const [company, candidate] = await pair();
+  it('do not fail if the database refuses one of them', async () => {
+    const [company, candidate] = await createPair();
     const send = createSender(world.platform);
     const draft = (content: string) => ({
       senderId: company.userId,
@@ -237,11 +237,11 @@ describe('messages sent concurrently', () => {
     // The first is stored alone, the others together.
     const results = await Promise.allSettled(['One', 'Two', '', 'Three'].map((content) => send(draft(content))));
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
-    expect(await contents(company, candidate)).toEqual(['One', 'Two', 'Three']);
+    expect(await readContents(company, candidate)).toEqual(['One', 'Two', 'Three']);
   });
 
-  it('from both sides create one conversation', async () => {
-    const [company, candidate] = await pair();
+  it('from both sides create one conversation per pair', async () => {
+    const [company, candidate] = await createPair();
     await apply(company, candidate);
     const responses = await Promise.all([
       write(await world.company(), candidate),
@@ -266,7 +266,7 @@ describe('the rate limit of messages', () => {
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(10);
   });
 
-  it('allows 30 messages a minute, then says when to try again', async () => {
+  it('allows 30 new messages per sender and minute, then states when to try again', async () => {
     const company = await limited.company();
     const candidate = await limited.candidate();
     const clientId = randomUUID();
@@ -277,6 +277,6 @@ describe('the rate limit of messages', () => {
     expect(rejection.status).toBe(429);
     expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(0);
     expect((await write(company, candidate, 'First', { clientId })).body.id).toBe(first.body.id);
-    expect((await write(candidate, company, 'Mine are my own')).status).toBe(201);
+    expect((await write(candidate, company, 'A reply')).status).toBe(201);
   });
 });

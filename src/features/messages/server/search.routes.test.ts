@@ -7,21 +7,24 @@ const world = useTestApp();
 const write = async (from: TestClient, to: TestClient, content: string): Promise<string> =>
   (await from.post('/api/messages', { receiverId: to.userId, content })).body.id;
 const encoded = (q: string) => encodeURIComponent(q);
-const peopleFor = async (reader: TestClient, q: string): Promise<{ user: { id: string }; jobTitle: string | null }[]> =>
+const findPeople = async (
+  reader: TestClient,
+  q: string,
+): Promise<{ user: { id: string }; jobTitle: string | null }[]> =>
   (await reader.get(`/api/conversations/search?q=${encoded(q)}`)).body;
-const idsFor = async (reader: TestClient, q: string) => (await peopleFor(reader, q)).map(({ user }) => user.id);
-const wordsFor = async (reader: TestClient, q: string): Promise<string[]> =>
+const findPeopleIds = async (reader: TestClient, q: string) => (await findPeople(reader, q)).map(({ user }) => user.id);
+const findMessages = async (reader: TestClient, q: string): Promise<string[]> =>
   (await reader.get(`/api/conversations/search/messages?q=${encoded(q)}`)).body.map(
     ({ message }: { message: { content: string } }) => message.content,
   );
 
-const named = async (firstName: string, lastName: string) => {
+const createNamedCandidate = async (firstName: string, lastName: string) => {
   const candidate = await world.candidate();
   await candidate.patch('/api/account', { firstName, lastName });
   return candidate;
 };
 
-const applied = async (company: CompanyClient, candidateId: string, title: string) => {
+const createApplication = async (company: CompanyClient, candidateId: string, title: string) => {
   const job = await world.build.job({ companyId: company.company.id, title });
   await world.build.application({ jobId: job.id, companyId: company.company.id, candidateId });
 };
@@ -29,32 +32,39 @@ const applied = async (company: CompanyClient, candidateId: string, title: strin
 describe('searching conversations', () => {
   it('matches parts of names of people and companies, ignoring case and accents', async () => {
     const company = await world.company({ companyName: 'Peña & Söhne' });
-    const [lucia, bruno] = [await named('Lucía', 'Ibáñez'), await named('Bruno', 'Salas')];
+    const [lucia, bruno] = [
+      await createNamedCandidate('Lucía', 'Ibáñez'),
+      await createNamedCandidate('Bruno', 'Salas'),
+    ];
     await write(company, lucia, 'Hello');
     await write(company, bruno, 'Hello');
-    expect(await idsFor(company, 'LUCIA iban')).toEqual([lucia.userId]);
-    expect(await idsFor(company, 'salas bruno')).toEqual([bruno.userId]);
-    expect(await idsFor(company, 'lucia salas')).toEqual([]);
-    expect(await idsFor(lucia, 'pena')).toEqual([company.userId]);
+    expect(await findPeopleIds(company, 'LUCIA iban')).toEqual([lucia.userId]);
+    expect(await findPeopleIds(company, 'salas bruno')).toEqual([bruno.userId]);
+    expect(await findPeopleIds(company, 'lucia salas')).toEqual([]);
+    expect(await findPeopleIds(lucia, 'pena')).toEqual([company.userId]);
   });
 
-  it('matches the job between the two, even in archived conversations, and returns its title', async () => {
+  it('matches the job that the candidate applied to, even in archived conversations, and returns its title', async () => {
     const company = await world.company();
-    const [one, two] = [await named('Ana', 'Rey'), await named('Eva', 'Luz')];
-    for (const person of [one, two]) await write(company, person, 'Hello');
-    await applied(company, one.candidate.id, 'Senior Bookkeeper');
-    await applied(company, two.candidate.id, 'Translator');
-    await company.put(`/api/conversations/${one.userId}/archive`);
-    const [found] = await peopleFor(company, 'bookk ana');
-    expect(found).toMatchObject({ user: { id: one.userId }, jobTitle: 'Senior Bookkeeper', isArchived: true });
-    expect((await peopleFor(company, 'ana'))[0]?.jobTitle).toBeNull();
-    expect(await idsFor(one, 'bookkeeper')).toEqual([company.userId]);
-    expect(await idsFor(company, 'translator')).toEqual([two.userId]);
+    const [ana, eva] = [await createNamedCandidate('Ana', 'Rey'), await createNamedCandidate('Eva', 'Luz')];
+    for (const person of [ana, eva]) await write(company, person, 'Hello');
+    await createApplication(company, ana.candidate.id, 'Senior Bookkeeper');
+    await createApplication(company, eva.candidate.id, 'Translator');
+    await company.put(`/api/conversations/${ana.userId}/archive`);
+    const [found] = await findPeople(company, 'bookk ana');
+    expect(found).toMatchObject({ user: { id: ana.userId }, jobTitle: 'Senior Bookkeeper', isArchived: true });
+    expect((await findPeople(company, 'ana'))[0]?.jobTitle).toBeNull();
+    expect(await findPeopleIds(ana, 'bookkeeper')).toEqual([company.userId]);
+    expect(await findPeopleIds(company, 'translator')).toEqual([eva.userId]);
   });
 
-  it('is paged, newest first', async () => {
+  it('returns pages, newest conversation first', async () => {
     const company = await world.company();
-    const people = [await named('Ana', 'One'), await named('Ana', 'Two'), await named('Ana', 'Three')];
+    const people = [
+      await createNamedCandidate('Ana', 'One'),
+      await createNamedCandidate('Ana', 'Two'),
+      await createNamedCandidate('Ana', 'Three'),
+    ];
     for (const person of people) await write(company, person, 'Hello');
     const first = await company.get('/api/conversations/search?q=ana&limit=2');
     const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
@@ -63,7 +73,7 @@ describe('searching conversations', () => {
     expect(found).toEqual(people.map(({ userId }) => userId).toReversed());
   });
 
-  it('requires words and a session', async () => {
+  it('requires a query and a session', async () => {
     const company = await world.company();
     expect((await company.get('/api/conversations/search?q=%20')).body.errors[0].message).toBe(
       'Type what you are looking for',
@@ -80,25 +90,25 @@ describe('searching messages', () => {
     await write(candidate, company, 'Gracias.\nQA a las 10, 100% seguro');
     await write(company, candidate, 'Jueves sin REUNION');
     for (const reader of [company, candidate]) {
-      expect(await wordsFor(reader, 'jueves reunion')).toEqual(['Jueves sin REUNION', 'La reunión es el jueves']);
-      expect(await wordsFor(reader, 'qa')).toHaveLength(1);
-      expect(await wordsFor(reader, '100%')).toHaveLength(1);
-      expect(await wordsFor(reader, 'eunio')).toHaveLength(2);
-      expect(await wordsFor(reader, '%')).toHaveLength(0);
+      expect(await findMessages(reader, 'jueves reunion')).toEqual(['Jueves sin REUNION', 'La reunión es el jueves']);
+      expect(await findMessages(reader, 'qa')).toHaveLength(1);
+      expect(await findMessages(reader, '100%')).toHaveLength(1);
+      expect(await findMessages(reader, 'eunio')).toHaveLength(2);
+      expect(await findMessages(reader, '%')).toHaveLength(0);
     }
     const [hit] = (await candidate.get('/api/conversations/search/messages?q=seguro')).body;
     expect(hit.user).toMatchObject({ id: company.userId, accountType: 'company' });
   });
 
-  it('does not find messages between others', async () => {
+  it('does not find messages between other people', async () => {
     const [company, candidate, other] = [await world.company(), await world.candidate(), await world.company()];
     await write(company, candidate, 'A secret plan');
-    expect(await wordsFor(other, 'secret')).toEqual([]);
+    expect(await findMessages(other, 'secret')).toEqual([]);
     const admin = await world.admin();
     expect((await admin.get('/api/conversations/search/messages?q=secret')).status).toBe(403);
   });
 
-  it('opens the message among its neighbors, with more in both directions', async () => {
+  it('can open a message among its neighbors and load more in both directions', async () => {
     const [company, candidate] = [await world.company(), await world.candidate()];
     const ids: string[] = [];
     await world.build.message({ senderId: company.userId, receiverId: candidate.userId, content: 'Message 0' });
@@ -111,43 +121,43 @@ describe('searching messages', () => {
       });
       ids.push(id);
     }
-    const at = (count: number) => ids[count - 1];
+    const idOf = (count: number) => ids[count - 1];
     const contents = async (query: string): Promise<string[]> =>
       (await candidate.get(`/api/messages/${company.userId}?${query}`)).body.map(
         ({ content }: { content: string }) => content,
       );
-    const around = await contents(`around=${at(65)}`);
+    const around = await contents(`around=${idOf(65)}`);
     expect([around.length, around[0], around[25], around.at(-1)]).toEqual([
       50,
       'Message 40',
       'Message 65',
       'Message 89',
     ]);
-    const after = await contents(`after=${at(89)}`);
+    const after = await contents(`after=${idOf(89)}`);
     expect([after.length, after[0], after.at(-1)]).toEqual([41, 'Message 90', 'Message 0']);
-    const before = await contents(`before=${at(40)}`);
+    const before = await contents(`before=${idOf(40)}`);
     expect([before.length, before[0], before.at(-1)]).toEqual([39, 'Message 1', 'Message 39']);
     const stranger = await world.company();
-    expect((await stranger.get(`/api/messages/${company.userId}?around=${at(65)}`)).status).toBe(404);
+    expect((await stranger.get(`/api/messages/${company.userId}?around=${idOf(65)}`)).status).toBe(404);
   });
 });
 
 describe('searching as a company that hides names', () => {
-  it('finds no one by name, neither in the list nor in messages', async () => {
+  it('finds no one by name, in conversations or messages, until the name is revealed', async () => {
     const company = await world.company();
-    const candidate = await named('Xiomara', 'Quetzal');
-    await applied(company, candidate.candidate.id, 'Bookkeeper');
+    const candidate = await createNamedCandidate('Xiomara', 'Quetzal');
+    await createApplication(company, candidate.candidate.id, 'Bookkeeper');
     await write(company, candidate, 'Hello there');
     await write(candidate, company, 'This is Xiomara about the books');
-    expect(await idsFor(company, 'xiomara')).toEqual([candidate.userId]);
+    expect(await findPeopleIds(company, 'xiomara')).toEqual([candidate.userId]);
     await company.patch('/api/account', { hideNames: true });
-    expect(await idsFor(company, 'xiomara')).toEqual([]);
-    expect(await wordsFor(company, 'xiomara')).toEqual([]);
-    expect(await idsFor(company, 'bookkeeper')).toEqual([candidate.userId]);
-    expect(await wordsFor(company, 'books')).toEqual(['This is Candidate about the books']);
+    expect(await findPeopleIds(company, 'xiomara')).toEqual([]);
+    expect(await findMessages(company, 'xiomara')).toEqual([]);
+    expect(await findPeopleIds(company, 'bookkeeper')).toEqual([candidate.userId]);
+    expect(await findMessages(company, 'books')).toEqual(['This is Candidate about the books']);
     const [row] = (await company.get('/api/applications')).body;
     expect((await company.post(`/api/applications/${row.id}/reveal`)).status).toBeLessThan(300);
-    expect(await idsFor(company, 'xiomara')).toEqual([candidate.userId]);
-    expect(await wordsFor(company, 'xiomara')).toHaveLength(1);
+    expect(await findPeopleIds(company, 'xiomara')).toEqual([candidate.userId]);
+    expect(await findMessages(company, 'xiomara')).toHaveLength(1);
   });
 });

@@ -1,62 +1,65 @@
-/** Saved texts for messages, and the values of their placeholders. */
+/** Message templates, and the values of their placeholders. */
 import { describe, expect, it } from 'vitest';
 import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
 import { messageTemplates } from './templates.tables.ts';
 
 const world = useTestApp();
 
-const TEXTS = '/api/message-templates';
+const TEMPLATES = '/api/message-templates';
 const HELLO = { title: 'Hello', body: 'Hi {firstName}, about {jobTitle}' };
 
-describe('a saved text', () => {
+describe('a message template', () => {
   it('is created, changed and deleted by its owner, and hidden from others', async () => {
     const [company, other] = [await world.company(), await world.candidate()];
-    const created = await company.post(TEXTS, HELLO);
+    const created = await company.post(TEMPLATES, HELLO);
     expect(created).toMatchObject({ status: 201, body: HELLO });
-    await company.post(TEXTS, { title: 'Another', body: 'Text' });
-    expect((await company.get(TEXTS)).body.map(({ title }: { title: string }) => title)).toEqual(['Another', 'Hello']);
-    expect((await other.get(TEXTS)).body).toEqual([]);
-    const url = `${TEXTS}/${created.body.id}`;
+    await company.post(TEMPLATES, { title: 'Another', body: 'Text' });
+    expect((await company.get(TEMPLATES)).body.map(({ title }: { title: string }) => title)).toEqual([
+      'Another',
+      'Hello',
+    ]);
+    expect((await other.get(TEMPLATES)).body).toEqual([]);
+    const url = `${TEMPLATES}/${created.body.id}`;
     const changed = { title: 'Bye', body: 'Bye {firstName}' };
     expect((await other.put(url, changed)).status).toBe(404);
     expect((await other.delete(url)).status).toBe(404);
     expect((await company.put(url, changed)).body).toMatchObject(changed);
     expect((await company.delete(url)).status).toBe(204);
-    expect((await company.get(TEXTS)).body).toHaveLength(1);
-    expect((await world.visitor.get(TEXTS)).status).toBe(401);
+    expect((await company.get(TEMPLATES)).body).toHaveLength(1);
+    expect((await world.visitor.get(TEMPLATES)).status).toBe(401);
   });
 
-  it('has a title and a text of limited length', async () => {
+  it('requires a title and a text of limited length', async () => {
     const company = await world.company();
-    expect((await company.post(TEXTS, { title: ' ', body: '' })).body.errors).toMatchObject([
+    expect((await company.post(TEMPLATES, { title: ' ', body: '' })).body.errors).toMatchObject([
       { path: 'title', message: 'A template needs a title' },
       { path: 'body', message: 'A template needs text' },
     ]);
-    expect((await company.post(TEXTS, { title: 'A', body: 'x'.repeat(2001) })).body.errors).toMatchObject([
+    expect((await company.post(TEMPLATES, { title: 'A', body: 'x'.repeat(2001) })).body.errors).toMatchObject([
       { path: 'body', message: 'Must be at most 2,000 characters' },
     ]);
-    expect((await company.post(TEXTS, { title: 'A', body: 'x'.repeat(2000) })).status).toBe(201);
+    expect((await company.post(TEMPLATES, { title: 'A', body: 'x'.repeat(2000) })).status).toBe(201);
   });
 
   it('is limited to fifty per person, even with concurrent requests', async () => {
     const company = await world.company();
-    for (let count = 0; count < 48; count += 1) await company.post(TEXTS, HELLO);
-    const last = await Promise.all(Array.from({ length: 5 }, () => company.post(TEXTS, HELLO)));
+    for (let count = 0; count < 48; count += 1) await company.post(TEMPLATES, HELLO);
+    const last = await Promise.all(Array.from({ length: 5 }, () => company.post(TEMPLATES, HELLO)));
     expect(last.filter(({ status }) => status === 201)).toHaveLength(2);
     expect(last.filter(({ status }) => status === 409)).toHaveLength(3);
   });
 
   it('is in the account export and is deleted with the account', async () => {
     const company = await world.company();
-    await company.post(TEXTS, HELLO);
+    await company.post(TEMPLATES, HELLO);
     expect((await company.get('/api/account/export')).body.messageTemplates).toMatchObject([HELLO]);
     await company.delete('/api/account', { password: BUILT_PASSWORD });
     expect(await world.db.$count(messageTemplates)).toBe(0);
   });
 });
 
-describe('the values of placeholders', () => {
-  it('are the receiver’s first name, the company of the two, and the newest job between them', async () => {
+describe('the values of the placeholders', () => {
+  it('are the receiver’s first name, the company’s name, and the job of the latest application', async () => {
     const [company, candidate] = [await world.company({ companyName: 'Harbor Goods' }), await world.candidate()];
     const valuesFor = async (reader: typeof company | typeof candidate, other: typeof company | typeof candidate) =>
       (await reader.get(`/api/conversations/${other.userId}/placeholders`)).body;
@@ -81,7 +84,7 @@ describe('the values of placeholders', () => {
   });
 
   it('are returned only for people the user may write to', async () => {
-    const [one, other] = [await world.company(), await world.company()];
-    expect((await one.get(`/api/conversations/${other.userId}/placeholders`)).status).toBe(403);
+    const [company, other] = [await world.company(), await world.company()];
+    expect((await company.get(`/api/conversations/${other.userId}/placeholders`)).status).toBe(403);
   });
 });

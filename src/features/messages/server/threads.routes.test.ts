@@ -10,7 +10,7 @@ const UNKNOWN_USER = '018f0000-0000-7000-8000-000000000000';
 const write = (from: TestClient, to: TestClient, content = 'Hello', more: object = {}) =>
   from.post('/api/messages', { receiverId: to.userId, content, ...more });
 
-const pair = async (): Promise<[CompanyClient, CandidateClient]> => [
+const createPair = async (): Promise<[CompanyClient, CandidateClient]> => [
   await world.company({ companyName: 'Harbor Goods' }),
   await world.candidate(),
 ];
@@ -25,25 +25,25 @@ const apply = async (company: CompanyClient, candidate: CandidateClient) => {
 };
 
 describe('opening a thread', () => {
-  const zoneOf = async (reader: TestClient, other: TestClient): Promise<string | null> =>
+  const readZone = async (reader: TestClient, other: TestClient): Promise<string | null> =>
     (await reader.get(`/api/conversations/${other.userId}`)).body.zone;
 
-  it('returns the time zone of a candidate by the profile', async () => {
+  it('returns the time zone in the profile of a candidate', async () => {
     const company = await world.company();
     const candidate = await world.candidate({ timezone: 'Lima, Peru' });
-    expect(await zoneOf(company, candidate)).toBe('America/Lima');
-    expect(await zoneOf(company, await world.candidate({ timezone: null }))).toBeNull();
+    expect(await readZone(company, candidate)).toBe('America/Lima');
+    expect(await readZone(company, await world.candidate({ timezone: null }))).toBeNull();
   });
 
-  it('returns the time zone of a company by its interview hours, otherwise by its newest job with a zone', async () => {
-    const [company, candidate] = await pair();
+  it('returns the time zone of a company’s interview hours, otherwise that of a job', async () => {
+    const [company, candidate] = await createPair();
     await write(company, candidate);
-    expect(await zoneOf(candidate, company)).toBeNull();
+    expect(await readZone(candidate, company)).toBeNull();
     await world.build.job({ companyId: company.company.id, timezone: 'PST' });
-    expect(await zoneOf(candidate, company)).toBe('America/Los_Angeles');
+    expect(await readZone(candidate, company)).toBe('America/Los_Angeles');
     const hours = { timeZone: 'America/Chicago', spans: [{ weekday: 1, from: '09:00', to: '12:00' }] };
     expect((await company.put('/api/companies/my-company/hours', hours)).status).toBe(200);
-    expect(await zoneOf(candidate, company)).toBe('America/Chicago');
+    expect(await readZone(candidate, company)).toBe('America/Chicago');
   });
 });
 
@@ -54,7 +54,7 @@ describe('listing conversations', () => {
   });
 
   it('shows the other person, the last message and the unread count on both sides', async () => {
-    const [company, candidate] = await pair();
+    const [company, candidate] = await createPair();
     await write(company, candidate, 'One');
     const last = await write(company, candidate, 'Two');
     const lastMessage = {
@@ -99,21 +99,21 @@ describe('listing conversations', () => {
       await write(company, candidate, `Number ${count}`);
       others.unshift(candidate.userId);
     }
-    const names: string[] = [];
+    const ids: string[] = [];
     let next: string | null = '/api/conversations?limit=3';
     while (next !== null) {
       const response = await company.get(next);
       expect(response.body.length).toBeLessThanOrEqual(3);
-      names.push(...response.body.map((row: { user: { id: string } }) => row.user.id));
+      ids.push(...response.body.map((row: { user: { id: string } }) => row.user.id));
       next = /<([^>]+)>; rel="next"/.exec(String(response.headers.link ?? ''))?.[1] ?? null;
     }
-    expect(names).toEqual(others);
+    expect(ids).toEqual(others);
     expect((await company.get('/api/conversations?limit=0')).status).toBe(400);
     expect((await company.get('/api/conversations?cursor=nonsense')).status).toBe(400);
   });
 
   it('shows one conversation per pair, even if both write at the same moment', async () => {
-    const [company, candidate] = await pair();
+    const [company, candidate] = await createPair();
     await apply(company, candidate);
     const responses = await Promise.all(
       Array.from({ length: 10 }, (_, count) =>
@@ -132,7 +132,7 @@ describe('listing conversations', () => {
 
 describe('the other side of a thread', () => {
   it('is shown before the first message to anyone who may write', async () => {
-    const [company, candidate] = await pair();
+    const [company, candidate] = await createPair();
     const response = await company.get(`/api/conversations/${candidate.userId}`);
     expect(response.status).toBe(200);
     expect(response.body).toEqual({
@@ -156,7 +156,7 @@ describe('the other side of a thread', () => {
   });
 
   it('is hidden from strangers', async () => {
-    const [company, candidate] = await pair();
+    const [company, candidate] = await createPair();
     const stranger = await world.candidate();
     const inReview = await world.candidate({ approvalStatus: 'pending' });
     expect((await stranger.get(`/api/conversations/${candidate.userId}`)).status).toBe(404);
@@ -170,7 +170,7 @@ describe('the other side of a thread', () => {
 
 describe('a thread', () => {
   it('is readable only by its two people', async () => {
-    const [company, candidate] = await pair();
+    const [company, candidate] = await createPair();
     await write(company, candidate, 'Between us');
     const stranger = await world.company();
     expect((await stranger.get(`/api/messages/${candidate.userId}`)).body).toEqual([]);
@@ -179,8 +179,8 @@ describe('a thread', () => {
     expect((await company.get(`/api/messages/${UNKNOWN_USER}`)).status).toBe(404);
   });
 
-  it('returns the newest 50 oldest first, and the earlier ones before a given message', async () => {
-    const [company, candidate] = await pair();
+  it('returns the newest 50 messages, oldest first, and earlier ones before a given message', async () => {
+    const [company, candidate] = await createPair();
     const start = Date.now() - 60_000;
     await world.db.insert(messages).values(
       Array.from({ length: 60 }, (_, count) => ({
@@ -188,7 +188,7 @@ describe('a thread', () => {
         senderId: company.userId,
         receiverId: candidate.userId,
         content: `Message ${count}`,
-        // Two a second, so that some share a timestamp and are ordered by id.
+        // Two per second, so that some share a timestamp and are ordered by id.
         createdAt: new Date(start + Math.floor(count / 2) * 1000).toISOString(),
       })),
     );
@@ -210,9 +210,9 @@ describe('a thread', () => {
   });
 });
 
-describe('marking as read', () => {
-  it('marks all messages of that person and no others', async () => {
-    const [company, candidate] = await pair();
+describe('marking a thread as read', () => {
+  it('marks all messages from that person and no others', async () => {
+    const [company, candidate] = await createPair();
     const other = await world.company();
     await write(company, candidate, 'One');
     await write(company, candidate, 'Two');
@@ -228,8 +228,8 @@ describe('marking as read', () => {
     expect((await company.get(`/api/messages/${candidate.userId}`)).body).toEqual(thread);
   });
 
-  it('does not mark own messages, and requires an existing person', async () => {
-    const [company, candidate] = await pair();
+  it('does not mark the reader’s own messages, and requires an existing person', async () => {
+    const [company, candidate] = await createPair();
     await write(company, candidate);
     await company.post(`/api/messages/${candidate.userId}/read`);
     const [message] = await world.db.select().from(messages);
@@ -241,7 +241,7 @@ describe('marking as read', () => {
 
 describe('blocking a person', () => {
   it('stops them from writing, without telling them, until unblocked', async () => {
-    const [company, candidate] = await pair();
+    const [company, candidate] = await createPair();
     await write(company, candidate);
     expect((await candidate.put(`/api/blocks/${company.userId}`)).status).toBe(204);
     expect((await candidate.put(`/api/blocks/${company.userId}`)).status).toBe(204);

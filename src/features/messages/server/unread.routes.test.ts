@@ -9,58 +9,58 @@ const world = useTestApp();
 const write = (from: TestClient, to: TestClient, content = 'Hello', more: object = {}) =>
   from.post('/api/messages', { receiverId: to.userId, content, ...more });
 
-const pair = async (): Promise<[CompanyClient, CandidateClient]> => [
+const createPair = async (): Promise<[CompanyClient, CandidateClient]> => [
   await world.company({ companyName: 'Harbor Goods' }),
   await world.candidate(),
 ];
 
 describe('the notification about messages', () => {
-  const unread = async (reader: TestClient) =>
+  const readUnread = async (reader: TestClient) =>
     (await reader.get('/api/notifications')).body.filter((row: { readAt: string | null }) => row.readAt === null);
 
-  it('exists once per sender while unread, is updated by more messages, and is settled by reading', async () => {
-    const [company, candidate] = await pair();
+  it('exists once per sender while unread, is updated by more messages, and is read with them', async () => {
+    const [company, candidate] = await createPair();
     const other = await world.company({ companyName: 'Elm Dental' });
     await write(company, candidate, 'One');
-    const [first] = await unread(candidate);
+    const [first] = await readUnread(candidate);
     expect(first).toMatchObject({
       type: 'message_received',
       data: { userId: company.userId, name: 'Harbor Goods' },
     });
     await write(other, candidate, 'Two');
     await write(company, candidate, 'Three');
-    const both = await unread(candidate);
+    const both = await readUnread(candidate);
     expect(both.map((row: { data: { name: string } }) => row.data.name)).toEqual(['Harbor Goods', 'Elm Dental']);
     expect(both[0].id).toBe(first.id);
     await candidate.post(`/api/messages/${company.userId}/read`);
-    expect(await unread(candidate)).toHaveLength(1);
+    expect(await readUnread(candidate)).toHaveLength(1);
     await write(company, candidate, 'Four');
     expect((await candidate.get('/api/notifications/unread-count')).body).toEqual({ unreadCount: 2 });
     expect((await candidate.get('/api/notifications')).body).toHaveLength(2);
-    expect(await unread(company)).toEqual([]);
+    expect(await readUnread(company)).toEqual([]);
   });
 
-  it('is one for concurrent messages', async () => {
-    const [company, candidate] = await pair();
+  it('is a single one for concurrent messages', async () => {
+    const [company, candidate] = await createPair();
     await Promise.all(Array.from({ length: 6 }, (_, count) => write(company, candidate, `Number ${count}`)));
-    expect(await unread(candidate)).toMatchObject([{ count: 6 }]);
+    expect(await readUnread(candidate)).toMatchObject([{ count: 6 }]);
     const [conversation] = (await candidate.get('/api/conversations')).body;
     expect(conversation.unreadCount).toBe(6);
   });
 
-  it('starts at one again after the messages are read', async () => {
-    const [company, candidate] = await pair();
+  it('counts from one again after the messages are read', async () => {
+    const [company, candidate] = await createPair();
     await write(company, candidate, 'One');
     await write(company, candidate, 'Two');
-    expect(await unread(candidate)).toMatchObject([{ count: 2 }]);
+    expect(await readUnread(candidate)).toMatchObject([{ count: 2 }]);
     await candidate.post(`/api/messages/${company.userId}/read`);
     await write(company, candidate, 'Three');
-    expect(await unread(candidate)).toMatchObject([{ count: 1 }]);
+    expect(await readUnread(candidate)).toMatchObject([{ count: 1 }]);
   });
 });
 
 describe('the mail about unread messages', () => {
-  const pendingMails = async () =>
+  const readPendingMails = async () =>
     rowsOf<{ to_address: string; minutes: number; text_body: string; subject: string }>(
       await world.db.execute(
         sql`select *, round(extract(epoch from send_after - now()) / 60)::int as minutes from outbox where kind = 'unread-messages' and sent_at is null`,
@@ -68,10 +68,10 @@ describe('the mail about unread messages', () => {
     );
 
   it('is held for ten minutes and covers all unread messages', async () => {
-    const [company, candidate] = await pair();
+    const [company, candidate] = await createPair();
     await write(company, candidate, 'Are you free\non Tuesday?');
     await write(company, candidate, 'Or Wednesday?');
-    const [mail, ...more] = await pendingMails();
+    const [mail, ...more] = await readPendingMails();
     expect(more).toEqual([]);
     expect(mail?.to_address).toBe(candidate.user.email);
     expect(mail?.minutes).toBe(10);
@@ -80,38 +80,38 @@ describe('the mail about unread messages', () => {
     expect(mail?.text_body).toContain(`\nhttp://localhost:3000/messages?userId=${company.userId}\n`);
   });
 
-  it('is withdrawn when the message is read or its sender blocked', async () => {
-    const [company, candidate] = await pair();
+  it('is withdrawn when the message is read or its sender is blocked', async () => {
+    const [company, candidate] = await createPair();
     await write(company, candidate);
     await candidate.post(`/api/messages/${company.userId}/read`);
-    expect(await pendingMails()).toEqual([]);
+    expect(await readPendingMails()).toEqual([]);
     await write(company, candidate);
-    expect(await pendingMails()).toHaveLength(1);
+    expect(await readPendingMails()).toHaveLength(1);
     await candidate.put(`/api/blocks/${company.userId}`);
-    expect(await pendingMails()).toEqual([]);
+    expect(await readPendingMails()).toEqual([]);
   });
 
-  it('is sent at most once an hour per conversation', async () => {
-    const [company, candidate] = await pair();
+  it('is limited to one per hour and conversation', async () => {
+    const [company, candidate] = await createPair();
     await write(company, candidate);
     await world.db.execute(sql`update outbox set sent_at = now() - interval '5 minutes'`);
     await write(company, candidate);
-    const [mail, ...more] = await pendingMails();
+    const [mail, ...more] = await readPendingMails();
     expect(more).toEqual([]);
     expect(mail?.minutes).toBe(55);
     const other = await world.company();
     await write(other, candidate);
-    expect(await pendingMails()).toHaveLength(2);
+    expect(await readPendingMails()).toHaveLength(2);
   });
 
-  it('is not written to users who muted it, are suspended or deleted', async () => {
-    const [company, candidate] = await pair();
-    const set = (values: Partial<typeof users.$inferInsert>) =>
+  it('is not written for users who muted it or are suspended', async () => {
+    const [company, candidate] = await createPair();
+    const updateUser = (values: Partial<typeof users.$inferInsert>) =>
       world.db.update(users).set(values).where(eq(users.id, candidate.userId));
-    await set({ mutedMails: ['unread-messages'] });
+    await updateUser({ mutedMails: ['unread-messages'] });
     await write(company, candidate);
-    await set({ mutedMails: [], suspendedAt: new Date().toISOString() });
+    await updateUser({ mutedMails: [], suspendedAt: new Date().toISOString() });
     await write(company, candidate);
-    expect(await pendingMails()).toEqual([]);
+    expect(await readPendingMails()).toEqual([]);
   });
 });

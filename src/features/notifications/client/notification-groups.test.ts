@@ -4,7 +4,7 @@ import { periodsOf } from './notification-groups.ts';
 
 const NOW = { now: new Date('2026-11-27T15:00:00Z'), timeZone: 'America/Bogota' };
 
-const about = (id: string, applicationId: string, createdAt: string, count = 1): Notification => ({
+const createNotification = (id: string, applicationId: string, createdAt: string, count = 1): Notification => ({
   id,
   type: 'application_received',
   data: { applicationId, jobId: '5', jobTitle: 'Accountant', name: 'Ana Lima' },
@@ -22,11 +22,11 @@ const idsOf = (notifications: readonly Notification[]) =>
 describe('notifications', () => {
   it("are divided by the days of the reader's time zone", () => {
     const list = [
-      about('a', '1', '2026-11-27T05:00:00Z'),
-      about('b', '2', '2026-11-27T04:59:00Z'),
-      about('c', '3', '2026-11-26T05:00:00Z'),
-      about('d', '4', '2026-11-26T04:59:00Z'),
-      about('e', '5', '2026-01-01T12:00:00Z'),
+      createNotification('a', '1', '2026-11-27T05:00:00Z'),
+      createNotification('b', '2', '2026-11-27T04:59:00Z'),
+      createNotification('c', '3', '2026-11-26T05:00:00Z'),
+      createNotification('d', '4', '2026-11-26T04:59:00Z'),
+      createNotification('e', '5', '2026-01-01T12:00:00Z'),
     ];
     expect(idsOf(list)).toEqual([
       ['today', 'a'],
@@ -37,10 +37,10 @@ describe('notifications', () => {
 
   it('about the same application on the same day are one entry, under the newest', () => {
     const list = [
-      about('a', '1', '2026-11-27T14:00:00Z'),
-      about('b', '2', '2026-11-27T13:00:00Z'),
-      about('c', '1', '2026-11-27T12:00:00Z'),
-      about('d', '1', '2026-11-26T12:00:00Z'),
+      createNotification('a', '1', '2026-11-27T14:00:00Z'),
+      createNotification('b', '2', '2026-11-27T13:00:00Z'),
+      createNotification('c', '1', '2026-11-27T12:00:00Z'),
+      createNotification('d', '1', '2026-11-26T12:00:00Z'),
     ];
     expect(idsOf(list)).toEqual([
       ['today', 'a+c', 'b'],
@@ -50,15 +50,15 @@ describe('notifications', () => {
 
   it('that cover several applications are not stacked', () => {
     const list = [
-      about('a', '1', '2026-11-27T14:00:00Z', 3),
-      about('b', '1', '2026-11-27T13:00:00Z'),
-      about('c', '1', '2026-11-27T12:00:00Z', 2),
+      createNotification('a', '1', '2026-11-27T14:00:00Z', 3),
+      createNotification('b', '1', '2026-11-27T13:00:00Z'),
+      createNotification('c', '1', '2026-11-27T12:00:00Z', 2),
     ];
     expect(idsOf(list)).toEqual([['today', 'a', 'b', 'c']]);
   });
 
   it("count as today's if the server's clock is ahead", () => {
-    expect(idsOf([about('a', '1', '2026-11-28T05:00:10Z')])).toEqual([['today', 'a']]);
+    expect(idsOf([createNotification('a', '1', '2026-11-28T05:00:10Z')])).toEqual([['today', 'a']]);
     expect(periodsOf([], NOW)).toEqual([]);
   });
 });

@@ -16,22 +16,26 @@ import { notificationsEn } from './notifications.en.ts';
 import { notificationsEs } from './notifications.es.ts';
 import { notificationsPt } from './notifications.pt.ts';
 
-const of = <Type extends NotificationType>(type: Type, data: NotificationData<Type>, count = 1): Notification =>
+const createNotification = <Type extends NotificationType>(
+  type: Type,
+  data: NotificationData<Type>,
+  count = 1,
+): Notification =>
   ({ id: '1', type, data, count, createdAt: '2025-03-01T12:00:00.000Z', readAt: null }) as Notification;
 
 const application = { applicationId: '7', jobId: '5', jobTitle: 'Accountant', name: 'Ana Lima' };
 
 describe('the link of a notification', () => {
-  it('leads to the application as its reader sees it', () => {
-    const moved = of('application_moved', { ...application, status: 'offered' });
+  it('leads to the page of the application for the reader’s side', () => {
+    const moved = createNotification('application_moved', { ...application, status: 'offered' });
     expect(targetOf(moved, 'company')).toBe('/applications/7');
     expect(targetOf(moved, 'candidate')).toBe('/my-applications/7');
-    expect(targetOf(of('application_received', application), 'company')).toBe('/applications/7');
+    expect(targetOf(createNotification('application_received', application), 'company')).toBe('/applications/7');
   });
 
   it('leads to the list for a group', () => {
     const groupTarget = <Type extends GroupedType>(type: Type, data: NotificationData<Type>) =>
-      targetOf(of(type, data, 12), 'company');
+      targetOf(createNotification(type, data, 12), 'company');
     const person = { userId: '9', name: 'Ana Lima' };
     expect(groupTarget('application_received', application)).toBe('/applications?jobId=5');
     expect(groupTarget('answer_asked', application)).toBe('/applications?jobId=5&sort=waiting');
@@ -42,15 +46,19 @@ describe('the link of a notification', () => {
       '/company/jobs/5?tab=people',
     );
     expect(groupTarget('message_received', person)).toBe('/messages?userId=9');
-    const appeals = of('appeal_filed', { appealId: '4', ...application, ...person }, 12);
+    const appeals = createNotification('appeal_filed', { appealId: '4', ...application, ...person }, 12);
     expect(targetOf(appeals, null)).toBe('/admin/appeals');
   });
 
   it('leads to the thread, the dashboard or the profile', () => {
-    expect(targetOf(of('message_received', { userId: '9', name: 'Ana Lima' }), 'candidate')).toBe('/messages?userId=9');
-    expect(targetOf(of('profile_approved', {}), 'candidate')).toBe('/candidate-dashboard');
-    expect(targetOf(of('profile_rejected', {}), 'candidate')).toBe('/profile');
-    expect(targetOf(of('report_filed', { reportId: '3', userId: '9', name: 'Ana Lima' }), null)).toBe('/admin/reports');
+    expect(targetOf(createNotification('message_received', { userId: '9', name: 'Ana Lima' }), 'candidate')).toBe(
+      '/messages?userId=9',
+    );
+    expect(targetOf(createNotification('profile_approved', {}), 'candidate')).toBe('/candidate-dashboard');
+    expect(targetOf(createNotification('profile_rejected', {}), 'candidate')).toBe('/profile');
+    expect(targetOf(createNotification('report_filed', { reportId: '3', userId: '9', name: 'Ana Lima' }), null)).toBe(
+      '/admin/reports',
+    );
   });
 });
 
@@ -65,19 +73,19 @@ describe.each([
   ['es', notificationsEs, ['Ana Lima se postuló a Accountant', '12 nuevas postulaciones para Accountant']],
   ['pt', notificationsPt, ['Ana Lima se candidatou a Accountant', '12 novas candidaturas para Accountant']],
 ] as const)('the text of a group in %s', (locale, catalog, sentences) => {
-  const say = (type: GroupedType, count: number): string =>
+  const translate = (type: GroupedType, count: number): string =>
     createTranslator({ locale, messages: catalog.text }).markup(
       type as never,
       { strong: (text: string) => text, count, ...application } as never,
     );
 
-  it('contains the number', () => {
-    expect([say('application_received', 1), say('application_received', 12)]).toEqual(sentences);
+  it('is a sentence for one event and another for several', () => {
+    expect([translate('application_received', 1), translate('application_received', 12)]).toEqual(sentences);
   });
 
   it.each(Object.keys(GROUPED_BY) as GroupedType[])('for %s contains the number only if there are several', (type) => {
-    expect(say(type, 1)).not.toMatch(/\d/);
-    expect(say(type, 1_234)).toMatch(/1[.,]?234/);
+    expect(translate(type, 1)).not.toMatch(/\d/);
+    expect(translate(type, 1_234)).toMatch(/1[.,]?234/);
   });
 });
 
@@ -99,7 +107,7 @@ describe.each([
   ['es', notificationsEs],
   ['pt', notificationsPt],
 ] as const)('every sentence in %s', (locale, catalog) => {
-  it.each(NOTIFICATION_TYPES)('of %s can be read, and differs for each choice', (type) => {
+  it.each(NOTIFICATION_TYPES)('of %s has no unfilled placeholders, and differs for each choice', (type) => {
     const translate = createTranslator({
       locale,
       messages: catalog.text,

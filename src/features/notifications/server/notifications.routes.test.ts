@@ -18,7 +18,7 @@ const notifyUser = (reader: TestClient, jobTitle: string, jobId = newId()) =>
 const titles = (rows: { data: { jobTitle: string } }[]): string[] => rows.map(({ data }) => data.jobTitle);
 
 describe('the list of notifications', () => {
-  it('contains only own notifications, newest first', async () => {
+  it('contains only the reader’s notifications, newest first', async () => {
     const company = await world.company();
     const other = await world.company();
     await notifyUser(company, 'Bookkeeper');
@@ -81,7 +81,7 @@ const unreadCount = async (reader: TestClient): Promise<number> =>
 describe('grouped notifications', () => {
   const rowsOf = async (reader: TestClient) => (await reader.get('/api/notifications')).body;
 
-  it('are one row for two hundred concurrent events, and one in the bell', async () => {
+  it('are one row for two hundred concurrent events, and count as one in the bell', async () => {
     const company = await world.company();
     const jobId = newId();
     await Promise.all(Array.from({ length: 200 }, () => notifyUser(company, 'Bookkeeper', jobId)));
@@ -92,13 +92,13 @@ describe('grouped notifications', () => {
   it('are separate per person, kind and subject', async () => {
     const company = await world.company();
     const other = await world.company();
-    const [one, two] = [newId(), newId()];
-    await notifyUser(company, 'Bookkeeper', one);
-    await notifyUser(company, 'Bookkeeper', one);
-    await notifyUser(company, 'Designer', two);
-    await notifyUser(other, 'Lawyer', one);
-    const facts = { applicationId: newId(), jobId: one, jobTitle: 'Bookkeeper', name: 'Ana Prueba' };
-    await notify(world.db, company.userId, 'answer_asked', facts);
+    const [jobId, otherJobId] = [newId(), newId()];
+    await notifyUser(company, 'Bookkeeper', jobId);
+    await notifyUser(company, 'Bookkeeper', jobId);
+    await notifyUser(company, 'Designer', otherJobId);
+    await notifyUser(other, 'Lawyer', jobId);
+    const data = { applicationId: newId(), jobId, jobTitle: 'Bookkeeper', name: 'Ana Prueba' };
+    await notify(world.db, company.userId, 'answer_asked', data);
     const counted = (await rowsOf(company)).map((row: { type: string; count: number }) => [row.type, row.count]);
     expect(counted).toEqual([
       ['answer_asked', 1],
@@ -108,13 +108,13 @@ describe('grouped notifications', () => {
     expect(await rowsOf(other)).toMatchObject([{ count: 1 }]);
   });
 
-  it('have the data, time and position of the newest', async () => {
+  it('have the data, time and position of the newest event', async () => {
     const company = await world.company();
     const jobId = newId();
     await notifyUser(company, 'Bookkeeper', jobId);
     const [first] = await rowsOf(company);
     await notifyUser(company, 'Designer');
-    // Times have milliseconds: both must be older than what follows.
+    // Times have a resolution of milliseconds. Both rows must be older than the next event.
     const aMinuteAgo = new Date(Date.now() - 60_000).toISOString();
     await world.db.update(notifications).set({ createdAt: aMinuteAgo }).where(eq(notifications.userId, company.userId));
     await notifyUser(company, 'Senior Bookkeeper', jobId);
@@ -124,18 +124,18 @@ describe('grouped notifications', () => {
     expect(newest.data.applicationId).not.toBe(first.data.applicationId);
   });
 
-  it('keep the newest data if an older cause is written later', async () => {
+  it('keep the newest data if an older event is written later', async () => {
     const company = await world.company();
     const jobId = newId();
     await notifyUser(company, 'Newer', jobId);
-    // A transaction that started before the newer one's, and locks the row after it.
+    // Simulates a transaction that started before the newer one but locks the row after it.
     const createdAt = new Date(Date.now() + 60_000).toISOString();
     await world.db.update(notifications).set({ createdAt }).where(eq(notifications.userId, company.userId));
     await notifyUser(company, 'Older', jobId);
     expect(await rowsOf(company)).toMatchObject([{ count: 2, createdAt, data: { jobTitle: 'Newer' } }]);
   });
 
-  it('end when read: the next one is a new row', async () => {
+  it('start a new row after they are read', async () => {
     const company = await world.company();
     const jobId = newId();
     await notifyUser(company, 'Bookkeeper', jobId);
@@ -149,22 +149,23 @@ describe('grouped notifications', () => {
     expect(await unreadCount(company)).toBe(1);
   });
 
-  it('lose none when read during concurrent inserts', async () => {
+  it('lose no event when they are read during concurrent inserts', async () => {
     const company = await world.company();
     const jobId = newId();
-    const coming = Array.from({ length: 30 }, () => notifyUser(company, 'Bookkeeper', jobId));
-    const reading = Array.from({ length: 5 }, () => company.post('/api/notifications/read'));
-    await Promise.all([...coming, ...reading]);
+    const inserts = Array.from({ length: 30 }, () => notifyUser(company, 'Bookkeeper', jobId));
+    const reads = Array.from({ length: 5 }, () => company.post('/api/notifications/read'));
+    await Promise.all([...inserts, ...reads]);
     const rows: { count: number; readAt: string | null }[] = await rowsOf(company);
     expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(30);
     expect(rows.filter(({ readAt }) => readAt === null).length).toBeLessThanOrEqual(1);
   });
 
-  it('of messages replace one that was read within the last day, so that a lively conversation does not fill the list', async () => {
+  // A busy conversation must not fill the list.
+  it('about messages replace one that was read within the last day', async () => {
     const candidate = await world.candidate();
     const data = { userId: newId(), name: 'Harbor Goods' };
     const write = () => notify(world.db, candidate.userId, 'message_received', data);
-    for (let turn = 0; turn < 3; turn += 1) {
+    for (let count = 0; count < 3; count += 1) {
       await write();
       await candidate.post('/api/notifications/read');
     }
@@ -177,8 +178,8 @@ describe('grouped notifications', () => {
   });
 });
 
-describe('marking as read', () => {
-  it('marks all without a body', async () => {
+describe('marking notifications as read', () => {
+  it('marks all of the reader’s without a body', async () => {
     const company = await world.company();
     const other = await world.company();
     await notifyUser(company, 'Bookkeeper');
@@ -190,7 +191,7 @@ describe('marking as read', () => {
     expect(await unreadCount(other)).toBe(1);
   });
 
-  it('marks the given own ones, and keeps the time of those read before', async () => {
+  it('marks only the reader’s own of the given ones, and keeps earlier read times', async () => {
     const company = await world.company();
     const other = await world.company();
     await notifyUser(company, 'Bookkeeper');
