@@ -21,7 +21,7 @@ const ALLOWED: Record<Side, Partial<Record<ApplicationStatus, ApplicationStatus[
 };
 
 describe('the table of moves', () => {
-  it('allows exactly the specified moves for every from, to and side', () => {
+  it('allows exactly the specified moves for each side', () => {
     for (const side of SIDES) {
       for (const from of APPLICATION_STATUSES) {
         for (const to of APPLICATION_STATUSES) {
@@ -47,7 +47,7 @@ describe('the table of moves', () => {
   });
 });
 
-describe('the actions other than moves', () => {
+describe('permission for other actions', () => {
   it('lets both sides read an application, and only the company review it', () => {
     expect(SIDES.map((side) => mayDo('read', side))).toEqual([true, true]);
     expect(SIDES.filter((side) => mayDo('review', side))).toEqual(['company']);

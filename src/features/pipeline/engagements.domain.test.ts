@@ -15,13 +15,14 @@ const engagement = (jobId: string, changes: Partial<Engagement> = {}): Engagemen
   since: '2026-05-01T12:00:00.000Z',
   ...changes,
 });
-const closed = (jobId: string): Engagement => engagement(jobId, { job: { id: jobId, title: jobId, status: 'closed' } });
-const summary = (engagements: readonly Engagement[], chosenJobId?: string, bestJobId?: string) =>
+const closedEngagement = (jobId: string): Engagement =>
+  engagement(jobId, { job: { id: jobId, title: jobId, status: 'closed' } });
+const summarize = (engagements: readonly Engagement[], chosenJobId?: string, bestJobId?: string) =>
   summarizeEngagements({ engagements, jobs: JOBS, chosenJobId, bestJobId });
 const idsOf = (jobs: readonly { id: string }[]): string => jobs.map(({ id }) => id).join('');
 
 describe('the state of a person', () => {
-  it('is that of the application, and of the invitation before it', () => {
+  it('is that of the application, otherwise that of the invitation', () => {
     const application = (status: 'pending' | 'offered' | 'hired' | 'declined' | 'withdrawn') =>
       stateOf({ application: { id: '1', status }, invitation: 'invited' });
     expect(['invited', 'declined'].map((invitation) => stateOf(engagement('a', { invitation } as never)))).toEqual([
@@ -33,28 +34,28 @@ describe('the state of a person', () => {
   });
 
   it('is that of the chosen job, otherwise of the newest engagement with an open job', () => {
-    const both = [closed('c'), engagement('b'), engagement('a')];
-    expect(summary(both).shown?.job.id).toBe('b');
-    expect(summary(both, 'a').shown?.job.id).toBe('a');
-    expect(summary(both, 'c').shown?.job.id).toBe('b');
-    expect(summary([closed('c')]).shown).toBeNull();
+    const both = [closedEngagement('c'), engagement('b'), engagement('a')];
+    expect(summarize(both).shown?.job.id).toBe('b');
+    expect(summarize(both, 'a').shown?.job.id).toBe('a');
+    expect(summarize(both, 'c').shown?.job.id).toBe('b');
+    expect(summarize([closedEngagement('c')]).shown).toBeNull();
   });
 });
 
 describe('the jobs a person can be invited to', () => {
   it('are the open ones without an engagement, the chosen one and then the best one first', () => {
-    expect(idsOf(summary([]).free)).toBe('abc');
-    expect(idsOf(summary([], 'c', 'b').free)).toBe('cba');
-    expect(idsOf(summary([engagement('c')], 'c', 'b').free)).toBe('ba');
-    expect(summary(['a', 'b', 'c'].map((id) => engagement(id))).free).toEqual([]);
+    expect(idsOf(summarize([]).free)).toBe('abc');
+    expect(idsOf(summarize([], 'c', 'b').free)).toBe('cba');
+    expect(idsOf(summarize([engagement('c')], 'c', 'b').free)).toBe('ba');
+    expect(summarize(['a', 'b', 'c'].map((id) => engagement(id))).free).toEqual([]);
   });
 
-  it('are offered in lists for the chosen job, or to people without any engagement', () => {
-    const invitedToA = summary([engagement('a')]);
-    expect(offersInvitation(summary([]), undefined)).toBe(true);
+  it('are offered in lists for the chosen job, otherwise only to people without an engagement', () => {
+    const invitedToA = summarize([engagement('a')]);
+    expect(offersInvitation(summarize([]), undefined)).toBe(true);
     expect(offersInvitation(invitedToA, undefined)).toBe(false);
-    expect(offersInvitation(summary([engagement('a')], 'b'), 'b')).toBe(true);
-    expect(offersInvitation(summary([engagement('b')], 'b'), 'b')).toBe(false);
+    expect(offersInvitation(summarize([engagement('a')], 'b'), 'b')).toBe(true);
+    expect(offersInvitation(summarize([engagement('b')], 'b'), 'b')).toBe(false);
     expect(
       offersInvitation(
         summarizeEngagements({ engagements: [], jobs: [], chosenJobId: undefined, bestJobId: undefined }),

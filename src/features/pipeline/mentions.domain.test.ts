@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { mentionedIn } from './mentions.domain.ts';
 
-const named = (firstName: string, lastName: string) => ({ firstName, lastName });
-const ana = named('Ana', 'Lima');
-const anaMaria = named('Ana', 'Lima Souza');
-const jose = named('José', 'Núñez');
+const createMember = (firstName: string, lastName: string) => ({ firstName, lastName });
+const ana = createMember('Ana', 'Lima');
+const anaMaria = createMember('Ana', 'Lima Souza');
+const jose = createMember('José', 'Núñez');
 const people = [ana, anaMaria, jose];
 
 it.each([

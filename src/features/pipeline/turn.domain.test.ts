@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import { type InterviewStep, NO_STEPS, type OfferStep, type Steps, turnHref, turnOf } from './turn.domain.ts';
 
-/** A day of March. The present is March 10 at noon. */
+/** Returns noon on a day of March 2026. `NOW` is noon on March 10. */
 const day = (number: number): string => `2026-03-${String(number).padStart(2, '0')}T12:00:00.000Z`;
 const NOW = day(10);
 const SINCE = day(2);
@@ -22,15 +22,15 @@ const bookedFor = (startsAt: string, endsAt: string, changes: Partial<InterviewS
 const INTERVIEWS = {
   proposed: interview({}),
   'proposed, one time left': interview({ lastSlotAt: '2026-03-10T12:00:00.001Z' }),
-  'proposed, all times over': interview({ lastSlotAt: NOW }),
-  'other times asked for': interview({ proposedBy: 'candidate' }),
-  'other times asked for, all over': interview({ proposedBy: 'candidate', lastSlotAt: day(9) }),
-  'to come': bookedFor(day(11), day(12)),
-  'under way': bookedFor(day(9), '2026-03-10T12:00:00.001Z'),
-  over: bookedFor(day(8), NOW),
+  'proposed, all times past': interview({ lastSlotAt: NOW }),
+  'other times requested': interview({ proposedBy: 'candidate' }),
+  'other times requested, all past': interview({ proposedBy: 'candidate', lastSlotAt: day(9) }),
+  upcoming: bookedFor(day(11), day(12)),
+  'in progress': bookedFor(day(9), '2026-03-10T12:00:00.001Z'),
+  past: bookedFor(day(8), NOW),
   cancelled: interview({ status: 'cancelled' }),
   held: bookedFor(day(6), day(7), { status: 'held', changedAt: day(8) }),
-  'held, told before its end': bookedFor(day(9), day(11), { status: 'held', changedAt: day(9) }),
+  'held, recorded before its end': bookedFor(day(9), day(11), { status: 'held', changedAt: day(9) }),
   missed: bookedFor(day(6), day(7), { status: 'missed', changedAt: day(8) }),
 } as const satisfies Record<string, InterviewStep>;
 
@@ -46,22 +46,22 @@ const OFFERS = {
   none: null,
   open: offer(),
   'other terms proposed': offer({ proposedAt: day(5) }),
-  'other terms proposed, its time over': offer({ proposedAt: day(5), expiresAt: NOW }),
-  'its time over': offer({ expiresAt: NOW }),
+  'other terms proposed, expired': offer({ proposedAt: day(5), expiresAt: NOW }),
+  expired: offer({ expiresAt: NOW }),
   withdrawn: offer({ endedAt: day(6) }),
 } as const satisfies Record<string, OfferStep | null>;
 
-const of = (status: ApplicationStatus, steps: Partial<Steps> = {}) =>
+const readTurn = (status: ApplicationStatus, steps: Partial<Steps> = {}) =>
   turnOf({ status, statusChangedAt: SINCE }, { ...NO_STEPS, ...steps }, NOW);
 
-/** The turn in one line. */
-const lineOf = (...args: Parameters<typeof of>): string => {
-  const { who, action, since, until, interviewAt } = of(...args);
+/** Returns the turn as one line of text. */
+const lineOf = (...args: Parameters<typeof readTurn>): string => {
+  const { who, action, since, until, interviewAt } = readTurn(...args);
   const more = [interviewAt && `at ${interviewAt}`, until && `until ${until}`];
   return [who ?? 'neither', action, since, ...more].filter(Boolean).join(' ');
 };
 
-/** The turn in these statuses, whatever else the application has. */
+/** The turn in these statuses, regardless of interviews and offers. */
 const BY_STATUS = {
   pending: `company review ${SINCE}`,
   applied: `company review ${SINCE}`,
@@ -73,15 +73,15 @@ const BY_STATUS = {
 const WHILE_INTERVIEWING: Record<keyof typeof INTERVIEWS, string> = {
   proposed: `candidate choose-time ${day(5)} until ${day(12)}`,
   'proposed, one time left': `candidate choose-time ${day(5)} until 2026-03-10T12:00:00.001Z`,
-  'proposed, all times over': `company propose-times ${NOW}`,
-  'other times asked for': `company choose-time ${day(5)} until ${day(12)}`,
-  'other times asked for, all over': `company propose-times ${day(5)}`,
-  'to come': `neither at ${day(11)} until ${day(12)}`,
-  'under way': `neither at ${day(9)} until 2026-03-10T12:00:00.001Z`,
-  over: `company record-outcome ${NOW}`,
+  'proposed, all times past': `company propose-times ${NOW}`,
+  'other times requested': `company choose-time ${day(5)} until ${day(12)}`,
+  'other times requested, all past': `company propose-times ${day(5)}`,
+  upcoming: `neither at ${day(11)} until ${day(12)}`,
+  'in progress': `neither at ${day(9)} until 2026-03-10T12:00:00.001Z`,
+  past: `company record-outcome ${NOW}`,
   cancelled: `company propose-times ${day(5)}`,
   held: `company decide ${day(7)}`,
-  'held, told before its end': `company decide ${day(9)}`,
+  'held, recorded before its end': `company decide ${day(9)}`,
   missed: `company propose-times ${day(7)}`,
 };
 
@@ -89,19 +89,19 @@ const WHILE_OFFERED: Record<keyof typeof OFFERS, string> = {
   none: `candidate answer-offer ${SINCE}`,
   open: `candidate answer-offer ${day(4)} until ${day(12)}`,
   'other terms proposed': `company answer-proposal ${day(5)} until ${day(12)}`,
-  'other terms proposed, its time over': `company send-offer ${NOW}`,
-  'its time over': `company send-offer ${NOW}`,
+  'other terms proposed, expired': `company send-offer ${NOW}`,
+  expired: `company send-offer ${NOW}`,
   withdrawn: `company send-offer ${day(6)}`,
 };
 
 const expectedTurn = (
   status: ApplicationStatus,
-  one: keyof typeof INTERVIEWS | null,
-  sent: keyof typeof OFFERS,
+  interviewKey: keyof typeof INTERVIEWS | null,
+  offerKey: keyof typeof OFFERS,
 ): string => {
-  if (status === 'offered') return WHILE_OFFERED[sent];
+  if (status === 'offered') return WHILE_OFFERED[offerKey];
   if (status !== 'interviewing') return BY_STATUS[status];
-  return one === null ? `company propose-times ${SINCE}` : WHILE_INTERVIEWING[one];
+  return interviewKey === null ? `company propose-times ${SINCE}` : WHILE_INTERVIEWING[interviewKey];
 };
 
 const interviewKeys = Object.keys(INTERVIEWS) as (keyof typeof INTERVIEWS)[];
@@ -109,32 +109,38 @@ const offerKeys = Object.keys(OFFERS) as (keyof typeof OFFERS)[];
 
 describe('the turn of an application', () => {
   for (const status of APPLICATION_STATUSES) {
-    for (const one of [null, ...interviewKeys]) {
-      it.each(offerKeys)(`${status}, interview ${one ?? 'none'}, offer %s`, (sent) => {
-        const steps = { interviews: one === null ? [] : [INTERVIEWS[one]], offer: OFFERS[sent] };
-        expect(lineOf(status, steps)).toBe(expectedTurn(status, one, sent));
-      });
+    for (const interviewKey of [null, ...interviewKeys]) {
+      it.each(offerKeys)(
+        `is as specified for ${status}, interview: ${interviewKey ?? 'none'}, offer: %s`,
+        (offerKey) => {
+          const steps = {
+            interviews: interviewKey === null ? [] : [INTERVIEWS[interviewKey]],
+            offer: OFFERS[offerKey],
+          };
+          expect(lineOf(status, steps)).toBe(expectedTurn(status, interviewKey, offerKey));
+        },
+      );
     }
   }
 
   it.each<[keyof typeof INTERVIEWS, keyof typeof INTERVIEWS, string]>([
-    // A choice of the candidate comes first, then one of the company, then upcoming interviews.
-    ['proposed', 'other times asked for', 'candidate choose-time'],
-    ['proposed', 'over', 'candidate choose-time'],
-    ['proposed', 'to come', 'candidate choose-time'],
+    // A choice that the candidate has to make comes first, then one of the company, then upcoming interviews.
+    ['proposed', 'other times requested', 'candidate choose-time'],
+    ['proposed', 'past', 'candidate choose-time'],
+    ['proposed', 'upcoming', 'candidate choose-time'],
     ['proposed', 'held', 'candidate choose-time'],
     ['proposed', 'cancelled', 'candidate choose-time'],
-    ['other times asked for', 'over', 'company choose-time'],
-    ['other times asked for', 'to come', 'company choose-time'],
-    ['over', 'to come', 'company record-outcome'],
-    ['over', 'held', 'company record-outcome'],
-    ['to come', 'held', 'neither'],
-    ['to come', 'cancelled', 'neither'],
-    ['to come', 'proposed, all times over', 'neither'],
-    // Of past ones, the last one decides.
+    ['other times requested', 'past', 'company choose-time'],
+    ['other times requested', 'upcoming', 'company choose-time'],
+    ['past', 'upcoming', 'company record-outcome'],
+    ['past', 'held', 'company record-outcome'],
+    ['upcoming', 'held', 'neither'],
+    ['upcoming', 'cancelled', 'neither'],
+    ['upcoming', 'proposed, all times past', 'neither'],
+    // Of past interviews, the latest decides.
     ['held', 'cancelled', 'company decide'],
-    ['held', 'proposed, all times over', 'company propose-times'],
-  ])('with two interviews, %s and %s', (first, second, expected) => {
+    ['held', 'proposed, all times past', 'company propose-times'],
+  ])('with two interviews (%s; %s) is “%s”', (first, second, expected) => {
     for (const interviews of [
       [INTERVIEWS[first], INTERVIEWS[second]],
       [INTERVIEWS[second], INTERVIEWS[first]],
@@ -146,18 +152,18 @@ describe('the turn of an application', () => {
   it('refers to the next of several upcoming interviews', () => {
     const later = bookedFor(day(15), day(16));
     for (const interviews of [
-      [later, INTERVIEWS['to come']],
-      [INTERVIEWS['to come'], later],
+      [later, INTERVIEWS.upcoming],
+      [INTERVIEWS.upcoming, later],
     ]) {
-      expect(of('interviewing', { interviews }).interviewAt).toBe(day(11));
+      expect(readTurn('interviewing', { interviews }).interviewAt).toBe(day(11));
     }
   });
 
-  it('counts from the last move if everything else was before', () => {
+  it('starts at the last move if everything else is older', () => {
     const afterMove = { statusChangedAt: day(9) };
     const since = (status: ApplicationStatus, steps: Partial<Steps>) =>
       turnOf({ status, ...afterMove }, { ...NO_STEPS, ...steps }, NOW).since;
-    // After a reversed decline, the interview was canceled with it or before.
+    // After an undone decline, the interview was canceled with the decline or earlier.
     expect(since('interviewing', { interviews: [INTERVIEWS.cancelled] })).toBe(day(9));
     expect(since('interviewing', { interviews: [INTERVIEWS.held] })).toBe(day(9));
     expect(since('offered', { offer: OFFERS.withdrawn })).toBe(day(9));

@@ -8,10 +8,10 @@ const CATALOGS = { en: applicationsEn, es: applicationsEs, pt: applicationsPt };
 const ORDER = /new|old|first|recien|antigu|primer|recent|nova|mejor|melhor|best/i;
 const OTHER_STAGE = { en: 'another stage', es: 'otra etapa', pt: 'outra etapa' };
 
-describe.each(['en', 'es', 'pt'] as const)('the applications in %s', (language) => {
+describe.each(['en', 'es', 'pt'] as const)('the texts about applications in %s', (language) => {
   const { list, board } = CATALOGS[language];
 
-  it('do not mention an order above a list with selectable order', () => {
+  it('mention no order above a list that can be sorted', () => {
     for (const text of [list.text, list.shown, list.shownOfMore]) expect(text).not.toMatch(ORDER);
   });
 

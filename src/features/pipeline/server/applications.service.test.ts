@@ -25,7 +25,7 @@ const createScene = async (statuses: ApplicationStatus[]) => {
     });
     applicants.push({ candidate, application });
   }
-  return { company, job, filed: applicants };
+  return { company, job, applicants };
 };
 
 describe('countsOf', () => {
@@ -40,9 +40,9 @@ describe('countsOf', () => {
 });
 
 describe('queries about who applied where', () => {
-  it('find applications by profile, job and user, even after a withdrawal', async () => {
-    const { company, job, filed } = await createScene(['withdrawn']);
-    const candidate = filed[0]?.candidate;
+  it('find applications by profile, job and user, even after withdrawal', async () => {
+    const { company, job, applicants } = await createScene(['withdrawn']);
+    const candidate = applicants[0]?.candidate;
     const candidateId = candidate?.id ?? '';
     const stranger = await world.build.candidate();
     expect(await ports.hasApplied(world.db, company.id, candidateId)).toBe(true);
@@ -56,7 +56,7 @@ describe('queries about who applied where', () => {
 });
 
 describe('job.closing', () => {
-  it('declines undecided applicants with the note, a held mail and an undo for each', async () => {
+  it('declines undecided applicants with the note, the previous status and a held mail for each', async () => {
     const undecided: ApplicationStatus[] = ['pending', 'applied', 'interviewing', 'offered'];
     const { company, job } = await createScene([...undecided, 'hired', 'declined', 'withdrawn']);
     await world.db.transaction((tx) =>

@@ -5,11 +5,11 @@ import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { notifications } from '#features/notifications/server/notifications.tables.ts';
 import { newId } from '#server/ids.ts';
 import { eventually } from '#testing/eventually.ts';
-import { type TestWorld, useTestApp } from '#testing/test-app.ts';
+import { useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
-/** A company with an open job, and a candidate. */
+/** Creates a company with an open job, and a candidate. */
 const createScene = async () => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
@@ -17,18 +17,18 @@ const createScene = async () => {
   return { company, job, candidate };
 };
 
-const listen = (at: TestWorld, userId: string): unknown[] => {
-  const heard: unknown[] = [];
-  at.hub.add(userId, newId(), { send: (text) => heard.push(JSON.parse(text)), close: () => {} });
-  return heard;
+const collectFrames = (userId: string): unknown[] => {
+  const frames: unknown[] = [];
+  world.hub.add(userId, newId(), { send: (text) => frames.push(JSON.parse(text)), close: () => {} });
+  return frames;
 };
 
-describe('the notifications of a company', () => {
+describe('the notifications of a company about applications', () => {
   it('are grouped by job, and the live frame contains the number of applicants', async () => {
     const { company, job, candidate } = await createScene();
-    const heard = listen(world, company.userId);
+    const frames = collectFrames(company.userId);
     const applicants = [candidate, await world.candidate(), await world.candidate()];
-    await Promise.all(applicants.map((one) => one.post('/api/applications', { jobId: job.id })));
+    await Promise.all(applicants.map((applicant) => applicant.post('/api/applications', { jobId: job.id })));
     const other = await world.build.job({ companyId: company.company.id, title: 'Designer' });
     await candidate.post('/api/applications', { jobId: other.id });
     const bell = (await company.get('/api/notifications')).body;
@@ -37,10 +37,10 @@ describe('the notifications of a company', () => {
       { type: 'application_received', count: 3, data: { jobId: job.id, jobTitle: 'Bookkeeper' } },
     ]);
     expect((await company.get('/api/notifications/unread-count')).body).toEqual({ unreadCount: 2 });
-    const frames = () => heard.filter((frame) => (frame as { type: string }).type === 'notification');
-    await eventually(() => expect(frames()).toHaveLength(4));
-    expect(frames().at(-1)).toEqual({ type: 'notification', notification: bell[0] });
-    expect(frames().at(-2)).toEqual({ type: 'notification', notification: bell[1] });
+    const notificationFrames = () => frames.filter((frame) => (frame as { type: string }).type === 'notification');
+    await eventually(() => expect(notificationFrames()).toHaveLength(4));
+    expect(notificationFrames().at(-1)).toEqual({ type: 'notification', notification: bell[0] });
+    expect(notificationFrames().at(-2)).toEqual({ type: 'notification', notification: bell[1] });
     const { body: dashboard } = await company.get('/api/dashboard');
     expect(dashboard.applications).toBe(bell[0].count + bell[1].count);
   });
@@ -104,8 +104,8 @@ describe('POST /api/applications', () => {
 
   it('notifies the company by bell and mail, and both sides live', async () => {
     const { company, job, candidate } = await createScene();
-    const atCompany = listen(world, company.userId);
-    const atCandidate = listen(world, candidate.userId);
+    const companyFrames = collectFrames(company.userId);
+    const candidateFrames = collectFrames(candidate.userId);
     const { body } = await candidate.post('/api/applications', { jobId: job.id, coverLetter: 'Hello there' });
     const [bell] = await world.db.select().from(notifications).where(eq(notifications.userId, company.userId));
     expect(bell).toMatchObject({
@@ -119,8 +119,8 @@ describe('POST /api/applications', () => {
     expect(mail?.textBody).toContain('> Hello there');
     const event = { type: 'application_updated', applicationId: body.id };
     await eventually(() => {
-      expect(atCompany).toContainEqual(event);
-      expect(atCandidate).toContainEqual(event);
+      expect(companyFrames).toContainEqual(event);
+      expect(candidateFrames).toContainEqual(event);
     });
   });
 
@@ -192,12 +192,12 @@ describe('POST /api/applications', () => {
   });
 
   it.each([
-    [{}, 'jobId', 'Job is required'],
-    [{ jobId: 'seven' }, 'jobId', 'Job is required'],
-    [{ jobId: newId(), coverLetter: 'x'.repeat(10_001) }, 'coverLetter', 'Must be at most 10,000 characters'],
-    [{ jobId: newId(), coverLetter: 5 }, 'coverLetter', 'Must be text'],
-    [{ jobId: newId(), candidateId: 'me' }, 'candidateId', 'Must be an id'],
-  ])('refuses %j', async (body, path, message) => {
+    ['jobId', 'Job is required', {}],
+    ['jobId', 'Job is required', { jobId: 'seven' }],
+    ['coverLetter', 'Must be at most 10,000 characters', { jobId: newId(), coverLetter: 'x'.repeat(10_001) }],
+    ['coverLetter', 'Must be text', { jobId: newId(), coverLetter: 5 }],
+    ['candidateId', 'Must be an id', { jobId: newId(), candidateId: 'me' }],
+  ])('refuses an invalid %s: %s', async (path, message, body) => {
     const { candidate } = await createScene();
     const response = await candidate.post('/api/applications', body);
     expect(response.status).toBe(400);
@@ -225,7 +225,7 @@ describe('GET /api/jobs/:id/application', () => {
     expect((await other.get(`/api/jobs/${job.id}/application`)).status).toBe(404);
   });
 
-  it('is null for a candidate without a profile, and for candidates only', async () => {
+  it('returns null without a profile, and is only for candidates', async () => {
     const { company, job } = await createScene();
     const newcomer = await world.newcomer({ accountType: 'candidate' });
     expect(await newcomer.get(`/api/jobs/${job.id}/application`)).toMatchObject({ status: 200, body: null });

@@ -6,14 +6,14 @@ import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
-const read = async (company: Pick<CompanyClient, 'get'>, ...ids: string[]) => {
+const readEngagements = async (company: Pick<CompanyClient, 'get'>, ...ids: string[]) => {
   const response = await company.get(`/api/engagements?ids=${ids.join(',')}`);
   expect(response.status).toBe(200);
   return response.body;
 };
 
 describe('the engagements of people', () => {
-  it('are the invitations and applications of these people to jobs of the company, newest first', async () => {
+  it('are their invitations and applications to jobs of the company, newest first', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const [first, second] = [await world.build.job({ companyId }), await world.build.job({ companyId })];
@@ -26,7 +26,7 @@ describe('the engagements of people', () => {
     const applied = await ana.post('/api/applications', { jobId: first.id });
     expect(applied.status).toBe(201);
     const own = await world.build.application({ jobId: second.id, companyId, candidateId: ana.candidate.id });
-    const engagements = await read(company, ana.candidate.id, bruno.candidate.id);
+    const engagements = await readEngagements(company, ana.candidate.id, bruno.candidate.id);
     expect(engagements).toHaveLength(3);
     expect(engagements).toContainEqual({
       candidateId: ana.candidate.id,
@@ -45,33 +45,35 @@ describe('the engagements of people', () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
-  it('never include those of other companies, and are empty for unknown people and without a company profile', async () => {
+  it('exclude those with other companies, and are empty for unknown people and without a company profile', async () => {
     const [company, other] = [await world.company(), await world.company()];
     const job = await world.build.job({ companyId: other.company.id });
     const { candidate } = await world.candidate();
     await other.post('/api/invitations', { jobId: job.id, candidateId: candidate.id });
-    expect(await read(other, candidate.id)).toHaveLength(1);
-    expect(await read(company, candidate.id, newId())).toEqual([]);
-    expect(await read(await world.newcomer({ accountType: 'company' }), candidate.id)).toEqual([]);
+    expect(await readEngagements(other, candidate.id)).toHaveLength(1);
+    expect(await readEngagements(company, candidate.id, newId())).toEqual([]);
+    expect(await readEngagements(await world.newcomer({ accountType: 'company' }), candidate.id)).toEqual([]);
   });
 
   it('take the same number of statements for one person and for a page of people', async () => {
     const company = await world.company();
     const ids = Array.from({ length: LIMITS.pageMax }, newId);
-    const statementsFor = async (...some: string[]) =>
-      (await recordStatements(world.db, () => read(company, ...some))).filter(
+    const recordFor = async (...candidateIds: string[]) =>
+      (await recordStatements(world.db, () => readEngagements(company, ...candidateIds))).filter(
         ({ sql }) => sql.includes('"invitations"') || sql.includes('"applications"'),
       );
-    expect(await statementsFor(ids[0] ?? '')).toHaveLength(2);
-    expect(await statementsFor(...ids)).toHaveLength(2);
+    expect(await recordFor(ids[0] ?? '')).toHaveLength(2);
+    expect(await recordFor(...ids)).toHaveLength(2);
   });
 
-  it.each(['', 'ids=', 'ids=1', `ids=${Array.from({ length: LIMITS.pageMax + 1 }, newId).join(',')}`])(
-    'refuses “%s” with the field named',
-    async (query) => {
-      const response = await (await world.company()).get(`/api/engagements?${query}`);
-      expect(response.status).toBe(400);
-      expect(JSON.stringify(response.body)).toContain('ids');
-    },
-  );
+  it.each([
+    ['without ids', ''],
+    ['with an empty list', 'ids='],
+    ['with an invalid id', 'ids=1'],
+    ['with too many ids', `ids=${Array.from({ length: LIMITS.pageMax + 1 }, newId).join(',')}`],
+  ])('are refused %s', async (_what, query) => {
+    const response = await (await world.company()).get(`/api/engagements?${query}`);
+    expect(response.status).toBe(400);
+    expect(JSON.stringify(response.body)).toContain('ids');
+  });
 });

@@ -13,7 +13,7 @@ import { applications } from './applications.tables.ts';
 
 const world = useTestApp();
 
-/** An application in a status, with clients of both sides. */
+/** Creates an application in a status, with clients of both sides. */
 const createScene = async (status: ApplicationStatus = 'pending', declinedFrom: ApplicationStatus = 'pending') => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
@@ -29,21 +29,21 @@ const createScene = async (status: ApplicationStatus = 'pending', declinedFrom: 
   return { company, candidate, job, id, path, clients: { company, candidate } };
 };
 
-const put = (id: string, status: ApplicationStatus, declinedFrom: ApplicationStatus | null = null) =>
+const setStatus = (id: string, status: ApplicationStatus, declinedFrom: ApplicationStatus | null = null) =>
   world.db.update(applications).set({ status, declinedFrom }).where(eq(applications.id, id));
 
-const allMails = (userId: string) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
+const readMails = (userId: string) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
 
-const notificationsOf = (userId: string) =>
+const readNotifications = (userId: string) =>
   world.db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(notifications.id);
 
 describe('PATCH /api/applications/:id', () => {
-  it.each(['company', 'candidate'] as Side[])('lets a %s make exactly the moves of the table', async (side) => {
+  it.each(['company', 'candidate'] as Side[])('allows a %s exactly the moves of the policy', async (side) => {
     const { id, path, clients } = await createScene();
     for (const from of APPLICATION_STATUSES) {
       for (const to of APPLICATION_STATUSES) {
         const declinedFrom = from === 'declined' ? 'applied' : null;
-        await put(id, from, declinedFrom);
+        await setStatus(id, from, declinedFrom);
         const response = await clients[side].patch(path, { status: to });
         const isAllowed = canMove({ from, to }, side, declinedFrom);
         expect(response.status, `${from} to ${to}`).toBe(isAllowed ? 200 : 409);
@@ -53,7 +53,7 @@ describe('PATCH /api/applications/:id', () => {
     }
   });
 
-  it('returns 404 for others', async () => {
+  it('hides the application from other people', async () => {
     const { path } = await createScene();
     const body = { status: 'applied' };
     expect((await world.visitor.patch(path, body)).status).toBe(401);
@@ -68,11 +68,11 @@ describe('PATCH /api/applications/:id', () => {
   });
 
   it.each([
-    [{}, 'status'],
-    [{ status: 'lost' }, 'status'],
-    [{ status: 'applied', note: 'x'.repeat(10_001) }, 'note'],
-    [{ status: 'applied', note: 'a\u0000b' }, 'note'],
-  ])('refuses invalid payload %#', async (body, path) => {
+    ['a missing status', 'status', {}],
+    ['an unknown status', 'status', { status: 'lost' }],
+    ['a note that is too long', 'note', { status: 'applied', note: 'x'.repeat(10_001) }],
+    ['a note that cannot be stored', 'note', { status: 'applied', note: 'a\u0000b' }],
+  ])('refuses %s', async (_what, path, body) => {
     const scene = await createScene();
     const response = await scene.company.patch(scene.path, body);
     expect(response.status).toBe(400);
@@ -107,12 +107,12 @@ describe('PATCH /api/applications/:id', () => {
     expect((await company.get(path)).body.history).toHaveLength(1);
   });
 
-  it('notifies both sides by bell, mail and live event', async () => {
+  it('notifies the candidate by bell, mail and live event', async () => {
     const { company, candidate, path, id } = await createScene();
     const frames: unknown[] = [];
     world.hub.add(candidate.userId, newId(), { send: (text) => frames.push(JSON.parse(text)), close: () => {} });
     await company.patch(path, { status: 'interviewing', note: 'Does Tuesday suit you?' });
-    expect(await notificationsOf(candidate.userId)).toMatchObject([
+    expect(await readNotifications(candidate.userId)).toMatchObject([
       { type: 'application_moved', data: { applicationId: id, status: 'interviewing', name: 'Faro Studio' } },
     ]);
     await world.letHoldsPass();
@@ -123,20 +123,20 @@ describe('PATCH /api/applications/:id', () => {
     await eventually(() => expect(frames).toContainEqual({ type: 'application_updated', applicationId: id }));
   });
 
-  it('notifies the company of a withdrawal and an acceptance in the bell, and sends candidates no mail about their own moves', async () => {
+  it('notifies the company of a withdrawal in the bell, and sends candidates no mail about their own moves', async () => {
     const { company, candidate, path, id } = await createScene('offered');
     await candidate.patch(path, { status: 'withdrawn', note: 'I took another job' });
-    expect(await notificationsOf(company.userId)).toMatchObject([
+    expect(await readNotifications(company.userId)).toMatchObject([
       { type: 'application_moved', data: { applicationId: id, status: 'withdrawn' } },
     ]);
     expect((await company.get(path)).body.history.at(-1)).toMatchObject({
       by: { side: 'candidate' },
       note: 'I took another job',
     });
-    expect(await allMails(candidate.userId)).toEqual([]);
+    expect(await readMails(candidate.userId)).toEqual([]);
   });
 
-  it('sends no mail to users who opted out or are suspended', async () => {
+  it('sends no mail to candidates who opted out or are suspended', async () => {
     const { company, candidate, path } = await createScene();
     await world.db
       .update(users)
@@ -146,8 +146,8 @@ describe('PATCH /api/applications/:id', () => {
     const past = '2025-01-01T00:00:00.000Z';
     await world.db.update(users).set({ mutedMails: [], suspendedAt: past }).where(eq(users.id, candidate.userId));
     await company.patch(path, { status: 'interviewing' });
-    expect(await allMails(candidate.userId)).toEqual([]);
-    expect(await notificationsOf(candidate.userId)).toHaveLength(2);
+    expect(await readMails(candidate.userId)).toEqual([]);
+    expect(await readNotifications(candidate.userId)).toHaveLength(2);
   });
 });
 
@@ -161,7 +161,7 @@ describe('the mail about a move', () => {
     const { company, candidate, path } = await createScene(from);
     const response = await company.patch(path, { status: to });
     expect(await world.mails(candidate.user.email ?? '')).toEqual([]);
-    const [mail] = await allMails(candidate.userId);
+    const [mail] = await readMails(candidate.userId);
     expect(mail?.sendAfter).toBe(response.body.undo.until);
   });
 });
@@ -171,7 +171,7 @@ describe('the mail about a decline', () => {
     const { company, candidate, path } = await createScene('applied');
     await company.patch(path, { status: 'declined', note: 'We chose someone closer' });
     expect(await world.mails(candidate.user.email ?? '')).toEqual([]);
-    const [mail] = await allMails(candidate.userId);
+    const [mail] = await readMails(candidate.userId);
     const delay = (Date.parse(mail?.sendAfter ?? '') - Date.now()) / 60_000;
     expect(delay).toBeGreaterThan(9.5);
     expect(delay).toBeLessThanOrEqual(10);
@@ -183,8 +183,8 @@ describe('the mail about a decline', () => {
     await company.patch(path, { status: 'declined' });
     const undone = await company.patch(path, { status: 'interviewing' });
     expect(undone.body).toMatchObject({ status: 'interviewing', moves: ['offered', 'hired', 'declined'] });
-    expect(await allMails(candidate.userId)).toEqual([]);
-    expect(await notificationsOf(candidate.userId)).toEqual([]);
+    expect(await readMails(candidate.userId)).toEqual([]);
+    expect(await readNotifications(candidate.userId)).toEqual([]);
   });
 
   it('is written again for a second decline', async () => {
@@ -192,22 +192,22 @@ describe('the mail about a decline', () => {
     await company.patch(path, { status: 'declined' });
     await company.patch(path, { status: 'pending' });
     await company.patch(path, { status: 'declined' });
-    expect(await allMails(candidate.userId)).toHaveLength(1);
+    expect(await readMails(candidate.userId)).toHaveLength(1);
   });
 
-  it('cannot be withdrawn once it is being sent; then the undo is mailed', async () => {
+  it('is not withdrawn once it is being sent; a second mail reports the undo', async () => {
     const { company, candidate, path } = await createScene();
     await company.patch(path, { status: 'declined' });
     await world.db.update(outbox).set({ attempts: 1 }).where(eq(outbox.userId, candidate.userId));
     await company.patch(path, { status: 'pending' });
-    const subjects = (await allMails(candidate.userId)).map(({ subject }) => subject);
+    const subjects = (await readMails(candidate.userId)).map(({ subject }) => subject);
     expect(subjects).toHaveLength(2);
     expect(subjects).toContain('Your application to Bookkeeper is open again');
   });
 });
 
 describe('POST /api/applications/moves', () => {
-  it('moves each independently and returns why others were refused', async () => {
+  it('moves each application independently, and returns why the others were refused', async () => {
     const { company, id, job } = await createScene();
     const hired = await world.build.application({
       jobId: job.id,
@@ -235,7 +235,7 @@ describe('POST /api/applications/moves', () => {
     expect((await otherScene.company.get(otherScene.path)).body.status).toBe('pending');
   });
 
-  it('undoes several declines, each to its previous status', async () => {
+  it('reopens declined applications only in the status before the decline', async () => {
     const { company, id, job } = await createScene('declined', 'applied');
     const other = await world.build.application({
       jobId: job.id,
@@ -249,7 +249,7 @@ describe('POST /api/applications/moves', () => {
     expect(body.refused.map((entry: { id: string }) => entry.id)).toEqual([other.id]);
   });
 
-  it('is for companies, and refuses all without a profile', async () => {
+  it('is only for companies, and refuses every application without a profile', async () => {
     const { candidate, id } = await createScene();
     const body = { ids: [id], status: 'applied' };
     expect((await world.visitor.post('/api/applications/moves', body)).status).toBe(401);
@@ -260,13 +260,13 @@ describe('POST /api/applications/moves', () => {
   });
 
   it.each([
-    [{ status: 'applied' }, 'ids', 'Choose at least one application'],
-    [{ ids: [], status: 'applied' }, 'ids', 'Choose at least one application'],
-    [{ ids: Array.from({ length: 101 }, newId), status: 'applied' }, 'ids', 'At most 100 at a time'],
-  ])('refuses invalid selection %#', async (body, path, message) => {
+    ['a missing selection', 'Choose at least one application', { status: 'applied' }],
+    ['an empty selection', 'Choose at least one application', { ids: [], status: 'applied' }],
+    ['101 applications', 'At most 100 at a time', { ids: Array.from({ length: 101 }, newId), status: 'applied' }],
+  ])('refuses %s', async (_what, message, body) => {
     const { company } = await createScene();
     const response = await company.post('/api/applications/moves', body);
     expect(response.status).toBe(400);
-    expect(response.body.errors).toContainEqual(expect.objectContaining({ path, message }));
+    expect(response.body.errors).toContainEqual(expect.objectContaining({ path: 'ids', message }));
   });
 });

@@ -1,4 +1,4 @@
-/** The company's list for the board and for a job's ranked applicants: one status, counts, moves, ratings. */
+/** The company's lists for the board and for a job's ranked applicants: order, totals, moves and ratings. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { compatibility } from '#engine/matching.domain.ts';
@@ -8,28 +8,31 @@ import { applications } from './applications.tables.ts';
 
 const world = useTestApp();
 
-const at = (minute: number): string => new Date(Date.UTC(2025, 2, 3, 10, minute)).toISOString();
+const timeAt = (minute: number): string => new Date(Date.UTC(2025, 2, 3, 10, minute)).toISOString();
 
-interface FiledApplication {
+interface ApplicationValues {
   jobId: string;
   status?: ApplicationStatus;
-  /** The time of the last move, as an argument of `at`. */
+  /** The time of the last move, as an argument of `timeAt`. */
   moved?: number;
   skills?: string[];
 }
 
-const file = async (company: CompanyClient, { jobId, status = 'pending', moved = 0, skills }: FiledApplication) =>
+const createApplication = async (
+  company: CompanyClient,
+  { jobId, status = 'pending', moved = 0, skills }: ApplicationValues,
+) =>
   world.build.application({
     jobId,
     companyId: company.company.id,
     candidateId: (await world.build.candidate(skills ? { skills } : {})).id,
     status,
-    createdAt: at(0),
-    statusChangedAt: at(moved),
+    createdAt: timeAt(0),
+    statusChangedAt: timeAt(moved),
     ...(status === 'declined' ? { declinedFrom: 'interviewing' } : {}),
   });
 
-const companyWithJob = async () => {
+const createCompanyWithJob = async () => {
   const company = await world.company();
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
   return { company, job };
@@ -52,10 +55,11 @@ const readAllPages = async (client: TestClient, start: string): Promise<string[]
 
 describe('a column of the board', () => {
   it('is sorted by last move, in pages without repeats', async () => {
-    const { company, job } = await companyWithJob();
+    const { company, job } = await createCompanyWithJob();
     const rows = [];
-    for (const moved of [3, 1, 2, 2, 5]) rows.push(await file(company, { jobId: job.id, moved, status: 'applied' }));
-    await file(company, { jobId: job.id, moved: 9 });
+    for (const moved of [3, 1, 2, 2, 5])
+      rows.push(await createApplication(company, { jobId: job.id, moved, status: 'applied' }));
+    await createApplication(company, { jobId: job.id, moved: 9 });
     const expected = rows
       .toSorted((a, b) => b.statusChangedAt.localeCompare(a.statusChangedAt) || b.id.localeCompare(a.id))
       .map(({ id }) => id);
@@ -63,42 +67,42 @@ describe('a column of the board', () => {
   });
 
   it('starts with the card that was just moved', async () => {
-    const { company, job } = await companyWithJob();
-    await file(company, { jobId: job.id, moved: 50, status: 'applied' });
-    const old = await file(company, { jobId: job.id });
+    const { company, job } = await createCompanyWithJob();
+    await createApplication(company, { jobId: job.id, moved: 50, status: 'applied' });
+    const old = await createApplication(company, { jobId: job.id });
     await company.patch(`/api/applications/${old.id}`, { status: 'applied' });
     expect(idsOf(await company.get('/api/applications?status=applied&sort=moved'))[0]).toBe(old.id);
   });
 
   it('has the total on every page, for all jobs and for one', async () => {
-    const { company, job } = await companyWithJob();
+    const { company, job } = await createCompanyWithJob();
     const other = await world.build.job({ companyId: company.company.id });
-    for (let count = 0; count < 3; count += 1) await file(company, { jobId: job.id });
-    await file(company, { jobId: other.id });
-    await file(company, { jobId: job.id, status: 'hired' });
-    const stranger = await companyWithJob();
-    await file(stranger.company, { jobId: stranger.job.id });
-    const ask = (query: string) => company.get(`/api/applications?${query}`);
-    expect(totalOf(await ask('status=pending&sort=moved&limit=2'))).toBe('4');
-    expect(totalOf(await ask(`status=pending&sort=moved&jobId=${job.id}`))).toBe('3');
-    expect(totalOf(await ask('limit=1'))).toBe('5');
-    expect(totalOf(await ask('status=offered'))).toBe('0');
-    const first = await ask('status=pending&limit=2');
+    for (let count = 0; count < 3; count += 1) await createApplication(company, { jobId: job.id });
+    await createApplication(company, { jobId: other.id });
+    await createApplication(company, { jobId: job.id, status: 'hired' });
+    const stranger = await createCompanyWithJob();
+    await createApplication(stranger.company, { jobId: stranger.job.id });
+    const read = (query: string) => company.get(`/api/applications?${query}`);
+    expect(totalOf(await read('status=pending&sort=moved&limit=2'))).toBe('4');
+    expect(totalOf(await read(`status=pending&sort=moved&jobId=${job.id}`))).toBe('3');
+    expect(totalOf(await read('limit=1'))).toBe('5');
+    expect(totalOf(await read('status=offered'))).toBe('0');
+    const first = await read('status=pending&limit=2');
     const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
     expect(totalOf(await company.get(next))).toBe('4');
   });
 
   it('has the total of a search only if the first page contains everything', async () => {
-    const { company, job } = await companyWithJob();
-    for (let count = 0; count < 3; count += 1) await file(company, { jobId: job.id });
+    const { company, job } = await createCompanyWithJob();
+    for (let count = 0; count < 3; count += 1) await createApplication(company, { jobId: job.id });
     expect(totalOf(await company.get('/api/applications?q=bookkeeper&limit=3'))).toBe('3');
     expect(totalOf(await company.get('/api/applications?q=bookkeeper&limit=2'))).toBeUndefined();
   });
 
   it("contains the possible moves and the company's rating of each application", async () => {
-    const { company, job } = await companyWithJob();
-    const pending = await file(company, { jobId: job.id });
-    await file(company, { jobId: job.id, status: 'declined' });
+    const { company, job } = await createCompanyWithJob();
+    const pending = await createApplication(company, { jobId: job.id });
+    await createApplication(company, { jobId: job.id, status: 'declined' });
     await world.db.update(applications).set({ rating: 4 }).where(eq(applications.id, pending.id));
     const [inPending] = (await company.get('/api/applications?status=pending')).body;
     const [inDeclined] = (await company.get('/api/applications?status=declined')).body;
@@ -107,8 +111,8 @@ describe('a column of the board', () => {
   });
 
   it('sorts by moves only within one status, and refuses a cursor of another order', async () => {
-    const { company, job } = await companyWithJob();
-    for (let count = 0; count < 2; count += 1) await file(company, { jobId: job.id });
+    const { company, job } = await createCompanyWithJob();
+    for (let count = 0; count < 2; count += 1) await createApplication(company, { jobId: job.id });
     const missing = await company.get('/api/applications?sort=moved');
     expect([missing.status, missing.body.errors[0].path]).toEqual([400, 'sort']);
     expect((await company.get('/api/applications?sort=oldest')).body.errors[0].path).toBe('sort');
@@ -121,10 +125,10 @@ describe('a column of the board', () => {
 
 describe("a job's applicants by match", () => {
   it('are sorted by exact score, in pages without repeats', async () => {
-    const { company } = await companyWithJob();
+    const { company } = await createCompanyWithJob();
     const job = await world.build.job({ companyId: company.company.id, requiredSkills: ['React', 'SQL', 'Docker'] });
     const skillSets = [['Excel'], ['React', 'SQL', 'Docker'], ['React'], ['React', 'SQL'], ['React']];
-    for (const skills of skillSets) await file(company, { jobId: job.id, skills });
+    for (const skills of skillSets) await createApplication(company, { jobId: job.id, skills });
     const path = `/api/applications?jobId=${job.id}&sort=match`;
     const all = (await company.get(path)).body;
     const scores = all.map((row: { compatibilityScore: number }) => row.compatibilityScore);
@@ -135,7 +139,7 @@ describe("a job's applicants by match", () => {
   });
 
   it('are scored again after a profile changes', async () => {
-    const { company, job } = await companyWithJob();
+    const { company, job } = await createCompanyWithJob();
     const [weak, strong] = [await world.candidate({ skills: ['Excel'] }), await world.candidate()];
     for (const { candidate } of [weak, strong]) {
       await world.build.application({ jobId: job.id, companyId: company.company.id, candidateId: candidate.id });
@@ -152,7 +156,7 @@ describe("a job's applicants by match", () => {
   });
 
   it("are not found for another company's job", async () => {
-    const { company } = await companyWithJob();
+    const { company } = await createCompanyWithJob();
     const otherJob = await world.build.job();
     expect((await company.get(`/api/applications?sort=match&jobId=${otherJob.id}`)).status).toBe(404);
   });
@@ -160,7 +164,7 @@ describe("a job's applicants by match", () => {
 
 describe('the candidate’s view of the same applications', () => {
   it("contains the candidate's possible moves and never the rating", async () => {
-    const { company, job } = await companyWithJob();
+    const { company, job } = await createCompanyWithJob();
     const candidate = await world.candidate();
     const reply = await candidate.post('/api/applications', { jobId: job.id });
     expect(reply.body.moves).toEqual(['withdrawn']);

@@ -12,7 +12,7 @@ interface CreatedApplication {
   since?: string;
 }
 
-/** A company, its job, and applications to it in the order given. */
+/** Creates a company, a job, and applications to it in the given order. */
 const createScene = async (createdApplications: readonly CreatedApplication[]) => {
   const company = await world.company();
   const companyId = company.company.id;
@@ -47,7 +47,7 @@ const readAll = async (client: TestClient, path: string): Promise<string[]> => {
 
 const day = (number: number): string => `2025-02-0${number}T10:00:00.000Z`;
 
-describe('the list of applications by turn', () => {
+describe('the lists of applications by waiting time and by turn', () => {
   const created = [
     { since: day(3) },
     { since: day(1), status: 'interviewing' },
@@ -57,7 +57,7 @@ describe('the list of applications by turn', () => {
     { since: day(2), status: 'applied' },
   ] as const;
 
-  it('shows undecided applications, longest waiting first, in pages', async () => {
+  it('show undecided applications, longest waiting first, in pages', async () => {
     const { company, job, ids } = await createScene(created);
     const expected = [ids[1], ids[2], ids[5], ids[0]];
     for (const filter of ['', `&jobId=${job.id}`, '&q=bookkeeper']) {
@@ -67,7 +67,7 @@ describe('the list of applications by turn', () => {
     expect(await readAll(company, '/api/applications?sort=waiting&status=offered')).toEqual([ids[2]]);
   });
 
-  it('can be limited to those where it is the company’s turn', async () => {
+  it('contain only the company’s turns when sorted by turn', async () => {
     const { company, job, ids } = await createScene(created);
     const expected = [ids[1], ids[5], ids[0]];
     for (const filter of ['', '&limit=1', `&limit=2&jobId=${job.id}`, '&q=bookkeeper']) {
@@ -88,7 +88,7 @@ describe('the list of applications by rating', () => {
 });
 
 describe('the list of applications by match', () => {
-  /** Two jobs with the same words, so that a person who applied to both has two equal scores. */
+  /** Creates two equal jobs, so that a person who applied to both has the same score twice, and another job. */
   const createTwins = async () => {
     const { company, job, ids } = await createScene([
       { skills: ['Welding'] },
@@ -113,7 +113,7 @@ describe('the list of applications by match', () => {
     const { company, ids, unscored } = await createTwins();
     const all = (await company.get('/api/applications?sort=match')).body;
     const scores = all.map((row: { compatibilityScore: number | null }) => row.compatibilityScore);
-    expect(scores.slice(0, -1)).toEqual(scores.slice(0, -1).toSorted((one: number, other: number) => other - one));
+    expect(scores.slice(0, -1)).toEqual(scores.slice(0, -1).toSorted((a: number, b: number) => b - a));
     expect(new Set(scores).size).toBeGreaterThan(2);
     const order = all.map(({ id }: { id: string }) => id);
     expect(order.at(-1)).toBe(unscored);
@@ -123,7 +123,7 @@ describe('the list of applications by match', () => {
     }
   });
 
-  it('can be limited by status and words, and counts what it found', async () => {
+  it('can be limited by status and text, and counts the results', async () => {
     const { company, ids } = await createTwins();
     expect(await readAll(company, '/api/applications?sort=match&status=interviewing')).toEqual([ids[2]]);
     const welders = await company.get('/api/applications?sort=match&q=welder&limit=1');
@@ -133,11 +133,11 @@ describe('the list of applications by match', () => {
 
   it('refuses the cursor of one job for all jobs, and vice versa', async () => {
     const { company, job } = await createTwins();
-    const ofJob = `/api/applications?sort=match&limit=1&jobId=${job.id}`;
-    const ofAll = '/api/applications?sort=match&limit=1';
+    const pathOfJob = `/api/applications?sort=match&limit=1&jobId=${job.id}`;
+    const pathOfAll = '/api/applications?sort=match&limit=1';
     for (const [from, to] of [
-      [ofJob, ofAll],
-      [ofAll, ofJob],
+      [pathOfJob, pathOfAll],
+      [pathOfAll, pathOfJob],
     ] as const) {
       const first = await company.get(from);
       const url = new URL(/<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '', 'http://host');
@@ -147,7 +147,7 @@ describe('the list of applications by match', () => {
 });
 
 describe('the list of applications with a minimum score', () => {
-  it('shows applications to one job with at least this score, in every order', async () => {
+  it('shows the applications to one job with at least this score, in every order', async () => {
     const { company, job, ids } = await createScene([
       { skills: ['QuickBooks', 'Excel'] },
       { skills: ['Welding'] },
@@ -179,8 +179,10 @@ describe('the list of applications with a minimum score', () => {
       expect((await company.get(`/api/applications?jobId=${job.id}&minScore=${minScore}`)).status).toBe(400);
     }
   });
+});
 
-  it('refuses a cursor of another order', async () => {
+describe('the cursor of the list of applications', () => {
+  it('is refused in another order', async () => {
     const { company } = await createScene([{ rating: 3 }, { rating: 4 }]);
     for (const [sort, others] of [
       ['rating', ['waiting', 'turn', 'newest']],
@@ -201,7 +203,7 @@ describe('the list of applications with a minimum score', () => {
 describe("a candidate's own list by turn", () => {
   const { applied } = interviewScenes(world);
 
-  it('shows what waits for them first and decided applications last, the newest first in each group', async () => {
+  it('shows the candidate’s turns first and decided applications last, newest first in each group', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const declined = await applied(company, candidate, 'declined');

@@ -14,7 +14,7 @@ const CANDIDATES = 900;
 const OWN_JOBS = 3;
 const FOREIGN_JOBS = 12;
 
-/** Everyone applies to every job, most of another company. Rows are copied in the database, which is fast. */
+/** Creates applications of every candidate to every job. Most jobs belong to another company. Copies rows in the database, which is fast. */
 const seed = async (company: CompanyClient): Promise<string> => {
   const { id: companyId } = company.company;
   const job = await world.build.job({ companyId });
@@ -22,14 +22,14 @@ const seed = async (company: CompanyClient): Promise<string> => {
   const copyOf = (table: string, changes: string, copies: number, id: string) =>
     sql.raw(`insert into ${table} select (jsonb_populate_record(t, jsonb_build_object(${changes}))).*
       from ${table} t, generate_series(2, ${copies}) n where t.id = '${id}'`);
-  const own = (column: string) => `'${column}', md5(t.${column}::text || n)::uuid`;
-  await world.db.execute(copyOf('jobs', own('id'), OWN_JOBS, job.id));
+  const newIdFor = (column: string) => `'${column}', md5(t.${column}::text || n)::uuid`;
+  await world.db.execute(copyOf('jobs', newIdFor('id'), OWN_JOBS, job.id));
   const otherJob = await world.build.job();
-  await world.db.execute(copyOf('jobs', own('id'), FOREIGN_JOBS, otherJob.id));
+  await world.db.execute(copyOf('jobs', newIdFor('id'), FOREIGN_JOBS, otherJob.id));
   await world.db.execute(sql`insert into users (id, first_name, last_name)
     select md5('person' || n)::uuid, 'Ana', 'Prueba' from generate_series(2, ${CANDIDATES}::int) n`);
   await world.db.execute(
-    copyOf('candidates', `${own('id')}, 'user_id', md5('person' || n)::uuid`, CANDIDATES, candidate.id),
+    copyOf('candidates', `${newIdFor('id')}, 'user_id', md5('person' || n)::uuid`, CANDIDATES, candidate.id),
   );
   await world.db.execute(sql`
     insert into applications (id, job_id, company_id, candidate_id, status, status_changed_at, created_at)
@@ -42,7 +42,7 @@ const seed = async (company: CompanyClient): Promise<string> => {
   return job.id;
 };
 
-const statementsOf = async (company: CompanyClient, path: string): Promise<Statement[]> => {
+const recordListStatements = async (company: CompanyClient, path: string): Promise<Statement[]> => {
   let response: Awaited<ReturnType<typeof company.get>> | undefined;
   const statements = await recordStatements(world.db, async () => {
     response = await company.get(path);
@@ -53,7 +53,7 @@ const statementsOf = async (company: CompanyClient, path: string): Promise<State
 };
 
 describe("a company's list among thousands of applications", () => {
-  it.runIf(isOnPostgres())('uses the index of its order', { timeout: 120_000 }, async () => {
+  it.runIf(isOnPostgres())('uses an index in every order', { timeout: 120_000 }, async () => {
     const company = await world.company();
     const jobId = await seed(company);
     const queries = [
@@ -65,25 +65,25 @@ describe("a company's list among thousands of applications", () => {
       `jobId=${jobId}&status=offered&sort=moved`,
     ];
     for (const query of queries) {
-      const [list, count] = await statementsOf(company, `/api/applications?${query}`);
-      if (list === undefined || count === undefined) throw new Error(`${query} was not read`);
+      const [list, count] = await recordListStatements(company, `/api/applications?${query}`);
+      if (list === undefined || count === undefined) throw new Error(`No list or count for “${query}”`);
       const plan = await planOf(world.db, list);
       expect(plan, query).not.toMatch(/Seq Scan on applications|Sort Key/);
       expect(await planOf(world.db, count), query).not.toMatch(/Seq Scan on applications/);
     }
-    const [rated] = await statementsOf(company, '/api/applications?sort=rating');
+    const [rated] = await recordListStatements(company, '/api/applications?sort=rating');
     expect(rated && (await planOf(world.db, rated))).not.toMatch(/Seq Scan on applications|Sort Key/);
     for (const query of ['sort=mustHave', `sort=mustHave&jobId=${jobId}`]) {
-      const [list] = await statementsOf(company, `/api/applications?${query}`);
+      const [list] = await recordListStatements(company, `/api/applications?${query}`);
       expect(list && (await planOf(world.db, list)), query).not.toMatch(/Seq Scan on applications|Sort Key/);
     }
     for (const query of ['sort=waiting', 'sort=turn', `sort=turn&jobId=${jobId}`]) {
-      const [list] = await statementsOf(company, `/api/applications?${query}`);
+      const [list] = await recordListStatements(company, `/api/applications?${query}`);
       expect(list && (await planOf(world.db, list)), query).not.toMatch(/Seq Scan on applications/);
     }
-    const [all] = await statementsOf(company, '/api/applications?sort=match&status=pending');
+    const [all] = await recordListStatements(company, '/api/applications?sort=match&status=pending');
     expect(all && (await planOf(world.db, all))).not.toMatch(/Seq Scan on applications/);
-    const [ranked] = await statementsOf(company, `/api/applications?jobId=${jobId}&sort=match`);
+    const [ranked] = await recordListStatements(company, `/api/applications?jobId=${jobId}&sort=match`);
     expect(ranked && (await planOf(world.db, ranked))).not.toMatch(/Seq Scan on applications/);
   });
 });

@@ -7,10 +7,10 @@ import { type CompanyClient, type TestClient, type TestResponse, useTestApp } fr
 
 const world = useTestApp();
 
-const at = (minute: number): string => new Date(Date.UTC(2025, 2, 3, 10, minute)).toISOString();
+const timeAt = (minute: number): string => new Date(Date.UTC(2025, 2, 3, 10, minute)).toISOString();
 
-/** An application inserted into the tables, by a new candidate unless one is given. */
-const file = async (
+/** Inserts an application, from a new candidate unless one is given. */
+const createApplication = async (
   company: CompanyClient,
   {
     jobId,
@@ -24,7 +24,7 @@ const file = async (
     companyId: company.company.id,
     candidateId: candidateId ?? (await world.build.candidate()).id,
     status,
-    createdAt: at(minute),
+    createdAt: timeAt(minute),
     ...(status === 'declined' ? { declinedFrom: 'pending' } : {}),
   });
 
@@ -58,13 +58,13 @@ describe('GET /api/applications', () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const applications = [];
-    // Two per minute, so that the id decides.
+    // Two per minute, so that the id decides their order.
     for (let index = 0; index < 7; index += 1) {
-      applications.push(await file(company, { jobId: job.id, minute: Math.floor(index / 2) }));
+      applications.push(await createApplication(company, { jobId: job.id, minute: Math.floor(index / 2) }));
     }
     const stranger = await world.company();
     const foreignJob = await world.build.job({ companyId: stranger.company.id });
-    await file(stranger, { jobId: foreignJob.id });
+    await createApplication(stranger, { jobId: foreignJob.id });
     const expected = applications
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
       .map(({ id }) => id);
@@ -75,11 +75,11 @@ describe('GET /api/applications', () => {
   it('neither skips nor repeats rows when others are inserted', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
-    const old = await file(company, { jobId: job.id, minute: 1 });
-    const newer = await file(company, { jobId: job.id, minute: 2 });
+    const old = await createApplication(company, { jobId: job.id, minute: 1 });
+    const newer = await createApplication(company, { jobId: job.id, minute: 2 });
     const first = await company.get('/api/applications?limit=1');
     expect(idsOf(first)).toEqual([newer.id]);
-    await file(company, { jobId: job.id, minute: 3 });
+    await createApplication(company, { jobId: job.id, minute: 3 });
     const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
     expect(idsOf(await company.get(next))).toEqual([old.id]);
   });
@@ -90,22 +90,22 @@ describe('GET /api/applications', () => {
     const books = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
     const user = await world.build.user({ accountType: 'candidate', firstName: 'Zoë', lastName: 'Zúñiga' });
     const zoe = await world.build.candidate({ userId: user.id, jobTitle: 'Illustrator' });
-    const a = await file(company, { jobId: design.id, minute: 1, candidateId: zoe.id });
-    const b = await file(company, { jobId: books.id, minute: 2, status: 'interviewing' });
-    const c = await file(company, { jobId: books.id, minute: 3 });
-    const ask = async (query: string) => idsOf(await company.get(`/api/applications?${query}`));
-    expect(await ask(`jobId=${books.id}`)).toEqual([c.id, b.id]);
-    expect(await ask('status=interviewing')).toEqual([b.id]);
-    expect(await ask('status=')).toEqual([c.id, b.id, a.id]);
-    expect(await ask('q=bookkeep')).toEqual([c.id, b.id]);
-    expect(await ask('q=disenador')).toEqual([a.id]);
-    expect(await ask(`q=${encodeURIComponent('zuñiga  ZOE')}`)).toEqual([a.id]);
-    expect(await ask('q=illustrator')).toEqual([a.id]);
-    expect(await ask(`q=book&status=pending&jobId=${books.id}`)).toEqual([c.id]);
-    expect(await ask(`q=${encodeURIComponent('%_\\')}`)).toEqual([c.id, b.id, a.id]);
-    expect(await ask('q=nobody')).toEqual([]);
-    expect(await ask('q=bo'), 'two letters where a word begins').toEqual([c.id, b.id]);
-    expect(await ask('q=ok'), 'and not inside of one').toEqual([]);
+    const a = await createApplication(company, { jobId: design.id, minute: 1, candidateId: zoe.id });
+    const b = await createApplication(company, { jobId: books.id, minute: 2, status: 'interviewing' });
+    const c = await createApplication(company, { jobId: books.id, minute: 3 });
+    const find = async (query: string) => idsOf(await company.get(`/api/applications?${query}`));
+    expect(await find(`jobId=${books.id}`)).toEqual([c.id, b.id]);
+    expect(await find('status=interviewing')).toEqual([b.id]);
+    expect(await find('status=')).toEqual([c.id, b.id, a.id]);
+    expect(await find('q=bookkeep')).toEqual([c.id, b.id]);
+    expect(await find('q=disenador')).toEqual([a.id]);
+    expect(await find(`q=${encodeURIComponent('zuñiga  ZOE')}`)).toEqual([a.id]);
+    expect(await find('q=illustrator')).toEqual([a.id]);
+    expect(await find(`q=book&status=pending&jobId=${books.id}`)).toEqual([c.id]);
+    expect(await find(`q=${encodeURIComponent('%_\\')}`)).toEqual([c.id, b.id, a.id]);
+    expect(await find('q=unknown')).toEqual([]);
+    expect(await find('q=bo'), 'two letters match the start of a word').toEqual([c.id, b.id]);
+    expect(await find('q=ok'), 'two letters do not match inside a word').toEqual([]);
   });
 
   it("returns 404 for another company's job and 400 for invalid filters", async () => {
@@ -118,11 +118,11 @@ describe('GET /api/applications', () => {
     }
   });
 
-  it('scores each pair like the engine, and marks unvetted candidates', async () => {
+  it('returns the score of the engine and the approval status of the candidate', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const candidate = await world.build.candidate({ skills: ['React'], approvalStatus: 'pending' });
-    await file(company, { jobId: job.id, candidateId: candidate.id });
+    await createApplication(company, { jobId: job.id, candidateId: candidate.id });
     const [row] = (await company.get('/api/applications?explain=true')).body;
     const { headlineReason, ...expected } = compatibility(job, candidate);
     expect(row).toMatchObject({ headlineReason });
@@ -139,8 +139,10 @@ describe('GET /api/my-applications', () => {
     const applications = [];
     for (let minute = 0; minute < 3; minute += 1) {
       const job = await world.build.job({ companyId: company.company.id });
-      applications.unshift(await file(company, { jobId: job.id, minute, candidateId: candidate.candidate.id }));
-      await file(company, { jobId: job.id, minute });
+      applications.unshift(
+        await createApplication(company, { jobId: job.id, minute, candidateId: candidate.candidate.id }),
+      );
+      await createApplication(company, { jobId: job.id, minute });
     }
     const expected = applications.map(({ id }) => id);
     expect(idsOf(await candidate.get('/api/my-applications'))).toEqual(expected);
@@ -160,8 +162,8 @@ describe('GET /api/applications/:id', () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const candidate = await world.candidate({ bio: 'I keep books.' });
-    const application = await file(company, { jobId: job.id, candidateId: candidate.candidate.id });
-    return { company, candidate, path: `/api/applications/${application.id}`, filed: application };
+    const application = await createApplication(company, { jobId: job.id, candidateId: candidate.candidate.id });
+    return { company, candidate, path: `/api/applications/${application.id}`, application };
   };
 
   it('is visible to its company and its candidate only', async () => {
@@ -178,16 +180,16 @@ describe('GET /api/applications/:id', () => {
   });
 
   it("records the company's first view once, and changes nothing else", async () => {
-    const { company, candidate, path, filed } = await createScene();
+    const { company, candidate, path, application } = await createScene();
     const frames: unknown[] = [];
     world.hub.add(candidate.userId, newId(), { send: (text) => frames.push(JSON.parse(text)), close: () => {} });
     expect((await candidate.get(path)).body.viewedAt).toBeNull();
-    const looks = await Promise.all([company.get(path), company.get(path), company.get(path)]);
-    const viewedAt = looks[0]?.body.viewedAt;
+    const views = await Promise.all([company.get(path), company.get(path), company.get(path)]);
+    const viewedAt = views[0]?.body.viewedAt;
     expect(viewedAt).toEqual(expect.any(String));
-    expect(new Set(looks.map(({ body }) => body.viewedAt)).size).toBe(1);
+    expect(new Set(views.map(({ body }) => body.viewedAt)).size).toBe(1);
     expect((await candidate.get(path)).body).toMatchObject({ viewedAt, status: 'pending' });
-    await eventually(() => expect(frames).toEqual([{ type: 'application_updated', applicationId: filed.id }]));
+    await eventually(() => expect(frames).toEqual([{ type: 'application_updated', applicationId: application.id }]));
   });
 
   it('shows the whole profile, rating and notes to the company only', async () => {
@@ -206,23 +208,23 @@ describe('GET /api/applications/:id', () => {
 describe('GET /api/applications/stages', () => {
   const STAGES = '/api/applications/stages';
 
-  it('counts the applications of the company in each status, of all its jobs or of one', async () => {
+  it('counts the company’s applications in each status, for all its jobs or for one', async () => {
     const [company, other] = [await world.company(), await world.company()];
-    const [one, two] = [
+    const [first, second] = [
       await world.build.job({ companyId: company.company.id }),
       await world.build.job({ companyId: company.company.id }),
     ];
     const ids: string[] = [];
-    for (const job of [one, one, two]) {
+    for (const job of [first, first, second]) {
       const candidate = await world.candidate();
       ids.push((await candidate.post('/api/applications', { jobId: job.id })).body.id);
     }
     await company.patch(`/api/applications/${ids[0]}`, { status: 'declined' });
     const none = { pending: 0, applied: 0, interviewing: 0, offered: 0, hired: 0, declined: 0, withdrawn: 0 };
     expect((await company.get(STAGES)).body).toEqual({ ...none, pending: 2, declined: 1 });
-    expect((await company.get(`${STAGES}?jobId=${one.id}`)).body).toEqual({ ...none, pending: 1, declined: 1 });
+    expect((await company.get(`${STAGES}?jobId=${first.id}`)).body).toEqual({ ...none, pending: 1, declined: 1 });
     expect((await other.get(STAGES)).body).toEqual(none);
-    expect((await other.get(`${STAGES}?jobId=${one.id}`)).status).toBe(404);
+    expect((await other.get(`${STAGES}?jobId=${first.id}`)).status).toBe(404);
     expect(await company.get(`${STAGES}?jobId=none`)).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'jobId' }] },
@@ -242,12 +244,12 @@ describe('GET /api/conversations/:userId/applications', () => {
     const [candidate, other] = [await world.candidate(), await world.candidate()];
     for (const { id } of [first, second]) await candidate.post('/api/applications', { jobId: id });
     await other.post('/api/applications', { jobId: first.id });
-    const between = (reader: TestClient, userId: string) => reader.get(`/api/conversations/${userId}/applications`);
+    const readBetween = (reader: TestClient, userId: string) => reader.get(`/api/conversations/${userId}/applications`);
     for (const [reader, userId] of [
       [company, candidate.userId],
       [candidate, company.userId],
     ] as const) {
-      const { status, body } = await between(reader, userId);
+      const { status, body } = await readBetween(reader, userId);
       expect([status, body.map(({ job }: { job: { title: string } }) => job.title)]).toEqual([
         200,
         ['Editor', 'Clerk'],
@@ -257,15 +259,15 @@ describe('GET /api/conversations/:userId/applications', () => {
         expect(body[0]).not.toHaveProperty(field);
       }
     }
-    expect((await between(company, newId())).body).toEqual([]);
-    expect((await between(await world.company(), candidate.userId)).body).toEqual([]);
-    expect((await between(other, candidate.userId)).body).toEqual([]);
-    expect((await between(company, 'none')).status).toBe(404);
-    expect((await between(await world.admin(), candidate.userId)).status).toBe(403);
-    expect((await between(world.visitor, candidate.userId)).status).toBe(401);
+    expect((await readBetween(company, newId())).body).toEqual([]);
+    expect((await readBetween(await world.company(), candidate.userId)).body).toEqual([]);
+    expect((await readBetween(other, candidate.userId)).body).toEqual([]);
+    expect((await readBetween(company, 'none')).status).toBe(404);
+    expect((await readBetween(await world.admin(), candidate.userId)).status).toBe(403);
+    expect((await readBetween(world.visitor, candidate.userId)).status).toBe(401);
   });
 
-  it('hides the name of a person whose name the company hides', async () => {
+  it('hides the candidate’s name from a company that hides names', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const candidate = await world.candidate();
@@ -286,7 +288,7 @@ describe('the profile in an application', () => {
     country: 'PE',
   };
 
-  it.each(['approved', 'pending'] as const)('is complete if it is %s', async (approvalStatus) => {
+  it.each(['approved', 'pending'] as const)('is complete if its review is %s', async (approvalStatus) => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const candidate = await world.candidate({ approvalStatus, ...HISTORY });
@@ -307,7 +309,7 @@ describe('PUT /api/applications/:id/review', () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const candidate = await world.candidate();
-    const application = await file(company, { jobId: job.id, candidateId: candidate.candidate.id });
+    const application = await createApplication(company, { jobId: job.id, candidateId: candidate.candidate.id });
     return { company, candidate, path: `/api/applications/${application.id}/review` };
   };
 
@@ -331,12 +333,12 @@ describe('PUT /api/applications/:id/review', () => {
   });
 
   it.each([
-    [{ rating: 0 }, 'rating', 'Must be from 1 to 5'],
-    [{ rating: 6 }, 'rating', 'Must be from 1 to 5'],
-    [{ rating: 2.5 }, 'rating', 'Must be from 1 to 5'],
-    [{ rating: '4' }, 'rating', 'Must be from 1 to 5'],
-    [{ notes: 'x'.repeat(10_001) }, 'notes', 'Must be at most 10,000 characters'],
-  ])('refuses %j', async (body, path, message) => {
+    ['a rating below 1', 'rating', 'Must be from 1 to 5', { rating: 0 }],
+    ['a rating above 5', 'rating', 'Must be from 1 to 5', { rating: 6 }],
+    ['a fractional rating', 'rating', 'Must be from 1 to 5', { rating: 2.5 }],
+    ['a rating as text', 'rating', 'Must be from 1 to 5', { rating: '4' }],
+    ['notes that are too long', 'notes', 'Must be at most 10,000 characters', { notes: 'x'.repeat(10_001) }],
+  ])('refuses %s', async (_what, path, message, body) => {
     const scene = await createScene();
     const response = await scene.company.put(scene.path, body);
     expect(response.status).toBe(400);

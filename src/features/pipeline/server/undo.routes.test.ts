@@ -12,7 +12,7 @@ const world = useTestApp();
 
 const LONG_AGO = '2025-01-01T09:00:00.000Z';
 
-/** An application that has had a status for a long time, with clients of both sides. */
+/** Creates an application that has had its status for a long time, with clients of both sides. */
 const createScene = async (status: ApplicationStatus = 'pending') => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
@@ -29,17 +29,17 @@ const createScene = async (status: ApplicationStatus = 'pending') => {
   return { company, candidate, job, id, path, undo: `${path}/undo` };
 };
 
-const stored = async (id: string) => {
+const readStored = async (id: string) => {
   const [row] = await world.db.select().from(applications).where(eq(applications.id, id));
   return row;
 };
 
-const mailsTo = (userId: string) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
-const notificationsOf = (userId: string) =>
+const readMails = (userId: string) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
+const readNotifications = (userId: string) =>
   world.db.select().from(notifications).where(eq(notifications.userId, userId));
 
-/** Moves the newest move this many minutes into the past. */
-const letPass = async (id: string, minutes: number) => {
+/** Shifts the application's history this many minutes into the past. */
+const shiftIntoPast = async (id: string, minutes: number) => {
   const earlier = sql`created_at - make_interval(mins => ${minutes})`;
   await world.db.update(applicationHistory).set({ createdAt: earlier }).where(eq(applicationHistory.applicationId, id));
   await world.db
@@ -62,7 +62,7 @@ describe('POST /api/applications/:id/undo', () => {
     ['interviewing', 'withdrawn', 'candidate'],
     ['offered', 'withdrawn', 'candidate'],
   ];
-  it.each(MOVES)('undoes a move from %s to %s by the %s that made it', async (from, to, side) => {
+  it.each(MOVES)('undoes a move from %s to %s for the %s that made it', async (from, to, side) => {
     const { company, candidate, path, undo, id } = await createScene(from);
     const [mover, other] = side === 'company' ? [company, candidate] : [candidate, company];
     const response = await mover.patch(path, { status: to, note: 'A slip' });
@@ -73,9 +73,9 @@ describe('POST /api/applications/:id/undo', () => {
     const undone = await mover.post(undo);
     expect(undone).toMatchObject({ status: 200, body: { status: from, statusChangedAt: LONG_AGO, undo: null } });
     expect(undone.body.moves).toContain(to);
-    expect(await stored(id)).toMatchObject({ status: from, declinedFrom: null, undoMoveId: null });
-    expect(await notificationsOf(other.userId)).toEqual([]);
-    expect(await mailsTo(other.userId)).toEqual([]);
+    expect(await readStored(id)).toMatchObject({ status: from, declinedFrom: null, undoMoveId: null });
+    expect(await readNotifications(other.userId)).toEqual([]);
+    expect(await readMails(other.userId)).toEqual([]);
   });
 
   it('keeps both entries in the history, and shows the note only to its writer', async () => {
@@ -94,7 +94,7 @@ describe('POST /api/applications/:id/undo', () => {
     ]);
   });
 
-  it('notifies both sides live, and makes the bell count again', async () => {
+  it('updates the application and the bell of the other side live', async () => {
     const { company, candidate, path, undo, id } = await createScene();
     await company.patch(path, { status: 'applied' });
     const frames: unknown[] = [];
@@ -104,38 +104,38 @@ describe('POST /api/applications/:id/undo', () => {
     await eventually(() => expect(frames).toContainEqual({ type: 'notifications_read' }));
   });
 
-  it('keeps the notifications of earlier moves', async () => {
+  it('keeps the notification and the mail of an earlier move', async () => {
     const { company, candidate, path, undo } = await createScene();
     await company.patch(path, { status: 'applied' });
     await company.patch(path, { status: 'interviewing' });
     await company.post(undo);
-    expect((await notificationsOf(candidate.userId)).map(({ data }) => data)).toMatchObject([{ status: 'applied' }]);
-    expect(await mailsTo(candidate.userId)).toHaveLength(1);
+    expect((await readNotifications(candidate.userId)).map(({ data }) => data)).toMatchObject([{ status: 'applied' }]);
+    expect(await readMails(candidate.userId)).toHaveLength(1);
   });
 
-  it('succeeds once and does not undo the move before', async () => {
+  it('succeeds once, and does not undo an earlier move', async () => {
     const { company, path, undo, id } = await createScene();
     await company.patch(path, { status: 'applied' });
     await company.patch(path, { status: 'interviewing' });
     const responses = await Promise.all([company.post(undo), company.post(undo), company.post(undo)]);
     expect(statusesOf(responses)).toEqual([200, 409, 409]);
     expect((await company.post(undo)).body.detail).toBe('You have no move to undo');
-    expect((await stored(id))?.status).toBe('applied');
+    expect((await readStored(id))?.status).toBe('applied');
     expect(await world.db.$count(applicationHistory, eq(applicationHistory.applicationId, id))).toBe(3);
   });
 
-  it('is refused after ten minutes, when the mail is sent', async () => {
+  it('is refused after ten minutes, which keeps the mail', async () => {
     const { company, path, undo, id } = await createScene();
     await company.patch(path, { status: 'interviewing' });
-    await letPass(id, 9);
+    await shiftIntoPast(id, 9);
     expect((await company.get(path)).body.undo).not.toBeNull();
-    await letPass(id, 1);
+    await shiftIntoPast(id, 1);
     expect((await company.get(path)).body.undo).toBeNull();
     expect(await company.post(undo)).toMatchObject({
       status: 409,
       body: { detail: 'This move can no longer be undone' },
     });
-    expect((await stored(id))?.status).toBe('interviewing');
+    expect((await readStored(id))?.status).toBe('interviewing');
     expect(await world.db.$count(outbox, eq(outbox.kind, 'application-moved'))).toBe(1);
   });
 
@@ -144,31 +144,31 @@ describe('POST /api/applications/:id/undo', () => {
     await company.patch(path, { status: 'applied' });
     await world.db.update(outbox).set({ attempts: 1 }).where(eq(outbox.userId, candidate.userId));
     expect((await company.post(undo)).status).toBe(409);
-    expect((await stored(id))?.status).toBe('applied');
-    expect(await mailsTo(candidate.userId)).toHaveLength(1);
+    expect((await readStored(id))?.status).toBe('applied');
+    expect(await readMails(candidate.userId)).toHaveLength(1);
   });
 
-  it('is refused for the other side, without a move, and after the acceptance of an offer', async () => {
+  it('is refused to the other side, without a move, and after the acceptance of an offer', async () => {
     const { company, candidate, path, undo } = await createScene('interviewing');
-    for (const side of [company, candidate]) expect((await side.post(undo)).status).toBe(409);
+    for (const client of [company, candidate]) expect((await client.post(undo)).status).toBe(409);
     await company.patch(path, { status: 'offered' });
     expect((await candidate.post(undo)).status).toBe(409);
     const accepted = await candidate.patch(path, { status: 'hired' });
     expect(accepted.body.undo).toBeNull();
-    for (const side of [company, candidate]) expect((await side.post(undo)).status).toBe(409);
+    for (const client of [company, candidate]) expect((await client.post(undo)).status).toBe(409);
   });
 
-  it('is refused after a move of the other side, even a concurrent one', async () => {
-    for (let round = 0; round < 5; round++) {
+  it('never succeeds together with a concurrent move of the other side', async () => {
+    for (let count = 0; count < 5; count += 1) {
       const { company, candidate, path, undo, id } = await createScene('interviewing');
       await company.patch(path, { status: 'offered' });
       const [undone, accepted] = await Promise.all([company.post(undo), candidate.patch(path, { status: 'hired' })]);
       expect(statusesOf([undone, accepted])).toEqual([200, 409]);
-      expect((await stored(id))?.status).toBe(undone.status === 200 ? 'interviewing' : 'hired');
+      expect((await readStored(id))?.status).toBe(undone.status === 200 ? 'interviewing' : 'hired');
     }
   });
 
-  it('returns 404 for others', async () => {
+  it('is hidden from other people', async () => {
     const { company, path, undo } = await createScene();
     await company.patch(path, { status: 'applied' });
     expect((await world.visitor.post(undo)).status).toBe(401);
@@ -176,10 +176,10 @@ describe('POST /api/applications/:id/undo', () => {
     for (const stranger of strangers) expect((await stranger.post(undo)).status).toBe(404);
   });
 
-  it('also undoes a late undo of a decline, back to that decline', async () => {
+  it('also undoes the reopening of an old decline', async () => {
     const { company, path, undo, id } = await createScene('interviewing');
     await company.patch(path, { status: 'declined' });
-    await letPass(id, 60);
+    await shiftIntoPast(id, 60);
     await company.patch(path, { status: 'interviewing' });
     expect((await company.post(undo)).body).toMatchObject({ status: 'declined', moves: ['interviewing'] });
   });
@@ -194,7 +194,7 @@ describe('POST /api/applications/:id/undo', () => {
     expect((await company.post(undo)).status).toBe(409);
   });
 
-  it('is refused for a candidate who withdrew from a job that has closed since', async () => {
+  it('is refused to a candidate who withdrew from a job that has since closed', async () => {
     const { company, candidate, path, undo, job } = await createScene();
     await candidate.patch(path, { status: 'withdrawn' });
     await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline' });
@@ -203,7 +203,7 @@ describe('POST /api/applications/:id/undo', () => {
 });
 
 describe('POST /api/applications/moves/undo', () => {
-  it('undoes several independently, even after closing a job', async () => {
+  it('undoes several moves independently, including those made by closing a job', async () => {
     const { company, id, job } = await createScene('applied');
     const other = await world.build.application({
       jobId: job.id,
@@ -226,13 +226,13 @@ describe('POST /api/applications/moves/undo', () => {
     expect(again.body.refused).toMatchObject([{ id, detail: 'You have no move to undo' }]);
   });
 
-  it('is for companies, and accepts one to a hundred', async () => {
+  it('accepts one to a hundred ids, and only from companies', async () => {
     const { company, candidate, id } = await createScene();
-    const call = '/api/applications/moves/undo';
-    expect((await world.visitor.post(call, { ids: [id] })).status).toBe(401);
-    expect((await candidate.post(call, { ids: [id] })).status).toBe(403);
+    const path = '/api/applications/moves/undo';
+    expect((await world.visitor.post(path, { ids: [id] })).status).toBe(401);
+    expect((await candidate.post(path, { ids: [id] })).status).toBe(403);
     for (const ids of [[], Array.from({ length: 101 }, newId), undefined]) {
-      expect((await company.post(call, { ids })).body.errors[0].path).toBe('ids');
+      expect((await company.post(path, { ids })).body.errors[0].path).toBe('ids');
     }
   });
 });

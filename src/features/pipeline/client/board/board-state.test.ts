@@ -4,9 +4,9 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary
 import type { Application } from '../../applications.contract.ts';
 import { adjacentColumn, columnAfter, columnsFor, type PendingMove } from './board-state.ts';
 
-const at = '2025-03-03T10:00:00.000Z';
+const MOVED_AT = '2025-03-03T10:00:00.000Z';
 
-const card = (id: string, status: ApplicationStatus, moves: ApplicationStatus[] = []): Application => ({
+const createCard = (id: string, status: ApplicationStatus, moves: ApplicationStatus[] = []): Application => ({
   id,
   jobId: 'job',
   candidateId: `candidate ${id}`,
@@ -47,31 +47,35 @@ const card = (id: string, status: ApplicationStatus, moves: ApplicationStatus[] 
 const idsOf = ({ applications }: { applications: readonly Application[] }) => applications.map(({ id }) => id);
 
 describe('a column with pending moves', () => {
-  const pending = [card('a', 'pending'), card('b', 'pending')];
-  const move = (id: string, to: ApplicationStatus): PendingMove => ({ application: card(id, 'pending'), to, at });
+  const pending = [createCard('a', 'pending'), createCard('b', 'pending')];
+  const move = (id: string, to: ApplicationStatus): PendingMove => ({
+    application: createCard(id, 'pending'),
+    to,
+    at: MOVED_AT,
+  });
 
-  it('loses the card that was moved away, and its count', () => {
+  it('neither contains nor counts a card that was moved away', () => {
     const column = columnAfter({ status: 'pending', applications: pending, total: 30 }, [move('a', 'applied')]);
     expect(idsOf(column)).toEqual(['b']);
     expect(column.total).toBe(29);
   });
 
-  it('puts the moved card on top, with the time of the move and without actions', () => {
-    const applied = { status: 'applied', applications: [card('x', 'applied')], total: 1 } as const;
+  it('has a card that was moved there on top, with the time of the move and without actions', () => {
+    const applied = { status: 'applied', applications: [createCard('x', 'applied')], total: 1 } as const;
     const column = columnAfter(applied, [move('a', 'applied')]);
     expect(idsOf(column)).toEqual(['a', 'x']);
     expect(column.total).toBe(2);
-    expect(column.applications[0]).toMatchObject({ status: 'applied', statusChangedAt: at, moves: [] });
+    expect(column.applications[0]).toMatchObject({ status: 'applied', statusChangedAt: MOVED_AT, moves: [] });
   });
 
   it('shows a card only once if the server has already moved it there', () => {
-    const applied = { status: 'applied', applications: [card('a', 'applied')], total: 1 } as const;
+    const applied = { status: 'applied', applications: [createCard('a', 'applied')], total: 1 } as const;
     const column = columnAfter(applied, [move('a', 'applied')]);
     expect(idsOf(column)).toEqual(['a']);
     expect(column.total).toBe(1);
   });
 
-  it('returns to its state once the move is dropped, and never counts below zero', () => {
+  it('is unchanged without moves, and never has a total below zero', () => {
     const column = { status: 'pending', applications: pending, total: 2 } as const;
     expect(columnAfter(column, [])).toEqual({ applications: pending, total: 2 });
     expect(columnAfter({ ...column, total: 0 }, [move('a', 'hired')]).total).toBe(0);
@@ -80,10 +84,10 @@ describe('a column with pending moves', () => {
 });
 
 describe('the arrow keys', () => {
-  const interviewing = card('a', 'interviewing', ['offered', 'hired', 'declined']);
+  const interviewing = createCard('a', 'interviewing', ['offered', 'hired', 'declined']);
   const columns = columnsFor(APPLICATION_STATUSES, interviewing);
 
-  it('select the columns that accept the card, and its own', () => {
+  it('select the card’s own column and those that accept it', () => {
     expect(columns).toEqual(['interviewing', 'offered', 'hired', 'declined']);
     expect(adjacentColumn(columns, 'interviewing', 1)).toBe('offered');
     expect(adjacentColumn(columns, 'offered', -1)).toBe('interviewing');
@@ -95,6 +99,6 @@ describe('the arrow keys', () => {
   });
 
   it('select only the status before the decline for a declined card', () => {
-    expect(columnsFor(APPLICATION_STATUSES, card('a', 'declined', ['applied']))).toEqual(['applied', 'declined']);
+    expect(columnsFor(APPLICATION_STATUSES, createCard('a', 'declined', ['applied']))).toEqual(['applied', 'declined']);
   });
 });

@@ -24,8 +24,8 @@ const PROFILE: ApplicantProfile = {
   englishLevel: 'C1',
   languages: [{ language: 'es', level: 'native' }],
   availableFrom: '2026-12-01',
-  linkedinUrl: 'https://www.linkedin.com/in/somebody',
-  portfolioUrl: 'https://somebody.example',
+  linkedinUrl: 'https://www.linkedin.com/in/ana-ibanez',
+  portfolioUrl: 'https://ana.example',
   positions: [{ title: 'Clerk', company: 'Aroeira', start: '2021-03', end: null, summary: 'Ledgers.' }],
   education: [{ school: 'PUCP', degree: 'BSc', field: null, start: null, end: '2018-12' }],
   committedHours: 0,
@@ -37,7 +37,7 @@ const PROFILE: ApplicantProfile = {
   resume: { fileName: 'cv.pdf', size: 2_000, uploadedAt: '2026-01-01T00:00:00.000Z' },
 };
 
-const shown = (changes: Partial<ApplicantProfile> = {}): string =>
+const render = (changes: Partial<ApplicantProfile> = {}): string =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <IntlProvider
@@ -53,8 +53,8 @@ const shown = (changes: Partial<ApplicantProfile> = {}): string =>
     </QueryClientProvider>,
   );
 
-it('shows history, education, English level, location, checks and résumé of someone who is not vetted yet', () => {
-  const page = shown();
+it('shows history, education, English level, location, verifications and résumé of someone who is not vetted yet', () => {
+  const page = render();
   for (const text of ['Clerk', 'Aroeira', 'Ledgers.', 'PUCP', 'Lima, Peru', 'Spanish', 'Dec 1, 2026']) {
     expect(page).toContain(text);
   }
@@ -65,6 +65,6 @@ it('shows history, education, English level, location, checks and résumé of so
 
 it('says that a Word file has no preview, and shows no résumé if there is none', () => {
   const resume = { fileName: 'cv.docx', size: 2_000, uploadedAt: '2026-01-01T00:00:00.000Z' };
-  expect(shown({ resume })).toContain('resumePages.word');
-  expect(shown({ resume: null })).not.toContain('resumePages');
+  expect(render({ resume })).toContain('resumePages.word');
+  expect(render({ resume: null })).not.toContain('resumePages');
 });

@@ -20,7 +20,7 @@ type Language = keyof typeof LANGUAGES;
 
 const SINCE = '2026-11-21T15:00:00.000Z';
 
-const application = (
+const createApplication = (
   values: Partial<Application>,
 ): Pick<Application, 'id' | 'statusChangedAt' | 'turn' | 'turnUntil' | 'interviewAt' | 'candidate' | 'job'> => ({
   id: 'x',
@@ -54,7 +54,7 @@ const markupOf = (values: Partial<Application>, side: Side, language: Language =
         now={new Date('2026-11-24T16:00:00.000Z')}
         messages={{ applications: LANGUAGES[language] }}
       >
-        <TurnLine application={application(values)} side={side} isLinked={isLinked} />
+        <TurnLine application={createApplication(values)} side={side} isLinked={isLinked} />
       </IntlProvider>
     </QueryClientProvider>,
   );
@@ -64,7 +64,7 @@ const lineOf = (...args: Parameters<typeof markupOf>): string =>
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('\u00a0', ' ');
 
-/** For the side whose turn it is, and for the other one. */
+/** The texts for the side whose turn it is and for the other side. */
 const EXPECTED: Record<TurnAction, Record<Language, [own: string, other: string]>> = {
   review: {
     en: ['Review the application', '{name}’s turn: reviewing the application'],
@@ -135,7 +135,7 @@ describe('the turn line', () => {
     expect(lineOf(values, 'company')).toBe('Maya Chen’s turn: answering the offer · 3 days');
   });
 
-  it('shows the time of an interview, and for a decision the time of the past one', () => {
+  it('shows the time of an upcoming interview, otherwise the date of the last move, if it is no one’s turn', () => {
     const interview = { interviewAt: '2026-12-03T15:00:00.000Z', turnUntil: '2026-12-03T15:45:00.000Z' };
     expect(lineOf(interview, 'company')).toBe('Interview Dec 3, 10:00 AM');
     expect(lineOf(interview, 'candidate', 'es')).toBe('Entrevista: 3 dic, 10:00');

@@ -21,14 +21,14 @@ describe('the filters in a URL', () => {
     expect(readFilters({ ...NO_FILTERS, jobId: 'j', minScore: '101' })).toEqual({ jobId: 'j', sort: 'match' });
   });
 
-  it('have the best matches first, unless another order is chosen', () => {
+  it('sort the best matches first unless another order is chosen', () => {
     expect(readFilters({ ...NO_FILTERS, jobId: 'j' }).sort).toBe('match');
     expect(readFilters(NO_FILTERS).sort).toBe('match');
     expect(readFilters({ ...NO_FILTERS, jobId: 'j', sort: 'newest' }).sort).toBe('newest');
     expect(readFilters({ ...NO_FILTERS, sort: 'newest' }).sort).toBe('newest');
   });
 
-  it('narrow the list only if they leave out an application', () => {
+  it('narrow the list only if they can exclude applications', () => {
     expect(isNarrowed(readFilters({ ...NO_FILTERS, sort: 'rating' }))).toBe(false);
     expect(isNarrowed(readFilters({ ...NO_FILTERS, status: 'applied' }))).toBe(true);
   });

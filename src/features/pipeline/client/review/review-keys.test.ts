@@ -4,17 +4,17 @@ import { MOVE_KEYS, moveShortcuts } from './review-keys.ts';
 
 describe('the shortcuts of moves', () => {
   it('exist for the possible moves and make them', () => {
-    const created: ApplicationStatus[] = [];
-    const shortcuts = moveShortcuts(['applied', 'pending', 'declined'], (to) => created.push(to));
+    const moves: ApplicationStatus[] = [];
+    const shortcuts = moveShortcuts(['applied', 'pending', 'declined'], (to) => moves.push(to));
     expect(shortcuts.map(({ name, keys }) => [name, ...keys])).toEqual([
       ['moveApplied', 'u'],
       ['moveDeclined', 'd'],
     ]);
     expect(shortcuts.map(({ run }) => run(''))).toEqual([true, true]);
-    expect(created).toEqual(['applied', 'declined']);
+    expect(moves).toEqual(['applied', 'declined']);
   });
 
-  it('are unique, and differ from those that go through the list, open, message and undo', () => {
+  it('are unique, and differ from the keys to navigate, open, message and undo', () => {
     const letters = [...Object.values(MOVE_KEYS), 'j', 'k', 'o', 'm', 'z'];
     expect(new Set(letters).size).toBe(letters.length);
   });
