@@ -46,7 +46,7 @@ describe('permission to write a message', () => {
     expect(decision.refusal).not.toMatch(/block/i);
   });
 
-  it('refuses messages to someone the writer blocked, for that reason and without checking applications', () => {
+  it('refuses messages to someone the writer blocked, and states the block as the reason', () => {
     const facts = { ...candidateToCompany, hasAppliedToCompany: true, hasBlocked: true };
     const decision = { canWrite: false, refusal: 'receiver-blocked' };
     expect(mayWrite(facts)).toEqual(decision);

@@ -195,7 +195,7 @@ describe('a hostile job ad', () => {
   });
 
   it.each(['', ' ', '\n\n', '$', '$$$$', '<p>', '- - -', '🚀🚀', ':::', 'Skills:', '\t\t'])(
-    'leaves every field empty for “%s”',
+    'fills no field for “%s”',
     (text) => {
       expect(readJobAd(text)).toMatchObject({ title: null, hourlyBudget: null, experience: null, requiredSkills: [] });
     },

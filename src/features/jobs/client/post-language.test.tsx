@@ -82,7 +82,7 @@ describe('the language of a post', () => {
     expect(postLanguage(job)).toBe(language);
   });
 
-  it('is English if the words do not decide', () => {
+  it('is English if the words are ambiguous', () => {
     expect(postLanguage({ title: 'Contador' })).toBe('en');
   });
 

@@ -29,7 +29,7 @@ const countUndecided = (jobId: string) =>
     where job_id = ${jobId}::uuid and status in ('pending', 'applied', 'interviewing', 'offered')`);
 
 describe('a job with 1,500 applicants', () => {
-  it('is closed with few statements, declines everyone with history, notification and mail, and blocks no one', async () => {
+  it('is closed with few statements, while each applicant gets history, notification and mail and others keep working', async () => {
     const company = await world.company();
     const job = await createJobWithApplicants(company);
     const late = await Promise.all(Array.from({ length: 12 }, () => world.candidate()));

@@ -105,7 +105,7 @@ const heapAfterCollection = (): number => {
 };
 
 describe('a generated profile', () => {
-  it('is saved or refused, has a readable completeness, and does not let memory grow', async () => {
+  it('is saved or refused, has a readable completeness, and keeps memory bounded', async () => {
     const candidate = await world.candidate();
     await world.build.job();
     await world.build.job({

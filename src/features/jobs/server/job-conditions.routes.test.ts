@@ -72,21 +72,21 @@ describe('the conditions of a job', () => {
   });
 
   it.each([
-    ['countries', ['ZZ'], 'Must be a country code such as CO'],
-    ['countries', ['co'], 'Must be a country code such as CO'],
-    ['countries', 'CO', 'Must be a list'],
-    ['hoursPerWeek', 0, 'Must be at least 1'],
-    ['hoursPerWeek', 61, 'Must be at most 60'],
-    ['hoursPerWeek', 7.5, 'Must be a whole number'],
-    ['startDate', '2027-02-30', 'Must be a date'],
-    ['openings', 0, 'Must be at least 1'],
-    ['openings', 51, 'Must be at most 50'],
-    ['benefits', 'x'.repeat(2_001), 'Must be at most 2,000 characters'],
-    ['validThrough', dayIn(-1), 'Must not be in the past'],
-    ['validThrough', dayIn(181), 'Must be within 180 days'],
-    ['validThrough', 'soon', 'Must be a date'],
-    ['visibility', 'secret', 'Must be one of public, members'],
-  ])('are refused if %s is %j', async (field, value, message) => {
+    ['countries', 'Must be a country code such as CO', ['ZZ']],
+    ['countries', 'Must be a country code such as CO', ['co']],
+    ['countries', 'Must be a list', 'CO'],
+    ['hoursPerWeek', 'Must be at least 1', 0],
+    ['hoursPerWeek', 'Must be at most 60', 61],
+    ['hoursPerWeek', 'Must be a whole number', 7.5],
+    ['startDate', 'Must be a date', '2027-02-30'],
+    ['openings', 'Must be at least 1', 0],
+    ['openings', 'Must be at most 50', 51],
+    ['benefits', 'Must be at most 2,000 characters', 'x'.repeat(2_001)],
+    ['validThrough', 'Must not be in the past', dayIn(-1)],
+    ['validThrough', 'Must be within 180 days', dayIn(181)],
+    ['validThrough', 'Must be a date', 'soon'],
+    ['visibility', 'Must be one of public, members', 'secret'],
+  ])('are refused for %s: %s', async (field, message, value) => {
     const { company, url } = await createScene();
     const path = field === 'countries' && Array.isArray(value) ? ['countries', 0].join('.') : field;
     for (const response of [
@@ -122,12 +122,6 @@ describe('POST /api/jobs/:id/renew', () => {
     });
   });
 
-  it('is not part of opening a paused job, which keeps its last day', async () => {
-    const { company, url } = await createSceneEnding(dayIn(10));
-    await company.patch(url, { status: 'paused' });
-    expect((await company.patch(url, { status: 'open' })).body.validThrough).toBe(dayIn(10));
-  });
-
   it('is only for the company that posted the job', async () => {
     const { url } = await createScene();
     expect((await world.visitor.post(`${url}/renew`)).status).toBe(401);
@@ -158,6 +152,12 @@ describe('the last day to apply', () => {
     await paused.company.patch(paused.url, { status: 'paused' });
     await runToEnd(remindOfLastDay);
     expect([...(await readMails(company)), ...(await readMails(paused.company))]).toEqual([]);
+  });
+
+  it('stays the same when a paused job is opened', async () => {
+    const { company, url } = await createSceneEnding(dayIn(10));
+    await company.patch(url, { status: 'paused' });
+    expect((await company.patch(url, { status: 'open' })).body.validThrough).toBe(dayIn(10));
   });
 
   it('closes the job when it has passed, and keeps the applicants', async () => {

@@ -179,7 +179,7 @@ describe('grouped notifications', () => {
 });
 
 describe('marking notifications as read', () => {
-  it('marks all of the reader’s without a body', async () => {
+  it('marks all of the reader’s notifications without a body', async () => {
     const company = await world.company();
     const other = await world.company();
     await notifyUser(company, 'Bookkeeper');
@@ -191,7 +191,7 @@ describe('marking notifications as read', () => {
     expect(await unreadCount(other)).toBe(1);
   });
 
-  it('marks only the reader’s own of the given ones, and keeps earlier read times', async () => {
+  it('marks only the reader’s own among the given ids, and keeps earlier read times', async () => {
     const company = await world.company();
     const other = await world.company();
     await notifyUser(company, 'Bookkeeper');

@@ -124,7 +124,7 @@ describe('POST /api/applications/:id/undo', () => {
     expect(await world.db.$count(applicationHistory, eq(applicationHistory.applicationId, id))).toBe(3);
   });
 
-  it('is refused after ten minutes, which keeps the mail', async () => {
+  it('is refused after ten minutes, and the mail remains in the outbox', async () => {
     const { company, path, undo, id } = await createScene();
     await company.patch(path, { status: 'interviewing' });
     await shiftIntoPast(id, 9);

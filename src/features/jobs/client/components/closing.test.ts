@@ -4,7 +4,7 @@ import { closingOf, declinedBy } from './closing.ts';
 const undecided = { pending: 3, applied: 2, interviewing: 1, offered: 1, bookedInterview: 2, openOffer: 1 };
 
 describe('the applicants declined when a job closes', () => {
-  it('are all undecided applicants, but those with an open offer or a booked interview only on request', () => {
+  it('are all undecided ones, including those with an open offer or a booked interview only on request', () => {
     expect(declinedBy(undecided, {}, false)).toBe(7);
     expect(declinedBy(undecided, {}, true)).toBe(10);
   });
