@@ -83,7 +83,7 @@ describe('the hiring team of a job', () => {
     expect(await rowsOf(job.id)).toEqual([]);
   });
 
-  it('never contains a removed member, even if the team is stored at the moment of the removal', async () => {
+  it('never contains a removed member, even if the team is stored during the removal', async () => {
     const { owner, reviewer, job, url } = await createScene();
     await Promise.all([
       owner.put(url, { members: [{ userId: reviewer.userId, notify: true }] }),
