@@ -190,8 +190,9 @@ describe("a company's reply figures", () => {
       const [first] = scene.people;
       await world.db.execute(sql`insert into users (id, first_name, last_name)
       select md5('p' || n)::uuid, 'Ana', 'Prueba' from generate_series(1, 5000) n`);
-      await world.db.execute(sql`insert into candidates select (jsonb_populate_record(one, jsonb_build_object(
-      'id', md5('c' || n)::uuid, 'user_id', md5('p' || n)::uuid))).* from candidates one, generate_series(1, 5000) n
+      await world.db.execute(sql`insert into candidates select copy.* from candidates one, generate_series(1, 5000) n,
+      jsonb_populate_record(one, jsonb_build_object(
+        'id', md5('c' || n)::uuid, 'user_id', md5('p' || n)::uuid)) as copy
       where one.id = ${first?.candidate.candidate.id}`);
       await world.db.execute(sql`insert into applications (id, job_id, company_id, candidate_id, created_at)
       select gen_random_uuid(), ${scene.jobId}, ${scene.company.company.id}, md5('c' || n)::uuid, now() - make_interval(hours => n)

@@ -75,19 +75,19 @@ const candidateRow = (index: number, userId: string): typeof candidates.$inferIn
 };
 
 /** The id of a copied row: different for each copy, equal in both tables. */
-const copied = (column: string) => sql.raw(`md5(${column}::text || copy)::uuid`);
+const copied = (column: string) => sql.raw(`md5(${column}::text || copy_number)::uuid`);
 
 const seed = async (): Promise<void> => {
   const people = Array.from({ length: ORIGINALS }, () => ({ id: newId(), firstName: 'Ana', lastName: 'Prueba' }));
   await world.db.insert(users).values(people);
   await world.db.insert(candidates).values(people.map(({ id }, index) => candidateRow(index, id)));
-  const copies = sql`generate_series(1, ${COPIES}::int) as copy`;
+  const copies = sql`generate_series(1, ${COPIES}::int) as copy_number`;
   await inBulk(world.db, async (tx) => {
     await tx.execute(sql`insert into users (id, first_name, last_name)
     select ${copied('user_id')}, 'Ana', 'Prueba' from candidates, ${copies}`);
-    await tx.execute(sql`insert into candidates select (jsonb_populate_record(candidates, jsonb_build_object(
-      'id', ${copied('id')}, 'user_id', ${copied('user_id')}, 'created_at', created_at + copy * interval '1 day'))).*
-    from candidates, ${copies}`);
+    await tx.execute(sql`insert into candidates select copy.* from candidates, ${copies},
+      jsonb_populate_record(candidates, jsonb_build_object(
+        'id', ${copied('id')}, 'user_id', ${copied('user_id')}, 'created_at', created_at + copy_number * interval '1 day')) as copy`);
   });
   // One kind is common, the other rare.
   for (const [kind, every] of [

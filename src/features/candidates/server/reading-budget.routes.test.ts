@@ -13,9 +13,9 @@ const manyCandidates = async (count: number): Promise<string[]> => {
   const numbers = sql`generate_series(1, ${count}::int) as number`;
   await world.db.execute(sql`insert into users (id, first_name, last_name, account_type)
     select md5(number::text)::uuid, 'Ana', 'Prueba', 'candidate' from ${numbers}`);
-  const created =
-    await world.db.execute(sql`insert into candidates select (jsonb_populate_record(one, jsonb_build_object(
-    'id', gen_random_uuid(), 'user_id', md5(number::text)::uuid))).* from candidates as one, ${numbers}
+  const created = await world.db.execute(sql`insert into candidates select copy.* from candidates as one, ${numbers},
+      jsonb_populate_record(one, jsonb_build_object(
+        'id', gen_random_uuid(), 'user_id', md5(number::text)::uuid)) as copy
     where one.id = ${id} returning id`);
   return rowsOf<{ id: string }>(created).map((row) => row.id);
 };

@@ -188,8 +188,9 @@ describe('closing a job', () => {
     const [first, last] = [await apply('offered'), await apply('pending')];
     await world.db.execute(sql`insert into users (id, first_name, last_name)
       select md5('p' || n)::uuid, 'Ana', 'Prueba' from generate_series(1, 600) n`);
-    await world.db.execute(sql`insert into candidates select (jsonb_populate_record(one, jsonb_build_object(
-      'id', md5('c' || n)::uuid, 'user_id', md5('p' || n)::uuid))).* from candidates one, generate_series(1, 600) n
+    await world.db.execute(sql`insert into candidates select copy.* from candidates one, generate_series(1, 600) n,
+      jsonb_populate_record(one, jsonb_build_object(
+        'id', md5('c' || n)::uuid, 'user_id', md5('p' || n)::uuid)) as copy
       where one.id = ${first.candidate.candidate.id}`);
     await world.db.execute(sql`insert into applications (id, job_id, company_id, candidate_id, status)
       select md5('a' || n)::uuid, ${jobId}, ${company.company.id}, md5('c' || n)::uuid, case when n % 10 = 0 then 'pending' else 'offered' end

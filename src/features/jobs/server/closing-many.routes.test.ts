@@ -14,8 +14,9 @@ const createJobWithApplicants = async (company: CompanyClient) => {
   const numbers = sql`generate_series(1, ${APPLICANTS}::int) as number`;
   await world.db.execute(sql`insert into users (id, first_name, last_name, email, account_type)
     select md5(number::text)::uuid, 'Ana', 'Prueba', 'applicant-' || number || '@mail.example', 'candidate' from ${numbers}`);
-  await world.db.execute(sql`insert into candidates select (jsonb_populate_record(template, jsonb_build_object(
-    'id', md5('c' || number)::uuid, 'user_id', md5(number::text)::uuid))).* from candidates as template, ${numbers} where template.id = ${id}`);
+  await world.db.execute(sql`insert into candidates select copy.* from candidates as template, ${numbers},
+      jsonb_populate_record(template, jsonb_build_object(
+        'id', md5('c' || number)::uuid, 'user_id', md5(number::text)::uuid)) as copy where template.id = ${id}`);
   await world.db.execute(sql`insert into applications (id, job_id, company_id, candidate_id)
     select md5('a' || number)::uuid, ${job.id}::uuid, ${company.company.id}::uuid, md5('c' || number)::uuid from ${numbers}`);
   return job;

@@ -20,8 +20,8 @@ const seed = async (company: CompanyClient): Promise<string> => {
   const job = await world.build.job({ companyId });
   const candidate = await world.build.candidate();
   const copyOf = (table: string, changes: string, copies: number, id: string) =>
-    sql.raw(`insert into ${table} select (jsonb_populate_record(t, jsonb_build_object(${changes}))).*
-      from ${table} t, generate_series(2, ${copies}) n where t.id = '${id}'`);
+    sql.raw(`insert into ${table} select copy.* from ${table} t, generate_series(2, ${copies}) n,
+      jsonb_populate_record(t, jsonb_build_object(${changes})) as copy where t.id = '${id}'`);
   const newIdFor = (column: string) => `'${column}', md5(t.${column}::text || n)::uuid`;
   await world.db.execute(copyOf('jobs', newIdFor('id'), OWN_JOBS, job.id));
   const otherJob = await world.build.job();
