@@ -43,12 +43,14 @@ export const readPhrases = (phrases) => {
 export const findPhrases = (text, byFirstWord) => {
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, index, end: index + word.length }));
   const isNext = (at) => /^[\s*/>]*$/.test(text.slice(words[at - 1].end, words[at].index));
-  const matches = ({ words: expected, isCapital }, at) =>
-    (!isCapital || words[at].word[0] !== words[at].word[0].toLowerCase()) &&
-    expected.every((word, i) => words[at + i]?.word.toLowerCase() === word && (i === 0 || isNext(at + i)));
+  const matches = ({ words: expected, isCapital }, wordIndex) =>
+    (!isCapital || words[wordIndex].word[0] !== words[wordIndex].word[0].toLowerCase()) &&
+    expected.every(
+      (word, i) => words[wordIndex + i]?.word.toLowerCase() === word && (i === 0 || isNext(wordIndex + i)),
+    );
 
-  return words.flatMap(({ word, index }, at) => {
-    const match = (byFirstWord.get(word.toLowerCase()) ?? []).find((entry) => matches(entry, at));
+  return words.flatMap(({ word, index }, wordIndex) => {
+    const match = (byFirstWord.get(word.toLowerCase()) ?? []).find((entry) => matches(entry, wordIndex));
     return match && match.replacement !== null
       ? [{ at: index, phrase: match.phrase, replacement: match.replacement }]
       : [];
@@ -78,11 +80,11 @@ export const proseOf = (file, text, { comments = true, titles = false } = {}) =>
   const parts = [...(comments ? commentNodes : []), ...(titles ? titlesOf(program) : [])].toSorted(
     (a, b) => a.start - b.start,
   );
-  let at = 0;
+  let index = 0;
   let prose = '';
   for (const { start, end } of parts) {
-    prose += blank(text.slice(at, start)) + text.slice(start, end);
-    at = end;
+    prose += blank(text.slice(index, start)) + text.slice(start, end);
+    index = end;
   }
   return withoutCode(prose);
 };

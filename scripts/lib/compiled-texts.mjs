@@ -23,10 +23,10 @@ const PLACEHOLDERS = new RegExp(`${PLACEHOLDER}(\\d+)${PLACEHOLDER}`, 'g');
 const compile = (code, { type, value, quasis, expressions }) => {
   if (type === 'Literal') return JSON.stringify(compileMessage(value));
   const message = quasis
-    .map((quasi, at) => quasi.value.cooked + (quasi.tail ? '' : `${PLACEHOLDER}${at}${PLACEHOLDER}`))
+    .map((quasi, index) => quasi.value.cooked + (quasi.tail ? '' : `${PLACEHOLDER}${index}${PLACEHOLDER}`))
     .join('');
-  return JSON.stringify(compileMessage(message)).replace(PLACEHOLDERS, (_, at) => {
-    const { start, end } = expressions[Number(at)];
+  return JSON.stringify(compileMessage(message)).replace(PLACEHOLDERS, (_, index) => {
+    const { start, end } = expressions[Number(index)];
     return `" + (${code.slice(start, end)}) + "`;
   });
 };

@@ -134,8 +134,8 @@ const wordParts = ({ kicker, title, note, picture }, colors) => {
   return [
     outlines(kicker.toUpperCase(), kickerStyle, { x: MARGIN, y: KICKER_Y, color: colors['accent-ink'] }),
     // The shift compensates for the side bearing of large letters.
-    ...lines.map((line, at) =>
-      outlines(line, titleStyle(size), { x: MARGIN - size * 0.03, y: baseline(at), color: colors.ink }),
+    ...lines.map((line, index) =>
+      outlines(line, titleStyle(size), { x: MARGIN - size * 0.03, y: baseline(index), color: colors.ink }),
     ),
     ...(note ? [outlines(note, noteStyle, { x: MARGIN, y: noteY, color: colors['ink-soft'] })] : []),
   ];

@@ -85,7 +85,7 @@ export const useFilters = <Name extends string>(
   const filters = Object.fromEntries(names.map((name) => [name, search[name] ?? ''])) as Filters<Name>;
   const change = (changes: Partial<Filters<Name>>): void => {
     const [name, ...others] = Object.keys(changes);
-    const word = typed.find((one) => one === name && others.length === 0) ?? null;
+    const word = typed.find((item) => item === name && others.length === 0) ?? null;
     const href = hrefOf(pathname, { ...search, ...changes });
     const { current } = typing;
     const isSameFilter = word !== null && current?.name === word && current.href === hrefOf(pathname, search);

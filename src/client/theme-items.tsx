@@ -30,8 +30,8 @@ const ICONS = [Monitor, Sun, Moon] as const;
 export const useThemeItems = (): MenuItem[] => {
   const texts = useUiTexts();
   const chosen = useSyncExternalStore(onThemeChange, chosenTheme);
-  return THEME_CHOICES.map((choice, at) => {
-    const Icon = ICONS[at] ?? Monitor;
+  return THEME_CHOICES.map((choice, index) => {
+    const Icon = ICONS[index] ?? Monitor;
     return {
       label: texts.theme[choice],
       icon: <Icon aria-hidden="true" className="size-4" />,

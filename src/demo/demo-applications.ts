@@ -69,10 +69,10 @@ const FILLED = 0.1;
 const declineOf = ({ random }: World, { job, candidate }: Pick<ApplicationPart, 'job' | 'candidate'>) => {
   const { factors } = explainPair(prepareJob(job.row), candidate.prepared);
   const scoreOf = (factor: string | null): number => {
-    const ownFactor = factors.find((one) => one.factor === factor);
+    const ownFactor = factors.find((item) => item.factor === factor);
     return ownFactor === undefined || ownFactor.weight === 0 ? Number.POSITIVE_INFINITY : ownFactor.score;
   };
-  const worst = DECLINES.toSorted((one, other) => scoreOf(one.factor) - scoreOf(other.factor));
+  const worst = DECLINES.toSorted((a, b) => scoreOf(a.factor) - scoreOf(b.factor));
   const byScore = random.pick(worst.slice(0, 2));
   const filled = DECLINES.find(({ factor }) => factor === null);
   return random.chance(FILLED) && filled && job.row.status === 'closed' ? filled : byScore;
@@ -174,7 +174,7 @@ export const addApplication = (world: World, filing: Filing): ApplicationPart =>
 const HIRE_AGES = [4, 30, 48, 12, 105, 21, 60].map((days) => days * DAY_MS);
 
 /** The age of an application's last move. Applications without an answer are younger than the company's answer time. */
-const ageOf = (world: World, job: JobPart, status: ApplicationStatus, place: number): number => {
+const ageOf = (world: World, job: JobPart, status: ApplicationStatus, index: number): number => {
   const { random } = world;
   const { closedDaysAgo, company } = job.job;
   if (closedDaysAgo !== undefined) return (closedDaysAgo + (status === 'hired' ? 1 : 2 + random.below(12))) * DAY_MS;
@@ -182,7 +182,7 @@ const ageOf = (world: World, job: JobPart, status: ApplicationStatus, place: num
     const hires = world.applications.filter(({ row }) => row.status === 'hired').length;
     return HIRE_AGES[hires % HIRE_AGES.length] ?? 0;
   }
-  if (status === 'pending') return (0.15 + ((place * 0.9) % Math.max(1, job.company.company.answerDays - 2))) * DAY_MS;
+  if (status === 'pending') return (0.15 + ((index * 0.9) % Math.max(1, job.company.company.answerDays - 2))) * DAY_MS;
   if (company === 0) return (0.2 + random.below(60) / 10) * DAY_MS;
   return (1 + random.below(status === 'declined' ? 40 : 24)) * DAY_MS;
 };
@@ -203,7 +203,7 @@ const OF_DEMO_CANDIDATE: ReadonlyArray<
 ];
 
 const isHired = ({ applications }: World, candidate: CandidatePart): boolean =>
-  applications.some((one) => one.candidate === candidate && one.row.status === 'hired');
+  applications.some((application) => application.candidate === candidate && application.row.status === 'hired');
 
 /**
  * Adds the applications of vetted people to every job, those of the demo candidate, and those of
@@ -212,7 +212,7 @@ const isHired = ({ applications }: World, candidate: CandidatePart): boolean =>
 export const addApplications = (world: World): void => {
   const demoCandidate = demoCandidateOf(world);
   for (const [company, title, status, days] of OF_DEMO_CANDIDATE) {
-    const job = world.jobs.find((one) => one.job.company === company && one.job.title === title);
+    const job = world.jobs.find((part) => part.job.company === company && part.job.title === title);
     if (job) addApplication(world, { job, candidate: demoCandidate, status, age: days * DAY_MS });
   }
   const others = world.candidates.slice(1);
@@ -222,9 +222,9 @@ export const addApplications = (world: World): void => {
     const statuses = BY_FIT.flatMap((status) => Array.from({ length: crowd[status] ?? 0 }, () => status));
     const free = crowd.hired ? vetted.filter((candidate) => !isHired(world, candidate)) : vetted;
     const fitting = bestFor(job, free).slice(0, Math.ceil(statuses.length * 1.5));
-    for (const [place, candidate] of world.random.some(fitting, statuses.length).entries()) {
-      const status = statuses[place] ?? 'pending';
-      addApplication(world, { job, candidate, status, age: ageOf(world, job, status, place) });
+    for (const [position, candidate] of world.random.some(fitting, statuses.length).entries()) {
+      const status = statuses[position] ?? 'pending';
+      addApplication(world, { job, candidate, status, age: ageOf(world, job, status, position) });
     }
   }
   const own = world.jobs.filter(({ job, row }) => job.company === 0 && row.status === 'open');
@@ -234,7 +234,7 @@ export const addApplications = (world: World): void => {
   }
 };
 
-const earlier = (one: string, other: string): string => (one < other ? one : other);
+const earlier = (a: string, b: string): string => (a < b ? a : b);
 
 /** Backdates jobs and people to before their first application. */
 export const backdateCast = ({ applications, jobs, candidates }: World): void => {
@@ -247,7 +247,9 @@ export const backdateCast = ({ applications, jobs, candidates }: World): void =>
     );
   }
   for (const { row } of jobs) {
-    const decided = applications.flatMap((one) => (one.job.row === row ? one.row.statusChangedAt : []));
+    const decided = applications.flatMap((application) =>
+      application.job.row === row ? application.row.statusChangedAt : [],
+    );
     row.openedAt = row.createdAt;
     row.closedAt = row.status === 'closed' ? (decided.toSorted().at(-1) ?? null) : null;
     row.updatedAt = row.closedAt ?? row.createdAt;

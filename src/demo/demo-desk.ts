@@ -96,7 +96,7 @@ const intakeOf = (
   { first, last, gender, role: title, bio }: DemoIntake,
   { place, days }: { place: number; days: number },
 ): NewRow<'intakes'> & { id: string; email: string } => {
-  const role = DEMO_ROLES.find((one) => one.title === title);
+  const role = DEMO_ROLES.find((item) => item.title === title);
   const home = PLACES.es[(place * 5) % PLACES.es.length];
   if (role === undefined || home === undefined) throw new Error(`The demo market has no role ${title} or no places`);
   const experience: ExperienceLevel = place % 2 === 0 ? '3-5' : '5-10';
@@ -148,14 +148,14 @@ export const addIntakes = (world: World): void => {
     candidates.find(
       ({ person }, index) => index > 20 && person.gender === gender && person.profile.jobTitle.endsWith(role),
     );
-  for (const [place, someone] of INTAKES.entries()) {
-    const intake = intakeOf(world, someone, { place, days: 0.3 + place * 0.9 });
-    const member = place === 2 ? memberLike(someone) : undefined;
+  for (const [index, someone] of INTAKES.entries()) {
+    const intake = intakeOf(world, someone, { place: index, days: 0.3 + index * 0.9 });
+    const member = index === 2 ? memberLike(someone) : undefined;
     rows.intakes.push(member ? asMember(intake, member) : intake);
   }
-  for (const [place, { reasons, ...someone }] of REJECTED_INTAKES.entries()) {
-    const days = 6 + place * 5;
-    const intake = intakeOf(world, someone, { place: place + INTAKES.length, days: days + 5 });
+  for (const [index, { reasons, ...someone }] of REJECTED_INTAKES.entries()) {
+    const days = 6 + index * 5;
+    const intake = intakeOf(world, someone, { place: index + INTAKES.length, days: days + 5 });
     const decidedAt = instantOf(workedAt(now - days * DAY_MS + 6 * HOUR_MS, [ADMIN_DESK], shareOf(random)()));
     rows.intakes.push({ ...intake, status: 'rejected', reviewedBy: admin.id, reviewedAt: decidedAt });
     decide(world, {
@@ -276,7 +276,7 @@ export const fillLog = (world: World): void => {
     0,
     rows.auditLog.length,
     ...decisions.slice(0, LOGGED_DECISIONS),
-    ...[...new Set(signIns)].map((at) => entry('admin.signed-in', null, instantOf(at))),
+    ...[...new Set(signIns)].map((index) => entry('admin.signed-in', null, instantOf(index))),
     entry('report.resolved', companies[1]?.company.companyName ?? null, daysAgo(world, 8.5)),
     ...companies.flatMap(({ row, company }) =>
       row.verifiedAt ? [entry('company.verified', company.companyName, row.verifiedAt)] : [],

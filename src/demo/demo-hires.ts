@@ -85,13 +85,13 @@ const nextMonday = (moment: number): string => {
 };
 
 /** Adds an open offer. Every second one was replaced by better terms. */
-const addOpenOffer = (world: World, application: ApplicationPart, place: number): void => {
+const addOpenOffer = (world: World, application: ApplicationPart, index: number): void => {
   const sentAt = moveTo(application, 'offered')?.at ?? instantOf(world.now);
   const terms = termsOf(application, nextMonday(world.now + 14 * DAY_MS));
-  const common = { ...sidesOf(application), expiresAt: validUntil(instantOf(world.now + (9 + place) * DAY_MS)) };
-  const note = OFFER_NOTES[place % OFFER_NOTES.length] ?? null;
+  const common = { ...sidesOf(application), expiresAt: validUntil(instantOf(world.now + (9 + index) * DAY_MS)) };
+  const note = OFFER_NOTES[index % OFFER_NOTES.length] ?? null;
   const seenAt = instantOf(Math.min(world.now, Date.parse(sentAt) + 2 * HOUR_MS));
-  if (place % 2 === 1) {
+  if (index % 2 === 1) {
     world.rows.offers.push({
       id: newId(),
       ...common,
@@ -160,20 +160,20 @@ const notifyAdmins = (
   const { job, candidate } = application;
   const of = (user: { id: string }, name: string) => ({ hireId, jobTitle: job.row.title, userId: user.id, name });
   const company = of(job.company.user, job.company.company.companyName);
-  for (const one of checkIns) {
-    if (one.companyAnswer === 'problem' && one.companyAnsweredAt)
-      addNotification(world, world.admin.id, 'check_in_problem', { data: company, at: one.companyAnsweredAt });
-    if (one.candidateAnswer === 'problem' && one.candidateAnsweredAt)
+  for (const checkIn of checkIns) {
+    if (checkIn.companyAnswer === 'problem' && checkIn.companyAnsweredAt)
+      addNotification(world, world.admin.id, 'check_in_problem', { data: company, at: checkIn.companyAnsweredAt });
+    if (checkIn.candidateAnswer === 'problem' && checkIn.candidateAnsweredAt)
       addNotification(world, world.admin.id, 'check_in_problem', {
         data: of(candidate.user, candidate.name),
-        at: one.candidateAnsweredAt,
+        at: checkIn.candidateAnsweredAt,
       });
   }
   if (claimedAt !== null) addNotification(world, world.admin.id, 'guarantee_claimed', { data: company, at: claimedAt });
 };
 
 /** An accepted offer with its document and the hire. */
-const addHire = async (world: World, application: ApplicationPart, story: Story, place: number): Promise<void> => {
+const addHire = async (world: World, application: ApplicationPart, story: Story, index: number): Promise<void> => {
   const { rows, now } = world;
   const { job, candidate } = application;
   const sentAt = moveTo(application, 'offered')?.at ?? instantOf(now);
@@ -181,7 +181,7 @@ const addHire = async (world: World, application: ApplicationPart, story: Story,
   const terms = termsOf(application, nextMonday(Date.parse(acceptedAt) + NOTICE * DAY_MS));
   const offerId = newId();
   const expiresAt = instantOf(Date.parse(sentAt) + LIFETIMES.offerDays * DAY_MS);
-  const note = OFFER_NOTES[place % OFFER_NOTES.length] ?? null;
+  const note = OFFER_NOTES[index % OFFER_NOTES.length] ?? null;
   const document = await documentOf({
     offerId,
     version: 1,
@@ -248,15 +248,15 @@ const openToWork = (world: World, hired: readonly ApplicationPart[]): void => {
  */
 export const addHires = async (world: World): Promise<void> => {
   const at = (status: 'offered' | 'hired') => world.applications.filter(({ row }) => row.status === status);
-  for (const [place, application] of at('offered').entries()) addOpenOffer(world, application, place);
+  for (const [index, application] of at('offered').entries()) addOpenOffer(world, application, index);
   const hired = at('hired');
   openToWork(world, hired);
   const byAge = hired.toSorted((a, b) => (a.row.statusChangedAt < b.row.statusChangedAt ? -1 : 1));
   const oldest = byAge.find(({ job }) => job.job.company !== 0);
   await Promise.all(
-    hired.map((application, place) => {
-      const story = application === oldest ? CLAIMED : (STORIES[place % STORIES.length] ?? EMPTY);
-      return addHire(world, application, story, place);
+    hired.map((application, index) => {
+      const story = application === oldest ? CLAIMED : (STORIES[index % STORIES.length] ?? EMPTY);
+      return addHire(world, application, story, index);
     }),
   );
 };

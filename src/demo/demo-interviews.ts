@@ -68,7 +68,7 @@ const addPast = (world: World, application: ApplicationPart, createdAt: string, 
 };
 
 /** A future interview: proposed or, every second one, booked. */
-const addFuture = (world: World, application: ApplicationPart, createdAt: string, place: number): void => {
+const addFuture = (world: World, application: ApplicationPart, createdAt: string, position: number): void => {
   const { rows, now } = world;
   const { job, candidate, row } = application;
   const busy = rows.interviews.flatMap(({ status, companyId, candidateId, startsAt, endsAt }) =>
@@ -78,11 +78,11 @@ const addFuture = (world: World, application: ApplicationPart, createdAt: string
   );
   // They were proposed days ago, so one may start within the next few hours.
   const times = timesFor(application, busy, now - NOTICE).filter((start) => Date.parse(start) > now + HOUR_MS);
-  const places = PLACES.map((at) => (at + 3 * place) % Math.max(1, times.length));
-  const starts = [...new Set(places)].flatMap((at) => times[at] ?? []).toSorted();
+  const places = PLACES.map((index) => (index + 3 * position) % Math.max(1, times.length));
+  const starts = [...new Set(places)].flatMap((index) => times[index] ?? []).toSorted();
   const [first] = starts;
   if (first === undefined) return;
-  const isBooked = place % 2 === 0;
+  const isBooked = position % 2 === 0;
   const bookedAt = instantOf(Math.min(now - HOUR_MS / 4, Date.parse(createdAt) + 3 * HOUR_MS));
   const state: Proposal = isBooked
     ? { status: 'booked', startsAt: first, endsAt: endOf(first, MINUTES), bookedAt, sequence: 1 }

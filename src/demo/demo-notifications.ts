@@ -33,17 +33,17 @@ const subjectOf = ({ type, data }: Bell): string | null =>
 /** Groups unread notifications as the service does. `newestFirst` is newest first, and the newest stays. */
 const grouped = (newestFirst: readonly Bell[]): Bell[] => {
   const groups = new Map<string, Bell>();
-  return newestFirst.filter((one) => {
-    const subject = one.readAt === null ? subjectOf(one) : null;
+  return newestFirst.filter((notification) => {
+    const subject = notification.readAt === null ? subjectOf(notification) : null;
     if (subject === null) return true;
-    const key = `${one.userId} ${one.type} ${subject}`;
+    const key = `${notification.userId} ${notification.type} ${subject}`;
     const group = groups.get(key);
     if (group === undefined) {
-      groups.set(key, one);
-      one.subject = subject;
+      groups.set(key, notification);
+      notification.subject = subject;
       return true;
     }
-    group.count = (group.count ?? 1) + (one.count ?? 1);
+    group.count = (group.count ?? 1) + (notification.count ?? 1);
     return false;
   });
 };
@@ -73,14 +73,16 @@ export const addNotifications = (world: World): void => {
   const unreadThreads = unreadMessages(world);
   const newestFirst = rows.notifications.toSorted((a, b) => ((a.createdAt ?? '') < (b.createdAt ?? '') ? 1 : -1));
   const remainingByUser = new Map<string, number>();
-  for (const one of newestFirst) {
-    const isMessage = one.type === 'message_received';
-    const left = remainingByUser.get(one.userId) ?? unreadOf.get(one.userId) ?? UNREAD.others;
-    const waiting = isMessage ? (unreadThreads.get(`${one.userId} ${subjectOf(one)}`) ?? 0) : Math.max(left, 0);
-    if (isMessage) one.count = Math.max(waiting, 1);
-    else remainingByUser.set(one.userId, left - 1);
-    const readAt = Math.min(world.now, Date.parse(one.createdAt ?? '') + READ_AFTER);
-    one.readAt = waiting > 0 ? null : new Date(readAt).toISOString();
+  for (const notification of newestFirst) {
+    const isMessage = notification.type === 'message_received';
+    const left = remainingByUser.get(notification.userId) ?? unreadOf.get(notification.userId) ?? UNREAD.others;
+    const waiting = isMessage
+      ? (unreadThreads.get(`${notification.userId} ${subjectOf(notification)}`) ?? 0)
+      : Math.max(left, 0);
+    if (isMessage) notification.count = Math.max(waiting, 1);
+    else remainingByUser.set(notification.userId, left - 1);
+    const readAt = Math.min(world.now, Date.parse(notification.createdAt ?? '') + READ_AFTER);
+    notification.readAt = waiting > 0 ? null : new Date(readAt).toISOString();
   }
   rows.notifications.splice(0, rows.notifications.length, ...grouped(newestFirst));
 };

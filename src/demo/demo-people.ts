@@ -159,7 +159,7 @@ const ROUNDS = 4;
 const roleOf = (index: number): DemoRole => {
   const title = ROLES_IN_DEMAND[index % ROLES_IN_DEMAND.length];
   const isExtra = index >= ROUNDS * DEMO_ROLES.length;
-  const role = isExtra ? DEMO_ROLES.find((one) => one.title === title) : DEMO_ROLES[index % DEMO_ROLES.length];
+  const role = isExtra ? DEMO_ROLES.find((item) => item.title === title) : DEMO_ROLES[index % DEMO_ROLES.length];
   if (role === undefined) throw new Error(`The demo market has no role for ${index}`);
   return role;
 };
@@ -183,8 +183,8 @@ export const drawPeople = (count: number, takeNext: TakeNext, random: DemoRandom
   const inRole = new Map<string, number>();
   return Array.from({ length: count }, (_, index) => {
     const role = roleOf(index);
-    const place = (inRole.get(role.title) ?? -1) + 1;
-    inRole.set(role.title, place);
+    const position = (inRole.get(role.title) ?? -1) + 1;
+    inRole.set(role.title, position);
     const firstLanguage = role.firstLanguage ?? (index % PORTUGUESE_EVERY === 3 ? 'pt' : 'es');
     const gender: Gender = (index + Math.floor(index / DEMO_ROLES.length)) % 2 === 0 ? 'woman' : 'man';
     const turn = drawn[firstLanguage];
@@ -200,7 +200,7 @@ export const drawPeople = (count: number, takeNext: TakeNext, random: DemoRandom
       email: `${asciiOf(firstName)}.${asciiOf(lastName)}@talent.example`,
       gender,
       place: home,
-      profile: drawProfile({ role, turn: place, firstLanguage, gender, place: home, takeNext, slug }, random, now),
+      profile: drawProfile({ role, turn: position, firstLanguage, gender, place: home, takeNext, slug }, random, now),
     };
   });
 };

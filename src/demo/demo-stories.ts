@@ -74,7 +74,9 @@ const invite = (
 
 /** People who fit a job and have not applied, best first. */
 const fittingOutside = (world: World, job: JobPart): CandidatePart[] => {
-  const applied = new Set(world.applications.flatMap((one) => (one.job === job ? one.candidate.row.id : [])));
+  const applied = new Set(
+    world.applications.flatMap((application) => (application.job === job ? application.candidate.row.id : [])),
+  );
   const vetted = world.candidates
     .slice(1)
     .filter(({ row }) => row.approvalStatus === 'approved' && !applied.has(row.id));
@@ -195,16 +197,16 @@ export const fillCompanySide = (world: World): void => {
   const company = demoCompanyOf(world);
   const companyId = company.row.id;
   const job = jobOf(world, 0, 'Full Stack Developer');
-  for (const [place, { row }] of fittingOutside(world, jobOf(world, 0, 'Product Designer'))
+  for (const [index, { row }] of fittingOutside(world, jobOf(world, 0, 'Product Designer'))
     .slice(0, 3)
     .entries()) {
-    const notes = place === 0 ? 'For the spring, when the design system starts.' : null;
-    rows.shortlists.push({ companyId, candidateId: row.id, notes, createdAt: daysAgo(world, 2 + 3 * place) });
+    const notes = index === 0 ? 'For the spring, when the design system starts.' : null;
+    rows.shortlists.push({ companyId, candidateId: row.id, notes, createdAt: daysAgo(world, 2 + 3 * index) });
   }
   const criteria = CRITERIA.map((name, index) => ({ id: newId(), jobId: job.row.id, position: index + 1, name }));
   rows.jobCriteria.push(...criteria);
   const interviewed = world.applications.filter(
-    (one) => one.job === job && ['interviewing', 'offered'].includes(one.row.status),
+    (application) => application.job === job && ['interviewing', 'offered'].includes(application.row.status),
   );
   for (const { row } of interviewed) {
     rows.criterionRatings.push(
@@ -229,7 +231,7 @@ export const fillCompanySide = (world: World): void => {
 /** The saved jobs of the demo candidate. */
 export const fillCandidateSide = (world: World): void => {
   const candidateId = demoCandidateOf(world).row.id;
-  for (const [place, [company, title]] of (
+  for (const [index, [company, title]] of (
     [
       [9, 'Senior Full Stack Developer'],
       [7, 'Software Engineer, Customer Portal'],
@@ -239,7 +241,7 @@ export const fillCandidateSide = (world: World): void => {
     world.rows.savedJobs.push({
       candidateId,
       jobId: jobOf(world, company, title).row.id,
-      createdAt: daysAgo(world, 1 + 2 * place),
+      createdAt: daysAgo(world, 1 + 2 * index),
     });
   }
 };

@@ -32,8 +32,8 @@ export interface Thread {
  */
 export const writeThread = (world: World, { company, candidate, topic, age, isRead }: Thread): void => {
   const { rows, random, now } = world;
-  const [one, other] = [company.user.id, candidate.user.id];
-  const [lowUserId = '', highUserId = ''] = [one, other].toSorted();
+  const [value, other] = [company.user.id, candidate.user.id];
+  const [lowUserId = '', highUserId = ''] = [value, other].toSorted();
   if (
     rows.conversations.some(
       (conversation) => conversation.lowUserId === lowUserId && conversation.highUserId === highUserId,
@@ -53,7 +53,7 @@ export const writeThread = (world: World, { company, candidate, topic, age, isRe
     const isLast = index === lines.length - 1;
     return {
       id: newId(),
-      senderId: isByCompany ? one : other,
+      senderId: isByCompany ? value : other,
       receiverId: receiver.user.id,
       content: text.replace('{name}', receiver.user.firstName),
       createdAt,
@@ -74,7 +74,7 @@ export const writeThread = (world: World, { company, candidate, topic, age, isRe
     startedBy: start.senderId,
     createdAt: start.createdAt,
   });
-  const name = last.senderId === one ? company.company.companyName : candidate.name;
+  const name = last.senderId === value ? company.company.companyName : candidate.name;
   addNotification(world, last.receiverId, 'message_received', {
     data: { userId: last.senderId, name },
     at: last.createdAt,

@@ -126,30 +126,30 @@ const TASKS: readonly string[] = [
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** A submitted written task that waits for its raters. */
-const addTask = ({ rows, now }: World, verificationId: string, place: number): void => {
-  const startedAt = now - (1.2 + place) * DAY_MS;
+const addTask = ({ rows, now }: World, verificationId: string, index: number): void => {
+  const startedAt = now - (1.2 + index) * DAY_MS;
   rows.englishTasks.push({
     id: newId(),
     verificationId,
-    prompt: place,
-    text: TASKS[place] ?? '',
+    prompt: index,
+    text: TASKS[index] ?? '',
     startedAt: instantOf(startedAt),
     endsAt: instantOf(startedAt + LIFETIMES.englishTaskMinutes * MINUTE_MS),
-    submittedAt: instantOf(startedAt + (LIFETIMES.englishTaskMinutes - 4 - place) * MINUTE_MS),
+    submittedAt: instantOf(startedAt + (LIFETIMES.englishTaskMinutes - 4 - index) * MINUTE_MS),
   });
 };
 
 /** A reference that was given or is pending. */
-const addReference = (world: World, candidate: CandidatePart, place: number): void => {
+const addReference = (world: World, candidate: CandidatePart, index: number): void => {
   const { rows, now } = world;
   const employer = candidate.person.profile.positions[0]?.company ?? 'My first employer';
   const verificationId = addVerification(world, candidate, {
     kind: 'reference',
     status: 'claimed',
-    days: 4 + place,
+    days: 4 + index,
     subject: `My manager at ${employer}`,
   });
-  const isAnswered = place === 0;
+  const isAnswered = index === 0;
   const answer = {
     together: `We worked together at ${employer}; I was the manager of the team for most of that time.`,
     strengths:
@@ -167,7 +167,7 @@ const addReference = (world: World, candidate: CandidatePart, place: number): vo
     answer: isAnswered ? answer : null,
     answeredAt: isAnswered ? instantOf(now - DAY_MS) : null,
     endsAt: instantOf(now + (isAnswered ? 700 : 26) * DAY_MS),
-    createdAt: daysAgo(world, 4 + place),
+    createdAt: daysAgo(world, 4 + index),
   });
 };
 
@@ -193,5 +193,5 @@ export const addVerifications = (world: World): void => {
   }
   const [second] = vetted.filter((_, index) => index % 2 === 1 && index % 22 !== 5);
   if (second) addTask(world, addVerification(world, second, { kind: 'english', status: 'checking', days: 3 }), 1);
-  for (const [place, candidate] of vetted.slice(8, 10).entries()) addReference(world, candidate, place);
+  for (const [index, candidate] of vetted.slice(8, 10).entries()) addReference(world, candidate, index);
 };

@@ -37,7 +37,7 @@ export interface ReplayedScore {
 
 const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 const fromHex = (text: string): Uint8Array =>
-  Uint8Array.from({ length: text.length / 2 }, (_, at) => Number.parseInt(text.slice(at * 2, at * 2 + 2), 16));
+  Uint8Array.from({ length: text.length / 2 }, (_, index) => Number.parseInt(text.slice(index * 2, index * 2 + 2), 16));
 
 const jobOf = (job: StoredJob): PreparedJob =>
   job.form === undefined ? prepareJob(job) : decodeJob(fromHex(job.form));
@@ -77,14 +77,14 @@ const TOLERANCE = 1e-6;
 
 /** Returns true if two scores and their factor numbers are equal within the stored precision. */
 export function agree(
-  one: Pick<ReplayedScore, 'score'> & Numbers,
-  other: Pick<ReplayedScore, 'score'> & Numbers,
+  first: Pick<ReplayedScore, 'score'> & Numbers,
+  second: Pick<ReplayedScore, 'score'> & Numbers,
 ): boolean {
-  if (one.score !== other.score) return false;
+  if (first.score !== second.score) return false;
   // Older engines have fewer factors.
-  if (one.factors.length !== other.factors.length) return false;
-  return one.factors.every((a, at) => {
-    const b = other.factors[at];
+  if (first.factors.length !== second.factors.length) return false;
+  return first.factors.every((a, index) => {
+    const b = second.factors[index];
     if (b === undefined) return false;
     return Math.abs(a.score - b.score) <= TOLERANCE && Math.abs(a.weight - b.weight) <= TOLERANCE;
   });

@@ -35,7 +35,7 @@ export const createBatcher = <Item, Answer>(
       const answers = await answerAll(round.map(({ item }) => item));
       if (answers.length !== round.length)
         throw new Error(`${round.length} items were requested and ${answers.length} answered`);
-      for (const [place, { resolve }] of round.entries()) resolve(answers[place] as Answer);
+      for (const [index, { resolve }] of round.entries()) resolve(answers[index] as Answer);
     } catch (error) {
       for (const { reject } of round) reject(error);
     }

@@ -73,7 +73,9 @@ export const linkIn = (to: string, language: Language): string => {
 /** Splits an address with a language prefix. Returns null for all other addresses. */
 export const readTranslatedPath = (path: string): { path: string; language: Language } | null => {
   for (const language of LANGUAGES) {
-    const englishPath = TRANSLATED_PATHS.find((one) => language !== 'en' && addressIn(one, language) === path);
+    const englishPath = TRANSLATED_PATHS.find(
+      (translatedPath) => language !== 'en' && addressIn(translatedPath, language) === path,
+    );
     if (englishPath !== undefined) return { path: englishPath, language };
   }
   return null;

@@ -12,7 +12,7 @@ export const fieldsMarked = <const Shape extends Record<string, string>, const M
   mark: Mark,
 ): FieldsMarked<Shape, Mark> =>
   Object.fromEntries(
-    Object.entries(shape).flatMap(([name, one]) => (one === mark ? [[name, true]] : [])),
+    Object.entries(shape).flatMap(([name, value]) => (value === mark ? [[name, true]] : [])),
   ) as FieldsMarked<Shape, Mark>;
 
 /** Copies only these fields of an object. Absent fields stay absent. */

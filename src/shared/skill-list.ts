@@ -10,12 +10,12 @@ export const splitAtCommas = (line: string): string[] => {
   let end = line.length;
   let isInside = false;
   // Runs backward, so that an unclosed parenthesis does not hide later commas.
-  for (let at = line.length - 1; at >= 0; at--) {
-    const char = line.charAt(at);
+  for (let index = line.length - 1; index >= 0; index--) {
+    const char = line.charAt(index);
     if (char === '(' || char === ')') isInside = char === ')';
-    if (char !== ',' || isInside || /\d/.test(line.charAt(at + 1))) continue;
-    parts.push(line.slice(at + 1, end));
-    end = at;
+    if (char !== ',' || isInside || /\d/.test(line.charAt(index + 1))) continue;
+    parts.push(line.slice(index + 1, end));
+    end = index;
   }
   return [...parts, line.slice(0, end)].toReversed();
 };

@@ -4,8 +4,8 @@ export const wholePercents = (shares: readonly number[]): number[] => {
   const whole = exact.map(Math.floor);
   const missing = Math.round(exact.reduce((sum, part) => sum + part, 0)) - whole.reduce((sum, part) => sum + part, 0);
   const byRemainder = exact
-    .map((part, at) => ({ at, remainder: part - Math.floor(part) }))
+    .map((part, index) => ({ at: index, remainder: part - Math.floor(part) }))
     .toSorted((a, b) => b.remainder - a.remainder || a.at - b.at);
-  for (const { at } of byRemainder.slice(0, missing)) whole[at] = (whole[at] ?? 0) + 1;
+  for (const { at: index } of byRemainder.slice(0, missing)) whole[index] = (whole[index] ?? 0) + 1;
   return whole;
 };

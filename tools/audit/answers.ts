@@ -12,11 +12,11 @@ export const readAnswers = (text: string, scheme: Scheme): Map<string, Answer> =
   const [head, ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   if (head?.trim() !== HEAD) throw new AnswerError(`line 1: the head must be ${HEAD}`);
   const answers = new Map<string, Answer>();
-  for (const [at, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
     const cells = line.split(',').map((cell) => cell.trim().toLowerCase());
     const [id = '', sex = '', race = ''] = cells;
-    const where = `line ${at + 2}`;
+    const where = `line ${index + 2}`;
     if (cells.length !== 3 || !isUuid(id))
       throw new AnswerError(`${where}: expected the id of an application, a sex and a race`);
     if (answers.has(id)) throw new AnswerError(`${where}: the application was listed before`);

@@ -53,14 +53,14 @@ export function generatedSample(seed: number, profiles: number, jobs: number): S
   // Drawn from its own seed, so that profiles and posts stay the same for a seed.
   const conditions = createSeededRandom(seed + 1_000);
   return {
-    profiles: Array.from({ length: profiles }, (_, at) => {
+    profiles: Array.from({ length: profiles }, (_, index) => {
       const profile = drawExperienced(random, 0.6);
       const place = profile.timezone === null ? null : (readZoneName(profile.timezone) ?? profile.timezone);
       const country = drawCountry(conditions);
-      return { id: `generated-${at + 1}`, country: country ?? place, names: [], profile: { ...profile, country } };
+      return { id: `generated-${index + 1}`, country: country ?? place, names: [], profile: { ...profile, country } };
     }),
-    jobs: Array.from({ length: jobs }, (_, at) => ({
-      id: `generated-${at + 1}`,
+    jobs: Array.from({ length: jobs }, (_, index) => ({
+      id: `generated-${index + 1}`,
       job: { ...drawPost(random), ...drawConditions(conditions) },
     })),
   };

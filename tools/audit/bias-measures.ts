@@ -70,15 +70,15 @@ type Groups = ReadonlyMap<string, readonly AssessedApplication[]>;
 
 function groupsBy(
   people: readonly AssessedApplication[],
-  codeOf: (one: AssessedApplication) => string | null,
+  codeOf: (application: AssessedApplication) => string | null,
 ): Map<string, AssessedApplication[]> {
   const groups = new Map<string, AssessedApplication[]>();
-  for (const one of people) {
-    const code = codeOf(one);
+  for (const application of people) {
+    const code = codeOf(application);
     if (code === null) continue;
     const group = groups.get(code);
-    if (group === undefined) groups.set(code, [one]);
-    else group.push(one);
+    if (group === undefined) groups.set(code, [application]);
+    else group.push(application);
   }
   return groups;
 }
@@ -116,7 +116,7 @@ function rateOf({ hits, of }: Count, best: Count | null, isCompared: boolean): R
 function ratesOf(
   groups: Groups,
   isCompared: (code: string) => boolean,
-  hitOf: (one: AssessedApplication) => boolean | null,
+  hitOf: (application: AssessedApplication) => boolean | null,
 ): Map<string, Rate> {
   const counts = new Map<string, Count>();
   for (const [code, group] of groups) {
@@ -133,7 +133,7 @@ function ratesOf(
 interface TableQuestion {
   name: CategoryTable['name'];
   categories: readonly NamedCategory[];
-  codeOf: (one: AssessedApplication) => string | null;
+  codeOf: (application: AssessedApplication) => string | null;
 }
 
 function tableOf(
@@ -177,9 +177,9 @@ export function measureBias(people: readonly AssessedApplication[], scheme: Sche
   const codes = new Set(races(scheme).map(([code]) => code));
   // People who answered with another scheme count as unknown.
   const raceOf = ({ race }: AssessedApplication): string | null => (race !== null && codes.has(race) ? race : null);
-  const crossingOf = (one: AssessedApplication): string | null => {
-    const race = raceOf(one);
-    return one.sex === null || race === null ? null : `${one.sex}/${race}`;
+  const crossingOf = (application: AssessedApplication): string | null => {
+    const race = raceOf(application);
+    return application.sex === null || race === null ? null : `${application.sex}/${race}`;
   };
   const questions: TableQuestion[] = [
     { name: 'Sex', categories: sexes(), codeOf: ({ sex }) => sex },

@@ -26,7 +26,7 @@ const USAGE =
 const GENERATED_COUNT = 2_000;
 
 const readScheme = (value: string | undefined): Scheme => {
-  const scheme = SCHEMES.find((one) => one === (value ?? 'eeo-1'));
+  const scheme = SCHEMES.find((item) => item === (value ?? 'eeo-1'));
   if (scheme === undefined) throw new UsageError(`--categories is "${value}"; it takes ${SCHEMES.join(' or ')}`);
   return scheme;
 };

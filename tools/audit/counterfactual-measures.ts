@@ -43,18 +43,21 @@ export interface SwapResult {
 export function pointsOf(job: PreparedJob, candidate: PreparedCandidate): number[] {
   const { factors } = explainPair(job, candidate);
   return MATCH_FACTORS.map((name) => {
-    const factor = factors.find((one) => one.factor === name);
+    const factor = factors.find((item) => item.factor === name);
     return factor === undefined ? 0 : factor.score * factor.weight;
   });
 }
 
 function largestShift(
   job: PreparedJob,
-  one: PreparedCandidate,
+  candidate: PreparedCandidate,
   other: PreparedCandidate,
 ): Pick<Move, 'factor' | 'factorShift'> {
-  const [before, after] = [pointsOf(job, one), pointsOf(job, other)];
-  const shifts = MATCH_FACTORS.map((factor, at) => ({ factor, factorShift: (after[at] ?? 0) - (before[at] ?? 0) }));
+  const [before, after] = [pointsOf(job, candidate), pointsOf(job, other)];
+  const shifts = MATCH_FACTORS.map((factor, index) => ({
+    factor,
+    factorShift: (after[index] ?? 0) - (before[index] ?? 0),
+  }));
   return shifts.reduce((max, shift) => (Math.abs(shift.factorShift) > Math.abs(max.factorShift) ? shift : max));
 }
 
@@ -85,16 +88,16 @@ export function measureSwap(
     factors: {},
   };
   let sum = 0;
-  for (const [at, profile] of sample.profiles.entries()) {
-    const versions = swap.versions(profile, at);
+  for (const [index, profile] of sample.profiles.entries()) {
+    const versions = swap.versions(profile, index);
     if (versions === null) continue;
-    const [one, other] = [prepareCandidate(versions[0]), prepareCandidate(versions[1])];
+    const [candidate, other] = [prepareCandidate(versions[0]), prepareCandidate(versions[1])];
     result.profiles += 1;
     for (const { id, job } of jobs) {
-      const [before, after] = [scorePair(job, one), scorePair(job, other)];
+      const [before, after] = [scorePair(job, candidate), scorePair(job, other)];
       result.compared += 1;
       if (before === after) continue;
-      const cause = largestShift(job, one, other);
+      const cause = largestShift(job, candidate, other);
       result.moved += 1;
       sum += after - before;
       result.largest = Math.max(result.largest, Math.abs(after - before));
@@ -154,7 +157,7 @@ function pairsByCountry(sample: Sample, jobs: readonly SampledJob[]): Pairs[] {
     const candidate = prepareCandidate(profile);
     for (const { job } of jobs) {
       const points = pointsOf(job, candidate);
-      group.rows.push([...points, points.reduce((sum, one) => sum + one, 0)]);
+      group.rows.push([...points, points.reduce((sum, point) => sum + point, 0)]);
     }
   }
   return [...groups.values()].toSorted((a, b) => b.profiles - a.profiles || (a.country < b.country ? -1 : 1));
@@ -165,7 +168,7 @@ const SCORE = MATCH_FACTORS.length;
 
 /** Adds a row to sums, multiplied by a factor. */
 function addRow(sums: number[], row: readonly number[], times: number): void {
-  for (const [at, value] of row.entries()) sums[at] = (sums[at] ?? 0) + times * value;
+  for (const [index, value] of row.entries()) sums[index] = (sums[index] ?? 0) + times * value;
 }
 
 /** The mean of each column. */
@@ -179,7 +182,7 @@ function meansOf(rows: readonly number[][]): number[] {
 function covariances(rows: readonly { row: readonly number[]; times: number }[], means: readonly number[]): number[] {
   const sums = Array.from({ length: WIDTH }, () => 0);
   for (const { row, times } of rows) {
-    const shifts = row.map((value, at) => value - (means[at] ?? 0));
+    const shifts = row.map((value, index) => value - (means[index] ?? 0));
     addRow(sums, shifts, times * (shifts[SCORE] ?? 0));
   }
   return sums;
@@ -202,15 +205,15 @@ export function measureImpact(sample: Sample, jobs: readonly SampledJob[]): Impa
     pairs: rows.length,
     mean: means[SCORE] ?? 0,
     betweenCountries: share(between[SCORE], all[SCORE]),
-    factors: MATCH_FACTORS.map((factor, at) => ({
+    factors: MATCH_FACTORS.map((factor, index) => ({
       factor,
-      points: means[at] ?? 0,
-      ofVariance: share(all[at], all[SCORE]),
-      ofCountries: share(between[at], between[SCORE]),
+      points: means[index] ?? 0,
+      ofVariance: share(all[index], all[SCORE]),
+      ofCountries: share(between[index], between[SCORE]),
     })),
-    countries: groups.map(({ country, profiles }, at) => {
+    countries: groups.map(({ country, profiles }, index) => {
       const isShown = profiles >= SMALL_CELL;
-      const shifts = (within[at]?.row ?? []).map((mean, column) => mean - (means[column] ?? 0));
+      const shifts = (within[index]?.row ?? []).map((mean, column) => mean - (means[column] ?? 0));
       return {
         country,
         profiles: isShown ? profiles : null,

@@ -56,7 +56,7 @@ const swapRow = ({ swap, group, profiles, compared, moved, meanShift, largest, f
 ];
 
 const groupParts = (group: SwapGroup, results: readonly SwapResult[]): string[] => {
-  const own = results.filter((one) => one.group === group);
+  const own = results.filter((result) => result.group === group);
   const head = ['Swapped', 'Profiles', 'Scores', 'Moved', 'Mean shift', 'Most', 'By factor'];
   return [
     `<h2>${GROUPS[group].title}</h2><p>${GROUPS[group].text}</p>`,
@@ -88,7 +88,7 @@ const impactParts = ({ factors, countries, betweenCountries, mean, pairs }: Impa
       country,
       profiles === null ? 'withheld' : String(profiles),
       signed(shift),
-      ...shifts.map((one) => signed(one)),
+      ...shifts.map((item) => signed(item)),
     ]),
   ),
   barChart(
@@ -105,7 +105,9 @@ export const counterfactualPage = (
   results: readonly SwapResult[],
   impact: Impact,
 ): string => {
-  const changedScores = results.filter(({ group }) => group === 'identity').reduce((sum, one) => sum + one.moved, 0);
+  const changedScores = results
+    .filter(({ group }) => group === 'identity')
+    .reduce((sum, result) => sum + result.moved, 0);
   return htmlPage('Counterfactual audit: what moves a score', head.isGenerated ? [GENERATED] : [], [
     factList([
       ['Made at', head.madeAt],
@@ -187,7 +189,7 @@ export const countriesCsv = ({ countries }: Impact): string =>
       lives_in: country,
       profiles,
       shift: number(shift),
-      ...(Object.fromEntries(MATCH_FACTORS.map((factor, at) => [factor, number(factors[at] ?? null)])) as Record<
+      ...(Object.fromEntries(MATCH_FACTORS.map((factor, index) => [factor, number(factors[index] ?? null)])) as Record<
         (typeof MATCH_FACTORS)[number],
         number | null
       >),

@@ -79,7 +79,7 @@ const run = async (options: Options): Promise<void> => {
   await mkdir(options.out, { recursive: true });
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(options.out, name), text)));
   const byIdentity = results.filter(({ group }) => group === 'identity').reduce((sum, { moved }) => sum + moved, 0);
-  const compared = results.reduce((sum, one) => sum + one.compared, 0);
+  const compared = results.reduce((sum, result) => sum + result.compared, 0);
   if (head.isGenerated) process.stdout.write(`${GENERATED}\n`);
   process.stdout.write(
     `${compared} scores compared, ${moves.length + movesLeftOut} moved, ${byIdentity} of them by personal details: ${join(options.out, 'counterfactual.html')}\n`,

@@ -52,8 +52,8 @@ const RIGHT = 110;
 const TOP = 52;
 const ROW = 28;
 
-const barRow = (bar: Bar, at: number, place: (value: number) => number): string => {
-  const y = TOP + at * ROW;
+const barRow = (bar: Bar, index: number, place: (value: number) => number): string => {
+  const y = TOP + index * ROW;
   const [from, to] = [Math.min(place(0), place(bar.value)), Math.max(place(0), place(bar.value))];
   const line =
     bar.low === undefined || bar.high === undefined
@@ -82,7 +82,7 @@ export const barChart = (title: string, bars: readonly Bar[], reference?: number
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" font-family="system-ui, sans-serif">`,
     `<title>${escaped(title)}</title><text x="0" y="24" font-size="16" font-weight="600" fill="#22303a">${escaped(title)}</text>`,
-    ...bars.map((bar, at) => barRow(bar, at, place)),
+    ...bars.map((bar, index) => barRow(bar, index, place)),
     line,
     '</svg>',
   ].join('\n');

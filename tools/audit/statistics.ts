@@ -33,13 +33,13 @@ const logChoose = (n: number, k: number): number => logFactorial(n) - logFactori
 const CLOSE = 1e-7;
 
 /** Two-sided Fisher's exact test: the probability that two groups with the same true rate differ at least this much. */
-export function fisher(one: { hits: number; of: number }, other: { hits: number; of: number }): number {
-  const hits = one.hits + other.hits;
-  const whole = logChoose(one.of + other.of, hits);
-  const log = (k: number): number => logChoose(one.of, k) + logChoose(other.of, hits - k) - whole;
-  const logHits = log(one.hits);
+export function fisher(a: { hits: number; of: number }, b: { hits: number; of: number }): number {
+  const hits = a.hits + b.hits;
+  const whole = logChoose(a.of + b.of, hits);
+  const log = (k: number): number => logChoose(a.of, k) + logChoose(b.of, hits - k) - whole;
+  const logHits = log(a.hits);
   let sum = 0;
-  for (let k = Math.max(0, hits - other.of); k <= Math.min(one.of, hits); k += 1) {
+  for (let k = Math.max(0, hits - b.of); k <= Math.min(a.of, hits); k += 1) {
     if (log(k) <= logHits + CLOSE) sum += Math.exp(log(k));
   }
   return Math.min(1, sum);

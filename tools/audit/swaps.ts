@@ -13,7 +13,7 @@ export type SwapGroup = (typeof SWAP_GROUPS)[number];
 export interface Swap {
   name: string;
   group: SwapGroup;
-  versions: (one: AuditedProfile, at: number) => readonly [MatchCandidate, MatchCandidate] | null;
+  versions: (profile: AuditedProfile, index: number) => readonly [MatchCandidate, MatchCandidate] | null;
 }
 
 /** Country names in texts, each with a replacement. */
@@ -65,12 +65,14 @@ function inProse(
   );
   const isSame =
     bio === (profile.bio ?? '') &&
-    positions.every(({ summary }, at) => summary === (profile.positions?.[at]?.summary ?? ''));
+    positions.every(({ summary }, index) => summary === (profile.positions?.[index]?.summary ?? ''));
   return isSame ? null : [profile, { ...profile, bio, positions }];
 }
 
-const namesOfOthers = ({ names }: AuditedProfile, at: number): Map<string, string> =>
-  new Map(names.map((name, place) => [name.toLowerCase(), OTHER_NAMES[(at + place) % OTHER_NAMES.length] ?? name]));
+const namesOfOthers = ({ names }: AuditedProfile, index: number): Map<string, string> =>
+  new Map(
+    names.map((name, position) => [name.toLowerCase(), OTHER_NAMES[(index + position) % OTHER_NAMES.length] ?? name]),
+  );
 
 const GAP_YEARS = 2;
 
@@ -99,20 +101,20 @@ const ZONES = [
 ];
 
 /** The first of some time zones or, if the profile has that one, the next. */
-function inOtherZone({ profile }: AuditedProfile, at: number): readonly [MatchCandidate, MatchCandidate] | null {
+function inOtherZone({ profile }: AuditedProfile, index: number): readonly [MatchCandidate, MatchCandidate] | null {
   if (!profile.timezone) return null;
-  const zone = ZONES[at % ZONES.length];
-  const other = zone === profile.timezone ? ZONES[(at + 1) % ZONES.length] : zone;
+  const zone = ZONES[index % ZONES.length];
+  const other = zone === profile.timezone ? ZONES[(index + 1) % ZONES.length] : zone;
   return [profile, { ...profile, timezone: other }];
 }
 
 const LIVES_IN = ['MX', 'CO', 'BR', 'AR', 'PE', 'CL'];
 
 /** The first of some countries or, if the profile has that one, the next. The time zone stays. */
-function inOtherCountry({ profile }: AuditedProfile, at: number): readonly [MatchCandidate, MatchCandidate] | null {
+function inOtherCountry({ profile }: AuditedProfile, index: number): readonly [MatchCandidate, MatchCandidate] | null {
   if (!profile.country) return null;
-  const first = LIVES_IN[at % LIVES_IN.length];
-  const other = first === profile.country ? LIVES_IN[(at + 1) % LIVES_IN.length] : first;
+  const first = LIVES_IN[index % LIVES_IN.length];
+  const other = first === profile.country ? LIVES_IN[(index + 1) % LIVES_IN.length] : first;
   return [profile, { ...profile, country: other }];
 }
 
@@ -128,12 +130,12 @@ const COUNTRY_WORDS = new Map(Object.entries(COUNTRIES));
 /** All swaps: those of the graded set, and those that need a complete profile. */
 export const SWAPS: readonly Swap[] = [
   ...COUNTERFACTUALS.map(
-    ({ name, group, versions }): Swap => ({ name, group, versions: ({ profile }, at) => versions(profile, at) }),
+    ({ name, group, versions }): Swap => ({ name, group, versions: ({ profile }, index) => versions(profile, index) }),
   ),
   {
     name: 'own names in texts',
     group: 'identity',
-    versions: (one, at) => inProse(one.profile, namesOfOthers(one, at)),
+    versions: (profile, index) => inProse(profile.profile, namesOfOthers(profile, index)),
   },
   { name: 'countries named in texts', group: 'identity', versions: ({ profile }) => inProse(profile, COUNTRY_WORDS) },
   { name: 'a gap of two years between positions', group: 'career', versions: withGap },

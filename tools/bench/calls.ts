@@ -54,9 +54,9 @@ const COMMON_SKILLS = ['English', 'Communication', 'Microsoft Office', 'Slack', 
 const AVAILABILITIES = ['full-time', 'part-time', 'contract'];
 
 const at = <T>(list: readonly T[], k: number): T => {
-  const one = list[k % list.length];
-  if (one === undefined) throw new Error('The market has no people');
-  return one;
+  const item = list[k % list.length];
+  if (item === undefined) throw new Error('The market has no people');
+  return item;
 };
 
 const company = ({ companies }: People, k: number): CompanyPerson => at(companies, k);
@@ -223,7 +223,7 @@ export const CALLS: readonly BenchCall[] = [
 
 /** A call by name. */
 export const callNamed = (name: string): BenchCall => {
-  const call = CALLS.find((one) => one.name === name);
+  const call = CALLS.find((item) => item.name === name);
   if (call === undefined) throw new Error(`There is no call ${name}`);
   return call;
 };

@@ -57,7 +57,7 @@ export const logScale = (values: readonly number[], from: number, to: number) =>
   const low = logs.length > 0 ? Math.floor(Math.min(...logs)) : 0;
   const high = Math.max(low + 1, Math.ceil(Math.max(low, ...logs)));
   return {
-    ticks: Array.from({ length: high - low + 1 }, (_, at) => 10 ** (low + at)),
+    ticks: Array.from({ length: high - low + 1 }, (_, index) => 10 ** (low + index)),
     at: (value: number): number => from + ((to - from) * (Math.log10(value) - low)) / (high - low),
   };
 };
@@ -78,8 +78,8 @@ const legend = (entries: readonly { name: string; color: string }[], x: number, 
 
 const RATE = { width: 900, labels: 270, right: 130, top: 84, row: 34 };
 
-const rateRow = ({ title, product, floor }: CallResult, at: number, place: (value: number) => number): string => {
-  const y = RATE.top + 16 + at * RATE.row;
+const rateRow = ({ title, product, floor }: CallResult, index: number, place: (value: number) => number): string => {
+  const y = RATE.top + 16 + index * RATE.row;
   const label = text(title, { x: RATE.labels - 14, y: y + 4, anchor: 'end' });
   const own = number(product.perSecond);
   const labelStyle = { y: y + 4, color: INK.soft, size: 12 };
@@ -116,7 +116,7 @@ export const rateChart = ({ calls, market }: Results): string => {
       62,
     ),
     ...grid,
-    ...calls.map((call, at) => rateRow(call, at, scale.at)),
+    ...calls.map((call, index) => rateRow(call, index, scale.at)),
   ]);
 };
 
@@ -130,22 +130,22 @@ interface Line {
 }
 
 const growthLines = (runs: readonly Results[]): Line[] =>
-  GROWTH_CALLS.map((name, at) => {
+  GROWTH_CALLS.map((name, index) => {
     const points = runs.flatMap(({ calls, market }) => {
-      const call = calls.find((one) => one.name === name);
+      const call = calls.find((result) => result.name === name);
       return call ? [{ title: call.title, size: market.candidates, p95: call.product.times.p95 }] : [];
     });
-    return { title: points[0]?.title ?? name, color: SERIES[at] ?? INK.text, points };
+    return { title: points[0]?.title ?? name, color: SERIES[index] ?? INK.text, points };
   }).filter(({ points }) => points.length > 0);
 
 /** Moves overlapping labels apart. Takes and returns y positions in the order of `positions`. */
 export const spreadLabels = (positions: readonly number[], apart: number): number[] => {
-  const order = positions.map((y, at) => ({ y, at })).toSorted((a, b) => a.y - b.y);
+  const order = positions.map((y, index) => ({ y, at: index })).toSorted((a, b) => a.y - b.y);
   const placed: number[] = [];
   let last = Number.NEGATIVE_INFINITY;
-  for (const { y, at } of order) {
+  for (const { y, at: index } of order) {
     last = Math.max(y, last + apart);
-    placed[at] = last;
+    placed[index] = last;
   }
   return placed;
 };
@@ -153,7 +153,7 @@ export const spreadLabels = (positions: readonly number[], apart: number): numbe
 /** The 95th percentile of lists at each measured size. */
 export const growthChart = (runs: readonly Results[]): string => {
   const lines = growthLines(runs);
-  const points = lines.flatMap((one) => one.points);
+  const points = lines.flatMap((item) => item.points);
   const across = logScale(
     points.map(({ size }) => size),
     GROWTH.left,
@@ -183,13 +183,13 @@ export const growthChart = (runs: readonly Results[]): string => {
     lines.map(({ points: of }) => up.at(of.at(-1)?.p95 ?? 1)),
     18,
   );
-  const drawn = lines.map(({ title, color, points: of }, at) => {
+  const drawn = lines.map(({ title, color, points: of }, index) => {
     const path = of.map(({ size, p95 }) => `${x(size).toFixed(1)},${up.at(p95).toFixed(1)}`).join(' ');
     const label = `${title}: ${number(of.at(-1)?.p95)}`;
     return [
       `<polyline points="${path}" fill="none" stroke="${color}" stroke-width="2.5"/>`,
       ...of.map(({ size, p95 }) => dot(x(size), up.at(p95), color)),
-      text(label, { x: GROWTH.width - GROWTH.right + 8, y: (heights[at] ?? 0) + 4, color, size: 12 }),
+      text(label, { x: GROWTH.width - GROWTH.right + 8, y: (heights[index] ?? 0) + 4, color, size: 12 }),
     ].join('');
   });
   return frame(GROWTH.width, GROWTH.height, '95th percentile of lists in milliseconds, by the number of candidates', [

@@ -24,7 +24,7 @@ export const replacePart = (document: string, name: string, content: string): st
   return `${document.slice(0, from + begin.length)}\n${content}\n${document.slice(to)}`;
 };
 
-const bySize = (one: Results, other: Results): number => one.market.candidates - other.market.candidates;
+const bySize = (a: Results, b: Results): number => a.market.candidates - b.market.candidates;
 
 /** The document with the results of all runs, smallest market first. */
 export const withResults = (document: string, runs: readonly Results[]): string =>

@@ -42,7 +42,7 @@ const byBroker = (connection: ReturnType<typeof natsConnection>, listeners: numb
     return {
       method: { by: 'broker', publish: (text) => publisher.publish([text]) },
       end: async () => {
-        for (const one of [publisher, ...subscribers]) await one.close();
+        for (const fanout of [publisher, ...subscribers]) await fanout.close();
       },
     };
   },

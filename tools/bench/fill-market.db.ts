@@ -39,7 +39,7 @@ const dropIndexes = async (client: pg.Client): Promise<Index[]> => {
 const processInParallel = async <T, Worker>(
   list: readonly T[],
   workers: readonly Worker[],
-  work: (one: T, worker: Worker) => Promise<void>,
+  work: (item: T, worker: Worker) => Promise<void>,
 ) => {
   const waiting = [...list];
   await Promise.all(

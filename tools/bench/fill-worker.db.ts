@@ -27,7 +27,7 @@ let plan: MarketPlan = { candidates: 0, seed: 0, madeAt: 0 };
 
 const jobsOf = (companyNumbers: readonly number[]): number[] =>
   companyNumbers.flatMap((company) =>
-    Array.from({ length: JOBS_PER_COMPANY }, (_, at) => company * JOBS_PER_COMPANY + at),
+    Array.from({ length: JOBS_PER_COMPANY }, (_, index) => company * JOBS_PER_COMPANY + index),
   );
 
 /** Referenced rows come first. */
@@ -104,7 +104,7 @@ const begin = async (data: FillData): Promise<void> => {
 
 const fill = async ({ kind, first, count }: FillPart): Promise<void> => {
   if (connected === null) throw new Error('No market was passed');
-  const numbers = Array.from({ length: count }, (_, at) => first + at);
+  const numbers = Array.from({ length: count }, (_, index) => first + index);
   await FILLERS[kind](connected, numbers);
 };
 

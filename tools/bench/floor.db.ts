@@ -61,7 +61,7 @@ type Statement = keyof typeof STATEMENTS;
  * not use that index for a list of patterns.
  */
 const searchStatement = (words: number): string =>
-  candidatesWhere(Array.from({ length: words }, (_, at) => `and c.search_text like $${at + 1}`).join(' '));
+  candidatesWhere(Array.from({ length: words }, (_, index) => `and c.search_text like $${index + 1}`).join(' '));
 
 /** The reads and writes of the floor on a connection pool. Rows are returned as the database has them. */
 export const openFloor = (url: string) => {

@@ -39,15 +39,15 @@ export const encodeRequest = (port: number, { method, path, token, body, encodin
 /** The end and content of a chunked body; null while it is incomplete. */
 const readChunks = (bytes: Buffer, from: number): { end: number; parts: Buffer[] } | null => {
   const parts: Buffer[] = [];
-  for (let at = from; ; ) {
-    const lineEnd = bytes.indexOf(LINE_END, at);
+  for (let index = from; ; ) {
+    const lineEnd = bytes.indexOf(LINE_END, index);
     if (lineEnd < 0) return null;
-    const size = Number.parseInt(bytes.toString('latin1', at, lineEnd), 16);
+    const size = Number.parseInt(bytes.toString('latin1', index, lineEnd), 16);
     const start = lineEnd + 2;
     if (bytes.length < start + size + 2) return null;
     if (size === 0) return { end: start + 2, parts };
     parts.push(bytes.subarray(start, start + size));
-    at = start + size + 2;
+    index = start + size + 2;
   }
 };
 

@@ -24,10 +24,10 @@ interface Pair {
 }
 
 const pairsOf = ({ companies, candidates }: People, { ports, senders }: LiveLoop): Pair[] =>
-  companies.slice(0, senders).flatMap((sender, at) => {
-    const receiver = candidates[at];
-    const port = ports[at % ports.length];
-    const receiverPort = ports[(at + 1) % ports.length];
+  companies.slice(0, senders).flatMap((sender, index) => {
+    const receiver = candidates[index];
+    const port = ports[index % ports.length];
+    const receiverPort = ports[(index + 1) % ports.length];
     return receiver && port !== undefined && receiverPort !== undefined
       ? [{ sender, receiver, port, receiverPort }]
       : [];
@@ -37,8 +37,8 @@ const pairsOf = ({ companies, candidates }: People, { ports, senders }: LiveLoop
 const listen = (socket: WebSocket, onNumber: (number: number) => void): void => {
   socket.on('message', (data) => {
     const text = (data as Buffer).toString();
-    const at = text.indexOf(TEXT);
-    if (at >= 0 && text.includes('"new_message"')) onNumber(Number.parseInt(text.slice(at + TEXT.length), 10));
+    const index = text.indexOf(TEXT);
+    if (index >= 0 && text.includes('"new_message"')) onNumber(Number.parseInt(text.slice(index + TEXT.length), 10));
   });
 };
 
@@ -63,10 +63,10 @@ export const runLiveLoop = async (people: People, plan: LiveLoop): Promise<LiveL
   const deadline = start + plan.milliseconds;
   let number = 0;
   const interval = plan.perSecond === null ? 0 : (1_000 * pairs.length) / plan.perSecond;
-  const write = async ({ sender, receiver, port }: Pair, at: number): Promise<void> => {
+  const write = async ({ sender, receiver, port }: Pair, index: number): Promise<void> => {
     const connection = new HttpConnection(port);
     // Spread over the first gap, so that not all write at the same time.
-    let due = start + (interval * at) / pairs.length;
+    let due = start + (interval * index) / pairs.length;
     for (; Math.max(due, performance.now()) < deadline; due += interval) {
       if (due > performance.now()) await pause(due - performance.now());
       const messageNumber = number++;
@@ -83,7 +83,7 @@ export const runLiveLoop = async (people: People, plan: LiveLoop): Promise<LiveL
   };
   await Promise.all(pairs.map(write));
   const milliseconds = performance.now() - start;
-  const countLost = (): number => [...sentAt.keys()].filter((one) => stored.has(one)).length;
+  const countLost = (): number => [...sentAt.keys()].filter((key) => stored.has(key)).length;
   for (const until = performance.now() + WAIT_FOR_LAST_MS; countLost() > 0 && performance.now() < until; )
     await pause(50);
   for (const socket of sockets) socket.terminate();

@@ -186,9 +186,9 @@ export const applicantsOf = (plan: MarketPlan, job: number): Applicant[] => {
     const candidate = random.between(0, plan.candidates - 1);
     if (isVetted(candidate)) chosen.add(candidate);
   }
-  return [...chosen].map((candidate, at) => {
+  return [...chosen].map((candidate, index) => {
     const createdMs = plan.madeAt - random.between(1, 60 * 24 * 60) * 60_000;
-    return { candidate, id: idOf('application', job * MAX_APPLICANTS + at, createdMs), createdMs };
+    return { candidate, id: idOf('application', job * MAX_APPLICANTS + index, createdMs), createdMs };
   });
 };
 
@@ -214,7 +214,7 @@ const drawStatus = (random: SeededRandom): (typeof STATUSES)[number][0] => {
 export const applicationRows = (plan: MarketPlan, job: number) => {
   const company = Math.floor(job / JOBS_PER_COMPANY);
   const random = randomOf(plan, 'move', job);
-  const rows = applicantsOf(plan, job).map(({ candidate, id, createdMs }, at) => {
+  const rows = applicantsOf(plan, job).map(({ candidate, id, createdMs }, index) => {
     const status = drawStatus(random);
     const application = {
       id,
@@ -231,7 +231,7 @@ export const applicationRows = (plan: MarketPlan, job: number) => {
       updatedAt: iso(createdMs),
     };
     const filingMove = {
-      id: idOf('move', 2 * (job * MAX_APPLICANTS + at), createdMs),
+      id: idOf('move', 2 * (job * MAX_APPLICANTS + index), createdMs),
       applicationId: id,
       fromStatus: null,
       toStatus: 'pending' as const,
@@ -240,7 +240,7 @@ export const applicationRows = (plan: MarketPlan, job: number) => {
     };
     const statusMove = {
       ...filingMove,
-      id: idOf('move', 2 * (job * MAX_APPLICANTS + at) + 1, createdMs),
+      id: idOf('move', 2 * (job * MAX_APPLICANTS + index) + 1, createdMs),
       toStatus: status,
     };
     const answerMove = { ...statusMove, fromStatus: 'pending' as const, byUserId: companyUserId(plan, company) };
@@ -262,7 +262,7 @@ const SENTENCES = [
 
 /** A company's conversation partners: its first applicants. */
 const correspondentsOf = (plan: MarketPlan, company: number): number[] => {
-  const jobs = Array.from({ length: JOBS_PER_COMPANY }, (_, at) => company * JOBS_PER_COMPANY + at);
+  const jobs = Array.from({ length: JOBS_PER_COMPANY }, (_, index) => company * JOBS_PER_COMPANY + index);
   const people = new Set(jobs.flatMap((job) => applicantsOf(plan, job)).map(({ candidate }) => candidate));
   return [...people].slice(0, company < BUSY_COMPANIES ? CONVERSATIONS.busy : CONVERSATIONS.others);
 };
@@ -271,19 +271,19 @@ const correspondentsOf = (plan: MarketPlan, company: number): number[] => {
 export const conversationRows = (plan: MarketPlan, company: number) => {
   const random = randomOf(plan, 'message', company);
   const companyUser = companyUserId(plan, company);
-  return correspondentsOf(plan, company).map((candidate, at) => {
+  return correspondentsOf(plan, company).map((candidate, index) => {
     const candidateUser = candidateUserId(plan, candidate);
     const count = random.happens(0.1) ? MAX_MESSAGES : random.between(1, 10);
     const first = plan.madeAt - random.between(MAX_MESSAGES + 1, 30 * 24 * 60) * 60_000;
-    const messages = Array.from({ length: count }, (_, place) => {
-      const createdMs = first + place * 60_000;
-      const [senderId, receiverId] = place % 2 === 0 ? [companyUser, candidateUser] : [candidateUser, companyUser];
+    const messages = Array.from({ length: count }, (_, position) => {
+      const createdMs = first + position * 60_000;
+      const [senderId, receiverId] = position % 2 === 0 ? [companyUser, candidateUser] : [candidateUser, companyUser];
       return {
-        id: idOf('message', (company * CONVERSATIONS.busy + at) * MAX_MESSAGES + place, createdMs),
+        id: idOf('message', (company * CONVERSATIONS.busy + index) * MAX_MESSAGES + position, createdMs),
         senderId,
         receiverId,
-        content: SENTENCES[place % SENTENCES.length] ?? '',
-        readAt: place < count - 1 ? iso(createdMs + 30_000) : null,
+        content: SENTENCES[position % SENTENCES.length] ?? '',
+        readAt: position < count - 1 ? iso(createdMs + 30_000) : null,
         createdAt: iso(createdMs),
       };
     });

@@ -28,10 +28,10 @@ const measureOn = async (bench: Bench, ports: number[]): Promise<LiveResult> => 
 
 /** Measures both; starts the second process on its own port. */
 export const measureLive = async (bench: Bench, secondPort: number): Promise<LiveResult[]> => {
-  const one = await measureOn(bench, [bench.product.port]);
+  const result = await measureOn(bench, [bench.product.port]);
   const second = await startProduct(bench.databaseUrl, secondPort);
   try {
-    return [one, await measureOn(bench, [bench.product.port, second.port])];
+    return [result, await measureOn(bench, [bench.product.port, second.port])];
   } finally {
     await second.stop();
   }

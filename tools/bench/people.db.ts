@@ -31,7 +31,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** At most `max` of `count` numbers, evenly spread. */
 const spread = (count: number, max: number): number[] => {
   const step = Math.max(1, count / max);
-  return Array.from({ length: Math.min(count, max) }, (_, at) => Math.floor(at * step));
+  return Array.from({ length: Math.min(count, max) }, (_, index) => Math.floor(index * step));
 };
 
 const partnersOf = async (client: pg.Client, userIds: readonly string[]): Promise<Map<string, string[]>> => {
@@ -47,7 +47,7 @@ const partnersOf = async (client: pg.Client, userIds: readonly string[]): Promis
 };
 
 const jobsOf = (plan: MarketPlan, company: number): string[] =>
-  Array.from({ length: JOBS_PER_COMPANY }, (_, at) => company * JOBS_PER_COMPANY + at)
+  Array.from({ length: JOBS_PER_COMPANY }, (_, index) => company * JOBS_PER_COMPANY + index)
     .filter(isOpenJob)
     .map((job) => jobId(plan, job));
 
@@ -119,7 +119,7 @@ export const loadPeople = async (url: string, plan: MarketPlan): Promise<People>
     const candidates = candidatePeople(plan);
     await signIn(client, [...companies, ...candidates]);
     const freshJobs = Array.from({ length: jobCount(plan) }, (_, job) => job).filter(isFreshJob);
-    const chosen = spread(freshJobs.length, MAX_FRESH_JOBS).flatMap((at) => freshJobs[at] ?? []);
+    const chosen = spread(freshJobs.length, MAX_FRESH_JOBS).flatMap((index) => freshJobs[index] ?? []);
     return { companies, candidates, freshJobs: chosen.map((job) => jobId(plan, job)) };
   } finally {
     await client.end();

@@ -31,7 +31,7 @@ const familyOf = (pid: number): number[] => {
     if (stat !== null) parents.set(Number(name), stat.parent);
   }
   const family = [pid];
-  for (const one of family) for (const [child, parent] of parents) if (parent === one) family.push(child);
+  for (const member of family) for (const [child, parent] of parents) if (parent === member) family.push(child);
   return family;
 };
 
@@ -57,12 +57,12 @@ export const cpuBetween = (before: CpuTimes, after: CpuTimes): number | null =>
 /** Resident memory in bytes of a process and its descendants. */
 export const familyMemory = (pid: number): number | null => {
   if (statOf(pid) === null) return null;
-  const kilobytes = familyOf(pid).map((one) => {
+  const kilobytes = familyOf(pid).map((member) => {
     try {
-      return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${one}/status`, 'utf8'))?.[1] ?? 0);
+      return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${member}/status`, 'utf8'))?.[1] ?? 0);
     } catch {
       return 0;
     }
   });
-  return kilobytes.reduce((sum, one) => sum + one, 0) * 1_024;
+  return kilobytes.reduce((sum, size) => sum + size, 0) * 1_024;
 };

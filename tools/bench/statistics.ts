@@ -38,10 +38,10 @@ export const medianOf = (numbers: readonly number[]): number =>
 /** Concatenates lists of times. */
 export const joined = (lists: readonly Float64Array[]): Float64Array => {
   const all = new Float64Array(lists.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
+  let index = 0;
   for (const list of lists) {
-    all.set(list, at);
-    at += list.length;
+    all.set(list, index);
+    index += list.length;
   }
   return all;
 };

@@ -23,7 +23,7 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** A table with text in the first column and numbers in the others. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [row(head), row(head.map((_, at) => (at === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n');
+  [row(head), row(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n');
 
 const cpu = ({ serverCpu, databaseCpu }: Side): string => `${number(serverCpu)} + ${number(databaseCpu)}`;
 
@@ -88,25 +88,25 @@ const busyTable = ({ busy }: Results): string =>
       'max',
       'errors',
     ],
-    busy.map((one) => [
-      `${one.listConnections} connections`,
-      number(one.listsPerSecond),
-      ...times(one.health),
-      ...times(one.send),
-      count(one.errors),
+    busy.map((result) => [
+      `${result.listConnections} connections`,
+      number(result.listsPerSecond),
+      ...times(result.health),
+      ...times(result.send),
+      count(result.errors),
     ]),
   );
 
-const liveRow = (name: string, one: LiveResult['stored']): string[] => [
+const liveRow = (name: string, item: LiveResult['stored']): string[] => [
   name,
-  number(one.perSecond),
-  number(one.answered.p50),
-  number(one.answered.p99),
-  number(one.delivered.p50),
-  number(one.delivered.p95),
-  number(one.delivered.p99),
-  count(one.lost),
-  count(one.errors),
+  number(item.perSecond),
+  number(item.answered.p50),
+  number(item.answered.p99),
+  number(item.delivered.p50),
+  number(item.delivered.p95),
+  number(item.delivered.p99),
+  count(item.lost),
+  count(item.errors),
 ];
 
 const liveTable = ({ live }: Results): string =>
@@ -130,12 +130,12 @@ const mixTable = ({ mix }: Results): string =>
         ]),
       );
 
-const startRow = (name: string, one: StartedProgram, firstList: number | null): string[] => [
+const startRow = (name: string, program: StartedProgram, firstList: number | null): string[] => [
   name,
-  number(one.coldStart),
+  number(program.coldStart),
   number(firstList),
-  megabytes(one.idleMemory),
-  megabytes(one.loadedMemory),
+  megabytes(program.idleMemory),
+  megabytes(program.loadedMemory),
 ];
 
 const startTable = ({ product, floor }: StartResult): string =>

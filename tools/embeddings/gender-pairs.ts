@@ -8,16 +8,16 @@ const SAME_START = 3;
 
 const start = (word: string): string => word.slice(0, SAME_START).toLowerCase();
 
-const haveSameStart = (one: string, other: string): boolean =>
-  one.length >= SAME_START && other.length >= SAME_START && start(one) === start(other);
+const haveSameStart = (a: string, b: string): boolean =>
+  a.length >= SAME_START && b.length >= SAME_START && start(a) === start(b);
 
 /** The halves of `abogado abogada` and `director técnico directora técnica`, or null. */
 function halves(label: string): string[] | null {
   const words = label.split(/\s+/);
   const middle = words.length / 2;
   if (!Number.isInteger(middle)) return null;
-  const isPair = words.slice(0, middle).every((word, at) => {
-    const other = words[middle + at] ?? '';
+  const isPair = words.slice(0, middle).every((word, index) => {
+    const other = words[middle + index] ?? '';
     return word.toLowerCase() === other.toLowerCase() || haveSameStart(word, other);
   });
   return isPair && middle > 0 ? [words.slice(0, middle).join(' '), words.slice(middle).join(' ')] : null;
@@ -26,7 +26,7 @@ function halves(label: string): string[] | null {
 /** The one or two titles in a label. */
 export function splitGenders(label: string): string[] {
   const text = label.trim();
-  const [one = '', other = '', ...more] = text.split('/').map((part) => part.trim());
-  if (more.length === 0 && haveSameStart(one, other)) return [one, other];
+  const [first = '', second = '', ...more] = text.split('/').map((part) => part.trim());
+  if (more.length === 0 && haveSameStart(first, second)) return [first, second];
   return halves(text) ?? [text];
 }

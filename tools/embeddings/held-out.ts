@@ -51,11 +51,11 @@ function accuracy(asking: readonly TitleGroup[], offering: readonly TitleGroup[]
     const meaning = meaningOfTitle(title);
     let best = Number.NEGATIVE_INFINITY;
     let first: TitleGroup | null = null;
-    for (const one of offered) {
-      const close = closeness(meaning, one.meaning);
+    for (const item of offered) {
+      const close = closeness(meaning, item.meaning);
       if (close <= best) continue;
       best = close;
-      first = one.group;
+      first = item.group;
     }
     queries += 1;
     hits += Number(first === group);

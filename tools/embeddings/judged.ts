@@ -37,8 +37,8 @@ function compareAll({ jobs, candidates }: LabeledSet): ComparedPair[][] {
 function meanPrecision(set: LabeledSet, compared: readonly ComparedPair[][], by: keyof ComparedPair): number {
   const judged = set.jobs.map(({ id }, job) => {
     const fitting = set.fitting.get(id) ?? new Set<string>();
-    const scored = set.candidates.map((candidate, at) => {
-      return { candidateId: candidate.id, score: compared[job]?.[at]?.[by] ?? 0, fits: fitting.has(candidate.id) };
+    const scored = set.candidates.map((candidate, index) => {
+      return { candidateId: candidate.id, score: compared[job]?.[index]?.[by] ?? 0, fits: fitting.has(candidate.id) };
     });
     return { scored, fitting: fitting.size };
   });
@@ -49,8 +49,8 @@ function meanPrecision(set: LabeledSet, compared: readonly ComparedPair[][], by:
 export async function judgedTable(folder: string): Promise<string> {
   const head = '| Mean average precision | the engine with the table | the table alone |\n| --- | --- | --- |\n';
   const rows: string[] = [];
-  for (const one of setFolders(folder)) {
-    const set = await readLabeledSet(one);
+  for (const path of setFolders(folder)) {
+    const set = await readLabeledSet(path);
     if (set.candidates.some(({ bio }) => Boolean(bio))) continue;
     const compared = compareAll(set);
     const figures = (['engine', 'table'] as const).map((by) => meanPrecision(set, compared, by).toFixed(3));
@@ -64,8 +64,8 @@ const closenessOf = (text: string): number[] =>
     .trim()
     .split(/\n|; /)
     .map((pair) => {
-      const [one = '', other = ''] = pair.split(' = ');
-      return closeness(meaningOfTitle(one), meaningOfTitle(other));
+      const [first = '', second = ''] = pair.split(' = ');
+      return closeness(meaningOfTitle(first), meaningOfTitle(second));
     });
 
 const quantile = (sorted: readonly number[], share: number): string =>

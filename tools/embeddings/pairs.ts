@@ -50,9 +50,9 @@ class WeightedIndex {
 
 const indexesBy = (groups: readonly TitleGroup[], keyOf: (group: TitleGroup) => string): Map<string, number[]> => {
   const indexes = new Map<string, number[]>();
-  groups.forEach((group, at) => {
+  groups.forEach((group, index) => {
     const groupIndexes = indexes.get(keyOf(group)) ?? [];
-    groupIndexes.push(at);
+    groupIndexes.push(index);
     indexes.set(keyOf(group), groupIndexes);
   });
   return indexes;
@@ -61,12 +61,13 @@ const indexesBy = (groups: readonly TitleGroup[], keyOf: (group: TitleGroup) => 
 /** For each group, the groups that have one of its titles. They must not count as different work. */
 function linkedGroups(groups: readonly TitleGroup[]): ReadonlySet<number>[] {
   const holders = new Map<string, number[]>();
-  groups.forEach((group, at) => {
-    for (const title of new Set(titlesOf(group).map(foldText))) holders.set(title, [...(holders.get(title) ?? []), at]);
+  groups.forEach((group, index) => {
+    for (const title of new Set(titlesOf(group).map(foldText)))
+      holders.set(title, [...(holders.get(title) ?? []), index]);
   });
-  const linked = groups.map((_, at) => new Set([at]));
+  const linked = groups.map((_, index) => new Set([index]));
   for (const groupNumbers of holders.values())
-    for (const one of groupNumbers) for (const other of groupNumbers) linked[one]?.add(other);
+    for (const number of groupNumbers) for (const other of groupNumbers) linked[number]?.add(other);
   return linked;
 }
 
@@ -85,11 +86,13 @@ export class PairSampler {
     this.settings = settings;
     this.draw = draw;
     const weights = groups.map((group) => settings.weights[group.source] * Math.sqrt(statedTitles(group).length));
-    const weightOf = (at: number): number => weights[at] ?? 0;
+    const weightOf = (index: number): number => weights[index] ?? 0;
     this.all = new WeightedIndex(weights);
     const members = [...indexesBy(groups, ({ field }) => field).values()];
     this.fields = members.map((indexes) => ({ members: indexes, index: new WeightedIndex(indexes.map(weightOf)) }));
-    this.fieldIndex = new WeightedIndex(members.map((indexes) => indexes.reduce((sum, at) => sum + weightOf(at), 0)));
+    this.fieldIndex = new WeightedIndex(
+      members.map((indexes) => indexes.reduce((sum, index) => sum + weightOf(index), 0)),
+    );
     this.levels = groups.map(({ levels }) => new Map(levels.map(({ name, worth }) => [name, worth])));
     this.linked = linkedGroups(groups);
   }
@@ -116,10 +119,10 @@ export class PairSampler {
   }
 
   /** The worth of the narrowest level that two groups have in common. */
-  private relation(one: number, other: number): number {
-    const levelNames = this.levels[other];
+  private relation(a: number, b: number): number {
+    const levelNames = this.levels[b];
     if (levelNames === undefined) return 0;
-    for (const { name, worth } of this.groups[one]?.levels ?? []) if (levelNames.has(name)) return worth;
+    for (const { name, worth } of this.groups[a]?.levels ?? []) if (levelNames.has(name)) return worth;
     return 0;
   }
 
@@ -127,19 +130,19 @@ export class PairSampler {
     const { batch, fieldShare } = this.settings;
     const field = this.fields[this.fieldIndex.draw(this.draw)];
     const fromField = field === undefined ? 0 : Math.round(batch * fieldShare);
-    return Array.from({ length: batch }, (_, at) => {
-      const isOfField = at < fromField && field !== undefined;
+    return Array.from({ length: batch }, (_, index) => {
+      const isOfField = index < fromField && field !== undefined;
       return this.pairOf(isOfField ? (field.members[field.index.draw(this.draw)] ?? 0) : this.all.draw(this.draw));
     });
   }
 
-  private pairOf(at: number): TextPair {
-    const group = this.groups[at];
+  private pairOf(index: number): TextPair {
+    const group = this.groups[index];
     if (group === undefined) throw new Error('There are no titles to draw from');
     if (this.draw.chance(this.settings.descriptionShare) && group.descriptions.length > 0) {
-      return { one: this.titleOf(group), other: this.draw.one(group.descriptions), group: at };
+      return { one: this.titleOf(group), other: this.draw.one(group.descriptions), group: index };
     }
-    return { ...this.twoTitles(group), group: at };
+    return { ...this.twoTitles(group), group: index };
   }
 
   private titleOf({ titles }: TitleGroup): string {
@@ -148,9 +151,9 @@ export class PairSampler {
 
   /** Two different titles, each of any language. */
   private twoTitles(group: TitleGroup): { one: string; other: string } {
-    const one = this.titleOf(group);
+    const text = this.titleOf(group);
     let other = this.titleOf(group);
-    for (let attempt = 0; attempt < 4 && foldText(other) === foldText(one); attempt++) other = this.titleOf(group);
-    return { one, other };
+    for (let attempt = 0; attempt < 4 && foldText(other) === foldText(text); attempt++) other = this.titleOf(group);
+    return { one: text, other };
   }
 }

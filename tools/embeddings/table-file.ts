@@ -23,9 +23,9 @@ export function tableBytes(table: Float32Array): Uint8Array {
     const factor = Math.fround(largestOf(table, row) / LARGEST);
     view.setFloat32(headerBytes + row * FACTOR_BYTES, factor, true);
     for (let d = 0; d < DIMENSIONS; d++) {
-      const place = row * DIMENSIONS + d;
-      const value = factor === 0 ? 0 : Math.round((table[place] ?? 0) / factor);
-      view.setInt8(valuesFrom + place, Math.max(-LARGEST, Math.min(LARGEST, value)));
+      const index = row * DIMENSIONS + d;
+      const value = factor === 0 ? 0 : Math.round((table[index] ?? 0) / factor);
+      view.setInt8(valuesFrom + index, Math.max(-LARGEST, Math.min(LARGEST, value)));
     }
   }
   view.setUint32(at.magic, magic, true);

@@ -53,7 +53,7 @@ export class TitleTrainer {
   constructor(settings: TrainingSettings) {
     this.settings = settings;
     this.draw = seededDraw(settings.seed);
-    for (let at = 0; at < this.table.length; at++) this.table[at] = (this.draw.next() - 0.5) * START_SIZE;
+    for (let index = 0; index < this.table.length; index++) this.table[index] = (this.draw.next() - 0.5) * START_SIZE;
   }
 
   /** Trains on the groups. `onProgress` receives the number of batches and their mean loss. */
@@ -75,7 +75,7 @@ export class TitleTrainer {
   }
 
   private step(pairs: readonly TextPair[], relations: Float32Array, rate: number): number {
-    const ones = this.encode(pairs.map(({ one }) => one));
+    const ones = this.encode(pairs.map(({ one: text }) => text));
     const others = this.encode(pairs.map(({ other }) => other));
     const logits = this.logits(ones.units, others.units, relations);
     const { slopes, loss } = slopesOf(logits, relations, this.settings.temperature);
@@ -98,10 +98,10 @@ export class TitleTrainer {
 
   /** A random part of the features. */
   private thinned({ rows, weights }: Features): Features {
-    const keptRows = rows.map((_, at) => at).filter(() => !this.draw.chance(this.settings.dropShare));
+    const keptRows = rows.map((_, index) => index).filter(() => !this.draw.chance(this.settings.dropShare));
     return {
-      rows: keptRows.map((at) => rows[at] as number),
-      weights: Float32Array.from(keptRows, (at) => weights[at] as number),
+      rows: keptRows.map((index) => rows[index] as number),
+      weights: Float32Array.from(keptRows, (index) => weights[index] as number),
     };
   }
 
@@ -109,8 +109,8 @@ export class TitleTrainer {
     const features = texts.map((text) => this.thinned(this.featuresOf(text)));
     const units = new Float32Array(texts.length * DIMENSIONS);
     const lengths = new Float32Array(texts.length);
-    features.forEach(({ rows, weights }, at) => {
-      const start = at * DIMENSIONS;
+    features.forEach(({ rows, weights }, index) => {
+      const start = index * DIMENSIONS;
       for (let feature = 0; feature < rows.length; feature++) {
         const from = (rows[feature] as number) * DIMENSIONS;
         const weight = weights[feature] as number;
@@ -120,7 +120,7 @@ export class TitleTrainer {
       let squares = TINY;
       for (let d = 0; d < DIMENSIONS; d++) squares += (units[start + d] as number) * (units[start + d] as number);
       const length = Math.sqrt(squares);
-      lengths[at] = length;
+      lengths[index] = length;
       for (let d = 0; d < DIMENSIONS; d++) units[start + d] = (units[start + d] as number) / length;
     });
     return { features, units, lengths };
@@ -133,9 +133,9 @@ export class TitleTrainer {
     const logits = new Float32Array(size * size);
     for (let row = 0; row < size; row++) {
       for (let column = 0; column < size; column++) {
-        const place = row * size + column;
-        const isKnown = relations[place] !== UNKNOWN_RELATION;
-        logits[place] = isKnown ? product(ones, row, others, column) / temperature : Number.NEGATIVE_INFINITY;
+        const index = row * size + column;
+        const isKnown = relations[index] !== UNKNOWN_RELATION;
+        logits[index] = isKnown ? product(ones, row, others, column) / temperature : Number.NEGATIVE_INFINITY;
       }
     }
     return logits;
@@ -143,9 +143,9 @@ export class TitleTrainer {
 
   /** Adds the slope of each text, through its normalization, to the gradients of its rows. */
   private collect({ features, units, lengths }: EncodedTexts, slopes: Float32Array): void {
-    features.forEach(({ rows, weights }, at) => {
-      const start = at * DIMENSIONS;
-      const length = lengths[at] as number;
+    features.forEach(({ rows, weights }, index) => {
+      const start = index * DIMENSIONS;
+      const length = lengths[index] as number;
       let along = 0;
       for (let d = 0; d < DIMENSIONS; d++) along += (slopes[start + d] as number) * (units[start + d] as number);
       for (let d = 0; d < DIMENSIONS; d++)
@@ -182,7 +182,7 @@ export class TitleTrainer {
 }
 
 /** The product of two rows; adding four sums in parallel is twice as fast. */
-function product(one: Float32Array, oneRow: number, other: Float32Array, otherRow: number): number {
+function product(array: Float32Array, oneRow: number, other: Float32Array, otherRow: number): number {
   const left = oneRow * DIMENSIONS;
   const right = otherRow * DIMENSIONS;
   let first = 0;
@@ -190,10 +190,10 @@ function product(one: Float32Array, oneRow: number, other: Float32Array, otherRo
   let third = 0;
   let fourth = 0;
   for (let d = 0; d < DIMENSIONS; d += 4) {
-    first += (one[left + d] as number) * (other[right + d] as number);
-    second += (one[left + d + 1] as number) * (other[right + d + 1] as number);
-    third += (one[left + d + 2] as number) * (other[right + d + 2] as number);
-    fourth += (one[left + d + 3] as number) * (other[right + d + 3] as number);
+    first += (array[left + d] as number) * (other[right + d] as number);
+    second += (array[left + d + 1] as number) * (other[right + d + 1] as number);
+    third += (array[left + d + 2] as number) * (other[right + d + 2] as number);
+    fourth += (array[left + d + 3] as number) * (other[right + d + 3] as number);
   }
   return first + second + third + fourth;
 }
@@ -207,26 +207,26 @@ function weightedSums(slopes: Float32Array, stepOut: number, stepIn: number, fro
   const minSlope = NEGLIGIBLE / size;
   for (let row = 0; row < size; row++) {
     let count = 0;
-    for (let at = 0; at < size; at++) {
-      const slope = slopes[row * stepOut + at * stepIn] as number;
+    for (let index = 0; index < size; index++) {
+      const slope = slopes[row * stepOut + index * stepIn] as number;
       if (Math.abs(slope) < minSlope) continue;
-      places[count] = at * DIMENSIONS;
+      places[count] = index * DIMENSIONS;
       weights[count++] = slope;
     }
     weights.fill(0, count, count + 3);
     const to = row * DIMENSIONS;
-    for (let at = 0; at < count; at += 4) {
+    for (let index = 0; index < count; index += 4) {
       const [a, b, c, d] = [
-        places[at] as number,
-        places[at + 1] as number,
-        places[at + 2] as number,
-        places[at + 3] as number,
+        places[index] as number,
+        places[index + 1] as number,
+        places[index + 2] as number,
+        places[index + 3] as number,
       ];
       const [wa, wb, wc, wd] = [
-        weights[at] as number,
-        weights[at + 1] as number,
-        weights[at + 2] as number,
-        weights[at + 3] as number,
+        weights[index] as number,
+        weights[index + 1] as number,
+        weights[index + 2] as number,
+        weights[index + 3] as number,
       ];
       for (let i = 0; i < DIMENSIONS; i++) {
         sums[to + i] =
@@ -259,18 +259,18 @@ function slopesOf(
     for (let out = 0; out < size; out++) {
       let sum = 0;
       let relationSum = 0;
-      for (let at = 0; at < size; at++) {
-        const place = out * stepOut + at * stepIn;
-        const share = Math.exp((logits[place] as number) - largest);
-        shares[at] = share;
+      for (let index = 0; index < size; index++) {
+        const position = out * stepOut + index * stepIn;
+        const share = Math.exp((logits[position] as number) - largest);
+        shares[index] = share;
         sum += share;
-        relationSum += Math.max(0, relations[place] as number);
+        relationSum += Math.max(0, relations[position] as number);
       }
-      for (let at = 0; at < size; at++) {
-        const place = out * stepOut + at * stepIn;
-        slopes[place] =
-          (slopes[place] as number) +
-          ((shares[at] as number) / sum - Math.max(0, relations[place] as number) / relationSum) /
+      for (let index = 0; index < size; index++) {
+        const position = out * stepOut + index * stepIn;
+        slopes[position] =
+          (slopes[position] as number) +
+          ((shares[index] as number) / sum - Math.max(0, relations[position] as number) / relationSum) /
             (2 * size * temperature);
       }
       loss -= Math.log((shares[out] as number) / sum) / (2 * size);

@@ -20,7 +20,7 @@ const TIMES = [0, 0.5, 1.5, 2];
 const GRID = [0.5, 0.75, 1, 1.5, 2];
 
 const scaled = (times: Partial<Record<MatchFactor, number>>): number[] =>
-  MATCH_FACTORS.map((factor, at) => (BASE_WEIGHTS[at] ?? 0) * (times[factor] ?? 1));
+  MATCH_FACTORS.map((factor, index) => (BASE_WEIGHTS[index] ?? 0) * (times[factor] ?? 1));
 
 /** As shipped, then each factor without weight, halved, increased by half and doubled; last without the years. */
 export const VARIANTS: readonly Variant[] = [
@@ -41,7 +41,8 @@ const GRID_WEIGHTS = GRID.flatMap((skills) =>
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 const precisions = (jobs: readonly JudgedJob[]): number[] => jobs.map((job) => measure([job]).map);
-const meanWithout = (values: readonly number[], at: number): number => mean(values.filter((_, index) => index !== at));
+const meanWithout = (values: readonly number[], position: number): number =>
+  mean(values.filter((_, index) => index !== position));
 
 /**
  * Mean average precision with the shipped weights; for every job with the best weights of the grid on the other jobs; and with the best weights on
@@ -49,11 +50,11 @@ const meanWithout = (values: readonly number[], at: number): number => mean(valu
  */
 export function leftOut(set: PreparedSet): { shipped: number; leftOut: number; best: number } {
   const precisionsPerWeights = GRID_WEIGHTS.map((weights) => precisions(judgeSet(set, weights)));
-  const unseen = set.jobs.map((_, at) => {
-    const chosen = precisionsPerWeights.reduce((best, one) =>
-      meanWithout(one, at) > meanWithout(best, at) ? one : best,
+  const unseen = set.jobs.map((_, index) => {
+    const chosen = precisionsPerWeights.reduce((best, result) =>
+      meanWithout(result, index) > meanWithout(best, index) ? result : best,
     );
-    return chosen[at] ?? 0;
+    return chosen[index] ?? 0;
   });
   return {
     shipped: mean(precisions(judgeSet(set))),

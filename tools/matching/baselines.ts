@@ -16,11 +16,11 @@ function countTerms(terms: readonly string[]): Map<string, number> {
   return counts;
 }
 
-function addPosting(postings: Postings, term: string, at: number, weight: number): void {
+function addPosting(postings: Postings, term: string, index: number, weight: number): void {
   const entry = postings.get(term);
-  if (entry === undefined) postings.set(term, { at: [at], weights: [weight] });
+  if (entry === undefined) postings.set(term, { at: [index], weights: [weight] });
   else {
-    entry.at.push(at);
+    entry.at.push(index);
     entry.weights.push(weight);
   }
 }
@@ -31,8 +31,8 @@ function sumOf(postings: Postings, termWeights: ReadonlyMap<string, number>, siz
     const posting = postings.get(term);
     if (posting === undefined) continue;
     for (let i = 0; i < posting.at.length; i++) {
-      const at = posting.at[i] ?? 0;
-      scores[at] = (scores[at] ?? 0) + worth * (posting.weights[i] ?? 0);
+      const index = posting.at[i] ?? 0;
+      scores[index] = (scores[index] ?? 0) + worth * (posting.weights[i] ?? 0);
     }
   }
   return scores;
@@ -46,10 +46,10 @@ export function bm25(candidateTexts: readonly string[]): TextScorer {
   const documents = candidateTexts.map(contentStems);
   const meanLength = documents.reduce((sum, stems) => sum + stems.length, 0) / Math.max(1, documents.length) || 1;
   const postings: Postings = new Map();
-  documents.forEach((stems, at) => {
+  documents.forEach((stems, index) => {
     const length = K1 * (1 - B + (B * stems.length) / meanLength);
     for (const [term, count] of countTerms(stems))
-      addPosting(postings, term, at, (count * (K1 + 1)) / (count + length));
+      addPosting(postings, term, index, (count * (K1 + 1)) / (count + length));
   });
   const idf = (term: string): number => {
     const holders = postings.get(term)?.at.length ?? 0;
@@ -90,8 +90,8 @@ export function letterTfIdf(candidateTexts: readonly string[]): TextScorer {
     return new Map(weights.map(([term, weight]) => [term, weight / length]));
   };
   const postings: Postings = new Map();
-  documents.forEach((termCounts, at) => {
-    for (const [term, weight] of vector(termCounts)) addPosting(postings, term, at, weight);
+  documents.forEach((termCounts, index) => {
+    for (const [term, weight] of vector(termCounts)) addPosting(postings, term, index, weight);
   });
   return (jobText) => sumOf(postings, vector(countTerms(letterGroups(jobText))), documents.length);
 }

@@ -87,9 +87,9 @@ const candidateRows = (random: SeededRandom, count: number, historyShare: number
     const words = [random.pick(NAMES), profile.jobTitle, ...profile.skills].map(foldText);
     return { bytes: encodeCandidate(prepareCandidate(profile)), text: toSearchText(...words) };
   });
-  return Array.from({ length: count }, (_, at) => ({
+  return Array.from({ length: count }, (_, index) => ({
     id: newId(),
-    ...(drawn[at % drawn.length] ?? { bytes: new Uint8Array(0), text: '' }),
+    ...(drawn[index % drawn.length] ?? { bytes: new Uint8Array(0), text: '' }),
   }));
 };
 
@@ -108,7 +108,7 @@ const timed = <Query>(queries: readonly Query[], search: (query: Query) => unkno
       search(query);
       return processorTime() - start;
     })
-    .toSorted((one, other) => one - other);
+    .toSorted((a, b) => a - b);
 
 const at = (sorted: readonly number[], share: number): string =>
   (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(2);
@@ -131,7 +131,7 @@ const measure = <Query>(
   return queries.slice(0, CHECKED).every((query) => {
     const scores = search(query).map(({ score }) => score);
     const best = exactScores(query)
-      .toSorted((one, other) => other - one)
+      .toSorted((a, b) => b - a)
       .slice(0, PAGE);
     return scores.length === best.length && scores.every((score, rank) => score === best[rank]);
   });

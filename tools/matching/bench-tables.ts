@@ -22,7 +22,7 @@ function judgeBaseline({ jobs, candidates, fitting }: LabeledSet, score: TextSco
     const fits = fitting.get(job.id) ?? new Set<string>();
     return {
       fitting: fits.size,
-      scored: candidates.map(({ id }, at) => ({ candidateId: id, score: scores[at] ?? 0, fits: fits.has(id) })),
+      scored: candidates.map(({ id }, index) => ({ candidateId: id, score: scores[index] ?? 0, fits: fits.has(id) })),
     };
   });
 }

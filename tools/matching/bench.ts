@@ -68,11 +68,11 @@ function readOptions(args: string[]): Options | null {
 
 /** The jobs of the first named set with the candidates of the second, and vice versa. */
 function bothWays(sets: readonly LabeledSet[], across: string): LabeledSet[] {
-  const [one, other] = across.split(',').map((name) => sets.find((set) => set.name === name));
-  if (one === undefined || other === undefined) {
+  const [first, second] = across.split(',').map((name) => sets.find((set) => set.name === name));
+  if (first === undefined || second === undefined) {
     throw new BrokenLineError(`--across is "${across}"; it takes two of ${sets.map(({ name }) => name).join(', ')}`);
   }
-  return [acrossSets(one, other), acrossSets(other, one)];
+  return [acrossSets(first, second), acrossSets(second, first)];
 }
 
 /** For candidates with only a title, weights make no difference. */
@@ -102,7 +102,7 @@ async function printQuality(folder: string, { across, histories, ablate }: Optio
   const folders = setFolders(folder);
   if (folders.length === 0) throw new BrokenLineError(`${folder} contains no labeled set`);
   const read: LabeledSet[] = [];
-  for (const one of folders) read.push(await readLabeledSet(one));
+  for (const text of folders) read.push(await readLabeledSet(text));
   const plain = across === undefined ? read : [...read, ...bothWays(read, across)];
   const sets = histories ? plain.flatMap((set) => [set, ...withFields(set)]) : plain;
   process.stdout.write(RANKING_HEAD);
@@ -117,7 +117,7 @@ async function printQuality(folder: string, { across, histories, ablate }: Optio
   process.stdout.write(`\nScores of fitting pairs and of the others:\n\n${CALIBRATION_HEAD}${calibration.join('')}`);
   process.stdout.write(`\nOf each band and confidence, fitting:\n\n${CONFIDENCE_HEAD}${confidence.join('')}`);
   if (ablate) process.stdout.write(`\n${ablationTables(sets.filter(isWeighed).map(prepareSet))}`);
-  for (const set of read.filter((one) => bioLength(one) >= LONG_BIO)) {
+  for (const set of read.filter((item) => bioLength(item) >= LONG_BIO)) {
     const time = millisecondsToPrepare(set.candidates).toFixed(2);
     process.stdout.write(
       `\nReading: ${time} ms for a bio of ${Math.round(bioLength(set))} characters on average (${set.name}).\n`,

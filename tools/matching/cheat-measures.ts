@@ -33,11 +33,11 @@ export interface ScoredSet extends Pick<GradedSet, 'candidates'> {
 /** Scores the unmodified set. */
 export function scoreHonest(set: GradedSet): ScoredSet {
   const rankings = rankGraded(set);
-  const jobs = set.jobs.map((one, at) => {
-    const pairs = rankings[at]?.pairs ?? [];
+  const jobs = set.jobs.map((job, index) => {
+    const pairs = rankings[index]?.pairs ?? [];
     const bestOf = (minGrade: number): number =>
       Math.max(...pairs.filter(({ grade }) => grade >= minGrade).map(({ score }) => score));
-    return { ...one, best: bestOf(0), bestFirstChoice: bestOf(FIRST_CHOICE) };
+    return { ...job, best: bestOf(0), bestFirstChoice: bestOf(FIRST_CHOICE) };
   });
   return { jobs, candidates: set.candidates };
 }
@@ -84,7 +84,7 @@ export function skillsAsBio(): string {
   const labels = allSkills().map(({ label }) => label);
   const step = Math.ceil(labels.join(', ').length / LIMITS.text);
   return labels
-    .filter((_, at) => at % step === 0)
+    .filter((_, index) => index % step === 0)
     .join(', ')
     .slice(0, LIMITS.text);
 }
@@ -101,21 +101,21 @@ export const spacedOut = (text: string): string => text.replaceAll(' ', '\u00A0\
 export const FILLER =
   'I am a highly motivated, results-driven and detail-oriented professional with a proven track record and a passion for excellence. I thrive in fast-paced environments, go above and beyond, and bring a positive attitude every single day. ';
 
-export type Change = (one: MatchCandidate) => MatchCandidate | null;
+export type Change = (candidate: MatchCandidate) => MatchCandidate | null;
 
 export const inEveryText =
   (change: (text: string) => string): Change =>
-  (one) => ({
-    ...one,
-    jobTitle: change(one.jobTitle ?? ''),
-    bio: change(one.bio ?? ''),
-    skills: (one.skills ?? []).map(change),
+  (candidate) => ({
+    ...candidate,
+    jobTitle: change(candidate.jobTitle ?? ''),
+    bio: change(candidate.bio ?? ''),
+    skills: (candidate.skills ?? []).map(change),
   });
 
 export const atTheEnd =
-  (more: (one: MatchCandidate) => string): Change =>
-  (one) =>
-    one.bio ? { ...one, bio: `${one.bio}\n${more(one)}` } : null;
+  (more: (candidate: MatchCandidate) => string): Change =>
+  (candidate) =>
+    candidate.bio ? { ...candidate, bio: `${candidate.bio}\n${more(candidate)}` } : null;
 
 export const share = (flags: readonly boolean[]): number => flags.filter(Boolean).length / Math.max(1, flags.length);
 
@@ -153,10 +153,10 @@ export const gainingShare =
     share(gains(set, SUITABLE, FIRST_CHOICE, change).map((gain) => gain > 0));
 
 const TENURE = 'More than 10 years of experience. ';
-export const claimsTenYears: Change = (one) => ({
-  ...one,
+export const claimsTenYears: Change = (candidate) => ({
+  ...candidate,
   experience: '10+',
-  bio: one.bio ? `${TENURE}${one.bio}` : null,
+  bio: candidate.bio ? `${TENURE}${candidate.bio}` : null,
 });
 
 /** Every unfit candidate with practical answers that fit each post: how many score above the limit for unfit ones. */
@@ -164,8 +164,8 @@ export function unfitButPractical({ jobs, candidates }: ScoredSet): number {
   return share(
     jobs.flatMap(({ line, job, grades }) =>
       candidates
-        .filter((one) => !grades.has(one.line.id))
-        .map((one) => scorePair(job, prepareCandidate({ ...one.line, ...practical(line) })) > TOO_HIGH),
+        .filter((candidate) => !grades.has(candidate.line.id))
+        .map((candidate) => scorePair(job, prepareCandidate({ ...candidate.line, ...practical(line) })) > TOO_HIGH),
     ),
   );
 }

@@ -120,33 +120,35 @@ export const CHEATS: readonly Cheat[] = [
     id: 'without-bio',
     name: 'leaving out the bio',
     measured: GOOD_PAIRS,
-    measure: gainingShare((one) => (one.bio ? { ...one, bio: null } : null)),
+    measure: gainingShare((candidate) => (candidate.bio ? { ...candidate, bio: null } : null)),
   },
   {
     id: 'without-skills',
     name: 'leaving out the skills',
     measured: GOOD_PAIRS,
-    measure: gainingShare((one) => ((one.skills ?? []).length > 0 ? { ...one, skills: [] } : null)),
+    measure: gainingShare((candidate) => ((candidate.skills ?? []).length > 0 ? { ...candidate, skills: [] } : null)),
   },
   {
     id: 'without-title',
     name: 'leaving out the title',
     measured: GOOD_PAIRS,
-    measure: gainingShare((one) => (one.jobTitle ? { ...one, jobTitle: null } : null)),
+    measure: gainingShare((candidate) => (candidate.jobTitle ? { ...candidate, jobTitle: null } : null)),
   },
   {
     id: 'praise',
     name: 'self-praise at the start of the bio',
     measured: GOOD_PAIRS,
-    measure: gainingShare((one) => (one.bio ? { ...one, bio: FILLER.repeat(3) + one.bio } : null)),
+    measure: gainingShare((candidate) =>
+      candidate.bio ? { ...candidate, bio: FILLER.repeat(3) + candidate.bio } : null,
+    ),
   },
   {
     id: 'skills-thrice',
     name: 'every skill listed three times in slightly different spellings',
     measured: GOOD_PAIRS,
-    measure: gainingShare((one) => ({
-      ...one,
-      skills: (one.skills ?? []).flatMap((skill) => [skill, skill.toUpperCase(), ` ${skill}. `]),
+    measure: gainingShare((candidate) => ({
+      ...candidate,
+      skills: (candidate.skills ?? []).flatMap((skill) => [skill, skill.toUpperCase(), ` ${skill}. `]),
     })),
   },
   {
@@ -168,7 +170,7 @@ export const CHEATS: readonly Cheat[] = [
     measure: gainingShare(
       atTheEnd(({ skills = [] }) =>
         (skills ?? [])
-          .map((_, at, all) => [...all.slice(at), ...all.slice(0, at).toReversed()].join(' and '))
+          .map((_, index, all) => [...all.slice(index), ...all.slice(0, index).toReversed()].join(' and '))
           .join('. '),
       ),
     ),
@@ -221,9 +223,9 @@ export const CHEATS: readonly Cheat[] = [
     measured: 'suitable pairs that lose',
     measure: (set) =>
       share(
-        gains(set, SUITABLE, FIRST_CHOICE, (one) => (one.experience ? { ...one, experience: '10+' } : null)).map(
-          (gain) => gain < 0,
-        ),
+        gains(set, SUITABLE, FIRST_CHOICE, (candidate) =>
+          candidate.experience ? { ...candidate, experience: '10+' } : null,
+        ).map((gain) => gain < 0),
       ),
   },
   ...HISTORY_CHEATS,

@@ -20,7 +20,7 @@ export interface Counterfactual {
   readonly name: string;
   readonly group: 'identity' | 'writing';
   /** The two versions of a profile, or null if not applicable; `at` is its position in the set, for alternating variants. */
-  readonly versions: (one: MatchCandidate, at: number) => Versions | null;
+  readonly versions: (candidate: MatchCandidate, index: number) => Versions | null;
 }
 
 /** Number of compared and changed scores, and the size of changes. */
@@ -37,13 +37,13 @@ type Pair = readonly [string, string];
 /** Adds a statement at the start of the bio or, for every second profile, at its end, if there is a bio. */
 const saying =
   (statements: readonly Pair[]): Counterfactual['versions'] =>
-  (one, at) => {
-    const statement = statements[Math.floor(at / 2) % statements.length];
-    if (!one.bio || statement === undefined) return null;
-    const bio = one.bio;
+  (candidate, index) => {
+    const statement = statements[Math.floor(index / 2) % statements.length];
+    if (!candidate.bio || statement === undefined) return null;
+    const bio = candidate.bio;
     const says = (line: string): MatchCandidate => ({
-      ...one,
-      bio: at % 2 === 0 ? `${line}\n${bio}` : `${bio} ${line}`,
+      ...candidate,
+      bio: index % 2 === 0 ? `${line}\n${bio}` : `${bio} ${line}`,
     });
     return [says(statement[0]), says(statement[1])];
   };
@@ -61,18 +61,18 @@ function swapped(text: string, other: ReadonlyMap<string, string>): string {
 /** Replaces the first words of the pairs with the second ones. */
 const swapping = (pairs: readonly Pair[]): Counterfactual['versions'] => {
   const other = new Map(pairs);
-  return (one) => {
+  return (candidate) => {
     const changed = {
-      ...one,
-      jobTitle: swapped(one.jobTitle ?? '', other),
-      bio: swapped(one.bio ?? '', other),
-      skills: (one.skills ?? []).map((skill) => swapped(skill, other)),
+      ...candidate,
+      jobTitle: swapped(candidate.jobTitle ?? '', other),
+      bio: swapped(candidate.bio ?? '', other),
+      skills: (candidate.skills ?? []).map((skill) => swapped(skill, other)),
     };
     const isSame =
-      changed.jobTitle === (one.jobTitle ?? '') &&
-      changed.bio === (one.bio ?? '') &&
-      changed.skills.join('\n') === (one.skills ?? []).join('\n');
-    return isSame ? null : [one, changed];
+      changed.jobTitle === (candidate.jobTitle ?? '') &&
+      changed.bio === (candidate.bio ?? '') &&
+      changed.skills.join('\n') === (candidate.skills ?? []).join('\n');
+    return isSame ? null : [candidate, changed];
   };
 };
 
@@ -82,10 +82,10 @@ const bothWays = (pairs: readonly Pair[]): Pair[] =>
     [b, a],
   ]);
 
-const inOtherZone: Counterfactual['versions'] = (one, at) => {
-  const spellings = SAME_ZONES.filter(([zone]) => zone === one.timezone);
-  const other = spellings[at % Math.max(1, spellings.length)];
-  return other === undefined ? null : [one, { ...one, timezone: other[1] }];
+const inOtherZone: Counterfactual['versions'] = (candidate, index) => {
+  const spellings = SAME_ZONES.filter(([zone]) => zone === candidate.timezone);
+  const other = spellings[index % Math.max(1, spellings.length)];
+  return other === undefined ? null : [candidate, { ...candidate, timezone: other[1] }];
 };
 
 const each = <T>(
@@ -100,9 +100,9 @@ export const COUNTERFACTUALS: readonly Counterfactual[] = [
   ...each(OTHER_STATEMENTS, 'writing', saying),
   ...each(SAME_WORDS, 'writing', swapping),
   { name: 'time zone, written otherwise', group: 'writing', versions: inOtherZone },
-  ...each(OTHER_WRITING, 'writing', (change) => (one) => {
-    const variant = change(one);
-    return variant === null ? null : [one, variant];
+  ...each(OTHER_WRITING, 'writing', (change) => (candidate) => {
+    const variant = change(candidate);
+    return variant === null ? null : [candidate, variant];
   }),
 ];
 
@@ -112,12 +112,12 @@ export function measureMoves({ jobs, candidates }: GradedSet, { versions }: Coun
   let changedScores = 0;
   let sum = 0;
   let max = 0;
-  candidates.forEach(({ line: { id: _id, ...profile } }, at) => {
-    const pair = versions(profile, at);
+  candidates.forEach(({ line: { id: _id, ...profile } }, index) => {
+    const pair = versions(profile, index);
     if (pair === null) return;
-    const [one, other] = [prepareCandidate(pair[0]), prepareCandidate(pair[1])];
+    const [candidate, other] = [prepareCandidate(pair[0]), prepareCandidate(pair[1])];
     for (const { job } of jobs) {
-      const points = Math.abs(scorePair(job, one) - scorePair(job, other));
+      const points = Math.abs(scorePair(job, candidate) - scorePair(job, other));
       compared += 1;
       if (points === 0) continue;
       changedScores += 1;

@@ -29,7 +29,7 @@ function csvRows(text: string, file: string): { fields: string[]; line: number }
 }
 
 const tabRows = (text: string): { fields: string[]; line: number }[] =>
-  text.split(/\r?\n/).map((row, at) => ({ fields: row.split('\t'), line: at + 1 }));
+  text.split(/\r?\n/).map((row, index) => ({ fields: row.split('\t'), line: index + 1 }));
 
 /**
  * The rows of a table as objects of the given columns. Throws TaxonomyFileError for a missing column or a short row, and the file system's error for
@@ -39,15 +39,15 @@ export function readTable(file: string, columns: readonly string[], separator: '
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   const [header, ...rows] = separator === ',' ? csvRows(text, file) : tabRows(text);
   const places = columns.map((column) => {
-    const place = header?.fields.indexOf(column) ?? -1;
-    if (place < 0) throw new TaxonomyFileError(`${file}:1: the column "${column}" is missing`);
-    return [column, place] as const;
+    const index = header?.fields.indexOf(column) ?? -1;
+    if (index < 0) throw new TaxonomyFileError(`${file}:1: the column "${column}" is missing`);
+    return [column, index] as const;
   });
   return rows
     .filter(({ fields }) => fields.some((field) => field !== ''))
     .map(({ fields, line }) => {
-      const values = places.map(([column, place]) => {
-        const value = fields[place];
+      const values = places.map(([column, index]) => {
+        const value = fields[index];
         if (value === undefined)
           throw new TaxonomyFileError(`${file}:${line}: column "${column}" is missing in this row`);
         return [column, value.trim()];

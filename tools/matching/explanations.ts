@@ -23,22 +23,22 @@ export interface ExplanationCheck {
 }
 
 /** The profile with the change applied; for years ("up to") with each range. */
-function changedAs(one: MatchCandidate, job: JobLine, { change }: EvaluatedChange): MatchCandidate[] {
+function changedAs(candidate: MatchCandidate, job: JobLine, { change }: EvaluatedChange): MatchCandidate[] {
   switch (change.kind) {
     case 'list-skill':
-      return [{ ...one, skills: [...(one.skills ?? []), change.skill] }];
+      return [{ ...candidate, skills: [...(candidate.skills ?? []), change.skill] }];
     case 'state-timezone':
-      return [{ ...one, timezone: job.timezone }];
+      return [{ ...candidate, timezone: job.timezone }];
     case 'state-experience':
-      return EXPERIENCE_LEVELS.map((experience) => ({ ...one, experience }));
+      return EXPERIENCE_LEVELS.map((experience) => ({ ...candidate, experience }));
     case 'state-rate':
     case 'lower-rate':
-      return [{ ...one, hourlyRate: job.hourlyBudget }];
+      return [{ ...candidate, hourlyRate: job.hourlyBudget }];
     case 'state-availability':
     case 'offer-work-type':
-      return [{ ...one, availability: job.jobType }];
+      return [{ ...candidate, availability: job.jobType }];
     case 'state-country':
-      return [{ ...one, country: job.countries?.[0] }];
+      return [{ ...candidate, country: job.countries?.[0] }];
   }
 }
 
@@ -54,12 +54,12 @@ export function checkExplanations({ jobs, candidates }: GradedSet, oneIn: number
       if (!grades.has(line.id) && unfit++ % oneIn !== 0) continue;
       pairs += 1;
       const { score, factors } = explainPair(prepared, candidate);
-      const sum = Math.round(factors.reduce((total, one) => total + one.weight * one.score, 0));
+      const sum = Math.round(factors.reduce((total, factor) => total + factor.weight * factor.score, 0));
       const name = `${job.id} / ${line.id}`;
       if (sum !== score || score !== scorePair(prepared, candidate)) wrongSums.push(`${name}: ${sum}, not ${score}`);
       for (const tried of evaluateChanges(prepared, candidate)) {
         suggestions += 1;
-        const gained = changedAs(line, job, tried).map((one) => scorePair(prepared, prepareCandidate(one)) - score);
+        const gained = changedAs(line, job, tried).map((a) => scorePair(prepared, prepareCandidate(a)) - score);
         if (!gained.includes(tried.gain))
           wrongSuggestions.push(`${name}: ${JSON.stringify(tried)}, gained ${gained.join(' or ')}`);
       }

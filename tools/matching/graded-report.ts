@@ -27,10 +27,10 @@ const LANGUAGES = ['en', 'es', 'pt'] as const;
 function rankingTable(set: GradedSet): string {
   const ranked: [string, GradedRanking[]][] = [['Puente', rankGraded(set)], ...rankGradedByBaselines(set)];
   const rows = HALVES.flatMap((half) =>
-    ranked.map(([name, rankings], at) => {
-      const own = rankings.filter((one) => one.half === half);
+    ranked.map(([name, rankings], index) => {
+      const own = rankings.filter((ranking) => ranking.half === half);
       const { ndcgAt10, map, precisionAt10, maxPrecisionAt10, ...bands } = measureGraded(own);
-      const wrong = at === 0 ? [bands.unfitTooHigh, bands.firstChoiceTooLow].map(percent) : ['', ''];
+      const wrong = index === 0 ? [bands.unfitTooHigh, bands.firstChoiceTooLow].map(percent) : ['', ''];
       const precision = `${fixed3(precisionAt10)} of ${fixed3(maxPrecisionAt10)}`;
       return row([half, String(own.length), name, fixed3(ndcgAt10), fixed3(map), precision, ...wrong]);
     }),
@@ -74,7 +74,7 @@ function falseReadingTable(): string {
   const line = (name: string, all: number, read: number): string =>
     row([name, `${all}`, `${read}`, percent(read / all)]);
   const rows = LANGUAGES.map((language) => {
-    const isOf = (one: { language: string }): boolean => one.language === language;
+    const isOf = (item: { language: string }): boolean => item.language === language;
     return line(language, EVERYDAY_TEXT.filter(isOf).length, wrong.filter(isOf).length);
   });
   const examples = wrong.map(({ language, skills, text }) => `- ${language}: ${skills.join(', ')} in “${text}”\n`);

@@ -51,10 +51,10 @@ export async function readGradedSet(): Promise<GradedSet> {
     if (absent !== undefined) throw new BrokenLineError(`${job} grades "${absent}", which is not a candidate`);
   }
   return {
-    jobs: jobs.map((line, at) => ({
+    jobs: jobs.map((line, index) => ({
       line,
       job: prepareJob(line),
-      half: HALVES[at % 2] ?? 'dev',
+      half: HALVES[index % 2] ?? 'dev',
       grades: grades.get(line.id) ?? new Map(),
     })),
     candidates: candidates.map((line) => ({ line, candidate: prepareCandidate(line) })),
@@ -79,9 +79,9 @@ export function rankGradedByBaselines({ jobs, candidates }: GradedSet): [string,
     const scorer = make(texts);
     const rankings = jobs.map(({ line, half, grades }) => {
       const scores = scorer(jobText(line));
-      const pairs = candidates.map(({ line: { id } }, at) => ({
+      const pairs = candidates.map(({ line: { id } }, index) => ({
         candidateId: id,
-        score: scores[at] ?? 0,
+        score: scores[index] ?? 0,
         grade: grades.get(id) ?? 0,
       }));
       return { half, pairs };

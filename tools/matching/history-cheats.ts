@@ -26,26 +26,26 @@ const monthsLater = (months: number): string =>
   `${2026 - YEARS + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
 
 /** Moves the second half of the bio into the summary of a position with the current title. */
-const withJob: Change = (one) => {
-  const bio = one.bio ?? '';
+const withJob: Change = (candidate) => {
+  const bio = candidate.bio ?? '';
   const half = bio.indexOf(' ', bio.length / 2);
   if (half < 0) return null;
-  const job = { ...RECENT_DATES, title: one.jobTitle, summary: bio.slice(half + 1) };
-  return { ...one, bio: bio.slice(0, half), positions: [job] };
+  const job = { ...RECENT_DATES, title: candidate.jobTitle, summary: bio.slice(half + 1) };
+  return { ...candidate, bio: bio.slice(0, half), positions: [job] };
 };
 
 /** Modifies a profile that has a history. */
 const ofHistory =
-  (change: (positions: readonly MatchPosition[], one: MatchCandidate) => MatchPosition[]): Change =>
-  (one) => {
-    const before = withJob(one);
-    return before === null ? null : { ...before, positions: change(before.positions ?? [], one) };
+  (change: (positions: readonly MatchPosition[], candidate: MatchCandidate) => MatchPosition[]): Change =>
+  (candidate) => {
+    const before = withJob(candidate);
+    return before === null ? null : { ...before, positions: change(before.positions ?? [], candidate) };
   };
 
 /** In how many suitable pairs a modified history gains over the honest one. */
 const gainsOverHonest = (change: Change) => (set: Parameters<Cheat['measure']>[0]) => {
-  const [honest, cheating] = [withJob, change].map((one) => gains(set, SUITABLE, FIRST_CHOICE, one));
-  return share((cheating ?? []).map((gain, at) => gain > (honest?.[at] ?? 0)));
+  const [honest, cheating] = [withJob, change].map((item) => gains(set, SUITABLE, FIRST_CHOICE, item));
+  return share((cheating ?? []).map((gain, index) => gain > (honest?.[index] ?? 0)));
 };
 
 const repeat = (count: number, position: MatchPosition): MatchPosition[] =>
@@ -59,7 +59,9 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     id: 'history-copied',
     name: 'a position thirty times',
     measured: GOOD_PAIRS,
-    measure: gainsOverHonest(ofHistory((positions) => positions.flatMap((one) => repeat(LIMITS.positions, one)))),
+    measure: gainsOverHonest(
+      ofHistory((positions) => positions.flatMap((position) => repeat(LIMITS.positions, position))),
+    ),
   },
   {
     id: 'history-reworded',
@@ -67,8 +69,11 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     measured: GOOD_PAIRS,
     measure: gainsOverHonest(
       ofHistory((positions) =>
-        positions.flatMap((one) =>
-          repeat(LIMITS.positions, one).map((copy, at) => ({ ...copy, summary: `${copy.summary} Also ${at} years.` })),
+        positions.flatMap((position) =>
+          repeat(LIMITS.positions, position).map((copy, index) => ({
+            ...copy,
+            summary: `${copy.summary} Also ${index} years.`,
+          })),
         ),
       ),
     ),
@@ -80,10 +85,10 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     measure: gainsOverHonest(
       ofHistory((positions, { jobTitle }) => [
         ...positions,
-        ...Array.from({ length: LIMITS.positions - 1 }, (_, at) => ({
+        ...Array.from({ length: LIMITS.positions - 1 }, (_, index) => ({
           title: jobTitle,
-          start: monthsLater(at),
-          end: monthsLater(at + 12),
+          start: monthsLater(index),
+          end: monthsLater(index + 12),
         })),
       ]),
     ),
@@ -94,9 +99,9 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     measured: 'points gained, at most',
     measure: (set) =>
       Math.max(
-        ...gains(set, 0, 0, (one) => ({
-          ...one,
-          positions: repeat(LIMITS.positions, { title: one.jobTitle, start: '1966-01', end: null }),
+        ...gains(set, 0, 0, (candidate) => ({
+          ...candidate,
+          positions: repeat(LIMITS.positions, { title: candidate.jobTitle, start: '1966-01', end: null }),
         })),
       ),
   },
@@ -117,7 +122,10 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     measured: GOOD_PAIRS,
     measure: gainsOverHonest(
       ofHistory((positions, { skills }) =>
-        positions.map((one) => ({ ...one, summary: `${one.summary} ${`${(skills ?? []).join(', ')}. `.repeat(20)}` })),
+        positions.map((position) => ({
+          ...position,
+          summary: `${position.summary} ${`${(skills ?? []).join(', ')}. `.repeat(20)}`,
+        })),
       ),
     ),
   },
@@ -125,7 +133,9 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     id: 'bio-as-history',
     name: 'the bio repeated as the summary of a position',
     measured: GOOD_PAIRS,
-    measure: gainingShare((one) => (one.bio ? { ...one, positions: [{ summary: one.bio }] } : null)),
+    measure: gainingShare((candidate) =>
+      candidate.bio ? { ...candidate, positions: [{ summary: candidate.bio }] } : null,
+    ),
   },
   {
     id: 'chef-with-held-title',
@@ -154,10 +164,10 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     measure: above('bestFirstChoice', (job) => {
       const names = skillsAsBio();
       const size = Math.ceil(names.length / LIMITS.positions);
-      const positions = Array.from({ length: LIMITS.positions }, (_, at) => ({
+      const positions = Array.from({ length: LIMITS.positions }, (_, index) => ({
         ...RECENT_DATES,
-        title: `Chef ${at}`,
-        summary: names.slice(at * size, (at + 1) * size),
+        title: `Chef ${index}`,
+        summary: names.slice(index * size, (index + 1) * size),
       }));
       return { ...CHEF, ...practical(job), positions };
     }),

@@ -12,11 +12,11 @@ const SIZE = 11;
 
 /** A text in the file reader's format, one paragraph per line. */
 const placed = (text: string): PlacedText[] =>
-  text.split('\n').flatMap((line, at): PlacedText[] => {
+  text.split('\n').flatMap((line, index): PlacedText[] => {
     const content = line.trim();
     if (content === '') return [];
     return [
-      { page: 1, x: 0, y: (at + 1) * 1.3 * SIZE, width: 5 * content.length, size: SIZE, bold: false, text: content },
+      { page: 1, x: 0, y: (index + 1) * 1.3 * SIZE, width: 5 * content.length, size: SIZE, bold: false, text: content },
     ];
   });
 

@@ -26,7 +26,7 @@ const YEARS = ['0-1', '1-3', '3-5', '5-10', '10+'];
 const STRIDE = 37;
 const SKILL_STRIDE = 11;
 
-const pick = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % items.length];
+const pick = <Item>(items: readonly Item[], index: number): Item | undefined => items[index % items.length];
 
 function fields(
   number: number,

@@ -25,8 +25,10 @@ const numbersOf = (engine: Scorer, job: MatchJob, candidate: MatchCandidate): nu
 export const goldenScores = (engine: Scorer = current): number[][] => {
   const jobs = linesOf<MatchJob>('jobs');
   const candidates = linesOf<MatchCandidate>('candidates');
-  const graded = jobs.flatMap((job, at) =>
-    candidates.filter((_, place) => (place + at) % STEP === 0).map((candidate) => numbersOf(engine, job, candidate)),
+  const graded = jobs.flatMap((job, index) =>
+    candidates
+      .filter((_, position) => (position + index) % STEP === 0)
+      .map((candidate) => numbersOf(engine, job, candidate)),
   );
   return [...graded, ...FULL_PROFILES.map(({ job, candidate }) => numbersOf(engine, job, candidate))];
 };

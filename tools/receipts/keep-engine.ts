@@ -25,8 +25,8 @@ export const bundledEngine = async (change: (code: string, id: string) => string
     },
     ssr: { noExternal: true },
   });
-  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []));
-  const [chunk, ...others] = outputs.filter((one) => one.type === 'chunk');
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((item) => ('output' in item ? item.output : []));
+  const [chunk, ...others] = outputs.filter((output) => output.type === 'chunk');
   if (chunk === undefined || others.length > 0) throw new Error('The engine is not one file');
   return chunk.code;
 };

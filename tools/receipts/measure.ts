@@ -47,22 +47,22 @@ try {
         scoreSnapshot({ job, candidate, names: { company: ['Dana', 'Reyes'], candidate: ['Ana', 'Torres'] } }),
       );
     snapshotMs += performance.now() - started;
-    const scores = snapshots.filter((one): one is ScoreSnapshot => one !== null);
+    const scores = snapshots.filter((snapshot): snapshot is ScoreSnapshot => snapshot !== null);
     reduced += scores.filter(({ candidate: { body } }) => body.includes('"form"')).length;
     await database.db.transaction(async (tx) => {
       await storeInputs(
         tx,
-        scores.flatMap((one) => [one.job, one.candidate]),
+        scores.flatMap((score) => [score.job, score.candidate]),
       );
       const subjectKey = newId().slice(0, 22);
-      const receipts = scores.flatMap((one) => {
+      const receipts = scores.flatMap((score) => {
         const applicationId = newId();
         return Array.from({ length: RECEIPTS_PER_APPLICATION }, () => ({
           id: newId(),
           cause: 'move' as const,
           applicationId,
           subjectKey,
-          ...scoreColumns(one),
+          ...scoreColumns(score),
         }));
       });
       await insertReceipts(tx, receipts);

@@ -60,14 +60,14 @@ class WhyText {
 
   private factors({ factors }: ScoreReceipt, again: Recomputed): string[] {
     const { factorScore, weight: share } = this.words.matching;
-    const reasons = new Map(again.kind === 'agrees' ? again.score.factors.map((one) => [one.factor, one.reason]) : []);
-    const countedFactors = factors
-      .filter(({ weight }) => weight > 0)
-      .toSorted((one, other) => other.weight - one.weight);
+    const reasons = new Map(
+      again.kind === 'agrees' ? again.score.factors.map((factor) => [factor.factor, factor.reason]) : [],
+    );
+    const countedFactors = factors.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
     const silent = factors.filter(({ weight }) => weight === 0).map(({ factor }) => this.factor(factor));
     const percents = wholePercents(countedFactors.map(({ weight }) => weight));
-    const lines = countedFactors.map(({ factor, score }, at) => {
-      const of = `${filled(factorScore, { score: Math.round(score) })}, ${filled(share, { percent: percents[at] ?? 0 })}`;
+    const lines = countedFactors.map(({ factor, score }, index) => {
+      const of = `${filled(factorScore, { score: Math.round(score) })}, ${filled(share, { percent: percents[index] ?? 0 })}`;
       const reason = reasons.get(factor) as FactorReason | undefined;
       const why = reason === undefined ? '' : ` ${factorText(this.words.wording, reason, 'candidate')}.`;
       return `- ${this.factor(factor)}: ${of}.${why}`;

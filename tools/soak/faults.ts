@@ -89,12 +89,12 @@ export const runFaults = async (
   };
   const names = Object.keys(each);
   let hasFailedOver = false;
-  for (let at = 0; !hasEnded(); at++) {
+  for (let index = 0; !hasEnded(); index++) {
     if (!hasFailedOver && performance.now() >= failOverAt) {
       hasFailedOver = true;
       await run('the standby takes over', failOver);
     }
-    const name = names[at % names.length] ?? '';
+    const name = names[index % names.length] ?? '';
     const work = each[name];
     if (work) await run(name, work);
   }

@@ -9,7 +9,7 @@ export interface Finding {
 }
 
 const missing = (expected: ReadonlySet<string>, present: ReadonlySet<string>): number =>
-  [...expected].filter((one) => !present.has(one)).length;
+  [...expected].filter((id) => !present.has(id)).length;
 
 const rows = async <Row>(client: pg.Client, text: string, values: unknown[] = []): Promise<Row[]> =>
   (await client.query(text, values)).rows as Row[];

@@ -20,11 +20,11 @@ export const startProxy = async (listenOn: number, target: number): Promise<Prox
     const pair = [client, database] as const;
     pairs.add(pair);
     client.pipe(database).pipe(client);
-    for (const [one, other] of [pair, [database, client] as const]) {
-      one.on('error', () => {});
-      one.on('close', () => {
+    for (const [socket, otherSocket] of [pair, [database, client] as const]) {
+      socket.on('error', () => {});
+      socket.on('close', () => {
         pairs.delete(pair);
-        other.destroy();
+        otherSocket.destroy();
       });
     }
   });

@@ -39,7 +39,7 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 export const report = (outcome: Outcome): string => {
   const { minutes, cores, tally, expected, faults, findings, mails, memory } = outcome;
   const counts = [...mails.values()];
-  const statuses = [...tally.statuses].toSorted(([one], [other]) => one - other);
+  const statuses = [...tally.statuses].toSorted(([a], [b]) => a - b);
   return [
     `${minutes} minutes on ${cores} cores: ${hasPassed(outcome) ? 'passed' : 'FAILED'}.`,
     '',

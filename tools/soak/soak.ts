@@ -52,7 +52,7 @@ const readArguments = (args: readonly string[]): { minutes: number; port: number
 
 const choosePorts = async (first: number | null, freePort: () => Promise<number>): Promise<number[]> => {
   const ports: number[] = [];
-  for (let at = 0; at < PORTS; at++) ports.push(first === null ? await freePort() : first + at);
+  for (let index = 0; index < PORTS; index++) ports.push(first === null ? await freePort() : first + index);
   return ports;
 };
 

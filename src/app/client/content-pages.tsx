@@ -34,7 +34,7 @@ const salariesOf = ({ roles }: RoleFamily, language: Language): string => {
 const nameIn = (family: RoleFamily, language: Language): string => `${SITE_TEXTS[language].role.hire}: ${family.name}`;
 
 const familyIn = (id: FamilyId, language: Language): RoleFamily => {
-  const family = SITE_TEXTS[language].families.find((one) => one.id === id);
+  const family = SITE_TEXTS[language].families.find((item) => item.id === id);
   if (!family) throw new Error(`No role family ${id}`);
   return family;
 };

@@ -20,7 +20,9 @@ const emittersOf = (): Map<string, string[]> => {
 
 const reactionsTo = (event: DomainEventName): string[] =>
   Object.entries(SUBSCRIBERS_BY_FEATURE).flatMap(([feature, subscribers]) =>
-    subscribers.filter((one) => one.event === event).map(({ description }) => `**${feature}**: ${description}`),
+    subscribers
+      .filter((subscriber) => subscriber.event === event)
+      .map(({ description }) => `**${feature}**: ${description}`),
   );
 
 /** The whole page. */

@@ -43,7 +43,7 @@ const toXml = (root: object): string => builder.build({ '?xml': { '@version': '1
 
 /** The site map of all parts. */
 const siteMapIndex = (publicUrl: string, jobs: number): string => {
-  const parts = Array.from({ length: Math.ceil(jobs / JOBS_PER_MAP) }, (_, at) => `/sitemap-jobs-${at + 1}.xml`);
+  const parts = Array.from({ length: Math.ceil(jobs / JOBS_PER_MAP) }, (_, index) => `/sitemap-jobs-${index + 1}.xml`);
   return toXml({
     sitemapindex: {
       '@xmlns': SITE_MAPS,

@@ -48,8 +48,8 @@ ${languageLinks(`${INDEX}/${name}`, language)}
 <article><pre>${escapeHtml(renderMailText(content))}</pre></article>
 ${attachments
   .map(
-    (one) => `<h2>${escapeHtml(one.filename)}</h2><p>${escapeHtml(one.contentType)}</p>
-<article><pre>${escapeHtml(one.content)}</pre></article>`,
+    (attachment) => `<h2>${escapeHtml(attachment.filename)}</h2><p>${escapeHtml(attachment.contentType)}</p>
+<article><pre>${escapeHtml(attachment.content)}</pre></article>`,
   )
   .join('\n')}`,
   );

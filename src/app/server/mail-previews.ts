@@ -359,7 +359,7 @@ const BY_ADDRESS: ReadonlyMap<string, Preview> = new Map(
   Object.entries(PREVIEWS).flatMap(([name, preview]): [string, Preview][] =>
     typeof preview === 'function'
       ? [[addressOf(name), preview]]
-      : Object.entries(preview).map(([variant, one]) => [`${addressOf(name)}-${variant}`, one]),
+      : Object.entries(preview).map(([variant, mail]) => [`${addressOf(name)}-${variant}`, mail]),
   ),
 );
 

@@ -14,7 +14,7 @@ const socketSources = ({ isProduction, publicUrl }: Env): string[] => {
   if (!isProduction) return ['ws:', 'wss:'];
   const { protocol, host } = new URL(publicUrl);
   const scheme = protocol === 'https:' ? 'wss' : 'ws';
-  return [...new Set([host, jobsHostOf(host)])].map((one) => `${scheme}://${one}`);
+  return [...new Set([host, jobsHostOf(host)])].map((name) => `${scheme}://${name}`);
 };
 
 const helmetOptions = (env: Env): HelmetOptions => {

@@ -26,9 +26,9 @@ export interface ChartPointsProps {
 const labelOf = ({ heading, lines }: ChartPoint): string =>
   `${heading}: ${lines.map(({ name, value }) => `${name} ${value}`).join(', ')}`;
 
-const STEPS: Partial<Record<string, (at: number, last: number) => number>> = {
-  ArrowLeft: (at) => at - 1,
-  ArrowRight: (at) => at + 1,
+const STEPS: Partial<Record<string, (index: number, last: number) => number>> = {
+  ArrowLeft: (index) => index - 1,
+  ArrowRight: (index) => index + 1,
   Home: () => 0,
   End: (_, last) => last,
 };
@@ -61,24 +61,24 @@ export const ChartPoints = ({ label, width, points }: ChartPointsProps) => {
   const [shown, setShown] = useState<string | null>(null);
   const last = points.length - 1;
   const stopAt = points.some(({ id }) => id === stop) ? stop : points[last]?.id;
-  const goTo = (at: number): void => {
-    const point = points[Math.min(Math.max(at, 0), last)];
+  const goTo = (index: number): void => {
+    const point = points[Math.min(Math.max(index, 0), last)];
     if (!point) return;
     setStop(point.id);
     group.current?.querySelector<HTMLButtonElement>(`[data-point="${CSS.escape(point.id)}"]`)?.focus();
   };
-  const handleKeyDown = (event: KeyboardEvent, at: number): void => {
+  const handleKeyDown = (event: KeyboardEvent, index: number): void => {
     const step = STEPS[event.key];
     if (event.key === 'Escape') setShown(null);
     if (!step) return;
     event.preventDefault();
-    goTo(step(at, last));
+    goTo(step(index, last));
   };
   const hide = (id: string) => setShown((now) => (now === id ? null : now));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
     <div ref={group} role="group" aria-label={label} className="absolute inset-0">
-      {points.map((point, at) => (
+      {points.map((point, index) => (
         <button
           key={point.id}
           type="button"
@@ -92,7 +92,7 @@ export const ChartPoints = ({ label, width, points }: ChartPointsProps) => {
             setShown(point.id);
           }}
           onBlur={() => hide(point.id)}
-          onKeyDown={(event) => handleKeyDown(event, at)}
+          onKeyDown={(event) => handleKeyDown(event, index)}
           style={{ left: point.left, width: point.width }}
           className={classNames('absolute inset-y-0 cursor-default rounded-sm', shown === point.id && 'bg-ink/5')}
         >

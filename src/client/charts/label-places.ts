@@ -56,8 +56,8 @@ const boxAt = ({ x, text }: LabeledPoint, baseline: number): Box => {
   return { left: x - half, right: x + half, top: baseline - LINE_PX + 3, bottom: baseline + 3 };
 };
 
-const overlap = (one: Box, other: Box): boolean =>
-  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
 /** Returns true if a line (that never goes backward) crosses a box: within the box's width it is neither entirely above nor below it. */
 const passes = ({ from, to }: Line, { left, right, top, bottom }: Box): boolean => {
@@ -94,6 +94,6 @@ export const placeLabels = (
 export const byImportance = <Point extends { value: number }>(points: readonly Point[]): Point[] => {
   const newest = points.at(-1);
   const highest = points.toSorted((a, b) => b.value - a.value)[0];
-  const first = [newest, highest].filter((one) => one !== undefined);
+  const first = [newest, highest].filter((point) => point !== undefined);
   return [...new Set([...first, ...points.toReversed()])];
 };

@@ -23,8 +23,8 @@ const POINT_PX = 5;
 /** A local minimum: not above either neighbor. */
 const isLowAt = (weeks: WeekLineProps['weeks'], index: number): boolean => {
   const value = weeks[index]?.value ?? 0;
-  const neighbors = [weeks[index - 1]?.value, weeks[index + 1]?.value].filter((one) => typeof one === 'number');
-  return neighbors.length > 0 && neighbors.every((one) => one > value);
+  const neighbors = [weeks[index - 1]?.value, weeks[index + 1]?.value].filter((item) => typeof item === 'number');
+  return neighbors.length > 0 && neighbors.every((neighbor) => neighbor > value);
 };
 
 export const WeekLine = ({ weeks, label, width, formatWeek, formatValue, name, textOf, headingOf }: WeekLineProps) => {

@@ -62,6 +62,6 @@ export const loadDraft = (
 /** Deep comparison of form values. Missing values equal undefined. */
 export const isSame = (a: unknown, b: unknown): boolean => {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b);
-  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]));
+  const [first, second] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  return [...new Set([...Object.keys(first), ...Object.keys(second)])].every((key) => isSame(first[key], second[key]));
 };

@@ -77,10 +77,10 @@ export const SplitView = <Item extends { id: string }>({
   const choose = useCallback((id: string) => setChosenId(id), []);
   const step = (by: 1 | -1): boolean => {
     if (!isWide) return false;
-    const at = chosen === undefined ? -1 : items.indexOf(chosen);
-    const target = items[Math.max(0, at + by)];
+    const index = chosen === undefined ? -1 : items.indexOf(chosen);
+    const target = items[Math.max(0, index + by)];
     // Loads the next page before its first row is reached.
-    if (at + by >= items.length - 3 && list.hasNextPage && !list.isFetchingNextPage) list.fetchNextPage();
+    if (index + by >= items.length - 3 && list.hasNextPage && !list.isFetchingNextPage) list.fetchNextPage();
     if (target === undefined) return false;
     setChosenId(target.id);
     focusRow(target.id);

@@ -105,7 +105,7 @@ const isParameter = (part: unknown): boolean => typeof part === 'string' && part
 /** Refetches everything below a key after a live event or a change in another tab. A part such as `:userId` stands for any value. */
 export const refreshFrom = (client: QueryClient, queryKey: QueryKey): void => {
   const isBelow = (query: Query): boolean =>
-    queryKey.every((part, at) => isParameter(part) || partialMatchKey([query.queryKey[at]], [part]));
+    queryKey.every((part, index) => isParameter(part) || partialMatchKey([query.queryKey[index]], [part]));
   for (const query of client.getQueryCache().findAll({ predicate: isBelow })) void refreshQuery(client, query);
 };
 

@@ -11,8 +11,8 @@ export const readTokens = (css: string): Tokens => {
   return new Map([...css.matchAll(pattern)].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]));
 };
 
-const channel = (hex: string, at: number): number => {
-  const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+const channel = (hex: string, index: number): number => {
+  const value = Number.parseInt(hex.slice(index, index + 2), 16) / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
 
@@ -20,7 +20,7 @@ const luminance = (hex: string): number =>
   0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 
 /** The contrast ratio of two colors `#rrggbb`, from 1 to 21. */
-export const contrast = (one: string, other: string): number => {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+export const contrast = (first: string, second: string): number => {
+  const [dark = 0, light = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 };

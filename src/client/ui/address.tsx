@@ -1,12 +1,12 @@
 /** An email address that wraps before its @ if necessary; shows `absent` without one. */
 export const Address = ({ email, absent }: { email: string | null; absent?: string }) => {
   if (email === null) return absent;
-  const at = email.lastIndexOf('@');
+  const index = email.lastIndexOf('@');
   return (
     <span className="break-words">
-      {email.slice(0, at)}
+      {email.slice(0, index)}
       <wbr />
-      {email.slice(at)}
+      {email.slice(index)}
     </span>
   );
 };

@@ -7,7 +7,7 @@ export type AvatarTone = (typeof AVATAR_TONES)[number];
 /** FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/) of the id, modulo the number of tones. */
 export const avatarTone = (id: string): AvatarTone => {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < id.length; at += 1) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193) >>> 0;
+  for (let index = 0; index < id.length; index += 1) hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193) >>> 0;
   return AVATAR_TONES[hash % AVATAR_TONES.length] ?? 'clay';
 };
 

@@ -14,11 +14,11 @@ interface DottedLineProps {
 export const DottedLine = ({ children, className }: DottedLineProps) => (
   <span className={classNames('-mx-1 block overflow-x-clip px-1', className)}>
     <span className="-ml-4 flex flex-wrap">
-      {Children.toArray(children).map((fact, at) => (
+      {Children.toArray(children).map((fact, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a line have a fixed order
-        <Fragment key={at}>
+        <Fragment key={index}>
           {/* Without this dot, screen readers and copied text would join the facts into one word. */}
-          {at > 0 && <span className="sr-only"> · </span>}
+          {index > 0 && <span className="sr-only"> · </span>}
           <span className="flex min-w-0 before:w-4 before:shrink-0 before:text-center before:content-['·'/'']">
             <span className="min-w-0">{fact}</span>
           </span>

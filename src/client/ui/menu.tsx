@@ -88,9 +88,9 @@ export const Menu = ({ trigger, groups, heading, align = 'end' }: MenuProps) => 
         {heading && <DropdownMenu.Label className="px-2.5 pt-1.5 pb-2.5">{heading}</DropdownMenu.Label>}
         {groups
           .filter((group) => group.length > 0)
-          .map((group, at) => (
+          .map((group, index) => (
             <DropdownMenu.Group key={group[0]?.label}>
-              {(at > 0 || heading) && <DropdownMenu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />}
+              {(index > 0 || heading) && <DropdownMenu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />}
               <Items items={group} onSelect={select} />
             </DropdownMenu.Group>
           ))}

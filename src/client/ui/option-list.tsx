@@ -27,22 +27,22 @@ const List = <Option,>({ id, options, active, onActive, onTake, keyOf, children 
       aria-label={texts.suggestions}
       className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-card border border-line bg-overlay p-1.5 shadow-float"
     >
-      {options.map((option, at) => (
+      {options.map((option, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the focused input handles the keys.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the same
         <div
           key={keyOf(option)}
-          id={optionId(id, at)}
+          id={optionId(id, index)}
           role="option"
           tabIndex={-1}
-          aria-selected={at === active}
+          aria-selected={index === active}
           // Keeps the focus in the input, and the keyboard of a phone open.
           onMouseDown={(event) => event.preventDefault()}
-          onMouseMove={() => onActive(at)}
+          onMouseMove={() => onActive(index)}
           onClick={() => onTake(option)}
           className={classNames(
             'flex min-h-10 cursor-pointer items-center justify-between gap-3 rounded-control px-2.5 py-1.5 text-ink',
-            at === active && 'bg-hover',
+            index === active && 'bg-hover',
           )}
         >
           {children(option)}

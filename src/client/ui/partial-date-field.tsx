@@ -73,7 +73,7 @@ export const PartialDateField = ({
 }: PartialDateFieldProps) => {
   const [year = '', month = ''] = value.split('-');
   const names = dateFormat(locale, { month: 'long', timeZone: 'UTC' });
-  const months = MONTHS.map((one) => [one, names.format(new Date(`2024-${one}-15T00:00:00Z`))] as const);
+  const months = MONTHS.map((number) => [number, names.format(new Date(`2024-${number}-15T00:00:00Z`))] as const);
   const inRange = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => String(lastYear - index));
   const years = year === '' || inRange.includes(year) ? inRange : [year, ...inRange];
   return (
@@ -86,7 +86,7 @@ export const PartialDateField = ({
             name={texts.yearOf}
             placeholder={texts.year}
             value={year}
-            options={years.map((one) => [one, one] as const)}
+            options={years.map((choice) => [choice, choice] as const)}
             onChange={(next) => onChange(joined(next, month))}
             onBlur={onBlur}
           />

@@ -50,6 +50,8 @@ export interface SkeletonListProps {
 
 export const SkeletonList = ({ shape, count = 3, className = 'grid gap-4' }: SkeletonListProps) => (
   <div aria-busy="true" className={shape === 'card' ? className : undefined}>
-    {Array.from({ length: count }, (_, at) => (shape === 'card' ? <CardShape key={at} /> : <RowShape key={at} />))}
+    {Array.from({ length: count }, (_, index) =>
+      shape === 'card' ? <CardShape key={index} /> : <RowShape key={index} />,
+    )}
   </div>
 );

@@ -45,7 +45,7 @@ export const splitTyped = (text: string): { done: string[]; rest: string } => {
   return { done: trimmed(parts), rest: parts.length > 0 ? rest.trimStart() : rest };
 };
 
-const same = (one: string, other: string): boolean => one.toLocaleLowerCase() === other.toLocaleLowerCase();
+const same = (a: string, b: string): boolean => a.toLocaleLowerCase() === b.toLocaleLowerCase();
 
 /** Appends skills up to `max` in total. Returns the same `skills` array if nothing was added. */
 export const addSkills = (

@@ -21,12 +21,12 @@ export interface ShownOptions<Option> {
   options: readonly Option[];
   /** Index of the option that Enter takes; -1 for none. */
   active: number;
-  onActive: (at: number) => void;
+  onActive: (index: number) => void;
   onTake: (option: Option) => void;
 }
 
 /** The element id of an option. */
-export const optionId = (listId: string, at: number): string => `${listId}-${at}`;
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 export const useCombobox = <Option>({ options, isOpen, onOpenChange, onTake }: ComboboxOptions<Option>) => {
   const listId = useId();

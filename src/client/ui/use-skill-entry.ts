@@ -61,7 +61,7 @@ const useSkillNames = () => {
     const cache = names.current;
     const unknown = skills.filter((skill) => !cache.has(skill));
     const answers = unknown.length > 0 ? await knowledge?.namesOf(unknown).catch(() => undefined) : undefined;
-    if (answers) unknown.forEach((skill, at) => cache.set(skill, answers[at] ?? null));
+    if (answers) unknown.forEach((skill, index) => cache.set(skill, answers[index] ?? null));
     return (skill) => cache.get(skill) ?? null;
   };
 };

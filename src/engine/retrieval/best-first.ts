@@ -197,11 +197,8 @@ export interface Place {
 }
 
 /** The order of a list by match: a negative number if `one` comes first. Equal rows are sorted by id. */
-export const comparePlaces = (one: Place, other: Place, newestFirst: boolean): number =>
-  other.step - one.step ||
-  other.score - one.score ||
-  other.near - one.near ||
-  (one.id > other.id === newestFirst ? -1 : 1);
+export const comparePlaces = (a: Place, b: Place, newestFirst: boolean): number =>
+  b.step - a.step || b.score - a.score || b.near - a.near || (a.id > b.id === newestFirst ? -1 : 1);
 
 /** A page of a list by match: the best `limit` rows after a position, optionally only those above `above` (0-100). */
 export interface Slice {
@@ -272,12 +269,12 @@ export class TopK implements Top {
     return this.above === Number.NEGATIVE_INFINITY && this.rows.length + count <= this.slice.limit;
   }
 
-  private isBefore(one: Scored, other: Scored): boolean {
-    if (one.score !== other.score) return one.score > other.score;
+  private isBefore(a: Scored, b: Scored): boolean {
+    if (a.score !== b.score) return a.score > b.score;
     const { ids, newestFirst, nearness } = this.ties;
-    const byNearness = nearness(one) - nearness(other);
+    const byNearness = nearness(a) - nearness(b);
     if (byNearness !== 0) return byNearness > 0;
-    const byId = ids.compare(one.slot, other.slot);
+    const byId = ids.compare(a.slot, b.slot);
     return newestFirst ? byId > 0 : byId < 0;
   }
 

@@ -55,7 +55,7 @@ const filterBit = (hash: number): number => 1 << (hash & 31);
 /** The hashes for the stored numbers. */
 const valuesOf = (reader: ByteReader, { values }: Dictionary<number, number>): Int32Array => {
   const hashes = new Int32Array(reader.varint());
-  for (let at = 0; at < hashes.length; at++) hashes[at] = values[reader.varint()] ?? 0;
+  for (let index = 0; index < hashes.length; index++) hashes[index] = values[reader.varint()] ?? 0;
   return hashes;
 };
 
@@ -128,7 +128,9 @@ export class CandidateIndex extends RowIndex {
     this.writer.varint(listed);
     this.writer.varint(distinct(counts.fresh));
     this.writer.varints(numbers);
-    numbers.forEach((number, at) => this.skillPostings.add(at < listed ? listedKey(number) : impliedKey(number), slot));
+    numbers.forEach((number, index) =>
+      this.skillPostings.add(index < listed ? listedKey(number) : impliedKey(number), slot),
+    );
     const terms = Array.from(form.skillWords, (hash) => this.terms.intern(hash, () => hash));
     this.writer.varints(terms);
     for (const term of terms) this.wordPostings.add(term, slot);
@@ -139,8 +141,8 @@ export class CandidateIndex extends RowIndex {
     this.textFilters[2 * slot + 1] = 0;
     for (const { prose } of texts) {
       for (const hash of prose.hashes) {
-        const at = 2 * slot + filterWord(hash);
-        this.textFilters[at] = (this.textFilters[at] ?? 0) | filterBit(hash);
+        const word = 2 * slot + filterWord(hash);
+        this.textFilters[word] = (this.textFilters[word] ?? 0) | filterBit(hash);
       }
     }
   }
@@ -156,8 +158,10 @@ export class CandidateIndex extends RowIndex {
     const reader = this.records.reader(slot);
     const listed = reader.varint();
     reader.varint();
-    let at = 0;
-    reader.eachVarint((skill) => this.skillPostings.remove(at++ < listed ? listedKey(skill) : impliedKey(skill), slot));
+    let index = 0;
+    reader.eachVarint((skill) =>
+      this.skillPostings.remove(index++ < listed ? listedKey(skill) : impliedKey(skill), slot),
+    );
     reader.eachVarint((term) => this.wordPostings.remove(term, slot));
     this.history.read(reader);
     reader.varint();
@@ -260,8 +264,8 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
   private searchForAll(sought: readonly SearchedJob[], isRequested: (slot: number) => boolean, top: TopK): void {
     const requested = this.matching.count <= MAX_SCANNED_ROWS ? null : this.requestedSlots(isRequested);
     const scored = new Set<number>();
-    for (const one of sought) {
-      this.searchFor(one, isRequested, requested, top, (slot) => {
+    for (const job of sought) {
+      this.searchFor(job, isRequested, requested, top, (slot) => {
         if (scored.has(slot)) return null;
         scored.add(slot);
         return this.bestFit(sought, slot);
@@ -285,9 +289,9 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
   private bestFit(sought: readonly SearchedJob[], slot: number): Scored {
     const candidate = this.index.read(slot);
     let best: Scored | null = null;
-    sought.forEach(({ job }, at) => {
+    sought.forEach(({ job }, index) => {
       const score = combinedScore(rawScores(job, candidate, this.raw));
-      if (best === null || score > best.score) best = { slot, score, job: at };
+      if (best === null || score > best.score) best = { slot, score, job: index };
     });
     return best ?? { slot, score: 0, job: -1 };
   }

@@ -174,13 +174,13 @@ export class PastTitles extends Postings {
     return this.startOf(slot) + (this.counts[slot] ?? 0);
   }
 
-  titleAt(at: number): number {
-    return (this.arena[at] ?? 0) >>> WORTH_BITS;
+  titleAt(index: number): number {
+    return (this.arena[index] ?? 0) >>> WORTH_BITS;
   }
 
   /** In steps of `WORTH_STEPS`. */
-  worthAt(at: number): number {
-    return (this.arena[at] ?? 0) & WORTH_MASK;
+  worthAt(index: number): number {
+    return (this.arena[index] ?? 0) & WORTH_MASK;
   }
 
   /**
@@ -194,8 +194,8 @@ export class PastTitles extends Postings {
       if (count === 0) continue;
       const start = starts[slot] ?? 0;
       let best = into[slot] ?? 0;
-      for (let at = start; at < start + count; at++) {
-        const entry = arena[at] ?? 0;
+      for (let index = start; index < start + count; index++) {
+        const entry = arena[index] ?? 0;
         const step = steps[entry >>> WORTH_BITS] ?? 0;
         if (step > best) best = Math.max(best, Math.ceil(((entry & WORTH_MASK) * step) / WORTH_STEPS));
       }

@@ -97,9 +97,9 @@ export class JobIndex extends RowIndex {
   }
 
   private share(key: string, label: string): Requirement {
-    const one = requirement(label, key);
-    this.credits.add(one);
-    return one;
+    const item = requirement(label, key);
+    this.credits.add(item);
+    return item;
   }
 
   override remove(id: string): void {

@@ -169,7 +169,7 @@ export class TitleScores {
       return Uint8Array.from({ length: count }, (_, number) => toStep(this.upperBound(number)));
     }
     const stepsOf = (isStated: boolean): Uint8Array =>
-      Uint8Array.from({ length: COARSE + 1 }, (_, at) => toStep(this.scoreOf(at / COARSE, isStated)));
+      Uint8Array.from({ length: COARSE + 1 }, (_, index) => toStep(this.scoreOf(index / COARSE, isStated)));
     const stated = stepsOf(true);
     const read = stepsOf(false);
     const inSteps = new Uint8Array(count);
@@ -276,9 +276,9 @@ export class PairBounds {
    * if `evidence.text` is 1; 0 leaves it out, which is the maximum if it scores nothing.
    */
   levels(evidence: LevelEvidence): Uint8Array {
-    return Uint8Array.from({ length: (STEPS + 1) ** 2 }, (_, at) => {
-      const skills = (BEST * Math.floor(at / (STEPS + 1))) / STEPS;
-      return levelOf(this.highest(evidence, skills, (BEST * (at % (STEPS + 1))) / STEPS) / BEST);
+    return Uint8Array.from({ length: (STEPS + 1) ** 2 }, (_, index) => {
+      const skills = (BEST * Math.floor(index / (STEPS + 1))) / STEPS;
+      return levelOf(this.highest(evidence, skills, (BEST * (index % (STEPS + 1))) / STEPS) / BEST);
     });
   }
 
@@ -305,11 +305,11 @@ export class PairBounds {
   }
 
   private textEvidenceOf(length: number): number {
-    const at = Math.min(length, MAX_LENGTH - 1);
-    const cached = this.textEvidence[at] ?? 0;
+    const index = Math.min(length, MAX_LENGTH - 1);
+    const cached = this.textEvidence[index] ?? 0;
     if (!Number.isNaN(cached)) return cached;
     const evidence = length === 0 ? 0 : this.score({ words: length - 1 }).textEvidence;
-    this.textEvidence[at] = evidence;
+    this.textEvidence[index] = evidence;
     return evidence;
   }
 
@@ -318,8 +318,8 @@ export class PairBounds {
     const { titles, columns, pastTitles } = this;
     let best = titles.upperBound(columns.titleNumbers[slot] ?? 0);
     if (pastTitles === null) return best;
-    for (let at = pastTitles.startOf(slot); at < pastTitles.endOf(slot); at++) {
-      const score = partOf(titles.upperBound(pastTitles.titleAt(at)), pastTitles.worthAt(at) / WORTH_STEPS);
+    for (let index = pastTitles.startOf(slot); index < pastTitles.endOf(slot); index++) {
+      const score = partOf(titles.upperBound(pastTitles.titleAt(index)), pastTitles.worthAt(index) / WORTH_STEPS);
       if (score > best) best = score;
     }
     return best;
@@ -330,8 +330,8 @@ export class PairBounds {
     const { titles, columns, pastTitles } = this;
     if (!titles.isCompared(columns.titleNumbers[slot] ?? 0)) return false;
     if (pastTitles === null) return true;
-    for (let at = pastTitles.startOf(slot); at < pastTitles.endOf(slot); at++) {
-      if (!titles.isCompared(pastTitles.titleAt(at))) return false;
+    for (let index = pastTitles.startOf(slot); index < pastTitles.endOf(slot); index++) {
+      if (!titles.isCompared(pastTitles.titleAt(index))) return false;
     }
     return true;
   }
@@ -341,8 +341,8 @@ export class PairBounds {
     const { titles, columns, pastTitles } = this;
     let best = titles.of(columns.titleNumbers[slot] ?? 0);
     if (pastTitles === null) return best;
-    for (let at = pastTitles.startOf(slot); at < pastTitles.endOf(slot); at++) {
-      const [number, worth] = [pastTitles.titleAt(at), pastTitles.worthAt(at) / WORTH_STEPS];
+    for (let index = pastTitles.startOf(slot); index < pastTitles.endOf(slot); index++) {
+      const [number, worth] = [pastTitles.titleAt(index), pastTitles.worthAt(index) / WORTH_STEPS];
       if (partOf(titles.upperBound(number), worth) > best) best = Math.max(best, partOf(titles.of(number), worth));
     }
     return best;

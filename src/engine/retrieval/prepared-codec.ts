@@ -46,20 +46,20 @@ const runs: Codec<Int32Array> = {
   read: (from) => from.deltaHashes(MIN_SHINGLE_HASH),
 };
 
-const list = <Value>(one: Codec<Value>): Codec<readonly Value[]> => ({
+const list = <Value>(codec: Codec<Value>): Codec<readonly Value[]> => ({
   write: (to, values) => {
     to.varint(values.length);
-    for (const value of values) one.write(to, value);
+    for (const value of values) codec.write(to, value);
   },
-  read: (from) => Array.from({ length: from.varint() }, () => one.read(from)),
+  read: (from) => Array.from({ length: from.varint() }, () => codec.read(from)),
 });
 
-const optional = <Value>(one: Codec<Value>): Codec<Value | null> => ({
+const optional = <Value>(codec: Codec<Value>): Codec<Value | null> => ({
   write: (to, value) => {
     flag.write(to, value !== null);
-    if (value !== null) one.write(to, value);
+    if (value !== null) codec.write(to, value);
   },
-  read: (from) => (flag.read(from) ? one.read(from) : null),
+  read: (from) => (flag.read(from) ? codec.read(from) : null),
 });
 
 /** The fields of an object in this order. */
@@ -148,7 +148,7 @@ const times: Codec<Omit<PastTitle, 'text'>> = {
     const length = from.varint();
     const stints = new Int32Array(length & ~1);
     let after = LAST_MONTH;
-    for (let at = stints.length - 1; at >= 0; at--) stints[at] = after -= from.varint();
+    for (let index = stints.length - 1; index >= 0; index--) stints[index] = after -= from.varint();
     return { worth, stints, lasts: (length & 1) === 1 };
   },
 };
@@ -169,7 +169,9 @@ const requirements: Codec<readonly Requirement[]> = {
     ),
   read: (from) => {
     const all = texts.read(from);
-    return Array.from({ length: all.length / 2 }, (_, at) => requirement(all[2 * at + 1] ?? '', all[2 * at] ?? ''));
+    return Array.from({ length: all.length / 2 }, (_, index) =>
+      requirement(all[2 * index + 1] ?? '', all[2 * index] ?? ''),
+    );
   },
 };
 
@@ -277,13 +279,13 @@ const indexedProse = (terms: Dictionary<number, number>): Codec<Prose> => ({
   write: (to, value) => {
     to.varint(value.length);
     const distinct = [...Map.groupBy(value.weights, (weight) => weight)]
-      .toSorted(([, one], [, other]) => other.length - one.length)
+      .toSorted(([, a], [, b]) => b.length - a.length)
       .map(([weight]) => weight);
     const numbers = new Map(distinct.map((weight, number) => [weight, number]));
     list(float).write(to, distinct);
     to.varint(value.hashes.length);
-    value.hashes.forEach((hash, at) => {
-      const weight = numbers.get(value.weights[at] ?? 0) ?? 0;
+    value.hashes.forEach((hash, index) => {
+      const weight = numbers.get(value.weights[index] ?? 0) ?? 0;
       to.varint(2 * terms.intern(hash, () => hash) + (weight === 0 ? 0 : 1));
       if (weight > 0) to.varint(weight);
     });
@@ -294,11 +296,11 @@ const indexedProse = (terms: Dictionary<number, number>): Codec<Prose> => ({
     const words = new Int32Array(from.varint());
     const weights = new Float64Array(words.length);
     let total = 0;
-    for (let at = 0; at < words.length; at++) {
+    for (let index = 0; index < words.length; index++) {
       const packed = from.varint();
       const weight = distinct[packed & 1 ? from.varint() : 0] ?? 0;
-      words[at] = terms.values[packed >>> 1] ?? 0;
-      weights[at] = weight;
+      words[index] = terms.values[packed >>> 1] ?? 0;
+      weights[index] = weight;
       total += weight;
     }
     return { hashes: words, weights, total, length };

@@ -21,7 +21,7 @@ class WorthLists {
     const list = this.lists.get(hash);
     if (list === undefined) return;
     const { numbers, worths } = list;
-    for (let at = 0; at < numbers.length; at++) visit(numbers[at] ?? 0, worths[at] ?? 0);
+    for (let index = 0; index < numbers.length; index++) visit(numbers[index] ?? 0, worths[index] ?? 0);
   }
 }
 
@@ -59,9 +59,9 @@ export class RequirementCredits {
     const { requirements } = this;
     this.reset(requirements.length);
     const { credits, listedWords, inText } = this;
-    for (let at = 0; at < offered.hashes.length; at++) {
-      const share = offeredWorth(offered, at);
-      this.skills.each(offered.hashes[at] ?? 0, (number, worth) => {
+    for (let index = 0; index < offered.hashes.length; index++) {
+      const share = offeredWorth(offered, index);
+      this.skills.each(offered.hashes[index] ?? 0, (number, worth) => {
         if (worth * share > (credits[number] ?? 0)) credits[number] = worth * share;
       });
     }
@@ -77,9 +77,9 @@ export class RequirementCredits {
     for (const { prose } of bio === null ? summaries : [bio, ...summaries]) {
       for (const hash of prose.hashes) this.words.each(hash, markInText);
     }
-    requirements.forEach((one, number) => {
+    requirements.forEach((requirement, number) => {
       const [ownBio, ownSummaries] = inText[number] === 1 ? [bio, summaries] : [null, []];
-      credits[number] = creditOf(one, credits[number] ?? 0, listedWords[number] ?? 0, ownBio, ownSummaries);
+      credits[number] = creditOf(requirement, credits[number] ?? 0, listedWords[number] ?? 0, ownBio, ownSummaries);
     });
     return credits;
   }

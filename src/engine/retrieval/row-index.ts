@@ -124,8 +124,8 @@ export abstract class RowSearcher<Index extends RowIndex> {
   private eachMeeting(condition: SearchCondition, visit: (slot: number) => void): void {
     if ('word' in condition) this.eachWithWord(condition.word, visit);
     else if ('skill' in condition) this.eachListing(condition.skill, visit);
-    else if ('any' in condition) for (const one of condition.any) this.eachMeeting(one, visit);
-    else this.eachInAll(condition.all, (one, mark) => this.eachMeeting(one, mark), visit);
+    else if ('any' in condition) for (const child of condition.any) this.eachMeeting(child, visit);
+    else this.eachInAll(condition.all, (child, mark) => this.eachMeeting(child, mark), visit);
   }
 
   /** Visits every slot that `each` visits for all items; none without items. */

@@ -105,9 +105,9 @@ interface Part {
   readonly isKnown: boolean;
 }
 
-function partAt(words: readonly string[], at: number): { part: Part; length: number } {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length--) {
-    const phrase = words.slice(at, at + length);
+function partAt(words: readonly string[], index: number): { part: Part; length: number } {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - index); length > 1; length--) {
+    const phrase = words.slice(index, index + length);
     if (isFiller(phrase[0] ?? '') || isFiller(phrase.at(-1) ?? '')) continue;
     const text = phrase.join(' ');
     const skill = skillIn(text);
@@ -115,17 +115,17 @@ function partAt(words: readonly string[], at: number): { part: Part; length: num
       return { part: { words: phrase.filter((word) => !isFiller(word)), skill, isKnown: true }, length };
     }
   }
-  const word = words[at] ?? '';
+  const word = words[index] ?? '';
   const skill = skillIn(word);
   return { part: { words: [word], skill, isKnown: skill !== null || prepareTitle(word)?.isKnown === true }, length: 1 };
 }
 
 function partsOf(words: readonly string[]): Part[] {
   const parts: Part[] = [];
-  for (let at = 0; at < words.length; ) {
-    const { part, length } = partAt(words, at);
-    if (length > 1 || !isFiller(words[at] ?? '')) parts.push(part);
-    at += length;
+  for (let index = 0; index < words.length; ) {
+    const { part, length } = partAt(words, index);
+    if (length > 1 || !isFiller(words[index] ?? '')) parts.push(part);
+    index += length;
   }
   return parts;
 }

@@ -46,7 +46,7 @@ const listsOf = (index: SkillIndex, { requirements, credits }: ComparedJob): Cre
       { key: impliedKey(skill), credit: worth * MENTIONED },
     );
   }
-  return lists.map((list) => list.toSorted((one, other) => other.credit - one.credit));
+  return lists.map((list) => list.toSorted((a, b) => b.credit - a.credit));
 };
 
 /** For up to this many requirements, the index tracks which ones the lists satisfy. For more, the text is assumed to contain all words. */
@@ -106,18 +106,18 @@ export class SkillShares {
 
   private creditAll(index: SkillIndex, key: number, stamp: number, worth: number, bit: number): void {
     const slots = index.skillPostings.of(key);
-    for (let at = 0; at < slots.length; at++) this.credit(slots[at] ?? 0, stamp, worth, bit);
+    for (let position = 0; position < slots.length; position++) this.credit(slots[position] ?? 0, stamp, worth, bit);
   }
 
   /** Shared words between the requirement and listed skills, weighted like `sharedWords` in skill-credits.ts. */
   private creditWords(
     index: SkillIndex,
     job: ComparedJob,
-    at: number,
+    position: number,
     toWorth: (credit: number) => number,
     toBit: (credit: number) => number,
   ): void {
-    const requirement = job.requirements[at];
+    const requirement = job.requirements[position];
     if (requirement === undefined) return;
     const { hashes, hashShares } = requirement;
     const terms = Int32Array.from(hashes, (hash) => index.terms.find(hash));
@@ -132,14 +132,14 @@ export class SkillShares {
       worths[shares] = toWorth(credit);
       bits[shares] = toBit(credit);
     }
-    for (const term of terms) if (term >= 0) this.creditFound(index, term, at + 1, worths, bits);
+    for (const term of terms) if (term >= 0) this.creditFound(index, term, position + 1, worths, bits);
   }
 
   private addWord({ wordPostings }: SkillIndex, term: number, part: number): void {
     const { words } = this;
     const slots = wordPostings.of(term);
-    for (let at = 0; at < slots.length; at++) {
-      const slot = slots[at] ?? 0;
+    for (let index = 0; index < slots.length; index++) {
+      const slot = slots[index] ?? 0;
       const total = (words[slot] ?? 0) + part;
       words[slot] = total > MAX_WORDS ? MAX_WORDS : total;
     }
@@ -155,8 +155,8 @@ export class SkillShares {
   ): void {
     const { words } = this;
     const slots = wordPostings.of(term);
-    for (let at = 0; at < slots.length; at++) {
-      const slot = slots[at] ?? 0;
+    for (let index = 0; index < slots.length; index++) {
+      const slot = slots[index] ?? 0;
       const total = words[slot] ?? 0;
       words[slot] = 0;
       const worth = worths[total] ?? 0;
@@ -175,31 +175,33 @@ export class SkillShares {
       worth: hashes.length === 0 ? 0 : (SHARED_WORDS_TEXT * weight) / total,
     }));
     const lists = listsOf(index, job);
-    job.requirements.forEach(({ weight }, at) => {
+    job.requirements.forEach(({ weight }, position) => {
       const toWorth = (credit: number): number => Math.ceil((WHOLE * weight * credit) / total);
-      const toBit = (credit: number): number => (at < MAX_TRACKED && credit >= SHARED_WORDS_TEXT ? 1 << at : 0);
-      for (const { key, credit } of lists[at] ?? []) this.creditAll(index, key, at + 1, toWorth(credit), toBit(credit));
-      this.creditWords(index, job, at, toWorth, toBit);
+      const toBit = (credit: number): number =>
+        position < MAX_TRACKED && credit >= SHARED_WORDS_TEXT ? 1 << position : 0;
+      for (const { key, credit } of lists[position] ?? [])
+        this.creditAll(index, key, position + 1, toWorth(credit), toBit(credit));
+      this.creditWords(index, job, position, toWorth, toBit);
     });
     this.fillAdded();
   }
 
   private fillAdded(): void {
     const { inText, addedByLow, addedByHigh } = this;
-    const worthOf = (at: number): number => Math.ceil(WHOLE * (inText[at]?.worth ?? 0));
+    const worthOf = (index: number): number => Math.ceil(WHOLE * (inText[index]?.worth ?? 0));
     for (let bits = 0; bits < 256; bits++) {
       let low = 0;
       let high = 0;
-      for (let at = 0; at < 8; at++) {
-        if ((bits & (1 << at)) !== 0) continue;
-        low += worthOf(at);
-        high += worthOf(at + 8);
+      for (let index = 0; index < 8; index++) {
+        if ((bits & (1 << index)) !== 0) continue;
+        low += worthOf(index);
+        high += worthOf(index + 8);
       }
       addedByLow[bits] = low;
       addedByHigh[bits] = high;
     }
-    for (let at = MAX_TRACKED; at < inText.length; at++) {
-      for (let bits = 0; bits < 256; bits++) addedByHigh[bits] = (addedByHigh[bits] ?? 0) + worthOf(at);
+    for (let index = MAX_TRACKED; index < inText.length; index++) {
+      for (let bits = 0; bits < 256; bits++) addedByHigh[bits] = (addedByHigh[bits] ?? 0) + worthOf(index);
     }
   }
 
@@ -217,9 +219,9 @@ export class SkillShares {
     const { inText } = this;
     const served = this.served[slot] ?? 0;
     let share = (this.shares[slot] ?? 0) / WHOLE;
-    for (let at = 0; at < inText.length; at++) {
-      const words = inText[at];
-      if (words === undefined || (at < MAX_TRACKED && (served & (1 << at)) !== 0)) continue;
+    for (let index = 0; index < inText.length; index++) {
+      const words = inText[index];
+      if (words === undefined || (index < MAX_TRACKED && (served & (1 << index)) !== 0)) continue;
       if (this.mayHaveEnough(words, slot)) share += words.worth;
     }
     return Math.min(1, share);

@@ -61,8 +61,10 @@ export class IdTable {
 
   private hashAt(slot: number): number {
     // The last two words of a UUID are random in every version used here.
-    const at = slot * WORDS;
-    return Math.imul((this.words[at + 3] ?? 0) ^ Math.imul(this.words[at + 2] ?? 0, 0x9e3779b1), 0x85ebca6b) >>> 0;
+    const start = slot * WORDS;
+    return (
+      Math.imul((this.words[start + 3] ?? 0) ^ Math.imul(this.words[start + 2] ?? 0, 0x9e3779b1), 0x85ebca6b) >>> 0
+    );
   }
 
   private write(slot: number, id: string): void {
@@ -75,9 +77,9 @@ export class IdTable {
   /** The table position of the id stored at `slot`, or where it would be inserted. */
   private placeOf(slot: number): number {
     const mask = this.table.length - 1;
-    for (let place = this.hashAt(slot) & mask; ; place = (place + 1) & mask) {
-      const other = this.table[place] ?? EMPTY;
-      if (other === EMPTY || this.compare(other, slot) === 0) return place;
+    for (let index = this.hashAt(slot) & mask; ; index = (index + 1) & mask) {
+      const other = this.table[index] ?? EMPTY;
+      if (other === EMPTY || this.compare(other, slot) === 0) return index;
     }
   }
 
@@ -109,14 +111,14 @@ export class IdTable {
     let hole = this.placeOf(slot);
     this.table[hole] = EMPTY;
     // Closes the gap: a search stops at an empty place, so displaced entries behind it must move up.
-    for (let place = (hole + 1) & mask; this.table[place] !== EMPTY; place = (place + 1) & mask) {
-      const other = this.table[place] ?? EMPTY;
+    for (let index = (hole + 1) & mask; this.table[index] !== EMPTY; index = (index + 1) & mask) {
+      const other = this.table[index] ?? EMPTY;
       const home = this.hashAt(other) & mask;
-      const isPast = hole <= place ? home > hole && home <= place : home > hole || home <= place;
+      const isPast = hole <= index ? home > hole && home <= index : home > hole || home <= index;
       if (isPast) continue;
       this.table[hole] = other;
-      this.table[place] = EMPTY;
-      hole = place;
+      this.table[index] = EMPTY;
+      hole = index;
     }
     this.freed.push(slot);
     this.size -= 1;
@@ -134,8 +136,8 @@ export class IdTable {
 
   /** The id in a slot. */
   id(slot: number): string {
-    const at = slot * WORDS;
-    const word = (index: number): string => hex(this.words[at + index] ?? 0);
+    const start = slot * WORDS;
+    const word = (index: number): string => hex(this.words[start + index] ?? 0);
     const [a, b, c, d] = [word(0), word(1), word(2), word(3)];
     return `${a}-${b.slice(0, 4)}-${b.slice(4)}-${c.slice(0, 4)}-${c.slice(4)}${d}`;
   }
@@ -216,15 +218,15 @@ export class Postings {
   /** Visits every slot of a list. */
   each(key: number, visit: (slot: number) => void): void {
     const slots = this.of(key);
-    for (let at = 0; at < slots.length; at++) visit(slots[at] ?? 0);
+    for (let index = 0; index < slots.length; index++) visit(slots[index] ?? 0);
   }
 
   /** Removes a slot from a list that contains it. */
   remove(key: number, slot: number): void {
     const list = this.of(key);
-    const at = list.indexOf(slot);
-    if (at < 0) return;
-    list[at] = list.at(-1) ?? 0;
+    const index = list.indexOf(slot);
+    if (index < 0) return;
+    list[index] = list.at(-1) ?? 0;
     this.counts[key] = list.length - 1;
   }
 

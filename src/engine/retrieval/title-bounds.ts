@@ -30,7 +30,7 @@ class WeightedLists {
   }
 
   addAll({ keys, weights }: SparseVector, row: number): void {
-    keys.forEach((key, at) => this.add(key, row, weights[at] ?? 0));
+    keys.forEach((key, index) => this.add(key, row, weights[index] ?? 0));
   }
 
   /** Adds `times` the rows' weights of a key, plus `more` for each. */
@@ -38,9 +38,9 @@ class WeightedLists {
     const list = this.lists.get(key);
     if (list === undefined) return;
     const { rows, weights } = list;
-    for (let at = 0; at < rows.length; at++) {
-      const row = rows[at] ?? 0;
-      into[row] = (into[row] ?? 0) + times * (weights[at] ?? 0) + more;
+    for (let index = 0; index < rows.length; index++) {
+      const row = rows[index] ?? 0;
+      into[row] = (into[row] ?? 0) + times * (weights[index] ?? 0) + more;
     }
   }
 
@@ -49,7 +49,7 @@ class WeightedLists {
     into.fill(0);
     if (vector === null) return;
     const { keys, weights } = vector;
-    for (let at = 0; at < keys.length; at++) this.sum(keys[at] ?? 0, into, weights[at] ?? 0, 0);
+    for (let index = 0; index < keys.length; index++) this.sum(keys[index] ?? 0, into, weights[index] ?? 0, 0);
   }
 }
 
@@ -123,10 +123,12 @@ export class TitleBounds {
     this.field.addAll(reading.field, row);
     if (reading.nearest !== null) this.nearest.addAll(reading.nearest, row);
     if (reading.imported !== null) this.imported.addAll(reading.imported, row);
-    hashes.forEach((hash, at) => {
-      const weight = weights[at] ?? 0;
+    hashes.forEach((hash, index) => {
+      const weight = weights[index] ?? 0;
       this.words.add(hash, row, weight);
-      near[at]?.hashes.forEach((other, of) => this.relatedWords.add(other, row, weight * (near[at]?.worths[of] ?? 0)));
+      near[index]?.hashes.forEach((other, of) =>
+        this.relatedWords.add(other, row, weight * (near[index]?.worths[of] ?? 0)),
+      );
     });
   }
 
@@ -152,11 +154,13 @@ export class TitleBounds {
 
   private sumWords({ hashes, near, weights }: PreparedTitle, into: Float64Array): void {
     into.fill(0);
-    hashes.forEach((hash, at) => {
-      const weight = weights[at] ?? 0;
+    hashes.forEach((hash, index) => {
+      const weight = weights[index] ?? 0;
       this.words.sum(hash, into, 1, weight);
       this.relatedWords.sum(hash, into, 1, 0);
-      near[at]?.hashes.forEach((other, of) => this.words.sum(other, into, 0, weight * (near[at]?.worths[of] ?? 0)));
+      near[index]?.hashes.forEach((other, of) =>
+        this.words.sum(other, into, 0, weight * (near[index]?.worths[of] ?? 0)),
+      );
     });
   }
 
@@ -168,7 +172,9 @@ export class TitleBounds {
     this.field.product(own.field, field);
     this.nearest.product(own.nearest, nearest);
     this.imported.product(own.imported, imported);
-    const occupations = Float64Array.from(this.occupations.values, (one) => occupationAmong(own.occupations, one));
+    const occupations = Float64Array.from(this.occupations.values, (occupation) =>
+      occupationAmong(own.occupations, occupation),
+    );
     const ownNear = (own.nearest === null ? 0 : 1) + (own.imported === null ? 0 : 2);
     const views: CommonViews = { words: 0, letters: 0, field: 0, nearest: 0, occupation: 0, imported: 0, meaning: 0 };
     for (let row = 0; row < this.titleOf.length; row++) {
@@ -188,8 +194,8 @@ export class TitleBounds {
 
   private occupation(row: number, similarities: Float64Array): number {
     let best = -1;
-    for (let at = this.occupationStarts[row] ?? 0; at < (this.occupationStarts[row + 1] ?? 0); at++) {
-      best = Math.max(best, (this.strengths[at] ?? 0) * (similarities[this.occupationNumbers[at] ?? 0] ?? 0));
+    for (let index = this.occupationStarts[row] ?? 0; index < (this.occupationStarts[row + 1] ?? 0); index++) {
+      best = Math.max(best, (this.strengths[index] ?? 0) * (similarities[this.occupationNumbers[index] ?? 0] ?? 0));
     }
     return best;
   }

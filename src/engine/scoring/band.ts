@@ -11,8 +11,8 @@ const DECIDING: readonly MatchFactor[] = ['skills', 'title', 'rate', 'timezone']
 const MIN_DECIDING_SCORE = 40;
 
 const isFailing = ({ scores, weights }: FactorNumbers, factor: MatchFactor): boolean => {
-  const at = MATCH_FACTORS.indexOf(factor);
-  return (weights[at] ?? 0) > 0 && (scores[at] ?? 0) < MIN_DECIDING_SCORE;
+  const index = MATCH_FACTORS.indexOf(factor);
+  return (weights[index] ?? 0) > 0 && (scores[index] ?? 0) < MIN_DECIDING_SCORE;
 };
 
 /** The band of a score (0-100), given the numbers of its factors. */

@@ -51,12 +51,12 @@ export const PRACTICAL_FLOOR = 0.25;
 export const baseOf = (weights: FactorWeights | null | undefined): readonly number[] => {
   const multiples = MATCH_FACTORS.map((factor) => weights?.[factor] ?? 1);
   if (multiples.every((multiple) => multiple === 1)) return BASE_WEIGHTS;
-  return BASE_WEIGHTS.map((weight, at) => weight * (multiples[at] ?? 1));
+  return BASE_WEIGHTS.map((weight, index) => weight * (multiples[index] ?? 1));
 };
 
 /** The multiplier of a factor in base weights; 1 if unchanged. */
-export const timesOf = (base: readonly number[], at: number): number => {
-  const quarters = (4 * (base[at] ?? 0)) / (BASE_WEIGHTS[at] ?? 1);
+export const timesOf = (base: readonly number[], index: number): number => {
+  const quarters = (4 * (base[index] ?? 0)) / (BASE_WEIGHTS[index] ?? 1);
   return Math.round(quarters) / 4;
 };
 

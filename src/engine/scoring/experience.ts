@@ -123,8 +123,8 @@ export const MAX_MONTHS = 12 * MAX_YEARS;
 
 /** Visits every month of stints, given as alternating starts and ends. */
 export function eachMonth(stints: ArrayLike<number>, visit: (month: number) => void): void {
-  for (let at = 0; at < stints.length; at += 2) {
-    for (let month = stints[at] ?? 0; month < (stints[at + 1] ?? 0); month++) visit(month);
+  for (let index = 0; index < stints.length; index += 2) {
+    for (let month = stints[index] ?? 0; month < (stints[index + 1] ?? 0); month++) visit(month);
   }
 }
 
@@ -144,14 +144,14 @@ const OTHER_WORK = 0.2;
  * The relevant months of a history, where each past title counts as `shareOf` returns (0-1): each month once, with the title that counts most, and
  * other work for a little. Never more than `months`.
  */
-export function monthsCounted({ months, pastTitles }: DatedWork, shareOf: (at: number) => number): number {
+export function monthsCounted({ months, pastTitles }: DatedWork, shareOf: (index: number) => number): number {
   const end = Math.max(0, ...pastTitles.map(({ stints }) => stints.at(-1) ?? 0));
   monthShares.fill(0);
-  pastTitles.forEach(({ stints }, at) => {
-    const share = stints.length === 0 ? 0 : shareOf(at);
+  pastTitles.forEach(({ stints }, index) => {
+    const share = stints.length === 0 ? 0 : shareOf(index);
     eachMonth(stints, (month) => {
-      const place = end - 1 - month;
-      if (share > (monthShares[place] ?? 0)) monthShares[place] = share;
+      const position = end - 1 - month;
+      if (share > (monthShares[position] ?? 0)) monthShares[position] = share;
     });
   });
   const sum = monthShares.reduce((total, share) => total + share, 0);

@@ -306,7 +306,7 @@ export function numbersOfPair(
 ): { score: number; factors: { score: number; weight: number }[] } {
   const raw = rawScores(job, candidate);
   const { scores, weights } = combine(raw);
-  const factors = MATCH_FACTORS.map((_, at) => ({ score: scores[at] ?? 0, weight: weights[at] ?? 0 }));
+  const factors = MATCH_FACTORS.map((_, index) => ({ score: scores[index] ?? 0, weight: weights[index] ?? 0 }));
   return { score: Math.round(combinedScore(raw)), factors };
 }
 
@@ -317,14 +317,14 @@ export function explainPair(job: PreparedJob, candidate: PreparedCandidate, read
   const lists = skillLists(job, candidate);
   return {
     ...headWith(job, candidate, { raw, numbers }, reader),
-    factors: MATCH_FACTORS.map((factor, at) => {
-      const score = numbers.scores[at] ?? 0;
+    factors: MATCH_FACTORS.map((factor, index) => {
+      const score = numbers.scores[index] ?? 0;
       const reason = factorReason(factor, job, candidate, lists, numbers.covered);
-      const times = timesOf(job.base, at);
+      const times = timesOf(job.base, index);
       return {
         factor,
         score,
-        weight: numbers.weights[at] ?? 0,
+        weight: numbers.weights[index] ?? 0,
         ...(times === 1 ? {} : { times }),
         summary: factorText(wordingEn, reason, reader),
         reason,

@@ -168,8 +168,8 @@ export function rawScoresOfShare(
   raw.textEvidence = 0;
   const { bio, summaries } = candidate;
   const isCopy = bio !== null && addText(job, bio, raw);
-  for (let at = 0; at < summaries.length; at++) {
-    const summary = summaries[at];
+  for (let index = 0; index < summaries.length; index++) {
+    const summary = summaries[index];
     if (summary !== undefined) addText(job, summary, raw);
   }
   raw.title = bestTitleScore({ job, candidate, isCopy, similarity });

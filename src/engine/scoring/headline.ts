@@ -55,17 +55,17 @@ const MIN_FIELD_SCORE = 20;
 /** The similarity (0-1) of a post's title to the candidate's best one; past titles count by their worth. */
 function bestSimilarity({ title: jobTitle }: PreparedJob, { title, bioTitle, history }: PreparedCandidate): number {
   if (jobTitle === null) return 0;
-  const pastSimilarities = (history?.pastTitles ?? []).map((one) =>
-    one.title === null ? 0 : one.worth * titleSimilarity(jobTitle, one.title),
+  const pastSimilarities = (history?.pastTitles ?? []).map((item) =>
+    item.title === null ? 0 : item.worth * titleSimilarity(jobTitle, item.title),
   );
-  const today = [title, bioTitle].map((one) => (one === null ? 0 : titleSimilarity(jobTitle, one)));
+  const today = [title, bioTitle].map((item) => (item === null ? 0 : titleSimilarity(jobTitle, item)));
   return Math.max(...today, ...pastSimilarities);
 }
 
 /** How close the titles of a pair are. */
 export function titleStep(job: PreparedJob, candidate: PreparedCandidate): TitleStep {
   const similarity = bestSimilarity(job, candidate);
-  const step = TITLE_STEPS.find((one) => similarity >= MIN_SIMILARITY[one]) ?? 'different';
+  const step = TITLE_STEPS.find((item) => similarity >= MIN_SIMILARITY[item]) ?? 'different';
   return step === 'different' && fieldScore(job, candidate) >= MIN_FIELD_SCORE ? 'overlapping' : step;
 }
 
@@ -219,11 +219,11 @@ export function experiencePosition({ title }: PreparedJob, { history }: Prepared
   const shares = history.pastTitles.map((pastTitle) =>
     title === null ? 1 : relevanceOf(title, pastTitle.title, titleSimilarity),
   );
-  let most = MIN_SHARE_OF_YEARS * monthsCounted(history, (at) => shares[at] ?? 0);
+  let most = MIN_SHARE_OF_YEARS * monthsCounted(history, (index) => shares[index] ?? 0);
   let bestTitle: PreparedPastTitle | null = null;
-  history.pastTitles.forEach((pastTitle, at) => {
-    const months = pastTitle.stints.reduce((sum, month, place) => sum + (place % 2 === 0 ? -month : month), 0);
-    const countedMonths = (shares[at] ?? 0) * months;
+  history.pastTitles.forEach((pastTitle, index) => {
+    const months = pastTitle.stints.reduce((sum, month, position) => sum + (position % 2 === 0 ? -month : month), 0);
+    const countedMonths = (shares[index] ?? 0) * months;
     if (pastTitle.text !== '' && countedMonths >= most) [most, bestTitle] = [countedMonths, pastTitle];
   });
   return bestTitle === null ? null : heldPositionOf(bestTitle);

@@ -72,10 +72,10 @@ const oneLine = (text: string | null | undefined): string =>
     .trim();
 
 /** Later positions first, then those without dates. Equal ones are sorted by text, so that the written order does not matter. */
-function newestFirst(one: ReadPosition, other: ReadPosition): number {
-  const byDate = (other.to ?? 0) - (one.to ?? 0) || (other.from ?? 0) - (one.from ?? 0);
+function newestFirst(a: ReadPosition, b: ReadPosition): number {
+  const byDate = (b.to ?? 0) - (a.to ?? 0) || (b.from ?? 0) - (a.from ?? 0);
   if (byDate !== 0) return byDate;
-  const [left, right] = [`${one.title}\n${one.summary}`, `${other.title}\n${other.summary}`];
+  const [left, right] = [`${a.title}\n${a.summary}`, `${b.title}\n${b.summary}`];
   return left < right ? -1 : Number(left > right);
 }
 
@@ -98,12 +98,12 @@ export function readPositions(
   );
   const now = Math.max(referenceYear * YEAR, ...ends);
   const newest = { first: now - 1, last: now - 1 };
-  const positions = dated.map(({ startMonths, endMonths, ...one }): ReadPosition => {
-    const until = one.lasts ? newest : endMonths;
+  const positions = dated.map(({ startMonths, endMonths, ...rest }): ReadPosition => {
+    const until = rest.lasts ? newest : endMonths;
     const months = startMonths === null || until === null ? null : monthsBetween(startMonths, until, now);
     const from = months === null ? 0 : Math.max(months.from, now - MAX_MONTHS);
     const to = months === null ? 0 : Math.min(last, months.to);
-    return to <= from ? { ...one, from: null, to: null, lasts: false } : { ...one, from, to };
+    return to <= from ? { ...rest, from: null, to: null, lasts: false } : { ...rest, from, to };
   });
   return { positions: positions.toSorted(newestFirst), now };
 }
@@ -111,7 +111,7 @@ export function readPositions(
 /** The merged months of positions, as alternating starts and ends. */
 function stintsOf(positions: readonly ReadPosition[]): number[] {
   const stints: number[] = [];
-  for (const { from, to } of positions.toSorted((one, other) => (one.from ?? 0) - (other.from ?? 0))) {
+  for (const { from, to } of positions.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))) {
     if (from === null || to === null) continue;
     const until = stints.at(-1);
     if (until === undefined || from > until) stints.push(from, to);
@@ -155,7 +155,7 @@ export function workHistory({ positions, now }: ReadPositions, statedYears: Year
   return {
     stated: statedYears,
     months,
-    pastTitles: pastTitles.toSorted((one, other) => other.worth - one.worth).slice(0, MAX_PAST_TITLES),
+    pastTitles: pastTitles.toSorted((a, b) => b.worth - a.worth).slice(0, MAX_PAST_TITLES),
   };
 }
 

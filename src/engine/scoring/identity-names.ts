@@ -42,11 +42,11 @@ function withoutLastName(text: string): string {
   const tail = text.slice(-TAIL_LENGTH);
   const last = LAST_WORDS.exec(tail);
   if (last === null) return text;
-  let at = text.length - tail.length + last.index;
+  let index = text.length - tail.length + last.index;
   const words = last[0].split(/(?<=\s)/);
   for (const word of words.slice(0, -1)) {
-    if (isGiven(word.trim())) return text.slice(0, at);
-    at += word.length;
+    if (isGiven(word.trim())) return text.slice(0, index);
+    index += word.length;
   }
   return text;
 }
@@ -76,8 +76,8 @@ function isPlaceHere(token: string, before: string, after: string): boolean {
 }
 
 const WITHIN_SENTENCE = /[\p{L}\p{N},;][ \t]$/u;
-const beforeAt = (before: string, tokens: readonly string[], at: number): string =>
-  at === 0 ? before : `${tokens[at - 1] ?? ''} `;
+const beforeAt = (before: string, tokens: readonly string[], index: number): string =>
+  index === 0 ? before : `${tokens[index - 1] ?? ''} `;
 
 /** A sequence of capitalized words without people and places. */
 function withoutPeopleAndPlaces(run: string, before: string, after: string): string {
@@ -85,16 +85,16 @@ function withoutPeopleAndPlaces(run: string, before: string, after: string): str
   if (tokens.length === 1 && isStateCode(run) && AFTER_CITY.test(before)) return ' ';
   if (WITHIN_SENTENCE.test(before) && looksLikePerson(tokens)) return ' ';
   const remaining: string[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const place = placeLength(tokens, at);
-    const person = place > 1 ? 0 : personLength(tokens, at);
-    const isLast = at + place === tokens.length;
-    const isSure = place > 1 || !isAlsoAWord(tokens[at] ?? '');
+  for (let index = 0; index < tokens.length; ) {
+    const place = placeLength(tokens, index);
+    const person = place > 1 ? 0 : personLength(tokens, index);
+    const isLast = index + place === tokens.length;
+    const isSure = place > 1 || !isAlsoAWord(tokens[index] ?? '');
     const isPlace =
-      place > 0 && (isSure || (isLast && isPlaceHere(tokens[at] ?? '', beforeAt(before, tokens, at), after)));
+      place > 0 && (isSure || (isLast && isPlaceHere(tokens[index] ?? '', beforeAt(before, tokens, index), after)));
     const length = person > 0 ? person : isPlace ? place : 0;
-    if (length === 0) remaining.push(tokens[at] ?? '');
-    at += Math.max(1, length);
+    if (length === 0) remaining.push(tokens[index] ?? '');
+    index += Math.max(1, length);
   }
   return remaining.length === tokens.length ? run : remaining.join(' ');
 }
@@ -119,11 +119,11 @@ export function withoutNames(text: string): string {
   return withoutLastName(rest)
     .replace(WORKED_AT, '$1')
     .replace(HIRES, ' ')
-    .replace(CAPITALIZED_RUN, (run, at: number, whole: string) =>
+    .replace(CAPITALIZED_RUN, (run, index: number, whole: string) =>
       withoutPeopleAndPlaces(
         run,
-        whole.slice(Math.max(0, at - CONTEXT_LENGTH), at),
-        whole.slice(at + run.length, at + run.length + CONTEXT_LENGTH),
+        whole.slice(Math.max(0, index - CONTEXT_LENGTH), index),
+        whole.slice(index + run.length, index + run.length + CONTEXT_LENGTH),
       ),
     );
 }

@@ -138,9 +138,9 @@ function titleInText(text: string, content: Content): readonly string[] {
   const headline = conceptsOf(firstLine);
   if (headline.length <= LONGEST_TITLE + 2 && occupationsOf(headline).length > 0) return headline;
   const concepts = conceptsIn(content).slice(0, HEADLINE_CONCEPTS);
-  for (let at = 0; at < concepts.length; at++) {
+  for (let index = 0; index < concepts.length; index++) {
     for (let length = LONGEST_TITLE; length > 0; length--) {
-      const window = concepts.slice(at, at + length);
+      const window = concepts.slice(index, index + length);
       if ((occupationsOf(window)[0]?.strength ?? 0) >= CERTAIN_TITLE) return window;
     }
   }

@@ -30,7 +30,7 @@ const MAX_MENTIONS = 2;
 const PLACES = 1 << 16;
 
 function toProse(entries: readonly (readonly [string, number])[], length: number): Prose {
-  const order = Float64Array.from(entries, ([concept], at) => fnv1a(concept) * PLACES + at).toSorted();
+  const order = Float64Array.from(entries, ([concept], index) => fnv1a(concept) * PLACES + index).toSorted();
   const hashes = Int32Array.from(order, (packed) => Math.floor(packed / PLACES));
   const weights = Float64Array.from(order, (packed, i) => entries[packed - (hashes[i] ?? 0) * PLACES]?.[1] ?? 0);
   return { hashes, weights, total: weights.reduce((sum, weight) => sum + weight, 0), length };
@@ -42,8 +42,8 @@ function concepts(text: Content): string[] {
   if (names.size === 0) return conceptsIn(text);
   const isKept = text.words.map((word) => !names.has(word));
   return conceptsIn({
-    words: text.words.filter((_, at) => isKept[at]),
-    stems: text.stems.filter((_, at) => isKept[at]),
+    words: text.words.filter((_, index) => isKept[index]),
+    stems: text.stems.filter((_, index) => isKept[index]),
   });
 }
 
@@ -163,8 +163,8 @@ export type ShingleSketch = Int32Array;
 export function shingleSketch(...texts: readonly Content[]): ShingleSketch {
   const hashes = new Set<number>();
   for (const { words } of texts) {
-    for (let at = 0; at + SHINGLE_WORDS <= words.length; at++)
-      hashes.add(fnv1a(words.slice(at, at + SHINGLE_WORDS).join(' ')) >> DROPPED_BITS);
+    for (let index = 0; index + SHINGLE_WORDS <= words.length; index++)
+      hashes.add(fnv1a(words.slice(index, index + SHINGLE_WORDS).join(' ')) >> DROPPED_BITS);
   }
   return Int32Array.from(hashes).toSorted().slice(0, SKETCH_SIZE);
 }
@@ -174,26 +174,26 @@ const completeUpTo = (sketch: ShingleSketch): number =>
   sketch.length < SKETCH_SIZE ? Number.POSITIVE_INFINITY : (sketch.at(-1) ?? Number.POSITIVE_INFINITY);
 
 /** Returns true if half of one text is in the other: the containment of the shorter one's shingles, estimated where both sketches are complete. */
-export function isMostlyContained(one: ShingleSketch, other: ShingleSketch): boolean {
-  const limit = Math.min(completeUpTo(one), completeUpTo(other));
+export function isMostlyContained(a: ShingleSketch, b: ShingleSketch): boolean {
+  const limit = Math.min(completeUpTo(a), completeUpTo(b));
   let common = 0;
   let i = 0;
   let j = 0;
-  while (i < one.length && j < other.length) {
-    const left = one[i] ?? 0;
-    const right = other[j] ?? 0;
+  while (i < a.length && j < b.length) {
+    const left = a[i] ?? 0;
+    const right = b[j] ?? 0;
     if (left > limit || right > limit) break;
     if (left === right) common += 1;
     if (left <= right) i += 1;
     if (right <= left) j += 1;
   }
-  while (i < one.length && (one[i] ?? 0) <= limit) i += 1;
-  while (j < other.length && (other[j] ?? 0) <= limit) j += 1;
+  while (i < a.length && (a[i] ?? 0) <= limit) i += 1;
+  while (j < b.length && (b[j] ?? 0) <= limit) j += 1;
   return common >= MIN_COMMON_SHINGLES && common >= MIN_CONTAINMENT * Math.min(i, j);
 }
 
 /** Returns true if the requested skills appear in the offered list consecutively, with the same wording and order. */
 export function repeatsSkills(required: readonly string[], offered: readonly string[]): boolean {
   if (required.length < MIN_SKILLS_IN_A_ROW) return false;
-  return offered.some((_, from) => required.every((skill, at) => offered[from + at] === skill));
+  return offered.some((_, from) => required.every((skill, index) => offered[from + index] === skill));
 }

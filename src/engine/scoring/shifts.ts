@@ -90,8 +90,7 @@ function hoursIn([, from = '', fromMinutes, fromMark, to = '', toMinutes, toMark
 /** What a line states about the working hours. One `unclear` line makes the whole shift unclear. */
 type Statement = DayHours | 'night' | 'unclear';
 
-const isSameZone = (one: ZoneOffsets, other: ZoneOffsets): boolean =>
-  one.january === other.january || one.july === other.july;
+const isSameZone = (a: ZoneOffsets, b: ZoneOffsets): boolean => a.january === b.january || a.july === b.july;
 
 function rangeIn(line: string, zone: ZoneOffsets): Statement | null {
   const ranges = [...line.matchAll(RANGE)].flatMap((match) => {
@@ -117,7 +116,7 @@ function nightIn(line: string): Statement | null {
 
 const statementIn = (line: string, zone: ZoneOffsets): Statement | null => rangeIn(line, zone) ?? nightIn(line);
 
-const isEqual = (one: DayHours, other: DayHours): boolean => one.start === other.start && one.end === other.end;
+const isEqual = (a: DayHours, b: DayHours): boolean => a.start === b.start && a.end === b.end;
 
 /** The shift that a post states in its own zone, in minutes of the day. Null for the usual day, and if no shift or several shifts are stated. */
 export function readShift(title: string, texts: readonly string[], zone: ZoneOffsets): Shift | null {

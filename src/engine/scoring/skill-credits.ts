@@ -106,7 +106,7 @@ export function worthsOf({ key, hashes, hashShares }: Requirement): {
   const related = [...(creditsFor(key) ?? [])].map(([other, credit]): [number, number] => [fnv1a(other), credit]);
   return {
     skills: [[fnv1a(key), 1], ...related],
-    words: Array.from(hashes, (hash, at): [number, number] => [hash, hashShares[at] ?? 0]),
+    words: Array.from(hashes, (hash, index): [number, number] => [hash, hashShares[index] ?? 0]),
   };
 }
 
@@ -114,10 +114,10 @@ export function worthsOf({ key, hashes, hashShares }: Requirement): {
 export function creditTables(requirements: readonly Requirement[]): CreditTables {
   const skills: Rows = new Map();
   const words: Rows = new Map();
-  requirements.forEach((requirement, at) => {
+  requirements.forEach((requirement, index) => {
     const worths = worthsOf(requirement);
-    for (const [hash, worth] of worths.skills) addWorth(skills, hash, at, worth);
-    for (const [hash, share] of worths.words) addWorth(words, hash, at, share);
+    for (const [hash, worth] of worths.skills) addWorth(skills, hash, index, worth);
+    for (const [hash, share] of worths.words) addWorth(words, hash, index, share);
   });
   return { skills: toTable(skills), words: toTable(words) };
 }
@@ -154,9 +154,9 @@ function slotOf({ slots, mask }: WorthTable, hash: number): number {
 }
 
 /** The worth (0-1) of an offered skill by how the profile offers it. */
-export const offeredWorth = ({ listed, fresh }: OfferedSkills, at: number): number => {
-  if (at < listed) return 1;
-  return at < fresh ? MENTIONED : MENTIONED_BEFORE;
+export const offeredWorth = ({ listed, fresh }: OfferedSkills, index: number): number => {
+  if (index < listed) return 1;
+  return index < fresh ? MENTIONED : MENTIONED_BEFORE;
 };
 
 function applySkills(table: WorthTable, offered: OfferedSkills): void {
@@ -167,9 +167,9 @@ function applySkills(table: WorthTable, offered: OfferedSkills): void {
     const end = slots[slot + 2] ?? 0;
     const share = offeredWorth(offered, i);
     for (let entry = slots[slot + 1] ?? 0; entry < end; entry++) {
-      const at = requirements[entry] ?? 0;
+      const index = requirements[entry] ?? 0;
       const credit = (worths[entry] ?? 0) * share;
-      if (credit > (credits[at] ?? 0)) credits[at] = credit;
+      if (credit > (credits[index] ?? 0)) credits[index] = credit;
     }
   }
 }
@@ -180,8 +180,8 @@ function applyWords(table: WorthTable, words: Int32Array): void {
     const slot = slotOf(table, words[i] ?? 0);
     const end = slots[slot + 2] ?? 0;
     for (let entry = slots[slot + 1] ?? 0; entry < end; entry++) {
-      const at = requirements[entry] ?? 0;
-      listedWords[at] = (listedWords[at] ?? 0) + (worths[entry] ?? 0);
+      const index = requirements[entry] ?? 0;
+      listedWords[index] = (listedWords[index] ?? 0) + (worths[entry] ?? 0);
     }
   }
 }

@@ -55,14 +55,14 @@ const INVERSE: Curve = SIMILARITY.map(([similarity, score]) => [score, similarit
 export const similarityOfField = (field: number): number => interpolate(INVERSE, SAME_FIELD * field);
 
 /** Upper bound of the similarity (0-1) of two titles for any other data of both sides: its `titleScore` is never below a pair's title score. */
-export const highestSimilarity = (one: PreparedTitle, other: PreparedTitle): number =>
-  Math.max(titleSimilarity(one, other), similarityOfField(cosine(one.field, other.field)));
+export const highestSimilarity = (a: PreparedTitle, b: PreparedTitle): number =>
+  Math.max(titleSimilarity(a, b), similarityOfField(cosine(a.field, b.field)));
 
 /** Upper bound of the score for any post. */
 export const highestTitleScore = (similarity: number): number =>
   round2(Math.max(interpolate(SIMILARITY, similarity), interpolate(TITLE_ONLY_SIMILARITY, similarity)));
 
-export type Similarity = (one: PreparedTitle, other: PreparedTitle) => number;
+export type Similarity = (a: PreparedTitle, b: PreparedTitle) => number;
 
 /** Upper bound of what the field alone is worth; grows with how much both sides describe. */
 const maxFieldScore = (job: JobWithoutCredits, isStated: boolean): number =>
@@ -147,7 +147,9 @@ export function yearsFor(
   similarity: Similarity,
 ): Years | null {
   if (history === null || history.months === 0 || title === null) return years;
-  const months = monthsCounted(history, (at) => relevanceOf(title, history.pastTitles[at]?.title ?? null, similarity));
+  const months = monthsCounted(history, (index) =>
+    relevanceOf(title, history.pastTitles[index]?.title ?? null, similarity),
+  );
   return reconciled(history.stated, yearsOfMonths(months));
 }
 
@@ -157,19 +159,19 @@ const others = Array.from<PreparedTitle | undefined>({ length: SLOTS });
 const similarities = new Float64Array(SLOTS);
 
 /** Similarity of two titles, 0-1. */
-export function cachedSimilarity(one: PreparedTitle, other: PreparedTitle): number {
+export function cachedSimilarity(a: PreparedTitle, b: PreparedTitle): number {
   // MurmurHash3's finalizer, so that all bits of both take part.
-  const first = Math.imul(one.letters.hash, 0x85eb_ca6b) ^ other.letters.hash;
+  const first = Math.imul(a.letters.hash, 0x85eb_ca6b) ^ b.letters.hash;
   const second = Math.imul(first ^ (first >>> 16), 0xc2b2_ae35);
   const slot = (second ^ (second >>> 13)) & (SLOTS - 1);
-  if (ones[slot] === one && others[slot] === other) return similarities[slot] ?? 0;
+  if (ones[slot] === a && others[slot] === b) return similarities[slot] ?? 0;
   const neighbor = slot ^ 1;
-  if (ones[neighbor] === one && others[neighbor] === other) return similarities[neighbor] ?? 0;
+  if (ones[neighbor] === a && others[neighbor] === b) return similarities[neighbor] ?? 0;
   // Moves the previous entry to the neighboring slot, so that two colliding pairs are both cached.
   ones[neighbor] = ones[slot];
   others[neighbor] = others[slot];
   similarities[neighbor] = similarities[slot] ?? 0;
-  ones[slot] = one;
-  others[slot] = other;
-  return (similarities[slot] = titleSimilarity(one, other));
+  ones[slot] = a;
+  others[slot] = b;
+  return (similarities[slot] = titleSimilarity(a, b));
 }

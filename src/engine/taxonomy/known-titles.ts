@@ -87,8 +87,8 @@ export class KnownTitles {
     });
     if (best < MIN_RELATED) return null;
     const sums = new Map<number, number>();
-    touched.forEach((number, at) => {
-      const value = similarities[at] ?? 0;
+    touched.forEach((number, index) => {
+      const value = similarities[index] ?? 0;
       if (value < NEAR_BEST * best) return;
       const worth = value ** SHARPNESS;
       for (const [key, weight] of this.#places[number] ?? []) {

@@ -113,23 +113,23 @@ load();
 /** The concepts of a text that was already read, in order, with repetitions; phrases first. */
 export function conceptsIn({ words: content, stems }: Pick<Content, 'words' | 'stems'>): string[] {
   const result: string[] = [];
-  for (let at = 0; at < content.length; ) {
-    const length = phraseLength(stems, at);
-    if (length > 1) result.push(...(byPhrase.get(stems.slice(at, at + length).join(' ')) ?? []));
+  for (let index = 0; index < content.length; ) {
+    const length = phraseLength(stems, index);
+    if (length > 1) result.push(...(byPhrase.get(stems.slice(index, index + length).join(' ')) ?? []));
     else {
-      const concepts = byWord.get(content[at] ?? '') ?? byStem.get(stems[at] ?? '');
-      if (concepts === undefined) result.push(stems[at] ?? '');
+      const concepts = byWord.get(content[index] ?? '') ?? byStem.get(stems[index] ?? '');
+      if (concepts === undefined) result.push(stems[index] ?? '');
       else result.push(...concepts);
     }
-    at += length;
+    index += length;
   }
   return result;
 }
 
-function phraseLength(stems: readonly string[], at: number): number {
-  const longest = longestPhrase.get(stems[at] ?? '') ?? 1;
-  for (let length = Math.min(longest, stems.length - at); length > 1; length--) {
-    if (byPhrase.has(stems.slice(at, at + length).join(' '))) return length;
+function phraseLength(stems: readonly string[], index: number): number {
+  const longest = longestPhrase.get(stems[index] ?? '') ?? 1;
+  for (let length = Math.min(longest, stems.length - index); length > 1; length--) {
+    if (byPhrase.has(stems.slice(index, index + length).join(' '))) return length;
   }
   return 1;
 }

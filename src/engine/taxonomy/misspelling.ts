@@ -28,7 +28,7 @@ export function learnWord(word: string, isOurs: boolean): void {
 function starts(word: string): Set<string> {
   const start = word.slice(0, INDEXED_LETTERS);
   const all = new Set([start]);
-  for (let at = 0; at < start.length; at++) all.add(start.slice(0, at) + start.slice(at + 1));
+  for (let index = 0; index < start.length; index++) all.add(start.slice(0, index) + start.slice(index + 1));
   return all;
 }
 
@@ -48,13 +48,13 @@ function makeIndex(vocabulary: ReadonlySet<string>): Map<string, string[]> {
 
 /** Returns true if `written` is one typing error away from `correct`. The first letter must be right, and a different ending does not count. */
 function isTypo(written: string, correct: string): boolean {
-  let at = 0;
-  while (at < written.length && written[at] === correct[at]) at++;
-  if (at === 0) return false;
-  const rest = written.slice(at);
-  const expected = correct.slice(at);
+  let index = 0;
+  while (index < written.length && written[index] === correct[index]) index++;
+  if (index === 0) return false;
+  const rest = written.slice(index);
+  const expected = correct.slice(index);
   if (rest === expected.slice(1)) return true;
-  if (rest.slice(1) === expected && rest[0] === written[at - 1]) return true;
+  if (rest.slice(1) === expected && rest[0] === written[index - 1]) return true;
   if (rest.slice(2) === expected.slice(2) && rest[0] === expected[1] && rest[1] === expected[0]) return true;
   if (written.length < LONG || rest.length < 2) return false;
   return rest.slice(1) === expected || rest.slice(1) === expected.slice(1);
@@ -82,7 +82,8 @@ export function createCorrector(vocabulary: ReadonlySet<string>): (word: string)
     }
     const wordsByStem = new Map<string, string>();
     for (const start of starts(word)) {
-      for (const one of index.get(start) ?? []) if (isTypo(word, one)) wordsByStem.set(stem(one), one);
+      for (const candidate of index.get(start) ?? [])
+        if (isTypo(word, candidate)) wordsByStem.set(stem(candidate), candidate);
     }
     return wordsByStem.size > MAX_CORRECTIONS ? [] : [...wordsByStem.values()];
   });

@@ -46,7 +46,8 @@ export function workConcepts(concepts: readonly string[]): string[] {
   return work.length === 0 ? unique : work;
 }
 
-const weightOf = (concepts: readonly string[]): number => concepts.reduce((sum, one) => sum + conceptWeight(one), 0);
+const weightOf = (concepts: readonly string[]): number =>
+  concepts.reduce((sum, concept) => sum + conceptWeight(concept), 0);
 
 const knownTitles = new KnownTitles();
 const wordsOfTitles = new Set<string>();
@@ -194,7 +195,7 @@ let importedCount = 0;
 export function addImportedTitles(imported: readonly ImportedOccupation[]): void {
   for (const { label, titles, groups: codes } of imported) {
     const own = fnv1a(`occupation ${importedCount++}`);
-    const wider = codes.map((code, at) => [fnv1a(`group ${code}`), IMPORTED_GROUP_WORTHS[at] ?? 0] as const);
+    const wider = codes.map((code, index) => [fnv1a(`group ${code}`), IMPORTED_GROUP_WORTHS[index] ?? 0] as const);
     const places: Places = [[own, 1], ...wider.filter(([, worth]) => worth > 0)];
     for (const title of [label, ...titles]) importedTitles.add(workConcepts(conceptsOf(title)), places);
   }

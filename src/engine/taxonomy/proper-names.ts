@@ -40,10 +40,10 @@ for (const place of places) {
 }
 
 /** Length in tokens of the longest place name that starts at a position; 0 if there is none. */
-export function placeLength(tokens: readonly string[], at: number): number {
-  const longest = longestPlace.get(partsOf(tokens[at] ?? '')[0] ?? '') ?? 0;
-  for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
-    const name = tokens.slice(at, at + length).flatMap(partsOf);
+export function placeLength(tokens: readonly string[], index: number): number {
+  const longest = longestPlace.get(partsOf(tokens[index] ?? '')[0] ?? '') ?? 0;
+  for (let length = Math.min(longest, tokens.length - index); length > 0; length--) {
+    const name = tokens.slice(index, index + length).flatMap(partsOf);
     if (places.has(name.join(' '))) return length;
   }
   return 0;
@@ -76,12 +76,12 @@ const MAX_SURNAMES = 3;
 const PROGRAM_WORDS = 2;
 
 /** Length in tokens of a given name with surnames that starts at a position; 0 if there is none. */
-export function personLength(tokens: readonly string[], at: number): number {
-  const firstName = tokens[at] ?? '';
+export function personLength(tokens: readonly string[], index: number): number {
+  const firstName = tokens[index] ?? '';
   const isGiven = isGivenName(firstName);
   if (!canBeGiven(firstName)) return 0;
-  if (programEvidence(tokens.slice(at, at + PROGRAM_WORDS).flatMap(partsOf)) !== undefined) return 0;
-  let end = at + 1;
+  if (programEvidence(tokens.slice(index, index + PROGRAM_WORDS).flatMap(partsOf)) !== undefined) return 0;
+  let end = index + 1;
   for (let count = 0; count < MAX_SURNAMES && end < tokens.length; count++) {
     let next = end;
     while (PARTICLES.has(tokens[next] ?? '')) next += 1;
@@ -91,7 +91,7 @@ export function personLength(tokens: readonly string[], at: number): number {
     if (!isName) break;
     end = next + 1;
   }
-  return end === at + 1 ? 0 : end - at;
+  return end === index + 1 ? 0 : end - index;
 }
 
 const FULL_NAME = { min: 2, max: 4 };

@@ -50,7 +50,7 @@ function addTo(index: Map<string, Phrase[]>, phrase: Phrase): void {
 
 /** For each significant word, whether connecting words precede it. */
 function jointsOf(all: readonly string[]): boolean[] {
-  return all.flatMap((word, at) => (CONNECTING.has(word) ? [] : [CONNECTING.has(all[at - 1] ?? '')]));
+  return all.flatMap((word, index) => (CONNECTING.has(word) ? [] : [CONNECTING.has(all[index - 1] ?? '')]));
 }
 
 /** Adds a spelling. `isName` is true for products and techniques, whose words have no other forms. */
@@ -101,7 +101,7 @@ function correctedName(word: string): string | undefined {
 }
 
 /** The position of the last word of a phrase that starts at a position, or -1 if it does not match. */
-type Ending = (phrase: Phrase, place: number) => number;
+type Ending = (phrase: Phrase, index: number) => number;
 
 const SHORTEST_PLURAL = 4;
 
@@ -111,19 +111,19 @@ const isForm = (word: string | undefined, part: string): boolean =>
 
 const exactEnding =
   (all: readonly string[]): Ending =>
-  ({ parts }, place) =>
-    parts.every((part, i) => i === 0 || isForm(all[place + i], part)) ? place + parts.length - 1 : -1;
+  ({ parts }, index) =>
+    parts.every((part, i) => i === 0 || isForm(all[index + i], part)) ? index + parts.length - 1 : -1;
 
 const nounEnding =
   (all: readonly string[]): Ending =>
-  ({ parts, joints }, place) => {
-    let at = place;
+  ({ parts, joints }, position) => {
+    let index = position;
     for (let i = 1; i < parts.length; i++) {
-      at += 1;
-      while (joints[i] === true && CONNECTING.has(all[at] ?? '')) at += 1;
-      if (at >= all.length || stemOf(all[at] ?? '') !== parts[i]) return -1;
+      index += 1;
+      while (joints[i] === true && CONNECTING.has(all[index] ?? '')) index += 1;
+      if (index >= all.length || stemOf(all[index] ?? '') !== parts[i]) return -1;
     }
-    return at;
+    return index;
   };
 
 interface Found {
@@ -142,24 +142,24 @@ export function skillsIn({ all, breaks, text }: Content, kind: TextKind = 'prose
     return isEvident;
   };
   let clause = 0;
-  const longest = (phrases: readonly Phrase[] | undefined, place: number, ending: Ending): Found | null => {
+  const longest = (phrases: readonly Phrase[] | undefined, index: number, ending: Ending): Found | null => {
     for (const phrase of phrases ?? []) {
-      const last = ending(phrase, place);
+      const last = ending(phrase, index);
       if (last >= 0 && last < (breaks[clause] ?? Infinity) && isShown(phrase)) return { phrase, last };
     }
     return null;
   };
   const exact = exactEnding(all);
   const noun = nounEnding(all);
-  for (let place = 0; place < all.length; ) {
-    while ((breaks[clause] ?? Infinity) <= place) clause += 1;
-    const word = all[place] ?? '';
-    const name = longest(exactPhrases.get(word) ?? exactPhrases.get(correctedName(word) ?? ''), place, exact);
+  for (let index = 0; index < all.length; ) {
+    while ((breaks[clause] ?? Infinity) <= index) clause += 1;
+    const word = all[index] ?? '';
+    const name = longest(exactPhrases.get(word) ?? exactPhrases.get(correctedName(word) ?? ''), index, exact);
     const wordStem = CONNECTING.has(word) ? '' : stemOf(word);
-    const nouns = longest(nounPhrases.get(wordStem), place, noun);
+    const nouns = longest(nounPhrases.get(wordStem), index, noun);
     const best = (nouns?.last ?? -1) > (name?.last ?? -1) ? nouns : name;
     if (best !== null) skills.add(best.phrase.id);
-    place = (best?.last ?? place) + 1;
+    index = (best?.last ?? index) + 1;
   }
   return skills;
 }

@@ -76,7 +76,7 @@ const namesByLabel = new Map(
 /** The name of a skill in each language; the label if there is none. */
 function namesOf({ label }: Skill): Record<Language, string> {
   const columns = namesByLabel.get(label) ?? [];
-  const names = LANGUAGES.map((language, at) => [language, columns[at] || label]);
+  const names = LANGUAGES.map((language, index) => [language, columns[index] || label]);
   return Object.fromEntries(names) as Record<Language, string>;
 }
 
@@ -102,14 +102,14 @@ function makeIndex(skills: readonly Skill[]): SkillIndex {
   skills.forEach((skill, number) => {
     for (const [text, nameIn] of spellingsOf(skill, names[number] ?? namesOf(skill))) {
       const words = foldText(text).split(' ');
-      words.forEach((_, at) => {
-        put(words.slice(at).join(''), { skill: number, nameIn, isStart: at === 0 });
+      words.forEach((_, index) => {
+        put(words.slice(index).join(''), { skill: number, nameIn, isStart: index === 0 });
       });
     }
   });
   const numbers = new Map(skills.map(({ id }, number) => [id, number]));
   const common = linesOf(COMMON_SKILLS).flatMap((label) => skills.findIndex((skill) => skill.label === label));
-  const placeAmongCommon = new Map(common.map((number, place) => [number, place]));
+  const placeAmongCommon = new Map(common.map((number, index) => [number, index]));
   const keys = new SortedWords(byKey.keys());
   return {
     names,
@@ -143,9 +143,9 @@ function eachSpelling(
   { from, to, length }: WordRange,
   visit: (spelling: Spelling, isWhole: boolean) => void,
 ): void {
-  for (let at = from; at < to; at++) {
-    const isWhole = keys.words[at]?.length === length;
-    for (const spelling of spellings[at] ?? []) visit(spelling, isWhole);
+  for (let index = from; index < to; index++) {
+    const isWhole = keys.words[index]?.length === length;
+    for (const spelling of spellings[index] ?? []) visit(spelling, isWhole);
   }
 }
 

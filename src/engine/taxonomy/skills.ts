@@ -96,9 +96,9 @@ function addLine(family: string, { id, label, spellings, broader }: SkillLine): 
   byId.set(id, { id, label, family, aliases, broader: broader.map(slug), soft: family === 'soft' });
 }
 
-function relate(one: string, other: string, credit: number): void {
-  addCredit(one, other, credit);
-  addCredit(other, one, credit);
+function relate(a: string, b: string, credit: number): void {
+  addCredit(a, b, credit);
+  addCredit(b, a, credit);
 }
 
 function load(): void {
@@ -119,7 +119,8 @@ function load(): void {
     }
   }
   for (const { tools, credit } of groups) {
-    for (const [at, { id }] of tools.entries()) for (const other of tools.slice(at + 1)) relate(id, other.id, credit);
+    for (const [index, { id }] of tools.entries())
+      for (const other of tools.slice(index + 1)) relate(id, other.id, credit);
   }
   for (const skill of byId.values()) addBroaderCredits(skill);
 }

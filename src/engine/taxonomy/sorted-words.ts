@@ -37,19 +37,19 @@ export class SortedWords {
    */
   visitOneTypoFrom(written: string, visit: (range: WordRange) => void): void {
     let right: WordRange | null = { from: 0, to: this.words.length, length: 0 };
-    for (let at = 0; at < written.length && right !== null; at++) {
-      const next = written.charAt(at + 1);
-      this.#visit(this.#follow(right, written, at + 1), visit);
-      if (next !== '' && next !== written[at]) {
+    for (let index = 0; index < written.length && right !== null; index++) {
+      const next = written.charAt(index + 1);
+      this.#visit(this.#follow(right, written, index + 1), visit);
+      if (next !== '' && next !== written[index]) {
         const swapped = this.#narrow(right, next);
-        this.#visit(swapped && this.#follow(swapped, written[at] + written.slice(at + 2), 0), visit);
+        this.#visit(swapped && this.#follow(swapped, written[index] + written.slice(index + 2), 0), visit);
       }
       this.#eachChild(right, (letter, child) => {
-        if (letter === written[at]) return;
-        this.#visit(this.#follow(child, written, at), visit);
-        this.#visit(this.#follow(child, written, at + 1), visit);
+        if (letter === written[index]) return;
+        this.#visit(this.#follow(child, written, index), visit);
+        this.#visit(this.#follow(child, written, index + 1), visit);
       });
-      right = this.#narrow(right, written.charAt(at));
+      right = this.#narrow(right, written.charAt(index));
     }
   }
 
@@ -58,9 +58,10 @@ export class SortedWords {
   }
 
   /** Narrows a range to words that continue with the letters from `at` on. */
-  #follow(range: WordRange, letters: string, at: number): WordRange | null {
+  #follow(range: WordRange, letters: string, index: number): WordRange | null {
     let rest: WordRange | null = range;
-    for (let each = at; each < letters.length && rest !== null; each++) rest = this.#narrow(rest, letters.charAt(each));
+    for (let each = index; each < letters.length && rest !== null; each++)
+      rest = this.#narrow(rest, letters.charAt(each));
     return rest;
   }
 
@@ -72,12 +73,12 @@ export class SortedWords {
 
   #eachChild({ from, to, length }: WordRange, visit: (letter: string, child: WordRange) => void): void {
     // A word that ends here comes first.
-    let at = this.words[from]?.length === length ? from + 1 : from;
-    while (at < to) {
-      const letter = this.#letterAt(at, length);
-      const end = this.#first(letter, at, to, length, true);
-      visit(letter, { from: at, to: end, length: length + 1 });
-      at = end;
+    let index = this.words[from]?.length === length ? from + 1 : from;
+    while (index < to) {
+      const letter = this.#letterAt(index, length);
+      const end = this.#first(letter, index, to, length, true);
+      visit(letter, { from: index, to: end, length: length + 1 });
+      index = end;
     }
   }
 

@@ -48,10 +48,10 @@ export function titleReadings(written: string): string[] {
   const readingCounts = (title.match(ABBREVIATION) ?? []).map(
     (short) => readings.get(short.toLowerCase())?.length ?? 1,
   );
-  return Array.from({ length: Math.max(1, ...readingCounts) }, (_, at) =>
+  return Array.from({ length: Math.max(1, ...readingCounts) }, (_, index) =>
     title.replace(ABBREVIATION, (short) => {
       const expansions = readings.get(short.toLowerCase()) ?? [];
-      return expansions[at] ?? expansions[0] ?? short;
+      return expansions[index] ?? expansions[0] ?? short;
     }),
   );
 }

@@ -42,18 +42,18 @@ export function withoutNamesInTitle(title: string): string {
   let isSure = true;
   let isAfterPlace = false;
   let isRemoved = false;
-  for (let at = 0; at < pieces.length; at += 2) {
-    const part = pieces[at] ?? '';
-    const before = pieces[at - 1] ?? '';
+  for (let index = 0; index < pieces.length; index += 2) {
+    const part = pieces[index] ?? '';
+    const before = pieces[index - 1] ?? '';
     const place = part.trim() === '' ? null : placeIn(part);
-    const next = pieces[at + 2] ?? '';
+    const next = pieces[index + 2] ?? '';
     const isBeforePlace =
-      (pieces[at + 1] ?? '').includes(',') && next !== '' && (placeIn(next) !== null || isStateCode(next.trim()));
-    const isLikely = !isProgram(part) && !WORK_FIRST.has(part.trim().toLowerCase()) && at > 0;
+      (pieces[index + 1] ?? '').includes(',') && next !== '' && (placeIn(next) !== null || isStateCode(next.trim()));
+    const isLikely = !isProgram(part) && !WORK_FIRST.has(part.trim().toLowerCase()) && index > 0;
     const isCode: boolean = isAfterPlace && isStateCode(part.trim());
     const isPlace: boolean = isCode || place === 'certain' || (place === 'possible' && (isBeforePlace || isLikely));
     isAfterPlace = isPlace;
-    if (isPlace || (part.trim() !== '' && isPerson(part, at === 0))) {
+    if (isPlace || (part.trim() !== '' && isPerson(part, index === 0))) {
       isRemoved = true;
       isSure &&= place !== 'possible' || isBeforePlace;
       continue;

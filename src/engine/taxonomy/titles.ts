@@ -350,9 +350,9 @@ function withLearned(similarity: number, { imported, meaning }: Pick<CommonViews
 export type Meaning = Pick<PreparedTitle, 'meaning' | 'isKnown'>;
 
 /** How much of the learned meaning two titles share, 0-1. */
-export function commonMeaning(one: Meaning, other: Meaning): number {
-  const unrelated = one.isKnown && other.isKnown ? UNRELATED : UNRELATED_WORDS;
-  return Math.max(0, closeness(one.meaning, other.meaning) - unrelated) / (1 - unrelated);
+export function commonMeaning(a: Meaning, b: Meaning): number {
+  const unrelated = a.isKnown && b.isKnown ? UNRELATED : UNRELATED_WORDS;
+  return Math.max(0, closeness(a.meaning, b.meaning) - unrelated) / (1 - unrelated);
 }
 
 /** Upper bound of the similarity of two readings with these views, without reductions. Never falls when a view rises. */

@@ -281,31 +281,34 @@ export const SAME_ZONES: readonly Pair[] = [
 ];
 
 /** Rewrites a profile without changing its meaning; null if not applicable. */
-export const OTHER_WRITING: Readonly<Record<string, (one: MatchCandidate) => MatchCandidate | null>> = {
-  'without accents': (one) => inAllText(one, (text) => text.normalize('NFD').replace(/\p{M}/gu, '')),
-  'in capitals': (one) => inAllText(one, (text) => text.toUpperCase()),
-  'in small letters': (one) => inAllText(one, (text) => text.toLowerCase()),
-  'decomposed accents': (one) => inAllText(one, (text) => text.normalize('NFD')),
-  'without full stops and commas': (one) => (one.bio ? { ...one, bio: one.bio.replace(/[.,;](?=\s|$)/g, '') } : null),
-  'skills in another order': (one) =>
-    (one.skills ?? []).length > 1 ? { ...one, skills: (one.skills ?? []).toReversed() } : null,
-  'skills joined by commas': (one) =>
-    (one.skills ?? []).length > 1 ? { ...one, skills: [(one.skills ?? []).join(', ')] } : null,
-  'per cent in words': (one) =>
-    one.bio && /\d ?%/.test(one.bio) ? { ...one, bio: one.bio.replace(/ ?%/g, ' percent') } : null,
+export const OTHER_WRITING: Readonly<Record<string, (candidate: MatchCandidate) => MatchCandidate | null>> = {
+  'without accents': (candidate) => inAllText(candidate, (text) => text.normalize('NFD').replace(/\p{M}/gu, '')),
+  'in capitals': (candidate) => inAllText(candidate, (text) => text.toUpperCase()),
+  'in small letters': (candidate) => inAllText(candidate, (text) => text.toLowerCase()),
+  'decomposed accents': (candidate) => inAllText(candidate, (text) => text.normalize('NFD')),
+  'without full stops and commas': (candidate) =>
+    candidate.bio ? { ...candidate, bio: candidate.bio.replace(/[.,;](?=\s|$)/g, '') } : null,
+  'skills in another order': (candidate) =>
+    (candidate.skills ?? []).length > 1 ? { ...candidate, skills: (candidate.skills ?? []).toReversed() } : null,
+  'skills joined by commas': (candidate) =>
+    (candidate.skills ?? []).length > 1 ? { ...candidate, skills: [(candidate.skills ?? []).join(', ')] } : null,
+  'per cent in words': (candidate) =>
+    candidate.bio && /\d ?%/.test(candidate.bio)
+      ? { ...candidate, bio: candidate.bio.replace(/ ?%/g, ' percent') }
+      : null,
 };
 
 /** Changes every text of the profile; null if nothing changes. */
-function inAllText(one: MatchCandidate, change: (text: string) => string): MatchCandidate | null {
+function inAllText(candidate: MatchCandidate, change: (text: string) => string): MatchCandidate | null {
   const changed = {
-    ...one,
-    jobTitle: change(one.jobTitle ?? ''),
-    bio: change(one.bio ?? ''),
-    skills: (one.skills ?? []).map(change),
+    ...candidate,
+    jobTitle: change(candidate.jobTitle ?? ''),
+    bio: change(candidate.bio ?? ''),
+    skills: (candidate.skills ?? []).map(change),
   };
   const isSame =
-    changed.jobTitle === (one.jobTitle ?? '') &&
-    changed.bio === (one.bio ?? '') &&
-    changed.skills.every((skill, at) => skill === one.skills?.[at]);
+    changed.jobTitle === (candidate.jobTitle ?? '') &&
+    changed.bio === (candidate.bio ?? '') &&
+    changed.skills.every((skill, index) => skill === candidate.skills?.[index]);
   return isSame ? null : changed;
 }

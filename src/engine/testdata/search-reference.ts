@@ -31,8 +31,8 @@ export const meets = (condition: SearchCondition, row: SearchedRow): boolean => 
   if ('word' in condition) return row.hasWord(condition.word);
   if ('skill' in condition) return row.skills.includes(condition.skill);
   return 'all' in condition
-    ? condition.all.every((one) => meets(one, row))
-    : condition.any.some((one) => meets(one, row));
+    ? condition.all.every((child) => meets(child, row))
+    : condition.any.some((child) => meets(child, row));
 };
 
 export const stepOf = (search: Search | null, row: SearchedRow): number => {
@@ -46,7 +46,9 @@ export const stepOf = (search: Search | null, row: SearchedRow): number => {
       hasWords: hasTyped(row.hasWhole),
       hasSkills: skills.length > 0 && skills.every((skill) => row.skills.includes(skill)),
       closeness:
-        meaning === null ? -1 : Math.max(-1, ...readings.map((one) => Math.fround(closeness(meaning, one.meaning)))),
+        meaning === null
+          ? -1
+          : Math.max(-1, ...readings.map((reading) => Math.fround(closeness(meaning, reading.meaning)))),
     },
     search,
   );

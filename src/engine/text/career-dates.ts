@@ -75,9 +75,9 @@ function monthOf(name: string | undefined): number | null {
 }
 
 /** The first month of a date, and the month after it for the end of a period. */
-function readPoint(match: readonly (string | undefined)[], at: number): { start: number; end: number } {
-  const month = monthOf(match[at]) ?? monthOf(match[at + 2]);
-  const january = Number(match[at + 1]) * 12;
+function readPoint(match: readonly (string | undefined)[], index: number): { start: number; end: number } {
+  const month = monthOf(match[index]) ?? monthOf(match[index + 2]);
+  const january = Number(match[index + 1]) * 12;
   return month === null ? { start: january, end: january } : { start: january + month, end: january + month + 1 };
 }
 
@@ -121,7 +121,7 @@ function* workSentences(text: string): Generator<string> {
       if (OTHER_HEADING.test(trimmed)) inEducation = false;
       else if (EDUCATION_HEADING.test(trimmed)) inEducation = true;
     }
-    const belongsAbove = hasYear && isOnlyDates(trimmed) && above.some((one) => EDUCATION_WORDS.test(one));
+    const belongsAbove = hasYear && isOnlyDates(trimmed) && above.some((value) => EDUCATION_WORDS.test(value));
     if (hasYear && !inEducation && !belongsAbove) {
       for (const sentence of trimmed.split(/[;!?]|\.(?=\s|$)/)) if (!isEducation(sentence)) yield sentence.trim();
     }

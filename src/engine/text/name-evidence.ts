@@ -47,9 +47,9 @@ const SENTENCE_ENDS = new Set(Array.from('.!?\n\r•·'));
 
 /** Returns true at the start of a sentence, a line or a bullet item. */
 function beginsSentence(text: string, start: number): boolean {
-  let at = start - 1;
-  while (at >= 0 && OPENERS.has(text[at] ?? '')) at -= 1;
-  return at < 0 || SENTENCE_ENDS.has(text[at] ?? '');
+  let index = start - 1;
+  while (index >= 0 && OPENERS.has(text[index] ?? '')) index -= 1;
+  return index < 0 || SENTENCE_ENDS.has(text[index] ?? '');
 }
 
 const NEAR = 30;
@@ -89,13 +89,13 @@ function judge(neighbor: Neighbor | null, isCapital: boolean, isWhole: boolean):
 
 /** Looks at the list to the right of a name. */
 function listAfter(text: string, end: number, find: FindNeighbor): Listed {
-  let at = end;
+  let index = end;
   let best: Listed = 'nothing';
   for (let items = 0; items < MAX_ITEMS; items++) {
-    const delimiter = NEXT_ITEM.exec(text.slice(at, at + LONGEST_DELIMITER));
+    const delimiter = NEXT_ITEM.exec(text.slice(index, index + LONGEST_DELIMITER));
     if (delimiter === null) return best;
-    at += delimiter[0].length;
-    const ahead = text.slice(at, at + LONGEST_ITEM);
+    index += delimiter[0].length;
+    const ahead = text.slice(index, index + LONGEST_ITEM);
     const item = ahead.slice(0, ITEM_END.exec(ahead)?.index ?? LONGEST_ITEM);
     const parts = words(item);
     const neighbor = find(parts, 'start');
@@ -103,7 +103,7 @@ function listAfter(text: string, end: number, find: FindNeighbor): Listed {
     const verdict = judge(neighbor, isCapital, neighbor?.length === parts.length);
     if (verdict !== null) return verdict === 'program' ? verdict : best;
     if (isCapital && neighbor !== null && MUTUAL_EVIDENCE.has(neighbor.needs)) best = 'name';
-    at += item.trimEnd().length;
+    index += item.trimEnd().length;
   }
   return best;
 }
@@ -115,8 +115,8 @@ function listBefore(text: string, start: number, find: FindNeighbor): { proves: 
   for (let items = 0; items < MAX_ITEMS; items++) {
     const delimiter = LAST_ITEM.exec(text.slice(Math.max(0, edge - LONGEST_DELIMITER), edge));
     if (delimiter === null) return { proves: best, edge };
-    const at = edge - delimiter[0].length;
-    const last = ITEM_START.exec(text.slice(Math.max(0, at - LONGEST_ITEM), at))?.[0] ?? '';
+    const index = edge - delimiter[0].length;
+    const last = ITEM_START.exec(text.slice(Math.max(0, index - LONGEST_ITEM), index))?.[0] ?? '';
     const item = last.split(LAST_CONJUNCTION).at(-1) ?? '';
     const parts = words(item);
     const neighbor = find(parts, 'end');
@@ -129,7 +129,7 @@ function listBefore(text: string, start: number, find: FindNeighbor): { proves: 
     const verdict = judge(neighbor, isCapital, neighbor?.length === parts.length);
     if (verdict !== null) return { proves: verdict === 'program' ? verdict : best, edge };
     if (isCapital && neighbor !== null && MUTUAL_EVIDENCE.has(neighbor.needs)) best = 'name';
-    edge = at - (item.length - item.trimEnd().length) - name.length;
+    edge = index - (item.length - item.trimEnd().length) - name.length;
   }
   return { proves: best, edge };
 }

@@ -84,10 +84,10 @@ const ASTRAL = 0xff_ff;
 const unseen = /\p{Cf}/u;
 const foldRare = memoize(foldCharacter);
 
-function foldAt(text: string, at: number, code: number): string {
+function foldAt(text: string, index: number, code: number): string {
   if (code < LATIN) return latin[code] ?? ' ';
-  if (code >= GENERAL_PUNCTUATION && code < AFTER_PUNCTUATION) return unseen.test(text.charAt(at)) ? '' : ' ';
-  return foldRare(String.fromCodePoint(text.codePointAt(at) ?? code));
+  if (code >= GENERAL_PUNCTUATION && code < AFTER_PUNCTUATION) return unseen.test(text.charAt(index)) ? '' : ' ';
+  return foldRare(String.fromCodePoint(text.codePointAt(index) ?? code));
 }
 
 const AFTER_LETTER = /[a-z+#]$/;
@@ -97,9 +97,9 @@ const isPlain = Uint8Array.from({ length: LATIN }, (_, code) => Number(/[a-z0-9]
 
 /** The end of a run of plain characters that starts at `from`. */
 function plainEnd(text: string, from: number): number {
-  let at = from;
-  while (at < text.length && isPlain[text.charCodeAt(at)] === 1) at += 1;
-  return at;
+  let index = from;
+  while (index < text.length && isPlain[text.charCodeAt(index)] === 1) index += 1;
+  return index;
 }
 
 /** Characters that end a clause. A period does before a space, except after an abbreviation. */
@@ -108,9 +108,9 @@ const PERIOD = '.'.charCodeAt(0);
 const SPACE = ' '.charCodeAt(0);
 const ABBREVIATION = 2;
 
-function endsClause(text: string, at: number, code: number, word: string): boolean {
+function endsClause(text: string, index: number, code: number, word: string): boolean {
   if (code !== PERIOD) return CLAUSE_ENDS.has(code);
-  return word.length > ABBREVIATION && !(text.charCodeAt(at + 1) > SPACE);
+  return word.length > ABBREVIATION && !(text.charCodeAt(index + 1) > SPACE);
 }
 
 /**
@@ -122,19 +122,19 @@ function foldedWords(text: string, breaks: number[] = []): string[] {
   const allWords: string[] = [];
   let word = '';
   let written = 0;
-  for (let at = 0; at < text.length && written < LIMITS.readText; ) {
-    const end = Math.min(plainEnd(text, at), at + LIMITS.readText - written);
-    if (end > at) word = word === '' ? text.slice(at, end) : word + text.slice(at, end);
-    written += end - at;
-    at = end;
-    if (at >= text.length) break;
-    const code = text.charCodeAt(at);
-    const folded = foldAt(text, at, code);
+  for (let index = 0; index < text.length && written < LIMITS.readText; ) {
+    const end = Math.min(plainEnd(text, index), index + LIMITS.readText - written);
+    if (end > index) word = word === '' ? text.slice(index, end) : word + text.slice(index, end);
+    written += end - index;
+    index = end;
+    if (index >= text.length) break;
+    const code = text.charCodeAt(index);
+    const folded = foldAt(text, index, code);
     written += folded.length;
     if (folded === '+' || folded === '#') word += AFTER_LETTER.test(word) ? folded : '';
     else if (!folded.includes(' ')) word += folded;
     else if (folded === ' ') {
-      const isEnd = endsClause(text, at, code, word);
+      const isEnd = endsClause(text, index, code, word);
       if (word !== '') allWords.push(word);
       if (isEnd) breaks.push(allWords.length);
       word = '';
@@ -144,7 +144,7 @@ function foldedWords(text: string, breaks: number[] = []): string[] {
       word = parts.pop() ?? '';
       allWords.push(...parts.filter((part) => part !== ''));
     }
-    at += code >= LATIN && (text.codePointAt(at) ?? 0) > ASTRAL ? 2 : 1;
+    index += code >= LATIN && (text.codePointAt(index) ?? 0) > ASTRAL ? 2 : 1;
   }
   if (word !== '') allWords.push(word);
   return allWords;
@@ -168,8 +168,8 @@ const POSSESSIVE = /['’`´]s(?!\p{L})/gu;
 /** Links and email addresses, which do not describe work. Linear in the token's length. */
 function isAddress(token: string): boolean {
   if (token.startsWith('http') || token.startsWith('www.')) return token.includes('.');
-  const at = token.indexOf('@');
-  return at > 0 && token.includes('.', at);
+  const index = token.indexOf('@');
+  return index > 0 && token.includes('.', index);
 }
 
 const MAY_HAVE_ADDRESS = /@|http|www\./;

@@ -56,10 +56,10 @@ export function titleFeatures(stems: readonly string[], concepts: readonly strin
   const read = stems.slice(0, MAX_WORDS).map((word) => word.slice(0, MAX_WORD_LETTERS));
   const rows: number[] = [];
   const weights: number[] = [];
-  read.forEach((word, at) => {
+  read.forEach((word, index) => {
     rows.push(wordRow(word));
     weights.push(1);
-    const next = read[at + 1];
+    const next = read[index + 1];
     if (next !== undefined) {
       rows.push(wordRow(word + next));
       weights.push(1);

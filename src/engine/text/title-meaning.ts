@@ -32,7 +32,7 @@ let table: Table | null = null;
 /** FNV-1a of the bytes from a position, as an unsigned number. */
 export function tableChecksum(bytes: Uint8Array, from: number): number {
   let hash = 0x811c_9dc5;
-  for (let at = from; at < bytes.length; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x0100_0193);
+  for (let index = from; index < bytes.length; index++) hash = Math.imul(hash ^ (bytes[index] ?? 0), 0x0100_0193);
   return hash >>> 0;
 }
 
@@ -40,7 +40,7 @@ const invalidTable = (problem: string): Error => new Error(`This is not the tabl
 
 function checkHeader(bytes: Uint8Array, header: DataView): void {
   const { magic, version, headerBytes, at } = TABLE_FILE;
-  const read = (place: number): number => header.getUint32(place, true);
+  const read = (offset: number): number => header.getUint32(offset, true);
   if (bytes.length < headerBytes || read(at.magic) !== magic) throw invalidTable('it has another format');
   if (read(at.version) !== version) throw invalidTable(`its version is ${read(at.version)} instead of ${version}`);
   if (read(at.rows) !== TABLE_ROWS || read(at.dimensions) !== DIMENSIONS) {
@@ -94,13 +94,13 @@ export function meaningOf(stems: readonly string[], concepts: readonly string[])
 }
 
 /** The cosine of two meanings, -1 to 1: 1 the same, about 0 unrelated. 0 if one is of a title without words. Symmetric. */
-export function closeness(one: Int8Array, other: Int8Array): number {
+export function closeness(a: Int8Array, b: Int8Array): number {
   let product = 0;
   let ones = 0;
   let others = 0;
   for (let d = 0; d < DIMENSIONS; d++) {
-    const left = one[d] ?? 0;
-    const right = other[d] ?? 0;
+    const left = a[d] ?? 0;
+    const right = b[d] ?? 0;
     product += left * right;
     ones += left * left;
     others += right * right;

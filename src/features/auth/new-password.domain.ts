@@ -42,8 +42,8 @@ const LETTER_OF_SYMBOL: Record<string, string> = {
 
 const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{Mark}/gu, '');
 
-const lettersFor = (text: string, one: 'i' | 'l'): string =>
-  text.replace(/[@40$53781!]/g, (char) => (char === '1' ? one : (LETTER_OF_SYMBOL[char] ?? char)));
+const lettersFor = (text: string, letter: 'i' | 'l'): string =>
+  text.replace(/[@40$53781!]/g, (char) => (char === '1' ? letter : (LETTER_OF_SYMBOL[char] ?? char)));
 
 const LETTER = /\p{Letter}/u;
 

@@ -19,15 +19,15 @@ const isHost = (unit: string): boolean => /[\w.-]/.test(unit);
 const isHandle = (unit: string): boolean => /[\w.]/.test(unit);
 
 /** The first index from `at` whose unit does not fit. */
-const skip = (text: string, at: number, fits: (unit: string) => boolean): number => {
-  let end = at;
+const skip = (text: string, index: number, fits: (unit: string) => boolean): number => {
+  let end = index;
   while (end < text.length && fits(text.charAt(end))) end += 1;
   return end;
 };
 
 /** The start of the run of fitting units that ends before `at`. */
-const skipBack = (text: string, at: number, from: number, fits: (unit: string) => boolean): number => {
-  let start = at;
+const skipBack = (text: string, index: number, from: number, fits: (unit: string) => boolean): number => {
+  let start = index;
   while (start > from && fits(text.charAt(start - 1))) start -= 1;
   return start;
 };
@@ -37,19 +37,19 @@ const MIN_HANDLE = 3;
 /** Email addresses and handles: both have an `@`, which neither part may contain. */
 const addressesIn = (text: string): Range[] => {
   const ranges: Range[] = [];
-  for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
-    const start = skipBack(text, at, ranges.at(-1)?.end ?? 0, isLocal);
-    const domainEnd = skip(text, at + 1, isDomain);
+  for (let index = text.indexOf('@'); index !== -1; index = text.indexOf('@', index + 1)) {
+    const start = skipBack(text, index, ranges.at(-1)?.end ?? 0, isLocal);
+    const domainEnd = skip(text, index + 1, isDomain);
     const isEmail =
-      start < at &&
+      start < index &&
       text
-        .slice(at + 1, domainEnd)
+        .slice(index + 1, domainEnd)
         .split('.')
         .filter(Boolean).length > 1;
-    const handleEnd = skip(text, at + 1, isHandle);
-    const isFree = at === 0 || !/[\w@]/.test(text.charAt(at - 1));
+    const handleEnd = skip(text, index + 1, isHandle);
+    const isFree = index === 0 || !/[\w@]/.test(text.charAt(index - 1));
     if (isEmail) ranges.push({ start, end: domainEnd });
-    else if (isFree && handleEnd - at > MIN_HANDLE) ranges.push({ start: at, end: handleEnd });
+    else if (isFree && handleEnd - index > MIN_HANDLE) ranges.push({ start: index, end: handleEnd });
   }
   return ranges;
 };
@@ -64,15 +64,15 @@ const ENDINGS: ReadonlySet<string> = new Set('com org dev io me co app page info
 /** Links without `https://`, only with a path after a common ending: `Node.js` and `ASP.NET` are not links. */
 const bareLinksIn = (text: string): Range[] => {
   const ranges: Range[] = [];
-  for (let at = text.indexOf('/'); at !== -1; at = text.indexOf('/', at + 1)) {
-    const start = skipBack(text, at, ranges.at(-1)?.end ?? 0, isHost);
-    const [ending, ...labels] = text.slice(start, at).toLowerCase().split('.').toReversed();
+  for (let index = text.indexOf('/'); index !== -1; index = text.indexOf('/', index + 1)) {
+    const start = skipBack(text, index, ranges.at(-1)?.end ?? 0, isHost);
+    const [ending, ...labels] = text.slice(start, index).toLowerCase().split('.').toReversed();
     const isHostName = ENDINGS.has(ending ?? '') && labels.some((label) => label !== '');
     // Read only after a host, so that many slashes do not read the same rest repeatedly.
-    const end = isHostName ? skip(text, at + 1, (unit) => !isSpace(unit)) : at;
-    if (end <= at + 1) continue;
+    const end = isHostName ? skip(text, index + 1, (unit) => !isSpace(unit)) : index;
+    if (end <= index + 1) continue;
     ranges.push({ start, end });
-    at = end - 1;
+    index = end - 1;
   }
   return ranges;
 };
@@ -92,12 +92,12 @@ const digitsAt = (text: string, from: number): Digits => {
   const groups: string[] = [];
   const separators: string[] = [];
   let end = from;
-  for (let at = from; ; ) {
-    end = skip(text, at, isDigit);
-    groups.push(text.slice(at, end));
-    at = skip(text, end, isBetweenDigits);
-    if (at - end > MAX_BETWEEN || at === text.length || !isDigit(text.charAt(at)) || at === end) break;
-    separators.push(text.slice(end, at));
+  for (let index = from; ; ) {
+    end = skip(text, index, isDigit);
+    groups.push(text.slice(index, end));
+    index = skip(text, end, isBetweenDigits);
+    if (index - end > MAX_BETWEEN || index === text.length || !isDigit(text.charAt(index)) || index === end) break;
+    separators.push(text.slice(end, index));
   }
   const start = skipBack(text, from, Math.max(0, from - 2), (unit) => unit === '+' || unit === '(');
   return { start, end, groups, separators };
@@ -144,11 +144,11 @@ const isPhone = (text: string, { start, groups, separators }: Digits): boolean =
 
 const phonesIn = (text: string): Range[] => {
   const ranges: Range[] = [];
-  for (let at = 0; at < text.length; at++) {
-    if (!isDigit(text.charAt(at))) continue;
-    const digits = digitsAt(text, at);
+  for (let index = 0; index < text.length; index++) {
+    if (!isDigit(text.charAt(index))) continue;
+    const digits = digitsAt(text, index);
     if (isPhone(text, digits)) ranges.push({ start: digits.start, end: digits.end });
-    at = digits.end;
+    index = digits.end;
   }
   return ranges;
 };
@@ -156,12 +156,12 @@ const phonesIn = (text: string): Range[] => {
 /** The text without addresses, links, handles and phone numbers. */
 export const hideContacts = (text: string): string => {
   const ranges = [addressesIn, linksIn, bareLinksIn, phonesIn].flatMap((find) => find(text));
-  let at = 0;
+  let index = 0;
   const parts: string[] = [];
   for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
-    if (end <= at) continue;
-    if (start >= at) parts.push(text.slice(at, start), HIDDEN_TEXT);
-    at = end;
+    if (end <= index) continue;
+    if (start >= index) parts.push(text.slice(index, start), HIDDEN_TEXT);
+    index = end;
   }
-  return parts.join('') + text.slice(at);
+  return parts.join('') + text.slice(index);
 };

@@ -45,16 +45,16 @@ const NUMBER_RANGE = 90_000_000;
 
 /** Fifty-three bits of a text: cyrb53, by bryc, public domain. */
 const hashOf = (text: string): number => {
-  let one = 0xdeadbeef;
+  let value = 0xdeadbeef;
   let two = 0x41c6ce57;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    one = Math.imul(one ^ code, 2654435761);
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    value = Math.imul(value ^ code, 2654435761);
     two = Math.imul(two ^ code, 1597334677);
   }
-  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(two ^ (two >>> 13), 3266489909);
-  two = Math.imul(two ^ (two >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
-  return 4294967296 * (2097151 & two) + (one >>> 0);
+  value = Math.imul(value ^ (value >>> 16), 2246822507) ^ Math.imul(two ^ (two >>> 13), 3266489909);
+  two = Math.imul(two ^ (two >>> 16), 2246822507) ^ Math.imul(value ^ (value >>> 13), 3266489909);
+  return 4294967296 * (2097151 & two) + (value >>> 0);
 };
 
 /** A candidate's number: stable within a scope (a job, otherwise the reader's account), different across scopes. */
@@ -70,7 +70,7 @@ const MIN_PART_LENGTH = 2;
 /** A name of one letter, common in China and Korea. It is also part of other words, so it only counts as a separate word. */
 const SINGLE_LETTER = /^[^\p{Script=Latin}\P{L}]$/u;
 
-const longestFirst = (one: string, other: string): number => other.length - one.length;
+const longestFirst = (a: string, b: string): number => b.length - a.length;
 
 const partsOf = (name: string): string[] =>
   name

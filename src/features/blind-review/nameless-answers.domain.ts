@@ -36,8 +36,8 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 /** Every id in a response. */
 export const idsIn = (value: unknown, into: Set<string> = new Set()): Set<string> => {
   if (typeof value === 'string' && isUuid(value)) into.add(value.toLowerCase());
-  else if (Array.isArray(value)) for (const one of value) idsIn(one, into);
-  else if (isRow(value)) for (const one of Object.values(value)) idsIn(one, into);
+  else if (Array.isArray(value)) for (const item of value) idsIn(item, into);
+  else if (isRow(value)) for (const item of Object.values(value)) idsIn(item, into);
   return into;
 };
 
@@ -187,7 +187,7 @@ class NamelessAnswers {
     const inner = innermost(schema, value);
     if (!Array.isArray(value)) return isRow(value) ? this.row(inner, value, place) : value;
     const { element, items } = definitionOf(inner) ?? {};
-    return value.map((one, at) => this.walk(element ?? items?.[at], one, place));
+    return value.map((item, index) => this.walk(element ?? items?.[index], item, place));
   }
 }
 

@@ -78,7 +78,7 @@ const splitWords = (text: string): Word[] => {
   const words: Word[] = [];
   let parts: string[] = [];
   let start = 0;
-  let at = 0;
+  let index = 0;
   const endWord = (end: number): void => {
     const folded = parts.join('');
     if (folded !== '') words.push({ folded, start, end });
@@ -86,15 +86,15 @@ const splitWords = (text: string): Word[] => {
   };
   for (const letter of text) {
     const folded = foldCached(letter);
-    if (folded === null || isUnspaced(letter)) endWord(at);
+    if (folded === null || isUnspaced(letter)) endWord(index);
     if (folded !== null) {
-      if (parts.length === 0) start = at;
+      if (parts.length === 0) start = index;
       parts.push(folded);
     }
-    at += letter.length;
-    if (isUnspaced(letter)) endWord(at);
+    index += letter.length;
+    if (isUnspaced(letter)) endWord(index);
   }
-  endWord(at);
+  endWord(index);
   return words;
 };
 
@@ -120,12 +120,12 @@ const addPhrase = (phrases: Phrases, words: readonly string[]): void => {
 };
 
 /** The number of words of the longest phrase that starts at `at`; 0 if none does. */
-const phraseLength = (phrases: Phrases, words: readonly Word[], at: number): number => {
+const phraseLength = (phrases: Phrases, words: readonly Word[], index: number): number => {
   let longest = 0;
   let node: Phrases | undefined = phrases;
-  for (let i = at; node !== undefined && i < words.length; i++) {
+  for (let i = index; node !== undefined && i < words.length; i++) {
     node = node.next.get(words[i]?.folded ?? '');
-    if (node?.isEnd === true) longest = i - at + 1;
+    if (node?.isEnd === true) longest = i - index + 1;
   }
   return longest;
 };
@@ -173,8 +173,8 @@ interface Range {
 }
 
 /** Whether other letters touch the words that start at `at`. */
-const isTouched = (words: readonly Word[], at: number, length: number): boolean =>
-  words[at - 1]?.end === words[at]?.start || words[at + length]?.start === words[at + length - 1]?.end;
+const isTouched = (words: readonly Word[], index: number, length: number): boolean =>
+  words[index - 1]?.end === words[index]?.start || words[index + length]?.start === words[index + length - 1]?.end;
 
 /** The ranges of one redaction among the words that earlier redactions left; marks the words it finds as used. */
 const rangesOf = (
@@ -183,17 +183,18 @@ const rangesOf = (
   usedWords: Set<Word>,
 ): Range[] => {
   const ranges: Range[] = [];
-  for (let at = 0; at < words.length; ) {
-    const word = words[at];
+  for (let index = 0; index < words.length; ) {
+    const word = words[index];
     const isPart = word !== undefined && parts.some((part) => word.folded.includes(part));
-    const length = Math.max(phraseLength(phrases, words, at), isPart ? 1 : 0);
-    const phraseWords = words.slice(at, at + length);
+    const length = Math.max(phraseLength(phrases, words, index), isPart ? 1 : 0);
+    const phraseWords = words.slice(index, index + length);
     const [first, last] = [phraseWords[0], phraseWords.at(-1)];
-    const isHidden = !(isAlone && isTouched(words, at, length)) && !phraseWords.some((one) => usedWords.has(one));
+    const isHidden =
+      !(isAlone && isTouched(words, index, length)) && !phraseWords.some((phraseWord) => usedWords.has(phraseWord));
     const isFree = first !== undefined && last !== undefined && isHidden;
-    at += isFree ? length : 1;
+    index += isFree ? length : 1;
     if (!isFree) continue;
-    for (const one of phraseWords) usedWords.add(one);
+    for (const phraseWord of phraseWords) usedWords.add(phraseWord);
     ranges.push({ start: first.start, end: last.end, replacement });
   }
   return ranges;
@@ -203,11 +204,11 @@ const rangesOf = (
 const MIN_CUT_LENGTH = 3;
 
 /** Whether the words from `at` to the end are the beginning of a phrase whose last word is cut short. */
-const isCutPhrase = (phrases: Phrases, words: readonly Word[], at: number): boolean => {
+const isCutPhrase = (phrases: Phrases, words: readonly Word[], index: number): boolean => {
   let node: Phrases | undefined = phrases;
-  for (const { folded } of words.slice(at, -1)) node = node?.next.get(folded);
+  for (const { folded } of words.slice(index, -1)) node = node?.next.get(folded);
   const last = words.at(-1)?.folded ?? '';
-  const length = words.slice(at).reduce((sum, { folded }) => sum + folded.length, 0);
+  const length = words.slice(index).reduce((sum, { folded }) => sum + folded.length, 0);
   return length >= MIN_CUT_LENGTH && [...(node?.next.keys() ?? [])].some((word) => word.startsWith(last));
 };
 
@@ -217,23 +218,23 @@ const CUT = '…';
 const cutRange = (text: string, redactions: readonly PreparedRedaction[], words: readonly Word[]): Range[] => {
   const last = words.at(-1);
   if (last === undefined || !text.endsWith(CUT)) return [];
-  for (let at = Math.max(0, words.length - MAX_PHRASE_WORDS); at < words.length; at++) {
-    const isCut = redactions.some(({ phrases }) => isCutPhrase(phrases, words, at));
-    const start = words[at]?.start;
+  for (let index = Math.max(0, words.length - MAX_PHRASE_WORDS); index < words.length; index++) {
+    const isCut = redactions.some(({ phrases }) => isCutPhrase(phrases, words, index));
+    const start = words[index]?.start;
     if (isCut && start !== undefined) return [{ start, end: last.end, replacement: HIDDEN_TEXT }];
   }
   return [];
 };
 
 const replaceRanges = (text: string, ranges: readonly Range[]): string => {
-  let at = 0;
+  let index = 0;
   const parts: string[] = [];
   for (const { start, end, replacement } of ranges.toSorted((a, b) => a.start - b.start)) {
-    if (start < at) continue;
-    parts.push(text.slice(at, start), replacement);
-    at = end;
+    if (start < index) continue;
+    parts.push(text.slice(index, start), replacement);
+    index = end;
   }
-  return parts.join('') + text.slice(at);
+  return parts.join('') + text.slice(index);
 };
 
 /** Returns a function that applies the redactions to a text, earlier ones first. */

@@ -86,14 +86,14 @@ const positionEntry =
 
 const educationEntry =
   (locale: string, words: SheetLabels) =>
-  (one: Education): SheetEntry => {
-    const studied = joined([one.degree, one.field], ', ');
-    const isOpen = one.start !== null && one.end === null;
-    const dates = spanText(locale, one.start, one.end, null);
+  (entry: Education): SheetEntry => {
+    const studied = joined([entry.degree, entry.field], ', ');
+    const isOpen = entry.start !== null && entry.end === null;
+    const dates = spanText(locale, entry.start, entry.end, null);
     const span = isOpen ? `${words.sheet.started} ${dates}` : dates;
     return {
-      title: studied || (one.school ?? ''),
-      facts: joined([studied === '' ? null : one.school, span], ' · '),
+      title: studied || (entry.school ?? ''),
+      facts: joined([studied === '' ? null : entry.school, span], ' · '),
       text: '',
     };
   };
@@ -120,7 +120,7 @@ export const profileSheet = (
   const { city, country, linkedinUrl, portfolioUrl, positions, education } = profile;
   const place = joined([city, country && nameIn(locale, 'region', country)], ', ');
   const languages = allLanguages(profile).map(
-    (one) => `${capitalize(nameIn(locale, 'language', one.language))} (${levelText(one.level, words)})`,
+    (spoken) => `${capitalize(nameIn(locale, 'language', spoken.language))} (${levelText(spoken.level, words)})`,
   );
   const sections: ProfileSheet['sections'] = [
     { heading: words.sheet.summary, text: profile.bio ?? '' },

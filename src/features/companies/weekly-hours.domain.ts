@@ -31,8 +31,7 @@ export const DEFAULT_SPANS: Record<keyof typeof WORKING_DAYS, readonly HourSpan[
   candidate: workdays(WORKING_DAYS.candidate),
 };
 
-const inOrder = (one: HourSpan, other: HourSpan): number =>
-  one.weekday - other.weekday || one.from.localeCompare(other.from);
+const inOrder = (a: HourSpan, b: HourSpan): number => a.weekday - b.weekday || a.from.localeCompare(b.from);
 
 /** Sorts the spans of a week. */
 export const orderedSpans = (spans: readonly HourSpan[]): HourSpan[] => spans.toSorted(inOrder);

@@ -59,7 +59,7 @@ const linesOf = (text: string | null): string[] =>
   (text ?? '')
     .split('\n')
     .map((line) => line.replace(/^\s*[-*•·–]\s*/, '').trim())
-    .filter((line, at, all) => line !== '' && all.indexOf(line) === at);
+    .filter((line, index, all) => line !== '' && all.indexOf(line) === index);
 
 const factsOf = (job: OpenJob): JobFacts => ({
   title: job.title,

@@ -32,5 +32,5 @@ export const postLanguage = ({ title, description, responsibilities }: Post): La
     language,
     count: words.filter((word) => SMALL_WORDS[language].has(word)).length,
   }));
-  return counts.reduce((best, one) => (one.count > best.count ? one : best)).language;
+  return counts.reduce((best, entry) => (entry.count > best.count ? entry : best)).language;
 };

@@ -47,7 +47,7 @@ export const summarizeEngagements = ({
   const place = ({ id }: OpenJob): number => (id === chosenJobId ? 0 : id === bestJobId ? 1 : 2);
   return {
     shown: open.find(({ job }) => job.id === chosenJobId) ?? open[0] ?? null,
-    free: jobs.filter(({ id }) => !taken.has(id)).toSorted((one, other) => place(one) - place(other)),
+    free: jobs.filter(({ id }) => !taken.has(id)).toSorted((a, b) => place(a) - place(b)),
   };
 };
 

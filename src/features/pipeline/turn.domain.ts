@@ -127,14 +127,14 @@ const afterInterview = (interview: InterviewStep, now: string): RankedTurn => {
   }
 };
 
-const compareRanked = (one: RankedTurn, other: RankedTurn): number => {
-  if (one.rank !== other.rank) return one.rank - other.rank;
-  const isEarlier = one.turn.since < other.turn.since ? -1 : 1;
-  return one.rank === RANK.toCome ? isEarlier : -isEarlier;
+const compareRanked = (a: RankedTurn, b: RankedTurn): number => {
+  if (a.rank !== b.rank) return a.rank - b.rank;
+  const isEarlier = a.turn.since < b.turn.since ? -1 : 1;
+  return a.rank === RANK.toCome ? isEarlier : -isEarlier;
 };
 
 const whileInterviewing = (interviews: readonly InterviewStep[], since: string, now: string): DatedTurn => {
-  const [first] = interviews.map((one) => afterInterview(one, now)).toSorted(compareRanked);
+  const [first] = interviews.map((interview) => afterInterview(interview, now)).toSorted(compareRanked);
   if (first === undefined) return company('propose-times', since);
   const { rank, turn } = first;
   // After a reversed decline, a past interview counts from the reversal.
@@ -151,7 +151,7 @@ const whileOffered = (offer: OfferStep | null, since: string, now: string): Date
   return { who: 'candidate', action: 'answer-offer', since: sentAt, until: expiresAt };
 };
 
-const laterOf = (one: string, other: string): string => (one > other ? one : other);
+const laterOf = (a: string, b: string): string => (a > b ? a : b);
 
 /**
  * Whose turn an application is at `now` (ISO 8601). Interviews only matter in their own status, and

@@ -44,8 +44,8 @@ export const contentOf = (input: QuestionInput): QuestionContent => {
 };
 
 /** Whether the same question is asked in the same way, so that it stays the same version. */
-export const isSameContent = (one: QuestionContent, other: QuestionContent): boolean =>
-  JSON.stringify(partsOf(one)) === JSON.stringify(partsOf(other));
+export const isSameContent = (a: QuestionContent, b: QuestionContent): boolean =>
+  JSON.stringify(partsOf(a)) === JSON.stringify(partsOf(b));
 
 const partsOf = ({ type, label, required, mustHave, options, accepts }: QuestionContent) => [
   type,
@@ -100,11 +100,11 @@ export const questionProblems = (questions: readonly QuestionContent[]): FieldRe
   if (questions.length > LIMITS.questions) {
     return [{ path: 'questions', refusal: refusal('too-many-questions', { count: LIMITS.questions }) }];
   }
-  const problems = questions.flatMap((question, at): FieldRefusal[] => {
+  const problems = questions.flatMap((question, index): FieldRefusal[] => {
     const problem = contentProblem(question);
-    return problem === null ? [] : [{ path: `questions.${at}.${problem[0]}`, refusal: problem[1] }];
+    return problem === null ? [] : [{ path: `questions.${index}.${problem[0]}`, refusal: problem[1] }];
   });
-  const second = questions.flatMap(({ mustHave }, at) => (mustHave ? [at] : []))[1];
+  const second = questions.flatMap(({ mustHave }, index) => (mustHave ? [index] : []))[1];
   return second === undefined
     ? problems
     : [...problems, { path: `questions.${second}.mustHave`, refusal: 'one-must-have' }];

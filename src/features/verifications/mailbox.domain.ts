@@ -11,4 +11,4 @@ export const mailboxOf = (address: string): string => {
 };
 
 /** Ignores tags (`ana+1@`), case, and dots in Gmail addresses. */
-export const isSameMailbox = (one: string, other: string): boolean => mailboxOf(one) === mailboxOf(other);
+export const isSameMailbox = (a: string, b: string): boolean => mailboxOf(a) === mailboxOf(b);

@@ -39,8 +39,8 @@ interface Expiring {
 }
 
 /** The status at an instant (milliseconds since 1970). A verified one is expired from `expiresAt` on. */
-export const statusAt = ({ status, expiresAt }: Expiring, at: number): VerificationStatus =>
-  status === 'verified' && expiresAt !== null && Date.parse(expiresAt) <= at ? 'expired' : status;
+export const statusAt = ({ status, expiresAt }: Expiring, now: number): VerificationStatus =>
+  status === 'verified' && expiresAt !== null && Date.parse(expiresAt) <= now ? 'expired' : status;
 
 /** The default expiry of a verification made at an instant. Null if it does not expire. */
 export const defaultExpiry = (kind: VerificationKind, verifiedAt: string): string | null => {
@@ -58,9 +58,9 @@ export const subjectKey = (kind: VerificationKind, subject: string | null): stri
     : '';
 
 /** Whether a verification is valid for so long that a new claim would be pointless. */
-export const needsNoRenewal = ({ status, expiresAt }: Expiring, at: number): boolean => {
-  if (statusAt({ status, expiresAt }, at) !== 'verified') return false;
-  return expiresAt === null || Date.parse(expiresAt) - at > LIFETIMES.verificationRenewalDays * DAY_MS;
+export const needsNoRenewal = ({ status, expiresAt }: Expiring, now: number): boolean => {
+  if (statusAt({ status, expiresAt }, now) !== 'verified') return false;
+  return expiresAt === null || Date.parse(expiresAt) - now > LIFETIMES.verificationRenewalDays * DAY_MS;
 };
 
 /** Methods with a translation. Other methods are shown as written. */

@@ -73,8 +73,8 @@ export class RowSum {
   }
 }
 
-export const isSameSum = (one: Sum | undefined, other: Sum | undefined): boolean =>
-  one?.count === other?.count && one?.sha256 === other?.sha256;
+export const isSameSum = (a: Sum | undefined, b: Sum | undefined): boolean =>
+  a?.count === b?.count && a?.sha256 === b?.sha256;
 
 const WRITE_CHUNK_CHARACTERS = 64 * 1024;
 

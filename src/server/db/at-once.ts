@@ -7,8 +7,8 @@ export const atOnce = async <Results extends readonly unknown[]>(
 ): Promise<Results> => {
   let failure: { error: unknown } | null = null;
   const results = await Promise.all(
-    work.map((one) =>
-      one.catch((error: unknown) => {
+    work.map((promise) =>
+      promise.catch((error: unknown) => {
         failure ??= { error };
       }),
     ),

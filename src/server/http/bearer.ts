@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
 
 /** Constant-time comparison of texts of any length. */
-const isSameText = (one: string, other: string): boolean =>
-  timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());
+const isSameText = (a: string, b: string): boolean =>
+  timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
 
 /** Throws `unauthenticated` unless the request has the token. */
 export const checkBearer = (request: FastifyRequest, reply: FastifyReply, token: string): void => {

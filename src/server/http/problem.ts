@@ -76,7 +76,7 @@ export const isDatabaseAway = (error: unknown): boolean => {
 const toProblem = (error: FastifyError | AppError): Problem | null => {
   if (error instanceof AppError) {
     const { kind, refusal, errors, type } = error;
-    const fieldErrors = errors?.map((one) => fieldError(one.path, one.refusal));
+    const fieldErrors = errors?.map((item) => fieldError(item.path, item.refusal));
     return { ...problem(kind, refusal, fieldErrors), ...(type !== undefined && { type }) };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {

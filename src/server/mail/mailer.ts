@@ -85,7 +85,7 @@ const partsOf = (attachments: OutboxMail['attachments']) => {
   if (invitation === undefined) return { attachments };
   const { filename, content, contentType } = invitation;
   const icalEvent = { method: METHOD.exec(contentType)?.[1] ?? 'REQUEST', filename, content };
-  return { icalEvent, attachments: attachments.filter((one) => one !== invitation) };
+  return { icalEvent, attachments: attachments.filter((attachment) => attachment !== invitation) };
 };
 
 /** The headers of RFC 8058, which let a mail program unsubscribe its reader with one click. */

@@ -82,7 +82,7 @@ const toRow = (mail: NewMail, attachments: readonly MailAttachment[]) => ({
 export const addMails = async (tx: Queryable, mails: readonly NewMail[]): Promise<void> => {
   if (mails.length === 0) return;
   const bodies = mails.map(bodiesOf);
-  const rows = JSON.stringify(mails.map((mail, at) => toRow(mail, bodies[at]?.attachments ?? [])));
+  const rows = JSON.stringify(mails.map((mail, index) => toRow(mail, bodies[index]?.attachments ?? [])));
   const divider = newId();
   const texts = bodies.map(({ textBody }) => textBody).join(divider);
   const htmls = bodies.map(({ htmlBody }) => htmlBody).join(divider);

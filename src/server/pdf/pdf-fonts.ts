@@ -28,8 +28,8 @@ const nameTable = (family: string): Buffer => {
   head.writeUInt16BE(head.length, 4);
   let offset = 0;
   for (const [index, { id, value }] of names.entries()) {
-    for (const [at, part] of [...PLATFORM, id, value.length, offset].entries()) {
-      head.writeUInt16BE(part, 6 + 12 * index + 2 * at);
+    for (const [position, part] of [...PLATFORM, id, value.length, offset].entries()) {
+      head.writeUInt16BE(part, 6 + 12 * index + 2 * position);
     }
     offset += value.length;
   }
@@ -168,7 +168,7 @@ const subset = (file: FontFile, weight: FontWeight, text: string): Promise<Uint8
 const charactersIn = (font: Uint8Array): Uint32Array => new Face(new Blob(font)).collectUnicodes();
 
 const hasAny = (all: ReadonlySet<number>, some: ReadonlySet<number>): boolean => {
-  for (const one of some) if (all.has(one)) return true;
+  for (const value of some) if (all.has(value)) return true;
   return false;
 };
 

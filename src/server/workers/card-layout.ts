@@ -148,7 +148,9 @@ export const cardParts = (words: CardWords, colors: CardColors): string[] | null
   return [
     outlines(kicker, KICKER, { x: MARGIN, y: KICKER_Y, color: colors.accent }),
     // The shift compensates for the side bearing of large letters.
-    ...lines.map((line, at) => outlines(line, style, { x: MARGIN - size * 0.03, y: baseline(at), color: colors.ink })),
+    ...lines.map((line, index) =>
+      outlines(line, style, { x: MARGIN - size * 0.03, y: baseline(index), color: colors.ink }),
+    ),
     ...factParts(facts, baseline(lines.length - 1) + FACTS_BELOW, colors),
   ];
 };

@@ -8,8 +8,8 @@ import { images } from './images.ts';
 import type { SquareTask } from './images.worker.ts';
 import { pictureRefusal } from './picture-refusal.ts';
 
-const startsWith = (bytes: Uint8Array, at: number, ...signature: number[]): boolean =>
-  signature.every((byte, index) => bytes[at + index] === byte);
+const startsWith = (bytes: Uint8Array, position: number, ...signature: number[]): boolean =>
+  signature.every((byte, index) => bytes[position + index] === byte);
 
 const isJpeg = (bytes: Uint8Array): boolean => startsWith(bytes, 0, 0xff, 0xd8, 0xff);
 const isPng = (bytes: Uint8Array): boolean => startsWith(bytes, 0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);

@@ -40,7 +40,7 @@ const LETTER_RANGES: readonly (readonly [number, number])[] = [
   [0x2212, 0x2212],
 ];
 const LETTERS = LETTER_RANGES.map(([first, last]) =>
-  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at)),
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index)),
 ).join('');
 
 interface LoadedFont {

@@ -30,7 +30,7 @@ export const section = (heading: string, content: string): string =>
 
 /** E-mail, phone, place and links. */
 export const contacts = ({ email, phone, place, linkedin, portfolio }: ResumeTexts): string[] =>
-  [email, phone, place, linkedin, portfolio].filter((one) => one !== null);
+  [email, phone, place, linkedin, portfolio].filter((contact) => contact !== null);
 
 /** Styles of every page. */
 export const PAGE =
@@ -90,10 +90,10 @@ const sidebar = (resume: ResumeTexts, draw: Draw): string => {
     <aside>${section(
       resume.headings.contact,
       contacts(resume)
-        .map((one) => `<p>${html(one)}</p>`)
+        .map((contact) => `<p>${html(contact)}</p>`)
         .join(''),
     )}
-    ${section(resume.headings.skills, draw.chance(0.5) ? listed(resume.skills) : resume.skills.map((one) => `<p>${html(one)}</p>`).join(''))}
+    ${section(resume.headings.skills, draw.chance(0.5) ? listed(resume.skills) : resume.skills.map((skill) => `<p>${html(skill)}</p>`).join(''))}
     ${section(resume.headings.languages, resume.languages.map(({ name, level }) => levels(name, level)).join(''))}</aside>
     <main><h1>${html(draw.chance(0.4) ? resume.name.toUpperCase() : resume.name)}</h1><p>${html(resume.title)}</p>
     ${section(resume.headings.summary, `<p>${html(resume.summary)}</p>`)}

@@ -13,7 +13,7 @@ const WEIGHTS = { regular: 400, bold: 700 } as const;
 export type Weight = keyof typeof WEIGHTS;
 
 /** The characters of Western European texts, with dashes and bullets. */
-const LETTERS = Array.from({ length: 0x21_23 - 0x20 }, (_, at) => String.fromCodePoint(at + 0x20)).join('');
+const LETTERS = Array.from({ length: 0x21_23 - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20)).join('');
 
 const fonts = new Map<string, Promise<Buffer>>();
 

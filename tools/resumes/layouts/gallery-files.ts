@@ -14,7 +14,7 @@ const bullet = (content: string): Paragraph =>
   new Paragraph({ bullet: { level: 0 }, children: [new TextRun({ text: content, size: 20, font: 'Calibri' })] });
 const table = (widths: readonly number[], rows: readonly (readonly Paragraph[])[][]): Table =>
   new Table({
-    width: { size: widths.reduce((sum, one) => sum + one, 0), type: WidthType.DXA },
+    width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
     columnWidths: [...widths],
     rows: rows.map(
       (cells) =>
@@ -67,7 +67,7 @@ const tables = (resume: ResumeTexts): Document => {
     table([2_400, 7_000], rows),
   ];
   const thirds = Array.from({ length: Math.ceil(resume.skills.length / 3) }, (_, row) =>
-    [0, 1, 2].map((at) => [text(resume.skills[3 * row + at] ?? '')]),
+    [0, 1, 2].map((index) => [text(resume.skills[3 * row + index] ?? '')]),
   );
   return new Document({
     sections: [
@@ -78,7 +78,7 @@ const tables = (resume: ResumeTexts): Document => {
             [
               [
                 [text(resume.name, { bold: true, size: 40 }), text(resume.title)],
-                contacts(resume).map((one) => text(one)),
+                contacts(resume).map((contact) => text(contact)),
               ],
             ],
           ),

@@ -27,13 +27,13 @@ const GROUPS = {
 const chipGroups = (resume: ResumeTexts): string => {
   const [first, second] = halves(resume.skills);
   const groups = [first, second].map(
-    (skills, at) =>
-      `<div class="group"><h4>${html(GROUPS[resume.language][at] ?? '')}</h4><div class="chips">${skills.map((skill) => `<span>${html(skill)}</span>`).join('')}</div></div>`,
+    (skills, index) =>
+      `<div class="group"><h4>${html(GROUPS[resume.language][index] ?? '')}</h4><div class="chips">${skills.map((skill) => `<span>${html(skill)}</span>`).join('')}</div></div>`,
   );
   return `<style>${PAGE}body{font-family:Lato,sans-serif;padding:34pt 46pt;font-size:10pt}h1{font-size:24pt;font-weight:400}h2{font-size:14pt;font-weight:400;color:#3b6;margin:16pt 0 6pt}h3{font-size:11pt;margin:0}h4{font-size:10pt;margin:4pt 0}
     .row{display:flex;gap:8pt;align-items:baseline}.row time{color:#777;font-size:8.5pt}.contact{display:flex;flex-wrap:wrap;gap:3pt 16pt}.chips span{display:inline-block;background:#eee;border-radius:3pt;padding:2pt 6pt;margin:0 5pt 5pt 0}.group{display:inline-block;width:48%;vertical-align:top}</style>
     <h1>${html(resume.name)}</h1>${line(resume.title)}<div class="contact">${contacts(resume)
-      .map((one) => `<span>${html(one)}</span>`)
+      .map((contact) => `<span>${html(contact)}</span>`)
       .join('')}</div>${line(resume.summary)}
     ${heading(resume.headings.experience)}${resume.positions
       .map(
@@ -55,16 +55,16 @@ const chipGroups = (resume: ResumeTexts): string => {
 const ratedRail = (resume: ResumeTexts, draw: Draw): string => {
   const words = RATINGS[resume.language];
   const rating = (): string => {
-    const at = draw.between(0, words.length - 1);
+    const index = draw.between(0, words.length - 1);
     const dots = Array.from(
       { length: 5 },
-      (_, dot) => `<circle cx="${4 + dot * 10}" cy="4" r="3.5" fill="${dot < 5 - at ? '#369' : '#ddd'}"/>`,
+      (_, dot) => `<circle cx="${4 + dot * 10}" cy="4" r="3.5" fill="${dot < 5 - index ? '#369' : '#ddd'}"/>`,
     );
-    return `${line(words[at] ?? '', 'small')}<svg width="56" height="9">${dots.join('')}</svg>`;
+    return `${line(words[index] ?? '', 'small')}<svg width="56" height="9">${dots.join('')}</svg>`;
   };
   return `<style>${PAGE}body{font-family:"Open Sans",sans-serif;font-size:9.5pt;display:grid;grid-template-columns:150pt 1fr;gap:18pt;padding:26pt}h1{font-size:20pt}h2{font-size:12pt;color:#369;border-bottom:1pt solid #369;margin:12pt 0 5pt}.row{display:flex;justify-content:space-between}.b{font-weight:700}.small{font-size:8pt;color:#666}aside{overflow-wrap:anywhere}</style>
     <aside><h1>${html(resume.name)}</h1>${line(resume.title)}${contacts(resume)
-      .map((one) => line(one))
+      .map((contact) => line(contact))
       .join('')}
     ${heading(resume.headings.skills)}${resume.skills.map((skill) => `${line(skill, 'b')}${rating()}`).join('')}
     ${heading(resume.headings.languages)}${resume.languages.map(({ name, level }) => `${line(name, 'b')}${line(level, 'small')}`).join('')}</aside>
@@ -93,7 +93,7 @@ const poster = (resume: ResumeTexts): string => {
     <h1>${html(given)}<br>${html(others.join(' '))}</h1>${line(resume.title, 'title')}<div class="bar">${contacts(
       resume,
     )
-      .map((one) => `<span>${html(one)}</span>`)
+      .map((contact) => `<span>${html(contact)}</span>`)
       .join('')}</div>
     ${spaced(resume.headings.summary)}${line(resume.summary)}
     ${spaced(resume.headings.experience)}${resume.positions.map((job) => entry(job.dates, job.title, `${job.company} - ${job.place}`, listed(job.duties))).join('')}
@@ -110,7 +110,7 @@ const labeledBoxes = (resume: ResumeTexts): string => {
     <div class="cols"><div><h1>${html(resume.name)}</h1>${line(resume.title, 'c')}${line(resume.summary)}</div><div class="contact">${contacts(
       resume,
     )
-      .map((one) => line(one))
+      .map((contact) => line(contact))
       .join('')}</div></div>
     <div class="cols"><div>${block(
       resume.headings.experience,
@@ -145,7 +145,7 @@ const onlineForm = (resume: ResumeTexts): string => {
   const block = (title: string, content: string): string => `<section><h2>${html(title)}</h2><hr>${content}</section>`;
   return `<style>${PAGE}body{font-family:Arial,sans-serif;font-size:10pt;padding:30pt 40pt}h1{font-size:22pt;font-weight:400}h2{font-size:11pt;text-transform:uppercase;color:#4a4a8c;margin:12pt 0 0}hr{border:0;border-top:1pt solid #aaa;margin:1pt 0 5pt}.w{color:#555;font-size:8.5pt;text-transform:uppercase}.b{font-weight:700;text-transform:uppercase}td{padding:2pt 20pt 2pt 0}</style>
     <h1>${html(resume.name)}</h1><p>${contacts(resume)
-      .map((one) => html(one))
+      .map((contact) => html(contact))
       .join(' &nbsp;|&nbsp; ')}</p>
     ${block(resume.headings.summary, line(resume.summary))}
     ${block(resume.headings.experience, resume.positions.map(({ title, company, place, dates, duties }) => `${line(`${dates} – ${place}`, 'w')}<p><span class="b">${html(title)}</span> – ${html(company)}</p>${listed(duties)}`).join(''))}

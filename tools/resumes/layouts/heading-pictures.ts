@@ -32,9 +32,9 @@ export const outlinedHeading = async (text: string, size: number, color: string)
   const { glyphs, positions } = font.layout(text);
   const scale = size / font.unitsPerEm;
   let advance = 0;
-  const paths = glyphs.map((glyph, at) => {
+  const paths = glyphs.map((glyph, index) => {
     const path = `<path transform="translate(${advance},0)" d="${glyph.path.toSVG()}"/>`;
-    advance += positions[at]?.xAdvance ?? 0;
+    advance += positions[index]?.xAdvance ?? 0;
     return path;
   });
   const [width, height] = [Math.ceil(advance * scale), Math.ceil(size * LINE)];

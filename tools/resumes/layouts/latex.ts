@@ -10,7 +10,7 @@ const source = (resume: ResumeTexts): string => `\\documentclass[10pt,a4paper]{a
 {\\large ${tex(resume.title)}}\\\\[4pt]
 ${tex(resume.place)} $\\cdot$ ${tex(resume.phone)} $\\cdot$ ${tex(resume.email)}\\\\
 ${[resume.linkedin, resume.portfolio]
-  .filter((one) => one !== null)
+  .filter((contact) => contact !== null)
   .map(tex)
   .join(' $\\cdot$ ')}
 \\section*{${tex(resume.headings.summary)}}

@@ -15,7 +15,7 @@ const html = (text: string): string => text.replace(/[&<>]/g, (char) => ESCAPES[
 const page = (resume: ResumeTexts): string => `<!doctype html><meta charset="utf-8"><body>
 <h1>${html(resume.name)}</h1><p>${html(resume.title)}<br>${[resume.place, resume.phone, resume.email].map(html).join(' | ')}<br>
 ${[resume.linkedin, resume.portfolio]
-  .filter((one) => one !== null)
+  .filter((contact) => contact !== null)
   .map(html)
   .join(' | ')}</p>
 <h2>${html(resume.headings.summary)}</h2><p>${html(resume.summary)}</p>

@@ -96,9 +96,9 @@ const labeledNames = (resume: ResumeTexts, draw: Draw): string => {
     <h2>${html(resume.headings.summary)}</h2><p>${html(resume.summary)}</p>
     <h2>${html(resume.headings.skills)}</h2><table>${Array.from(
       { length: Math.ceil(resume.skills.length / 3) },
-      (_, at) =>
+      (_, index) =>
         `<tr>${resume.skills
-          .slice(3 * at, 3 * at + 3)
+          .slice(3 * index, 3 * index + 3)
           .map((skill) => `<td>${html(skill)}</td>`)
           .join('')}</tr>`,
     ).join('')}</table>
@@ -125,7 +125,7 @@ const coloredColumn = (resume: ResumeTexts): ReactElement => {
     line(others.join(' '), { ...white, fontSize: 26, fontFamily: 'Helvetica-Bold' }),
     line(resume.title, { ...white, marginTop: 4 }),
     line(resume.headings.contact.toUpperCase(), { ...heading, ...white }),
-    ...contacts(resume).map((one) => line(one, { ...white, fontSize: 7.5 })),
+    ...contacts(resume).map((contact) => line(contact, { ...white, fontSize: 7.5 })),
     line(resume.headings.skills.toUpperCase(), { ...heading, ...white }),
     h(
       View,
@@ -145,7 +145,7 @@ const coloredColumn = (resume: ResumeTexts): ReactElement => {
     line(dates, { fontSize: 8.5, color: '#6b7a8c', marginTop: 6 }),
     line(first_, { fontFamily: 'Helvetica-Bold' }),
     line(second),
-    ...more.map((one) => line(`• ${one}`)),
+    ...more.map((text) => line(`• ${text}`)),
   ];
   const main = [
     line(resume.headings.summary.toUpperCase(), heading),

@@ -63,7 +63,7 @@ const form = (resume: ResumeTexts): Document => {
           text(resume.title),
           text(resume.place),
           text(`${resume.phone}   ${resume.email}`),
-          text([resume.linkedin, resume.portfolio].filter((one) => one !== null).join('   ')),
+          text([resume.linkedin, resume.portfolio].filter((contact) => contact !== null).join('   ')),
           text(resume.headings.experience, true),
           ...resume.positions.flatMap(({ title, company, place, dates, duties }) => [
             table(pairs, [
@@ -116,7 +116,7 @@ const openDocument = (resume: ResumeTexts): string => {
     `<style:style style:name="${name}" style:family="table-column"><style:table-column-properties style:column-width="${width}"/></style:style>`;
   return `<?xml version="1.0" encoding="UTF-8"?><office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.text">
 <office:automatic-styles>${bold('Name', '20pt')}${bold('Part', '13pt')}${bold('Strong', '11pt')}${column('Wide', '13cm')}${column('Narrow', '4cm')}</office:automatic-styles>
-<office:body><office:text>${line(resume.name, 'Name')}${line(resume.title)}${line([resume.email, resume.phone, resume.place].join(', '))}${line([resume.linkedin, resume.portfolio].filter((one) => one !== null).join(', '))}
+<office:body><office:text>${line(resume.name, 'Name')}${line(resume.title)}${line([resume.email, resume.phone, resume.place].join(', '))}${line([resume.linkedin, resume.portfolio].filter((contact) => contact !== null).join(', '))}
 ${line(resume.headings.summary, 'Part')}${line(resume.summary)}
 ${line(resume.headings.experience, 'Part')}${table(
   'Jobs',

@@ -16,14 +16,14 @@ const ICON =
 const FILLED = { native: 5, C2: 5, C1: 4, B2: 3, B1: 3, A2: 2 } as const;
 const DOTS = 5;
 const dots = (filled: number): string =>
-  `<svg width="62" height="10">${Array.from({ length: DOTS }, (_, at) => `<circle cx="${5 + at * 12}" cy="5" r="4" fill="${at < filled ? '#2b6777' : '#d5dde0'}"/>`).join('')}</svg>`;
+  `<svg width="62" height="10">${Array.from({ length: DOTS }, (_, index) => `<circle cx="${5 + index * 12}" cy="5" r="4" fill="${index < filled ? '#2b6777' : '#d5dde0'}"/>`).join('')}</svg>`;
 
 /** A round photo over the edge of a band, bars for skills in the narrow column. */
 const roundPhoto = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
   const photo = `data:image/jpeg;base64,${(await darkPicture(220, 220, draw, 'jpeg')).toString('base64')}`;
   const bar = (): string => `<div class="bar"><i style="width:${draw.between(55, 98)}%"></i></div>`;
   const side = `<h2>${html(resume.headings.contact)}</h2>${contacts(resume)
-    .map((one) => `<p class="with">${ICON}<span>${html(one)}</span></p>`)
+    .map((contact) => `<p class="with">${ICON}<span>${html(contact)}</span></p>`)
     .join('')}<h2>${html(resume.headings.education)}</h2>${resume.education
     .map(({ degree, school, dates }) => line(degree.toUpperCase(), 'b') + line(school) + line(dates, 'g'))
     .join('')}<h2>${html(resume.headings.skills)}</h2>${resume.skills
@@ -53,7 +53,7 @@ const entryGrid = (resume: ResumeTexts, draw: Draw): string => {
   return `<style>${PAGE}body{font-family:Lato,sans-serif;padding:32pt 36pt;font-size:10pt}h1{font-size:23pt}h1 span{font-weight:300;font-size:16pt;color:#2b6777}h2{color:#2b6777;font-size:13pt;margin:13pt 0 5pt;border-bottom:1.5pt solid #2b6777;padding-bottom:2pt}
     .contact{display:grid;grid-template-columns:1fr 1fr;gap:2pt 18pt;margin-top:6pt}.entry{display:grid;grid-template-columns:120pt 1fr;gap:12pt;break-inside:avoid;margin-bottom:4pt}.left{color:#555}.b{font-weight:700;font-size:10.5pt}.i{font-style:italic}.three{display:grid;grid-template-columns:1fr 1fr 1fr;gap:4pt 14pt}.lang{display:flex;justify-content:space-between}</style>
     <h1>${html(resume.name)} <span>${html(resume.title)}</span></h1><div class="contact">${contacts(resume)
-      .map((one) => `<div>${ICON} ${html(one)}</div>`)
+      .map((contact) => `<div>${ICON} ${html(contact)}</div>`)
       .join('')}</div>
     ${heading(resume.headings.summary)}${line(resume.summary)}
     ${heading(resume.headings.experience)}${resume.positions
@@ -106,7 +106,7 @@ const outlinedColumns = async (resume: ResumeTexts): Promise<string> => {
   return `<style>${await singleWeight()}${PAGE}body{font-family:Single,sans-serif;font-weight:600;padding:30pt 32pt;font-size:10pt}h1{font-size:26pt;text-transform:uppercase}.title{color:#0a66a8;font-size:13pt;margin:0 0 4pt}.contact{display:flex;flex-wrap:wrap;gap:2pt 14pt}.cols{display:grid;grid-template-columns:1.6fr 1fr;gap:26pt}
     h2{font-size:12pt;text-transform:uppercase;border-bottom:2.5pt solid #222;margin:13pt 0 6pt}.t{font-size:11.5pt}.c{color:#0a66a8;font-weight:700}.when{display:flex;gap:14pt;color:#555;font-size:8.5pt;margin:1pt 0}.tags span{display:inline-block;border-bottom:1pt solid #999;margin:0 9pt 7pt 0;padding:1pt 3pt}.lang{display:grid;grid-template-columns:90pt 130pt auto}</style>
     <h1>${html(resume.name)}</h1>${line(resume.title, 'title')}<div class="contact">${contacts(resume)
-      .map((one) => `<span>${html(one)}</span>`)
+      .map((contact) => `<span>${html(contact)}</span>`)
       .join('')}</div>
     <div class="cols"><div>${main}</div><div>${side}</div></div>`;
 };

@@ -9,7 +9,8 @@ import type { Layout } from './layout.ts';
 
 type Style = Record<string, string | number>;
 
-const links = ({ linkedin, portfolio }: ResumeTexts): string[] => [linkedin, portfolio].filter((one) => one !== null);
+const links = ({ linkedin, portfolio }: ResumeTexts): string[] =>
+  [linkedin, portfolio].filter((contact) => contact !== null);
 const text = (content: string, style: Style = {}): ReactElement => h(Text, { style }, content);
 const BOLD = { fontFamily: 'Helvetica-Bold' };
 
@@ -108,7 +109,7 @@ ${quoted(resume.summary)}
 ${block(resume.headings.experience)}
 ${resume.positions.map((job) => entry(job.title, `${job.company}, ${job.dates}`, job.duties)).join('\n')}`;
   const side = `${block(resume.headings.contact)}
-${[resume.place, resume.phone, resume.email, ...links(resume)].map((one) => `#text(size: 8.5pt)[${quoted(one)}]`).join(' \\ ')}
+${[resume.place, resume.phone, resume.email, ...links(resume)].map((contact) => `#text(size: 8.5pt)[${quoted(contact)}]`).join(' \\ ')}
 ${block(resume.headings.education)}
 ${resume.education.map(({ degree, school, dates }) => entry(degree, `${school}, ${dates}`)).join('\n')}
 ${block(resume.headings.skills)}

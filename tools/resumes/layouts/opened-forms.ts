@@ -132,7 +132,7 @@ const lifeSheet = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
   return `<style>${PAGE}body{font:11pt "Liberation Serif",serif;padding:40pt 52pt}.sheet{font-size:17pt;font-weight:700;text-align:center;margin-bottom:14pt}h2{font-size:11.5pt;background:#dbe5f1;padding:2pt 6pt;margin:13pt 0 5pt}td{vertical-align:top;padding:1pt 8pt 4pt 0}.l{width:128pt}.head{display:flex;justify-content:space-between}.head img{width:84pt;height:105pt;border:1px solid #333}.sign{margin:40pt 0 0;width:190pt;border-top:1px solid #000;text-align:center}tr{break-inside:avoid}</style>
     <p class="sheet">${sheet}</p>${part(
       resume.headings.contact,
-      `<div class="head"><table>${labels.map((label, at) => row(`<b>${label}:</b>`, html(data[at] ?? ''))).join('')}${row('<b>LinkedIn:</b>', html(resume.linkedin))}${resume.portfolio === null ? '' : row('<b>Web:</b>', html(resume.portfolio))}</table><img src="${photo}"></div>`,
+      `<div class="head"><table>${labels.map((label, index) => row(`<b>${label}:</b>`, html(data[index] ?? ''))).join('')}${row('<b>LinkedIn:</b>', html(resume.linkedin))}${resume.portfolio === null ? '' : row('<b>Web:</b>', html(resume.portfolio))}</table><img src="${photo}"></div>`,
     )}
     ${part(resume.headings.summary, line(resume.summary))}
     ${part(resume.headings.education, `<table>${resume.education.map((study) => dated(study, `<b>${html(study.degree)}</b><br>${html(study.school)}`)).join('')}</table>`)}

@@ -17,7 +17,8 @@ import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Layout } from './layout.ts';
 import { convertWithOffice } from './libreoffice.ts';
 
-const links = ({ linkedin, portfolio }: ResumeTexts): string[] => [linkedin, portfolio].filter((one) => one !== null);
+const links = ({ linkedin, portfolio }: ResumeTexts): string[] =>
+  [linkedin, portfolio].filter((contact) => contact !== null);
 
 interface LabelWords {
   readonly skills: string;
@@ -145,7 +146,9 @@ const editor = (resume: ResumeTexts): Document => {
       children: [first, second].map((children) => new TableCell({ borders: BORDERLESS, children })),
     });
   const head = [text(resume.name, { bold: true, size: 60 }), text(resume.title, { size: 22 }), text(resume.summary)];
-  const contacts = [resume.place, resume.phone, resume.email, ...links(resume)].map((one) => text(one, { bold: true }));
+  const contacts = [resume.place, resume.phone, resume.email, ...links(resume)].map((contact) =>
+    text(contact, { bold: true }),
+  );
   const table = new Table({
     width: { size: 9_900, type: WidthType.DXA },
     columnWidths: [6_700, 3_200],

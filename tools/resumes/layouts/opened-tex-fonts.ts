@@ -4,7 +4,8 @@ import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Layout } from './layout.ts';
 import { compileTex, tex, texDates, texFont } from './tex.ts';
 
-const links = ({ linkedin, portfolio }: ResumeTexts): string[] => [linkedin, portfolio].filter((one) => one !== null);
+const links = ({ linkedin, portfolio }: ResumeTexts): string[] =>
+  [linkedin, portfolio].filter((contact) => contact !== null);
 const FONTS = `\\usepackage{fontspec}\\usepackage{xcolor}\\usepackage{enumitem}${texFont('sans')}\\setlist{leftmargin=12pt,nosep}`;
 const items = (texts: readonly string[]): string =>
   `\\begin{itemize}${texts.map((text) => `\\item ${tex(text)}`).join('\n')}\\end{itemize}`;
@@ -96,7 +97,7 @@ ${FONTS}\\usepackage[margin=1.25cm]{geometry}\\usepackage{paracol}\\usepackage{t
 \\definecolor{accent}{HTML}{8F0D0D}\\definecolor{heading}{HTML}{450808}\\definecolor{emphasis}{HTML}{2E2E2E}\\setlength{\\parindent}{0pt}\\pagestyle{empty}
 \\newcommand{\\tagged}[1]{\\tikz[baseline]\\node[anchor=base,draw=black!30,rounded corners=2pt,inner xsep=5pt,inner ysep=3pt]{\\strut #1};}
 \\begin{document}
-{\\Huge\\bfseries\\color{heading}${tex(resume.name.toUpperCase())}}\\par\\vspace{4pt}{\\large\\bfseries\\color{accent}${tex(resume.title)}}\\par\\vspace{4pt}{\\footnotesize\\raggedright ${[resume.email, resume.phone, resume.place, ...links(resume)].map((one) => `\\mbox{${mark} ${tex(one)}}`).join('\\hspace{1.2em} ')}\\par}
+{\\Huge\\bfseries\\color{heading}${tex(resume.name.toUpperCase())}}\\par\\vspace{4pt}{\\large\\bfseries\\color{accent}${tex(resume.title)}}\\par\\vspace{4pt}{\\footnotesize\\raggedright ${[resume.email, resume.phone, resume.place, ...links(resume)].map((contact) => `\\mbox{${mark} ${tex(contact)}}`).join('\\hspace{1.2em} ')}\\par}
 \\columnratio{0.6}\\setlength{\\columnsep}{1.6em}\\begin{paracol}{2}\\raggedright
 ${block(resume.headings.experience)}
 ${resume.positions.map((job) => `${event(job.title, job.company, marked(texDates(job.dates), tex(job.place)))}${items(job.duties)}\\vspace{6pt}`).join('\n')}

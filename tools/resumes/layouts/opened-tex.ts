@@ -5,7 +5,8 @@ import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';
 import { compileTex, itemized, tex, texDates } from './tex.ts';
 
-const links = ({ linkedin, portfolio }: ResumeTexts): string[] => [linkedin, portfolio].filter((one) => one !== null);
+const links = ({ linkedin, portfolio }: ResumeTexts): string[] =>
+  [linkedin, portfolio].filter((contact) => contact !== null);
 const PREAMBLE = '\\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}';
 
 /** Entries on one line with a period at the end; skills in two columns of bullets; the page at the lower right. */
@@ -17,13 +18,13 @@ const modern = (resume: ResumeTexts): string => {
       texDates(dates),
       `\\textbf{${tex(bold)}}, \\textit{${tex(rest[0] ?? '')}}${rest
         .slice(1)
-        .map((one) => `, ${tex(one)}`)
+        .map((text) => `, ${tex(text)}`)
         .join('')}.`,
     );
   const duties = (items: readonly string[]): string =>
     `\\begin{list}{\\textbullet}{\\setlength{\\leftmargin}{45mm}\\setlength{\\itemsep}{0pt}\\setlength{\\parsep}{0pt}\\setlength{\\topsep}{0pt}}\\small ${items.map((item) => `\\item ${tex(item)}`).join('\n')}\\end{list}\\vspace{3pt}`;
-  const pairs = Array.from({ length: Math.ceil(resume.skills.length / 2) }, (_, at) =>
-    [resume.skills[2 * at], resume.skills[2 * at + 1]].map((skill) =>
+  const pairs = Array.from({ length: Math.ceil(resume.skills.length / 2) }, (_, index) =>
+    [resume.skills[2 * index], resume.skills[2 * index + 1]].map((skill) =>
       skill === undefined ? '' : `\\textbullet\\ ${tex(skill)}`,
     ),
   );

@@ -53,8 +53,8 @@ const profile = (resume: ResumeTexts): string => {
     .item{border-top:1px solid #eee;padding:6pt 0 6pt 42pt;position:relative;break-inside:avoid}.item:nth-of-type(1){border:0}.logo{position:absolute;left:0;top:8pt;width:30pt;height:30pt;background:#cfd8dc}</style>
     <section><h1>${html(resume.name)}</h1>${line(resume.title)}${line(resume.place, 'g')}${line(words.connections, 'g')}</section>
     <section><h2>${html(resume.headings.contact)}</h2>${[resume.linkedin, resume.portfolio, resume.phone, resume.email]
-      .filter((one) => one !== null)
-      .map((one) => line(one))
+      .filter((contact) => contact !== null)
+      .map((contact) => line(contact))
       .join('')}</section>
     <section><h2>${html(resume.headings.summary)}</h2>${line(resume.summary)}</section>
     ${card(
@@ -97,7 +97,7 @@ const theme = (resume: ResumeTexts): string => {
   return `<title>${html(resume.name)}</title><style>${PAGE}body{font:10.5pt/1.5 "DejaVu Sans",sans-serif;font-size:9pt;color:#333}h1{font-size:20pt;text-align:center}header p{text-align:center}.contact span{margin:0 7pt;white-space:nowrap}section{display:grid;grid-template-columns:104pt 1fr;gap:16pt;margin-top:14pt}h2{font-size:9.5pt;color:#777;font-weight:400;text-align:right;overflow-wrap:anywhere}
     h3{font-size:10pt}.row{display:flex;justify-content:space-between;gap:12pt}time{white-space:nowrap;color:#777}.s{color:#555;margin-bottom:2pt}dl{margin:0;display:grid;grid-template-columns:1fr 1fr;gap:10pt}dt{font-weight:700}dd{margin:0}</style>
     <header><h1>${html(resume.name)}</h1>${line(resume.title)}<p class="contact">${contacts(resume)
-      .map((one) => `<span>${html(one)}</span>`)
+      .map((contact) => `<span>${html(contact)}</span>`)
       .join(' ')}</p></header>
     ${part(resume.headings.summary, line(resume.summary))}
     ${part(
@@ -112,7 +112,7 @@ const theme = (resume: ResumeTexts): string => {
     ${part(resume.headings.education, resume.education.map(({ degree, school, dates }) => `${row(school, dates)}${line(degree, 's')}`).join(''))}
     ${part(
       resume.headings.skills,
-      `<dl>${groups.map((skills, at) => `<div><dt>${GROUPS[resume.language][at]}</dt>${skills.map((skill) => `<dd>${html(skill)}</dd>`).join('')}</div>`).join('')}</dl>`,
+      `<dl>${groups.map((skills, index) => `<div><dt>${GROUPS[resume.language][index]}</dt>${skills.map((skill) => `<dd>${html(skill)}</dd>`).join('')}</div>`).join('')}</dl>`,
     )}
     ${part(
       resume.headings.languages,

@@ -4,7 +4,8 @@ import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Layout } from './layout.ts';
 import { convertWithOffice } from './libreoffice.ts';
 
-const links = ({ linkedin, portfolio }: ResumeTexts): string[] => [linkedin, portfolio].filter((one) => one !== null);
+const links = ({ linkedin, portfolio }: ResumeTexts): string[] =>
+  [linkedin, portfolio].filter((contact) => contact !== null);
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const xml = (content: string): string => content.replace(/[&<>]/g, (char) => ESCAPES[char] ?? char);
@@ -116,7 +117,10 @@ const functional = (resume: ResumeTexts): string => {
     line(resume.headings.summary, 'Part'),
     line(resume.summary),
     line(resume.headings.skills, 'Part'),
-    ...groups.flatMap((group, at) => [line(group, 'Group'), bullets(resume.skills.slice(at * size, (at + 1) * size))]),
+    ...groups.flatMap((group, index) => [
+      line(group, 'Group'),
+      bullets(resume.skills.slice(index * size, (index + 1) * size)),
+    ]),
     line(achievements, 'Part'),
     bullets(resume.positions.flatMap(({ duties }) => duties.slice(0, 2))),
     line(resume.headings.experience, 'Part'),
@@ -159,8 +163,8 @@ const plainText = (resume: ResumeTexts): string => {
     ...heading(resume.headings.summary),
     ...wrapped(resume.summary),
     ...heading(resume.headings.experience),
-    ...resume.positions.flatMap(({ title, company, place, dates, duties }, at) => [
-      ...(at > 0 ? [''] : []),
+    ...resume.positions.flatMap(({ title, company, place, dates, duties }, index) => [
+      ...(index > 0 ? [''] : []),
       apart(title, dates),
       `${company}, ${place}`,
       ...duties.flatMap((duty) => wrapped(duty, '  * ', '    ')),

@@ -22,7 +22,7 @@ const tableOfDates = (resume: ResumeTexts): Document => {
           text(resume.name, { bold: true, size: 40 }),
           text(`${resume.title} – ${resume.place}`),
           text(`${resume.email}\t${resume.phone}`),
-          text([resume.linkedin, resume.portfolio].filter((one) => one !== null).join('\t')),
+          text([resume.linkedin, resume.portfolio].filter((contact) => contact !== null).join('\t')),
           heading(resume.headings.experience),
           table(
             ...resume.positions.map(({ title, company, dates, duties }) =>
@@ -80,8 +80,8 @@ const drawn = (resume: ResumeTexts): Uint8Array => {
   }
   const side = column(400, 160, 110);
   side(resume.headings.contact, 12, 'bold');
-  for (const one of [resume.email, resume.phone, resume.place, resume.linkedin, resume.portfolio])
-    if (one !== null) side(one, 8.5);
+  for (const contact of [resume.email, resume.phone, resume.place, resume.linkedin, resume.portfolio])
+    if (contact !== null) side(contact, 8.5);
   side(resume.headings.skills, 12, 'bold', 8);
   for (const skill of resume.skills) side(skill);
   side(resume.headings.languages, 12, 'bold', 8);
@@ -108,7 +108,7 @@ const sheet = (resume: ResumeTexts): ReactElement =>
       { style: { alignItems: 'center' } },
       line(resume.name, { ...BOLD, fontSize: 20 }),
       line([resume.place, resume.email, resume.phone].join(' • ')),
-      line([resume.linkedin, resume.portfolio].filter((one) => one !== null).join(' • ')),
+      line([resume.linkedin, resume.portfolio].filter((contact) => contact !== null).join(' • ')),
     ),
     line(resume.headings.education, { ...BOLD, marginTop: 10, fontSize: 12 }),
     ...resume.education.map(({ degree, school, dates }) =>

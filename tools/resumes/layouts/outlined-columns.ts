@@ -37,10 +37,10 @@ const writeLine = (document: PDFKit.PDFDocument, text: string, x: number, y: num
     .save()
     .translate(x, y + (ascender / 1000) * size)
     .scale(scale, -scale);
-  for (const [at, glyph] of glyphs.entries()) {
+  for (const [index, glyph] of glyphs.entries()) {
     const outline = glyph.path.toSVG();
     if (outline !== '') document.save().translate(advance, 0).path(outline).fill('#222222').restore();
-    advance += positions[at]?.xAdvance ?? 0;
+    advance += positions[index]?.xAdvance ?? 0;
   }
   document.restore();
   document.fillOpacity(0).text(text, x, y, { lineBreak: false }).fillOpacity(1);
@@ -84,8 +84,8 @@ const write = (document: PDFKit.PDFDocument, resume: ResumeTexts): void => {
   // The sidebar is written first, because it always fits on one page.
   const sidebar = column(document, 40, 150, 100);
   sidebar(resume.headings.contact, heading);
-  for (const one of [resume.phone, resume.email, resume.place, resume.linkedin, resume.portfolio])
-    if (one !== null) sidebar(one, { size: 8.5 });
+  for (const contact of [resume.phone, resume.email, resume.place, resume.linkedin, resume.portfolio])
+    if (contact !== null) sidebar(contact, { size: 8.5 });
   sidebar(resume.headings.education, heading);
   for (const { degree, school, dates } of resume.education) {
     sidebar(degree, { font: 'bold', gap: 4 });

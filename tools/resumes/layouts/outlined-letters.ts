@@ -6,7 +6,7 @@
 import PdfKit from 'pdfkit';
 import { fontFile, type Weight } from './fonts.ts';
 
-const CHARACTERS = Array.from({ length: 0x21_23 - 0x20 }, (_, at) => String.fromCodePoint(at + 0x20));
+const CHARACTERS = Array.from({ length: 0x21_23 - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20));
 const WEIGHTS = { regular: 400, bold: 700 } as const;
 
 interface CurrentFont {

@@ -13,7 +13,7 @@ const drawResume = (document: PDFKit.PDFDocument, resume: ResumeTexts, draw: Dra
   document.font('Helvetica-Bold').fontSize(22).text(resume.name);
   document.font('Helvetica').fontSize(12).text(resume.title);
   document.fontSize(9).text([resume.email, resume.phone, resume.place].join('  •  '));
-  document.text([resume.linkedin, resume.portfolio].filter((one) => one !== null).join('  •  '));
+  document.text([resume.linkedin, resume.portfolio].filter((contact) => contact !== null).join('  •  '));
   heading(resume.headings.summary);
   document.text(resume.summary);
   heading(resume.headings.experience);

@@ -15,7 +15,9 @@ const photoHeader = (document: PDFKit.PDFDocument, resume: ResumeTexts, photo: B
   document.fillColor('#ffffff').font('Times-Bold').fontSize(30).text(resume.name, LEFT, 38, { align: 'center' });
   document.font('Times-Roman').fontSize(14).text(resume.title, { align: 'center' });
   document.fontSize(10).text([resume.email, resume.phone, resume.place].join('   '), { align: 'center' });
-  document.text([resume.linkedin, resume.portfolio].filter((one) => one !== null).join('   '), { align: 'center' });
+  document.text([resume.linkedin, resume.portfolio].filter((contact) => contact !== null).join('   '), {
+    align: 'center',
+  });
   document.y = HEADER + 14;
   const heading = (text: string): void => {
     document.moveDown(0.6).fillColor('#7a4a10').font('Times-Bold').fontSize(14).text(text, { characterSpacing: 1 });
@@ -50,8 +52,8 @@ const photoSide = (resume: ResumeTexts, photo: Buffer): ReactElement => {
   const side = [
     text(resume.headings.contact, { ...heading, ...WHITE }),
     ...[resume.place, resume.email, resume.phone, resume.linkedin, resume.portfolio]
-      .filter((one) => one !== null)
-      .map((one) => text(one, { ...WHITE, fontSize: 7.5 })),
+      .filter((contact) => contact !== null)
+      .map((contact) => text(contact, { ...WHITE, fontSize: 7.5 })),
     text(resume.headings.languages, { ...heading, ...WHITE }),
     ...resume.languages.flatMap(({ name, level }) => [text(name, WHITE), text(level, { ...WHITE, fontSize: 8.5 })]),
     text(resume.headings.skills, { ...heading, ...WHITE }),

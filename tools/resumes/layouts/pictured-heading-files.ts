@@ -20,7 +20,7 @@ const bold = (text: string): TextRun => new TextRun({ text, bold: true });
 const bullet = (text: string): Paragraph => new Paragraph({ text, bullet: { level: 0 } });
 
 const contacts = ({ email, phone, place, linkedin, portfolio }: ResumeTexts): string[] =>
-  [place, phone, email, linkedin, portfolio].filter((one) => one !== null);
+  [place, phone, email, linkedin, portfolio].filter((contact) => contact !== null);
 
 type Heading = (text: string) => Promise<Paragraph[]>;
 

@@ -67,10 +67,10 @@ const outlinedSide = async (resume: ResumeTexts, draw: Draw): Promise<string> =>
   const side = `<aside>${part(
     headings.contact,
     contacts(resume)
-      .map((one) => `<p>${html(one)}</p>`)
+      .map((contact) => `<p>${html(contact)}</p>`)
       .join(''),
   )}
-    ${part(headings.skills, draw.chance(0.5) ? listed(resume.skills) : resume.skills.map((one) => `<p>${html(one)}</p>`).join(''))}
+    ${part(headings.skills, draw.chance(0.5) ? listed(resume.skills) : resume.skills.map((skill) => `<p>${html(skill)}</p>`).join(''))}
     ${part(headings.languages, resume.languages.map(({ name, level }) => `<p>${html(name)}: ${html(level)}</p>`).join(''))}</aside>`;
   const main = `<main>${part(headings.summary, `<p>${html(resume.summary)}</p>`)}
     ${part(

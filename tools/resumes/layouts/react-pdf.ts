@@ -23,7 +23,7 @@ const row = (left: readonly string[], ...right: ReactElement[]): ReactElement =>
   h(
     View,
     { style: styles.row, wrap: false },
-    h(View, { style: styles.left }, ...left.map((one) => text(one))),
+    h(View, { style: styles.left }, ...left.map((value) => text(value))),
     h(View, { style: styles.right }, ...right),
   );
 
@@ -34,7 +34,7 @@ const page = (resume: ResumeTexts): ReactElement =>
     text(resume.name, styles.name),
     text(resume.title, styles.title),
     text(`${resume.place}   ${resume.phone}   ${resume.email}`),
-    text([resume.linkedin, resume.portfolio].filter((one) => one !== null).join('   ')),
+    text([resume.linkedin, resume.portfolio].filter((contact) => contact !== null).join('   ')),
     text(resume.headings.summary, styles.heading),
     text(resume.summary),
     text(resume.headings.experience, styles.heading),

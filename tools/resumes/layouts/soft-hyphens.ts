@@ -40,7 +40,7 @@ const write = (document: PDFKit.PDFDocument, resume: ResumeTexts): void => {
   };
   document.font('bold').fontSize(24).text(resume.name).font('regular').fontSize(13).text(resume.title);
   document.fontSize(10.5).text([resume.place, resume.phone, resume.email].join(' | '));
-  document.text([resume.linkedin, resume.portfolio].filter((one) => one !== null).join(' | '));
+  document.text([resume.linkedin, resume.portfolio].filter((contact) => contact !== null).join(' | '));
   heading(resume.headings.summary);
   document.text(resume.summary, { lineGap: 4 });
   heading(resume.headings.experience);

@@ -21,7 +21,7 @@ import { compileTex, itemized, tex, texDates } from './tex.ts';
 const RIGHT = 9_600;
 
 const contacts = ({ email, phone, place, linkedin, portfolio }: ResumeTexts): string[] =>
-  [place, phone, email, linkedin, portfolio].filter((one) => one !== null);
+  [place, phone, email, linkedin, portfolio].filter((contact) => contact !== null);
 
 interface TextStyle {
   readonly bold?: boolean;
@@ -36,7 +36,9 @@ const tabbed = (stops: readonly number[], texts: readonly string[], style: TextS
       type: position >= RIGHT ? TabStopType.RIGHT : TabStopType.LEFT,
       position,
     })),
-    children: texts.map((text, at) => new TextRun({ text: at === 0 ? text : `\t${text}`, ...(at === 0 ? style : {}) })),
+    children: texts.map(
+      (text, index) => new TextRun({ text: index === 0 ? text : `\t${text}`, ...(index === 0 ? style : {}) }),
+    ),
   });
 const line = (text: string, style: TextStyle = {}): Paragraph =>
   new Paragraph({ children: [new TextRun({ text, ...style })] });
@@ -177,10 +179,10 @@ const columnSections = (resume: ResumeTexts): ISectionOptions[] => {
 /** Skills in three columns behind tabs, each with a bullet sign or none. */
 const tabbedSkills = (resume: ResumeTexts, draw: Draw): Paragraph[] => {
   const sign = draw.one(['', '▪ ', '• ']);
-  const inRows = Array.from({ length: Math.ceil(resume.skills.length / 3) }, (_, at) =>
+  const inRows = Array.from({ length: Math.ceil(resume.skills.length / 3) }, (_, index) =>
     tabbed(
       [3_200, 6_400],
-      resume.skills.slice(3 * at, 3 * at + 3).map((skill) => sign + skill),
+      resume.skills.slice(3 * index, 3 * index + 3).map((skill) => sign + skill),
     ),
   );
   return [

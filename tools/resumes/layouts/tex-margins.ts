@@ -8,7 +8,8 @@ import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Layout } from './layout.ts';
 import { compileTex, itemized, tex, texDates, texFont } from './tex.ts';
 
-const links = ({ linkedin, portfolio }: ResumeTexts): string[] => [linkedin, portfolio].filter((one) => one !== null);
+const links = ({ linkedin, portfolio }: ResumeTexts): string[] =>
+  [linkedin, portfolio].filter((contact) => contact !== null);
 const hyphenated = (dates: string): string => tex(dates.replace(/[–—]/gu, '-'));
 
 const PAGE_OF: Record<ResumeLanguage, readonly [page: string, of: string]> = {

@@ -8,7 +8,8 @@ import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';
 import { compileTex, itemized, tex, texDates, texFont } from './tex.ts';
 
-const links = ({ linkedin, portfolio }: ResumeTexts): string[] => [linkedin, portfolio].filter((one) => one !== null);
+const links = ({ linkedin, portfolio }: ResumeTexts): string[] =>
+  [linkedin, portfolio].filter((contact) => contact !== null);
 const levels = ({ languages }: ResumeTexts): string[] => languages.map(({ name, level }) => `${name} (${level})`);
 
 const LATIN = '\\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}\\usepackage{lmodern}\\usepackage{xcolor}';

@@ -31,13 +31,13 @@ const featuredSkills = (resume: ResumeTexts, draw: Draw): ReactElement => {
   const circles = (count: number): ReactElement =>
     view(
       { flexDirection: 'row' },
-      ...RATED.map((at) =>
+      ...RATED.map((index) =>
         view({
           width: 8,
           height: 8,
           borderRadius: 4,
           marginLeft: 2,
-          backgroundColor: at <= count ? THEME : '#d9d9d9',
+          backgroundColor: index <= count ? THEME : '#d9d9d9',
         }),
       ),
     );
@@ -52,7 +52,9 @@ const featuredSkills = (resume: ResumeTexts, draw: Draw): ReactElement => {
       text(resume.summary, { marginTop: 2 }),
       view(
         { ...ROW, flexWrap: 'wrap', marginTop: 4 },
-        ...[resume.email, resume.phone, resume.place, ...linksOf(resume)].map((one) => text(one, { marginRight: 12 })),
+        ...[resume.email, resume.phone, resume.place, ...linksOf(resume)].map((contact) =>
+          text(contact, { marginRight: 12 }),
+        ),
       ),
       heading(resume.headings.experience),
       ...resume.positions.map(({ title, company, dates, duties }) =>
@@ -117,7 +119,7 @@ const repeatedHead = (resume: ResumeTexts): ReactElement => {
       render: ({ pageNumber, totalPages }) => `${resume.name} - ${pageNumber} / ${totalPages}`,
     }),
     text(resume.title, { fontSize: 14 }),
-    ...linksOf(resume).map((one) => text(one)),
+    ...linksOf(resume).map((value) => text(value)),
     heading(resume.headings.summary),
     text(resume.summary),
     heading(resume.headings.skills),
@@ -171,7 +173,7 @@ const colorColumn = (resume: ResumeTexts): Uint8Array => {
   side(resume.name, 20, 'bold');
   side(resume.title, 11, 'italic');
   side(resume.headings.contact, 12, 'bold', 14);
-  for (const one of [resume.phone, resume.email, resume.place, ...linksOf(resume)]) side(one, 8, 'normal', 2);
+  for (const contact of [resume.phone, resume.email, resume.place, ...linksOf(resume)]) side(contact, 8, 'normal', 2);
   side(resume.headings.skills, 12, 'bold', 14);
   for (const skill of resume.skills) side(`• ${skill}`);
   side(resume.headings.languages, 12, 'bold', 14);

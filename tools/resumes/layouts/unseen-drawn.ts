@@ -53,8 +53,8 @@ const cards = (resume: ResumeTexts, draw: Draw): ReactElement => {
   ];
   const side = [
     heading(resume.headings.contact),
-    ...[resume.email, resume.phone, resume.place, ...linksOf(resume)].map((one) =>
-      text(one, { fontSize: 8.5, marginBottom: 3 }),
+    ...[resume.email, resume.phone, resume.place, ...linksOf(resume)].map((contact) =>
+      text(contact, { fontSize: 8.5, marginBottom: 3 }),
     ),
     heading(resume.headings.skills),
     ...resume.skills.flatMap((skill) => [text(skill), bar()]),
@@ -95,8 +95,8 @@ const ruled = (resume: ResumeTexts): Uint8Array => {
     document.setFont('helvetica', style).setFontSize(size);
   const write = (content: string, size: number, style: 'normal' | 'bold' | 'italic' = 'normal', x = LEFT): void => {
     font(size, style);
-    for (const one of document.splitTextToSize(content, RIGHT - x) as string[]) {
-      document.text(one, x, y);
+    for (const value of document.splitTextToSize(content, RIGHT - x) as string[]) {
+      document.text(value, x, y);
       next(size * 1.3);
     }
   };
@@ -118,15 +118,15 @@ const ruled = (resume: ResumeTexts): Uint8Array => {
   next(18);
   font(12, 'italic').text(resume.title, RIGHT, y, { align: 'right' });
   next(16);
-  for (const one of [[resume.place, resume.phone, resume.email], linksOf(resume)]) {
-    font(9).text(one.join('   '), RIGHT, y, { align: 'right' });
+  for (const contact of [[resume.place, resume.phone, resume.email], linksOf(resume)]) {
+    font(9).text(contact.join('   '), RIGHT, y, { align: 'right' });
     next(12);
   }
   heading(resume.headings.summary);
   write(resume.summary, 10);
   heading(resume.headings.skills);
   for (const row of groupsOf(resume.skills, Math.ceil(resume.skills.length / COLUMNS))) {
-    for (const [at, skill] of row.entries()) font(10).text(skill, LEFT + (at * (RIGHT - LEFT)) / COLUMNS, y);
+    for (const [index, skill] of row.entries()) font(10).text(skill, LEFT + (index * (RIGHT - LEFT)) / COLUMNS, y);
     next(13);
   }
   heading(resume.headings.experience);

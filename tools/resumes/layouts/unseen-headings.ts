@@ -40,7 +40,7 @@ const page = async (resume: ResumeTexts): Promise<string> => {
           `<div class="job"><div>${line(degree, 'b')}${line(school)}</div><div class="when">${line(dates)}</div></div>`,
       )
       .join('')}
-    <div class="two"><div>${abilities}<ul class="many">${resume.skills.map((one) => `<li>${html(one)}</li>`).join('')}</ul></div><div>${tongues}${resume.languages
+    <div class="two"><div>${abilities}<ul class="many">${resume.skills.map((skill) => `<li>${html(skill)}</li>`).join('')}</ul></div><div>${tongues}${resume.languages
       .map(({ name, level }) => line(`${name} / ${level}`))
       .join('')}</div></div>`;
 };

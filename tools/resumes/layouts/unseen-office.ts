@@ -48,7 +48,7 @@ const listedJobs = (resume: ResumeTexts): string => {
   return openDocument(looks, [
     textLine(resume.name, 'Name'),
     textLine(resume.title, 'Role'),
-    ...[resume.place, resume.phone, resume.email, ...linksOf(resume)].map((one) => textLine(one)),
+    ...[resume.place, resume.phone, resume.email, ...linksOf(resume)].map((contact) => textLine(contact)),
     part(resume.headings.summary),
     textLine(resume.summary),
     part(resume.headings.education),
@@ -92,18 +92,18 @@ const tableOf = (
 ): Table =>
   new Table({
     layout: TableLayoutType.FIXED,
-    width: { size: widths.reduce((sum, one) => sum + one, 0), type: WidthType.DXA },
+    width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
     columnWidths: [...widths],
     rows: rows.map(
       (cells) =>
         new TableRow({
           cantSplit: true,
           children: cells.map(
-            (children, at) =>
+            (children, index) =>
               new TableCell({
                 borders,
                 margins: { top: 40, bottom: 40, left: 80, right: 80 },
-                width: { size: widths[at] ?? 0, type: WidthType.DXA },
+                width: { size: widths[index] ?? 0, type: WidthType.DXA },
                 children: [...children],
               }),
           ),
@@ -176,7 +176,7 @@ const europeanTable = (resume: ResumeTexts): Document => {
   const grid = tableOf(
     [LABELS, TEXTS / 3, TEXTS / 3, TEXTS / 3],
     [
-      [[line(run(''))], ...words.skills.map((one) => [line(run(one, { size: 18 }))])],
+      [[line(run(''))], ...words.skills.map((skill) => [line(run(skill, { size: 18 }))])],
       ...others.map(({ name, code }) => [[right(name, { bold: true })], ...words.skills.map(() => [line(run(code))])]),
     ],
     BOXED,

@@ -49,7 +49,7 @@ const dottedTrack = (resume: ResumeTexts, draw: Draw): string => {
   return `<style>${PAGE}body{font-family:Lato,"Liberation Sans",sans-serif;font-size:10pt;padding:30pt 38pt}header{display:flex;gap:16pt;align-items:center;margin-bottom:8pt}.ring{flex:none;width:58pt;height:58pt;border:2.5pt solid ${color};border-radius:50%;display:grid;place-items:center;font-size:20pt;color:${color}}h1{font-size:26pt;font-weight:900}.t{color:${color};font-size:13pt}.facts{display:flex;flex-wrap:wrap;gap:2pt 16pt;font-size:9pt;margin-top:4pt}
     h2{font-size:12pt;letter-spacing:1pt;text-transform:uppercase;color:${color};margin:13pt 0 6pt}h3{font-size:11pt}.track{border-left:1.5pt solid #cbd5e1;margin-left:4pt;padding-left:15pt}article{position:relative;break-inside:avoid;margin-bottom:7pt}article::before{content:"";position:absolute;left:-19.5pt;top:3pt;width:7pt;height:7pt;border-radius:50%;background:${color}}.when{font-size:9pt;color:${color}}.g{color:#555}
     .two{display:grid;grid-template-columns:1.3fr 1fr;gap:26pt;break-inside:avoid}.pills{display:flex;flex-wrap:wrap;gap:5pt}.pills span{background:#e2e8f0;border-radius:9pt;padding:2pt 9pt}.lang{display:grid;grid-template-columns:1fr auto;margin-bottom:5pt}.bar{grid-column:1/3;height:4pt;background:#e2e8f0}.bar i{display:block;height:4pt;background:${color}}</style>
-    <header><div class="ring">${html(initials)}</div><div><h1>${html(resume.name)}</h1>${line(resume.title, 't')}<div class="facts">${[resume.phone, resume.email, resume.place, ...linksOf(resume)].map((one) => `<span>${html(one)}</span>`).join('')}</div></div></header>
+    <header><div class="ring">${html(initials)}</div><div><h1>${html(resume.name)}</h1>${line(resume.title, 't')}<div class="facts">${[resume.phone, resume.email, resume.place, ...linksOf(resume)].map((contact) => `<span>${html(contact)}</span>`).join('')}</div></div></header>
     ${line(resume.summary)}
     ${section(
       headings.experience,
@@ -58,7 +58,7 @@ const dottedTrack = (resume: ResumeTexts, draw: Draw): string => {
         .join('')}</div>`,
     )}
     ${section(headings.education, `<div class="track">${resume.education.map(({ degree, school, dates }) => stop(dates, degree, school)).join('')}</div>`)}
-    <div class="two">${section(headings.skills, `<div class="pills">${resume.skills.map((one) => `<span>${html(one)}</span>`).join('')}</div>`)}
+    <div class="two">${section(headings.skills, `<div class="pills">${resume.skills.map((skill) => `<span>${html(skill)}</span>`).join('')}</div>`)}
     ${section(headings.languages, resume.languages.map(({ name, level, code }) => `<div class="lang"><b>${html(name)}</b><span>${html(level)}</span><div class="bar"><i style="width:${FILLED_OF_FIVE[code] * 20}%"></i></div></div>`).join(''))}</div>
     ${resume.courses.length > 0 ? section(headings.courses, listed(resume.courses)) : ''}`;
 };

@@ -39,7 +39,7 @@ ${resume.courses.length > 0 ? `\\section*{${tex(resume.headings.courses)}}\n${it
 const ruledLines = (resume: ResumeTexts): string => {
   const heading = (text: string): string => `#part(${JSON.stringify(text)})`;
   const entry = (...texts: readonly string[]): string =>
-    `#entry(${texts.map((one) => JSON.stringify(one)).join(', ')})`;
+    `#entry(${texts.map((text) => JSON.stringify(text)).join(', ')})`;
   return `
 #set page(paper: "us-letter", margin: 1.9cm)
 #set text(size: 10.5pt, font: "Libertinus Serif")
@@ -90,7 +90,7 @@ ${heading(resume.headings.experience)}
 ${resume.positions
   .map(
     ({ title, company, place, dates, duties }) =>
-      `#job(${[title, company, place, dates].map((one) => JSON.stringify(one)).join(', ')})\n${bullets(duties)}\n`,
+      `#job(${[title, company, place, dates].map((text) => JSON.stringify(text)).join(', ')})\n${bullets(duties)}\n`,
   )
   .join('\n')}
 #block(breakable: false, grid(columns: (1.3fr, 1fr, 1fr), column-gutter: 20pt, [

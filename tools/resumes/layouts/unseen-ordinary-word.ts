@@ -163,13 +163,15 @@ const filledHead = (resume: ResumeTexts, draw: Draw): Document => {
   ];
   const side = [
     heading(headings.contact),
-    ...[resume.phone, resume.email, resume.place, ...linksOf(resume)].map((one) => line(run(one, { size: 19 }))),
+    ...[resume.phone, resume.email, resume.place, ...linksOf(resume)].map((contact) =>
+      line(run(contact, { size: 19 })),
+    ),
     heading(headings.skills),
     ...resume.skills.map(bullet),
     heading(headings.languages),
     ...resume.languages.flatMap(({ name, level }) => [line(run(name, { bold: true })), line(run(level))]),
     ...(resume.courses.length > 0
-      ? [heading(headings.courses), ...resume.courses.map((one) => line(run(one, { size: 19 })))]
+      ? [heading(headings.courses), ...resume.courses.map((course) => line(run(course, { size: 19 })))]
       : []),
   ];
   return new Document({

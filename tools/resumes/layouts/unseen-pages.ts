@@ -22,10 +22,10 @@ const notes = (resume: ResumeTexts, draw: Draw): string => {
     <h1>${html(resume.name)}</h1><p><strong>${html(resume.title)}</strong></p><p>${html(resume.place)} · <a href="mailto:${html(resume.email)}">${html(resume.email)}</a> · ${html(resume.phone)} · ${linksOf(
       resume,
     )
-      .map((one) => `<a href="https://${html(one.replace(/^https?:\/\//, ''))}">${html(one)}</a>`)
+      .map((text) => `<a href="https://${html(text.replace(/^https?:\/\//, ''))}">${html(text)}</a>`)
       .join(' · ')}</p>
     <blockquote>${html(resume.summary)}</blockquote>
-    ${part(resume.headings.skills, `<p>${resume.skills.map((one) => `<code>${html(one)}</code>`).join(' ')}</p>`)}
+    ${part(resume.headings.skills, `<p>${resume.skills.map((skill) => `<code>${html(skill)}</code>`).join(' ')}</p>`)}
     ${part(resume.headings.experience, resume.positions.map(job).join(''))}
     ${part(resume.headings.education, `<ul>${resume.education.map(study).join('')}</ul>`)}
     ${part(resume.headings.languages, `<ul>${resume.languages.map(({ name, level }) => `<li><strong>${html(name)}:</strong> ${html(level)}</li>`).join('')}</ul>`)}
@@ -100,12 +100,12 @@ const framedSkills = (resume: ResumeTexts, draw: Draw): string => {
   );
   return `<style>${PAGE}body{font-family:"Liberation Serif",serif;font-size:11pt;padding:32pt 40pt}header{display:flex;justify-content:space-between;align-items:flex-end}h1{font-size:24pt;font-weight:400}.t{font-style:italic;font-size:13pt}.contact{text-align:right;font-size:10pt}h2{font-size:12pt;text-align:center;border-top:1pt solid #333;border-bottom:1pt solid #333;margin:11pt 0 6pt;padding:2pt}
     .row{display:flex;justify-content:space-between;gap:16pt}.row div:last-child{white-space:nowrap}.g{color:#666}article{break-inside:avoid;margin-bottom:5pt}article ul{list-style:"–  "}.frames{display:flex;flex-wrap:wrap;gap:6pt}.frames span{border:.75pt solid #333;border-radius:10pt;padding:1pt 9pt}.langs{display:flex;justify-content:space-around}</style>
-    <header><div><h1>${html(resume.name)}</h1>${line(resume.title, 't')}</div><div class="contact">${[resume.email, resume.phone, resume.place, ...linksOf(resume)].map((one) => line(one)).join('')}</div></header>
+    <header><div><h1>${html(resume.name)}</h1>${line(resume.title, 't')}</div><div class="contact">${[resume.email, resume.phone, resume.place, ...linksOf(resume)].map((contact) => line(contact)).join('')}</div></header>
     ${section(resume.headings.summary, line(resume.summary))}
     ${isEducationFirst ? education + experience : experience + education}
-    ${section(resume.headings.skills, `<div class="frames">${resume.skills.map((one) => `<span>${html(one)}</span>`).join('')}</div>`)}
+    ${section(resume.headings.skills, `<div class="frames">${resume.skills.map((skill) => `<span>${html(skill)}</span>`).join('')}</div>`)}
     ${section(resume.headings.languages, `<div class="langs">${resume.languages.map(({ name, level }) => `<span><b>${html(name)}</b> — ${html(level)}</span>`).join('')}</div>`)}
-    ${resume.courses.length > 0 ? section(resume.headings.courses, resume.courses.map((one) => line(one)).join('')) : ''}`;
+    ${resume.courses.length > 0 ? section(resume.headings.courses, resume.courses.map((course) => line(course)).join('')) : ''}`;
 };
 
 export const UNSEEN_PAGES: readonly Layout[] = [

@@ -74,7 +74,7 @@ ${list(
 )}
 \\section{${tex(resume.headings.languages)}}
 ${list(`\\item ${resume.languages.map(({ name, level }) => `${tex(name)} (${tex(level)})`).join(', ')}`)}
-${resume.courses.length > 0 ? `\\section{${tex(resume.headings.courses)}}\n${list(resume.courses.map((one) => `\\item ${tex(one)}`).join('\n'))}` : ''}
+${resume.courses.length > 0 ? `\\section{${tex(resume.headings.courses)}}\n${list(resume.courses.map((course) => `\\item ${tex(course)}`).join('\n'))}` : ''}
 \\end{document}`;
 };
 
@@ -96,7 +96,7 @@ ${part(resume.headings.education, resume.education.map(study).join('\\vspace{3pt
 ${part(resume.headings.experience, resume.positions.map(job).join('\n'))}
 ${part(resume.headings.skills, tex(`${resume.skills.join(', ')}.`))}
 ${part(resume.headings.languages, resume.languages.map(({ name, level }) => `${tex(name)}: ${tex(level)}\\par`).join('\n'))}
-${resume.courses.length > 0 ? part(resume.headings.courses, resume.courses.map((one) => `${tex(one)}\\par`).join('\n')) : ''}
+${resume.courses.length > 0 ? part(resume.headings.courses, resume.courses.map((course) => `${tex(course)}\\par`).join('\n')) : ''}
 \\end{document}`;
 };
 

@@ -56,7 +56,7 @@ ${heading(resume.headings.education)}
 ${resume.education.map(study).join('\n')}
 ${heading(resume.headings.contact)}
 ${linksOf(resume)
-  .map((one) => `{\\small ${tex(one)}}\\par`)
+  .map((text) => `{\\small ${tex(text)}}\\par`)
   .join('\n')}
 ${heading(resume.headings.skills)}
 ${namedSkillGroups(resume)
@@ -89,7 +89,7 @@ const tabular = (resume: ResumeTexts): string => {
 ${PREAMBLE}\\usepackage{charter}\\usepackage{array}\\usepackage[a4paper,margin=2.4cm]{geometry}
 \\setlength{\\parindent}{0pt}
 \\begin{document}
-\\begin{flushright}{\\Large\\textsc{${tex(resume.name)}}}\\\\ ${tex(resume.title)}\\\\ ${[resume.place, resume.phone, resume.email, ...linksOf(resume)].map((one) => `\\texttt{${tex(one)}}`).join('\\\\ ')}\\end{flushright}
+\\begin{flushright}{\\Large\\textsc{${tex(resume.name)}}}\\\\ ${tex(resume.title)}\\\\ ${[resume.place, resume.phone, resume.email, ...linksOf(resume)].map((contact) => `\\texttt{${tex(contact)}}`).join('\\\\ ')}\\end{flushright}
 \\subsection*{${tex(resume.headings.summary)}}
 ${tex(resume.summary)}
 \\subsection*{${tex(resume.headings.experience)}}

@@ -29,7 +29,7 @@ ${resume.positions.map((job) => `${entry(job.title, job.dates, job.company, job.
 ${[resume.place, resume.phone].map(shown).join(' | ')} | #link(${text(`mailto:${resume.email}`)}, underline(${text(resume.email)})) ${linksOf(
     resume,
   )
-    .map((one) => `| #link(${text(`https://${one.replace(/^https?:\/\//, '')}`)}, underline(${text(one)}))`)
+    .map((value) => `| #link(${text(`https://${value.replace(/^https?:\/\//, '')}`)}, underline(${text(value)}))`)
     .join(' ')}]
 ${isEducationFirst ? education + experience : experience + education}
 ${heading(resume.headings.skills)}
@@ -47,7 +47,7 @@ const datesAndSide = (resume: ResumeTexts): string => {
   const dated = (dates: string, place: string, body: string): string =>
     `#dated(${text(dates)}, ${text(place)})[${body}]`;
   const bar = (filled: number): string =>
-    `#grid(columns: 5, column-gutter: 2pt, ${[1, 2, 3, 4, 5].map((at) => `rect(width: 16pt, height: 4pt, fill: ${at <= filled ? 'accent' : 'luma(210)'})`).join(', ')})`;
+    `#grid(columns: 5, column-gutter: 2pt, ${[1, 2, 3, 4, 5].map((index) => `rect(width: 16pt, height: 4pt, fill: ${index <= filled ? 'accent' : 'luma(210)'})`).join(', ')})`;
   const main = `#text(size: 24pt, weight: "bold", fill: accent, ${text(resume.name)})
 
 #text(size: 13pt, ${text(resume.title)})
@@ -62,7 +62,7 @@ ${resume.positions
 ${heading(resume.headings.education)}
 ${resume.education.map(({ degree, school, dates }) => dated(dates, '', `*${shown(degree)}* \\ ${shown(school)}`)).join('\n')}`;
   const side = `${heading(resume.headings.contact)}
-${[resume.phone, resume.email, resume.place, ...linksOf(resume)].map((one) => `#text(size: 8pt, ${text(one)})`).join('\n\n')}
+${[resume.phone, resume.email, resume.place, ...linksOf(resume)].map((contact) => `#text(size: 8pt, ${text(contact)})`).join('\n\n')}
 ${heading(resume.headings.skills)}
 ${resume.skills.map(shown).join('\n\n')}
 ${heading(resume.headings.languages)}

@@ -13,7 +13,7 @@ const accents = (resume: ResumeTexts): string => {
   const [first = '', ...family] = resume.name.split(' ');
   const heading = (text: string): string => `#part(${JSON.stringify(text)})`;
   const entry = (bold: string, place: string, below: string, dates: string): string =>
-    `#entry(${[bold, place, below, dates].map((one) => JSON.stringify(one)).join(', ')})`;
+    `#entry(${[bold, place, below, dates].map((text) => JSON.stringify(text)).join(', ')})`;
   return `
 #let accent = rgb("#b3261e")
 #set page(paper: "a4", margin: (x: 1.5cm, y: 1.4cm))
@@ -44,7 +44,7 @@ ${heading(resume.headings.languages)}
 const labels = (resume: ResumeTexts): string => {
   const heading = (text: string): string => `#part(${JSON.stringify(text)})`;
   const side = `${heading(resume.headings.contact)}
-${[resume.email, resume.phone, resume.place, ...linksOf(resume)].map((one) => `#text(size: 8.5pt)[${shown(one)}]`).join('\n\n')}
+${[resume.email, resume.phone, resume.place, ...linksOf(resume)].map((contact) => `#text(size: 8.5pt)[${shown(contact)}]`).join('\n\n')}
 ${heading(resume.headings.skills)}
 ${resume.skills.map((skill) => `#label-of(${JSON.stringify(skill)})`).join(' ')}
 ${heading(resume.headings.languages)}

@@ -9,7 +9,7 @@ import { FILLED_OF_FIVE, linksOf, paragraphOf } from './unseen-words.ts';
 type Study = ResumeTexts['education'][number];
 
 const line = (text: string, style = ''): string => `<p class="${style}">${html(text)}</p>`;
-const lines = (texts: readonly string[]): string => texts.map((one) => line(one)).join('');
+const lines = (texts: readonly string[]): string => texts.map((text) => line(text)).join('');
 
 const ICON =
   '<svg width="10" height="10" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4" fill="none" stroke="currentColor"/></svg>';
@@ -22,7 +22,7 @@ const darkRail = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
   const job = ({ title, company, place, dates, duties }: WrittenPosition): string =>
     `<article><div class="row"><b>${html(company)}</b><span>${html(dates)}</span></div>${line(`${title} | ${place}`)}${listed(duties)}</article>`;
   const bars = resume.skills
-    .map((one) => `${line(one)}<div class="bar"><i style="width:${draw.between(5, 10)}0%"></i></div>`)
+    .map((skill) => `${line(skill)}<div class="bar"><i style="width:${draw.between(5, 10)}0%"></i></div>`)
     .join('');
   const abilities = section(resume.headings.skills, draw.chance(0.5) ? bars : listed(resume.skills));
   return `<style>${PAGE}@page{margin:0}body{font-family:"Open Sans",sans-serif;font-size:9pt;display:grid;grid-template-columns:190pt 1fr;min-height:100vh}aside{background:#323b4c;color:#fff;padding:30pt 18pt;overflow-wrap:anywhere}aside img{display:block;width:112pt;height:112pt;border-radius:50%;object-fit:cover;margin:0 auto 14pt}main{padding:34pt 26pt}h1{font-size:27pt;line-height:1.1;letter-spacing:1pt}.role{letter-spacing:2.5pt;text-transform:uppercase;font-size:10.5pt;margin:4pt 0 10pt}
@@ -30,7 +30,7 @@ const darkRail = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
     <aside><img src="${photo}">${section(
       resume.headings.contact,
       contacts(resume)
-        .map((one) => `<p class="c">${ICON}<span>${html(one)}</span></p>`)
+        .map((contact) => `<p class="c">${ICON}<span>${html(contact)}</span></p>`)
         .join(''),
     )}${section(resume.headings.education, resume.education.map(study).join(''))}${abilities}${section(
       resume.headings.languages,
@@ -51,7 +51,7 @@ const evenHalves = (resume: ResumeTexts, draw: Draw): string => {
     `<article>${line(title, 'b')}${line(company, 'co')}<div class="row small"><span>${html(dates)}</span><span>${html(place)}</span></div>${hasSentences ? line(paragraphOf(duties)) : listed(duties)}</article>`;
   const study = ({ degree, school, dates }: Study): string =>
     `<article>${line(degree, 'b')}${line(school, 'co')}${line(dates, 'small')}</article>`;
-  const right = `${section(resume.headings.skills, `<div class="tags">${resume.skills.map((one) => `<span>${html(one)}</span>`).join('')}</div>`)}
+  const right = `${section(resume.headings.skills, `<div class="tags">${resume.skills.map((skill) => `<span>${html(skill)}</span>`).join('')}</div>`)}
     ${section(resume.headings.education, resume.education.map(study).join(''))}
     ${section(resume.headings.languages, resume.languages.map(({ name, level, code }) => `<div class="row"><span>${html(name)}<br><em>${html(level)}</em></span>${dots(FILLED_OF_FIVE[code])}</div>`).join(''))}
     ${resume.courses.length > 0 ? section(resume.headings.courses, lines(resume.courses)) : ''}`;
@@ -59,7 +59,7 @@ const evenHalves = (resume: ResumeTexts, draw: Draw): string => {
     .row{display:flex;justify-content:space-between;gap:10pt}article{break-inside:avoid;margin-bottom:7pt}.tags{display:flex;flex-wrap:wrap;gap:5pt}.tags span{background:#7f8c8d;color:#fff;padding:2pt 7pt;border-radius:3pt}.dots i{display:inline-block;width:7pt;height:7pt;border-radius:50%;background:#ccd;margin-left:3pt}.dots .on{background:#2f6f73}em{font-size:8.5pt;color:#666}</style>
     <header><h1>${html(resume.name)}</h1>${line(resume.title)}<br>${line(resume.summary)}</header>
     <div class="strip">${contacts(resume)
-      .map((one) => `<span>${ICON} ${html(one)}</span>`)
+      .map((contact) => `<span>${ICON} ${html(contact)}</span>`)
       .join('')}</div>
     <div class="halves"><div>${section(resume.headings.experience, resume.positions.map(job).join(''))}</div><div>${right}</div></div>`;
 };

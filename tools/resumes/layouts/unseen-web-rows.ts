@@ -54,12 +54,12 @@ const jsonRows = (resume: ResumeTexts, draw: Draw): string => {
   const study = ({ degree, school, dates }: Study): string =>
     `<article><h3>${html(school)}</h3><p class="meta"><time>${html(dates)}</time></p>${line(degree)}</article>`;
   const group = ([name, skills]: [string, readonly string[]]): string =>
-    `<div><h3>${html(name)}</h3><ul class="keywords">${skills.map((one) => `<li>${html(one)}</li>`).join('')}</ul></div>`;
+    `<div><h3>${html(name)}</h3><ul class="keywords">${skills.map((skill) => `<li>${html(skill)}</li>`).join('')}</ul></div>`;
   return `<style>${PAGE}body{font-family:Lato,sans-serif;font-size:10.5pt;padding:36pt 54pt;color:#191e23}a{color:#0073aa;text-decoration:none}header{margin-bottom:12pt}h1{font-size:22pt}header ul,.keywords{list-style:none;display:flex;flex-wrap:wrap;gap:2pt 12pt;padding:0;margin:3pt 0}h2{font-size:14pt;margin:14pt 0 4pt;color:#0073aa}h3{font-size:11pt}h3 span{font-weight:400}.meta{color:#6c7781;font-size:9.5pt}article{margin-bottom:7pt}.two{display:grid;grid-template-columns:1fr 1fr;gap:6pt 24pt}.keywords{gap:2pt 6pt}.keywords li{background:#edeff0;padding:1pt 5pt}</style>
     <header><h1>${html(resume.name)}</h1><p>${html(resume.title)}</p><ul><li>${html(resume.place)}</li><li><a href="mailto:${html(resume.email)}">${html(resume.email)}</a></li><li>${html(resume.phone)}</li>${linksOf(
       resume,
     )
-      .map((one) => `<li>${html(one)}</li>`)
+      .map((text) => `<li>${html(text)}</li>`)
       .join('')}</ul></header>
     ${section(resume.headings.summary, line(resume.summary))}
     ${section(resume.headings.experience, resume.positions.map(job).join(''))}
@@ -80,12 +80,12 @@ const dottedLine = (resume: ResumeTexts, draw: Draw): string => {
   return `<style>${PAGE}body{font-family:"Open Sans",sans-serif;font-size:9.5pt;padding:34pt 40pt;color:#2b2d33}header{display:grid;grid-template-columns:1fr auto;align-items:end;border-bottom:3pt solid #f2a33a;padding-bottom:10pt}h1{font-size:25pt;line-height:1.1}header .t{font-size:12pt;color:#7a6f5d}header div:last-child{text-align:right;font-size:8.5pt}
     h2{font-size:12pt;margin:14pt 0 7pt}.line{border-left:1.5pt solid #f2a33a;margin-left:5pt;padding-left:15pt}article{position:relative;margin-bottom:9pt;break-inside:avoid}article:before{content:"";position:absolute;left:-20pt;top:3pt;width:8pt;height:8pt;border-radius:50%;background:#f2a33a}.when{font-size:8.5pt;letter-spacing:.6pt;text-transform:uppercase;color:#7a6f5d}.what{font-weight:700;font-size:10.5pt}.cols{columns:2}</style>
     <header><div><h1>${html(resume.name)}</h1>${line(resume.title, 't')}</div><div>${contacts(resume)
-      .map((one) => line(one))
+      .map((contact) => line(contact))
       .join('')}</div></header>
     ${section(resume.headings.summary, line(resume.summary))}
     ${section(resume.headings.experience, `<div class="line">${resume.positions.map(({ title, company, place, dates, duties }) => stop(dates, title, `${company}, ${place}`, listed(duties))).join('')}</div>`)}
     ${section(resume.headings.education, `<div class="line">${resume.education.map(({ degree, school, dates }) => stop(dates, degree, school, '')).join('')}</div>`)}
-    ${section(resume.headings.skills, `<ul class="cols">${resume.skills.map((one) => `<li>${html(one)}</li>`).join('')}</ul>`)}
+    ${section(resume.headings.skills, `<ul class="cols">${resume.skills.map((skill) => `<li>${html(skill)}</li>`).join('')}</ul>`)}
     ${section(resume.headings.languages, line(resume.languages.map(({ name, level }) => `${name}: ${level}`).join('   ')))}
     ${coursesOf(resume)}`;
 };

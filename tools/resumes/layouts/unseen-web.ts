@@ -15,7 +15,7 @@ const PIN =
 
 const SQUARES = 5;
 const squares = (filled: number): string =>
-  `<div class="squares">${Array.from({ length: SQUARES }, (_, at) => `<i class="${at < filled ? 'on' : ''}"></i>`).join('')}</div>`;
+  `<div class="squares">${Array.from({ length: SQUARES }, (_, index) => `<i class="${index < filled ? 'on' : ''}"></i>`).join('')}</div>`;
 
 /** Employer and dates in bold on a line, title and place below; a grid of skills with squares; education by school. */
 const squaresOfSkills = (resume: ResumeTexts, draw: Draw): string => {
@@ -25,7 +25,7 @@ const squaresOfSkills = (resume: ResumeTexts, draw: Draw): string => {
     `<div class="item">${line(school, 'b')}${line(degree)}${line(dates, 'b')}</div>`;
   const main = `${section(resume.headings.summary, line(resume.summary))}
     ${section(resume.headings.experience, resume.positions.map(job).join(''))}
-    ${resume.courses.length > 0 ? section(resume.headings.courses, resume.courses.map((one) => line(one)).join('')) : ''}`;
+    ${resume.courses.length > 0 ? section(resume.headings.courses, resume.courses.map((course) => line(course)).join('')) : ''}`;
   const side = `${section(resume.headings.education, resume.education.map(study).join(''))}
     ${section(resume.headings.skills, resume.skills.map((skill) => `<div class="skill">${line(skill, 'b')}${squares(draw.between(2, SQUARES))}</div>`).join(''))}
     ${section(resume.headings.languages, resume.languages.map(({ name, level }) => `<div class="skill">${line(name, 'b')}${line(level)}</div>`).join(''))}`;
@@ -33,7 +33,7 @@ const squaresOfSkills = (resume: ResumeTexts, draw: Draw): string => {
     .contact{display:flex;flex-wrap:wrap;gap:3pt 12pt;margin-top:5pt}.contact span{display:flex;align-items:center;gap:4pt}.pin{color:#0f766e}.cols{display:grid;grid-template-columns:1fr 160pt;gap:22pt}h2{font-size:11pt;color:#0f766e;border-bottom:.75pt solid #0f766e;margin:10pt 0 5pt;padding-bottom:2pt}
     .row{display:flex;justify-content:space-between;gap:12pt}.b{font-weight:700}.item{break-inside:avoid;margin-bottom:5pt}.skill{margin-bottom:5pt}.squares{display:flex;gap:3pt;margin-top:2pt}.squares i{width:14pt;height:6pt;border:.75pt solid #0f766e}.squares .on{background:#0f766e}</style>
     <header><h1>${html(resume.name)}</h1>${line(resume.title)}<div class="contact">${contacts(resume)
-      .map((one) => `<span>${PIN}${html(one)}</span>`)
+      .map((contact) => `<span>${PIN}${html(contact)}</span>`)
       .join('')}</div></header><div class="cols"><div>${main}</div><div>${side}</div></div>`;
 };
 
@@ -48,7 +48,7 @@ const headingColumn = (resume: ResumeTexts, draw: Draw): string => {
     return `<article>${isDateFirst ? when + who : who + when}${line(duties[0] ?? '')}${listed(duties.slice(1))}</article>`;
   };
   const keywords = (name: string, skills: readonly string[]): string =>
-    `<h4>${html(name)}</h4><div class="keys">${skills.map((one) => `<span>${html(one)}</span>`).join('')}</div>`;
+    `<h4>${html(name)}</h4><div class="keys">${skills.map((skill) => `<span>${html(skill)}</span>`).join('')}</div>`;
   return `<style>${PAGE}body{font-family:Lato,sans-serif;font-size:10pt;padding:34pt 38pt;color:#333}header{text-align:center;margin-bottom:14pt}h1{font-weight:300;font-size:30pt}header .t{font-size:13pt;color:#666}section{display:grid;grid-template-columns:104pt 1fr;gap:20pt;border-top:.75pt solid #ddd;padding:10pt 0}
     h2{font-size:11pt;text-align:right;color:#b4532a;text-transform:lowercase}h3{font-size:11pt}h4{margin:0 0 2pt;font-size:10pt}em{font-weight:400}.when{color:#888;font-size:9pt}article{margin-bottom:8pt;break-inside:avoid}.keys{display:flex;flex-wrap:wrap;gap:4pt;margin-bottom:6pt}.keys span{background:#f2e8e3;padding:1pt 6pt;border-radius:3pt}</style>
     <header><h1>${html(resume.name)}</h1>${line(resume.title, 't')}<p>${html(resume.place)}</p><p>${html(resume.email)} &nbsp;/&nbsp; ${html(resume.phone)}</p><p>${linksOf(resume).map(html).join(' &nbsp;/&nbsp; ')}</p></header>
@@ -76,9 +76,9 @@ const colorPanel = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
   const panel = `<img src="${photo}">${section(
     resume.headings.contact,
     contacts(resume)
-      .map((one) => line(one))
+      .map((contact) => line(contact))
       .join(''),
-  )}${section(resume.headings.skills, resume.skills.map((one) => line(`• ${one}`)).join(''))}${section(
+  )}${section(resume.headings.skills, resume.skills.map((skill) => line(`• ${skill}`)).join(''))}${section(
     resume.headings.languages,
     resume.languages.map(({ name, level }) => `${line(name, 't')}${line(level)}`).join(''),
   )}`;

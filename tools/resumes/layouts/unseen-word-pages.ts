@@ -36,7 +36,7 @@ const line = (runs: readonly (string | TextRun)[], options: IParagraphOptions = 
   new Paragraph({
     tabStops: [{ type: TabStopType.RIGHT, position: RIGHT }],
     ...options,
-    children: runs.map((one) => (typeof one === 'string' ? new TextRun(one) : one)),
+    children: runs.map((run) => (typeof run === 'string' ? new TextRun(run) : run)),
   });
 const bullet = (text: string): Paragraph => new Paragraph({ text, bullet: { level: 0 } });
 const heading = (text: string): Paragraph => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
@@ -186,11 +186,11 @@ const skillsFirst = (resume: ResumeTexts, draw: Draw): Document => {
         new TableRow({
           children: Array.from(
             { length: columns },
-            (_, at) =>
+            (_, index) =>
               new TableCell({
                 borders: NO_LINES,
                 width: { size: RIGHT / columns, type: WidthType.DXA },
-                children: [row[at] === undefined ? new Paragraph('') : bullet(row[at])],
+                children: [row[index] === undefined ? new Paragraph('') : bullet(row[index])],
               }),
           ),
         }),

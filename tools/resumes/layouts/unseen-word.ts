@@ -84,7 +84,7 @@ const tabbed = (resume: ResumeTexts, draw: Draw): Document => {
             dated(dates, run(degree, { bold: true }), run(`, ${school}`)),
           ),
           heading(resume.headings.skills),
-          ...first.map((skill, at) => pair(skill, second[at] ?? '')),
+          ...first.map((skill, index) => pair(skill, second[index] ?? '')),
           heading(resume.headings.languages),
           ...resume.languages.map(({ name, level }) => dated(name, run(level))),
           ...(resume.courses.length > 0 ? [heading(resume.headings.courses), ...resume.courses.map(bullet)] : []),
@@ -120,10 +120,10 @@ const tables = (resume: ResumeTexts): Document => {
           (cells) =>
             new TableRow({
               children: cells.map(
-                (children, at) =>
+                (children, index) =>
                   new TableCell({
                     borders: ROWS,
-                    width: { size: widths[at] ?? WIDTH, type: WidthType.DXA },
+                    width: { size: widths[index] ?? WIDTH, type: WidthType.DXA },
                     children: [...children],
                   }),
               ),

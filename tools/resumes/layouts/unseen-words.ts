@@ -17,7 +17,7 @@ const CONTACT_LABELS: Record<ResumeLanguage, ContactLabels> = {
 
 /** The links that a person has. */
 export const linksOf = ({ linkedin, portfolio }: ResumeTexts): string[] =>
-  [linkedin, portfolio].filter((one) => one !== null);
+  [linkedin, portfolio].filter((contact) => contact !== null);
 
 /** Contacts with a label for each. */
 export const labeledContacts = (resume: ResumeTexts): [label: string, value: string][] => {
@@ -39,7 +39,7 @@ export const paragraphOf = (duties: readonly string[]): string =>
 /** Items in `count` groups of about the same size, in order. */
 export const groupsOf = (items: readonly string[], count: number): string[][] => {
   const size = Math.ceil(items.length / count);
-  return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size));
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
 };
 
 const SKILL_GROUPS: Record<ResumeLanguage, readonly [string, string]> = {

@@ -181,9 +181,9 @@ const textBoxes = (resume: ResumeTexts): string => {
     `<draw:frame draw:style-name="Box" text:anchor-type="paragraph" svg:x="11.4cm" svg:y="${y}cm" svg:width="5.6cm" svg:height="${height}cm"><draw:text-box>${content.join('')}</draw:text-box></draw:frame>`;
   const contacts = [
     part(resume.headings.contact),
-    ...[resume.phone, resume.email, resume.place, ...linksOf(resume)].map((one) => line(one)),
+    ...[resume.phone, resume.email, resume.place, ...linksOf(resume)].map((contact) => line(contact)),
   ];
-  const skills = [part(resume.headings.skills), ...resume.skills.map((one) => line(one))];
+  const skills = [part(resume.headings.skills), ...resume.skills.map((skill) => line(skill))];
   const languages = [
     part(resume.headings.languages),
     ...resume.languages.map(({ name, level }) => line(`${name} – ${level}`)),

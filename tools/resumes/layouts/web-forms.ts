@@ -80,7 +80,7 @@ const magazine = (resume: ResumeTexts, draw: Draw): string => {
     resume.linkedin,
     resume.portfolio,
   ]
-    .filter((one) => one !== null)
+    .filter((contact) => contact !== null)
     .map(html)
     .join('</p><p>')}</p><h2>${html(resume.headings.education)}</h2>${resume.education
     .map(

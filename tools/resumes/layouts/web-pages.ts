@@ -88,7 +88,7 @@ const languageGrid = (resume: ResumeTexts, draw: Draw): string => {
   return `<style>${PAGE}body{font-family:"Liberation Sans",sans-serif;padding:32pt}h1{font-size:19pt;color:#0e4194}h2{font-size:11pt;color:#0e4194;text-transform:uppercase;border-bottom:1px solid #aac;margin:11pt 0 4pt}
     td{vertical-align:top;padding:1pt 5pt 3pt 0}.d{width:120pt}.g{border-collapse:collapse;width:100%}.g td{border:1px solid #bbc;text-align:center;font-size:9pt;padding:3pt}.n{font-size:8pt;color:#666}</style>
     <h1>${html(resume.name)}</h1><p><b>${html(resume.title)}</b></p>${contacts(resume)
-      .map((one) => `<p>${html(one)}</p>`)
+      .map((contact) => `<p>${html(contact)}</p>`)
       .join('')}
     ${section(resume.headings.summary, `<p>${html(resume.summary)}</p>`)}
     ${section(resume.headings.experience, `<table>${resume.positions.map(job).join('')}</table>`)}

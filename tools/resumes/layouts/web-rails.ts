@@ -15,7 +15,7 @@ const rail = (resume: ResumeTexts, draw: Draw): string => {
   const dot = draw.one(['●', '○', '']);
   const contacts = [resume.email, resume.phone, resume.place, resume.linkedin, resume.portfolio];
   const side = `<h2>${html(resume.headings.contact)}</h2>${contacts
-    .map((one, at) => (one === null ? '' : `<p><span class="i">${MARKS[at]}</span> ${html(one)}</p>`))
+    .map((contact, index) => (contact === null ? '' : `<p><span class="i">${MARKS[index]}</span> ${html(contact)}</p>`))
     .join('')}<h2>${html(resume.headings.education)}</h2>${resume.education
     .map(({ degree, school, dates }) => paragraph(degree, 'b') + paragraph(school) + paragraph(dates, 'w'))
     .join('')}<h2>${html(resume.headings.skills)}</h2><div class="chips">${resume.skills
@@ -58,8 +58,8 @@ const homePage = (resume: ResumeTexts): string =>
       .join('')}</dl>
     <h2>${html(resume.headings.languages)}</h2>${listed(resume.languages.map(({ name, level }) => `${name}, ${level}`))}
     <h2>${html(resume.headings.contact)}</h2>${[resume.email, resume.phone, resume.linkedin, resume.portfolio]
-      .filter((one) => one !== null)
-      .map((one) => paragraph(one))
+      .filter((contact) => contact !== null)
+      .map((contact) => paragraph(contact))
       .join('')}`;
 
 const RUNNING = 'font-size:7.5px;width:100%;padding:0 32px;display:flex;justify-content:space-between';
@@ -83,7 +83,7 @@ const motto = (resume: ResumeTexts, draw: Draw): string =>
     <h2>${html(resume.headings.skills)}</h2>${listed(resume.skills)}
     <h2>${html(resume.headings.education)}</h2>${resume.education.map(({ degree, school, dates }) => `<div class="row"><b>${html(school)}</b><span>${html(dates)}</span></div>${paragraph(degree)}`).join('')}
     <h2>${html(resume.headings.languages)}</h2>${resume.languages.map(({ name, level }) => paragraph(`${name} (${level})`)).join('')}
-    <h2>${html(resume.headings.contact)}</h2>${paragraph(resume.place)}${paragraph(`${resume.email} / ${resume.phone}`)}${paragraph([resume.linkedin, resume.portfolio].filter((one) => one !== null).join(' / '))}`;
+    <h2>${html(resume.headings.contact)}</h2>${paragraph(resume.place)}${paragraph(`${resume.email} / ${resume.phone}`)}${paragraph([resume.linkedin, resume.portfolio].filter((contact) => contact !== null).join(' / '))}`;
 
 export const WEB_RAIL_LAYOUTS: readonly Layout[] = [
   printed('right-rail', true, rail),

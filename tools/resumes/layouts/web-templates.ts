@@ -14,7 +14,7 @@ const levelsOf = ({ languages }: ResumeTexts, between: string): string[] =>
 
 /** Items in groups of up to four. */
 const grouped = (items: readonly string[], size: number): string[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 
 const headingsLeft = (resume: ResumeTexts, draw: Draw): string => {
   const isUpper = draw.chance(0.5);
@@ -148,8 +148,8 @@ const skillGroups = (resume: ResumeTexts, draw: Draw): string => {
   const [tools, other, languages, methods] = GROUPS[resume.language];
   const isTable = draw.chance(0.5);
   const labels = [tools, methods, other];
-  const groups = grouped(resume.skills, 4).map((group, at): [string, string] => [
-    labels[at] ?? other,
+  const groups = grouped(resume.skills, 4).map((group, index): [string, string] => [
+    labels[index] ?? other,
     group.join(', '),
   ]);
   const all: [string, string][] = [

@@ -35,14 +35,14 @@ const bullet = (content: string): Paragraph => new Paragraph({ text: content, bu
 const table = (widths: readonly number[], rows: readonly (readonly (string | readonly Paragraph[])[])[]): Table =>
   new Table({
     columnWidths: [...widths],
-    width: { size: widths.reduce((sum, one) => sum + one, 0), type: WidthType.DXA },
+    width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
     rows: rows.map(
       (cells) =>
         new TableRow({
           children: cells.map(
-            (cell, at) =>
+            (cell, index) =>
               new TableCell({
-                width: { size: widths[at] ?? 0, type: WidthType.DXA },
+                width: { size: widths[index] ?? 0, type: WidthType.DXA },
                 children: typeof cell === 'string' ? [text(cell)] : [...cell],
               }),
           ),
@@ -51,7 +51,7 @@ const table = (widths: readonly number[], rows: readonly (readonly (string | rea
   });
 
 const contacts = ({ email, phone, place, linkedin, portfolio }: ResumeTexts): string[] =>
-  [place, phone, email, linkedin, portfolio].filter((one) => one !== null);
+  [place, phone, email, linkedin, portfolio].filter((contact) => contact !== null);
 
 const COLUMNS: Record<ResumeLanguage, readonly [string, string, string, string, string]> = {
   en: ['Dates', 'Employer', 'Job title', 'School', 'Qualification'],
@@ -91,7 +91,7 @@ const tables = (resume: ResumeTexts): Document => {
           heading(resume.headings.skills),
           table(
             [4_600, 4_600],
-            Array.from({ length: half }, (_, at) => [resume.skills[at] ?? '', resume.skills[half + at] ?? '']),
+            Array.from({ length: half }, (_, index) => [resume.skills[index] ?? '', resume.skills[half + index] ?? '']),
           ),
           heading(resume.headings.languages),
           ...resume.languages.map(({ name, level }) => text(`${name}: ${level}`)),
@@ -121,7 +121,7 @@ const headingCells = (resume: ResumeTexts): Document => {
         children: [
           text(resume.name, { bold: true, smallCaps: true, size: 44 }),
           text(resume.title),
-          ...contacts(resume).map((one) => text(one)),
+          ...contacts(resume).map((contact) => text(contact)),
           table(
             [2_300, 7_000],
             [

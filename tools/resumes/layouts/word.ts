@@ -29,7 +29,7 @@ const line = (...children: (string | TextRun)[]): Paragraph =>
 const bold = (text: string): TextRun => new TextRun({ text, bold: true });
 
 const contacts = ({ email, phone, place, linkedin, portfolio }: ResumeTexts): string[] =>
-  [email, phone, place, linkedin, portfolio].filter((one) => one !== null);
+  [email, phone, place, linkedin, portfolio].filter((contact) => contact !== null);
 
 const plain = (resume: ResumeTexts, draw: Draw): Document => {
   const isCompanyFirst = draw.chance(0.5);
@@ -72,9 +72,9 @@ const columns = (resume: ResumeTexts, draw: Draw): Document => {
     new Paragraph({ children: [new TextRun({ text, color: 'FFFFFF', bold: isBold })] });
   const side = [
     white(resume.headings.contact, true),
-    ...contacts(resume).map((one) => white(one)),
+    ...contacts(resume).map((contact) => white(contact)),
     white(resume.headings.skills, true),
-    ...resume.skills.map((one) => white(one)),
+    ...resume.skills.map((skill) => white(skill)),
     white(resume.headings.languages, true),
     ...resume.languages.map(({ name, level }) => white(`${name} (${level})`)),
   ];

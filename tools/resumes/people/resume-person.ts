@@ -91,13 +91,13 @@ const drawPositions = (draw: Draw, titles: readonly string[], companies: readonl
   const employers = draw.some(companies, count);
   let last = THIS_MONTH - (draw.chance(0.6) ? 0 : draw.between(1, 10));
   const isLasting = last === THIS_MONTH;
-  return Array.from({ length: count }, (_, at) => {
+  return Array.from({ length: count }, (_, index) => {
     const start = last - draw.between(8, 40);
     const position = {
-      title: titles[Math.max(0, titles.length - 1 - at)] ?? '',
-      company: employers[at] ?? '',
+      title: titles[Math.max(0, titles.length - 1 - index)] ?? '',
+      company: employers[index] ?? '',
       start: month(start),
-      end: at === 0 && isLasting ? null : month(last),
+      end: index === 0 && isLasting ? null : month(last),
     };
     last = start - draw.between(0, 3);
     return position;
@@ -106,7 +106,7 @@ const drawPositions = (draw: Draw, titles: readonly string[], companies: readonl
 
 /** The same jobs, with the employer of the latest one for the job before it. */
 const promoted = (positions: Truth['positions']): Truth['positions'] =>
-  positions.map((position, at) => (at === 1 ? { ...position, company: positions[0]?.company ?? '' } : position));
+  positions.map((position, index) => (index === 1 ? { ...position, company: positions[0]?.company ?? '' } : position));
 
 const COURSES: Record<ResumeLanguage, readonly string[]> = {
   en: ['First aid, Red Cross', 'Google Project Management Certificate', 'Reading mentor at the city library'],
@@ -182,9 +182,9 @@ export const drawPerson = (draw: Draw, language: ResumeLanguage, options: Person
   const firstStart = Number((positions.at(-1)?.start ?? '2015').slice(0, 4));
   const schools = draw.some(names.schools, draw.between(1, 2));
   const degrees = draw.some(trade.degrees, schools.length);
-  const education = degrees.map(([degree, field], at) => {
-    const end = firstStart - 3 * at;
-    return { school: schools[at] ?? '', degree, field, start: `${end - draw.between(2, 4)}-02`, end: `${end}-11` };
+  const education = degrees.map(([degree, field], index) => {
+    const end = firstStart - 3 * index;
+    return { school: schools[index] ?? '', degree, field, start: `${end - draw.between(2, 4)}-02`, end: `${end}-11` };
   });
   const languages = drawLanguages(draw, language);
   const skills = draw.some(trade.skills, draw.between(6, 10));

@@ -29,12 +29,12 @@ const cableY = (x: number): number => {
 };
 
 const steps = (from: number, to: number, step: number): number[] =>
-  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 
 /** The cable as an SVG path. */
 const cablePath = (): string =>
   steps(ANCHORS[0], ANCHORS[1], 8)
-    .map((x, at) => `${at === 0 ? 'M' : 'L'}${x} ${cableY(x)}`)
+    .map((x, index) => `${index === 0 ? 'M' : 'L'}${x} ${cableY(x)}`)
     .join('');
 
 /** The hangers as an SVG path. Omitted where they would be shorter than 6, in a tower, or over the people in the middle. */

@@ -91,7 +91,7 @@ export const ActivityPage = () => {
   const list = useInfiniteQuery({ ...query, placeholderData: keepPreviousData });
   const entries = itemsOf(list.data);
   const [typed, type] = useDelayedText(q, (text) => change({ q: text }));
-  const isFiltered = [q, action, actor, from, to].some((one) => one !== '');
+  const isFiltered = [q, action, actor, from, to].some((value) => value !== '');
   const clear = () => {
     type('');
     change(NO_FILTERS);

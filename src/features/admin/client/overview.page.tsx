@@ -22,7 +22,7 @@ const isNew = ({ users, weeks, applicationsByStatus }: Overview): boolean =>
 export const OverviewPage = () => {
   const t = useTranslations('admin.overview');
   const [filters, change] = useFilters(['weeks']);
-  const weeks = OVERVIEW_WEEKS.find((one) => one === filters.weeks) ?? '';
+  const weeks = OVERVIEW_WEEKS.find((week) => week === filters.weeks) ?? '';
   const { data, error, isError, isPlaceholderData, refetch } = useQuery({
     ...overviewQuery(weeks),
     placeholderData: keepPreviousData,

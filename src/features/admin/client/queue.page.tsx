@@ -87,8 +87,8 @@ interface DesksProps {
 const Desks = ({ kind, onChange }: DesksProps) => {
   const t = useTranslations('admin.queue');
   const counts = useQuery(queueCountsQuery).data;
-  const total = counts && QUEUE_KINDS.reduce((sum, one) => sum + counts[one], 0);
-  const choices = [['', total] as const, ...QUEUE_KINDS.map((one) => [one, counts?.[one]] as const)];
+  const total = counts && QUEUE_KINDS.reduce((sum, item) => sum + counts[item], 0);
+  const choices = [['', total] as const, ...QUEUE_KINDS.map((item) => [item, counts?.[item]] as const)];
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{t('show')}</legend>
@@ -111,7 +111,7 @@ const Desks = ({ kind, onChange }: DesksProps) => {
 export const QueuePage = () => {
   const t = useTranslations('admin.queue');
   const [filters, change] = useFilters(['kind']);
-  const kind = QUEUE_KINDS.find((one) => one === filters.kind) ?? '';
+  const kind = QUEUE_KINDS.find((item) => item === filters.kind) ?? '';
   const list = useInfiniteQuery({ ...queueQuery(kind), placeholderData: keepPreviousData });
   const rows = itemsOf(list.data);
   return (

@@ -18,7 +18,7 @@ const startOfDay = (day: string, offset: number, timeZone: string): string => {
 /** Throws `invalid` for an action that the log does not know. */
 export const auditFilterOf = (query: QueryOf<typeof adminContract.listActivity>): AuditFilter => {
   const { q, action, actor, from, to } = query;
-  if (action && !AUDIT_ACTIONS.some((one) => one === action)) {
+  if (action && !AUDIT_ACTIONS.some((item) => item === action)) {
     throw invalidField('action', refusal('not-one-of', { list: AUDIT_ACTIONS }));
   }
   const timeZone = knownTimeZone(query.timeZone) ?? 'UTC';

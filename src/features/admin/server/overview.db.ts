@@ -62,7 +62,7 @@ export const findQueueAge = async (db: Queryable): Promise<Overview['reviewQueue
     .select({ number: count(), oldest: min(candidates.submittedAt) })
     .from(candidates)
     .where(and(eq(candidates.approvalStatus, 'pending'), eq(candidates.isListed, true)));
-  const oldest = [filed?.oldest, registered?.oldest].filter((one) => typeof one === 'string').toSorted();
+  const oldest = [filed?.oldest, registered?.oldest].filter((item) => typeof item === 'string').toSorted();
   return { waiting: (filed?.number ?? 0) + (registered?.number ?? 0), oldestSince: oldest[0] ?? null };
 };
 

@@ -141,7 +141,7 @@ export const listQueue = async (
 ): Promise<Queued[]> => {
   const kinds = kind === null ? QUEUE_KINDS : [kind];
   const branches = sql.join(
-    kinds.map((one) => pageOf(one, reader, page)),
+    kinds.map((queueKind) => pageOf(queueKind, reader, page)),
     sql` union all `,
   );
   const rows = rowsOf<Row>(

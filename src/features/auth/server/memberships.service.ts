@@ -80,7 +80,7 @@ const memberToChange = async (
 ): Promise<{ member: MembershipRow; isLastOwner: boolean } | null> => {
   await lockMemberships(tx);
   const members = await listMemberships(tx, accountId);
-  const member = members.find((one) => one.userId === userId);
+  const member = members.find((item) => item.userId === userId);
   if (member === undefined) return null;
   const owners = members.filter(({ role }) => role === 'owner');
   const isLastOwner = owners.every((owner) => owner.userId === userId);

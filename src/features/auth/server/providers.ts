@@ -80,7 +80,7 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
   const configurations = new Map<string, CachedConfiguration>();
 
   const requireProvider = (name: string): ProviderEnv => {
-    const provider = env.providers.find((one) => one.name === name);
+    const provider = env.providers.find((item) => item.name === name);
     if (!provider) throw notFound('provider');
     return provider;
   };

@@ -54,7 +54,7 @@ const reading = (platform: Platform, providers: Providers): Pick<WayHandlers, 'g
     const app = await ways.findApp(db, user.id, 'confirmed');
     const connected = await ways.listIdentities(db, user.id);
     const offered = providers.offered();
-    const former = connected.filter(({ provider }) => !offered.some((one) => one.provider === provider));
+    const former = connected.filter(({ provider }) => !offered.some((way) => way.provider === provider));
     const connectionOf = (name: string) => {
       const connection = connected.find(({ provider }) => provider === name);
       return connection ? { email: connection.email, since: connection.createdAt } : null;
@@ -65,9 +65,9 @@ const reading = (platform: Platform, providers: Providers): Pick<WayHandlers, 'g
       passkeys: (await ways.listPasskeys(db, user.id)).map(toPasskey),
       recoveryCodesLeft: await ways.countRecoveryCodes(db, user.id),
       providers: [
-        ...offered.map((one) => ({ ...one, isOffered: true })),
+        ...offered.map((way) => ({ ...way, isOffered: true })),
         ...former.map(({ provider }) => ({ provider, label: providerLabel(provider), isOffered: false })),
-      ].map((one) => ({ ...one, connected: connectionOf(one.provider) })),
+      ].map((way) => ({ ...way, connected: connectionOf(way.provider) })),
     };
   },
 });

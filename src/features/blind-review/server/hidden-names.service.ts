@@ -117,7 +117,7 @@ export const hiddenForMails = async (
   const isHiding = ({ readerId, hideNames }: PersonForReader): boolean => hideNames ?? hiding.has(readerId);
   const hiddenPairs = pairs.filter(isHiding);
   const hidden = hiddenPairs.length === 0 ? [] : await findHiddenFromEach(db, hiddenPairs);
-  const facts = new Map(hidden.map((one) => [`${one.readerId} ${one.personId}`, one]));
+  const facts = new Map(hidden.map((item) => [`${item.readerId} ${item.personId}`, item]));
   return pairs.map((pair) => {
     const { readerId, personId, jobId } = pair;
     const personFacts = isHiding(pair) ? facts.get(`${readerId} ${personId}`) : undefined;
@@ -159,7 +159,7 @@ export const mailsAsRead = async (db: Queryable, mails: readonly MailAbout[]): P
     db,
     mails.map(({ mail, accountId, ...about }) => ({ ...about, readerId: accountId ?? mail.userId })),
   );
-  return mails.map(({ mail }, at) => ({ ...mail, content: mailWithoutName(mail.content, hidden[at] ?? null) }));
+  return mails.map(({ mail }, index) => ({ ...mail, content: mailWithoutName(mail.content, hidden[index] ?? null) }));
 };
 
 /** What lower features receive from this one. */

@@ -46,8 +46,9 @@ export const spanOf = ({ start, end }: Slot, locale: string, timeZone: string): 
 };
 
 /** Whether two zones have the same local date and time at a moment. */
-export const showSame = (iso: string, one: string, other: string): boolean =>
-  dayKey(iso, one) === dayKey(iso, other) && formatTime(iso, 'en-US', one) === formatTime(iso, 'en-US', other);
+export const showSame = (iso: string, zone: string, otherZone: string): boolean =>
+  dayKey(iso, zone) === dayKey(iso, otherZone) &&
+  formatTime(iso, 'en-US', zone) === formatTime(iso, 'en-US', otherZone);
 
 /** Such as `9:00 AM`, with the weekday if it differs from the person's own zone: `Thu 12:30 AM`. */
 export const timeElsewhere = (iso: string, locale: string, there: string, own: string): string => {

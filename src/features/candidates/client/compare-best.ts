@@ -10,5 +10,5 @@ export const bestPlaces = (values: readonly (number | null)[], direction: Direct
   const stated = values.filter((value) => value !== null);
   if (new Set(stated).size < 2) return new Set();
   const best = direction === 'highest' ? Math.max(...stated) : Math.min(...stated);
-  return new Set(values.flatMap((value, place) => (value === best ? [place] : [])));
+  return new Set(values.flatMap((value, index) => (value === best ? [index] : [])));
 };

@@ -8,7 +8,7 @@ export interface PlaceInList {
 
 /** Null if the person is not in the list. */
 export const placeInList = (ids: readonly string[], id: string): PlaceInList | null => {
-  const at = ids.indexOf(id);
-  if (at < 0) return null;
-  return { place: at + 1, previous: ids[at - 1] ?? null, next: ids[at + 1] ?? null };
+  const index = ids.indexOf(id);
+  if (index < 0) return null;
+  return { place: index + 1, previous: ids[index - 1] ?? null, next: ids[index + 1] ?? null };
 };

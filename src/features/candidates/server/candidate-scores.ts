@@ -205,7 +205,7 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
     const findVersions = ports.openJobVersionsQuery(db);
     return createBatcher(async (userIds: readonly string[]) => {
       const companies = await findVersions([...new Set(userIds)]);
-      const byUser = new Map(companies.map((one) => [one.userId, one]));
+      const byUser = new Map(companies.map((company) => [company.userId, company]));
       return userIds.map((userId) => byUser.get(userId) ?? null);
     });
   });
@@ -231,10 +231,10 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
 
   const jobsOf = async (db: Db, companyId: string, versions: readonly JobVersion[]): Promise<ScopedJob[]> => {
     const cachedJobs = versions.map(({ key }) => cache.get(key));
-    const missing = versions.filter((_, at) => cachedJobs[at] === undefined);
+    const missing = versions.filter((_, index) => cachedJobs[index] === undefined);
     if (missing.length === 0) return cachedJobs as ScopedJob[];
     const loaded = await load(db, companyId, missing);
-    return versions.flatMap(({ key }, at) => cachedJobs[at] ?? loaded.get(key) ?? []);
+    return versions.flatMap(({ key }, index) => cachedJobs[index] ?? loaded.get(key) ?? []);
   };
 
   let singleJobCount = 0;

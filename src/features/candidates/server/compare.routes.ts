@@ -32,8 +32,8 @@ export const compareCandidates =
     const scored = sides.filter((side) => side !== null);
     const job = jointFit(jobs, scored);
     const shortlisted = await shortlistedAmong(db, company.id, ids);
-    return rows.map((row, at) => {
-      const pair = job && toPair(job, sides[at] ?? null);
+    return rows.map((row, index) => {
+      const pair = job && toPair(job, sides[index] ?? null);
       return toComparedCandidate(row, pair, shortlisted.get(row.candidate.id), query.explain === 'true');
     });
   };

@@ -46,16 +46,16 @@ export const jsonResume = (person: SheetPerson, profile: SheetProfile, language:
       ...dates(position),
       summary: orUndefined(position.summary),
     })),
-    education: profile.education.map((one) => ({
-      institution: orUndefined(one.school),
-      area: orUndefined(one.field),
-      studyType: orUndefined(one.degree),
-      ...dates(one),
+    education: profile.education.map((study) => ({
+      institution: orUndefined(study.school),
+      area: orUndefined(study.field),
+      studyType: orUndefined(study.degree),
+      ...dates(study),
     })),
     skills: profile.skills.map((name) => ({ name })),
-    languages: allLanguages(profile).map((one) => ({
-      language: names.of(one.language) ?? one.language,
-      fluency: one.level === 'native' ? 'Native speaker' : one.level,
+    languages: allLanguages(profile).map((spoken) => ({
+      language: names.of(spoken.language) ?? spoken.language,
+      fluency: spoken.level === 'native' ? 'Native speaker' : spoken.level,
     })),
   };
 };

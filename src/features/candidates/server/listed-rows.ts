@@ -75,8 +75,10 @@ const createRelations = (db: Db, ports: RelationPorts) => {
       findHired(companyIds, [...new Set(pairs.map(([, id]) => id))]),
     ]);
     return lists.map(({ companyId }) => ({
-      marks: new Map(shortlisted.filter((one) => one.companyId === companyId).map((one) => [one.candidateId, one])),
-      hired: new Set(hired.filter((one) => one.companyId === companyId).map(({ candidateId }) => candidateId)),
+      marks: new Map(
+        shortlisted.filter((pair) => pair.companyId === companyId).map((pair) => [pair.candidateId, pair]),
+      ),
+      hired: new Set(hired.filter((item) => item.companyId === companyId).map(({ candidateId }) => candidateId)),
     }));
   });
 };

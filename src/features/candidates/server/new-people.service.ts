@@ -84,5 +84,5 @@ export const lockFoundPeople = async (
       person,
       ...listedScore(pairWithBestJob(person.candidate, jobs), { reader: 'company', isExplained: false }),
     }))
-    .toSorted((one, other) => (other.compatibilityScore ?? -1) - (one.compatibilityScore ?? -1));
+    .toSorted((a, b) => (b.compatibilityScore ?? -1) - (a.compatibilityScore ?? -1));
 };

@@ -73,7 +73,9 @@ export const readFilters = async (
   refuseHiddenCountry(hidesNames, query);
   const filters = readBrowseFilters(query);
   if (!query.q) return filters;
-  const search = await correctedSearch(foldText(query.q), (one) => findsAnyCandidate(db, { search: one, hidesNames }));
+  const search = await correctedSearch(foldText(query.q), (spelling) =>
+    findsAnyCandidate(db, { search: spelling, hidesNames }),
+  );
   if (search === null) return null;
   const exceptIds = hidesNames ? await findByPersonOnly(db, search.wide, hasKeys(filters)) : [];
   return { ...filters, search, hidesNames, exceptIds };

@@ -13,7 +13,7 @@ export const todoLists = ({ toReview, waiting, offers, interviews }: Todo): Todo
     count: toReview.count + waiting.count,
     isCutOff: toReview.isCutOff || waiting.isCutOff,
     items: [...toReview.items, ...waiting.items]
-      .toSorted((one, other) => one.since.localeCompare(other.since))
+      .toSorted((a, b) => a.since.localeCompare(b.since))
       .slice(0, MAX_LISTED),
   },
   offers,

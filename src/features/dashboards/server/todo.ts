@@ -26,7 +26,7 @@ const NOTHING_TO_DO: Todo = { toReview: NOTHING, waiting: NOTHING, offers: NOTHI
 /** The subjects of the listed applications, and whose turn they are at `now`. */
 const subjectsOf = async (db: Db, applicationIds: readonly string[], now: string) => {
   const subjects = await findSubjects(db, [...new Set(applicationIds)]);
-  const idsAt = (status: string) => subjects.flatMap((one) => (one.status === status ? [one.id] : []));
+  const idsAt = (status: string) => subjects.flatMap((subject) => (subject.status === status ? [subject.id] : []));
   const steps = await stepsOf(db, { interviewing: idsAt('interviewing'), offered: idsAt('offered') });
   return new Map(
     subjects.map(({ id, ...subject }) => [id, { ...subject, turn: turnOf(subject, steps.get(id) ?? NO_STEPS, now) }]),

@@ -6,8 +6,8 @@ import type { CheckInAnswer } from '#shared/vocabulary.ts';
 import type { CheckInRow } from './hires.db.ts';
 import { checkIns, hires } from './hiring.tables.ts';
 
-const is = (one: Pick<CheckInRow, 'hireId' | 'day'>): SQL | undefined =>
-  and(eq(checkIns.hireId, one.hireId), eq(checkIns.day, one.day));
+const is = (checkIn: Pick<CheckInRow, 'hireId' | 'day'>): SQL | undefined =>
+  and(eq(checkIns.hireId, checkIn.hireId), eq(checkIns.day, checkIn.day));
 
 /** Locks the next check-ins that are due on a day, with the status of their hires. Skips rows that another process has locked. */
 export const lockDueForUpdate = (tx: Tx, today: string, limit: number) =>
@@ -21,14 +21,14 @@ export const lockDueForUpdate = (tx: Tx, today: string, limit: number) =>
     .for('no key update', { of: [checkIns, hires], skipLocked: true });
 
 /** Marks a check-in as skipped. */
-export const skipCheckIn = async (tx: Tx, one: Pick<CheckInRow, 'hireId' | 'day'>): Promise<void> => {
-  await tx.update(checkIns).set({ settledAt: sql`now()` }).where(is(one));
+export const skipCheckIn = async (tx: Tx, checkIn: Pick<CheckInRow, 'hireId' | 'day'>): Promise<void> => {
+  await tx.update(checkIns).set({ settledAt: sql`now()` }).where(is(checkIn));
 };
 
 /** Records that both sides were asked, and the hashes of their links. */
 export const markMailed = async (
   tx: Tx,
-  one: Pick<CheckInRow, 'hireId' | 'day'>,
+  checkIn: Pick<CheckInRow, 'hireId' | 'day'>,
   hashes: Readonly<Record<Side, string>>,
 ): Promise<void> => {
   await tx
@@ -39,7 +39,7 @@ export const markMailed = async (
       companyTokenHash: hashes.company,
       candidateTokenHash: hashes.candidate,
     })
-    .where(is(one));
+    .where(is(checkIn));
 };
 
 /** Returns the check-in of a link and its side, or null. */
@@ -60,7 +60,7 @@ export const findByToken = async (
 /** Saves the answer of a side. The last answer counts. */
 export const saveAnswer = async (
   tx: Tx,
-  one: Pick<CheckInRow, 'hireId' | 'day'>,
+  checkIn: Pick<CheckInRow, 'hireId' | 'day'>,
   side: Side,
   answer: CheckInAnswer,
 ): Promise<void> => {
@@ -69,5 +69,5 @@ export const saveAnswer = async (
     side === 'company'
       ? { companyAnswer: answer, companyAnsweredAt: at }
       : { candidateAnswer: answer, candidateAnsweredAt: at };
-  await tx.update(checkIns).set(values).where(is(one));
+  await tx.update(checkIns).set(values).where(is(checkIn));
 };

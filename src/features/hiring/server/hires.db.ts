@@ -111,7 +111,7 @@ export const insertHire = async (tx: Tx, values: NewHireRow): Promise<string | n
     .onConflictDoNothing({ target: hires.applicationId })
     .returning({ id: hires.id });
   if (row === undefined) return null;
-  await tx.insert(checkIns).values(checkInsOf(values.startDate).map((one) => ({ hireId: row.id, ...one })));
+  await tx.insert(checkIns).values(checkInsOf(values.startDate).map((checkIn) => ({ hireId: row.id, ...checkIn })));
   return row.id;
 };
 

@@ -39,8 +39,11 @@ const isRunning = (status: HireStatus): boolean => (RUNNING_HIRE_STATUSES as rea
 
 const mailBothSides = async (tx: Tx, platform: Platform, row: HireRow, day: number): Promise<void> => {
   const tokens = { company: newToken(), candidate: newToken() };
-  const one = { hireId: row.hire.id, day };
-  await markMailed(tx, one, { company: hashSecretToken(tokens.company), candidate: hashSecretToken(tokens.candidate) });
+  const checkIn = { hireId: row.hire.id, day };
+  await markMailed(tx, checkIn, {
+    company: hashSecretToken(tokens.company),
+    candidate: hashSecretToken(tokens.candidate),
+  });
   const names = { company: `${row.person.firstName} ${row.person.lastName}`, candidate: row.company.companyName };
   for (const side of SIDES) {
     const facts = { day, jobTitle: row.job.title, otherName: names[side], token: tokens[side] };
@@ -68,10 +71,10 @@ export const sendCheckIns = (platform: Platform, now: string): Promise<{ count: 
   platform.db.transaction(async (tx) => {
     const today = dayOf(now);
     const due = await lockDueForUpdate(tx, today, BATCH_SIZE);
-    for (const one of due) {
-      const isTooLate = daysAfter(one.dueOn, MAX_CHECK_IN_LATE_DAYS) < today;
-      const row = isTooLate || !isRunning(one.status) ? null : await findHire(tx, one.hireId);
-      await (row === null ? skipCheckIn(tx, one) : mailBothSides(tx, platform, row, one.day));
+    for (const checkIn of due) {
+      const isTooLate = daysAfter(checkIn.dueOn, MAX_CHECK_IN_LATE_DAYS) < today;
+      const row = isTooLate || !isRunning(checkIn.status) ? null : await findHire(tx, checkIn.hireId);
+      await (row === null ? skipCheckIn(tx, checkIn) : mailBothSides(tx, platform, row, checkIn.day));
     }
     return due.length === 0 ? null : { count: due.length, last: null };
   });

@@ -70,11 +70,11 @@ const entriesOf = async (platform: Platform, userId: string): Promise<CalendarEn
     receiversOf(row).flatMap((receiver) => (receiver.userId === userId ? [{ row, receiver }] : [])),
   );
   const hidden = await hiddenFrom(platform.db, own);
-  return own.flatMap(({ row, receiver }, at) => {
+  return own.flatMap(({ row, receiver }, index) => {
     const reader = readerOf(platform, receiver);
     const { startsAt: start, updatedAt } = row.interview;
     if (reader === null || start === null) return [];
-    const details = withoutNameOf(hidden[at] ?? null, { ...detailsFor(row, receiver), start });
+    const details = withoutNameOf(hidden[index] ?? null, { ...detailsFor(row, receiver), start });
     return [interviewEntry(details, reader, new Date(updatedAt))];
   });
 };

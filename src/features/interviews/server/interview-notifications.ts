@@ -82,11 +82,11 @@ const mailsOf = async (
     return reader !== null && isMailed(notice) ? [{ ...notice, reader }] : [];
   });
   const hidden = await hiddenFrom(tx, mailed);
-  return mailed.map((notice, at) => ({
+  return mailed.map((notice, index) => ({
     kind: `interview-${notice.event}`,
     to: notice.reader.email,
     userId: notice.reader.userId,
-    ...interviewMail(notice.event, withoutNameOf(hidden[at] ?? null, shownTo(notice)), notice.reader, now),
+    ...interviewMail(notice.event, withoutNameOf(hidden[index] ?? null, shownTo(notice)), notice.reader, now),
     ...(heldUntil === undefined
       ? {}
       : { sendAfter: heldUntil, dedupeKey: delayedMailKey(notice.row.interview, notice.receiver) }),

@@ -31,7 +31,7 @@ export interface Receiver {
 
 /** Returns the people who take part, interviewers first. */
 export const receiversOf = ({ interviewers, candidateUser }: InterviewRow): Receiver[] => [
-  ...interviewers.map((one) => ({ ...one, side: 'company' as const })),
+  ...interviewers.map((interviewer) => ({ ...interviewer, side: 'company' as const })),
   { ...candidateUser, side: 'candidate', hideNames: false, timeZone: null },
 ];
 
@@ -68,8 +68,8 @@ export const hiddenFrom = async (
       jobId: row.job.id,
     })),
   );
-  const found = new Map(blind.map((one, at) => [one, hidden[at] ?? null]));
-  return sent.map((one) => found.get(one) ?? null);
+  const found = new Map(blind.map((item, index) => [item, hidden[index] ?? null]));
+  return sent.map((item) => found.get(item) ?? null);
 };
 
 /** Returns details without a hidden person's name. */

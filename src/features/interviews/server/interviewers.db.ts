@@ -123,7 +123,7 @@ export const setInterviewers = async (
       userId,
       place: index + 1,
       timeZone: zones.get(userId) ?? known.get(userId) ?? null,
-      createdAt: previous.find((one) => one.userId === userId)?.createdAt,
+      createdAt: previous.find((item) => item.userId === userId)?.createdAt,
     })),
   );
 };

@@ -86,7 +86,7 @@ const weeksOf = async (
     return set.get(userId) ?? (timeZone === undefined ? null : { timeZone, spans: [...DEFAULT_SPANS.company] });
   };
   const isViewer = (userId: string) => Number(userId === memberId);
-  return interviewers.toSorted((one, other) => isViewer(other) - isViewer(one)).map(weekOf);
+  return interviewers.toSorted((a, b) => isViewer(b) - isViewer(a)).map(weekOf);
 };
 
 /** Returns the handler. */

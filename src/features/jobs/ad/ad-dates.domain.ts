@@ -22,7 +22,9 @@ const MONTHS = [
   'november|nov|noviembre|novembro',
   'december|dec|diciembre|dezembro',
 ];
-const monthNumbers = new Map(MONTHS.flatMap((names, at) => names.split('|').map((name) => [name, at + 1] as const)));
+const monthNumbers = new Map(
+  MONTHS.flatMap((names, index) => names.split('|').map((name) => [name, index + 1] as const)),
+);
 const MONTH = `(?:${MONTHS.join('|')})`;
 const YEAR = '(?:,?\\s{1,2}(?:de |del |of )?(\\d{4}))?';
 /** The end of a date. It is not followed by another digit or by a second date, as in a range. */
@@ -67,8 +69,8 @@ const dayFrom = (groups: readonly (string | undefined)[], now: number, takesMont
   const today = applyDay(now);
   const thisYear = Number(today.slice(0, 4));
   const next = [thisYear, thisYear + 1]
-    .map((one) => dayOf(one, month, day))
-    .find((one) => one !== null && one >= today);
+    .map((value) => dayOf(value, month, day))
+    .find((item) => item !== null && item >= today);
   return next !== undefined && next !== null && next <= applyDay(now, MAX_DAYS_WITHOUT_YEAR) ? next : null;
 };
 

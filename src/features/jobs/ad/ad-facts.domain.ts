@@ -15,13 +15,13 @@ export interface Found<Value> {
 
 const NUMBER_WORDS = [
   ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map(
-    (word, at) => [word, at + 1] as const,
+    (word, index) => [word, index + 1] as const,
   ),
   ...['un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'].map(
-    (word, at) => [word, at + 1] as const,
+    (word, index) => [word, index + 1] as const,
   ),
   ...['um', 'dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'].map(
-    (word, at) => [word, at + 1] as const,
+    (word, index) => [word, index + 1] as const,
   ),
 ];
 const numbers = new Map<string, number>(NUMBER_WORDS);
@@ -161,13 +161,13 @@ const OFFSET = /\b(?:gmt|utc)\s{0,2}([+\-−–])\s{0,2}(\d{1,2})(?!\d)/g;
 /** Returns the zone of a place in a line about working time. Longer names are tried first. */
 const placeZones = (words: readonly string[]): string[] => {
   const found: string[] = [];
-  for (let at = 0; at < words.length; at++) {
-    for (let length = Math.min(4, words.length - at); length > 0; length--) {
-      const name = words.slice(at, at + length).join(' ');
+  for (let index = 0; index < words.length; index++) {
+    for (let length = Math.min(4, words.length - index); length > 0; length--) {
+      const name = words.slice(index, index + length).join(' ');
       const zone = zones.get(name);
       if (zone === undefined || zone === 'UTC' || (name.length <= 4 && length === 1 && name !== 'lima')) continue;
       found.push(zone);
-      at += length - 1;
+      index += length - 1;
       break;
     }
   }

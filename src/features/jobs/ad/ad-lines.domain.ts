@@ -78,8 +78,8 @@ const continues = (raw: string, line: AdLine, before: AdLine): boolean => {
 export const adLines = (pasted: string): AdLine[] => {
   const lines: AdLine[] = [];
   let isAfterGap = false;
-  for (const [at, raw] of withoutTags(pasted.replace(/\r\n?/g, '\n')).replace(INVISIBLE, '').split('\n').entries()) {
-    const line = readLine(raw, at + 1, isAfterGap);
+  for (const [index, raw] of withoutTags(pasted.replace(/\r\n?/g, '\n')).replace(INVISIBLE, '').split('\n').entries()) {
+    const line = readLine(raw, index + 1, isAfterGap);
     if (line.text === '') {
       isAfterGap ||= raw.trim() === '';
       continue;

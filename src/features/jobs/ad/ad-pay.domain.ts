@@ -81,8 +81,8 @@ const usualPeriod = (amount: number): Period | null => {
 
 const NEAR = 60;
 
-const before = (text: string, at: number): string => {
-  const start = text.slice(Math.max(0, at - NEAR), at);
+const before = (text: string, index: number): string => {
+  const start = text.slice(Math.max(0, index - NEAR), index);
   return start.slice(
     Math.max(
       start.lastIndexOf('. '),
@@ -94,7 +94,7 @@ const before = (text: string, at: number): string => {
   );
 };
 
-const after = (text: string, at: number): string => /^[^.;+(|$]{0,60}/.exec(text.slice(at))?.[0] ?? '';
+const after = (text: string, index: number): string => /^[^.;+(|$]{0,60}/.exec(text.slice(index))?.[0] ?? '';
 
 const paysOfLine = (placed: PlacedLine): StatedPay[] => {
   const text = plain(placed.text);

@@ -25,9 +25,9 @@ export const saysOnlyWeeklyHours = ({ text, section, isHeading }: PlacedLine): b
 
 /** Returns the lines without those that a field shows, and without headings that have no lines left. */
 export const withoutShown = (lines: readonly PlacedLine[], shown: ReadonlySet<PlacedLine>): PlacedLine[] =>
-  lines.filter((line, at) => {
+  lines.filter((line, index) => {
     if (shown.has(line)) return false;
-    if (!line.isHeading || !shown.has(lines[at + 1] ?? line)) return true;
-    const next = lines.slice(at + 1).find((below) => !shown.has(below));
+    if (!line.isHeading || !shown.has(lines[index + 1] ?? line)) return true;
+    const next = lines.slice(index + 1).find((below) => !shown.has(below));
     return next !== undefined && !next.isHeading;
   });

@@ -122,17 +122,17 @@ const ONE_LINE = new Set<AdSection>(['title', 'pay', 'hours', 'zone', 'type', 'e
 const isEmoji = (mark: string): boolean => /\p{Extended_Pictographic}/u.test(mark);
 
 /** In a list with emoji bullets, an emoji that differs from that of the last two items starts a new section. */
-const changesEmoji = (lines: readonly AdLine[], at: number): boolean => {
-  const [mark, last, before] = [lines[at]?.mark ?? '', lines[at - 1]?.mark, lines[at - 2]?.mark];
+const changesEmoji = (lines: readonly AdLine[], index: number): boolean => {
+  const [mark, last, before] = [lines[index]?.mark ?? '', lines[index - 1]?.mark, lines[index - 2]?.mark];
   return isEmoji(mark) && mark !== last && last === before && isEmoji(last ?? '');
 };
 
 /** Every line with its section. */
 export const placedLines = (lines: readonly AdLine[]): PlacedLine[] => {
   let section: AdSection | null = null;
-  return lines.map((line, at) => {
-    if (changesEmoji(lines, at)) section = 'other';
-    const next = lines[at + 1];
+  return lines.map((line, index) => {
+    if (changesEmoji(lines, index)) section = 'other';
+    const next = lines[index + 1];
     const heading = line.isBullet && !/[:?]$/.test(line.text) ? null : sectionOf(line.text);
     // A heading is followed by something, and by more than another heading.
     if (heading !== null && next !== undefined) {

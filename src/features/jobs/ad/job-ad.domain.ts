@@ -70,8 +70,8 @@ const descriptionOfAd = (
   );
   const text = kept
     .map(
-      ({ line, isHeading }, at) =>
-        `${(isHeading || line.isAfterGap) && at > 0 ? '\n' : ''}${line.isBullet ? '- ' : ''}${line.text.replaceAll('\t', ': ')}`,
+      ({ line, isHeading }, index) =>
+        `${(isHeading || line.isAfterGap) && index > 0 ? '\n' : ''}${line.isBullet ? '- ' : ''}${line.text.replaceAll('\t', ': ')}`,
     )
     .join('\n')
     .slice(0, LIMITS.text)

@@ -44,7 +44,7 @@ export const adItems = (ad: JobAd): AdItem[] =>
 /** The parts that the ad does not state. */
 export const missingParts = (ad: JobAd): AdPart[] => PARTS.filter((part) => changesOf(part, ad) === null);
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

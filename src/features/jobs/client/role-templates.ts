@@ -200,7 +200,7 @@ export const ROLE_NAMES = Object.keys(ROLE_TEMPLATES) as RoleName[];
 const FIELDS = ['title', 'description', 'requiredSkills', 'responsibilities'] as const;
 type Field = (typeof FIELDS)[number];
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const isEmpty = (value: NewJob[Field]): boolean => value === null || value === undefined || value.length === 0;
 

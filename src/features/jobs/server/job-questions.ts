@@ -15,9 +15,9 @@ const refuse = (problems: readonly FieldRefusal[]): void => {
 /** Ids must be of questions that the job asks, each once. */
 const idProblems = (inputs: readonly QuestionInput[], current: ReadonlyMap<string, Question>): FieldRefusal[] => {
   const seen = new Set<string>();
-  return inputs.flatMap(({ id }, at): FieldRefusal[] => {
+  return inputs.flatMap(({ id }, index): FieldRefusal[] => {
     if (!id) return [];
-    const path = `questions.${at}.id`;
+    const path = `questions.${index}.id`;
     if (!current.has(id)) return [{ path, refusal: 'question-gone' }];
     if (seen.has(id)) return [{ path, refusal: 'question-twice' }];
     seen.add(id);

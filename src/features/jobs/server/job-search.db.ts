@@ -36,9 +36,11 @@ const MAX_COMPANIES = 200;
 export const findNamedCompanies = async (db: Queryable, search: Search | null): Promise<NamedCompanies[]> => {
   if (search === null) return [];
   const words = search.typed;
-  const one = (word: QueryWord, index: number) =>
+  const wordCondition = (word: QueryWord, index: number) =>
     sql`(select ${index}::int as word, ${companies.id} as id from ${companies} where ${like(companies.searchName, patternOf(word))} order by ${companies.id} limit ${MAX_COMPANIES})`;
-  const rows = rowsOf<{ word: number; id: string }>(await db.execute(sql.join(words.map(one), sql` union all `)));
+  const rows = rowsOf<{ word: number; id: string }>(
+    await db.execute(sql.join(words.map(wordCondition), sql` union all `)),
+  );
   return words.map(({ text }, index) => ({
     text,
     companyIds: rows.filter((row) => row.word === index).map(({ id }) => id),

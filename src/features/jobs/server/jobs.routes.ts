@@ -177,7 +177,7 @@ const declinesOf = (jobId: string, viewer: Viewer, body: JobChanges): [scope: De
     ]);
   }
   const declined = exceptions.filter(({ applicants }) => applicants === 'decline');
-  for (const [reason, those] of Map.groupBy(declined, (one) => orNull(one.reason) ?? 'other')) {
+  for (const [reason, those] of Map.groupBy(declined, (item) => orNull(item.reason) ?? 'other')) {
     declines.push([
       { jobId, only: those.map(({ applicationId }) => applicationId) },
       { ...all, reason },

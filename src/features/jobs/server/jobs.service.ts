@@ -97,10 +97,10 @@ export const savedJobsOf = (db: Queryable, candidateId: string): AsyncGenerator<
       db,
       savedRows.map(({ jobId }) => jobId),
     );
-    const byId = new Map(jobs.map((one) => [one.job.id, one]));
+    const byId = new Map(jobs.map((job) => [job.job.id, job]));
     return savedRows.map(({ jobId, savedAt }) => {
-      const one = byId.get(jobId);
-      return { jobId, savedAt, title: one?.job.title ?? '', companyName: one?.company.companyName ?? '' };
+      const listed = byId.get(jobId);
+      return { jobId, savedAt, title: listed?.job.title ?? '', companyName: listed?.company.companyName ?? '' };
     });
   });
 

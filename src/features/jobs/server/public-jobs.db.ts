@@ -133,7 +133,7 @@ export const companyVersion = async (
   const [row] = rows;
   if (row === undefined) return null;
   const listed = row.jobs?.split(',') ?? [];
-  return { version: `${row.version} ${row.jobs ?? ''}`, jobIds: listed.map((one) => one.slice(0, 36)) };
+  return { version: `${row.version} ${row.jobs ?? ''}`, jobIds: listed.map((entry) => entry.slice(0, 36)) };
 };
 
 /** The number of public jobs on a day. */

@@ -105,8 +105,8 @@ const followArrows = ({ menu, button, panel }: Parts, { isOpen, pin }: Opening):
     event.preventDefault();
     pin();
     const stops = [button, ...panel.querySelectorAll('a')];
-    const at = stops.findIndex((stop) => stop === document.activeElement);
-    stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus();
+    const index = stops.findIndex((stop) => stop === document.activeElement);
+    stops[Math.min(Math.max(index + step, 0), stops.length - 1)]?.focus();
   });
 };
 

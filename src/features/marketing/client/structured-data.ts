@@ -41,9 +41,9 @@ export const crumb = (name: string, path: string, language: Language): Crumb => 
 export const breadcrumbs = (crumbs: readonly Crumb[]): object => ({
   ...CONTEXT,
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, path }, at) => ({
+  itemListElement: crumbs.map(({ name, path }, index) => ({
     '@type': 'ListItem',
-    position: at + 1,
+    position: index + 1,
     name,
     item: absolute(path),
   })),

@@ -87,13 +87,13 @@ export class IndexThreads {
 
   /** Runs a task on each thread and resolves with the results. */
   private runOnAll(taskOf: (thread: number) => Task, until: number | null = null): Promise<unknown[]> {
-    return Promise.all(this.threads.map((thread, at) => thread.run(taskOf(at), until)));
+    return Promise.all(this.threads.map((thread, index) => thread.run(taskOf(index), until)));
   }
 
   /** Adds rows. Resolves when they are in the index. */
   async put<Of extends Side>(side: Of, entries: readonly Sides[Of]['entry'][]): Promise<void> {
     const parts = Map.groupBy(entries, ({ id }) => threadOf(id, this.threads.length));
-    await this.runOnAll((at) => ({ kind: 'put', side, entries: parts.get(at) ?? [] }));
+    await this.runOnAll((index) => ({ kind: 'put', side, entries: parts.get(index) ?? [] }));
   }
 
   /** Removes rows, or all rows of a side. Resolves when they are gone. */

@@ -43,7 +43,7 @@ const merged = <Found extends Place>(
   return {
     found: parts
       .flatMap(({ found }) => found)
-      .toSorted((one, other) => comparePlaces(one, other, newestFirst))
+      .toSorted((a, b) => comparePlaces(a, b, newestFirst))
       .slice(0, limit),
     total: parts.reduce((sum, { total }) => sum + total, 0),
   };

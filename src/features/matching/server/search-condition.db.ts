@@ -10,7 +10,7 @@ export interface SearchedTable {
 
 /** The condition that a row meets a search. */
 export const meetsSearch = (condition: SearchCondition, table: SearchedTable): SQL => {
-  const part = (one: SearchCondition): SQL => meetsSearch(one, table);
+  const part = (child: SearchCondition): SQL => meetsSearch(child, table);
   const clause =
     'word' in condition
       ? table.hasWord(condition.word)

@@ -16,11 +16,11 @@ const MAX_WORDS = 12;
 const rangesIn = (folded: string, words: readonly string[]): [from: number, to: number][] => {
   const ranges: [number, number][] = [];
   for (const word of words) {
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-      ranges.push([at, at + word.length]);
+    for (let index = folded.indexOf(word); index >= 0; index = folded.indexOf(word, index + word.length)) {
+      ranges.push([index, index + word.length]);
     }
   }
-  return ranges.toSorted((one, other) => one[0] - other[0]);
+  return ranges.toSorted((a, b) => a[0] - b[0]);
 };
 
 const excerptOf = (text: string, first: number): string => {
@@ -35,16 +35,16 @@ export const foundParts = (text: string, query: string): FoundPart[] => {
   const words = [...new Set(foldLatin(query).split(' '))].filter((word) => word !== '').slice(0, MAX_WORDS);
   const line = text.normalize('NFC').replace(/\s+/g, ' ');
   const folded = foldLetters(line);
-  const places = words.map((word) => folded.indexOf(word)).filter((at) => at >= 0);
+  const places = words.map((word) => folded.indexOf(word)).filter((index) => index >= 0);
   const excerpt = excerptOf(line, places.length === 0 ? 0 : Math.min(...places));
   const parts: FoundPart[] = [];
-  let at = 0;
+  let index = 0;
   for (const [from, to] of rangesIn(foldLetters(excerpt), words)) {
-    if (to <= at) continue;
-    if (from > at) parts.push({ text: excerpt.slice(at, from), isFound: false });
-    parts.push({ text: excerpt.slice(Math.max(from, at), to), isFound: true });
-    at = to;
+    if (to <= index) continue;
+    if (from > index) parts.push({ text: excerpt.slice(index, from), isFound: false });
+    parts.push({ text: excerpt.slice(Math.max(from, index), to), isFound: true });
+    index = to;
   }
-  if (at < excerpt.length) parts.push({ text: excerpt.slice(at), isFound: false });
+  if (index < excerpt.length) parts.push({ text: excerpt.slice(index), isFound: false });
   return parts;
 };

@@ -29,14 +29,14 @@ const isAddress = (text: string): boolean => URL.canParse(text) && new URL(text)
 /** Splits the text into parts in order. Joined, they are the original text. */
 export const splitLinks = (text: string): TextPart[] => {
   const parts: TextPart[] = [];
-  let at = 0;
+  let index = 0;
   for (const match of text.matchAll(ADDRESS)) {
     const address = withoutTail(match[0]);
     if (!isAddress(address)) continue;
-    if (match.index > at) parts.push({ text: text.slice(at, match.index), href: null });
+    if (match.index > index) parts.push({ text: text.slice(index, match.index), href: null });
     parts.push({ text: address, href: address });
-    at = match.index + address.length;
+    index = match.index + address.length;
   }
-  if (at < text.length) parts.push({ text: text.slice(at), href: null });
+  if (index < text.length) parts.push({ text: text.slice(index), href: null });
   return parts;
 };

@@ -30,17 +30,17 @@ const BoxTabs = ({ box }: { box: VisibleBox }) => {
   const t = useTranslations('messages.archive');
   return (
     <nav aria-label={t('boxes')} className="flex gap-1 rounded-control bg-sunken p-1">
-      {BOXES.map((one) => (
+      {BOXES.map((item) => (
         <Link
-          key={one}
-          to={one === 'inbox' ? APP_PATHS.messages : `${APP_PATHS.messages}?box=${one}`}
-          aria-current={one === box ? 'page' : undefined}
+          key={item}
+          to={item === 'inbox' ? APP_PATHS.messages : `${APP_PATHS.messages}?box=${item}`}
+          aria-current={item === box ? 'page' : undefined}
           className={classNames(
             'flex min-h-9 flex-1 items-center justify-center rounded-sm px-3 font-medium text-sm',
-            one === box ? 'bg-raised text-ink shadow-low' : 'text-ink-soft hover:text-ink',
+            item === box ? 'bg-raised text-ink shadow-low' : 'text-ink-soft hover:text-ink',
           )}
         >
-          {t(one)}
+          {t(item)}
         </Link>
       ))}
     </nav>

@@ -94,16 +94,16 @@ export const dayIn = (timeZone: string): ((iso: string) => string) => {
 };
 
 const belongTogether = (
-  one: UngroupedRow | undefined,
+  row: UngroupedRow | undefined,
   next: UngroupedRow | undefined,
   dayOf: (iso: string) => string,
 ): boolean =>
-  one !== undefined &&
+  row !== undefined &&
   next !== undefined &&
-  one.isOwn === next.isOwn &&
-  one.author === next.author &&
-  Date.parse(next.createdAt) - Date.parse(one.createdAt) < GROUP_MS &&
-  dayOf(one.createdAt) === dayOf(next.createdAt);
+  row.isOwn === next.isOwn &&
+  row.author === next.author &&
+  Date.parse(next.createdAt) - Date.parse(row.createdAt) < GROUP_MS &&
+  dayOf(row.createdAt) === dayOf(next.createdAt);
 
 /** The rows of a thread, oldest first, pending messages last. */
 export const toRows = (
@@ -114,19 +114,19 @@ export const toRows = (
   const dayOf = dayIn(timeZone);
   const lastReadId = thread.findLast((message) => message.senderId === reader.ownId && message.readAt !== null)?.id;
   const drawn = [...thread.map((message) => fromStored(message, reader, lastReadId)), ...pending.map(fromPending)];
-  return drawn.flatMap((row, at): ThreadRow[] => {
+  return drawn.flatMap((row, index): ThreadRow[] => {
     const day = dayOf(row.createdAt);
-    const before = drawn[at - 1];
+    const before = drawn[index - 1];
     const isNewDay = before === undefined || dayOf(before.createdAt) !== day;
     const message: MessageRow = {
       ...row,
       isFirst: !belongTogether(before, row, dayOf),
-      isLast: !belongTogether(row, drawn[at + 1], dayOf),
+      isLast: !belongTogether(row, drawn[index + 1], dayOf),
     };
     return isNewDay ? [{ kind: 'day', key: `day-of-${row.key}`, at: row.createdAt }, message] : [message];
   });
 };
 
 /** Whether two rows render the same. A long thread must not render again for one more message. */
-export const isSameRow = (one: MessageRow, other: MessageRow): boolean =>
-  (Object.keys(one) as (keyof MessageRow)[]).every((field) => one[field] === other[field]);
+export const isSameRow = (a: MessageRow, b: MessageRow): boolean =>
+  (Object.keys(a) as (keyof MessageRow)[]).every((field) => a[field] === b[field]);

@@ -78,7 +78,7 @@ export const attachToMessages = async (
   enclosures: readonly MessageFiles[],
 ): Promise<Map<string, Attachment[]>> => {
   const files = enclosures.flatMap(({ messageId, senderId, attachmentIds }) =>
-    attachmentIds.map((attachmentId, place) => ({ attachmentId, messageId, senderId, place })),
+    attachmentIds.map((attachmentId, index) => ({ attachmentId, messageId, senderId, place: index })),
   );
   if (files.length === 0) return new Map();
   const column = (name: keyof (typeof files)[number]) => sql.param(files.map((file) => file[name]));
@@ -102,14 +102,14 @@ export const attachToMessages = async (
 };
 
 /** Whether either of two people blocked the other. Ids in lower case. */
-export const areBlocked = async (db: Queryable, one: string, other: string): Promise<boolean> => {
+export const areBlocked = async (db: Queryable, userId: string, otherId: string): Promise<boolean> => {
   const [row] = await db
     .select({ id: blocks.blockedId })
     .from(blocks)
     .where(
       or(
-        and(eq(blocks.blockerId, one), eq(blocks.blockedId, other)),
-        and(eq(blocks.blockerId, other), eq(blocks.blockedId, one)),
+        and(eq(blocks.blockerId, userId), eq(blocks.blockedId, otherId)),
+        and(eq(blocks.blockerId, otherId), eq(blocks.blockedId, userId)),
       ),
     )
     .limit(1);

@@ -55,8 +55,8 @@ export const asReadBy = ({ isFromCompany, author, ...message }: StoredMessage, r
 };
 
 /** Two people in the order of their ids. */
-export const pairOf = (one: string, other: string): { low: string; high: string } =>
-  one < other ? { low: one, high: other } : { low: other, high: one };
+export const pairOf = (userId: string, otherId: string): { low: string; high: string } =>
+  userId < otherId ? { low: userId, high: otherId } : { low: otherId, high: userId };
 
 /** The person as the other side sees them. A deleted account has no company name and no profile. */
 export const correspondent = {
@@ -155,8 +155,8 @@ export const findParties = async (db: Queryable, pairs: readonly Pair[]): Promis
 };
 
 /** Whether two people have a conversation. Ids in lower case. */
-export const haveConversation = async (db: Queryable, one: string, other: string): Promise<boolean> => {
-  const { low, high } = pairOf(one, other);
+export const haveConversation = async (db: Queryable, userId: string, otherId: string): Promise<boolean> => {
+  const { low, high } = pairOf(userId, otherId);
   const conversationCount = await db.$count(
     conversations,
     and(eq(conversations.lowUserId, low), eq(conversations.highUserId, high)),
@@ -258,22 +258,22 @@ export const insertMessages = async (tx: Queryable, drafts: readonly NewMessage[
   });
 };
 
-const inThread = (one: string, other: string) => {
-  const { low, high } = pairOf(one, other);
+const inThread = (userId: string, otherId: string) => {
+  const { low, high } = pairOf(userId, otherId);
   return sql`least(${messages.senderId}, ${messages.receiverId}) = ${low} and greatest(${messages.senderId}, ${messages.receiverId}) = ${high}`;
 };
 
 /** A message of the thread of two people, or null. */
 export const findInThread = async (
   db: Queryable,
-  one: string,
-  other: string,
+  userId: string,
+  otherId: string,
   messageId: string,
 ): Promise<StoredMessage | null> => {
   const [row] = await db
     .select(shown)
     .from(messages)
-    .where(and(eq(messages.id, messageId), inThread(one, other)));
+    .where(and(eq(messages.id, messageId), inThread(userId, otherId)));
   return row ?? null;
 };
 
@@ -286,8 +286,8 @@ export interface ThreadPlace {
 /** The newest messages of a thread, or those next to one of them, oldest first. */
 export const listThread = async (
   db: Queryable,
-  one: string,
-  other: string,
+  userId: string,
+  otherId: string,
   place: ThreadPlace | null,
   limit: number = LIMITS.threadPage,
 ): Promise<StoredMessage[]> => {
@@ -299,7 +299,7 @@ export const listThread = async (
     .from(messages)
     .where(
       and(
-        inThread(one, other),
+        inThread(userId, otherId),
         placePosition
           ? isAfter
             ? sql`${position} > ${placePosition}`
@@ -315,13 +315,13 @@ export const listThread = async (
 /** A page of messages around one message of a thread, oldest first. */
 export const listAround = async (
   db: Queryable,
-  one: string,
-  other: string,
+  userId: string,
+  otherId: string,
   message: StoredMessage,
 ): Promise<StoredMessage[]> => {
   const half = LIMITS.threadPage / 2;
-  const before = await listThread(db, one, other, { side: 'before', of: message }, half);
-  const after = await listThread(db, one, other, { side: 'after', of: message }, half - 1);
+  const before = await listThread(db, userId, otherId, { side: 'before', of: message }, half);
+  const after = await listThread(db, userId, otherId, { side: 'after', of: message }, half - 1);
   return [...before, message, ...after];
 };
 

@@ -32,7 +32,7 @@ const titleOf = (titles: readonly string[], words: readonly SearchWord[]): strin
 const foundWithoutNames = async (db: Db, viewer: Viewer, rows: FoundMessage[], words: readonly SearchWord[]) => {
   if (!viewer.hidesNames) return rows;
   const withoutNames = (await createHideNames(db)(viewer.userId, z.array(foundMessageSchema), rows)) as FoundMessage[];
-  return rows.filter((_, at) => words.every((word) => fits(withoutNames[at]?.message.content ?? '', word)));
+  return rows.filter((_, index) => words.every((word) => fits(withoutNames[index]?.message.content ?? '', word)));
 };
 
 export const mountMessageSearch = (app: FastifyInstance, { db, limiter }: Platform): void => {

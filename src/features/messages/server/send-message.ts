@@ -111,7 +111,7 @@ const storeAll = async (platform: Platform, allowed: readonly AllowedPosting[]):
     // One failing draft must not fail the others, so send them one by one. Not if the database is
     // unavailable.
     if (allowed.length > 1 && (error instanceof AppError || isRefusedByDatabase(error))) {
-      for (const one of allowed) await storeAll(platform, [one]);
+      for (const message of allowed) await storeAll(platform, [message]);
       return;
     }
     const failure = error instanceof Error ? error : new Error(String(error));

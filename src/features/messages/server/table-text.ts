@@ -15,7 +15,7 @@ const isTextByte = (byte: number): boolean =>
 
 /** Whether all bytes are text and the first line has several columns. */
 export const isTableText = (bytes: Uint8Array): boolean => {
-  const start = MARK.every((byte, at) => bytes[at] === byte) ? MARK.length : 0;
+  const start = MARK.every((byte, index) => bytes[index] === byte) ? MARK.length : 0;
   const first = bytes[start];
   if (first === undefined || FIRST_SIGNS.includes(first) || !bytes.every(isTextByte)) return false;
   const end = bytes.indexOf(LINE, start);

@@ -46,6 +46,6 @@ export const periodsOf = (
   };
   return PERIODS.map((period) => ({
     period,
-    stacks: stacksOf(notifications.filter((one) => periodOf(one) === period)),
+    stacks: stacksOf(notifications.filter((notification) => periodOf(notification) === period)),
   })).filter(({ stacks }) => stacks.length > 0);
 };

@@ -58,7 +58,8 @@ export async function* applicationsOf(db: Queryable, candidateId: string) {
   const exported = readWithMoves(db, 'candidate', (within, page) =>
     listCandidateApplications(within, candidateId, page),
   );
-  for await (const one of exported) yield { ...toExported(one), companyName: one.row.company.companyName };
+  for await (const application of exported)
+    yield { ...toExported(application), companyName: application.row.company.companyName };
 }
 
 /** All applications to a company's jobs with their moves, and the person's own rating and notes. Those of others may be sealed. */
@@ -67,9 +68,14 @@ export async function* receivedApplicationsOf(db: Queryable, companyId: string, 
   const exported = readWithMoves(db, 'company', (within, page) =>
     listCompanyApplications(within, all, { ...page, time: 'createdAt' }),
   );
-  for await (const one of exported) {
-    const { id } = one.row.application;
+  for await (const application of exported) {
+    const { id } = application.row.application;
     const own = (await ownReviews(db, userId, [id])).get(id);
-    yield { ...toExported(one), candidate: one.row.person, rating: own?.rating ?? null, notes: own?.notes ?? null };
+    yield {
+      ...toExported(application),
+      candidate: application.row.person,
+      rating: own?.rating ?? null,
+      notes: own?.notes ?? null,
+    };
   }
 }

@@ -116,9 +116,9 @@ export interface MovedApplication {
 /** Withdraws held mails about undone declines. Returns the moves that still need a mail. */
 const withdrawUndoneMails = async (tx: Tx, rows: readonly MovedApplication[]): Promise<MovedApplication[]> => {
   const remaining: MovedApplication[] = [];
-  for (const one of rows) {
-    const isWithdrawn = Boolean(one.declineId) && (await withdrawMail(tx, moveMailKey(one.declineId ?? '')));
-    if (!isWithdrawn) remaining.push(one);
+  for (const row of rows) {
+    const isWithdrawn = Boolean(row.declineId) && (await withdrawMail(tx, moveMailKey(row.declineId ?? '')));
+    if (!isWithdrawn) remaining.push(row);
   }
   return remaining;
 };

@@ -54,7 +54,9 @@ const withHiredMarks = async (
   if (first === undefined) return [];
   const candidateIds = applications.map(({ candidateId }) => candidateId);
   const hired = await ports.hiredAmong(db, first.job.company.id, candidateIds);
-  return applications.map((one) => (hired.has(one.candidateId) ? { ...one, isHired: true } : one));
+  return applications.map((application) =>
+    hired.has(application.candidateId) ? { ...application, isHired: true } : application,
+  );
 };
 
 type ApplicationHandlers = Handlers<typeof applicationsContract>;

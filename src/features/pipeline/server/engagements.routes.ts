@@ -19,26 +19,26 @@ export const mountEngagements = (app: FastifyInstance, { db }: Platform): void =
         applicationsOfPeople(db, company.id, ids),
         invitationsOfPeople(db, company.id, ids),
       ]);
-      const invitationOf = new Map(invited.map((one) => [keyOf(one), one.status]));
+      const invitationOf = new Map(invited.map((engagement) => [keyOf(engagement), engagement.status]));
       const appliedKeys = new Set(applied.map(keyOf));
       const all: Engagement[] = [
-        ...applied.map((one) => ({
-          candidateId: one.candidateId,
-          job: one.job,
-          application: { id: one.id, status: one.status },
-          invitation: invitationOf.get(keyOf(one)) ?? null,
-          since: one.createdAt,
+        ...applied.map((engagement) => ({
+          candidateId: engagement.candidateId,
+          job: engagement.job,
+          application: { id: engagement.id, status: engagement.status },
+          invitation: invitationOf.get(keyOf(engagement)) ?? null,
+          since: engagement.createdAt,
         })),
         ...invited
-          .filter((one) => !appliedKeys.has(keyOf(one)))
-          .map((one) => ({
-            candidateId: one.candidateId,
-            job: one.job,
+          .filter((engagement) => !appliedKeys.has(keyOf(engagement)))
+          .map((engagement) => ({
+            candidateId: engagement.candidateId,
+            job: engagement.job,
             application: null,
-            invitation: one.status,
-            since: one.createdAt,
+            invitation: engagement.status,
+            since: engagement.createdAt,
           })),
       ];
-      return all.toSorted((one, other) => other.since.localeCompare(one.since));
+      return all.toSorted((a, b) => b.since.localeCompare(a.since));
     },
   });

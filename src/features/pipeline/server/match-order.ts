@@ -153,7 +153,7 @@ export const pageByMatchOfAll = async (
         });
         places.push(...(await Promise.all(parts)).flat());
       }
-      return places.toSorted((one, other) => comparePlaces(one, other, false)).slice(0, slice.limit);
+      return places.toSorted((a, b) => comparePlaces(a, b, false)).slice(0, slice.limit);
     },
     findUnscored: async (slice) => {
       const rows = await unscoredRows(db, filter, slice);

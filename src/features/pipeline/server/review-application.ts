@@ -32,7 +32,7 @@ const notifyMentioned = async (
     ({ role, isOnTeam }) => decideCapability('review', role) && (isOnTeam || !hasOnlyTeamJobs(role)),
   );
   const before = new Set(mentionedIn(previous, readers));
-  const mentioned = mentionedIn(notes, readers).filter((one) => !before.has(one));
+  const mentioned = mentionedIn(notes, readers).filter((item) => !before.has(item));
   await notifyPeople(
     tx,
     'mention',

@@ -36,7 +36,7 @@ import {
 /** The functions that reports need from higher features. */
 export interface ReportPorts {
   /** Whether two people have a conversation, in either order of their ids. */
-  haveConversation: (db: Queryable, one: string, other: string) => Promise<boolean>;
+  haveConversation: (db: Queryable, userId: string, otherId: string) => Promise<boolean>;
 }
 
 /** The relations of the viewer to a person. */

@@ -98,13 +98,13 @@ const REST_OF_MAILBOX = /^[\p{Ll}\d][\p{Ll}\d._+-]{0,63}@\S/u;
 
 /** Joins addresses that TeX hyphenated before the `@`: `ana.tor-` above `res@example.com`. */
 const withHyphenatedMailboxes = (lines: readonly Line[]): Line[] =>
-  lines.map((line, at) => {
-    const above = lines[at - 1];
+  lines.map((line, index) => {
+    const above = lines[index - 1];
     if (above === undefined || above.page !== line.page || !REST_OF_MAILBOX.test(line.text.slice(0, 2 * MAX_HALF)))
       return line;
     const half = above.cells
       .map(({ text }) => HALF_MAILBOX.exec(text.slice(-MAX_HALF))?.[0] ?? '')
-      .find((one) => one !== '');
+      .find((text) => text !== '');
     return half === undefined ? line : { ...line, text: half.slice(0, -1) + line.text };
   });
 

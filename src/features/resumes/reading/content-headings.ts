@@ -47,7 +47,7 @@ const headingsOfStyle = (
   const isApart = look.every((line) => known.has(line) || (contents.get(line)?.length ?? 0) > 0);
   if (!isApart || clear.length < MIN_ALIKE || clear.length < MIN_CLEAR * look.length) return new Map();
   if (new Set(clear).size < Math.max(MIN_ALIKE, MIN_DISTINCT * clear.length)) return new Map();
-  return new Map(look.map((line, at) => [line, kinds[at] ?? UNNAMED]));
+  return new Map(look.map((line, index) => [line, kinds[index] ?? UNNAMED]));
 };
 
 /** The lines that could be headings by their style, grouped by style. Not the first line, which is the name. */

@@ -60,8 +60,8 @@ const isOfLanguages = (lines: readonly Line[]): boolean => {
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
   if (texts.length > MAX_TEXTS) return false;
   const named = texts.map((text) => (text.length <= MIN_SUMMARY ? languagesIn(text) : []));
-  const levels = texts.map((text, at) => levelIn(text) ?? named[at]?.find(({ level }) => level !== null) ?? null);
-  const count = texts.filter((_, at) => (named[at]?.length ?? 0) > 0 || levels[at] !== null).length;
+  const levels = texts.map((text, index) => levelIn(text) ?? named[index]?.find(({ level }) => level !== null) ?? null);
+  const count = texts.filter((_, index) => (named[index]?.length ?? 0) > 0 || levels[index] !== null).length;
   return (
     named.some((found) => found.length > 0) && levels.some((level) => level !== null) && count >= MOSTLY * texts.length
   );

@@ -38,8 +38,8 @@ const isNewColumn = (line: Line, above: Line): boolean => line.page !== above.pa
 
 /** The usual distance of lines. */
 const usualDistance = (lines: readonly Line[]): number => {
-  const all = lines.flatMap((line, at) => {
-    const above = lines[at - 1];
+  const all = lines.flatMap((line, index) => {
+    const above = lines[index - 1];
     return above === undefined || isNewColumn(line, above) ? [] : [distance(line, above)];
   });
   return all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.4)] ?? 1;
@@ -56,8 +56,8 @@ const bestKinds = (lines: readonly Line[], own: Kind, kinds: readonly Kind[]): K
   const usual = usualDistance(lines);
   let scores = kinds.map((kind) => (kind === own ? 0 : -AFTER_GAP));
   const from: number[][] = [];
-  for (const [at, line] of lines.entries()) {
-    const above = lines[at - 1];
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1];
     const signs: Signs = signsOf(line, above);
     const cost = above === undefined ? WITHIN : costAbove(line, above, usual);
     const best = scores.indexOf(Math.max(...scores));
@@ -72,9 +72,9 @@ const bestKinds = (lines: readonly Line[], own: Kind, kinds: readonly Kind[]): K
   }
   let state = scores.indexOf(Math.max(...scores));
   const found: Kind[] = [];
-  for (let at = lines.length - 1; at >= 0; at--) {
+  for (let index = lines.length - 1; index >= 0; index--) {
     found.push(kinds[state] ?? own);
-    state = from[at]?.[state] ?? state;
+    state = from[index]?.[state] ?? state;
   }
   return found.toReversed();
 };
@@ -102,8 +102,8 @@ const isProven = (kind: Kind, lines: readonly Line[]): boolean => {
 
 const partsOf = (lines: readonly Line[], kinds: readonly Kind[]): Part[] => {
   const parts: { kind: Kind; lines: Line[] }[] = [];
-  for (const [at, line] of lines.entries()) {
-    const kind = kinds[at] ?? 'other';
+  for (const [index, line] of lines.entries()) {
+    const kind = kinds[index] ?? 'other';
     const last = parts.at(-1);
     if (last?.kind === kind) last.lines.push(line);
     else parts.push({ kind, lines: [line] });

@@ -38,7 +38,7 @@ const MONTH_NAMES = [
   'december diciembre dezembro dec dic dez',
 ].map((names) => names.split(' '));
 
-const monthByName = new Map(MONTH_NAMES.flatMap((names, at) => names.map((name) => [name, at + 1] as const)));
+const monthByName = new Map(MONTH_NAMES.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
 const longestFirst = (words: Iterable<string>): string => [...words].toSorted((a, b) => b.length - a.length).join('|');
 
 /** Seasons name no month, because summer is in June or in January depending on the country. */
@@ -220,7 +220,9 @@ const DURATION =
 
 /** The text before, between and after the spans, in order. */
 const partsBetween = (text: string, spans: readonly Pick<DateSpan, 'from' | 'to'>[]): string[] =>
-  [...spans, { from: text.length, to: text.length }].map(({ from }, at) => text.slice(spans[at - 1]?.to ?? 0, from));
+  [...spans, { from: text.length, to: text.length }].map(({ from }, index) =>
+    text.slice(spans[index - 1]?.to ?? 0, from),
+  );
 
 /** Removes dates and the durations next to them. Punctuation around them stays. */
 export const withoutDates = (text: string, spans: readonly DateSpan[]): string => {
@@ -229,7 +231,7 @@ export const withoutDates = (text: string, spans: readonly DateSpan[]): string =
   // Also removes the word that introduces a date: `Quillmark, de abril de 2016 a maio de 2021`.
   const withoutLead = (before: string) => before.replace(/(?<=[\s,;(])(?:de|del|desde|from|entre)\s+$/iu, '');
   const undated = partsBetween(whole, spans)
-    .map((part, at) => (at < spans.length ? withoutLead(part) : part))
+    .map((part, index) => (index < spans.length ? withoutLead(part) : part))
     .join(' ');
   const durations = [...fold(undated).matchAll(DURATION)].map(({ index, 0: found }) => ({
     from: index,

@@ -83,8 +83,9 @@ const withUnits = (text: string, pieces: readonly string[]): string[] => {
     else joined.push(piece);
   }
   // The campus may also have been dropped as a place.
-  return joined.flatMap((piece, at) => {
-    if (joined[at - 1] !== undefined && STATE_SYSTEM.test(fold(joined[at - 1] ?? '')) && isCampus(piece)) return [];
+  return joined.flatMap((piece, index) => {
+    if (joined[index - 1] !== undefined && STATE_SYSTEM.test(fold(joined[index - 1] ?? '')) && isCampus(piece))
+      return [];
     if (!STATE_SYSTEM.test(fold(piece))) return [piece];
     const [campus = '', ...others] = tidy(text.slice(text.indexOf(piece) + piece.length))
       .replace(/^,\s*/, '')
@@ -108,9 +109,9 @@ const piecesOf = (part: Part): Part[] => {
   return withUnits(text, commaPieces(text)).flatMap((piece) => {
     const found = SCHOOL_WITHIN.exec(piece);
     const isBoth = found !== null && namesDegree(found[1] ?? '') && !namesSchool(found[1] ?? '');
-    return (isBoth ? [found[1] ?? '', found[2] ?? ''] : [piece]).map((one) => ({
+    return (isBoth ? [found[1] ?? '', found[2] ?? ''] : [piece]).map((value) => ({
       ...part,
-      text: withoutStop(bare(one)),
+      text: withoutStop(bare(value)),
     }));
   });
 };

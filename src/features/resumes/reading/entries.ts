@@ -87,18 +87,18 @@ const isLabeled = ({ text }: Line): boolean => {
 
 const mark = (lines: readonly Line[]): MarkedLine[] => {
   const isText = lines.map(
-    (line, at) =>
+    (line, index) =>
       !isDatedRow(line) &&
       !isLabeled(line) &&
-      (isBulleted(line.text) || isSentence(line) || isProse(line) || beginsProse(line, lines[at + 1])),
+      (isBulleted(line.text) || isSentence(line) || isProse(line) || beginsProse(line, lines[index + 1])),
   );
-  const spans = lines.map((line, at) => (isText[at] === true ? null : headingDate(line)));
+  const spans = lines.map((line, index) => (isText[index] === true ? null : headingDate(line)));
   const hasRanges = spans.some((span) => span?.isRange);
-  const isAnchor = (at: number): boolean => {
-    const span = spans[at];
-    return span !== null && span !== undefined && (span.isRange || !hasRanges || (lines[at]?.text.length ?? 0) < 40);
+  const isAnchor = (index: number): boolean => {
+    const span = spans[index];
+    return span !== null && span !== undefined && (span.isRange || !hasRanges || (lines[index]?.text.length ?? 0) < 40);
   };
-  const heads = lines.filter((_, at) => isAnchor(at));
+  const heads = lines.filter((_, index) => isAnchor(index));
   // Lines with only a date do not show where heads start.
   const named = heads.filter((line) => line.cells.length > 1 || partsOf(line).length > 0);
   // Unless the lines above them start at the same position.
@@ -109,13 +109,13 @@ const mark = (lines: readonly Line[]): MarkedLine[] => {
   const aligned = named.length === 0 && heads.every(isUnderName) ? heads : named;
   const headX = aligned.length === 0 ? null : Math.min(...aligned.map((line) => textX(line, headingDate(line))));
   const marked: MarkedLine[] = [];
-  for (const [at, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     const last = marked.at(-1);
-    const span = isAnchor(at) ? (spans[at] ?? null) : null;
+    const span = isAnchor(index) ? (spans[index] ?? null) : null;
     const isIndented =
       headX !== null && line.x > headX + INDENT && aligned.every((head) => head.x < line.x - INDENT || head === line);
     const goesOn = last?.isBody === true && !line.bold && isContinuationOf(last.line, line);
-    const isBody = span === null && !isLabeled(line) && (isText[at] === true || isIndented || goesOn);
+    const isBody = span === null && !isLabeled(line) && (isText[index] === true || isIndented || goesOn);
     marked.push({ line, span, isBody });
   }
   return marked;
@@ -131,7 +131,7 @@ const unbulleted = (lines: readonly Line[]): readonly Line[] => {
     dated.includes(line)
       ? withCells(
           line,
-          line.cells.map((cell, at) => (at > 0 ? cell : withText(cell, withoutBullet(cell.text)))),
+          line.cells.map((cell, index) => (index > 0 ? cell : withText(cell, withoutBullet(cell.text)))),
         )
       : line,
   );
@@ -140,14 +140,14 @@ const unbulleted = (lines: readonly Line[]): readonly Line[] => {
 /** The jobs of a section, in order. Without any dates, each bold line starts a job. */
 export const entriesOf = (section: readonly Line[]): Entry[] => {
   const marked = mark(unbulleted(withJoinedDates(section.filter((line) => !isDuration(line.text)))));
-  const anchors = marked.flatMap(({ span }, at) => (span === null ? [] : [at]));
+  const anchors = marked.flatMap(({ span }, index) => (span === null ? [] : [index]));
   return anchors.length === 0 ? undatedEntries(marked) : datedEntries(marked, anchors);
 };
 
 /** The number of head lines directly above a position. */
-const headsAbove = (marked: readonly MarkedLine[], at: number, from: number, max: number): number => {
+const headsAbove = (marked: readonly MarkedLine[], index: number, from: number, max: number): number => {
   let count = 0;
-  while (count < max && at - count - 1 >= from && marked[at - count - 1]?.isBody === false) count += 1;
+  while (count < max && index - count - 1 >= from && marked[index - count - 1]?.isBody === false) count += 1;
   return count;
 };
 
@@ -198,8 +198,8 @@ const TASK_LABEL =
 /** The description of a job: one item or paragraph per line, without bullets, with wrapped lines joined. */
 export const bodyText = (lines: readonly Line[]): string => {
   const items: string[] = [];
-  for (const [at, line] of lines.entries()) {
-    const last = lines[at - 1];
+  for (const [index, line] of lines.entries()) {
+    const last = lines[index - 1];
     const goesOn =
       last !== undefined &&
       !isBulleted(line.text) &&

@@ -64,11 +64,11 @@ const withAccents = (row: readonly Glyph[]): Glyph[] => {
   if (!row.some(({ text }) => COMBINING.has(text))) return [...row];
   const letters = row.filter(({ text }) => !COMBINING.has(text));
   for (const accent of row.filter(({ text }) => COMBINING.has(text))) {
-    const at = letters.findIndex((letter) => /^\p{L}$/u.test(letter.text) && overlaps(accent, letter));
-    const letter = letters[at];
+    const index = letters.findIndex((letter) => /^\p{L}$/u.test(letter.text) && overlaps(accent, letter));
+    const letter = letters[index];
     const plain = letter?.text === 'ı' ? 'i' : letter?.text;
     const joined = `${plain}${COMBINING.get(accent.text)}`.normalize('NFC');
-    if (letter !== undefined && joined.length === 1) letters[at] = { ...letter, text: joined };
+    if (letter !== undefined && joined.length === 1) letters[index] = { ...letter, text: joined };
     else letters.push(accent);
   }
   return letters.toSorted((a, b) => a.x - b.x);
@@ -76,8 +76,8 @@ const withAccents = (row: readonly Glyph[]): Glyph[] => {
 
 /** Removes the second copy of glyphs painted twice to look bold. */
 const withoutDoubles = (row: readonly Glyph[]): Glyph[] =>
-  row.filter((glyph, at) => {
-    for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
+  row.filter((glyph, index) => {
+    for (let back = index - 1; back >= Math.max(0, index - 3); back--) {
       const other = row[back];
       if (other?.text === glyph.text && Math.abs(other.x - glyph.x) < SAME_PLACE * glyph.size) return false;
     }
@@ -101,8 +101,8 @@ const LAST_LETTERS = 8;
 const SAME_GAP = 0.06;
 
 const gapsOf = (glyphs: readonly Glyph[]): number[] =>
-  glyphs.flatMap((glyph, at) => {
-    const before = glyphs[at - 1];
+  glyphs.flatMap((glyph, index) => {
+    const before = glyphs[index - 1];
     return before === undefined || isSpace(glyph) || isSpace(before) ? [] : [gapBefore(glyph, before) / glyph.size];
   });
 

@@ -233,7 +233,7 @@ export const withJoinedDates = (lines: readonly Line[]): Line[] => {
     }
     joined[joined.length - 1] = withCells(
       last,
-      last.cells.map((one) => (one === start ? withText(one, whole) : one)),
+      last.cells.map((item) => (item === start ? withText(item, whole) : item)),
     );
     if (others.length > 0) joined.push(withCells(line, others));
   }

@@ -57,7 +57,10 @@ const namedHeadings = (named: readonly Candidate[], isPlain: (line: Line) => boo
   const isAlone = ({ kind, line }: Candidate): boolean =>
     !kinds.has(kind) && (kind !== 'contact' || line.size > LARGER * size);
   return named.filter(
-    (one) => shared.length < 2 || shared.includes(one) || (isAlone(one) && (shared !== marked || !isPlain(one.line))),
+    (candidate) =>
+      shared.length < 2 ||
+      shared.includes(candidate) ||
+      (isAlone(candidate) && (shared !== marked || !isPlain(candidate.line))),
   );
 };
 
@@ -92,19 +95,19 @@ const unnamedHeadings = (
 ): Line[] => {
   const gaps = new Map<string, number>();
   for (const { lines } of blocks) {
-    for (const [at, line] of lines.entries()) {
+    for (const [index, line] of lines.entries()) {
       if (!known.has(line)) continue;
       const style = styleOf(line);
-      gaps.set(style, Math.min(gaps.get(style) ?? Number.POSITIVE_INFINITY, gapAbove(line, lines[at - 1])));
+      gaps.set(style, Math.min(gaps.get(style) ?? Number.POSITIVE_INFINITY, gapAbove(line, lines[index - 1])));
     }
   }
   const found: Line[] = [];
   for (const { lines } of blocks) {
     let within: 'heading' | 'open' | 'closed' = 'closed';
-    for (const [at, line] of lines.entries()) {
+    for (const [index, line] of lines.entries()) {
       const style = styleOf(line);
-      const above = lines[at - 1];
-      const next = lines[at + 1];
+      const above = lines[index - 1];
+      const next = lines[index + 1];
       if (known.has(line)) {
         within = 'heading';
         continue;
@@ -145,10 +148,11 @@ export const headingsOf = (blocks: readonly Block[]): Map<Line, SectionKind | ty
   const namedStyles = new Set(named.map(({ style }) => style));
   const isAlike = ({ style }: Candidate): boolean => namedStyles.has(style);
   // Without a heading in stock words, those with a head word show the style.
-  const alone = named.length < MIN_ALIKE ? weak.filter((one) => !isAlike(one)) : [];
+  const alone = named.length < MIN_ALIKE ? weak.filter((candidate) => !isAlike(candidate)) : [];
   const weakStyles = Map.groupBy(alone, ({ style }) => style);
-  for (const one of weak) {
-    if (isAlike(one) || (weakStyles.get(one.style)?.length ?? 0) >= MIN_ALIKE) kinds.set(one.line, one.kind);
+  for (const candidate of weak) {
+    if (isAlike(candidate) || (weakStyles.get(candidate.style)?.length ?? 0) >= MIN_ALIKE)
+      kinds.set(candidate.line, candidate.kind);
   }
   const counts = new Map<string, number>();
   for (const line of kinds.keys()) {

@@ -297,7 +297,7 @@ const headingWords = (text: string): string[] => {
 /** The section of a heading with these words, of which at least one is a key word. */
 const kindOfWords = (all: readonly string[]): SectionKind | null => {
   const kinds = all.flatMap((word) => keyKinds.get(word) ?? []);
-  const kind = ORDER.find((one) => kinds.includes(one)) ?? null;
+  const kind = ORDER.find((item) => kinds.includes(item)) ?? null;
   const first = keyKinds.get(all[0] ?? '');
   if (kind === 'education' || first === 'education') return first === 'other' ? 'other' : (first ?? 'education');
   if (kind !== null && EDUCATION_OR_EXPERIENCE.has(kind) && EXCLUDING_WORDS.test(all.join(' ')) && first !== kind)

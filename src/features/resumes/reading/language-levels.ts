@@ -209,10 +209,10 @@ export const languagesIn = (text: string): SpokenLanguage[] => {
   if (first === undefined) return [];
   const isBefore = levelIn(text.slice(0, first.from)) !== null && levelIn(text.slice(named.at(-1)?.to)) === null;
   const spoken: SpokenLanguage[] = [];
-  for (const [at, { language, from, to }] of named.entries()) {
+  for (const [index, { language, from, to }] of named.entries()) {
     const around = isBefore
-      ? text.slice(named[at - 1]?.to ?? 0, from)
-      : text.slice(to, named[at + 1]?.from ?? text.length);
+      ? text.slice(named[index - 1]?.to ?? 0, from)
+      : text.slice(to, named[index + 1]?.from ?? text.length);
     // `Fluent in Portuguese and English`.
     const shared =
       isBefore && /^[\s,]{0,20}(?:and|y|e|&|,)\s{1,20}(?:in|en|em)?\s{0,20}$/i.test(around)

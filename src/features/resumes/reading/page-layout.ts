@@ -25,17 +25,17 @@ const MIN_STARTS = 3;
 const cellOf = (texts: readonly PlacedText[]): Cell => {
   const runs: Run[] = [];
   let right: number | null = null;
-  for (const one of texts) {
-    const isApart = right !== null && one.x - right > SAME_WORD * one.size;
-    runs.push({ text: isApart ? ` ${one.text}` : one.text, bold: one.bold });
-    right = one.x + one.width;
+  for (const piece of texts) {
+    const isApart = right !== null && piece.x - right > SAME_WORD * piece.size;
+    runs.push({ text: isApart ? ` ${piece.text}` : piece.text, bold: piece.bold });
+    right = piece.x + piece.width;
   }
   const text = tidy(joinSpacedLetters(runs.map((run) => run.text).join('')));
   return {
     x: Math.min(...texts.map(({ x }) => x)),
     right: Math.max(...texts.map(({ x, width }) => x + width)),
     size: Math.max(...texts.map(({ size }) => size)),
-    bold: texts.every((one) => one.bold || one.text.trim() === ''),
+    bold: texts.every((piece) => piece.bold || piece.text.trim() === ''),
     text,
     runs,
     ...(texts[0] === undefined ? {} : { y: texts[0].y }),
@@ -56,13 +56,13 @@ const MIN_WORDS_APART = 2;
 const MAX_LETTERS = 60;
 
 /** Whether a text after a space is smaller than all texts before it. Small capitals follow their capital without a space. */
-const isSmallerText = (group: readonly PlacedText[], one: PlacedText, gap: number): boolean => {
-  if (group.length > MAX_LETTERS || one.size >= (group.at(-1)?.size ?? 0)) return false;
+const isSmallerText = (group: readonly PlacedText[], piece: PlacedText, gap: number): boolean => {
+  if (group.length > MAX_LETTERS || piece.size >= (group.at(-1)?.size ?? 0)) return false;
   const smallest = Math.min(...group.map(({ size }) => size));
   return (
-    gap > SAME_WORD * one.size &&
+    gap > SAME_WORD * piece.size &&
     smallest >= MIN_LARGE &&
-    one.size <= SMALLER * smallest &&
+    piece.size <= SMALLER * smallest &&
     group
       .map(({ text }) => text)
       .join(' ')
@@ -74,15 +74,16 @@ const isSmallerText = (group: readonly PlacedText[], one: PlacedText, gap: numbe
 const cellsOf = (texts: readonly PlacedText[], edges: Edges): Cell[] => {
   const groups: PlacedText[][] = [];
   let right = Number.NEGATIVE_INFINITY;
-  for (const one of texts.toSorted((a, b) => a.x - b.x)) {
+  for (const piece of texts.toSorted((a, b) => a.x - b.x)) {
     const group = groups.at(-1);
-    const size = Math.max(one.size, group?.at(-1)?.size ?? 0);
-    const gap = one.x - right;
-    const minGap = edges.get(Math.round(one.x));
-    const isColumn = minGap !== undefined && gap > minGap * Math.min(one.size, group?.at(-1)?.size ?? one.size);
-    if (group !== undefined && gap <= SAME_CELL * size && !isColumn && !isSmallerText(group, one, gap)) group.push(one);
-    else groups.push([one]);
-    right = Math.max(right, one.x + one.width);
+    const size = Math.max(piece.size, group?.at(-1)?.size ?? 0);
+    const gap = piece.x - right;
+    const minGap = edges.get(Math.round(piece.x));
+    const isColumn = minGap !== undefined && gap > minGap * Math.min(piece.size, group?.at(-1)?.size ?? piece.size);
+    if (group !== undefined && gap <= SAME_CELL * size && !isColumn && !isSmallerText(group, piece, gap))
+      group.push(piece);
+    else groups.push([piece]);
+    right = Math.max(right, piece.x + piece.width);
   }
   return groups.map(cellOf).filter(({ text }) => text !== '');
 };
@@ -94,7 +95,7 @@ const sharedEdges = (rows: readonly (readonly PlacedText[])[]): Edges => {
     counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
   };
   for (const texts of rows) {
-    for (const [at, { x }] of cellsOf(texts, new Map()).entries()) count(at === 0 ? starts : afterGap, x);
+    for (const [index, { x }] of cellsOf(texts, new Map()).entries()) count(index === 0 ? starts : afterGap, x);
   }
   const often = (counts: Map<number, number>, minRows: number, gap: number): [number, number][] =>
     [...counts].filter(([, rowCount]) => rowCount >= minRows).map(([x]) => [x, gap]);
@@ -119,11 +120,11 @@ const withWholeHeading = (cells: readonly Cell[]): readonly Cell[] => {
 
 const rowsOf = (texts: readonly PlacedText[]): Row[] => {
   const groups: { y: number; size: number; texts: PlacedText[] }[] = [];
-  for (const one of texts.toSorted((a, b) => a.y - b.y)) {
+  for (const piece of texts.toSorted((a, b) => a.y - b.y)) {
     const group = groups.at(-1);
-    const size = Math.min(one.size, group?.size ?? one.size);
-    if (group !== undefined && one.y - group.y <= SAME_BASELINE * size) group.texts.push(one);
-    else groups.push({ y: one.y, size: one.size, texts: [one] });
+    const size = Math.min(piece.size, group?.size ?? piece.size);
+    if (group !== undefined && piece.y - group.y <= SAME_BASELINE * size) group.texts.push(piece);
+    else groups.push({ y: piece.y, size: piece.size, texts: [piece] });
   }
   const edges = sharedEdges(groups.map((group) => group.texts));
   return groups
@@ -183,8 +184,8 @@ const isDate = memoized((row) => {
 
 /** The number of sections of a side: headings with content other than headings and dates below them. */
 const ownParts = (rows: readonly Row[]): number =>
-  rows.filter((row, at) => {
-    const next = rows[at + 1];
+  rows.filter((row, index) => {
+    const next = rows[index + 1];
     return isHeading(row) && next !== undefined && !isHeading(next) && !isDate(next);
   }).length;
 
@@ -245,7 +246,7 @@ const endOfColumns = (rows: readonly Row[], from: number, to: number, x: number)
   const hasRight = (row: Row): boolean => row.cells.some((cell) => cell.x >= x - EPSILON);
   const band = rows.slice(from, to);
   const last = band.findLastIndex(hasRight);
-  const heading = band.findLastIndex((row, at) => at > last && isHeading(row));
+  const heading = band.findLastIndex((row, index) => index > last && isHeading(row));
   return heading > last ? from + heading : to;
 };
 
@@ -284,12 +285,12 @@ const findSplit = (rows: readonly Row[]): Split | null => {
   const weight = (split: Split): number => Math.min(split.left.length, split.right.length);
   for (const x of edgesOf(rows)) {
     let from = 0;
-    for (let at = 0; at <= rows.length; at++) {
-      const row = rows[at];
+    for (let index = 0; index <= rows.length; index++) {
+      const row = rows[index];
       if (row !== undefined && !isAcross(row, x)) continue;
-      const split = at - from >= MIN_ROWS ? splitAt(rows, x, from, at) : null;
+      const split = index - from >= MIN_ROWS ? splitAt(rows, x, from, index) : null;
       if (split !== null && (best === null || weight(split) > weight(best))) best = split;
-      from = at + 1;
+      from = index + 1;
     }
   }
   return best;

@@ -62,9 +62,9 @@ const MAX_NAME_LINES = 4;
 const MIN_NAME_SIZE = 12;
 
 /** The parts of a name on the lines below its first one. */
-const namesBelow = (lines: readonly Line[], at: number): string[] => {
+const namesBelow = (lines: readonly Line[], position: number): string[] => {
   const parts: string[] = [];
-  for (let index = at; parts.length < MAX_NAME_LINES - 1; index++) {
+  for (let index = position; parts.length < MAX_NAME_LINES - 1; index++) {
     const [line, next] = [lines[index], lines[index + 1]];
     if (line === undefined || next === undefined || !isNear(line, next) || line.size <= MIN_NAME_SIZE) break;
     const part = /^(?:d[aeo]s?|del|la|las|los|y|e)$/i.test(next.text) ? next.text : nameIn(next.text);
@@ -85,12 +85,12 @@ export const findName = (
 ): FoundValue<string> | null => {
   const lines = blocks.filter(({ page }) => page === 1).flatMap((block) => block.lines.slice(0, MAX_LINES));
   let best: { found: FoundValue<string>; score: number } | null = null;
-  for (const [at, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     for (const text of nameTexts(line)) {
       const isLabeled = /^(?:full name|name|nombres?|nome)[^:]{0,20}:/i.test(text);
       const name = nameIn(text);
       if (name === null) continue;
-      const below = namesBelow(lines, at);
+      const below = namesBelow(lines, index);
       const value = [name, ...below].join(' ');
       const count = value.split(' ').length;
       if (count < 2 || count > 7) continue;
@@ -101,7 +101,7 @@ export const findName = (
         // A name may be plain on its first line and bold on the next one.
         line.size * (line.bold || below.length > 0 ? 1.1 : 1) +
         (isLabeled ? 30 : 0) -
-        0.35 * at +
+        0.35 * index +
         (count > 4 ? -1 : 0) -
         (findDates(text).length > 0 ? 20 : 0);
       if (best === null || score > best.score) best = { found: { value, line }, score };
@@ -131,8 +131,8 @@ const withoutEmployer = (text: string): string => {
 const EMPLOYED = /\s{1,20}(?:at|@)\s{1,20}\p{Lu}.{0,300}$/u;
 
 /** A title that its narrow column wrapped, with the line below: `Gerente de` above `Marketing`. */
-const withWrappedTitle = (line: Line, at: number, lines: readonly Line[]): Line => {
-  const next = lines[at + 1];
+const withWrappedTitle = (line: Line, index: number, lines: readonly Line[]): Line => {
+  const next = lines[index + 1];
   const isMore =
     next !== undefined &&
     line.cells.length === 1 &&
@@ -165,8 +165,8 @@ const withText = (line: Line, text: string): Line => ({
 
 /** The title near the name: the first text that names a role, otherwise the line below the name. */
 export const findTitle = (head: readonly Line[], name: FoundValue<string> | null): FoundValue<string> | null => {
-  const at = name === null ? -1 : head.findIndex((line) => line === name.line || line.text === name.line.text);
-  const near = [...head.slice(Math.max(0, at)), ...head.slice(0, Math.max(0, at))].slice(0, MAX_LINES);
+  const index = name === null ? -1 : head.findIndex((line) => line === name.line || line.text === name.line.text);
+  const near = [...head.slice(Math.max(0, index)), ...head.slice(0, Math.max(0, index))].slice(0, MAX_LINES);
   for (const line of near.map(withWrappedTitle)) {
     if (line.text.length > 2 * MAX_TITLE_LENGTH) continue;
     for (const piece of pieces(line).flatMap((text) => text.split(/\s[–—-]\s/u))) {
@@ -176,7 +176,7 @@ export const findTitle = (head: readonly Line[], name: FoundValue<string> | null
       }
     }
   }
-  const under = at < 0 ? undefined : head[at + 1];
+  const under = index < 0 ? undefined : head[index + 1];
   const text = under === undefined ? '' : bare(under.text);
   const isOwn =
     under !== undefined &&
@@ -239,6 +239,6 @@ export const findIntroduction = (head: readonly Line[]): Line[] => {
   const last = head.findLastIndex(isText);
   const lines = head
     .slice(first, last + 2)
-    .filter((line, at) => at <= last - first || (!CONTACT.test(line.text) && line.text.endsWith('.')));
+    .filter((line, index) => index <= last - first || (!CONTACT.test(line.text) && line.text.endsWith('.')));
   return lines.reduce((sum, { text }) => sum + text.length, 0) >= MIN_SUMMARY ? lines : [];
 };

@@ -108,8 +108,8 @@ export const inNameCase = (name: string): string =>
     ? name
     : name
         .split(' ')
-        .map((word, at) =>
-          at > 0 && PARTICLES.has(fold(word)) && word.length > 1 ? word.toLowerCase() : capitalized(word),
+        .map((word, index) =>
+          index > 0 && PARTICLES.has(fold(word)) && word.length > 1 ? word.toLowerCase() : capitalized(word),
         )
         .join(' ');
 

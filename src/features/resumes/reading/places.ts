@@ -116,7 +116,7 @@ const countryCodes = (() => {
   return codes;
 })();
 
-const list = (text: string): string[] => text.split('|').map((one) => one.trim());
+const list = (text: string): string[] => text.split('|').map((value) => value.trim());
 
 const CITIES: Record<string, string> = {
   CO: 'bogota|medellin|cali|barranquilla|cartagena|bucaramanga|pereira|manizales|cucuta|ibague|santa marta|villavicencio|envigado',

@@ -44,7 +44,7 @@ const similarityOf = ({ text, labeled }: Part, headline: string | null): number 
 
 const candidatesOf = ({ head }: Entry, headline: string | null): Candidate[] =>
   head
-    .flatMap((line, row) => partsOf(line).map((part, at) => ({ ...part, slot: `${row}.${at}.${part.bold}` })))
+    .flatMap((line, row) => partsOf(line).map((part, index) => ({ ...part, slot: `${row}.${index}.${part.bold}` })))
     .slice(0, MAX_PARTS)
     .map((part) => ({ ...part, similarity: similarityOf(part, headline) }));
 
@@ -86,9 +86,9 @@ const PREPOSITION =
 const splitPart = (part: Candidate): TitleAndCompany => {
   const pieces = commaPieces(part.text);
   let best: { at: number; gain: number } = { at: 0, gain: 0 };
-  for (let at = 1; at < pieces.length; at++) {
-    const gain = titleSimilarity(pieces.slice(0, at).join(', ')) - titleSimilarity(pieces.slice(at).join(', '));
-    if (Math.abs(gain) > Math.abs(best.gain) || best.at === 0) best = { at, gain };
+  for (let index = 1; index < pieces.length; index++) {
+    const gain = titleSimilarity(pieces.slice(0, index).join(', ')) - titleSimilarity(pieces.slice(index).join(', '));
+    if (Math.abs(gain) > Math.abs(best.gain) || best.at === 0) best = { at: index, gain };
   }
   if (best.at > 0) {
     const left = sourced(part, pieces.slice(0, best.at).join(', '));
@@ -149,11 +149,11 @@ const nameParts = (
     return named;
   }
   let best: { title: Candidate; company: Candidate; gain: number } | null = null;
-  for (const [at, title] of parts.entries()) {
+  for (const [position, title] of parts.entries()) {
     for (const [index, company] of parts.entries()) {
       if (title === company) continue;
       // A later part is less likely to be either. If two parts are similar, the first is the title.
-      const gain = score(title) - score(company) - 0.15 * (at + index) + (at < index ? 0.01 : 0);
+      const gain = score(title) - score(company) - 0.15 * (position + index) + (position < index ? 0.01 : 0);
       if (best === null || gain > best.gain) best = { title, company, gain };
     }
   }
@@ -208,10 +208,10 @@ export const readPositions = (section: readonly Line[], headline: string | null 
   const splits = splitHabit(parts);
   const positions: ReadPosition[] = [];
   let employer: SourcedText | null = null;
-  for (const [at, entry] of entries.entries()) {
-    const named = nameParts(parts[at] ?? [], habits, splits);
-    const next = entries[at + 1];
-    const [only, ...others] = parts[at] ?? [];
+  for (const [index, entry] of entries.entries()) {
+    const named = nameParts(parts[index] ?? [], habits, splits);
+    const next = entries[index + 1];
+    const [only, ...others] = parts[index] ?? [];
     const isEmployer =
       only !== undefined &&
       others.length === 0 &&

@@ -84,8 +84,8 @@ const pairedLanguages = (lines: readonly Line[]): FoundLanguage[] | null => {
   const names = cells.filter(({ found, level }) => found.length === 1 && level === null);
   const levels = cells.filter(({ found, level }) => found.length === 0 && level !== null);
   if (names.length !== levels.length || names.length + levels.length !== cells.length) return null;
-  return names.flatMap(({ line, text, found: [one] }, at) =>
-    one === undefined ? [] : [{ language: one.language, level: levels[at]?.level ?? null, line, text }],
+  return names.flatMap(({ line, text, found: [item] }, index) =>
+    item === undefined ? [] : [{ language: item.language, level: levels[index]?.level ?? null, line, text }],
   );
 };
 
@@ -103,10 +103,10 @@ const readLanguages = (lines: readonly Line[]): FoundLanguage[] => {
       const level = languagesIn(text).at(-1)?.level ?? null;
       all[all.length - 1] = { ...last, text, level };
     }
-    for (const one of found) {
-      const at = all.findIndex(({ language }) => language === one.language);
-      if (at < 0) all.push({ ...one, line, text: line.text });
-      else if (all[at]?.level === null) all[at] = { ...one, line, text: line.text };
+    for (const item of found) {
+      const index = all.findIndex(({ language }) => language === item.language);
+      if (index < 0) all.push({ ...item, line, text: line.text });
+      else if (all[index]?.level === null) all[index] = { ...item, line, text: line.text };
     }
   }
   return all;
@@ -120,7 +120,7 @@ const newestFirst = (positions: readonly ReadPosition[]): ReadPosition[] => {
 };
 
 const pagesOf = (document: PlacedDocument, kind: 'cut' | 'unread-page'): number[] => [
-  ...new Set(document.omissions.filter((one) => one.kind === kind).map(({ page }) => page)),
+  ...new Set(document.omissions.filter((omission) => omission.kind === kind).map(({ page }) => page)),
 ];
 
 const warningsOf = (document: PlacedDocument, cuts: readonly string[]): Warnings => [
@@ -198,24 +198,24 @@ export const proposalOf = (document: PlacedDocument, thisMonth: string | null = 
     englishLevel: english?.level ?? null,
     skills: builder
       .list('/skills', skills, LIMITS.skills)
-      .map((skill, at) => builder.text(`/skills/${at}`, skill, LIMITS.skill) ?? ''),
-    languages: builder.list('/languages', languages, LIMITS.languages).map(({ language, level, line }, at) => {
-      builder.addSource(`/languages/${at}`, line);
+      .map((skill, index) => builder.text(`/skills/${index}`, skill, LIMITS.skill) ?? ''),
+    languages: builder.list('/languages', languages, LIMITS.languages).map(({ language, level, line }, index) => {
+      builder.addSource(`/languages/${index}`, line);
       return { language, level };
     }),
-    positions: builder.list('/positions', positions, LIMITS.positions).map((one, at) => ({
-      title: builder.text(`/positions/${at}/title`, capitalizedTitle(one.title), LIMITS.title),
-      company: builder.text(`/positions/${at}/company`, one.company, LIMITS.name),
-      start: builder.text(`/positions/${at}/start`, one.start, LIMITS.name),
-      end: builder.text(`/positions/${at}/end`, one.end, LIMITS.name),
-      summary: builder.text(`/positions/${at}/summary`, one.summary, LIMITS.text),
+    positions: builder.list('/positions', positions, LIMITS.positions).map((position, index) => ({
+      title: builder.text(`/positions/${index}/title`, capitalizedTitle(position.title), LIMITS.title),
+      company: builder.text(`/positions/${index}/company`, position.company, LIMITS.name),
+      start: builder.text(`/positions/${index}/start`, position.start, LIMITS.name),
+      end: builder.text(`/positions/${index}/end`, position.end, LIMITS.name),
+      summary: builder.text(`/positions/${index}/summary`, position.summary, LIMITS.text),
     })),
-    education: builder.list('/education', education, LIMITS.education).map((one, at) => ({
-      school: builder.text(`/education/${at}/school`, one.school, LIMITS.title),
-      degree: builder.text(`/education/${at}/degree`, one.degree, LIMITS.title),
-      field: builder.text(`/education/${at}/field`, one.field, LIMITS.title),
-      start: builder.text(`/education/${at}/start`, one.start, LIMITS.name),
-      end: builder.text(`/education/${at}/end`, one.end, LIMITS.name),
+    education: builder.list('/education', education, LIMITS.education).map((study, index) => ({
+      school: builder.text(`/education/${index}/school`, study.school, LIMITS.title),
+      degree: builder.text(`/education/${index}/degree`, study.degree, LIMITS.title),
+      field: builder.text(`/education/${index}/field`, study.field, LIMITS.title),
+      start: builder.text(`/education/${index}/start`, study.start, LIMITS.name),
+      end: builder.text(`/education/${index}/end`, study.end, LIMITS.name),
     })),
   };
   if (english !== undefined && english.level !== null) builder.addSource('/englishLevel', english.line);
@@ -243,7 +243,11 @@ const linkOf = (document: PlacedDocument, lines: readonly Line[], isLinkedin: bo
     if (!/^https?:/i.test(url) || /linkedin\.com\/\S/i.test(url) !== isLinkedin) continue;
     if (!isLinkedin && /linkedin|facebook|twitter|instagram|wa\.me|google\.com|maps\./i.test(url)) continue;
     const line = lines.find(
-      (one) => one.page === page && Math.abs(one.y - y) < 1.2 * one.size && one.x < x + width + 2 && one.right > x - 2,
+      (other) =>
+        other.page === page &&
+        Math.abs(other.y - y) < 1.2 * other.size &&
+        other.x < x + width + 2 &&
+        other.right > x - 2,
     );
     if (
       line !== undefined &&

@@ -92,7 +92,7 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
 
   for (const block of blocks) {
     let current = sectionAt(block);
-    for (const [at, line] of block.lines.entries()) {
+    for (const [index, line] of block.lines.entries()) {
       if (block.page > 1 && repeated.has(line.text)) continue;
       if (PAGE_NUMBER.test(line.text) || rests.has(line)) continue;
       if (running.has(line)) {
@@ -100,7 +100,7 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
         if (block.page === 1) head.lines.push(line);
         continue;
       }
-      const next = block.lines[at + 1];
+      const next = block.lines[index + 1];
       const kind = headings.get(line) ?? null;
       const isWrapped =
         kind === null &&
@@ -117,7 +117,7 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
         }
         continue;
       }
-      const above = block.lines[at - 1];
+      const above = block.lines[index - 1];
       const isRest =
         (kind === null || CONNECTIVE.test(above?.text ?? '')) &&
         above !== undefined &&

@@ -56,9 +56,9 @@ const startsHeading = (cell: Cell, next: Cell | undefined): boolean =>
 /** The headings of a column, with their wrapped lines. */
 const headingsIn = (column: readonly SideCell[]): SideHeading[] => {
   const headings: SideHeading[] = [];
-  for (const [at, { cell, y }] of column.entries()) {
+  for (const [index, { cell, y }] of column.entries()) {
     const above = headings.at(-1);
-    const next = column[at + 1];
+    const next = column[index + 1];
     const isMore =
       above !== undefined &&
       above.cell.text.length <= MAX_LENGTH &&
@@ -111,20 +111,20 @@ const startOf = (rows: readonly Row[], inColumn: readonly number[], isInside: (c
   let edge = Number.NEGATIVE_INFINITY;
   let text = Number.POSITIVE_INFINITY;
   let start = rows.length;
-  for (let at = inColumn.at(-1) ?? -1; at >= 0; at--) {
-    for (const cell of rows[at]?.cells ?? []) {
+  for (let index = inColumn.at(-1) ?? -1; index >= 0; index--) {
+    for (const cell of rows[index]?.cells ?? []) {
       if (isInside(cell)) edge = Math.max(edge, cell.right);
       else text = Math.min(text, cell.x);
     }
     if (edge >= text) break;
-    if (own.has(at)) start = at;
+    if (own.has(index)) start = index;
   }
   return start;
 };
 
 /** The rows with the headings of one column above their texts. Null if the column has other texts. */
 const moved = (rows: readonly Row[], isInside: (cell: Cell) => boolean): Row[] | null => {
-  const all = rows.flatMap((row, at) => (row.cells[0] !== undefined && isInside(row.cells[0]) ? [at] : []));
+  const all = rows.flatMap((row, index) => (row.cells[0] !== undefined && isInside(row.cells[0]) ? [index] : []));
   const from = startOf(rows, all, isInside);
   const column = rows
     .slice(from)

@@ -37,20 +37,21 @@ const withoutLevel = (text: string): string => {
 
 /** Adds the colon to a bold label before a plain list, if it has none. */
 const labeledText = ({ runs, text }: Cell): string => {
-  const at = runs.findIndex(({ bold }) => !bold);
+  const index = runs.findIndex(({ bold }) => !bold);
   const label = tidy(
     runs
-      .slice(0, at)
+      .slice(0, index)
       .map((run) => run.text)
       .join(''),
   );
   const rest = tidy(
     runs
-      .slice(at)
+      .slice(index)
       .map((run) => run.text)
       .join(''),
   );
-  const isLabel = at > 0 && label.length > 1 && !label.endsWith(':') && /^[^|•·–—-]/.test(rest) && /[,;|•]/.test(rest);
+  const isLabel =
+    index > 0 && label.length > 1 && !label.endsWith(':') && /^[^|•·–—-]/.test(rest) && /[,;|•]/.test(rest);
   return isLabel ? `${label}: ${rest}` : text;
 };
 
@@ -150,14 +151,14 @@ export const readSkills = (section: readonly Line[]): { skills: SourcedText[]; l
   const languageLines = section.filter(({ text }) => listsLanguages(text));
   const seen = new Set<string>();
   const skills: SourcedText[] = [];
-  const isAboveLanguages = (at: number): boolean =>
-    isGridHeading(section[at]?.text ?? '') &&
-    section.slice(at + 1, at + 3).some((line) => languageLines.includes(line));
+  const isAboveLanguages = (index: number): boolean =>
+    isGridHeading(section[index]?.text ?? '') &&
+    section.slice(index + 1, index + 3).some((line) => languageLines.includes(line));
   const labels = groupLabels(section);
   const lines = joinedLines(
     section.filter(
-      (line, at) =>
-        !labels.has(line) && !languageLines.includes(line) && !isAboveLanguages(at) && !ADDRESS.test(line.text),
+      (line, index) =>
+        !labels.has(line) && !languageLines.includes(line) && !isAboveLanguages(index) && !ADDRESS.test(line.text),
     ),
   );
   for (const { text, line } of lines) {

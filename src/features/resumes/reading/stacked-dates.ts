@@ -51,14 +51,14 @@ const yearOf = ({ text }: PlacedText): number => {
 const stacksOf = (all: readonly Stacked[], lastLines: ReadonlyMap<PlacedText, number>): Stacked[][] => {
   const stacks: Stacked[][] = [];
   // Only the last stacks can continue, because the texts come from top to bottom.
-  for (const one of all.toSorted((a, b) => a.text.y - b.text.y)) {
+  for (const stacked of all.toSorted((a, b) => a.text.y - b.text.y)) {
     const stack = stacks.slice(-4).find((candidate) => {
       const last = candidate.at(-1)?.text;
-      const step = last === undefined ? 0 : one.text.y - (lastLines.get(last) ?? last.y);
-      return last !== undefined && isSameColumn(last, one.text) && step > 0 && step <= MAX_STEP * last.size;
+      const step = last === undefined ? 0 : stacked.text.y - (lastLines.get(last) ?? last.y);
+      return last !== undefined && isSameColumn(last, stacked.text) && step > 0 && step <= MAX_STEP * last.size;
     });
-    if (stack === undefined) stacks.push([one]);
-    else stack.push(one);
+    if (stack === undefined) stacks.push([stacked]);
+    else stack.push(stacked);
   }
   return stacks;
 };
@@ -82,15 +82,15 @@ const MIN_WIDER = 1.25;
 
 /** Splits a stack where the distance between two dates is wider than between the others. */
 const splitAtGaps = (stack: readonly Stacked[], lastLines: ReadonlyMap<PlacedText, number>): Stacked[][] => {
-  const steps = stack.slice(1).map(({ text }, at) => {
-    const above = stack[at]?.text;
+  const steps = stack.slice(1).map(({ text }, index) => {
+    const above = stack[index]?.text;
     return above === undefined ? 0 : text.y - (lastLines.get(above) ?? above.y);
   });
   const smallest = Math.min(...steps);
   const parts: Stacked[][] = [];
-  for (const [at, one] of stack.entries()) {
-    if (at === 0 || (steps[at - 1] ?? 0) > MIN_WIDER * smallest) parts.push([one]);
-    else parts.at(-1)?.push(one);
+  for (const [index, stacked] of stack.entries()) {
+    if (index === 0 || (steps[index - 1] ?? 0) > MIN_WIDER * smallest) parts.push([stacked]);
+    else parts.at(-1)?.push(stacked);
   }
   return parts;
 };
@@ -105,9 +105,9 @@ const BETWEEN_LINES = 0.85;
 
 /** A date at the middle of two lines on its right, moved to the upper line. */
 const onLine = (text: PlacedText, texts: readonly PlacedText[]): PlacedText => {
-  const near = texts.filter((one) => one !== text && Math.abs(one.y - text.y) <= BETWEEN_LINES * text.size);
+  const near = texts.filter((other) => other !== text && Math.abs(other.y - text.y) <= BETWEEN_LINES * text.size);
   const isBetween =
-    near.every((one) => Math.abs(one.y - text.y) > text.size / 3 && one.x > text.x + text.width) &&
+    near.every((other) => Math.abs(other.y - text.y) > text.size / 3 && other.x > text.x + text.width) &&
     near.some(({ y }) => y < text.y) &&
     near.some(({ y }) => y > text.y);
   return isBetween ? { ...text, y: Math.min(...near.map(({ y }) => y)) } : text;
@@ -225,7 +225,7 @@ const joinedText = (
   others: readonly PlacedText[],
 ): PlacedText => {
   const near = others.filter(({ y }) => y > top.y - top.size && y <= bottom.y + 1);
-  const y = near.length === 0 ? top.y : Math.min(...near.map((one) => one.y));
+  const y = near.length === 0 ? top.y : Math.min(...near.map((text) => text.y));
   return {
     ...top,
     x: Math.min(top.x, bottom.x),

@@ -46,8 +46,8 @@ const joinedRow = (above: Line, last: Line, line: Line): Line | null => {
   const pairs = line.cells.map((cell) => above.cells.findIndex(({ x }) => Math.abs(x - cell.x) <= SAME_EDGE));
   // A single cell may be the next line of the text next to a date.
   const isAlone = line.cells.length === 1 && pairs[0] === above.cells.length - 1;
-  const goesOn = line.cells.every((cell, at) => {
-    const index = pairs[at] ?? -1;
+  const goesOn = line.cells.every((cell, position) => {
+    const index = pairs[position] ?? -1;
     const upper = above.cells[index];
     return upper !== undefined && upper.bold === cell.bold && isFull(upper, above.cells[index + 1], above.limit, cell);
   });

@@ -94,7 +94,8 @@ class DocxReader {
     for (const cell of cells) {
       const properties = childOf(cell, 'w:tcPr');
       const span = Math.max(1, Number(childOf(properties, 'w:gridSpan')?.attributes['w:val'] ?? 1) || 1);
-      const width = grid.slice(column, column + span).reduce((sum, one) => sum + one, 0) || place.width / cells.length;
+      const width =
+        grid.slice(column, column + span).reduce((sum, value) => sum + value, 0) || place.width / cells.length;
       if (!areColumns) this.#y = top;
       this.blocks(cell, {
         x: x + 1,
@@ -165,8 +166,8 @@ class DocxReader {
       const format = style.run(node);
       for (const child of node.children) {
         if (child.name === 'w:t') {
-          for (const [at, piece] of child.text.split('\t').entries()) {
-            if (at > 0) line.x += TAB_SIZES * format.size;
+          for (const [index, piece] of child.text.split('\t').entries()) {
+            if (index > 0) line.x += TAB_SIZES * format.size;
             write(piece, format, url);
           }
         }

@@ -41,22 +41,22 @@ export const contourBoxes = (path: ArrayLike<number>, matrix: Matrix, max: numbe
     const box = boxOf(matrix, corners);
     if (box[3] - box[1] <= MAX_HEIGHT) boxes.push(box);
   };
-  for (let at = 0; at < path.length; ) {
-    const step = path[at] ?? 0;
+  for (let index = 0; index < path.length; ) {
+    const step = path[index] ?? 0;
     const count = NUMBERS[step];
     if (count === undefined) break;
     if (step === MOVE_TO) {
       end();
       corners = null;
     }
-    for (let one = at + 1; one < at + 1 + count; one += 2) {
-      const [x, y] = [path[one] ?? 0, path[one + 1] ?? 0];
+    for (let offset = index + 1; offset < index + 1 + count; offset += 2) {
+      const [x, y] = [path[offset] ?? 0, path[offset + 1] ?? 0];
       corners =
         corners === null
           ? [x, y, x, y]
           : [Math.min(corners[0], x), Math.min(corners[1], y), Math.max(corners[2], x), Math.max(corners[3], y)];
     }
-    at += 1 + count;
+    index += 1 + count;
   }
   end();
   return boxes;

@@ -121,13 +121,13 @@ const PICTURES = [
 /** Whether a path is the outline of its box. */
 const isRectangle = (path: ArrayLike<number> | undefined, box: ArrayLike<number>): boolean => {
   if (path === undefined || path.length > MAX_RECTANGLE_LENGTH) return false;
-  for (let at = 0; at < path.length; ) {
-    const step = path[at] ?? CLOSE;
+  for (let index = 0; index < path.length; ) {
+    const step = path[index] ?? CLOSE;
     if (step !== CLOSE) {
-      const [x, y] = [path[at + 1], path[at + 2]];
+      const [x, y] = [path[index + 1], path[index + 2]];
       if (step > LINE_TO || (x !== box[0] && x !== box[2]) || (y !== box[1] && y !== box[3])) return false;
     }
-    at += step === CLOSE ? 1 : 3;
+    index += step === CLOSE ? 1 : 3;
   }
   return true;
 };
@@ -178,9 +178,9 @@ export class PagePainter {
 
   /** Executes all operations in order. */
   run({ fnArray, argsArray }: Operations): void {
-    for (const [at, operation] of fnArray.entries()) {
-      this.#order = at;
-      this.#handlers.get(operation)?.((argsArray[at] as Arguments | null) ?? []);
+    for (const [index, operation] of fnArray.entries()) {
+      this.#order = index;
+      this.#handlers.get(operation)?.((argsArray[index] as Arguments | null) ?? []);
     }
   }
 

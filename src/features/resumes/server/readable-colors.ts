@@ -4,7 +4,7 @@
 const MIN_CONTRAST = 1.25;
 const MIN_DIFFERENCE = 48;
 
-const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+const channels = (hex: string): number[] => [1, 3, 5].map((index) => Number.parseInt(hex.slice(index, index + 2), 16));
 
 /** Relative luminance, WCAG 2.2. */
 const luminance = (rgb: readonly number[]): number => {
@@ -18,8 +18,8 @@ const luminance = (rgb: readonly number[]): number => {
 /** Colors as `#rrggbb`. `alpha` (0-1) is the opacity of the text. */
 export const isReadable = (text: string, alpha: number, ground: string): boolean => {
   const under = channels(ground);
-  const over = channels(text).map((channel, at) => channel * alpha + (under[at] ?? 0) * (1 - alpha));
+  const over = channels(text).map((channel, index) => channel * alpha + (under[index] ?? 0) * (1 - alpha));
   const [light = 0, dark = 0] = [luminance(over), luminance(under)].toSorted((a, b) => b - a);
-  const difference = Math.max(...over.map((channel, at) => Math.abs(channel - (under[at] ?? 0))));
+  const difference = Math.max(...over.map((channel, index) => Math.abs(channel - (under[index] ?? 0))));
   return (light + 0.05) / (dark + 0.05) >= MIN_CONTRAST || difference >= MIN_DIFFERENCE;
 };

@@ -48,8 +48,8 @@ export const replaceCriteria = async (
     .update(jobCriteria)
     .set({ position: sql`${jobCriteria.position} - 100` })
     .where(eq(jobCriteria.jobId, jobId));
-  for (const [at, { id, name }] of withIds.entries()) {
-    const position = at + 1;
+  for (const [index, { id, name }] of withIds.entries()) {
+    const position = index + 1;
     await tx
       .insert(jobCriteria)
       .values({ id, jobId, position, name })

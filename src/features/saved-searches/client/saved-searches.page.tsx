@@ -156,11 +156,11 @@ interface CardsProps {
 }
 
 const CompanyCards = ({ searches }: CardsProps) =>
-  searches.map((one) => <SearchCard key={one.id} search={one} isScored />);
+  searches.map((search) => <SearchCard key={search.id} search={search} isScored />);
 
 const CandidateCards = ({ searches }: CardsProps) => {
   const isScored = !useIsUnscored();
-  return searches.map((one) => <SearchCard key={one.id} search={one} isScored={isScored} />);
+  return searches.map((search) => <SearchCard key={search.id} search={search} isScored={isScored} />);
 };
 
 const Searches = () => {

@@ -165,9 +165,9 @@ const findInJobs = async (
   }
   if (found.length === 0) return { replayed: [], failed };
   const shownOf = await loadShown(tx, found, readShown);
-  const replayed = found.map((one) => ({
-    search: one.search,
-    found: shownOf(one).map((row) => toFound(newJobs, row, one)),
+  const replayed = found.map((hit) => ({
+    search: hit.search,
+    found: shownOf(hit).map((row) => toFound(newJobs, row, hit)),
   }));
   return { replayed, failed };
 };

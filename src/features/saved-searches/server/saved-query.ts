@@ -31,9 +31,9 @@ export const readCandidatesQuery = (query: string): BrowseCandidatesQuery =>
 /** Names the field of a refusal that reading the query caused, as `query.timezone`. */
 export const inQuery = (error: unknown): unknown => {
   if (!(error instanceof AppError) || error.kind !== 'invalid' || error.errors === undefined) return error;
-  const errors = error.errors.map((one) => ({
-    ...one,
-    path: one.path.startsWith('query') ? one.path : `query.${one.path}`,
+  const errors = error.errors.map((refusal) => ({
+    ...refusal,
+    path: refusal.path.startsWith('query') ? refusal.path : `query.${refusal.path}`,
   }));
   return new AppError('invalid', error.refusal, { errors });
 };

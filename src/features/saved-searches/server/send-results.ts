@@ -93,8 +93,8 @@ const resultsForReader = async (tx: Tx, { search, results }: Scored, kind: Searc
     tx,
     results.map(({ id }) => ({ readerId, personId: id, jobId: null, hideNames })),
   );
-  return shown.map((result, at) => {
-    const person = hidden[at];
+  return shown.map((result, index) => {
+    const person = hidden[index];
     if (!person) return result;
     return { ...result, title: person.withoutName(result.title), name: `${person.firstName} ${person.lastName}` };
   });
@@ -121,8 +121,8 @@ const withinLimit = async (tx: Tx, { limiter }: SendingPlatform, scored: readonl
     scored.map(({ search }) => search.userId),
   );
   return {
-    allowed: scored.filter((_, at) => !refusals[at]),
-    over: scored.filter((_, at) => refusals[at]),
+    allowed: scored.filter((_, index) => !refusals[index]),
+    over: scored.filter((_, index) => refusals[index]),
   };
 };
 
@@ -138,7 +138,7 @@ export const sendResults = async (
     .filter(({ results }) => results.length > 0);
   const { allowed, over } = await withinLimit(tx, platform, scored);
   const mails: NewMail[] = [];
-  for (const one of allowed) mails.push(...(await mailOf(tx, platform, one, kind)));
+  for (const item of allowed) mails.push(...(await mailOf(tx, platform, item, kind)));
   await insertHits(
     tx,
     allowed.flatMap(({ search, results }) =>

@@ -117,8 +117,8 @@ export class ListSamples {
   private async store({ list, viewer, page, shownAt, rows }: ChosenPage): Promise<void> {
     const { db } = this.platform;
     const keyOf = receiptKeys(this.platform);
-    const scored = rows.flatMap(({ candidateId, jobId, score }, at) =>
-      jobId === null || score === null ? [] : [{ candidateId, jobId, score, rank: at + 1 }],
+    const scored = rows.flatMap(({ candidateId, jobId, score }, index) =>
+      jobId === null || score === null ? [] : [{ candidateId, jobId, score, rank: index + 1 }],
     );
     const candidates = new Map(
       (

@@ -82,13 +82,13 @@ export const storeReceipts = async (
   if (actions.length === 0) return;
   const names = await listNames(
     tx,
-    actions.flatMap((one) => (one.names ? [] : [one.candidate.userId, one.company.userId])),
+    actions.flatMap((action) => (action.names ? [] : [action.candidate.userId, action.company.userId])),
   );
   const keyOf = receiptKeys(platform);
   const receipts: NewReceipt[] = [];
   const inputs: ScoreSnapshot[] = [];
-  for (const [at, { application, job, candidate, company, names: emittedNames, scoredAt }] of actions.entries()) {
-    if (at % PAIRS_BEFORE_YIELD === PAIRS_BEFORE_YIELD - 1) await nextTurn();
+  for (const [index, { application, job, candidate, company, names: emittedNames, scoredAt }] of actions.entries()) {
+    if (index % PAIRS_BEFORE_YIELD === PAIRS_BEFORE_YIELD - 1) await nextTurn();
     const accountNames = { company: names.get(company.userId) ?? [], candidate: names.get(candidate.userId) ?? [] };
     const pairSnapshot = scoreSnapshot({ job, candidate, names: emittedNames ?? accountNames });
     if (pairSnapshot !== null) inputs.push(pairSnapshot);
@@ -109,8 +109,8 @@ const NO_INPUTS = { job: null, candidate: null };
 
 const factorsOf = ({ factors }: ReceiptRow): ScoreReceipt['factors'] => {
   const numbers = JSON.parse(factors ?? '[]') as [number, number][];
-  return MATCH_FACTORS.flatMap((factor, at) => {
-    const [score, weight] = numbers[at] ?? [];
+  return MATCH_FACTORS.flatMap((factor, index) => {
+    const [score, weight] = numbers[index] ?? [];
     return score === undefined || weight === undefined ? [] : [{ factor, score, weight }];
   });
 };

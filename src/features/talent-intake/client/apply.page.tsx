@@ -55,16 +55,16 @@ const Steps = () => {
   const t = usePageTexts(APPLY_PAGE);
   return (
     <ol className="mt-4">
-      {STEPS.map((step, at) => (
+      {STEPS.map((step, index) => (
         <li key={step} className="relative flex gap-4 pb-6 last:pb-0">
-          {at < STEPS.length - 1 && (
+          {index < STEPS.length - 1 && (
             <span aria-hidden="true" className="absolute top-9 bottom-1 left-4 w-px bg-positive-line" />
           )}
           <span
             aria-hidden="true"
             className="headline grid size-8 shrink-0 place-content-center rounded-full border border-positive-line text-base text-positive-ink tabular"
           >
-            {at + 1}
+            {index + 1}
           </span>
           <div className="pt-1">
             <h3 className="font-semibold text-ink">{t(`steps.${step}.title`)}</h3>

@@ -92,15 +92,15 @@ const Views = ({ view, onChange }: { view: View; onChange: (view: View) => void 
   return (
     <fieldset className="flex flex-wrap gap-2.5">
       <legend className="sr-only">{t('label')}</legend>
-      {VIEWS.map((one) => (
+      {VIEWS.map((item) => (
         <Button
-          key={one}
+          key={item}
           size="sm"
-          variant={one === view ? 'primary' : 'secondary'}
-          aria-pressed={one === view}
-          onClick={() => onChange(one)}
+          variant={item === view ? 'primary' : 'secondary'}
+          aria-pressed={item === view}
+          onClick={() => onChange(item)}
         >
-          {t(one)}
+          {t(item)}
         </Button>
       ))}
     </fieldset>
@@ -134,7 +134,7 @@ export const ReviewQueuePage = () => {
   const t = useTranslations('talentIntake.review');
   const [filters, change] = useFilters(['view', 'q', 'source']);
   const view: View = filters.view === 'decided' ? 'decided' : 'waiting';
-  const source = REVIEW_SOURCES.find((one) => one === filters.source) ?? '';
+  const source = REVIEW_SOURCES.find((item) => item === filters.source) ?? '';
   const [typed, type] = useDelayedText(filters.q, (q) => change({ q }));
   const clear = () => {
     type('');

@@ -65,8 +65,8 @@ export const useHeldDecisions = () => {
     { done, refused }: ReviewsResult,
   ): void => {
     const [first] = rows;
-    const [one] = refused;
-    const reason = one && errorSentence(one, one.detail);
+    const [item] = refused;
+    const reason = item && errorSentence(item, item.detail);
     const why = reason && t('refused', { count: refused.length, reason });
     if (done.length === 0) {
       showToast({ title: r('failure.title'), description: reason, tone: 'error' });

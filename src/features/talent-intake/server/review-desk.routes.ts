@@ -36,7 +36,7 @@ const toDuplicate = (hits: readonly Hit[]): Duplicate[] => {
       const [hit] = same;
       if (hit === undefined) return [];
       const { source, id, firstName, lastName, email, status, createdAt } = hit;
-      const kinds = DUPLICATE_KINDS.filter((kind) => same.some((one) => one.kind === kind));
+      const kinds = DUPLICATE_KINDS.filter((kind) => same.some((duplicate) => duplicate.kind === kind));
       return [{ kinds, source, id, firstName, lastName, email, status, createdAt }];
     })
     .toSorted((a, b) => b.kinds.length - a.kinds.length || (a.createdAt < b.createdAt ? 1 : -1))
@@ -116,7 +116,7 @@ const createHandlers = (platform: Platform, matches: MatchIndex): Handlers<typeo
     return {
       ...row,
       verifications: await shownVerifications(platform, row.userId),
-      decisions: decisions.map((one) => toDecision(one, viewer)),
+      decisions: decisions.map((decision) => toDecision(decision, viewer)),
     };
   },
   reviewCandidates: ({ body, viewer, request }) => {

@@ -194,8 +194,8 @@ const fileForJob = async (deciding: Deciding, intake: IntakeRow, userId: string)
   const { tx, platform, others } = deciding;
   if (intake.jobId === null) return null;
   const [found, candidate] = [await findJobs(tx, [intake.jobId]), await candidateOf(tx, userId)];
-  const [one] = found;
-  if (one === undefined || candidate === null) return null;
+  const [item] = found;
+  if (item === undefined || candidate === null) return null;
   if (intake.scoreNotice !== null) await recordAcknowledgement(tx, userId, intake.scoreNotice);
   const outcome = await fileFromJobPage(tx, platform, {
     userId,
@@ -203,7 +203,7 @@ const fileForJob = async (deciding: Deciding, intake: IntakeRow, userId: string)
     answers: intake.answers,
   });
   if (outcome === 'known') return null;
-  const job = { id: one.job.id, title: one.job.title, companyName: one.company.companyName };
+  const job = { id: item.job.id, title: item.job.title, companyName: item.company.companyName };
   if (outcome === 'filed') return { isFiled: true, job };
   if (others === null) throw new NeedsOtherJobs(candidate);
   return { isFiled: false, job, others };

@@ -16,11 +16,11 @@ export interface ReviewedProfile {
 }
 
 /** A verification at an instant (milliseconds since 1970). */
-export const toVerification = (row: VerificationRow, at: number): Verification => ({
+export const toVerification = (row: VerificationRow, now: number): Verification => ({
   id: row.id,
   kind: row.kind,
   subject: row.subject,
-  status: statusAt(row, at),
+  status: statusAt(row, now),
   method: row.method,
   verifiedAt: row.verifiedAt,
   expiresAt: row.expiresAt,
@@ -35,16 +35,16 @@ const toEvent = ({ event }: EventRow) => ({
 });
 
 /** The event of an expiry that has not been recorded yet. */
-const unrecordedExpiry = (row: VerificationRow, at: number) =>
-  row.status === 'verified' && row.expiresAt !== null && statusAt(row, at) === 'expired'
+const unrecordedExpiry = (row: VerificationRow, now: number) =>
+  row.status === 'verified' && row.expiresAt !== null && statusAt(row, now) === 'expired'
     ? [{ from: 'verified' as const, to: 'expired' as const, method: null, at: row.expiresAt }]
     : [];
 
 /** A verification as its candidate sees it. */
-export const toOwnVerification = (row: VerificationRow, events: readonly EventRow[], at: number): OwnVerification => ({
-  ...toVerification(row, at),
+export const toOwnVerification = (row: VerificationRow, events: readonly EventRow[], now: number): OwnVerification => ({
+  ...toVerification(row, now),
   createdAt: row.createdAt,
-  history: [...events.map(toEvent), ...unrecordedExpiry(row, at)],
+  history: [...events.map(toEvent), ...unrecordedExpiry(row, now)],
 });
 
 const toReference = ({ status, refereeName, refereeEmail, createdAt, answeredAt, answer }: ReferenceRow) => ({
@@ -69,18 +69,18 @@ interface ReviewedWith {
 export const toReviewed = (
   { row, person }: ReviewedRow,
   { events, reference, profile, adminId }: ReviewedWith,
-  at: number,
+  now: number,
 ): ReviewedVerification => ({
-  ...toVerification(row, at),
+  ...toVerification(row, now),
   createdAt: row.createdAt,
   candidate: { ...person, candidateId: profile?.id ?? null, jobTitle: profile?.jobTitle ?? null },
   reference: reference === undefined || person.id === adminId ? null : toReference(reference),
   history: [
-    ...events.map((one) => ({
-      ...toEvent(one),
-      note: person.id === adminId ? null : one.event.note,
-      admin: one.admin,
+    ...events.map((event) => ({
+      ...toEvent(event),
+      note: person.id === adminId ? null : event.event.note,
+      admin: event.admin,
     })),
-    ...unrecordedExpiry(row, at).map((event) => ({ ...event, note: null, admin: null })),
+    ...unrecordedExpiry(row, now).map((event) => ({ ...event, note: null, admin: null })),
   ],
 });

@@ -171,7 +171,7 @@ export const listReviewed = async (
   const direction = order === 'newest' ? -1 : 1;
   return lists
     .flat()
-    .toSorted((one, other) => direction * (keyOf(one) < keyOf(other) ? -1 : 1))
+    .toSorted((a, b) => direction * (keyOf(a) < keyOf(b) ? -1 : 1))
     .slice(0, limit);
 };
 

@@ -52,26 +52,26 @@ interface ReviewContext {
 const reviewed = async (
   { db, ports, adminId }: ReviewContext,
   rows: readonly ReviewedRow[],
-  at: number,
+  now: number,
 ): Promise<ReviewedVerification[]> => {
   if (rows.length === 0) return [];
   const ids = rows.map(({ row }) => row.id);
   const events = Map.groupBy(await listEvents(db, ids), ({ event }) => event.verificationId);
-  const references = new Map((await listReferences(db, ids)).map((one) => [one.verificationId, one]));
+  const references = new Map((await listReferences(db, ids)).map((reference) => [reference.verificationId, reference]));
   const people = rows.map(({ person }) => person.id);
   const profiles = await ports.profilesOf(db, people);
-  return rows.map((one) => {
-    const { id } = one.row;
-    const profile = profiles.get(one.person.id);
-    return toReviewed(one, { events: events.get(id) ?? [], reference: references.get(id), profile, adminId }, at);
+  return rows.map((row) => {
+    const { id } = row.row;
+    const profile = profiles.get(row.person.id);
+    return toReviewed(row, { events: events.get(id) ?? [], reference: references.get(id), profile, adminId }, now);
   });
 };
 
 const oneReviewed = async (context: ReviewContext, id: string): Promise<ReviewedVerification> => {
   const row = await findReviewed(context.db, id);
-  const [one] = await reviewed(context, row === null ? [] : [row], Date.now());
-  if (one === undefined) throw notFound('verification');
-  return one;
+  const [verification] = await reviewed(context, row === null ? [] : [row], Date.now());
+  if (verification === undefined) throw notFound('verification');
+  return verification;
 };
 
 /** A day starts at midnight UTC. */

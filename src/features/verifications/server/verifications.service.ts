@@ -26,8 +26,8 @@ export { dropOldReferences } from './references.db.ts';
 
 /** The verifications of a person that companies may see, newest first. */
 export const shownVerificationsOf = async (db: Queryable, userId: string): Promise<Verification[]> => {
-  const at = Date.now();
-  return (await listShown(db, userId)).map((row) => toVerification(row, at));
+  const now = Date.now();
+  return (await listShown(db, userId)).map((row) => toVerification(row, now));
 };
 
 /**
@@ -46,7 +46,7 @@ export const heldUntilOf = async (db: Queryable, userIds: readonly string[]): Pr
 
 /** Rows with their events, as their candidate sees them. */
 export const withHistory = async (db: Queryable, rows: readonly VerificationRow[]): Promise<OwnVerification[]> => {
-  const at = Date.now();
+  const now = Date.now();
   const events =
     rows.length === 0
       ? []
@@ -55,7 +55,7 @@ export const withHistory = async (db: Queryable, rows: readonly VerificationRow[
           rows.map(({ id }) => id),
         );
   const byId = Map.groupBy(events, ({ event }) => event.verificationId);
-  return rows.map((row) => toOwnVerification(row, byId.get(row.id) ?? [], at));
+  return rows.map((row) => toOwnVerification(row, byId.get(row.id) ?? [], now));
 };
 
 /** All verifications of a person, newest first. */

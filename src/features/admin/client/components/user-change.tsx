@@ -86,12 +86,12 @@ export const UserChange = ({ user, isSelf, suspensionOnly = false, before = [] }
   const [isOpen, setIsOpen] = useState(false);
   const [isRemovingStep, setIsRemovingStep] = useState(false);
   const flags: Change[] = suspensionOnly ? [] : [user.isAdmin ? 'remove' : 'grant'];
-  const items: MenuItem[] = [...flags, ...suspensionOf(user, isSelf)].map((one) => ({
-    label: t(`change.${one}.item`),
-    icon: ICON[one],
-    ...(DESTRUCTIVE.has(one) ? { tone: 'danger' as const } : {}),
+  const items: MenuItem[] = [...flags, ...suspensionOf(user, isSelf)].map((flag) => ({
+    label: t(`change.${flag}.item`),
+    icon: ICON[flag],
+    ...(DESTRUCTIVE.has(flag) ? { tone: 'danger' as const } : {}),
     onSelect: () => {
-      setChange(one);
+      setChange(flag);
       setIsOpen(true);
     },
   }));

@@ -80,7 +80,7 @@ const ChosenSlot = ({ form, slots, timeZone }: { form: BookingFormState } & Pick
   const t = useTranslations('bookings.form');
   const locale = useLocale();
   const start = form.watch('start');
-  const slot = slots.find((one) => one.start === start);
+  const slot = slots.find((item) => item.start === start);
   return (
     <p aria-live="polite" className="min-h-6 text-ink-soft text-sm">
       {slot && t('chosen', { time: spanOf(slot, locale, timeZone) })}

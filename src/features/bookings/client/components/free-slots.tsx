@@ -14,8 +14,8 @@ const Tiles = ({ count, className }: { count: number; className: string }) => (
   <div>
     <Skeleton className="h-5 w-28" />
     <div className={`mt-2 grid gap-2 ${className}`}>
-      {Array.from({ length: count }, (_, at) => (
-        <Skeleton key={at} className="h-12 w-full rounded-control" />
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} className="h-12 w-full rounded-control" />
       ))}
     </div>
   </div>

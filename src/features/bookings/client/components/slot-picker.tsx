@@ -96,14 +96,14 @@ const Times = ({ day, timeZone, value, onChange, error, firstTimeRef }: TimesPro
         {t('legend', { day: longDayOf(day.key, locale, 'UTC') })}
       </legend>
       <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(max(5.75rem,20%),1fr))] gap-2">
-        {day.slots.map(({ start }, at) => (
+        {day.slots.map(({ start }, index) => (
           <RadioTile
             key={start}
             name={id}
             value={start}
             isChecked={start === value}
             onPick={onChange}
-            ref={at === 0 ? firstTimeRef : undefined}
+            ref={index === 0 ? firstTimeRef : undefined}
             describedBy={error ? errorId : undefined}
           >
             <span className="font-medium text-sm tabular">{formatTime(start, locale, timeZone)}</span>

@@ -47,7 +47,7 @@ const Verified = ({ filters, onChange }: FieldProps) => {
   const verified = kindsIn(filters.verified);
   const choose = (kind: VerificationKind, isChecked: boolean): void =>
     onChange({
-      verified: VERIFICATION_KINDS.filter((one) => (one === kind ? isChecked : verified.includes(one))).join(','),
+      verified: VERIFICATION_KINDS.filter((item) => (item === kind ? isChecked : verified.includes(item))).join(','),
     });
   return (
     <fieldset className="space-y-2">

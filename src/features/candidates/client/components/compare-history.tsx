@@ -21,8 +21,8 @@ const Entries = ({ entries }: { entries: readonly (readonly [title: string, fact
     <StatedText>{null}</StatedText>
   ) : (
     <ul className="space-y-2 text-sm">
-      {entries.slice(0, MAX_ENTRIES).map(([title, facts], at) => (
-        <li key={`${title} ${String(at)}`}>
+      {entries.slice(0, MAX_ENTRIES).map(([title, facts], index) => (
+        <li key={`${title} ${String(index)}`}>
           <p className="break-words font-medium text-ink">{title}</p>
           <p className="break-words text-muted">{facts}</p>
         </li>
@@ -51,15 +51,22 @@ export const CompareHistory = ({ candidates }: { candidates: readonly ComparedCa
       </CompareRow>
       <CompareRow heading={t('workHistory')} candidates={candidates}>
         {({ positions }) => (
-          <Entries entries={positions.map((one) => [one.title, facts(one.company, texts.job(one))] as const)} />
+          <Entries
+            entries={positions.map(
+              (position) => [position.title, facts(position.company, texts.job(position))] as const,
+            )}
+          />
         )}
       </CompareRow>
       <CompareRow heading={t('education')} candidates={candidates}>
         {({ education }) => (
           <Entries
             entries={education.map(
-              (one) =>
-                [facts(one.degree, one.field) || (one.school ?? ''), facts(one.school, texts.studies(one))] as const,
+              (study) =>
+                [
+                  facts(study.degree, study.field) || (study.school ?? ''),
+                  facts(study.school, texts.studies(study)),
+                ] as const,
             )}
           />
         )}

@@ -36,7 +36,7 @@ export const CompareRow = ({
   const t = useTranslations('comparison');
   const values = value ? candidates.map(value) : [];
   const best = bestPlaces(values, direction);
-  const isOverstated = word === 'best' && Math.max(...values.map((one) => one ?? 0)) < GOOD_SCORE;
+  const isOverstated = word === 'best' && Math.max(...values.map((item) => item ?? 0)) < GOOD_SCORE;
   const mark = (
     <Badge tone={isOverstated ? 'neutral' : 'positive'} icon={<Award aria-hidden="true" className="size-3.5" />}>
       {t(isOverstated ? 'highest' : word)}
@@ -47,9 +47,9 @@ export const CompareRow = ({
       <th scope="row" className={`${cell} ${rowHead}`}>
         {heading}
       </th>
-      {candidates.map((candidate, place) => (
+      {candidates.map((candidate, index) => (
         <td key={candidate.id} className={cell}>
-          {children(candidate, best.has(place) && mark)}
+          {children(candidate, best.has(index) && mark)}
         </td>
       ))}
     </tr>

@@ -71,7 +71,7 @@ const CountryEntry = ({ control, value, onChange, placeholder }: EntryProps) => 
             <li key={code} className="max-w-full">
               <Chip
                 onRemove={() => {
-                  onChange(value.filter((one) => one !== code));
+                  onChange(value.filter((country) => country !== code));
                   input.current?.focus();
                 }}
               >

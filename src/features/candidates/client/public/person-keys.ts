@@ -25,7 +25,7 @@ const areasOf = (id: string): string => `[data-person="${CSS.escape(id)}"]`;
 const pressIn = (areas: string, name: PersonKey): boolean => {
   const controls = document.querySelectorAll<HTMLElement>(`${areas} [data-person-key="${name}"]`);
   const control = [...controls].find(
-    (one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(':disabled'),
+    (element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
   );
   control?.click();
   return control !== undefined;

@@ -68,8 +68,8 @@ export const ProfileHistory = ({ profile, level = 2 }: ProfileHistoryProps) => {
       {positions.length > 0 && (
         <Part title={t('workHistory')} level={level}>
           <ol className="space-y-5">
-            {positions.map((position, at) => (
-              <Job key={`${position.start} ${position.title} ${String(at)}`} position={position} />
+            {positions.map((position, index) => (
+              <Job key={`${position.start} ${position.title} ${String(index)}`} position={position} />
             ))}
           </ol>
         </Part>
@@ -77,8 +77,8 @@ export const ProfileHistory = ({ profile, level = 2 }: ProfileHistoryProps) => {
       {education.length > 0 && (
         <Part title={t('education')} level={level}>
           <ul className="space-y-4">
-            {education.map((one, at) => (
-              <Study key={`${one.school} ${one.degree} ${String(at)}`} education={one} />
+            {education.map((study, index) => (
+              <Study key={`${study.school} ${study.degree} ${String(index)}`} education={study} />
             ))}
           </ul>
         </Part>

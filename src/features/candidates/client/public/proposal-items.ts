@@ -59,7 +59,9 @@ const sourcesOf = ({ sources }: Proposal, pointer: string): Source[] => {
     .map(([, source]) => source)
     .toSorted((a, b) => a.page - b.page || a.line - b.line);
   return lines
-    .filter((source, at) => lines.findIndex(({ page, line }) => page === source.page && line === source.line) === at)
+    .filter(
+      (source, index) => lines.findIndex(({ page, line }) => page === source.page && line === source.line) === index,
+    )
     .slice(0, MAX_SOURCES);
 };
 
@@ -69,11 +71,11 @@ const entriesOf = <Kind extends 'language' | 'position' | 'education', Value>(
   proposal: Proposal,
   values: readonly Value[],
 ) =>
-  values.map((value, at) => ({
-    key: `${pointer}/${at}`,
+  values.map((value, index) => ({
+    key: `${pointer}/${index}`,
     kind,
     value,
-    sources: sourcesOf(proposal, `${pointer}/${at}`),
+    sources: sourcesOf(proposal, `${pointer}/${index}`),
   }));
 
 type WarnedField = TextField | 'skills' | 'language' | 'position' | 'education';
@@ -181,7 +183,7 @@ export const takeItem = (item: ProposalItem, values: FormValues): { field: strin
       const typed = values.languages ?? [];
       const isListed = typed.some(({ language }) => language === item.value.language);
       const value = isListed
-        ? typed.map((one) => (one.language === item.value.language ? item.value : one))
+        ? typed.map((element) => (element.language === item.value.language ? item.value : element))
         : added(typed, item.value, LIMITS.languages);
       return { field: 'languages', value };
     }

@@ -42,7 +42,7 @@ const useItemTexts = () => {
     if (field === 'country') return codeName(value, 'region', locale);
     if (field === 'timezone') return statedZone(value, zoneNames);
     if (field !== 'experience') return value;
-    const level = EXPERIENCE_LEVELS.find((one) => one === value);
+    const level = EXPERIENCE_LEVELS.find((item) => item === value);
     return level === undefined ? value : v(level);
   };
   const labelOf = (item: ProposalItem): string =>

@@ -38,13 +38,13 @@ const Pages = ({ candidateId, uploadedAt }: { candidateId: string; uploadedAt: s
     <div ref={box} aria-busy={isSeen && data === undefined && error === null} className="space-y-4">
       {error !== null && <p className="text-ink-soft text-sm">{sentenceOf(error)}</p>}
       {data === undefined && error === null && <Skeleton className="aspect-[17/22] w-full rounded-control" />}
-      {data?.pages.map(({ image, width, height }, at) => (
+      {data?.pages.map(({ image, width, height }, index) => (
         <img
-          key={image.slice(-32) + String(at)}
+          key={image.slice(-32) + String(index)}
           src={`data:image/webp;base64,${image}`}
           width={width}
           height={height}
-          alt={t('page', { page: at + 1 })}
+          alt={t('page', { page: index + 1 })}
           className="h-auto w-full rounded-control border border-line"
         />
       ))}

@@ -40,7 +40,7 @@ export const InterviewersField = ({ members, ownId, chosen, onChange }: Intervie
   const noteId = useId();
   const problem = refusalOfChoice(chosen);
   const toggle = (userId: string) => (isChosen: boolean) =>
-    onChange(isChosen ? [...chosen, userId] : chosen.filter((one) => one !== userId));
+    onChange(isChosen ? [...chosen, userId] : chosen.filter((chosenId) => chosenId !== userId));
   return (
     <fieldset className="space-y-2" aria-describedby={noteId}>
       <legend className="font-medium text-ink text-sm">{t('choose')}</legend>

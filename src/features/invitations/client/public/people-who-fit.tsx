@@ -100,7 +100,7 @@ const People = ({ job, list, ...filtered }: PeopleProps) => {
   const otherIndex = people.findIndex(({ compatibilityScore }) => (compatibilityScore ?? 0) < GOOD_SCORE) || -1;
   const isFull = chosenFree.length >= MAX_INVITED_AT_ONCE;
   const toggle = (id: string): void =>
-    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+    setChosen(chosen.includes(id) ? chosen.filter((chosenId) => chosenId !== id) : [...chosen, id]);
   return (
     <PeopleOrigin list={{ ids: people.map(({ id }) => id), isMore: list.hasNextPage }}>
       <Card pad="none">

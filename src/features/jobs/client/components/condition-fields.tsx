@@ -32,7 +32,7 @@ const CountriesField = ({ control }: { control: JobControl }) => {
         <ul className="flex flex-wrap gap-1.5">
           {chosen.map((code) => (
             <li key={code}>
-              <Chip onRemove={() => field.onChange(chosen.filter((one) => one !== code))}>
+              <Chip onRemove={() => field.onChange(chosen.filter((value) => value !== code))}>
                 {codeName(code, 'region', locale)}
               </Chip>
             </li>

@@ -84,8 +84,10 @@ const Editor = ({ jobId, team }: { jobId: string; team: readonly TeamMember[] })
               key={member.userId}
               member={member}
               disabled={put.isPending}
-              onNotify={(notify) => save(team.map((one) => (one === member ? { ...one, notify } : one)))}
-              onRemove={() => save(team.filter((one) => one !== member))}
+              onNotify={(notify) =>
+                save(team.map((teamMember) => (teamMember === member ? { ...teamMember, notify } : teamMember)))
+              }
+              onRemove={() => save(team.filter((teamMember) => teamMember !== member))}
             />
           ))}
         </ul>

@@ -43,8 +43,8 @@ const useValueOf = (): ((item: AdItem) => string) => {
     if (part === 'startDate' || part === 'validThrough')
       return formatDate(`${text}T00:00:00Z`, new Date(), locale, 'UTC');
     if (part === 'timezone') return statedZone(text, zoneNames);
-    const level = EXPERIENCE_LEVELS.find((one) => part === 'experience' && one === text);
-    const type = WORK_TYPES.find((one) => part === 'jobType' && one === text);
+    const level = EXPERIENCE_LEVELS.find((item) => part === 'experience' && item === text);
+    const type = WORK_TYPES.find((item) => part === 'jobType' && item === text);
     return level ? v(`experience.${level}`) : type ? v(`workType.${type}`) : text;
   };
 };

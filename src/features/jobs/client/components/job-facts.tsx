@@ -40,9 +40,9 @@ export const JobFacts = ({ job, className, isOwn }: JobFactsProps) => {
   const dayOf = (day: string): string => formatDate(`${day}T00:00:00Z`, now, locale, 'UTC');
   const { experience, hourlyBudget } = job;
   const level = experience === null ? null : experienceLevelOf(experience);
-  const weighed = MATCH_FACTORS.flatMap((one) => {
-    const times = job.factorWeights[one];
-    return times === undefined ? [] : [`${factor(one)} ×${times.toLocaleString(locale)}`];
+  const weighed = MATCH_FACTORS.flatMap((item) => {
+    const times = job.factorWeights[item];
+    return times === undefined ? [] : [`${factor(item)} ×${times.toLocaleString(locale)}`];
   });
   return (
     <dl className={className ?? 'grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3'}>

@@ -10,7 +10,7 @@ import { jobWeightsEn } from '../job-weights.en.ts';
 import type { JobControl } from './job-control.ts';
 
 const { min, max, step } = WEIGHT_BOUNDS;
-const CHOICES = Array.from({ length: (max - min) / step + 1 }, (_, at) => min + at * step);
+const CHOICES = Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
 
 const Weights = ({ control }: { control: JobControl }) => {
   const t = useTranslations('jobWeights');
@@ -20,9 +20,11 @@ const Weights = ({ control }: { control: JobControl }) => {
   const [isOpen, setOpen] = useState(false);
   const { field } = useController({ control, name: 'factorWeights' });
   const weights = field.value ?? {};
-  const weightOf = (one: MatchFactor): number => weights[one] ?? 1;
+  const weightOf = (matchFactor: MatchFactor): number => weights[matchFactor] ?? 1;
   const names = (matches: (weight: number) => boolean): string =>
-    format.list(MATCH_FACTORS.filter((one) => matches(weightOf(one))).map((one) => factor(one)));
+    format.list(
+      MATCH_FACTORS.filter((matchFactor) => matches(weightOf(matchFactor))).map((matchFactor) => factor(matchFactor)),
+    );
   const [more, less] = [names((weight) => weight > 1), names((weight) => weight < 1)];
   const options = CHOICES.map((weight) => ({
     value: String(weight),
@@ -36,12 +38,12 @@ const Weights = ({ control }: { control: JobControl }) => {
         {/* They have names of fields in the form above, so they exist only while opened. */}
         {isOpen && (
           <div className="grid gap-5 sm:grid-cols-2">
-            {MATCH_FACTORS.map((one) => (
+            {MATCH_FACTORS.map((item) => (
               <SelectField
-                key={one}
-                label={factor(one)}
-                value={String(weightOf(one))}
-                onChange={(chosen) => field.onChange({ ...weights, [one]: Number(chosen) })}
+                key={item}
+                label={factor(item)}
+                value={String(weightOf(item))}
+                onChange={(chosen) => field.onChange({ ...weights, [item]: Number(chosen) })}
                 options={options}
               />
             ))}

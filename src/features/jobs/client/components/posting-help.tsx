@@ -105,7 +105,7 @@ const useDemandText = () => {
     },
     hourlyBudget: (value: string) => formatHourly(Number(value), locale),
     jobType: (value: string) => {
-      const type = WORK_TYPES.find((one) => one === value);
+      const type = WORK_TYPES.find((item) => item === value);
       return type ? vocabulary(`workType.${type}`) : value;
     },
     timezone: (value: string) => statedZone(value, zones),
@@ -124,7 +124,7 @@ const useDemandText = () => {
 const Demands = ({ market: { demands, fitting } }: { market: JobMarket }) => {
   const t = useTranslations('postingHelp.market');
   const textOf = useDemandText();
-  const costly = demands.filter(({ more }) => more > 0).toSorted((one, other) => other.more - one.more);
+  const costly = demands.filter(({ more }) => more > 0).toSorted((a, b) => b.more - a.more);
   if (costly.length === 0) return null;
   return (
     <ul className="tabular space-y-1 text-ink-soft text-sm">

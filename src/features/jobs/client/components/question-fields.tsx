@@ -13,12 +13,12 @@ type ListError = (FieldError & { root?: FieldError }) | readonly ({ [field: stri
 const ownMessage = (error: ListError | undefined): string | undefined => {
   if (error === undefined) return undefined;
   if (!Array.isArray(error)) return (error as FieldError).message;
-  const others = error.flatMap((one) => Object.entries(one ?? {}).filter(([field]) => field !== 'label'));
+  const others = error.flatMap((item) => Object.entries(item ?? {}).filter(([field]) => field !== 'label'));
   return others.map(([, each]) => (each as FieldError | undefined)?.message).find((message) => message !== undefined);
 };
 
-const labelMessage = (error: ListError | undefined, place: number): string | undefined =>
-  Array.isArray(error) ? error[place]?.label?.message : undefined;
+const labelMessage = (error: ListError | undefined, index: number): string | undefined =>
+  Array.isArray(error) ? error[index]?.label?.message : undefined;
 
 const Questions = ({ control }: { control: JobControl }) => {
   const t = useTranslations('screening');
@@ -37,7 +37,7 @@ const Questions = ({ control }: { control: JobControl }) => {
           value={field.value ?? []}
           onChange={field.onChange}
           error={ownMessage(error)}
-          errorOf={(place) => labelMessage(error, place)}
+          errorOf={(index) => labelMessage(error, index)}
         />
       </div>
     </details>

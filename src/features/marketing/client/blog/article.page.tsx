@@ -38,9 +38,9 @@ const Neighbor = ({ article, rel }: { article: Article; rel: 'prev' | 'next' }) 
 const Neighbors = ({ article }: { article: Article }) => {
   const { more } = useSiteTexts().blog;
   if (article.language !== 'en') return null;
-  const at = ARTICLES.findIndex(({ id }) => id === article.id);
-  const previous = ARTICLES[at - 1];
-  const next = ARTICLES[at + 1];
+  const index = ARTICLES.findIndex(({ id }) => id === article.id);
+  const previous = ARTICLES[index - 1];
+  const next = ARTICLES[index + 1];
   return (
     <nav aria-label={more} className="mx-auto grid w-full max-w-6xl gap-4 px-4 pb-20 sm:grid-cols-2 sm:px-6">
       {previous && <Neighbor article={previous} rel="prev" />}
@@ -119,8 +119,8 @@ export const ArticlePage = ({ id }: { id: ArticleId }) => {
           <SideContents article={article} />
           <div className="min-w-0 max-w-[42rem]">
             <FoldedContents article={article} />
-            {article.blocks.map((block, at) => (
-              <ArticleBlock key={`${block.kind} ${at}`} block={block} isFirst={at === 0} />
+            {article.blocks.map((block, index) => (
+              <ArticleBlock key={`${block.kind} ${index}`} block={block} isFirst={index === 0} />
             ))}
           </div>
         </div>

@@ -26,14 +26,14 @@ export const ContentTable = ({ table: { caption, columns, rows } }: { table: Blo
             >
               {name}
             </th>
-            {cells.map((cell, at) => (
+            {cells.map((cell, index) => (
               <td
-                key={columns[at + 1]}
+                key={columns[index + 1]}
                 className={`py-3 pr-4 text-ink-soft tabular ${narrow('max-sm:flex max-sm:gap-3 max-sm:py-1 max-sm:pr-0')}`}
               >
                 {isWide && (
                   <span aria-hidden="true" className="w-36 shrink-0 text-muted sm:hidden">
-                    {columns[at + 1]}
+                    {columns[index + 1]}
                   </span>
                 )}
                 {cell}

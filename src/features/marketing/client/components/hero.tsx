@@ -47,10 +47,10 @@ const Facts = () => {
   return (
     <div className="border-line border-b">
       <ul className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-8 px-4 py-10 sm:px-6 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-0 lg:divide-x lg:divide-line">
-        {facts.map(({ figure, text }, at) => (
+        {facts.map(({ figure, text }, index) => (
           <li
             key={figure}
-            data-figure={MEASURED[at] ?? undefined}
+            data-figure={MEASURED[index] ?? undefined}
             className="max-md:last:col-span-2 lg:px-6 lg:last:pr-0 lg:first:pl-0"
           >
             <strong data-part="figure" className="headline block text-ink text-xl">
@@ -59,7 +59,7 @@ const Facts = () => {
             <span data-part="text" className="mt-1 block text-muted text-sm">
               {text}
             </span>
-            {MEASURED[at] && (
+            {MEASURED[index] && (
               <span data-part="mark" className="mt-1 block text-muted text-xs italic">
                 {goal}
               </span>

@@ -23,13 +23,13 @@ const Arches = () => (
 
 const Steps = () => (
   <ol className="grid gap-10 max-md:mt-10 md:-mt-17 md:grid-cols-3 md:gap-0 lg:-mt-20">
-    {useSiteTexts().landing.how.steps.map(({ title, text }, at) => (
+    {useSiteTexts().landing.how.steps.map(({ title, text }, index) => (
       <li key={title} className="md:px-10 md:text-center">
         <span
           aria-hidden="true"
           className="headline grid size-12 place-content-center rounded-full bg-positive text-lg text-on-positive tabular md:mx-auto"
         >
-          {at + 1}
+          {index + 1}
         </span>
         <h3 className="headline mt-5 text-ink text-lg md:mt-10">{title}</h3>
         <p className="mt-2 text-ink-soft">{text}</p>

@@ -18,14 +18,14 @@ const dayInFull = (iso: string, locale: string): string =>
 const Contents = ({ sections }: { sections: readonly LegalSection[] }) => (
   <nav aria-label={useSiteTexts().legal.contents} className="lg:sticky lg:top-24">
     <ol className="text-sm max-lg:border-line max-lg:border-y max-lg:py-3">
-      {sections.map(({ id, title }, at) => (
+      {sections.map(({ id, title }, index) => (
         <li key={id}>
           <a
             href={`#${id}`}
             className="flex min-h-9 items-center gap-3 rounded-sm text-ink-soft underline-offset-4 hover:text-ink hover:underline"
           >
             <span aria-hidden="true" className="w-5 text-muted tabular">
-              {at + 1}
+              {index + 1}
             </span>
             {title}
           </a>
@@ -71,8 +71,8 @@ const Part = ({ section, number }: { section: LegalSection; number: number }) =>
       </span>
       {section.title}
     </h2>
-    {section.blocks.map((block, at) => (
-      <SectionBlock key={`${block.kind} ${at}`} block={block} />
+    {section.blocks.map((block, index) => (
+      <SectionBlock key={`${block.kind} ${index}`} block={block} />
     ))}
   </section>
 );
@@ -99,8 +99,8 @@ export const LegalPage = ({ name }: { name: keyof typeof OTHER }) => {
         <div className="mt-12 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,42rem)]">
           <Contents sections={sections} />
           <div className="space-y-8">
-            {sections.map((section, at) => (
-              <Part key={section.id} section={section} number={at + 1} />
+            {sections.map((section, index) => (
+              <Part key={section.id} section={section} number={index + 1} />
             ))}
             <p className="border-line border-t pt-8">
               <TextLink to={OTHER[name]}>{words.other[name]}</TextLink>

@@ -41,8 +41,8 @@ export const SuccessStory = () => {
   return (
     <Section id="success-story" eyebrow={eyebrow} title={title} lead={lead} tone="sunken">
       <div className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-2">
-        {PICTURE_NAMES.map((name, at) => (
-          <div key={name} className={at === 0 ? 'md:col-span-2' : undefined}>
+        {PICTURE_NAMES.map((name, index) => (
+          <div key={name} className={index === 0 ? 'md:col-span-2' : undefined}>
             <Picture name={name} src={pictures?.[pictureFile(name, language)]} />
           </div>
         ))}

@@ -28,13 +28,16 @@ const Dial = ({ score }: { score: number }) => (
 
 const Factors = () => (
   <dl className="grid gap-3">
-    {useSiteTexts().landing.sample.factors.map((name, at) => (
+    {useSiteTexts().landing.sample.factors.map((name, index) => (
       <div key={name} className="grid grid-cols-[8rem_minmax(0,1fr)_2.5rem] items-center gap-3 text-sm">
         <dt className="text-ink-soft">{name}</dt>
         <dd aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line">
-          <span className="block h-full rounded-full bg-positive" style={{ width: `${SAMPLE_MATCH.factors[at]}%` }} />
+          <span
+            className="block h-full rounded-full bg-positive"
+            style={{ width: `${SAMPLE_MATCH.factors[index]}%` }}
+          />
         </dd>
-        <dd className="text-right text-ink tabular">{SAMPLE_MATCH.factors[at]}</dd>
+        <dd className="text-right text-ink tabular">{SAMPLE_MATCH.factors[index]}</dd>
       </div>
     ))}
   </dl>

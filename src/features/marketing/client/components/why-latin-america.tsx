@@ -95,8 +95,8 @@ const Overlap = () => {
           <span className="absolute inset-y-0 rounded-full bg-accent" style={place(office.from, office.to)} />
         </span>
         <ul className="mt-5 space-y-4">
-          {cities.map(({ from, to }, at) => (
-            <DayBar key={from} name={overlap.cities[at] ?? ''} together={overlap.together} from={from} to={to} />
+          {cities.map(({ from, to }, index) => (
+            <DayBar key={from} name={overlap.cities[index] ?? ''} together={overlap.together} from={from} to={to} />
           ))}
         </ul>
         <p className="mt-5 text-muted text-xs">{overlap.note}</p>

@@ -75,7 +75,7 @@ const linesOf = (token: Token): string[] => {
   if (token.type === 'paragraph') return [plainText(token)];
   const { ordered, items } = token as Tokens.List;
   return token.type === 'list' && ordered
-    ? items.map((item, at) => `${at + 1}. ${plainText(partsOf(item)[0] ?? item)}`)
+    ? items.map((item, index) => `${index + 1}. ${plainText(partsOf(item)[0] ?? item)}`)
     : refuse(token);
 };
 
@@ -128,9 +128,9 @@ export const readMarkdown = (file: string, language: Language): { head: unknown;
   const { head, text } = FRONT_MATTER.exec(fillFacts(file, language))?.groups ?? {};
   if (head === undefined || text === undefined) throw new Error(`No front matter: ${file.slice(0, 80)}`);
   const tokens = lexer(text).filter(({ type }) => type !== 'space');
-  const blocks = tokens.flatMap((token, at) =>
+  const blocks = tokens.flatMap((token, index) =>
     // The caption belongs to the table after it.
-    tokens[at + 1]?.type === 'table' && markedText(token, 'em') !== null ? [] : [blockOf(token, tokens[at - 1])],
+    tokens[index + 1]?.type === 'table' && markedText(token, 'em') !== null ? [] : [blockOf(token, tokens[index - 1])],
   );
   return { head: parse(head), blocks };
 };

@@ -30,7 +30,7 @@ const familyOf = (id: FamilyId, language: Language): RoleFamily => {
   const { roles, ...texts } = familyTextsSchema.parse(readFile(id, language));
   if (roles.length !== family.roles.length)
     throw new Error(`${id}.${language}.json has a different number of roles than English`);
-  return { ...family, ...texts, roles: family.roles.map((role, at) => ({ ...role, ...roles[at] })) };
+  return { ...family, ...texts, roles: family.roles.map((role, index) => ({ ...role, ...roles[index] })) };
 };
 
 export const familiesIn = (language: Language): readonly RoleFamily[] => FAMILY_IDS.map((id) => familyOf(id, language));

@@ -22,7 +22,7 @@ export const ConfidenceMark = ({ confidence, isLabelHidden = false, className }:
   return (
     <span className={classNames('inline-flex items-center gap-1 text-muted text-xs', className)}>
       <svg aria-hidden="true" viewBox="0 0 14 14" className="size-3.5 shrink-0">
-        {BARS.map(({ x, y, height }, at) => (
+        {BARS.map(({ x, y, height }, index) => (
           <rect
             key={x}
             x={x}
@@ -31,7 +31,7 @@ export const ConfidenceMark = ({ confidence, isLabelHidden = false, className }:
             height={height}
             rx="0.75"
             strokeWidth="0.75"
-            className={at < filled ? 'fill-current stroke-current' : 'fill-none stroke-line-strong'}
+            className={index < filled ? 'fill-current stroke-current' : 'fill-none stroke-line-strong'}
           />
         ))}
       </svg>

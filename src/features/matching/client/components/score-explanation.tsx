@@ -62,12 +62,12 @@ const FactorRow = ({ factor, percent, audience }: FactorRowProps) => {
 
 /** The factors of a score, highest weight first, each with bar, weight and the engine's sentence. */
 const FactorBars = ({ factors, audience }: { factors: readonly Factor[]; audience: AccountType }) => {
-  const sorted = factors.toSorted((one, other) => other.weight - one.weight);
+  const sorted = factors.toSorted((a, b) => b.weight - a.weight);
   const percents = wholePercents(sorted.map(({ weight }) => weight));
   return (
     <ul className="space-y-3.5">
-      {sorted.map((factor, at) => (
-        <FactorRow key={factor.factor} factor={factor} percent={percents[at] ?? 0} audience={audience} />
+      {sorted.map((factor, index) => (
+        <FactorRow key={factor.factor} factor={factor} percent={percents[index] ?? 0} audience={audience} />
       ))}
     </ul>
   );

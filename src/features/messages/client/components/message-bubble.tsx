@@ -11,13 +11,13 @@ import { isSameRow, type MessageRow } from '../thread-rows.ts';
 const MessageFiles = lazy(async () => ({ default: (await import('./message-files.tsx')).MessageFiles }));
 
 const Words = ({ text }: { text: string }) =>
-  splitLinks(text).map((part, at) =>
+  splitLinks(text).map((part, index) =>
     part.href === null ? (
       part.text
     ) : (
       <a
         // The parts of a text never change order.
-        key={`${at}-${part.href}`}
+        key={`${index}-${part.href}`}
         href={part.href}
         target="_blank"
         rel="noopener noreferrer nofollow ugc"
@@ -137,12 +137,12 @@ const Bubble = ({ row, isAnchor, writer, onRetry, onDiscard }: MessageBubbleProp
   </li>
 );
 
-const isSame = (one: MessageBubbleProps, other: MessageBubbleProps): boolean =>
-  isSameRow(one.row, other.row) &&
-  one.isAnchor === other.isAnchor &&
-  one.writer === other.writer &&
-  one.onRetry === other.onRetry &&
-  one.onDiscard === other.onDiscard;
+const isSame = (a: MessageBubbleProps, b: MessageBubbleProps): boolean =>
+  isSameRow(a.row, b.row) &&
+  a.isAnchor === b.isAnchor &&
+  a.writer === b.writer &&
+  a.onRetry === b.onRetry &&
+  a.onDiscard === b.onDiscard;
 
 /** Own messages on the right, the other side's on the left. Renders again only if its row changed. */
 export const MessageBubble = memo(Bubble, isSame);

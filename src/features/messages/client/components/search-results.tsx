@@ -20,10 +20,10 @@ import { foundParts } from '../found-text.ts';
 import { messageSearchEn } from '../message-search.en.ts';
 
 const MarkedText = ({ text, query }: { text: string; query: string }) =>
-  foundParts(text, query).map((part, at) =>
+  foundParts(text, query).map((part, index) =>
     part.isFound ? (
       // The parts of a text never change order.
-      <mark key={`${at}-${part.text}`} className="rounded-xs bg-accent-soft font-semibold text-ink">
+      <mark key={`${index}-${part.text}`} className="rounded-xs bg-accent-soft font-semibold text-ink">
         {part.text}
       </mark>
     ) : (

@@ -107,17 +107,19 @@ const Factors = ({ factors, inputs }: ScoreReceipt) => {
   const weighed = Object.entries(inputs.job?.factorWeights ?? {})
     .map(([factor, times]) => `${words(`factor.${factor as MatchFactor}`)} ×${times}`)
     .join(', ');
-  const sorted = factors.toSorted((one, other) => other.weight - one.weight);
+  const sorted = factors.toSorted((a, b) => b.weight - a.weight);
   const percents = wholePercents(sorted.map(({ weight }) => weight));
   return (
     <section>
       <h3 className="mb-2 font-semibold text-ink text-sm">{t('factors')}</h3>
       <ul className="space-y-1.5 text-sm">
-        {sorted.map(({ factor, score, weight }, at) => (
+        {sorted.map(({ factor, score, weight }, index) => (
           <li key={factor} className="flex flex-wrap justify-between gap-x-3">
             <span className="text-ink">{words(`factor.${factor}`)}</span>
             <span className="tabular text-ink-soft">
-              {weight === 0 ? words('noWeight') : t('factor', { score: Math.round(score), percent: percents[at] ?? 0 })}
+              {weight === 0
+                ? words('noWeight')
+                : t('factor', { score: Math.round(score), percent: percents[index] ?? 0 })}
             </span>
           </li>
         ))}

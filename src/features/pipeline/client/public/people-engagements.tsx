@@ -84,10 +84,10 @@ const Provider = ({ jobs, children }: PeopleEngagementsProps) => {
   const mayRead = useMay('readAll');
   const queries = useQueries({ queries: mayRead ? shown.map(engagementsQuery) : [] });
   const known = new Map<string, Engagement[]>();
-  for (const [at, { data, isError }] of queries.entries()) {
+  for (const [index, { data, isError }] of queries.entries()) {
     if (data === undefined && !isError) continue;
-    for (const id of shown[at] ?? []) known.set(id, []);
-    for (const one of data ?? []) known.get(one.candidateId)?.push(one);
+    for (const id of shown[index] ?? []) known.set(id, []);
+    for (const engagement of data ?? []) known.get(engagement.candidateId)?.push(engagement);
   }
   return (
     <PersonSlotsContext value={slots}>

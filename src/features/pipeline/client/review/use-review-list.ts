@@ -44,19 +44,19 @@ export const useReviewPlace = (id: string): ReviewPlace | null => {
   const filters = readFilters(texts);
   const list = useList(filters, from === FROM_LIST);
   const ids = itemsOf(list.data).map((application) => application.id);
-  const at = ids.indexOf(id);
+  const index = ids.indexOf(id);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const isNearEnd = list.data !== undefined && (at < 0 || at >= ids.length - AHEAD);
+  const isNearEnd = list.data !== undefined && (index < 0 || index >= ids.length - AHEAD);
   useEffect(() => {
     if (isNearEnd && hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [isNearEnd, hasNextPage, isFetchingNextPage, fetchNextPage]);
-  if (from !== FROM_LIST || at < 0) return null;
+  if (from !== FROM_LIST || index < 0) return null;
   const pathOf = (other: string | undefined): string | null =>
     other === undefined ? null : reviewPath(other, filters);
   return {
-    place: at + 1,
+    place: index + 1,
     total: hasNextPage ? (list.data?.pages[0]?.total ?? null) : ids.length,
-    previous: pathOf(ids[at - 1]),
-    next: pathOf(ids[at + 1]),
+    previous: pathOf(ids[index - 1]),
+    next: pathOf(ids[index + 1]),
   };
 };

@@ -12,7 +12,7 @@ import type { RatedCriterion } from '../../criteria.contract.ts';
 import { ratingsQuery, useRateCriterion } from '../criteria.api.ts';
 
 const { min, max } = LIMITS.criterionRating;
-const RATINGS = Array.from({ length: max - min + 1 }, (_, at) => min + at);
+const RATINGS = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
 interface CriterionRatingProps {
   applicationId: string;

@@ -6,7 +6,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import { LIMITS } from '#shared/limits.ts';
 
 const { min, max } = LIMITS.rating;
-const STARS = Array.from({ length: max - min + 1 }, (_, at) => min + at);
+const STARS = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
 interface RatingFieldProps {
   value: number | null;

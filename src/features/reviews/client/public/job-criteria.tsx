@@ -53,11 +53,11 @@ const Editor = ({ jobId, criteria }: { jobId: string; criteria: readonly Criteri
     );
   return (
     <Card className="space-y-3">
-      {lines.map((line, at) => (
+      {lines.map((line, index) => (
         <div key={line.key} className="flex items-end gap-2">
           <div className="min-w-0 flex-1">
             <TextField
-              label={t('number', { number: at + 1 })}
+              label={t('number', { number: index + 1 })}
               value={line.name}
               onChange={(name) => setLines(lines.map((other) => (other === line ? { ...other, name } : other)))}
               maxLength={LIMITS.name}
@@ -66,7 +66,7 @@ const Editor = ({ jobId, criteria }: { jobId: string; criteria: readonly Criteri
           <Button
             square
             variant="quiet"
-            aria-label={t('remove', { number: at + 1 })}
+            aria-label={t('remove', { number: index + 1 })}
             icon={<X aria-hidden="true" className="size-4.5" />}
             onClick={() => setLines(lines.filter((other) => other !== line))}
           />

@@ -34,7 +34,7 @@ interface MinScoreFieldProps {
 export const MinScoreField = ({ value, help, disabled, onChange }: MinScoreFieldProps) => {
   const t = useTranslations('savedSearches');
   // The API accepts any percentage.
-  const scores = SCORES.includes(value) ? SCORES : [...SCORES, value].toSorted((one, other) => one - other);
+  const scores = SCORES.includes(value) ? SCORES : [...SCORES, value].toSorted((a, b) => a - b);
   return (
     <SelectField
       label={t('save.minScore')}

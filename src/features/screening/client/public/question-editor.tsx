@@ -109,7 +109,7 @@ const Entry = ({ question, place, error, mayBeMustHave, onChange }: EntryProps) 
         label={t('type')}
         value={question.type}
         onChange={(value) => {
-          const type = QUESTION_TYPES.find((one) => one === value) ?? 'short';
+          const type = QUESTION_TYPES.find((item) => item === value) ?? 'short';
           onChange({
             type,
             options: type === 'choice' ? (question.options ?? []) : null,
@@ -143,33 +143,33 @@ interface QuestionEditorProps {
   onChange: (questions: QuestionInput[]) => void;
   /** The error of all questions, and of the text of each. */
   error: string | undefined;
-  errorOf: (place: number) => string | undefined;
+  errorOf: (index: number) => string | undefined;
 }
 
-const swapped = (questions: readonly QuestionInput[], at: number): QuestionInput[] =>
-  questions.flatMap((question, place) => {
-    const next = questions[place + 1];
-    if (place === at && next !== undefined) return [next, question];
-    return place === at + 1 ? [] : [question];
+const swapped = (questions: readonly QuestionInput[], index: number): QuestionInput[] =>
+  questions.flatMap((question, position) => {
+    const next = questions[position + 1];
+    if (position === index && next !== undefined) return [next, question];
+    return position === index + 1 ? [] : [question];
   });
 
 const Editor = ({ value, onChange, error, errorOf }: QuestionEditorProps) => {
   const t = useTranslations('screening');
-  const change = (at: number, changes: Partial<QuestionInput>): void =>
-    onChange(value.map((question, place) => (place === at ? { ...question, ...changes } : question)));
+  const change = (index: number, changes: Partial<QuestionInput>): void =>
+    onChange(value.map((question, position) => (position === index ? { ...question, ...changes } : question)));
   const hasMustHave = value.some(({ mustHave }) => mustHave === true);
   return (
     <div className="space-y-5">
       <p className="text-muted text-sm">{t('text', { count: LIMITS.questions })}</p>
       <ol className="space-y-5">
-        {value.map((question, at) => {
-          const number = at + 1;
+        {value.map((question, index) => {
+          const number = index + 1;
           const isOwn = question.mustHave === true;
           return (
             // The order is the identity: fields are controlled, and new questions have no id.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             // oxlint-disable-next-line react/no-array-index-key -- the same
-            <li key={at} className="space-y-4 rounded-card border border-line p-4">
+            <li key={index} className="space-y-4 rounded-card border border-line p-4">
               <div className="flex items-center gap-2">
                 <h3 className="flex-1 font-medium text-ink">{t('heading', { number })}</h3>
                 <Button
@@ -177,8 +177,8 @@ const Editor = ({ value, onChange, error, errorOf }: QuestionEditorProps) => {
                   size="sm"
                   variant="quiet"
                   aria-label={t('up', { number })}
-                  disabled={at === 0}
-                  onClick={() => onChange(swapped(value, at - 1))}
+                  disabled={index === 0}
+                  onClick={() => onChange(swapped(value, index - 1))}
                 >
                   <ArrowUp aria-hidden="true" className="size-4.5" />
                 </Button>
@@ -188,7 +188,7 @@ const Editor = ({ value, onChange, error, errorOf }: QuestionEditorProps) => {
                   variant="quiet"
                   aria-label={t('down', { number })}
                   disabled={number === value.length}
-                  onClick={() => onChange(swapped(value, at))}
+                  onClick={() => onChange(swapped(value, index))}
                 >
                   <ArrowDown aria-hidden="true" className="size-4.5" />
                 </Button>
@@ -197,17 +197,17 @@ const Editor = ({ value, onChange, error, errorOf }: QuestionEditorProps) => {
                   size="sm"
                   variant="quiet"
                   aria-label={t('remove', { number })}
-                  onClick={() => onChange(value.filter((_, place) => place !== at))}
+                  onClick={() => onChange(value.filter((_, position) => position !== index))}
                 >
                   <Trash2 aria-hidden="true" className="size-4.5" />
                 </Button>
               </div>
               <Entry
                 question={question}
-                place={at}
-                error={errorOf(at)}
+                place={index}
+                error={errorOf(index)}
                 mayBeMustHave={MUST_HAVE_TYPES.has(question.type) && (isOwn || !hasMustHave)}
-                onChange={(changes) => change(at, changes)}
+                onChange={(changes) => change(index, changes)}
               />
             </li>
           );

@@ -39,20 +39,22 @@ const DuplicateList = ({ duplicates, isComplete }: DuplicateListProps) => {
     <section className="space-y-2 rounded-card border border-line bg-caution-soft p-4 text-caution-ink">
       <h3 className="font-semibold text-sm">{t('title')}</h3>
       <ul className="space-y-2.5 empty:hidden">
-        {duplicates.map((one) => (
-          <li key={`${one.source} ${one.id ?? one.email}`} className="min-w-0 text-sm">
+        {duplicates.map((duplicate) => (
+          <li key={`${duplicate.source} ${duplicate.id ?? duplicate.email}`} className="min-w-0 text-sm">
             <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-              <span className="break-words font-medium">{personName(one)}</span>
-              {one.status && (
-                <StatusBadge status={one.status}>{one.status === 'pending' ? r('badge') : d(one.status)}</StatusBadge>
+              <span className="break-words font-medium">{personName(duplicate)}</span>
+              {duplicate.status && (
+                <StatusBadge status={duplicate.status}>
+                  {duplicate.status === 'pending' ? r('badge') : d(duplicate.status)}
+                </StatusBadge>
               )}
             </p>
-            <p className="break-words">{one.email}</p>
+            <p className="break-words">{duplicate.email}</p>
             <p className="break-words">
               {[
-                one.kinds.map((kind) => t(kind)).join(', '),
-                one.id === null ? t('noProfile') : r(`source.${one.source}`),
-                formatDate(one.createdAt, now, locale, timeZone),
+                duplicate.kinds.map((kind) => t(kind)).join(', '),
+                duplicate.id === null ? t('noProfile') : r(`source.${duplicate.source}`),
+                formatDate(duplicate.createdAt, now, locale, timeZone),
               ].join(' · ')}
             </p>
           </li>

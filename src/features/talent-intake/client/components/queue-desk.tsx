@@ -109,8 +109,8 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
     setSelectedIds(selection);
   };
   const go = (steps: number): boolean => {
-    const at = rows.findIndex(({ id }) => id === open?.id);
-    const target = rows[at === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, at + steps))];
+    const index = rows.findIndex(({ id }) => id === open?.id);
+    const target = rows[index === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, index + steps))];
     if (target === undefined) return false;
     setOpenId(target.id);
     setNext({ id: target.id });

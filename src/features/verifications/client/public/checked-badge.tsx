@@ -34,13 +34,13 @@ const CheckedPopover = ({ approvalStatus, verifications }: CheckedPopoverProps) 
       <h2 className="headline mt-4 text-ink text-xl">{t('title', { name: brand.name })}</h2>
       {verifications.length === 0 && <p className="mt-2 text-ink-soft text-sm">{t('none')}</p>}
       <ul className="mt-3 divide-y divide-line empty:hidden">
-        {verifications.map((one) => (
-          <li key={one.id} className="space-y-1 py-3">
+        {verifications.map((verification) => (
+          <li key={verification.id} className="space-y-1 py-3">
             <p className="flex flex-wrap items-center justify-between gap-2">
-              <span className="min-w-0 break-words font-medium text-ink">{subjectWords(one)}</span>
-              <VerificationBadge status={one.status} />
+              <span className="min-w-0 break-words font-medium text-ink">{subjectWords(verification)}</span>
+              <VerificationBadge status={verification.status} />
             </p>
-            <CheckedFacts verification={one} />
+            <CheckedFacts verification={verification} />
           </li>
         ))}
       </ul>

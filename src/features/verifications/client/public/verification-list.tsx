@@ -9,13 +9,13 @@ export const VerificationList = ({ verifications }: { verifications: readonly Ve
   if (verifications.length === 0) return null;
   return (
     <ul className="space-y-3">
-      {verifications.map((one) => (
-        <li key={one.id} className="min-w-0 space-y-1">
+      {verifications.map((verification) => (
+        <li key={verification.id} className="min-w-0 space-y-1">
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <span className="break-words font-medium text-ink">{subjectWords(one)}</span>
-            <VerificationBadge status={one.status} />
+            <span className="break-words font-medium text-ink">{subjectWords(verification)}</span>
+            <VerificationBadge status={verification.status} />
           </p>
-          <CheckedFacts verification={one} />
+          <CheckedFacts verification={verification} />
         </li>
       ))}
     </ul>

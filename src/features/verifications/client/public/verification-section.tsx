@@ -70,11 +70,14 @@ const OwnVerificationItem = ({ one }: { one: OwnVerification }) => {
 };
 
 /** The kinds that can be requested: those that allow several, and those that are neither open nor valid. */
-const claimable = (own: readonly OwnVerification[], at: number): VerificationKind[] =>
+const claimable = (own: readonly OwnVerification[], now: number): VerificationKind[] =>
   VERIFICATION_KINDS.filter(
     (kind) =>
       (kind !== 'identity' && kind !== 'english') ||
-      !own.some((one) => one.kind === kind && (isOpen(one.status) || needsNoRenewal(one, at))),
+      !own.some(
+        (verification) =>
+          verification.kind === kind && (isOpen(verification.status) || needsNoRenewal(verification, now)),
+      ),
   );
 
 const ClaimableKinds = ({ own }: { own: readonly OwnVerification[] }) => {
@@ -139,8 +142,8 @@ const OwnSection = () => {
         <>
           {own.length === 0 && <p className="text-ink-soft text-sm">{t('none')}</p>}
           <ul className="divide-y divide-line empty:hidden">
-            {own.map((one) => (
-              <OwnVerificationItem key={one.id} one={one} />
+            {own.map((verification) => (
+              <OwnVerificationItem key={verification.id} one={verification} />
             ))}
           </ul>
           <LoadMore list={list} />

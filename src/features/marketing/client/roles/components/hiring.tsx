@@ -29,16 +29,16 @@ const Steps = ({ process }: Pick<RoleFamily, 'process'>) => {
   const { steps: names } = useSiteTexts().role;
   return (
     <ol className="mt-8 space-y-7">
-      {process.map((text, at) => (
+      {process.map((text, index) => (
         <li key={text} className="flex gap-5">
           <span
             aria-hidden="true"
             className="headline grid size-10 shrink-0 place-content-center rounded-full bg-positive text-lg text-on-positive tabular"
           >
-            {at + 1}
+            {index + 1}
           </span>
           <div>
-            <h3 className="font-semibold text-ink">{names[at]}</h3>
+            <h3 className="font-semibold text-ink">{names[index]}</h3>
             <p className="mt-1 text-ink-soft">{text}</p>
           </div>
         </li>

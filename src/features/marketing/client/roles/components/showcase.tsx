@@ -25,7 +25,7 @@ const Coverage = ({ note, shifts }: CoverageProps) => {
   const { locale } = LANGUAGE_FACTS[usePageLanguage()];
   const first = Math.min(...shifts.map(({ from }) => from));
   const last = Math.max(...shifts.map(({ to }) => to));
-  const hours = Array.from({ length: last - first }, (_, at) => first + at);
+  const hours = Array.from({ length: last - first }, (_, index) => first + index);
   const place = (hour: number): string => `${((hour - first) / (last - first)) * 100}%`;
   return (
     <figure className="mt-10 rounded-panel border border-line bg-raised p-5 sm:p-8">
@@ -109,11 +109,11 @@ type ShowcaseOf<Kind extends Showcase['kind']> = Extract<Showcase, { kind: Kind 
 
 const Timeline = ({ steps }: ShowcaseOf<'timeline'>) => (
   <ol className={`mt-12 grid gap-y-8 ${steps.length === 5 ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}>
-    {steps.map(({ when, title, text }, at) => (
+    {steps.map(({ when, title, text }, index) => (
       <li key={when} className="relative max-lg:border-positive-line max-lg:border-l-2 max-lg:pl-6 lg:pr-8">
         <div aria-hidden="true" className="relative mb-6 h-3 max-lg:hidden">
           <span
-            className={`absolute top-1 left-0 h-1 bg-positive-line ${at < steps.length - 1 ? '-right-8' : 'right-8'}`}
+            className={`absolute top-1 left-0 h-1 bg-positive-line ${index < steps.length - 1 ? '-right-8' : 'right-8'}`}
           />
           <span className="absolute left-0 size-3 rounded-full bg-positive" />
         </div>

@@ -18,7 +18,7 @@ export const MarketingPicture = () => (
       className="fill-art-far"
       opacity="0.55"
     />
-    {BARS.map(([x, height], at) => (
+    {BARS.map(([x, height], index) => (
       <rect
         key={x}
         x={x}
@@ -26,7 +26,7 @@ export const MarketingPicture = () => (
         width="38"
         height={height}
         rx="3"
-        className={at === BARS.length - 1 ? 'fill-art-bridge' : 'fill-art-hill'}
+        className={index === BARS.length - 1 ? 'fill-art-bridge' : 'fill-art-hill'}
       />
     ))}
     <path
