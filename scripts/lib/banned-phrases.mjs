@@ -39,10 +39,10 @@ export const readPhrases = (phrases) => {
   return byFirstWord;
 };
 
-/** The banned phrases in a text: `{ at, phrase, replacement }`. A phrase may continue on the next line of a comment. */
+/** The banned phrases in a text: `{ index, phrase, replacement }`. A phrase may continue on the next line of a comment. */
 export const findPhrases = (text, byFirstWord) => {
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, index, end: index + word.length }));
-  const isNext = (at) => /^[\s*/>]*$/.test(text.slice(words[at - 1].end, words[at].index));
+  const isNext = (wordIndex) => /^[\s*/>]*$/.test(text.slice(words[wordIndex - 1].end, words[wordIndex].index));
   const matches = ({ words: expected, isCapital }, wordIndex) =>
     (!isCapital || words[wordIndex].word[0] !== words[wordIndex].word[0].toLowerCase()) &&
     expected.every(
@@ -51,9 +51,7 @@ export const findPhrases = (text, byFirstWord) => {
 
   return words.flatMap(({ word, index }, wordIndex) => {
     const match = (byFirstWord.get(word.toLowerCase()) ?? []).find((entry) => matches(entry, wordIndex));
-    return match && match.replacement !== null
-      ? [{ at: index, phrase: match.phrase, replacement: match.replacement }]
-      : [];
+    return match && match.replacement !== null ? [{ index, phrase: match.phrase, replacement: match.replacement }] : [];
   });
 };
 
@@ -101,8 +99,8 @@ const filesOf = (paths, pattern) =>
 
 const hitsIn = (file, phrases, parts) => {
   const text = readFileSync(fromRoot(file), 'utf8');
-  return findPhrases(proseOf(file, text, parts), phrases).map(({ at, phrase, replacement }) => {
-    const line = text.slice(0, at).split('\n').length;
+  return findPhrases(proseOf(file, text, parts), phrases).map(({ index, phrase, replacement }) => {
+    const line = text.slice(0, index).split('\n').length;
     return `${file}:${line}: "${phrase}"; write: ${replacement}`;
   });
 };

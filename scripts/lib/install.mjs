@@ -88,13 +88,13 @@ const optionsFor = (parts) => {
 };
 
 /** Runs npm. `ci` starts from scratch; `install` adds packages, even while a server runs. */
-const install = async (...what) => {
+const install = async (...npmArguments) => {
   process.stderr.write('Installing the dependencies, once: about a minute\n');
   const { command, first } = npmCommand();
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !UNWANTED.test(name)));
   // Hides warnings about the Node version of the installer, because tasks run under a recent Node anyway.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const flags = [...what, ...quiet, '--ignore-scripts', '--include=optional'];
+  const flags = [...npmArguments, ...quiet, '--ignore-scripts', '--include=optional'];
   // npm's stdout goes to our stderr.
   const options = { cwd: ROOT, env, stdio: ['ignore', 2, 2], shell: command === 'npm.cmd' };
   const code = await launch(command, [...first, ...flags], options).catch((error) => {

@@ -247,9 +247,9 @@ const openToWork = (world: World, hired: readonly ApplicationPart[]): void => {
  * documents are rendered.
  */
 export const addHires = async (world: World): Promise<void> => {
-  const at = (status: 'offered' | 'hired') => world.applications.filter(({ row }) => row.status === status);
-  for (const [index, application] of at('offered').entries()) addOpenOffer(world, application, index);
-  const hired = at('hired');
+  const applicationsIn = (status: 'offered' | 'hired') => world.applications.filter(({ row }) => row.status === status);
+  for (const [index, application] of applicationsIn('offered').entries()) addOpenOffer(world, application, index);
+  const hired = applicationsIn('hired');
   openToWork(world, hired);
   const byAge = hired.toSorted((a, b) => (a.row.statusChangedAt < b.row.statusChangedAt ? -1 : 1));
   const oldest = byAge.find(({ job }) => job.job.company !== 0);

@@ -53,14 +53,14 @@ const RARE_WORDS = [
 const COMMON_SKILLS = ['English', 'Communication', 'Microsoft Office', 'Slack', 'Zoom', 'Time management'];
 const AVAILABILITIES = ['full-time', 'part-time', 'contract'];
 
-const at = <T>(list: readonly T[], k: number): T => {
+const itemAt = <T>(list: readonly T[], k: number): T => {
   const item = list[k % list.length];
   if (item === undefined) throw new Error('The market has no people');
   return item;
 };
 
-const company = ({ companies }: People, k: number): CompanyPerson => at(companies, k);
-const candidate = ({ candidates }: People, k: number): CandidatePerson => at(candidates, k);
+const company = ({ companies }: People, k: number): CompanyPerson => itemAt(companies, k);
+const candidate = ({ candidates }: People, k: number): CandidatePerson => itemAt(candidates, k);
 /** Increases by one each time the whole list was used. */
 const turn = (list: readonly unknown[], k: number): number => Math.floor(k / list.length);
 
@@ -72,23 +72,23 @@ const search = (name: string, title: string, words: readonly string[]): BenchCal
   name,
   title,
   product: (people, k) =>
-    get(query('/api/candidates/browse', { q: at(words, k), sort: 'newest' }), company(people, k).token),
-  floor: (_people, k) => get(query('/search', { q: at(words, k) })),
+    get(query('/api/candidates/browse', { q: itemAt(words, k), sort: 'newest' }), company(people, k).token),
+  floor: (_people, k) => get(query('/search', { q: itemAt(words, k) })),
 });
 
-const filterOf = (k: number) => ({ skills: at(COMMON_SKILLS, k), availability: at(AVAILABILITIES, k) });
+const filterOf = (k: number) => ({ skills: itemAt(COMMON_SKILLS, k), availability: itemAt(AVAILABILITIES, k) });
 
 /** A company's open job; changes after each company had its turn. */
 const openJob = (people: People, k: number): string => {
   const { openJobs } = company(people, k);
-  return at(openJobs, turn(people.companies, k));
+  return itemAt(openJobs, turn(people.companies, k));
 };
 
-const partner = (people: People, k: number): string => at(company(people, k).partners, turn(people.companies, k));
+const partner = (people: People, k: number): string => itemAt(company(people, k).partners, turn(people.companies, k));
 
 /** A pair of job and candidate that repeats only after as many rounds as there are fresh jobs. */
 const application = (people: People, k: number): { jobId: string; candidateId: string } => ({
-  jobId: at(people.freshJobs, turn(people.candidates, k) + (k % people.candidates.length)),
+  jobId: itemAt(people.freshJobs, turn(people.candidates, k) + (k % people.candidates.length)),
   candidateId: candidate(people, k).candidateId,
 });
 

@@ -58,7 +58,7 @@ export const logScale = (values: readonly number[], from: number, to: number) =>
   const high = Math.max(low + 1, Math.ceil(Math.max(low, ...logs)));
   return {
     ticks: Array.from({ length: high - low + 1 }, (_, index) => 10 ** (low + index)),
-    at: (value: number): number => from + ((to - from) * (Math.log10(value) - low)) / (high - low),
+    toPosition: (value: number): number => from + ((to - from) * (Math.log10(value) - low)) / (high - low),
   };
 };
 
@@ -103,8 +103,8 @@ export const rateChart = ({ calls, market }: Results): string => {
   const values = calls.flatMap(({ product, floor }) => [product.perSecond, floor?.perSecond ?? product.perSecond]);
   const scale = logScale(values, RATE.labels, RATE.width - RATE.right);
   const grid = scale.ticks.flatMap((tick) => [
-    line(scale.at(tick), RATE.top - 6, scale.at(tick), bottom),
-    text(tickText(tick), { x: scale.at(tick), y: bottom + 20, anchor: 'middle', color: INK.soft, size: 12 }),
+    line(scale.toPosition(tick), RATE.top - 6, scale.toPosition(tick), bottom),
+    text(tickText(tick), { x: scale.toPosition(tick), y: bottom + 20, anchor: 'middle', color: INK.soft, size: 12 }),
   ]);
   return frame(RATE.width, bottom + 40, `Requests a second at ${count(market.candidates)} candidates`, [
     legend(
@@ -116,7 +116,7 @@ export const rateChart = ({ calls, market }: Results): string => {
       62,
     ),
     ...grid,
-    ...calls.map((call, index) => rateRow(call, index, scale.at)),
+    ...calls.map((call, index) => rateRow(call, index, scale.toPosition)),
   ]);
 };
 
@@ -139,12 +139,12 @@ const growthLines = (runs: readonly Results[]): Line[] =>
   }).filter(({ points }) => points.length > 0);
 
 /** Moves overlapping labels apart. Takes and returns y positions in the order of `positions`. */
-export const spreadLabels = (positions: readonly number[], apart: number): number[] => {
+export const spreadLabels = (positions: readonly number[], gap: number): number[] => {
   const order = positions.map((y, index) => ({ y, at: index })).toSorted((a, b) => a.y - b.y);
   const placed: number[] = [];
   let last = Number.NEGATIVE_INFINITY;
   for (const { y, at: index } of order) {
-    last = Math.max(y, last + apart);
+    last = Math.max(y, last + gap);
     placed[index] = last;
   }
   return placed;
@@ -165,30 +165,36 @@ export const growthChart = (runs: readonly Results[]): string => {
     GROWTH.top,
   );
   const sizes = [...new Set(points.map(({ size }) => size))].toSorted((a, b) => a - b);
-  const minX = across.at(sizes[0] ?? 1);
-  const maxX = across.at(sizes.at(-1) ?? 1);
+  const minX = across.toPosition(sizes[0] ?? 1);
+  const maxX = across.toPosition(sizes.at(-1) ?? 1);
   const span = GROWTH.width - GROWTH.right - GROWTH.left - 40;
   const x = (size: number): number =>
-    GROWTH.left + 20 + (maxX > minX ? (span * (across.at(size) - minX)) / (maxX - minX) : span / 2);
+    GROWTH.left + 20 + (maxX > minX ? (span * (across.toPosition(size) - minX)) / (maxX - minX) : span / 2);
   const grid = [
     ...up.ticks.flatMap((tick) => [
-      line(GROWTH.left, up.at(tick), GROWTH.width - GROWTH.right, up.at(tick)),
-      text(tickText(tick), { x: GROWTH.left - 10, y: up.at(tick) + 4, anchor: 'end', color: INK.soft, size: 12 }),
+      line(GROWTH.left, up.toPosition(tick), GROWTH.width - GROWTH.right, up.toPosition(tick)),
+      text(tickText(tick), {
+        x: GROWTH.left - 10,
+        y: up.toPosition(tick) + 4,
+        anchor: 'end',
+        color: INK.soft,
+        size: 12,
+      }),
     ]),
     ...sizes.map((size) =>
       text(count(size), { x: x(size), y: GROWTH.bottom + 24, anchor: 'middle', color: INK.soft, size: 12 }),
     ),
   ];
   const heights = spreadLabels(
-    lines.map(({ points: of }) => up.at(of.at(-1)?.p95 ?? 1)),
+    lines.map(({ points: of }) => up.toPosition(of.at(-1)?.p95 ?? 1)),
     18,
   );
   const drawn = lines.map(({ title, color, points: of }, index) => {
-    const path = of.map(({ size, p95 }) => `${x(size).toFixed(1)},${up.at(p95).toFixed(1)}`).join(' ');
+    const path = of.map(({ size, p95 }) => `${x(size).toFixed(1)},${up.toPosition(p95).toFixed(1)}`).join(' ');
     const label = `${title}: ${number(of.at(-1)?.p95)}`;
     return [
       `<polyline points="${path}" fill="none" stroke="${color}" stroke-width="2.5"/>`,
-      ...of.map(({ size, p95 }) => dot(x(size), up.at(p95), color)),
+      ...of.map(({ size, p95 }) => dot(x(size), up.toPosition(p95), color)),
       text(label, { x: GROWTH.width - GROWTH.right + 8, y: (heights[index] ?? 0) + 4, color, size: 12 }),
     ].join('');
   });

@@ -74,13 +74,13 @@ const sumOf = (turns: readonly Turn[], key: 'milliseconds' | 'errors' | 'serverC
 /** Combines the turns of one side. */
 export const toSide = (turns: readonly Turn[]): Side => {
   const times = joined(turns.map((turn) => turn.times));
-  const each = (total: number | null): number | null => (total === null ? null : total / times.length);
+  const perRequest = (total: number | null): number | null => (total === null ? null : total / times.length);
   return {
     perSecond: (times.length * 1_000) / (sumOf(turns, 'milliseconds') ?? Number.NaN),
     times: timesOf(times),
     errors: sumOf(turns, 'errors') ?? 0,
-    serverCpu: each(sumOf(turns, 'serverCpu')),
-    databaseCpu: each(sumOf(turns, 'databaseCpu')),
+    serverCpu: perRequest(sumOf(turns, 'serverCpu')),
+    databaseCpu: perRequest(sumOf(turns, 'databaseCpu')),
     generatorBusy: Math.max(...turns.map(({ busy }) => busy)),
   };
 };

@@ -92,9 +92,9 @@ describe('charts', () => {
   });
 
   it('have a scale with powers of ten around all values', () => {
-    const { ticks, at } = logScale([3, 4_000], 0, 400);
+    const { ticks, toPosition } = logScale([3, 4_000], 0, 400);
     expect(ticks).toEqual([1, 10, 100, 1_000, 10_000]);
-    expect([1, 100, 10_000].map(at)).toEqual([0, 200, 400]);
+    expect([1, 100, 10_000].map(toPosition)).toEqual([0, 200, 400]);
   });
 
   it('keep labels apart', () => {

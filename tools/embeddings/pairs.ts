@@ -18,8 +18,8 @@ export interface SamplingSettings {
 
 /** Two texts of the same work, with the index of the group that they are from. */
 export interface TextPair {
-  readonly one: string;
-  readonly other: string;
+  readonly first: string;
+  readonly second: string;
   readonly group: number;
 }
 
@@ -140,20 +140,20 @@ export class PairSampler {
     const group = this.groups[index];
     if (group === undefined) throw new Error('There are no titles to draw from');
     if (this.draw.chance(this.settings.descriptionShare) && group.descriptions.length > 0) {
-      return { one: this.titleOf(group), other: this.draw.one(group.descriptions), group: index };
+      return { first: this.titleOf(group), second: this.draw.pick(group.descriptions), group: index };
     }
     return { ...this.twoTitles(group), group: index };
   }
 
   private titleOf({ titles }: TitleGroup): string {
-    return this.draw.one(this.draw.one(Object.values(titles).filter((ofLanguage) => ofLanguage.length > 0)));
+    return this.draw.pick(this.draw.pick(Object.values(titles).filter((ofLanguage) => ofLanguage.length > 0)));
   }
 
   /** Two different titles, each of any language. */
-  private twoTitles(group: TitleGroup): { one: string; other: string } {
-    const text = this.titleOf(group);
-    let other = this.titleOf(group);
-    for (let attempt = 0; attempt < 4 && foldText(other) === foldText(text); attempt++) other = this.titleOf(group);
-    return { one: text, other };
+  private twoTitles(group: TitleGroup): { first: string; second: string } {
+    const first = this.titleOf(group);
+    let second = this.titleOf(group);
+    for (let attempt = 0; attempt < 4 && foldText(second) === foldText(first); attempt++) second = this.titleOf(group);
+    return { first, second };
   }
 }

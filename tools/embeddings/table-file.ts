@@ -15,7 +15,7 @@ function largestOf(table: Float32Array, row: number): number {
 
 /** The file's bytes. Loses at most half of a 127th of a row's largest value. */
 export function tableBytes(table: Float32Array): Uint8Array {
-  const { magic, version, headerBytes, at } = TABLE_FILE;
+  const { magic, version, headerBytes, offsets } = TABLE_FILE;
   const valuesFrom = headerBytes + TABLE_ROWS * FACTOR_BYTES;
   const bytes = new Uint8Array(valuesFrom + TABLE_ROWS * DIMENSIONS);
   const view = new DataView(bytes.buffer);
@@ -28,10 +28,10 @@ export function tableBytes(table: Float32Array): Uint8Array {
       view.setInt8(valuesFrom + index, Math.max(-LARGEST, Math.min(LARGEST, value)));
     }
   }
-  view.setUint32(at.magic, magic, true);
-  view.setUint32(at.version, version, true);
-  view.setUint32(at.rows, TABLE_ROWS, true);
-  view.setUint32(at.dimensions, DIMENSIONS, true);
-  view.setUint32(at.checksum, tableChecksum(bytes, headerBytes), true);
+  view.setUint32(offsets.magic, magic, true);
+  view.setUint32(offsets.version, version, true);
+  view.setUint32(offsets.rows, TABLE_ROWS, true);
+  view.setUint32(offsets.dimensions, DIMENSIONS, true);
+  view.setUint32(offsets.checksum, tableChecksum(bytes, headerBytes), true);
   return bytes;
 }

@@ -75,14 +75,14 @@ export class TitleTrainer {
   }
 
   private step(pairs: readonly TextPair[], relations: Float32Array, rate: number): number {
-    const ones = this.encode(pairs.map(({ one: text }) => text));
-    const others = this.encode(pairs.map(({ other }) => other));
-    const logits = this.logits(ones.units, others.units, relations);
+    const firsts = this.encode(pairs.map(({ first: text }) => text));
+    const seconds = this.encode(pairs.map(({ second }) => second));
+    const logits = this.logits(firsts.units, seconds.units, relations);
     const { slopes, loss } = slopesOf(logits, relations, this.settings.temperature);
-    const onesSlope = weightedSums(slopes, pairs.length, 1, others.units);
-    const othersSlope = weightedSums(slopes, 1, pairs.length, ones.units);
-    this.collect(ones, onesSlope);
-    this.collect(others, othersSlope);
+    const onesSlope = weightedSums(slopes, pairs.length, 1, seconds.units);
+    const othersSlope = weightedSums(slopes, 1, pairs.length, firsts.units);
+    this.collect(firsts, onesSlope);
+    this.collect(seconds, othersSlope);
     this.apply(rate);
     return loss;
   }
@@ -127,15 +127,15 @@ export class TitleTrainer {
   }
 
   /** Cosines divided by the temperature; minus infinity for pairs whose relation is not known. */
-  private logits(ones: Float32Array, others: Float32Array, relations: Float32Array): Float32Array {
-    const size = ones.length / DIMENSIONS;
+  private logits(firsts: Float32Array, seconds: Float32Array, relations: Float32Array): Float32Array {
+    const size = firsts.length / DIMENSIONS;
     const { temperature } = this.settings;
     const logits = new Float32Array(size * size);
     for (let row = 0; row < size; row++) {
       for (let column = 0; column < size; column++) {
         const index = row * size + column;
         const isKnown = relations[index] !== UNKNOWN_RELATION;
-        logits[index] = isKnown ? product(ones, row, others, column) / temperature : Number.NEGATIVE_INFINITY;
+        logits[index] = isKnown ? product(firsts, row, seconds, column) / temperature : Number.NEGATIVE_INFINITY;
       }
     }
     return logits;

@@ -39,7 +39,7 @@ export function withTranslations(groups: readonly TitleGroup[], draw: Draw): Tit
       .split(' ')
       .map((word) => {
         const others = names.get(word);
-        return others === undefined || !draw.chance(EXCHANGED) ? word : draw.one(others);
+        return others === undefined || !draw.chance(EXCHANGED) ? word : draw.pick(others);
       })
       .join(' ');
   return groups.map((group) => {

@@ -8,7 +8,7 @@ import type { CandidateLine, JobLine } from './match-lines.ts';
 /** Scores of all candidates for a job's text, in the candidates' order. */
 export type TextScorer = (jobText: string) => Float64Array;
 
-type Postings = Map<string, { readonly at: number[]; readonly weights: number[] }>;
+type Postings = Map<string, { readonly documents: number[]; readonly weights: number[] }>;
 
 function countTerms(terms: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -18,9 +18,9 @@ function countTerms(terms: readonly string[]): Map<string, number> {
 
 function addPosting(postings: Postings, term: string, index: number, weight: number): void {
   const entry = postings.get(term);
-  if (entry === undefined) postings.set(term, { at: [index], weights: [weight] });
+  if (entry === undefined) postings.set(term, { documents: [index], weights: [weight] });
   else {
-    entry.at.push(index);
+    entry.documents.push(index);
     entry.weights.push(weight);
   }
 }
@@ -30,8 +30,8 @@ function sumOf(postings: Postings, termWeights: ReadonlyMap<string, number>, siz
   for (const [term, worth] of termWeights) {
     const posting = postings.get(term);
     if (posting === undefined) continue;
-    for (let i = 0; i < posting.at.length; i++) {
-      const index = posting.at[i] ?? 0;
+    for (let i = 0; i < posting.documents.length; i++) {
+      const index = posting.documents[i] ?? 0;
       scores[index] = (scores[index] ?? 0) + worth * (posting.weights[i] ?? 0);
     }
   }
@@ -52,7 +52,7 @@ export function bm25(candidateTexts: readonly string[]): TextScorer {
       addPosting(postings, term, index, (count * (K1 + 1)) / (count + length));
   });
   const idf = (term: string): number => {
-    const holders = postings.get(term)?.at.length ?? 0;
+    const holders = postings.get(term)?.documents.length ?? 0;
     return Math.log(1 + (documents.length - holders + 0.5) / (holders + 0.5));
   };
   return (jobText) => {

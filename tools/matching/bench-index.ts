@@ -110,14 +110,14 @@ const timed = <Query>(queries: readonly Query[], search: (query: Query) => unkno
     })
     .toSorted((a, b) => a - b);
 
-const at = (sorted: readonly number[], share: number): string =>
+const quantile = (sorted: readonly number[], share: number): string =>
   (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(2);
 
 const mean = (values: readonly number[]): string =>
   (values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)).toFixed(2);
 
 const line = (what: string, round: string, times: readonly number[]): string =>
-  `| ${what} | ${round} | ${mean(times)} | ${at(times, 0.5)} | ${at(times, 0.95)} | ${at(times, 1)} |`;
+  `| ${what} | ${round} | ${mean(times)} | ${quantile(times, 0.5)} | ${quantile(times, 0.95)} | ${quantile(times, 1)} |`;
 
 const measure = <Query>(
   what: string,

@@ -41,11 +41,11 @@ const saying =
     const statement = statements[Math.floor(index / 2) % statements.length];
     if (!candidate.bio || statement === undefined) return null;
     const bio = candidate.bio;
-    const says = (line: string): MatchCandidate => ({
+    const withLine = (line: string): MatchCandidate => ({
       ...candidate,
       bio: index % 2 === 0 ? `${line}\n${bio}` : `${bio} ${line}`,
     });
-    return [says(statement[0]), says(statement[1])];
+    return [withLine(statement[0]), withLine(statement[1])];
   };
 
 const asWritten = (original: string, word: string): string =>
@@ -88,19 +88,19 @@ const inOtherZone: Counterfactual['versions'] = (candidate, index) => {
   return other === undefined ? null : [candidate, { ...candidate, timezone: other[1] }];
 };
 
-const each = <T>(
+const toCounterfactuals = <T>(
   kinds: Readonly<Record<string, T>>,
   group: Counterfactual['group'],
   versions: (kind: T) => Counterfactual['versions'],
 ): Counterfactual[] => Object.entries(kinds).map(([name, kind]) => ({ name, group, versions: versions(kind) }));
 
 export const COUNTERFACTUALS: readonly Counterfactual[] = [
-  ...each(IDENTITY_STATEMENTS, 'identity', saying),
+  ...toCounterfactuals(IDENTITY_STATEMENTS, 'identity', saying),
   { name: 'gender of titles', group: 'identity', versions: swapping(bothWays(GENDERED_WORDS)) },
-  ...each(OTHER_STATEMENTS, 'writing', saying),
-  ...each(SAME_WORDS, 'writing', swapping),
+  ...toCounterfactuals(OTHER_STATEMENTS, 'writing', saying),
+  ...toCounterfactuals(SAME_WORDS, 'writing', swapping),
   { name: 'time zone, written otherwise', group: 'writing', versions: inOtherZone },
-  ...each(OTHER_WRITING, 'writing', (change) => (candidate) => {
+  ...toCounterfactuals(OTHER_WRITING, 'writing', (change) => (candidate) => {
     const variant = change(candidate);
     return variant === null ? null : [candidate, variant];
   }),

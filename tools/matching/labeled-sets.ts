@@ -69,19 +69,19 @@ export async function readLabeledSet(folder: string): Promise<LabeledSet> {
  * Combines the jobs of one set with the candidates of another, which has the same jobs in another language under different ids. Jobs are matched by
  * their number of fitting candidates. Throws BrokenLineError if that is ambiguous.
  */
-export function acrossSets(asking: LabeledSet, offering: LabeledSet): LabeledSet {
+export function acrossSets(jobSet: LabeledSet, candidateSet: LabeledSet): LabeledSet {
   const fitting = new Map<string, ReadonlySet<string>>();
-  for (const { id } of asking.jobs) {
-    const count = asking.fitting.get(id)?.size ?? 0;
-    const same = [...offering.fitting.values()].filter(({ size }) => size === count);
+  for (const { id } of jobSet.jobs) {
+    const count = jobSet.fitting.get(id)?.size ?? 0;
+    const same = [...candidateSet.fitting.values()].filter(({ size }) => size === count);
     const [only] = same;
     if (same.length !== 1 || only === undefined || [...fitting.values()].includes(only)) {
       throw new BrokenLineError(
-        `${offering.name} must have exactly one job with ${count} fitting candidates, like ${id}`,
+        `${candidateSet.name} must have exactly one job with ${count} fitting candidates, like ${id}`,
       );
     }
     fitting.set(id, only);
   }
-  const name = `${asking.name} → ${offering.name}`;
-  return { name, jobs: asking.jobs, candidates: offering.candidates, fitting };
+  const name = `${jobSet.name} → ${candidateSet.name}`;
+  return { name, jobs: jobSet.jobs, candidates: candidateSet.candidates, fitting };
 }

@@ -98,9 +98,9 @@ export function gradedNdcgAt10(
 
 /** The measures over all judged jobs; an unranked job counts 0. */
 export function measure(jobs: readonly JudgedJob[]): Measures {
-  const each = jobs.map(measureJob);
+  const measures = jobs.map(measureJob);
   const mean = (of: (job: JobMeasures) => number): number =>
-    each.reduce((sum, job) => sum + of(job), 0) / Math.max(1, each.length);
+    measures.reduce((sum, job) => sum + of(job), 0) / Math.max(1, measures.length);
   return {
     map: mean((job) => job.map),
     mrr: mean((job) => job.mrr),

@@ -84,7 +84,7 @@ class WhyText {
     return factors.length > 0 ? [this.sentence('weighed', { factors: factors.join(', ') })] : [];
   }
 
-  private known({ job, candidate }: Inputs): string[] {
+  private statedFacts({ job, candidate }: Inputs): string[] {
     if (job === null || candidate === null) return [];
     const { factor } = this.words.matching;
     const { experience, workType } = this.words.vocabulary;
@@ -132,7 +132,7 @@ class WhyText {
       this.sentence(again.kind, { engine }),
       ...this.factors(receipt, again),
       ...this.weighed(inputs.job?.factorWeights ?? {}),
-      ...this.known(inputs),
+      ...this.statedFacts(inputs),
     ];
   }
 

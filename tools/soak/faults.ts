@@ -33,7 +33,7 @@ const createFaults = ({ products, cluster, proxy, mail }: Targets) => {
   let server: Server = cluster.primary;
   let turn = 0;
   const next = (): Product | undefined => products[turn++ % products.length];
-  const each: Record<string, Work> = {
+  const faultsByName: Record<string, Work> = {
     'a process is killed': async () => {
       const product = next();
       await product?.kill();
@@ -65,7 +65,7 @@ const createFaults = ({ products, cluster, proxy, mail }: Targets) => {
     server = cluster.standby;
     proxy.redirect(cluster.standby.port);
   };
-  return { each, failOver };
+  return { each: faultsByName, failOver };
 };
 
 /** Causes faults in turn until `hasEnded`. Returns what happened; `log` is called for each. */
@@ -74,7 +74,7 @@ export const runFaults = async (
   tally: Tally,
   { hasEnded, failOverAt, log }: { hasEnded(): boolean; failOverAt: number; log(line: string): void },
 ): Promise<Fault[]> => {
-  const { each, failOver } = createFaults(targets);
+  const { each: faultsByName, failOver } = createFaults(targets);
   const faults = new Map<string, Fault>();
   const run = async (name: string, work: Work): Promise<void> => {
     tally.longestPause = 0;
@@ -87,7 +87,7 @@ export const runFaults = async (
     faults.set(name, { name, times: before.times + 1, longestPause });
     log(`${name}: ${Math.round(tally.longestPause)} ms without a write`);
   };
-  const names = Object.keys(each);
+  const names = Object.keys(faultsByName);
   let hasFailedOver = false;
   for (let index = 0; !hasEnded(); index++) {
     if (!hasFailedOver && performance.now() >= failOverAt) {
@@ -95,7 +95,7 @@ export const runFaults = async (
       await run('the standby takes over', failOver);
     }
     const name = names[index % names.length] ?? '';
-    const work = each[name];
+    const work = faultsByName[name];
     if (work) await run(name, work);
   }
   return [...faults.values()];

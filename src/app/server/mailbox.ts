@@ -45,8 +45,8 @@ export const mountMailbox = (app: FastifyInstance, platform: Platform, authentic
     const viewer = await authenticate(request, reply);
     if (!viewer?.isAdmin) throw new AppError('forbidden', 'mailbox-for-admins-only');
   };
-  const readMails = async (which: { to?: string }): Promise<OutboxMail[]> => {
-    const mails = await listMails(platform.db, { ...which, limit: MAX_MAILS });
+  const readMails = async (filter: { to?: string }): Promise<OutboxMail[]> => {
+    const mails = await listMails(platform.db, { ...filter, limit: MAX_MAILS });
     return mails.flatMap((mail) => unsealMail(mail, platform.mailSealer) ?? []);
   };
   app.get('/dev/mailbox', { schema: { hide: true }, onRequest: checkReader }, async (request, reply) => {

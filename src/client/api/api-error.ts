@@ -34,7 +34,10 @@ export class ApiError extends Error {
 
   /** The rejected fields, with messages in the reader's language. */
   get errors(): FieldError[] {
-    return (this.problem?.errors ?? []).map((each) => ({ ...each, message: errorSentence(each, each.message) }));
+    return (this.problem?.errors ?? []).map((fieldError) => ({
+      ...fieldError,
+      message: errorSentence(fieldError, fieldError.message),
+    }));
   }
 }
 

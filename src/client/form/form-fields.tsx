@@ -90,7 +90,7 @@ export const FormSkillsField = <Input extends FieldValues, Output>({
   const value: readonly string[] = Array.isArray(field.value) ? field.value : [];
   // Errors of an entry (`skills.3`) arrive as an array without its own message.
   const entries: unknown = fieldState.error;
-  const entryError = Array.isArray(entries) ? entries.find((each) => each?.message)?.message : undefined;
+  const entryError = Array.isArray(entries) ? entries.find((fieldError) => fieldError?.message)?.message : undefined;
   const message = fieldState.error?.message ?? entryError;
   return (
     <SkillsField

@@ -13,7 +13,9 @@ export const fieldErrorsOf = (error: unknown): FieldError[] => {
   if (!isObject(error)) return [];
   const problem = isObject(error['problem']) ? error['problem'] : error;
   const errors: unknown[] = Array.isArray(problem['errors']) ? problem['errors'] : [];
-  return errors.filter(isFieldError).map((each) => ({ ...each, message: errorSentence(each, each.message) }));
+  return errors
+    .filter(isFieldError)
+    .map((fieldError) => ({ ...fieldError, message: errorSentence(fieldError, fieldError.message) }));
 };
 
 /** For `skills.0`: the field `skills`, unless the form has a more specific field; null if it has neither. */
@@ -43,15 +45,15 @@ export const applyServerErrors = <Input extends FieldValues, Output>(
   const fields = fieldNames(form.getValues());
   const unmatched: FieldError[] = [];
   let isFirst = true;
-  for (const each of fieldErrorsOf(error)) {
-    const field = matchField(each.path, fields);
+  for (const fieldError of fieldErrorsOf(error)) {
+    const field = matchField(fieldError.path, fields);
     if (field === null) {
-      unmatched.push(each);
+      unmatched.push(fieldError);
       continue;
     }
     form.setError(
       field as Path<Input>,
-      { type: 'server', message: errorSentence(each, each.message) },
+      { type: 'server', message: errorSentence(fieldError, fieldError.message) },
       { shouldFocus: isFirst },
     );
     isFirst = false;

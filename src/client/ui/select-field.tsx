@@ -25,8 +25,8 @@ export interface SelectFieldProps
 const Option = ({ option }: { option: SelectOption }) => <option value={option.value}>{option.label}</option>;
 
 const Options = ({ options }: { options: readonly SelectOption[] }) =>
-  [...Map.groupBy(options, ({ group }) => group)].map(([group, those]) => {
-    const items = those.map((option) => <Option key={option.value} option={option} />);
+  [...Map.groupBy(options, ({ group }) => group)].map(([group, grouped]) => {
+    const items = grouped.map((option) => <Option key={option.value} option={option} />);
     return group === undefined ? (
       items
     ) : (

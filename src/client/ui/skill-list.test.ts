@@ -38,7 +38,7 @@ describe('skill lists', () => {
     expect(addSkills(skills, ['   ']).skills).toBe(skills);
     const again = addSkills(skills, ['react']);
     expect(again.skills).toBe(skills);
-    expect(again.known).toEqual(['react']);
+    expect(again.duplicates).toEqual(['react']);
     expect(addSkills([], ['SQL', 'sql']).skills).toEqual(['SQL']);
   });
 

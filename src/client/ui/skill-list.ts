@@ -8,7 +8,7 @@ interface SkillChange {
   skills: readonly string[];
   added: readonly string[];
   /** Duplicates, ignoring case. */
-  known: readonly string[];
+  duplicates: readonly string[];
   /** Skills beyond the maximum. */
   excess: readonly string[];
 }
@@ -54,18 +54,18 @@ export const addSkills = (
   max: number = Number.POSITIVE_INFINITY,
 ): SkillChange => {
   const added: string[] = [];
-  const known: string[] = [];
+  const duplicates: string[] = [];
   const excess: string[] = [];
   for (const entry of trimmed(entries)) {
-    if ([...skills, ...added].some((each) => same(each, entry))) known.push(entry);
+    if ([...skills, ...added].some((other) => same(other, entry))) duplicates.push(entry);
     else if (skills.length + added.length >= max) excess.push(entry);
     else added.push(entry);
   }
-  return { skills: added.length > 0 ? [...skills, ...added] : skills, added, known, excess };
+  return { skills: added.length > 0 ? [...skills, ...added] : skills, added, duplicates, excess };
 };
 
 export const removeSkill = (skills: readonly string[], skill: string): readonly string[] =>
-  skills.filter((each) => each !== skill);
+  skills.filter((other) => other !== skill);
 
 /** A skill and an earlier one that is the same under another name. */
 interface SameSkill {

@@ -40,11 +40,11 @@ interface EntryOptions {
 
 const noticeOf = (
   texts: UiTexts,
-  { added, known, excess }: Pick<ReturnType<typeof addSkills>, 'added' | 'known' | 'excess'>,
+  { added, duplicates, excess }: Pick<ReturnType<typeof addSkills>, 'added' | 'duplicates' | 'excess'>,
   max: number,
 ): SkillNotice => {
   if (excess.length > 0) return { text: texts.tooManySkills(max), isRefusal: true };
-  const [double] = known;
+  const [double] = duplicates;
   if (double !== undefined) return { text: texts.skillThere(double), isRefusal: true };
   return added.length > 0 ? { text: texts.skillsAdded(added), isRefusal: false } : SILENT;
 };
@@ -108,7 +108,7 @@ export const useSkillEntry = ({ value, onChange, max, input }: EntryOptions): Sk
     const change = addSkills(list.current, skills, max);
     if (change.added.length > 0) keep(change.skills);
     write([...change.excess, ...(rest === '' ? [] : [rest])].join('; '));
-    if (change.added.length + change.known.length + change.excess.length > 0) {
+    if (change.added.length + change.duplicates.length + change.excess.length > 0) {
       setNotice(noticeOf(texts, change, max));
     }
     if (change.added.length > 0) void checkNames(change.added);

@@ -40,7 +40,7 @@ const LONGEST = 65_534;
 
 /** The number of a shared value for each row; every value is stored once. Number 0 means "not stated". */
 export class Column<Value> {
-  private readonly known = new Dictionary<string | number, Value | null>();
+  private readonly dictionary = new Dictionary<string | number, Value | null>();
   private readonly keyOf: (value: Value) => string | number;
   numbers: Int32Array | Uint16Array | Uint8Array;
 
@@ -48,12 +48,12 @@ export class Column<Value> {
   constructor(keyOf: (value: Value) => string | number, numbers: Int32Array | Uint16Array | Uint8Array) {
     this.keyOf = keyOf;
     this.numbers = numbers;
-    this.known.intern('', () => null);
+    this.dictionary.intern('', () => null);
   }
 
   /** Values by number. */
   get values(): readonly (Value | null)[] {
-    return this.known.values;
+    return this.dictionary.values;
   }
 
   widen(capacity: number): void {
@@ -62,11 +62,11 @@ export class Column<Value> {
 
   /** The number of a value, or -1 if no row ever had it. */
   find(value: Value): number {
-    return this.known.find(this.keyOf(value));
+    return this.dictionary.find(this.keyOf(value));
   }
 
   numberOf(value: Value | null): number {
-    return value === null ? 0 : this.known.intern(this.keyOf(value), () => value);
+    return value === null ? 0 : this.dictionary.intern(this.keyOf(value), () => value);
   }
 
   put(slot: number, value: Value | null): void {

@@ -13,11 +13,11 @@ const MIN_INT32 = -(2 ** 31);
 export class ByteWriter {
   private bytes = new Uint8Array(FIRST_SIZE);
   private view = new DataView(this.bytes.buffer);
-  private at = 0;
+  private offset = 0;
 
   private reserve(count: number): void {
-    if (this.at + count <= this.bytes.length) return;
-    const larger = new Uint8Array(Math.max(this.at + count, this.bytes.length * 2));
+    if (this.offset + count <= this.bytes.length) return;
+    const larger = new Uint8Array(Math.max(this.offset + count, this.bytes.length * 2));
     larger.set(this.bytes);
     this.bytes = larger;
     this.view = new DataView(larger.buffer);
@@ -25,7 +25,7 @@ export class ByteWriter {
 
   byte(value: number): void {
     this.reserve(1);
-    this.bytes[this.at++] = value;
+    this.bytes[this.offset++] = value;
   }
 
   /** A whole number from 0 to 2 ** 32 - 1 in one to five bytes (unsigned LEB128). */
@@ -33,10 +33,10 @@ export class ByteWriter {
     this.reserve(5);
     let rest = value;
     while (rest >= MORE) {
-      this.bytes[this.at++] = (rest & 0x7f) | MORE;
+      this.bytes[this.offset++] = (rest & 0x7f) | MORE;
       rest >>>= 7;
     }
-    this.bytes[this.at++] = rest;
+    this.bytes[this.offset++] = rest;
   }
 
   /** The number of values, then each of them. */
@@ -52,8 +52,8 @@ export class ByteWriter {
 
   float(value: number): void {
     this.reserve(8);
-    this.view.setFloat64(this.at, value, true);
-    this.at += 8;
+    this.view.setFloat64(this.offset, value, true);
+    this.offset += 8;
   }
 
   text(value: string): void {
@@ -73,32 +73,32 @@ export class ByteWriter {
 
   /** Returns a copy of the bytes written since the last call. */
   take(): Uint8Array {
-    const copy = this.bytes.slice(0, this.at);
-    this.at = 0;
+    const copy = this.bytes.slice(0, this.offset);
+    this.offset = 0;
     return copy;
   }
 }
 
 /** Reads what a `ByteWriter` wrote. Set `at` to start elsewhere. */
 export class ByteReader {
-  at: number;
+  offset: number;
   readonly bytes: Uint8Array;
   private readonly view: DataView;
 
   constructor(bytes: Uint8Array, index = 0) {
     this.bytes = bytes;
-    this.at = index;
+    this.offset = index;
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   }
 
   byte(): number {
-    return this.bytes[this.at++] ?? 0;
+    return this.bytes[this.offset++] ?? 0;
   }
 
   varint(): number {
     let value = 0;
     for (let shift = 0; ; shift += 7) {
-      const byte = this.bytes[this.at++] ?? 0;
+      const byte = this.bytes[this.offset++] ?? 0;
       value |= (byte & 0x7f) << shift;
       if (byte < MORE) return value >>> 0;
     }
@@ -115,8 +115,8 @@ export class ByteReader {
   }
 
   float(): number {
-    this.at += 8;
-    return this.view.getFloat64(this.at - 8, true);
+    this.offset += 8;
+    return this.view.getFloat64(this.offset - 8, true);
   }
 
   /** Reads what `deltaHashes` wrote with the same `min`. */
@@ -184,8 +184,8 @@ export class Records {
     const steps = Math.max(1, Math.ceil(record.length / STEP));
     this.places[slot] = this.free.get(steps)?.pop() ?? this.newPlace(steps);
     this.steps[slot] = steps;
-    const { bytes, at } = this.reader(slot);
-    bytes.set(record, at);
+    const { bytes, offset } = this.reader(slot);
+    bytes.set(record, offset);
   }
 
   /** Removes the record of a slot. */

@@ -154,8 +154,8 @@ export function yearsFor(
 }
 
 const SLOTS = 1 << 18;
-const ones = Array.from<PreparedTitle | undefined>({ length: SLOTS });
-const others = Array.from<PreparedTitle | undefined>({ length: SLOTS });
+const firstTitles = Array.from<PreparedTitle | undefined>({ length: SLOTS });
+const secondTitles = Array.from<PreparedTitle | undefined>({ length: SLOTS });
 const similarities = new Float64Array(SLOTS);
 
 /** Similarity of two titles, 0-1. */
@@ -164,14 +164,14 @@ export function cachedSimilarity(a: PreparedTitle, b: PreparedTitle): number {
   const first = Math.imul(a.letters.hash, 0x85eb_ca6b) ^ b.letters.hash;
   const second = Math.imul(first ^ (first >>> 16), 0xc2b2_ae35);
   const slot = (second ^ (second >>> 13)) & (SLOTS - 1);
-  if (ones[slot] === a && others[slot] === b) return similarities[slot] ?? 0;
+  if (firstTitles[slot] === a && secondTitles[slot] === b) return similarities[slot] ?? 0;
   const neighbor = slot ^ 1;
-  if (ones[neighbor] === a && others[neighbor] === b) return similarities[neighbor] ?? 0;
+  if (firstTitles[neighbor] === a && secondTitles[neighbor] === b) return similarities[neighbor] ?? 0;
   // Moves the previous entry to the neighboring slot, so that two colliding pairs are both cached.
-  ones[neighbor] = ones[slot];
-  others[neighbor] = others[slot];
+  firstTitles[neighbor] = firstTitles[slot];
+  secondTitles[neighbor] = secondTitles[slot];
   similarities[neighbor] = similarities[slot] ?? 0;
-  ones[slot] = a;
-  others[slot] = b;
+  firstTitles[slot] = a;
+  secondTitles[slot] = b;
   return (similarities[slot] = titleSimilarity(a, b));
 }

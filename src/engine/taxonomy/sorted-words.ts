@@ -60,8 +60,8 @@ export class SortedWords {
   /** Narrows a range to words that continue with the letters from `at` on. */
   #follow(range: WordRange, letters: string, index: number): WordRange | null {
     let rest: WordRange | null = range;
-    for (let each = index; each < letters.length && rest !== null; each++)
-      rest = this.#narrow(rest, letters.charAt(each));
+    for (let position = index; position < letters.length && rest !== null; position++)
+      rest = this.#narrow(rest, letters.charAt(position));
     return rest;
   }
 

@@ -28,9 +28,9 @@ describe('the table', () => {
   });
 
   it.each([
-    ['of another format', changed(TABLE_FILE.at.magic, 1), 'another format'],
-    ['of another version', changed(TABLE_FILE.at.version, 99), 'version is 99'],
-    ['of another size', changed(TABLE_FILE.at.dimensions, 32), `instead of ${TABLE_ROWS} × ${DIMENSIONS}`],
+    ['of another format', changed(TABLE_FILE.offsets.magic, 1), 'another format'],
+    ['of another version', changed(TABLE_FILE.offsets.version, 99), 'version is 99'],
+    ['of another size', changed(TABLE_FILE.offsets.dimensions, 32), `instead of ${TABLE_ROWS} × ${DIMENSIONS}`],
     ['that ends early', bytes.slice(0, -1), 'bytes instead of'],
     ['that is empty', new Uint8Array(), 'another format'],
     ['with a changed value', changed(bytes.length - 1, (bytes.at(-1) ?? 0) ^ 1), 'checksum'],

@@ -15,7 +15,7 @@ export const TABLE_FILE = {
   version: 1,
   headerBytes: 32,
   /** Positions in the header, each an unsigned 32-bit number. */
-  at: { magic: 0, version: 4, rows: 8, dimensions: 12, checksum: 16 },
+  offsets: { magic: 0, version: 4, rows: 8, dimensions: 12, checksum: 16 },
 } as const;
 
 /** Represents 1.0 in the whole numbers of a title's vector. */
@@ -39,17 +39,18 @@ export function tableChecksum(bytes: Uint8Array, from: number): number {
 const invalidTable = (problem: string): Error => new Error(`This is not the table of title meanings: ${problem}`);
 
 function checkHeader(bytes: Uint8Array, header: DataView): void {
-  const { magic, version, headerBytes, at } = TABLE_FILE;
+  const { magic, version, headerBytes, offsets } = TABLE_FILE;
   const read = (offset: number): number => header.getUint32(offset, true);
-  if (bytes.length < headerBytes || read(at.magic) !== magic) throw invalidTable('it has another format');
-  if (read(at.version) !== version) throw invalidTable(`its version is ${read(at.version)} instead of ${version}`);
-  if (read(at.rows) !== TABLE_ROWS || read(at.dimensions) !== DIMENSIONS) {
+  if (bytes.length < headerBytes || read(offsets.magic) !== magic) throw invalidTable('it has another format');
+  if (read(offsets.version) !== version)
+    throw invalidTable(`its version is ${read(offsets.version)} instead of ${version}`);
+  if (read(offsets.rows) !== TABLE_ROWS || read(offsets.dimensions) !== DIMENSIONS) {
     const expected = `${TABLE_ROWS} × ${DIMENSIONS}`;
-    throw invalidTable(`it has ${read(at.rows)} × ${read(at.dimensions)} values instead of ${expected}`);
+    throw invalidTable(`it has ${read(offsets.rows)} × ${read(offsets.dimensions)} values instead of ${expected}`);
   }
   const size = headerBytes + TABLE_ROWS * (FACTOR_BYTES + DIMENSIONS);
   if (bytes.length !== size) throw invalidTable(`it has ${bytes.length} bytes instead of ${size}`);
-  if (read(at.checksum) !== tableChecksum(bytes, headerBytes)) throw invalidTable('its checksum does not match');
+  if (read(offsets.checksum) !== tableChecksum(bytes, headerBytes)) throw invalidTable('its checksum does not match');
 }
 
 /**

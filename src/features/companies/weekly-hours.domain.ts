@@ -31,10 +31,10 @@ export const DEFAULT_SPANS: Record<keyof typeof WORKING_DAYS, readonly HourSpan[
   candidate: workdays(WORKING_DAYS.candidate),
 };
 
-const inOrder = (a: HourSpan, b: HourSpan): number => a.weekday - b.weekday || a.from.localeCompare(b.from);
+const compareSpans = (a: HourSpan, b: HourSpan): number => a.weekday - b.weekday || a.from.localeCompare(b.from);
 
 /** Sorts the spans of a week. */
-export const orderedSpans = (spans: readonly HourSpan[]): HourSpan[] => spans.toSorted(inOrder);
+export const orderedSpans = (spans: readonly HourSpan[]): HourSpan[] => spans.toSorted(compareSpans);
 
 /** Whether no spans of a week overlap. A span may start when another one ends. */
 export const haveNoOverlap = (spans: readonly HourSpan[]): boolean => {

@@ -128,7 +128,7 @@ export const suggestedStarts = (
     const isBusy = isOver || busy.some((other) => other.start < end && start < other.end);
     const isAtWork =
       isInWorkingDay('candidate', zones.candidate, start, durationMinutes) &&
-      others.every((each) => isWithin(each.spans, wallClock(Date.parse(start), each.timeZone), durationMinutes));
+      others.every((other) => isWithin(other.spans, wallClock(Date.parse(start), other.timeZone), durationMinutes));
     if (!isBusy && isAtWork) starts.push(start);
     if (starts.length === MAX_SUGGESTIONS) break;
   }

@@ -12,7 +12,7 @@ import type { RateLimit } from './rate-limits.ts';
 /** A limit and the key it counts under. */
 export interface KeyedLimit {
   limit: RateLimit;
-  who: string;
+  key: string;
 }
 
 /** Result of counting an item: already counted, newly counted, or the last one allowed. */
@@ -20,14 +20,14 @@ export type Distinct = 'known' | 'counted' | 'last';
 
 export interface RateLimiter {
   /** Counts a hit for `who`. Throws `tooMany` if it exceeds the limit. */
-  count(db: Queryable, limit: RateLimit, who: string): Promise<void>;
+  count(db: Queryable, limit: RateLimit, key: string): Promise<void>;
   /** Counts a hit for each key. Returns a refusal or null for each, in order. */
   countEach(db: Queryable, limit: RateLimit, visitors: readonly string[]): Promise<(AppError | null)[]>;
   /**
    * Counts each item once per window, for limits on reading different pages. Throws `tooMany` for an item over the limit, which is not counted. Call
    * it outside of a transaction.
    */
-  countDistinct(db: Db, limit: RateLimit, who: string, what: string): Promise<Distinct>;
+  countDistinct(db: Db, limit: RateLimit, key: string, value: string): Promise<Distinct>;
   /**
    * For limits on failures: counts a try before it is made, so that concurrent tries cannot exceed the limit. Refunds it if it succeeds (`make`
    * returns a value) or cannot be made (`make` throws). Throws `tooMany` without calling `make` if a limit is reached.
@@ -50,7 +50,7 @@ const tooMany = (resetsAt: string): AppError => {
   return new AppError('tooMany', refusal('too-many-attempts', wait), { retryAfter: seconds });
 };
 
-const keyOf = (limit: RateLimit, who: string): string => `${limit.name}:${who}`;
+const keyOf = (limit: RateLimit, key: string): string => `${limit.name}:${key}`;
 
 interface Counter {
   key: string;
@@ -63,7 +63,7 @@ interface Hit {
   windowSeconds: number;
 }
 
-const hitOf = ({ limit, who }: KeyedLimit): Hit => ({ key: keyOf(limit, who), windowSeconds: limit.windowSeconds });
+const hitOf = ({ limit, key }: KeyedLimit): Hit => ({ key: keyOf(limit, key), windowSeconds: limit.windowSeconds });
 
 /** Adds the hits of all keys, sorted to prevent deadlocks. */
 const addHits = async (db: Queryable, hits: readonly Hit[]): Promise<Map<string, Counter>> => {
@@ -82,7 +82,7 @@ const addHits = async (db: Queryable, hits: readonly Hit[]): Promise<Map<string,
 
 /** Locks counters in the same order as counting, to prevent deadlocks. */
 const refund = async (db: Queryable, limits: readonly KeyedLimit[]): Promise<void> => {
-  const keys = sql.param(limits.map(({ limit, who }) => keyOf(limit, who)));
+  const keys = sql.param(limits.map(({ limit, key }) => keyOf(limit, key)));
   await db.execute(sql`
     with held as (select key from ${rateLimits} where key = any(${keys}::text[]) order by key for update)
     update ${rateLimits} as counter set hits = counter.hits - 1
@@ -94,7 +94,7 @@ const countEach = async (
   limit: RateLimit,
   visitors: readonly string[],
 ): Promise<(AppError | null)[]> => {
-  const hits = visitors.map((who) => hitOf({ limit, who }));
+  const hits = visitors.map((key) => hitOf({ limit, key }));
   const counters = await addHits(db, hits);
   // From last to first: of hits counted together, the last one saw the current counter.
   return hits
@@ -116,8 +116,8 @@ const reserve = async (
   onRefusal: (limit: string) => void,
 ): Promise<void> => {
   const counters = await addHits(db, limits.map(hitOf));
-  for (const { limit, who } of limits) {
-    const counter = counters.get(keyOf(limit, who));
+  for (const { limit, key } of limits) {
+    const counter = counters.get(keyOf(limit, key));
     if (!counter || counter.hits <= limit.hits) continue;
     await refund(db, limits);
     onRefusal(limit.name);
@@ -126,20 +126,20 @@ const reserve = async (
 };
 
 /** Returns true for an item that is new in its window. */
-const isFirst = async (db: Queryable, limit: RateLimit, who: string, what: string): Promise<boolean> => {
+const isFirst = async (db: Queryable, limit: RateLimit, key: string, value: string): Promise<boolean> => {
   const result = await db.execute(sql`
     insert into ${rateLimits} as thing (key, hits, resets_at)
-    values (${`${keyOf(limit, who)}:${what}`}, 1, now() + make_interval(secs => ${limit.windowSeconds}::int))
+    values (${`${keyOf(limit, key)}:${value}`}, 1, now() + make_interval(secs => ${limit.windowSeconds}::int))
     on conflict (key) do update set resets_at = excluded.resets_at where thing.resets_at <= now()
     returning key`);
   return rowsOf(result).length > 0;
 };
 
 /** Rejected items are not counted, because the transaction rolls back. */
-const countDistinct = (db: Db, limit: RateLimit, who: string, what: string): Promise<Distinct> =>
+const countDistinct = (db: Db, limit: RateLimit, key: string, value: string): Promise<Distinct> =>
   db.transaction(async (tx) => {
-    if (!(await isFirst(tx, limit, who, what))) return 'known';
-    const counter = (await addHits(tx, [hitOf({ limit, who })])).get(keyOf(limit, who));
+    if (!(await isFirst(tx, limit, key, value))) return 'known';
+    const counter = (await addHits(tx, [hitOf({ limit, key })])).get(keyOf(limit, key));
     if (counter && counter.hits > limit.hits) throw tooMany(counter.resets_at);
     return counter?.hits === limit.hits ? 'last' : 'counted';
   });
@@ -171,9 +171,9 @@ export const createRateLimiter = (isOn: boolean, onRefusal: (limit: string) => v
   };
 
   return {
-    async count(db, limit, who) {
+    async count(db, limit, key) {
       if (!isOn) return;
-      const [refused] = await countEach(db, limit, [who]);
+      const [refused] = await countEach(db, limit, [key]);
       if (!refused) return;
       onRefusal(limit.name);
       throw refused;
@@ -184,16 +184,16 @@ export const createRateLimiter = (isOn: boolean, onRefusal: (limit: string) => v
       for (const refused of answers) if (refused) onRefusal(limit.name);
       return answers;
     },
-    async countDistinct(db, limit, who, what) {
+    async countDistinct(db, limit, key, value) {
       if (!isOn) return 'known';
-      return countDistinct(db, limit, who, what).catch((error: unknown) => {
+      return countDistinct(db, limit, key, value).catch((error: unknown) => {
         if (error instanceof AppError) onRefusal(limit.name);
         throw error;
       });
     },
     attempt(db, limits, make) {
       if (!isOn) return make();
-      const keys = limits.map(({ limit, who }) => keyOf(limit, who));
+      const keys = limits.map(({ limit, key }) => keyOf(limit, key));
       return withTryPermit(keys, () => tryOnce(db, limits, make));
     },
   };

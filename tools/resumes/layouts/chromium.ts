@@ -51,9 +51,9 @@ const companyFirst = ({ title, company, place, dates, duties }: WrittenPosition)
   `<div class="row"><b>${html(company)}</b><span>${html(place)}</span></div><div class="row"><i>${html(title)}</i><span>${html(dates)}</span></div>${listed(duties)}`;
 
 const classic = (resume: ResumeTexts, draw: Draw): string => {
-  const write = draw.one([titleFirst, companyFirst]);
+  const write = draw.pick([titleFirst, companyFirst]);
   const capitals = draw.chance(0.5) ? 'text-transform:uppercase;letter-spacing:1.5pt' : '';
-  const skills = draw.one([
+  const skills = draw.pick([
     `<p>${html(resume.skills.join(', '))}</p>`,
     `<p>${html(resume.skills.join(' | '))}</p>`,
     listed(resume.skills),
@@ -80,7 +80,7 @@ const classic = (resume: ResumeTexts, draw: Draw): string => {
 
 const sidebar = (resume: ResumeTexts, draw: Draw): string => {
   const capitals = draw.chance(0.5) ? 'text-transform:uppercase' : '';
-  const levels = draw.one([
+  const levels = draw.pick([
     (name: string, level: string) => `<p>${html(name)}: ${html(level)}</p>`,
     (name: string, level: string) => `<p><b>${html(name)}</b><br>${html(level)}</p>`,
     (name: string, level: string) => `<p>${html(name)} – ${html(level)}</p>`,
@@ -192,7 +192,7 @@ export const printed = (
         await tab.goto(address(resume));
       }
       await tab.evaluate('document.fonts.ready.then(() => null)');
-      return new Uint8Array(await tab.pdf({ format: draw.one(['A4', 'Letter']), printBackground: true, ...options }));
+      return new Uint8Array(await tab.pdf({ format: draw.pick(['A4', 'Letter']), printBackground: true, ...options }));
     } finally {
       await tab.close();
     }

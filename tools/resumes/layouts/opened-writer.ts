@@ -150,7 +150,7 @@ const wrapped = (text: string, first = '', rest = ''): string[] => {
 
 /** Dates at the right margin by spaces, headings underlined with equals signs. */
 const plainText = (resume: ResumeTexts): string => {
-  const apart = (left: string, right: string): string =>
+  const spread = (left: string, right: string): string =>
     `${left}${' '.repeat(Math.max(2, WIDTH - left.length - right.length))}${right}`;
   const heading = (text: string): string[] => ['', text.toUpperCase(), '='.repeat(text.length)];
   const centered = (text: string): string => `${' '.repeat(Math.max(0, Math.floor((WIDTH - text.length) / 2)))}${text}`;
@@ -165,12 +165,12 @@ const plainText = (resume: ResumeTexts): string => {
     ...heading(resume.headings.experience),
     ...resume.positions.flatMap(({ title, company, place, dates, duties }, index) => [
       ...(index > 0 ? [''] : []),
-      apart(title, dates),
+      spread(title, dates),
       `${company}, ${place}`,
       ...duties.flatMap((duty) => wrapped(duty, '  * ', '    ')),
     ]),
     ...heading(resume.headings.education),
-    ...resume.education.flatMap(({ degree, school, dates }) => [apart(degree, dates), school]),
+    ...resume.education.flatMap(({ degree, school, dates }) => [spread(degree, dates), school]),
     ...heading(resume.headings.skills),
     ...wrapped(resume.skills.join(', ')),
     ...heading(resume.headings.languages),

@@ -35,14 +35,14 @@ const courses = (resume: ResumeTexts, heading: string): string =>
 
 /** One column, headings as PNG. */
 const pictures = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
-  const color = draw.one(['#223355', '#7a1f1f', '#222222']);
+  const color = draw.pick(['#223355', '#7a1f1f', '#222222']);
   const isCapital = draw.chance(0.5);
   const headings = await drawn(resume, async (text) => {
     const { png, width } = await picturedHeading(isCapital ? text.toUpperCase() : text, 13, color);
     return `<img style="width:${width}pt" src="data:image/png;base64,${png.toString('base64')}">`;
   });
-  const write = draw.one([titleFirst, employerFirst]);
-  const skills = draw.one([
+  const write = draw.pick([titleFirst, employerFirst]);
+  const skills = draw.pick([
     (all: readonly string[]) => `<p>${html(all.join(', '))}</p>`,
     (all: readonly string[]) => listed(all),
     (all: readonly string[]) => `<p>${html(all.join(' • '))}</p>`,

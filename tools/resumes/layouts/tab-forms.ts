@@ -178,7 +178,7 @@ const columnSections = (resume: ResumeTexts): ISectionOptions[] => {
 
 /** Skills in three columns behind tabs, each with a bullet sign or none. */
 const tabbedSkills = (resume: ResumeTexts, draw: Draw): Paragraph[] => {
-  const sign = draw.one(['', '▪ ', '• ']);
+  const sign = draw.pick(['', '▪ ', '• ']);
   const inRows = Array.from({ length: Math.ceil(resume.skills.length / 3) }, (_, index) =>
     tabbed(
       [3_200, 6_400],
@@ -225,7 +225,7 @@ const PREAMBLE =
 /** The head is a table: name and title at the left, contacts at the right, on shared or on own lines. */
 const tableHead = (resume: ResumeTexts, draw: Draw): string => {
   const details = contacts(resume).map(tex);
-  const table = draw.one([
+  const table = draw.pick([
     `\\begin{tabular*}{\\textwidth}{@{}l@{\\extracolsep{\\fill}}r@{}}\\textbf{\\Large ${tex(resume.name)}} & ${details[2]}\\\\ ${tex(resume.title)} & ${details[1]}\\\\ ${details[0]} & ${details.slice(3).join(' \\quad ')}\\end{tabular*}`,
     `\\begin{tabularx}{\\textwidth}{@{}Xr@{}}\\begin{tabular}{@{}l@{}}{\\Huge\\bfseries ${tex(resume.name)}}\\\\[4pt]{\\large ${tex(resume.title)}}\\end{tabular} & \\begin{tabular}{@{}r@{}}${details.join('\\\\ ')}\\end{tabular}\\end{tabularx}`,
     `\\begin{tabular*}{\\textwidth}{@{}l@{\\extracolsep{\\fill}}r@{}}${details[0]} & ${details[1]}\\\\ ${details[2]} & ${details.slice(3).join(', ')}\\end{tabular*}\\par\\vspace{4mm}{\\centering\\Large\\textsc{${tex(resume.name)}}\\par ${tex(resume.title)}\\par}`,

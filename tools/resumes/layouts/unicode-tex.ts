@@ -52,7 +52,7 @@ ${languages(resume)}
 const SKILL_LABELS: Record<ResumeLanguage, string> = { en: 'Tools', es: 'Herramientas', pt: 'Ferramentas' };
 
 const titleFirst = (resume: ResumeTexts, draw: Draw): string => {
-  const separator = draw.one([' $|$ ', ' · ', ' -- ']);
+  const separator = draw.pick([' $|$ ', ' · ', ' -- ']);
   const isLabeled = draw.chance(0.5);
   return `\\documentclass[10pt,letterpaper]{article}
 \\usepackage{fontspec}\\usepackage[margin=1.6cm]{geometry}\\usepackage{titlesec}\\usepackage{xcolor}

@@ -43,7 +43,7 @@ const featuredSkills = (resume: ResumeTexts, draw: Draw): ReactElement => {
     );
   return h(
     Page,
-    { size: draw.one(['A4', 'LETTER'] as const), style: { fontSize: 10.5, fontFamily: 'Helvetica', lineHeight: 1.3 } },
+    { size: draw.pick(['A4', 'LETTER'] as const), style: { fontSize: 10.5, fontFamily: 'Helvetica', lineHeight: 1.3 } },
     view({ height: 10, backgroundColor: THEME }),
     view(
       { padding: '20 50' },

@@ -100,7 +100,7 @@ const ruled = (resume: ResumeTexts): Uint8Array => {
       next(size * 1.3);
     }
   };
-  const apart = (left: string, right: string): void => {
+  const spread = (left: string, right: string): void => {
     font(10, 'bold').text(left, LEFT, y);
     const end = LEFT + document.getTextWidth(left);
     if (end + font(10).getTextWidth(right) + GAP > RIGHT) next(13);
@@ -131,14 +131,14 @@ const ruled = (resume: ResumeTexts): Uint8Array => {
   }
   heading(resume.headings.experience);
   for (const { title, company, place, dates, duties } of resume.positions) {
-    apart(`${company.toUpperCase()} – ${place}`, dates);
+    spread(`${company.toUpperCase()} – ${place}`, dates);
     write(title, 10, 'italic');
     for (const duty of duties) write(`- ${duty}`, 10, 'normal', LEFT + 10);
     next(5);
   }
   heading(resume.headings.education);
   for (const { degree, school, dates } of resume.education) {
-    apart(degree, dates);
+    spread(degree, dates);
     write(school, 10, 'italic');
   }
   heading(resume.headings.languages);

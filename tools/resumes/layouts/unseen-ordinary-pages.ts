@@ -37,7 +37,7 @@ const singleColumn = (resume: ResumeTexts, draw: Draw): string => {
 
 /** Initials in a ring next to the name; work and studies along a line with dots; skills as pills and languages with bars in a row below. */
 const dottedTrack = (resume: ResumeTexts, draw: Draw): string => {
-  const color = draw.one(['#0f766e', '#9d174d', '#1d4ed8']);
+  const color = draw.pick(['#0f766e', '#9d174d', '#1d4ed8']);
   const initials = resume.name
     .split(' ')
     .map((word) => word.slice(0, 1))

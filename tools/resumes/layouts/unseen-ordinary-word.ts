@@ -129,7 +129,7 @@ const SIDE = 3_200;
 
 /** A filled row with name and title over the width of the page; work and studies at the left, facts in a tinted column at the right. */
 const filledHead = (resume: ResumeTexts, draw: Draw): Document => {
-  const color = draw.one(['7B2D43', '1D5C63', '3B3F8F']);
+  const color = draw.pick(['7B2D43', '1D5C63', '3B3F8F']);
   const heading = (text: string): Paragraph =>
     new Paragraph({ spacing: { before: 220, after: 80 }, children: [run(text, { bold: true, size: 25, color })] });
   const cell = (width: number, fill: string, children: readonly Paragraph[], columnSpan = 1): TableCell =>

@@ -47,7 +47,7 @@ const FORM: Record<ResumeLanguage, FormWords> = {
 /** The form of a public job service: labeled contacts, dates in brackets above "title – employer", skills on lines with bars. */
 const bracketDates = (resume: ResumeTexts, draw: Draw): string => {
   const words = FORM[resume.language];
-  const separator = draw.one([' / ', ' | ']);
+  const separator = draw.pick([' / ', ' | ']);
   const entry = (dates: string, bold: string, plain: string, below: string): string =>
     `<article><p class="when">[ ${html(dates)} ]</p><p><b>${html(bold)}</b> – ${html(plain)}</p>${below}</article>`;
   const [mother, ...others] = resume.languages;

@@ -50,7 +50,7 @@ const TENTHS = 10;
 
 /** A gray column at the left with name, contacts, the summary, languages and bars of skills; "dates | title" with employer and place below. */
 const graySide = (resume: ResumeTexts, draw: Draw): string => {
-  const aside = (heading: string): string =>
+  const sideSection = (heading: string): string =>
     `\\par\\vspace{10pt}{\\large\\color{accent}${tex(heading)}}\\par\\vspace{4pt}`;
   const block = (heading: string): string =>
     `\\par\\vspace{8pt}{\\Large\\color{accent}${tex(heading)}}\\par\\vspace{6pt}`;
@@ -68,9 +68,9 @@ const graySide = (resume: ResumeTexts, draw: Draw): string => {
 \\begin{minipage}[t]{5cm}\\raggedright
 {\\fontsize{21}{24}\\selectfont\\color{accent} ${tex(resume.name)}\\par}\\vspace{3pt}{\\large ${tex(resume.title)}}\\par\\vspace{8pt}
 {\\footnotesize ${[resume.place, resume.phone, resume.email, ...linksOf(resume)].map((contact) => `${tex(contact)}\\par`).join('\\vspace{2pt}\n')}}
-${aside(resume.headings.summary)}${tex(resume.summary)}
-${aside(resume.headings.languages)}${resume.languages.map(({ name, level }) => `\\textbf{${tex(name)}} ${tex(level)}\\par`).join('\n')}
-${aside(resume.headings.skills)}${resume.skills.map(bar).join('\n')}
+${sideSection(resume.headings.summary)}${tex(resume.summary)}
+${sideSection(resume.headings.languages)}${resume.languages.map(({ name, level }) => `\\textbf{${tex(name)}} ${tex(level)}\\par`).join('\n')}
+${sideSection(resume.headings.skills)}${resume.skills.map(bar).join('\n')}
 \\end{minipage}\\hspace{9mm}\\begin{minipage}[t]{12.2cm}
 ${block(resume.headings.experience)}
 ${resume.positions.map(job).join('\n')}

@@ -9,7 +9,7 @@ import { inWords, linksOf, namedSkillGroups } from './unseen-words.ts';
 type Study = ResumeTexts['education'][number];
 
 const line = (text: string, style = ''): string => `<p class="${style}">${html(text)}</p>`;
-const apart = (left: string, right: string): string => `<div class="row"><div>${left}</div><div>${right}</div></div>`;
+const spread = (left: string, right: string): string => `<div class="row"><div>${left}</div><div>${right}</div></div>`;
 const coursesOf = ({ courses, headings }: ResumeTexts): string =>
   courses.length > 0 ? section(headings.courses, listed(courses)) : '';
 
@@ -18,12 +18,12 @@ const collegeSheet = (resume: ResumeTexts, draw: Draw): string => {
   const isPlaceBelow = draw.chance(0.4);
   const job = ({ title, company, place, dates, duties }: WrittenPosition): string => {
     const pairs = isPlaceBelow
-      ? apart(`<b>${html(company)}</b>`, html(dates)) + apart(`<i>${html(title)}</i>`, html(place))
-      : apart(`<b>${html(company)}</b>`, html(place)) + apart(`<b>${html(title)}</b>`, html(dates));
+      ? spread(`<b>${html(company)}</b>`, html(dates)) + spread(`<i>${html(title)}</i>`, html(place))
+      : spread(`<b>${html(company)}</b>`, html(place)) + spread(`<b>${html(title)}</b>`, html(dates));
     return `<article>${pairs}${listed(duties)}</article>`;
   };
   const study = ({ degree, school, dates }: Study): string =>
-    `<article>${apart(`<b>${html(school)}</b>`, html(dates))}${line(degree)}</article>`;
+    `<article>${spread(`<b>${html(school)}</b>`, html(dates))}${line(degree)}</article>`;
   const labeled = (label: string, items: readonly string[]): string =>
     `<p><b>${html(label)}:</b> ${html(items.join(', '))}</p>`;
   return `<style>${PAGE}body{font-family:"Liberation Serif",serif;font-size:11pt;padding:40pt 48pt}header{text-align:center}h1{font-size:18pt}h2{font-size:11.5pt;text-align:center;border-bottom:.75pt solid #000;margin:9pt 0 4pt}.row{display:flex;justify-content:space-between;gap:14pt}.row div:last-child{white-space:nowrap}article{margin-bottom:4pt}</style>
@@ -74,8 +74,8 @@ const dottedLine = (resume: ResumeTexts, draw: Draw): string => {
   const isDateBelow = draw.chance(0.5);
   const stop = (dates: string, bold: string, plain: string, below: string): string => {
     const when = `<p class="when">${html(dates)}</p>`;
-    const what = `<p class="what">${html(bold)}</p><p>${html(plain)}</p>`;
-    return `<article>${isDateBelow ? what + when : when + what}${below}</article>`;
+    const text = `<p class="what">${html(bold)}</p><p>${html(plain)}</p>`;
+    return `<article>${isDateBelow ? text + when : when + text}${below}</article>`;
   };
   return `<style>${PAGE}body{font-family:"Open Sans",sans-serif;font-size:9.5pt;padding:34pt 40pt;color:#2b2d33}header{display:grid;grid-template-columns:1fr auto;align-items:end;border-bottom:3pt solid #f2a33a;padding-bottom:10pt}h1{font-size:25pt;line-height:1.1}header .t{font-size:12pt;color:#7a6f5d}header div:last-child{text-align:right;font-size:8.5pt}
     h2{font-size:12pt;margin:14pt 0 7pt}.line{border-left:1.5pt solid #f2a33a;margin-left:5pt;padding-left:15pt}article{position:relative;margin-bottom:9pt;break-inside:avoid}article:before{content:"";position:absolute;left:-20pt;top:3pt;width:8pt;height:8pt;border-radius:50%;background:#f2a33a}.when{font-size:8.5pt;letter-spacing:.6pt;text-transform:uppercase;color:#7a6f5d}.what{font-weight:700;font-size:10.5pt}.cols{columns:2}</style>

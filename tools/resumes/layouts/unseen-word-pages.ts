@@ -167,7 +167,7 @@ const shadedCell = (resume: ResumeTexts): Document => {
 
 /** Skills in a grid and languages before the jobs; "employer | place | dates" above the title in italics; "degree | school | dates". */
 const skillsFirst = (resume: ResumeTexts, draw: Draw): Document => {
-  const columns = draw.one([2, 3]);
+  const columns = draw.pick([2, 3]);
   const rule = (text: string): Paragraph =>
     new Paragraph({
       alignment: AlignmentType.CENTER,

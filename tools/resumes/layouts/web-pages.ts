@@ -7,7 +7,7 @@ import type { Layout } from './layout.ts';
 
 /** The end below the start, with a dash after the start or without. */
 const stackedYears = (resume: ResumeTexts, draw: Draw): string => {
-  const dash = draw.one(['', ' –', ' -']);
+  const dash = draw.pick(['', ' –', ' -']);
   const isLatestFirst = dash === '' && draw.chance(0.5);
   const years = ({ start, end }: { start: string; end: string }): string => {
     const [upper, lower] = isLatestFirst ? [end, start] : [`${start}${dash}`, end];

@@ -12,7 +12,7 @@ const BASE = 'body{margin:0}p{margin:1pt 0}ul{margin:3pt 0 5pt;padding-left:13pt
 const MARKS = ['\ue0be', '\ue0cd', '\ue0c8', '\ue157', '\ue250'];
 
 const rail = (resume: ResumeTexts, draw: Draw): string => {
-  const dot = draw.one(['●', '○', '']);
+  const dot = draw.pick(['●', '○', '']);
   const contacts = [resume.email, resume.phone, resume.place, resume.linkedin, resume.portfolio];
   const side = `<h2>${html(resume.headings.contact)}</h2>${contacts
     .map((contact, index) => (contact === null ? '' : `<p><span class="i">${MARKS[index]}</span> ${html(contact)}</p>`))
@@ -72,7 +72,7 @@ const MOTTOES: Record<ResumeLanguage, readonly string[]> = {
 
 const motto = (resume: ResumeTexts, draw: Draw): string =>
   `<style>${BASE}body{font:10.5pt/1.45 "Open Sans",sans-serif;padding:38pt}.m{font-size:30pt;font-weight:800;color:#264}h2{font-size:12pt;color:#264;margin:12pt 0 3pt}.row{display:flex;justify-content:space-between}</style>
-    <p class="m">${html(draw.one(MOTTOES[resume.language]))}</p>${paragraph(resume.title)}
+    <p class="m">${html(draw.pick(MOTTOES[resume.language]))}</p>${paragraph(resume.title)}
     <h2>${html(resume.headings.summary)}</h2>${paragraph(resume.summary)}
     <h2>${html(resume.headings.experience)}</h2>${resume.positions
       .map(

@@ -53,7 +53,7 @@ const NAME_STYLES = [
 
 /** Each word of the name on its own line; spaced capitals for the headings; dates below their text. */
 const tallName = (resume: ResumeTexts, draw: Draw): string => {
-  const nameStyle = draw.one(NAME_STYLES);
+  const nameStyle = draw.pick(NAME_STYLES);
   const isAside = draw.chance(0.5);
   const name = `<h1>${resume.name.split(' ').map(html).join('<br>')}</h1><p class="t">${html(resume.title)}</p>`;
   const job = ({ title, company, place, dates, duties }: WrittenPosition): string =>
@@ -78,7 +78,7 @@ const tallName = (resume: ResumeTexts, draw: Draw): string => {
 
 /** A narrow column at the right with the start above the end, on each job and study. */
 const datesRight = (resume: ResumeTexts, draw: Draw): string => {
-  const dash = draw.one([' –', ' -', '']);
+  const dash = draw.pick([' –', ' -', '']);
   const row = (text: string, { start, end }: { start: string; end: string }): string =>
     `<div class="r"><div>${text}</div><div class="d">${html(start)}${dash}<br>${html(end)}</div></div>`;
   return `<style>${PAGE}body{font-family:Georgia,serif;padding:38pt}h1{font-size:23pt}h2{font-size:12.5pt;color:#7a1f3d;border-bottom:1px solid #7a1f3d;margin:12pt 0 5pt}.r{display:flex;justify-content:space-between;gap:18pt;margin-bottom:5pt}.d{width:74pt;text-align:right;color:#555;flex:none}</style>

@@ -133,7 +133,7 @@ const drawLanguages = (draw: Draw, language: ResumeLanguage): Truth['languages']
   const levels: readonly Level[] = ['C2', 'C1', 'B2', 'B1', 'A2'];
   return [
     { language, level: 'native' as const },
-    ...others.map((code) => ({ language: code, level: draw.one(levels) })),
+    ...others.map((code) => ({ language: code, level: draw.pick(levels) })),
   ];
 };
 
@@ -147,7 +147,7 @@ const drawHeadings = (
   const own = (hasOpaqueHeadings ? OPAQUE_HEADINGS : ownHeadings)[language];
   const pick = ([part, stock]: [string, readonly string[]]): [string, string] => [
     part,
-    draw.one(draw.chance(0.5) ? stock : own[part as Part]),
+    draw.pick(draw.chance(0.5) ? stock : own[part as Part]),
   ];
   return Object.fromEntries(Object.entries(STOCK_HEADINGS[language]).map(pick)) as ResumeTexts['headings'];
 };
@@ -170,15 +170,15 @@ export interface PersonOptions {
 export const drawPerson = (draw: Draw, language: ResumeLanguage, options: PersonOptions): Person => {
   const { isHeldOut, hasOnlyYears = false, hasPromotion = false } = options;
   const names = (isHeldOut ? HELD_OUT_NAMES : NAMES)[language];
-  const trade = draw.one((isHeldOut ? HELD_OUT_TRADES : TRADES)[language]);
-  const firstName = draw.one(names.first);
+  const trade = draw.pick((isHeldOut ? HELD_OUT_TRADES : TRADES)[language]);
+  const firstName = draw.pick(names.first);
   const lastName = draw.some(names.last, draw.between(...names.surnames)).join(' ');
-  const place = draw.one(names.places);
+  const place = draw.pick(names.places);
   const handle = `${plain(firstName.split(' ')[0] ?? '')}${plain(lastName.split(' ').at(-1) ?? '')}`;
   const drawn = drawPositions(draw, trade.titles, names.companies);
   const positions = hasPromotion ? promoted(drawn) : drawn;
-  const form = hasOnlyYears ? YEARS_ONLY : draw.one(DATE_FORMS);
-  const pick = { between: draw.one(form.between), ongoing: draw.between(0, 10) };
+  const form = hasOnlyYears ? YEARS_ONLY : draw.pick(DATE_FORMS);
+  const pick = { between: draw.pick(form.between), ongoing: draw.between(0, 10) };
   const firstStart = Number((positions.at(-1)?.start ?? '2015').slice(0, 4));
   const schools = draw.some(names.schools, draw.between(1, 2));
   const degrees = draw.some(trade.degrees, schools.length);
@@ -191,13 +191,13 @@ export const drawPerson = (draw: Draw, language: ResumeLanguage, options: Person
   const headline = trade.titles.at(-1) ?? '';
   const linkedin = `linkedin.com/in/${handle}`;
   const portfolio = draw.chance(0.4)
-    ? draw.one([`github.com/${handle}`, `${handle}.dev`, `behance.net/${handle}`])
+    ? draw.pick([`github.com/${handle}`, `${handle}.dev`, `behance.net/${handle}`])
     : null;
-  const email = draw.one([`${handle}@example.com`, `${handle}.${draw.between(1, 99)}@mail.example.org`]);
-  const phone = draw.one(PHONES);
-  const scheme = draw.one(['', 'https://', 'https://www.', 'www.']);
+  const email = draw.pick([`${handle}@example.com`, `${handle}.${draw.between(1, 99)}@mail.example.org`]);
+  const phone = draw.pick(PHONES);
+  const scheme = draw.pick(['', 'https://', 'https://www.', 'www.']);
   const headings = drawHeadings(draw, language, options);
-  const intoField = draw.one(INTO_FIELD[language]);
+  const intoField = draw.pick(INTO_FIELD[language]);
   const write = (range: { start: string; end: string | null }): WrittenDates => writeRange(range, form, language, pick);
   return {
     truth: {
@@ -230,7 +230,7 @@ export const drawPerson = (draw: Draw, language: ResumeLanguage, options: Person
       positions: positions.map((position) => ({
         title: position.title,
         company: position.company,
-        place: draw.one(names.places).city,
+        place: draw.pick(names.places).city,
         ...write(position),
         duties: draw.some(trade.duties, draw.between(2, 4)),
       })),
@@ -242,7 +242,7 @@ export const drawPerson = (draw: Draw, language: ResumeLanguage, options: Person
       skills,
       languages: languages.map(({ language: code, level }) => ({
         name: LANGUAGE_NAMES[language][code] ?? code,
-        level: draw.one(LEVELS[language][level]),
+        level: draw.pick(LEVELS[language][level]),
         code: level,
       })),
       courses: draw.chance(0.5) ? draw.some(COURSES[language], 2) : [],

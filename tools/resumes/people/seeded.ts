@@ -4,7 +4,7 @@ export interface Draw {
   next(): number;
   /** A whole number from `low` to `high`, inclusive. */
   between(low: number, high: number): number;
-  one<T>(from: readonly T[]): T;
+  pick<T>(from: readonly T[]): T;
   /** Distinct items in random order, at most as many as there are. */
   some<T>(from: readonly T[], count: number): T[];
   chance(share: number): boolean;
@@ -25,7 +25,7 @@ export const seededDraw = (seed: number): Draw => {
   return {
     next,
     between,
-    one: (from) => from[between(0, from.length - 1)] as (typeof from)[number],
+    pick: (from) => from[between(0, from.length - 1)] as (typeof from)[number],
     some: (from, count) => {
       const left = [...from];
       const taken: (typeof from)[number][] = [];

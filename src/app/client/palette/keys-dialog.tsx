@@ -48,7 +48,7 @@ const Lines = ({ title, lines }: { title: string; lines: readonly Line[] }) => (
 
 const Keys = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('palette.keys');
-  const here = useActiveShortcuts();
+  const pageShortcuts = useActiveShortcuts();
   const everywhere = [
     { text: t('palette'), keys: [isApple() ? '⌘ K' : 'Ctrl K'] },
     { text: t('search'), keys: ['/'] },
@@ -57,8 +57,11 @@ const Keys = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog open onOpenChange={onClose} title={t('title')} text={t('text')} size="sm">
       <div className="space-y-6">
-        {here.length > 0 && (
-          <Lines title={t('here')} lines={here.map(({ name, keys }) => ({ text: t(`names.${name}`), keys }))} />
+        {pageShortcuts.length > 0 && (
+          <Lines
+            title={t('here')}
+            lines={pageShortcuts.map(({ name, keys }) => ({ text: t(`names.${name}`), keys }))}
+          />
         )}
         <Lines title={t('everywhere')} lines={everywhere} />
       </div>

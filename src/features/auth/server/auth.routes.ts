@@ -142,12 +142,12 @@ const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' 
   const limitsOf = async (email: string, request: FastifyRequest): Promise<KeyedLimit[]> => {
     const user = hasBrowserCookie(platform, request) ? await store.findUserByEmail(db, email) : null;
     const browser = user && knownBrowserOf(platform, request, user);
-    if (browser !== null) return [{ limit: RATE_LIMITS['sign-in:browser'], who: browser }];
+    if (browser !== null) return [{ limit: RATE_LIMITS['sign-in:browser'], key: browser }];
     const network = clientNetwork(request.ip);
     return [
-      { limit: RATE_LIMITS['sign-in:email'], who: `${email} ${network}` },
-      { limit: RATE_LIMITS['sign-in:email-anywhere'], who: email },
-      { limit: RATE_LIMITS['sign-in:client'], who: network },
+      { limit: RATE_LIMITS['sign-in:email'], key: `${email} ${network}` },
+      { limit: RATE_LIMITS['sign-in:email-anywhere'], key: email },
+      { limit: RATE_LIMITS['sign-in:client'], key: network },
     ];
   };
 

@@ -24,9 +24,9 @@ import { currentUserOf } from './users.service.ts';
 
 /** The limits that attempts at this person's codes count against. */
 export const codeLimits = (userId: string, request: FastifyRequest): KeyedLimit[] => [
-  { limit: RATE_LIMITS['second-step'], who: userId },
-  { limit: RATE_LIMITS['second-step:day'], who: userId },
-  { limit: RATE_LIMITS['sign-in:client'], who: clientNetwork(request.ip) },
+  { limit: RATE_LIMITS['second-step'], key: userId },
+  { limit: RATE_LIMITS['second-step:day'], key: userId },
+  { limit: RATE_LIMITS['sign-in:client'], key: clientNetwork(request.ip) },
 ];
 
 /** A new session, with the user as the response shows them. */

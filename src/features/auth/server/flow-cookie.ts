@@ -15,16 +15,16 @@ const COOKIES = {
 export type FlowCookie = keyof typeof COOKIES;
 
 /** Returns the token in the request, or ''. */
-export const readFlowCookie = (request: FastifyRequest, env: CookieEnv, which: FlowCookie): string =>
-  request.cookies[cookieName(env, COOKIES[which].name)] ?? '';
+export const readFlowCookie = (request: FastifyRequest, env: CookieEnv, cookie: FlowCookie): string =>
+  request.cookies[cookieName(env, COOKIES[cookie].name)] ?? '';
 
 /** Sends the token to the browser. */
-export const setFlowCookie = (reply: FastifyReply, env: CookieEnv, which: FlowCookie, token: string): void => {
-  const { name, minutes } = COOKIES[which];
+export const setFlowCookie = (reply: FastifyReply, env: CookieEnv, cookie: FlowCookie, token: string): void => {
+  const { name, minutes } = COOKIES[cookie];
   void reply.setCookie(cookieName(env, name), token, { ...cookieOptions(env), maxAge: minutes * 60 });
 };
 
 /** Deletes the cookie. */
-export const clearFlowCookie = (reply: FastifyReply, env: CookieEnv, which: FlowCookie): void => {
-  void reply.clearCookie(cookieName(env, COOKIES[which].name), cookieOptions(env));
+export const clearFlowCookie = (reply: FastifyReply, env: CookieEnv, cookie: FlowCookie): void => {
+  void reply.clearCookie(cookieName(env, COOKIES[cookie].name), cookieOptions(env));
 };

@@ -58,7 +58,7 @@ const createAccount = async (
   const identity = await insertIdentity(tx, { id: newId(), userId: user.id, provider, issuer, subject, email });
   // A concurrent request has connected the same identity, so this account is rolled back.
   if (identity === null) throw new AppError('conflict', 'sign-in-again');
-  await logAndMailChange(tx, platform, user, { change: 'providerConnected', what: label }, request.ip);
+  await logAndMailChange(tx, platform, user, { change: 'providerConnected', subject: label }, request.ip);
   return continueSignIn(tx, user, request);
 };
 
@@ -117,7 +117,7 @@ const connecting =
       const identity = { id: newId(), userId: user.id, provider, issuer, subject, email };
       const added = await insertIdentity(tx, identity);
       if (added === null) return null;
-      return { change: 'providerConnected', what: providers.labelOf(provider), result: null };
+      return { change: 'providerConnected', subject: providers.labelOf(provider), result: null };
     });
     if (created === null) return problemAt(APP_PATHS.account, 'taken', provider);
     return `${APP_PATHS.account}?${new URLSearchParams({ connected: provider })}`;

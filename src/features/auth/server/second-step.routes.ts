@@ -129,7 +129,7 @@ const secondStep = (
     const waiting = await requirePendingStep(platform, request);
     const opened = await tryStep(platform, request, waiting, async (tx, user) => {
       if (!(await takeTypedRecoveryCode(tx, user.id, body.code))) return false;
-      await logAndMailChange(tx, platform, user, { change: 'codeUsed', what: null }, request.ip);
+      await logAndMailChange(tx, platform, user, { change: 'codeUsed', subject: null }, request.ip);
       return true;
     });
     return finish(platform, { request, reply }, opened, wrongCode());
@@ -186,7 +186,7 @@ const passkeyAlone = (platform: Platform): Pick<StepHandlers, 'startPasskeySignI
       const flow = await takeFlow(db, 'passkey-sign-in', hashSecretToken(readFlowCookie(request, env, 'passkey')));
       if (!flow?.challenge) throw noPendingStep();
       const { challenge } = flow;
-      const limits = [{ limit: RATE_LIMITS['sign-in:client'], who: clientNetwork(request.ip) }];
+      const limits = [{ limit: RATE_LIMITS['sign-in:client'], key: clientNetwork(request.ip) }];
       const opened = await limiter.attempt(db, limits, () => signInByPasskey(challenge, body.passkey, request));
       if (opened === null) throw new AppError('unauthenticated', 'passkey-unknown');
       clearFlowCookie(reply, env, 'passkey');

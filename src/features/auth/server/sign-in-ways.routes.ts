@@ -106,7 +106,7 @@ const app = (platform: Platform): Pick<WayHandlers, 'startApp' | 'confirmApp' | 
       const typed = { userId: viewer.userId, typed: body.code, state: 'waiting' as const };
       return changeWithCode({ viewer, request, reply }, null, async (tx, user) =>
         (await takeAppCode(tx, platform, typed))
-          ? { change: 'appAdded', what: null, result: { recoveryCodes: await firstCodes(tx, user.id) } }
+          ? { change: 'appAdded', subject: null, result: { recoveryCodes: await firstCodes(tx, user.id) } }
           : null,
       );
     },
@@ -120,7 +120,7 @@ const app = (platform: Platform): Pick<WayHandlers, 'startApp' | 'confirmApp' | 
         if (!isCorrect) return null;
         if (!(await ways.deleteApp(tx, user.id))) throw notFound('authenticator-app');
         await ways.deleteUnneededCodes(tx, user.id);
-        return { change: 'appRemoved', what: null, result: null };
+        return { change: 'appRemoved', subject: null, result: null };
       });
     },
 
@@ -132,7 +132,7 @@ const app = (platform: Platform): Pick<WayHandlers, 'startApp' | 'confirmApp' | 
         }
         return {
           change: 'codesRenewed',
-          what: null,
+          subject: null,
           result: { recoveryCodes: await makeRecoveryCodes(tx, user.id) },
         };
       });
@@ -173,7 +173,7 @@ const passkeys = (
         const added = await ways.insertPasskey(tx, { id: newId(), userId: user.id, name: body.name, ...verified });
         if (added === null) throw new AppError('conflict', 'passkey-in-use');
         const recoveryCodes = await firstCodes(tx, user.id);
-        return { change: 'passkeyAdded', what: body.name, result: { passkey: toPasskey(added), recoveryCodes } };
+        return { change: 'passkeyAdded', subject: body.name, result: { passkey: toPasskey(added), recoveryCodes } };
       });
     },
 
@@ -190,7 +190,7 @@ const passkeys = (
         if (removed === null) throw notFound('passkey');
         await refuseLockoutAfter(tx, user);
         await ways.deleteUnneededCodes(tx, user.id);
-        return { change: 'passkeyRemoved', what: removed.name, result: null };
+        return { change: 'passkeyRemoved', subject: removed.name, result: null };
       });
     },
   };
@@ -216,7 +216,7 @@ const connecting = (platform: Platform, providers: Providers): Pick<WayHandlers,
       const removed = await ways.deleteIdentity(tx, user.id, params.provider);
       if (removed === null) throw notFound('provider');
       await refuseLockoutAfter(tx, user);
-      return { change: 'providerDisconnected', what: providers.labelOf(params.provider), result: null };
+      return { change: 'providerDisconnected', subject: providers.labelOf(params.provider), result: null };
     });
   },
 });

@@ -132,7 +132,7 @@ export const checkOwnPassword = async (
     }
     return (await isPasswordOf(user.passwordHash, password)) ? user : null;
   };
-  return limiter.attempt(db, [{ limit: RATE_LIMITS['own-password'], who: userId }], check);
+  return limiter.attempt(db, [{ limit: RATE_LIMITS['own-password'], key: userId }], check);
 };
 
 /** Stores a change of address, replacing a pending one. Returns the token for the link to the new address. */

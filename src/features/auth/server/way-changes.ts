@@ -31,7 +31,7 @@ export const confirmPassword = async (platform: Platform, viewer: Viewer, passwo
 /** The change and its subject: the app, a passkey by name, or a provider. */
 export interface SignInWayChange {
   change: SignInChange;
-  what: string | null;
+  subject: string | null;
 }
 
 /** Logs a change and mails it to the account's owner. */
@@ -39,7 +39,7 @@ export const logAndMailChange = async (
   tx: Tx,
   { env }: Platform,
   user: UserRow,
-  { change, what }: SignInWayChange,
+  { change, subject }: SignInWayChange,
   clientAddress: string,
 ): Promise<void> => {
   if (user.email === null) return;
@@ -48,10 +48,10 @@ export const logAndMailChange = async (
     action: 'user.sign-in-way-changed',
     target: null,
     // The name of a passkey is the owner's text. The log outlives the account, so it omits the name; the mail has it.
-    detail: { change, what: change.startsWith('passkey') ? null : what },
+    detail: { change, what: change.startsWith('passkey') ? null : subject },
     clientAddress,
   });
-  const content = signInWayMail({ publicUrl: env.publicUrl, language: user.language }, user, { change, what });
+  const content = signInWayMail({ publicUrl: env.publicUrl, language: user.language }, user, { change, what: subject });
   await addMail(tx, { kind: 'sign-in-changed', to: user.email, content, userId: user.id });
 };
 

@@ -12,7 +12,7 @@ import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import type { NewMail } from '#server/mail/outbox.db.ts';
 import { AppError, type Refusal } from '#shared/errors.ts';
 import { type HiddenPerson, hidePerson, type PersonFacts } from '../hidden-person.domain.ts';
-import { type Hiding, idsIn, withoutNames } from '../nameless-answers.domain.ts';
+import { collectIds, type Hiding, removeNames } from '../remove-names.domain.ts';
 import {
   findApplicants,
   findHidden,
@@ -58,9 +58,9 @@ const hidingFor = async (db: Queryable, readerId: string, ids: readonly string[]
 export const createHideNames =
   (db: Queryable): HideNames =>
   async (readerId, schema, response, { ids = [], jobId } = { ids: [] }) => {
-    const hiding = await hidingFor(db, readerId, [...idsIn(response, idsIn(ids))]);
+    const hiding = await hidingFor(db, readerId, [...collectIds(response, collectIds(ids))]);
     if (hiding.people.size === 0) return response;
-    return withoutNames(hiding, schema, response, { ids, jobId: jobId ?? null });
+    return removeNames(hiding, schema, response, { ids, jobId: jobId ?? null });
   };
 
 /** Removes names from a frame for one reader, if that person hides names; `schema` describes the frame's content. Concurrent lookups share one statement. */

@@ -1,6 +1,6 @@
 /** Days, spans and the other side's local time, including different days. */
 import { describe, expect, it } from 'vitest';
-import { showSame, slotsByDay, spanOf, timeElsewhere } from './slot-times.ts';
+import { isSameLocalTime, slotsByDay, spanOf, timeElsewhere } from './slot-times.ts';
 
 const slot = (start: string) => ({ start, end: new Date(Date.parse(start) + 1_800_000).toISOString() });
 const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
@@ -28,7 +28,7 @@ describe('consultation times', () => {
   });
 
   it('are the same in two time zones only in the season in which the zones agree', () => {
-    expect(showSame('2026-01-14T14:00:00.000Z', 'America/New_York', 'America/Bogota')).toBe(true);
-    expect(showSame('2026-07-14T14:00:00.000Z', 'America/New_York', 'America/Bogota')).toBe(false);
+    expect(isSameLocalTime('2026-01-14T14:00:00.000Z', 'America/New_York', 'America/Bogota')).toBe(true);
+    expect(isSameLocalTime('2026-07-14T14:00:00.000Z', 'America/New_York', 'America/Bogota')).toBe(false);
   });
 });

@@ -46,14 +46,14 @@ export const spanOf = ({ start, end }: Slot, locale: string, timeZone: string): 
 };
 
 /** Whether two zones have the same local date and time at a moment. */
-export const showSame = (iso: string, zone: string, otherZone: string): boolean =>
+export const isSameLocalTime = (iso: string, zone: string, otherZone: string): boolean =>
   dayKey(iso, zone) === dayKey(iso, otherZone) &&
   formatTime(iso, 'en-US', zone) === formatTime(iso, 'en-US', otherZone);
 
 /** Such as `9:00 AM`, with the weekday if it differs from the person's own zone: `Thu 12:30 AM`. */
-export const timeElsewhere = (iso: string, locale: string, there: string, own: string): string => {
-  const time = formatTime(iso, locale, there);
-  return dayKey(iso, there) === dayKey(iso, own) ? time : `${weekdayOf(iso, locale, there)} ${time}`;
+export const timeElsewhere = (iso: string, locale: string, otherZone: string, ownZone: string): string => {
+  const time = formatTime(iso, locale, otherZone);
+  return dayKey(iso, otherZone) === dayKey(iso, ownZone) ? time : `${weekdayOf(iso, locale, otherZone)} ${time}`;
 };
 
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

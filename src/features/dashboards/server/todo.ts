@@ -34,7 +34,7 @@ const subjectsOf = async (db: Db, applicationIds: readonly string[], now: string
 };
 
 type Subjects = Awaited<ReturnType<typeof subjectsOf>>;
-type Subject = Subjects extends Map<string, infer One> ? One : never;
+type Subject = Subjects extends Map<string, infer Value> ? Value : never;
 
 /** The first items of a list, mapped by `show`; items for which it returns null are omitted. */
 const shortList = <Row extends { applicationId: string }, Item>(

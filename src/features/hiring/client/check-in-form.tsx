@@ -42,19 +42,19 @@ const Question = ({ token, page }: { token: string; page: CheckInPage }) => {
       {answer && <SavedAnswer answer={answer} />}
       <h2 className="font-semibold text-base text-ink">{t('ask')}</h2>
       <ul className="flex flex-col gap-3">
-        {CHECK_IN_ANSWERS.map((each) => (
-          <li key={each}>
+        {CHECK_IN_ANSWERS.map((choice) => (
+          <li key={choice}>
             <Button
               wide
               size="lg"
-              pending={sending === each}
+              pending={sending === choice}
               disabled={send.isPending}
-              aria-pressed={answer === each}
-              onClick={() => send.mutate({ body: { token, answer: each } })}
+              aria-pressed={answer === choice}
+              onClick={() => send.mutate({ body: { token, answer: choice } })}
             >
-              {t(`answers.${each}.title`)}
+              {t(`answers.${choice}.title`)}
             </Button>
-            <p className="mt-1 text-muted text-sm">{t(`answers.${each}.text`)}</p>
+            <p className="mt-1 text-muted text-sm">{t(`answers.${choice}.text`)}</p>
           </li>
         ))}
       </ul>

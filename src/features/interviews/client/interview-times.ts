@@ -30,7 +30,7 @@ export const cityOf = (timeZone: string, names: ZoneNames): string | null =>
   hasPlace(timeZone) ? zoneCity(timeZone, names) : null;
 
 /** Whether two zones have the same local time at a moment. */
-export const showSame = (start: string, zone: string, otherZone: string): boolean =>
+export const isSameLocalTime = (start: string, zone: string, otherZone: string): boolean =>
   spanOf(start, 0, 'en-US', zone) === spanOf(start, 0, 'en-US', otherZone);
 
 /** Converts a local date (`2026-12-01`) and time (`10:30`) to a moment. Null if the local time does not exist or is incomplete. */

@@ -45,8 +45,8 @@ const itemsOf = (line: PlacedLine): FoundSkill[] =>
       const key = skillKey(item);
       if (key === '') return [];
       if (!isUnknownSkill(key)) return [{ key, label: skillLabel(key), line }];
-      const known = knownIn(item, line);
-      return known.length > 0 ? known : [{ key, label: item, line }];
+      const knownSkill = knownIn(item, line);
+      return knownSkill.length > 0 ? knownSkill : [{ key, label: item, line }];
     });
 
 /** A point of short items, such as `Bronze alloys, Excel`. */

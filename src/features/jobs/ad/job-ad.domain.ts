@@ -62,13 +62,13 @@ const descriptionOfAd = (
 ): Found<string> | null => {
   const lines = withoutShown(all, shown);
   const titleLine = title?.line.text.length === undefined ? null : title.line;
-  const kept = lines.filter(
+  const keptLines = lines.filter(
     (line) =>
       !IN_OTHER_FIELDS.has(line.section ?? '') &&
       !BOARD_LINE.test(plain(line.text.slice(0, 120))) &&
       (line !== titleLine || line.text.length > LIMITS.title / 2),
   );
-  const text = kept
+  const text = keptLines
     .map(
       ({ line, isHeading }, index) =>
         `${(isHeading || line.isAfterGap) && index > 0 ? '\n' : ''}${line.isBullet ? '- ' : ''}${line.text.replaceAll('\t', ': ')}`,
@@ -76,7 +76,7 @@ const descriptionOfAd = (
     .join('\n')
     .slice(0, LIMITS.text)
     .trim();
-  const [first] = kept.filter(({ isHeading }) => !isHeading);
+  const [first] = keptLines.filter(({ isHeading }) => !isHeading);
   return first === undefined || text.length < LIMITS.jobDescriptionMin ? null : { value: text, line: first };
 };
 

@@ -15,7 +15,7 @@ export interface RoleTemplate {
   draft: Draft;
 }
 
-const lines = (...each: string[]): string => each.join('\n');
+const lines = (...texts: string[]): string => texts.join('\n');
 
 export const ROLE_TEMPLATES = {
   marketingManager: {

@@ -105,28 +105,28 @@ export type ReadShown = (
  * because a filter tests nothing else.
  */
 export const createShownJobs = (): ReadShown => {
-  const known = new Map<string, KnownJob>();
+  const knownJobs = new Map<string, KnownJob>();
 
   /** The rows are read after their versions, so a change in between has another version at the next call. */
   const refresh = async (db: Queryable, ids: readonly string[]): Promise<void> => {
     const versions = await versionsOf(db, ids);
-    const changed = ids.filter((id) => known.get(id)?.version !== versions.get(id));
-    for (const id of changed) known.delete(id);
+    const changed = ids.filter((id) => knownJobs.get(id)?.version !== versions.get(id));
+    for (const id of changed) knownJobs.delete(id);
     for (const row of await findJobs(db, changed)) {
       const version = versions.get(row.job.id);
-      if (version !== undefined) known.set(row.job.id, { version, row, passes: new Map() });
+      if (version !== undefined) knownJobs.set(row.job.id, { version, row, passes: new Map() });
     }
   };
 
   return async (db, found) => {
     await refresh(db, [...new Set([...found.values()].flat())]);
     for (const [filter, ids] of found) {
-      const unknown = [...new Set(ids)].filter((id) => known.get(id)?.passes.has(filter) === false);
+      const unknown = [...new Set(ids)].filter((id) => knownJobs.get(id)?.passes.has(filter) === false);
       const listed = await listedAmong(db, filter, unknown);
-      for (const id of unknown) known.get(id)?.passes.set(filter, listed.has(id));
+      for (const id of unknown) knownJobs.get(id)?.passes.set(filter, listed.has(id));
     }
     return (filter, id) => {
-      const job = known.get(id);
+      const job = knownJobs.get(id);
       return job?.passes.get(filter) === true ? job.row : null;
     };
   };

@@ -54,9 +54,9 @@ export const saveQuestions = async (
     const before = input.id ? currentById.get(input.id) : undefined;
     return nextOf(input, before, before !== undefined && answered.has(before.id));
   });
-  const kept = new Set(questions);
+  const keptQuestions = new Set(questions);
   const retired: Retired[] = current
-    .filter((question) => !kept.has(question))
+    .filter((question) => !keptQuestions.has(question))
     .map((question) => ({ question, isAnswered: answered.has(question.id) }));
   await replaceQuestions(tx, jobId, { questions, retired });
   return questions;

@@ -177,9 +177,9 @@ const declinesOf = (jobId: string, viewer: Viewer, body: JobChanges): [scope: De
     ]);
   }
   const declined = exceptions.filter(({ applicants }) => applicants === 'decline');
-  for (const [reason, those] of Map.groupBy(declined, (item) => orNull(item.reason) ?? 'other')) {
+  for (const [reason, applicants] of Map.groupBy(declined, (item) => orNull(item.reason) ?? 'other')) {
     declines.push([
-      { jobId, only: those.map(({ applicationId }) => applicationId) },
+      { jobId, only: applicants.map(({ applicationId }) => applicationId) },
       { ...all, reason },
     ]);
   }

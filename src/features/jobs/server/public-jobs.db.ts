@@ -94,11 +94,11 @@ export const similarIds = async (db: Queryable, jobId: string, day: string, coun
       .where(condition)
       .orderBy(sql`${jobs.createdAt} desc, ${jobs.id} desc`)
       .limit(limit);
-  const alike =
+  const similar =
     own.keys.length === 0 ? [] : await newest(and(others, arrayOverlaps(jobs.skillKeys, own.keys)), COMPARED);
   const wanted = new Set(own.keys);
   const shared = (keys: readonly string[]): number => keys.filter((key) => wanted.has(key)).length;
-  const best = alike.toSorted((a, b) => shared(b.keys) - shared(a.keys)).slice(0, count);
+  const best = similar.toSorted((a, b) => shared(b.keys) - shared(a.keys)).slice(0, count);
   if (best.length === count) return best.map(({ id }) => id);
   const more = await newest(others, count + best.length);
   return [...new Set([...best, ...more].map(({ id }) => id))].slice(0, count);

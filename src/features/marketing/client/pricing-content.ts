@@ -29,10 +29,10 @@ const filling = ({ feePercent, refundDays, guaranteeMonths }: BrandFacts) => {
 export const priceFacts = (texts: PricingTexts, facts: BrandFacts): PriceFact[] => {
   const fill = filling(facts);
   const { before, fee, pay, guarantee } = texts;
-  const which = facts.feePercent === null ? 'open' : 'known';
+  const version = facts.feePercent === null ? 'open' : 'known';
   return [
     before,
-    { title: fee.title, figure: fill(fee[which]), text: fill(fee.text[which]) },
+    { title: fee.title, figure: fill(fee[version]), text: fill(fee.text[version]) },
     pay,
     { title: guarantee.title, figure: fill(guarantee.figure), text: guarantee.text },
   ];

@@ -137,12 +137,12 @@ export const linesOf = (words: SavingsWords, role: CalculatorRole, figures: Savi
     countText(words, hires, texts.hire, texts.hires),
     countText(words, months, texts.month, texts.months),
   ];
-  const each = { amount: money(Math.abs(usCost - ourCost)) };
+  const monthlyDifference = { amount: money(Math.abs(usCost - ourCost)) };
   return {
     subject: `${name} · ${ofHires} · ${ofMonths}`,
     amount: money(Math.abs(saved)),
     outcome: outcomeOf(words, savings),
-    monthly: fillPlaceholders(saved < 0 ? texts.moreEach : texts.lessEach, each),
+    monthly: fillPlaceholders(saved < 0 ? texts.moreEach : texts.lessEach, monthlyDifference),
     usTotal: money(usTotal),
     ourTotal: money(ourTotal),
     worked: `(${money(usCost)} − ${money(ourCost)}) × ${ofHires} × ${ofMonths} = ${signed(saved)}`,

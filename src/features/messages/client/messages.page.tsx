@@ -115,7 +115,7 @@ const Messages = () => {
               accountType={user.accountType}
               otherId={openId}
               anchorId={messageId}
-              known={conversations.find((conversation) => conversation.user.id === openId)?.user}
+              listedUser={conversations.find((conversation) => conversation.user.id === openId)?.user}
             />
           ) : (
             <NothingOpen />

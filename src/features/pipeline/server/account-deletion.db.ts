@@ -16,14 +16,17 @@ const involves = (deleted: Profile) =>
 export const eraseTextsOf = async (tx: Tx, candidateId: string): Promise<void> => {
   await eraseAnswersOf(tx, candidateId);
   await tx.update(applications).set({ coverLetter: null }).where(eq(applications.candidateId, candidateId));
-  const theirs = tx.select({ id: applications.id }).from(applications).where(eq(applications.candidateId, candidateId));
+  const applicationIds = tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.candidateId, candidateId));
   const person = tx.select({ id: candidates.userId }).from(candidates).where(eq(candidates.id, candidateId));
   await tx
     .update(applicationHistory)
     .set({ note: null })
     .where(
       and(
-        inArray(applicationHistory.applicationId, theirs),
+        inArray(applicationHistory.applicationId, applicationIds),
         inArray(applicationHistory.byUserId, person),
         isNotNull(applicationHistory.note),
       ),

@@ -50,7 +50,10 @@ export const answeredVersions = async (
 
 /** Erases what a candidate answered, and whether it met a must-have. */
 export const eraseAnswersOf = async (tx: Tx, candidateId: string): Promise<void> => {
-  const theirs = tx.select({ id: applications.id }).from(applications).where(eq(applications.candidateId, candidateId));
-  await tx.delete(applicationAnswers).where(inArray(applicationAnswers.applicationId, theirs));
+  const applicationIds = tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.candidateId, candidateId));
+  await tx.delete(applicationAnswers).where(inArray(applicationAnswers.applicationId, applicationIds));
   await tx.update(applications).set({ meetsMustHave: null }).where(eq(applications.candidateId, candidateId));
 };

@@ -37,21 +37,21 @@ const contentsOf = (blocks: readonly Block[], isHeading: (line: Line) => boolean
 /** The lines of a style with the sections of their contents. Empty if it is not a style of headings. */
 const headingsOfStyle = (
   blocks: readonly Block[],
-  known: Headings,
+  knownHeadings: Headings,
   look: readonly Line[],
 ): Map<Line, SectionKind | typeof UNNAMED> => {
   const inStyle = new Set(look);
-  const contents = contentsOf(blocks, (line) => known.has(line) || inStyle.has(line));
-  const kinds = look.map((line) => known.get(line) ?? contentKind(contents.get(line) ?? []));
+  const contents = contentsOf(blocks, (line) => knownHeadings.has(line) || inStyle.has(line));
+  const kinds = look.map((line) => knownHeadings.get(line) ?? contentKind(contents.get(line) ?? []));
   const clear = kinds.filter((kind) => kind !== null && kind !== UNNAMED);
-  const isApart = look.every((line) => known.has(line) || (contents.get(line)?.length ?? 0) > 0);
+  const isApart = look.every((line) => knownHeadings.has(line) || (contents.get(line)?.length ?? 0) > 0);
   if (!isApart || clear.length < MIN_ALIKE || clear.length < MIN_CLEAR * look.length) return new Map();
   if (new Set(clear).size < Math.max(MIN_ALIKE, MIN_DISTINCT * clear.length)) return new Map();
   return new Map(look.map((line, index) => [line, kinds[index] ?? UNNAMED]));
 };
 
 /** The lines that could be headings by their style, grouped by style. Not the first line, which is the name. */
-const linesByStyle = (blocks: readonly Block[], known: Headings): Line[][] => {
+const linesByStyle = (blocks: readonly Block[], knownHeadings: Headings): Line[][] => {
   const size = usualSize(blocks);
   const all = blocks.flatMap((block) => block.lines);
   const largest = all.reduce((most, line) => Math.max(most, line.size), 0);
@@ -60,11 +60,13 @@ const linesByStyle = (blocks: readonly Block[], known: Headings): Line[][] => {
     .slice(1)
     .filter(
       (line) =>
-        known.has(line) ||
+        knownHeadings.has(line) ||
         (!isName(line) && (line.bold || line.size >= LARGER * size || isCapital(line.text)) && canBeUnnamed(line)),
     );
   return [...Map.groupBy(candidates, styleOf).values()]
-    .filter((look) => look.length >= MIN_ALIKE && look.length <= MAX_ALIKE && look.some((line) => !known.has(line)))
+    .filter(
+      (look) => look.length >= MIN_ALIKE && look.length <= MAX_ALIKE && look.some((line) => !knownHeadings.has(line)),
+    )
     .slice(0, MAX_STYLES);
 };
 
@@ -74,16 +76,17 @@ const linesByStyle = (blocks: readonly Block[], known: Headings): Line[][] => {
  */
 export const headingsByContent = (
   blocks: readonly Block[],
-  known: Headings,
+  knownHeadings: Headings,
 ): Map<Line, SectionKind | typeof UNNAMED> => {
-  const headings = new Map(known);
-  for (const look of linesByStyle(blocks, known)) {
-    for (const [line, kind] of headingsOfStyle(blocks, known, look)) if (!headings.has(line)) headings.set(line, kind);
+  const headings = new Map(knownHeadings);
+  for (const look of linesByStyle(blocks, knownHeadings)) {
+    for (const [line, kind] of headingsOfStyle(blocks, knownHeadings, look))
+      if (!headings.has(line)) headings.set(line, kind);
   }
   const contents = contentsOf(blocks, (line) => headings.has(line));
-  const named = new Set(known.values());
+  const named = new Set(knownHeadings.values());
   for (const [line, kind] of headings) {
-    if (known.get(line) === kind && kind !== UNNAMED) continue;
+    if (knownHeadings.get(line) === kind && kind !== UNNAMED) continue;
     const content = contentKind(contents.get(line) ?? []);
     const isNew = content !== null && !named.has(content);
     headings.set(line, isNew ? content : UNNAMED);

@@ -246,9 +246,9 @@ const drafted = (section: readonly Line[]): Draft[] => {
 const draftDates = ({ span }: Draft): Pick<ReadEducation, 'start' | 'end'> => {
   if (span === null) return { start: null, end: null };
   const { start, end } = datesOf(span.span);
-  const at = (text: string | null): SourcedText | null => (text === null ? null : { text, line: span.line });
+  const toSourced = (text: string | null): SourcedText | null => (text === null ? null : { text, line: span.line });
   // A single date is the graduation date.
-  return span.span.isRange ? { start: at(start), end: at(end) } : { start: null, end: at(end) };
+  return span.span.isRange ? { start: toSourced(start), end: toSourced(end) } : { start: null, end: toSourced(end) };
 };
 
 /** `Administración de Empresas` alone above its school names no degree, but it is the course of study. */

@@ -90,13 +90,13 @@ export const canBeUnnamed = ({ text, cells }: Line): boolean =>
  */
 const unnamedHeadings = (
   blocks: readonly Block[],
-  known: ReadonlyMap<Line, SectionKind>,
+  knownHeadings: ReadonlyMap<Line, SectionKind>,
   styles: Set<string>,
 ): Line[] => {
   const gaps = new Map<string, number>();
   for (const { lines } of blocks) {
     for (const [index, line] of lines.entries()) {
-      if (!known.has(line)) continue;
+      if (!knownHeadings.has(line)) continue;
       const style = styleOf(line);
       gaps.set(style, Math.min(gaps.get(style) ?? Number.POSITIVE_INFINITY, gapAbove(line, lines[index - 1])));
     }
@@ -108,7 +108,7 @@ const unnamedHeadings = (
       const style = styleOf(line);
       const above = lines[index - 1];
       const next = lines[index + 1];
-      if (known.has(line)) {
+      if (knownHeadings.has(line)) {
         within = 'heading';
         continue;
       }
@@ -161,8 +161,8 @@ export const headingsOf = (blocks: readonly Block[]): Map<Line, SectionKind | ty
   const styles = new Set([...counts].filter(([, count]) => count >= MIN_ALIKE).map(([style]) => style));
   const unnamed = Map.groupBy(unnamedHeadings(blocks, kinds, styles).filter(isClear), styleOf);
   const found = new Map<Line, SectionKind | typeof UNNAMED>(kinds);
-  for (const [style, alike] of unnamed) {
-    if (alike.length <= (counts.get(style) ?? 0)) for (const line of alike) found.set(line, UNNAMED);
+  for (const [style, similar] of unnamed) {
+    if (similar.length <= (counts.get(style) ?? 0)) for (const line of similar) found.set(line, UNNAMED);
   }
   return found;
 };

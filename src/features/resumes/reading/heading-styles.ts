@@ -42,14 +42,14 @@ export const withHeadingStyles = (rows: readonly Row[]): readonly Row[] => {
     (cell) => canBeHeading(cell) && (cell.bold || cell.size > LARGER * size || isCapital(cell.text)),
   );
   const headings = new Set<Cell>();
-  for (const alike of Map.groupBy(candidates, styleOf).values()) {
-    if (alike.length > MAX_ALIKE) continue;
-    const known = alike.filter(({ text }) => headingKind(text) !== null);
-    const named = alike.filter((cell) => headWordKind(cell.text) !== null || known.includes(cell));
-    if (known.length === 0) continue;
+  for (const similar of Map.groupBy(candidates, styleOf).values()) {
+    if (similar.length > MAX_ALIKE) continue;
+    const knownHeadings = similar.filter(({ text }) => headingKind(text) !== null);
+    const named = similar.filter((cell) => headWordKind(cell.text) !== null || knownHeadings.includes(cell));
+    if (knownHeadings.length === 0) continue;
     // Roles, schools and employers in this style are titles of entries, and the style says nothing.
-    const isOfHeadings = named.length >= MIN_KNOWN * alike.length && !alike.some(namesSomething);
-    for (const cell of isOfHeadings ? alike : named) headings.add(cell);
+    const isOfHeadings = named.length >= MIN_KNOWN * similar.length && !similar.some(namesSomething);
+    for (const cell of isOfHeadings ? similar : named) headings.add(cell);
   }
   return rows.map((row) => ({
     ...row,

@@ -157,12 +157,12 @@ const rowText = (row: Row): string => row.cells.map(({ text }) => text).join(' '
  * the number of cells identify a part.
  */
 const memoized = (read: (row: Row) => boolean): ((row: Row) => boolean) => {
-  const known = new WeakMap<Cell, boolean[]>();
+  const cache = new WeakMap<Cell, boolean[]>();
   return (row) => {
     const [first] = row.cells;
     if (first === undefined) return false;
-    const byCount = known.get(first) ?? [];
-    known.set(first, byCount);
+    const byCount = cache.get(first) ?? [];
+    cache.set(first, byCount);
     const value = byCount[row.cells.length] ?? read(row);
     byCount[row.cells.length] = value;
     return value;

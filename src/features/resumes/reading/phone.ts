@@ -50,8 +50,8 @@ const isDates = (text: string): boolean =>
   /^(?:19|20)\d\d\D{1,3}(?:19|20)\d\d$|^\d{1,2}[-.]\d{1,2}[-.](?:19|20)\d\d$/.test(text);
 
 const withCode = (text: string, country: string | null): string | null => {
-  const known = phoneNumber(text.trim());
-  if (known !== null) return known;
+  const number = phoneNumber(text.trim());
+  if (number !== null) return number;
   const [code, ...lengths] = NUMBERS[country ?? ''] ?? [''];
   const digits = text.replace(/\D/g, '');
   const national = digits.replace(/^0/, '');

@@ -189,8 +189,9 @@ const withState = (pieces: readonly string[]): Place | null => {
   const city = pieces.at(-2) ?? '';
   // `de` and `or` are words, `DE` and `OR` are states.
   if (pieces.length < 2 || !isName(city) || /^\p{Ll}/u.test(state)) return null;
-  const known = cityCountries.get(fold(city));
-  if (BR_STATES.has(last) && (known === 'BR' || !US_STATES.has(last))) return { city: cityName(city), country: 'BR' };
+  const knownCountry = cityCountries.get(fold(city));
+  if (BR_STATES.has(last) && (knownCountry === 'BR' || !US_STATES.has(last)))
+    return { city: cityName(city), country: 'BR' };
   return US_STATES.has(last) ? { city: cityName(city), country: 'US' } : null;
 };
 
@@ -230,8 +231,8 @@ export const placeAtEnd = (text: string): Place | null => {
 const withCountry = (before: readonly string[], country: string): Place | null => {
   if (before.length === 0) return { city: null, country };
   if (!before.every(isName) || before.length > 3) return null;
-  const known = before.findIndex((piece) => cityCountries.get(fold(cityName(piece))) === country);
-  if (before.length > 1 && known !== 0) {
+  const knownIndex = before.findIndex((piece) => cityCountries.get(fold(cityName(piece))) === country);
+  if (before.length > 1 && knownIndex !== 0) {
     const region = fold(before[1] ?? '');
     if (!US_STATES.has(region) && !BR_STATES.has(region) && (!REGIONS.has(region) || isKnownCity(before[1] ?? '')))
       return null;

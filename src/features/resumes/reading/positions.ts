@@ -85,14 +85,14 @@ const PREPOSITION =
 /** Splits a part that may hold both: `Accountant, Acme Corp`, `Analista en Bancolombia`. */
 const splitPart = (part: Candidate): TitleAndCompany => {
   const pieces = commaPieces(part.text);
-  let best: { at: number; gain: number } = { at: 0, gain: 0 };
+  let best: { index: number; gain: number } = { index: 0, gain: 0 };
   for (let index = 1; index < pieces.length; index++) {
     const gain = titleSimilarity(pieces.slice(0, index).join(', ')) - titleSimilarity(pieces.slice(index).join(', '));
-    if (Math.abs(gain) > Math.abs(best.gain) || best.at === 0) best = { at: index, gain };
+    if (Math.abs(gain) > Math.abs(best.gain) || best.index === 0) best = { index, gain };
   }
-  if (best.at > 0) {
-    const left = sourced(part, pieces.slice(0, best.at).join(', '));
-    const right = sourced(part, pieces.slice(best.at).join(', '));
+  if (best.index > 0) {
+    const left = sourced(part, pieces.slice(0, best.index).join(', '));
+    const right = sourced(part, pieces.slice(best.index).join(', '));
     return best.gain >= 0 ? { title: left, company: right } : { title: right, company: left };
   }
   const [text = part.text] = pieces;

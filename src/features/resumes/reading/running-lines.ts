@@ -34,10 +34,10 @@ export const runningLines = (blocks: readonly Block[]): Set<Line> => {
     .flatMap(outerLines)
     .map((line) => ({ line, key: withoutNumbers(line.text) }));
   const found = new Set<Line>();
-  for (const alike of Map.groupBy(outer, ({ key }) => key).values()) {
-    for (const { line } of alike) {
-      const there = alike.filter((other) => Math.abs(other.line.y - line.y) <= SAME_PLACE);
-      const on = new Set(there.map((other) => other.line.page));
+  for (const similar of Map.groupBy(outer, ({ key }) => key).values()) {
+    for (const { line } of similar) {
+      const samePosition = similar.filter((other) => Math.abs(other.line.y - line.y) <= SAME_PLACE);
+      const on = new Set(samePosition.map((other) => other.line.page));
       if (on.size >= Math.max(2, MIN_SHARE * pages.size)) found.add(line);
     }
   }

@@ -75,10 +75,10 @@ const headingsIn = (column: readonly SideCell[]): SideHeading[] => {
 };
 
 const areHeadings = (headings: readonly SideHeading[]): boolean => {
-  const known = headings.filter(({ cell }) => isKnown(cell));
+  const knownHeadings = headings.filter(({ cell }) => isKnown(cell));
   return (
-    known.length >= MIN_HEADINGS &&
-    known.length >= MIN_KNOWN * headings.length &&
+    knownHeadings.length >= MIN_HEADINGS &&
+    knownHeadings.length >= MIN_KNOWN * headings.length &&
     headings.every(({ cell }) => cell.text.length <= MAX_LENGTH && cell.text.split(' ').length <= MAX_WORDS)
   );
 };

@@ -111,8 +111,8 @@ class DocxReader {
 
   /** The number of paragraphs with text. Counts each cell once, because tables may be nested deeply. */
   #lineCount(node: XmlNode): number {
-    const known = this.#lineCounts.get(node);
-    if (known !== undefined) return known;
+    const cached = this.#lineCounts.get(node);
+    if (cached !== undefined) return cached;
     let count = 0;
     for (const child of node.children) {
       if (child.name !== 'w:p') count += this.#lineCount(child);

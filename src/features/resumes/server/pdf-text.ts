@@ -59,7 +59,7 @@ const fontFacts = (page: Page, name: string): FontFacts | null => {
 };
 
 interface ReadPage {
-  readonly seen: readonly PlacedText[];
+  readonly visible: readonly PlacedText[];
   readonly hidden: string;
   readonly letters: number;
   /** Whether something other than text is painted, such as a scan. */
@@ -86,9 +86,9 @@ const readPage = async (pdf: Pdf, page: Page, number: number, maxLetters: number
     maxLetters,
   );
   painter.run(operations);
-  const { seen, hidden } = splitByVisibility(painter.letters, painter.paints, painter.contours);
+  const { visible, hidden } = splitByVisibility(painter.letters, painter.paints, painter.contours);
   return {
-    seen: textsOfGlyphs(seen, number),
+    visible: textsOfGlyphs(visible, number),
     hidden: textOf(textsOfGlyphs(hidden, number)),
     letters: painter.count,
     // The list omits pictures but not their placement.
@@ -140,11 +140,11 @@ export const readPdf = async (bytes: Uint8Array): Promise<PlacedDocument> => {
       omissions.push({ kind: 'unread-page', page: number, text: '' });
       continue;
     }
-    texts.push(...read.seen);
+    texts.push(...read.visible);
     links.push(...(await linksOf(page, number).catch(() => [])));
-    const isBlank = read.seen.length === 0 && !read.hasOther && read.hidden === '';
+    const isBlank = read.visible.length === 0 && !read.hasOther && read.hidden === '';
     if (/\S/u.test(read.hidden)) omissions.push({ kind: 'hidden-text', page: number, text: read.hidden });
-    if (read.seen.length === 0 && !isBlank) omissions.push({ kind: 'unread-page', page: number, text: '' });
+    if (read.visible.length === 0 && !isBlank) omissions.push({ kind: 'unread-page', page: number, text: '' });
     if (read.letters > left) omissions.push({ kind: 'cut', page: number, text: '' });
     left -= read.letters;
     page.cleanup();

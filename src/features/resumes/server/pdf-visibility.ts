@@ -31,8 +31,8 @@ export const splitByVisibility = (
   letters: readonly Letter[],
   paints: readonly Paint[],
   contours: readonly Contour[],
-): { seen: Glyph[]; hidden: Glyph[] } => {
-  const seen: Glyph[] = [];
+): { visible: Glyph[]; hidden: Glyph[] } => {
+  const visible: Glyph[] = [];
   const hidden: Glyph[] = [];
   const outlined = outlinedLetters(
     letters.filter(({ isTransparent }) => isTransparent),
@@ -44,7 +44,7 @@ export const splitByVisibility = (
       outline === undefined
         ? letter
         : { ...letter, isPainted: true, alpha: 1, color: outline.color, order: outline.order };
-    (isSeen(shown, paints) ? seen : hidden).push(letter);
+    (isSeen(shown, paints) ? visible : hidden).push(letter);
   }
-  return { seen, hidden };
+  return { visible, hidden };
 };

@@ -25,7 +25,6 @@ import {
 import { defaultExpiry } from '../verifications.domain.ts';
 import { mayDecide } from '../verifications.policy.ts';
 import { claimFor, type VerificationPorts } from './claiming.ts';
-import { type Actor, moveVerification } from './deciding.ts';
 import {
   countPairs,
   type EnglishTaskRow,
@@ -39,6 +38,7 @@ import {
   setTaskLevel,
   writeTask,
 } from './english.db.ts';
+import { type Actor, moveVerification } from './move-verification.ts';
 import { lockVerificationForUpdate, writeMove } from './verifications.db.ts';
 
 type EnglishHandlers = Handlers<typeof englishContract>;

@@ -14,7 +14,7 @@ import { type Decision, type ReviewedVerification, verificationsContract } from 
 import { defaultExpiry, movesFrom, needsSubject, statusAt } from '../verifications.domain.ts';
 import { mayDecide } from '../verifications.policy.ts';
 import { claimFor, type VerificationPorts } from './claiming.ts';
-import { moveVerification } from './deciding.ts';
+import { moveVerification } from './move-verification.ts';
 import { listReferences } from './references.db.ts';
 import { toReviewed } from './verification-views.ts';
 import {

@@ -4,7 +4,7 @@ import { useZoneNames } from '#client/ui/use-zone-names.ts';
 import { zoneCity } from '#client/ui/zone-names.ts';
 import type { Slot } from '../../bookings.domain.ts';
 import { TEAM_CALENDAR } from '../../team-calendar.domain.ts';
-import { showSame, spanOf } from '../slot-times.ts';
+import { isSameLocalTime, spanOf } from '../slot-times.ts';
 
 const Fact = ({ label, slot, timeZone }: { label: string; slot: Slot; timeZone: string }) => {
   const locale = useLocale();
@@ -25,7 +25,7 @@ export const BookedTime = ({ slot, timeZone }: { slot: Slot; timeZone: string })
   return (
     <dl className="space-y-3">
       <Fact label={t('when')} slot={slot} timeZone={timeZone} />
-      {!showSame(slot.start, timeZone, team) && <Fact label={t('ours')} slot={slot} timeZone={team} />}
+      {!isSameLocalTime(slot.start, timeZone, team) && <Fact label={t('ours')} slot={slot} timeZone={team} />}
     </dl>
   );
 };

@@ -12,7 +12,15 @@ import { useZoneNames } from '#client/ui/use-zone-names.ts';
 import { zoneCity } from '#client/ui/zone-names.ts';
 import type { Slot } from '../../bookings.domain.ts';
 import { TEAM_CALENDAR } from '../../team-calendar.domain.ts';
-import { dateOf, longDayOf, type SlotDay, showSame, slotsByDay, timeElsewhere, weekdayOf } from '../slot-times.ts';
+import {
+  dateOf,
+  isSameLocalTime,
+  longDayOf,
+  type SlotDay,
+  slotsByDay,
+  timeElsewhere,
+  weekdayOf,
+} from '../slot-times.ts';
 
 interface RadioTileProps {
   name: string;
@@ -107,7 +115,7 @@ const Times = ({ day, timeZone, value, onChange, error, firstTimeRef }: TimesPro
             describedBy={error ? errorId : undefined}
           >
             <span className="font-medium text-sm tabular">{formatTime(start, locale, timeZone)}</span>
-            {!showSame(start, timeZone, team) && (
+            {!isSameLocalTime(start, timeZone, team) && (
               <span className="text-muted text-xs tabular">
                 {zone('at', { time: timeElsewhere(start, locale, team, timeZone), city: zoneCity(team, names) })}
               </span>
@@ -132,7 +140,7 @@ const SlotZone = ({
 }: { slot: Slot } & Pick<SlotPickerProps, 'timeZone' | 'onTimeZone'>) => {
   const t = useTranslations('bookings.zone');
   const names = useZoneNames();
-  const isSame = showSame(slot.start, timeZone, team);
+  const isSame = isSameLocalTime(slot.start, timeZone, team);
   return (
     <TimeZoneField
       isStrict

@@ -53,7 +53,7 @@ export const HireSteps = ({ hire }: { hire: Hire }) => {
   const savedSteps = hire.steps ?? [];
   const steps = tick.isPending ? (tick.variables.body?.steps ?? savedSteps) : savedSteps;
   const handleChange = (step: HireStep, isDone: boolean): void => {
-    const next = isDone ? [...steps, step] : steps.filter((each) => each !== step);
+    const next = isDone ? [...steps, step] : steps.filter((other) => other !== step);
     tick.mutate({ params: { id: hire.id }, body: { steps: next } });
   };
   return (

@@ -66,7 +66,7 @@ export const ProposalAnswer = ({ offer, name, onUse }: ProposalAnswerProps) => {
   const keep = useKeepTerms();
   if (!offer.proposalActions.includes('keep')) return null;
   const close = () => setConfirming(false);
-  const kept = () => showToast({ title: t('keptTitle'), description: t('keptText', { name }) });
+  const showKept = () => showToast({ title: t('keptTitle'), description: t('keptText', { name }) });
   return (
     <>
       <Button size="sm" variant="primary" onClick={onUse}>
@@ -81,7 +81,7 @@ export const ProposalAnswer = ({ offer, name, onUse }: ProposalAnswerProps) => {
           text={t('keepText', { name })}
           confirmText={t('keep')}
           pending={keep.isPending}
-          onConfirm={() => keep.mutate({ params: { id: offer.id } }, { onSuccess: kept, onSettled: close })}
+          onConfirm={() => keep.mutate({ params: { id: offer.id } }, { onSuccess: showKept, onSettled: close })}
           onClose={close}
         />
       )}

@@ -5,7 +5,7 @@ import { useZoneNames } from '#client/ui/use-zone-names.ts';
 import type { Side } from '#shared/sides.ts';
 import type { Interview } from '../../interviews.contract.ts';
 import { isInWorkingDay } from '../../interviews.domain.ts';
-import { cityOf, ownTimeZone, showSame, spanOf } from '../interview-times.ts';
+import { cityOf, isSameLocalTime, ownTimeZone, spanOf } from '../interview-times.ts';
 
 /** The interview data that decides which zones are shown. */
 export interface Clocks {
@@ -30,7 +30,7 @@ export const BothClocks = ({ start, isOver = false, durationMinutes, timeZones, 
   const names = useZoneNames();
   const own = ownTimeZone();
   const otherSide = side === 'company' ? 'candidate' : 'company';
-  const theirs = timeZones[otherSide];
+  const otherZone = timeZones[otherSide];
   // Companies state interview hours, which this component does not know. Candidates state only their zone.
   const isOutside = !isOver && !isInWorkingDay('candidate', timeZones.candidate, start, durationMinutes);
   return (
@@ -39,13 +39,15 @@ export const BothClocks = ({ start, isOver = false, durationMinutes, timeZones, 
         <time dateTime={start}>{spanOf(start, durationMinutes, locale, own)}</time>{' '}
         <span className="font-normal text-muted text-sm">{cityOf(own, names)}</span>
       </p>
-      {theirs !== null && showSame(start, own, theirs) && (
+      {otherZone !== null && isSameLocalTime(start, own, otherZone) && (
         <p className="text-muted text-sm">{t('theirsToo', { name: otherName })}</p>
       )}
-      {theirs !== null && !showSame(start, own, theirs) && (
+      {otherZone !== null && !isSameLocalTime(start, own, otherZone) && (
         <p className="text-muted text-sm tabular">
           {t('theirs', {
-            time: [spanOf(start, durationMinutes, locale, theirs), cityOf(theirs, names)].filter(Boolean).join(' · '),
+            time: [spanOf(start, durationMinutes, locale, otherZone), cityOf(otherZone, names)]
+              .filter(Boolean)
+              .join(' · '),
             name: otherName,
           })}
         </p>

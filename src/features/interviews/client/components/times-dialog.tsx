@@ -121,7 +121,7 @@ export const TimesDialog = (props: TimesDialogProps) => {
   const videoUrl = typedUrl ?? suggested.data?.videoUrl ?? '';
   const isFull = starts.length >= LIMITS.interviewSlots;
   const add = (start: string): void => setStarts((all) => [...all, start].toSorted());
-  const remove = (start: string): void => setStarts((all) => all.filter((each) => each !== start));
+  const remove = (start: string): void => setStarts((all) => all.filter((other) => other !== start));
   const clocks = {
     durationMinutes,
     side,

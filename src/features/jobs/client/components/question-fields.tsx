@@ -14,7 +14,9 @@ const ownMessage = (error: ListError | undefined): string | undefined => {
   if (error === undefined) return undefined;
   if (!Array.isArray(error)) return (error as FieldError).message;
   const others = error.flatMap((item) => Object.entries(item ?? {}).filter(([field]) => field !== 'label'));
-  return others.map(([, each]) => (each as FieldError | undefined)?.message).find((message) => message !== undefined);
+  return others
+    .map(([, fieldError]) => (fieldError as FieldError | undefined)?.message)
+    .find((message) => message !== undefined);
 };
 
 const labelMessage = (error: ListError | undefined, index: number): string | undefined =>

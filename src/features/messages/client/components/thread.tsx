@@ -256,17 +256,17 @@ interface ThreadProps extends ThreadReader {
   /** The message to open the thread at, or ''. */
   anchorId: string;
   /** The other side as the list has it, so that the header need not wait. */
-  known: Correspondent | undefined;
+  listedUser: Correspondent | undefined;
 }
 
-export const Thread = ({ ownId, personId, accountType, otherId, anchorId, known }: ThreadProps) => {
+export const Thread = ({ ownId, personId, accountType, otherId, anchorId, listedUser }: ThreadProps) => {
   const t = useTranslations('messages.thread');
   // Refetched on every visit, because the permission to write can change without an event, for
   // example by an unblock.
   const correspondence = useQuery({ ...correspondenceQuery(otherId), refetchOnMount: 'always' });
   const newest = useInfiniteQuery({ ...threadQuery(otherId), enabled: false }).data?.pages[0];
   const hasBegun = correspondence.data?.hasBegun === true || (newest?.length ?? 0) > 0;
-  const user = correspondence.data?.user ?? known;
+  const user = correspondence.data?.user ?? listedUser;
   if (correspondence.data === null) return <Unavailable accountType={accountType} />;
   if (correspondence.isError && !user) {
     return (

@@ -83,15 +83,15 @@ const Provider = ({ jobs, children }: PeopleEngagementsProps) => {
   const shown = pages.filter((ids) => ids.length > 0);
   const mayRead = useMay('readAll');
   const queries = useQueries({ queries: mayRead ? shown.map(engagementsQuery) : [] });
-  const known = new Map<string, Engagement[]>();
+  const engagements = new Map<string, Engagement[]>();
   for (const [index, { data, isError }] of queries.entries()) {
     if (data === undefined && !isError) continue;
-    for (const id of shown[index] ?? []) known.set(id, []);
-    for (const engagement of data ?? []) known.get(engagement.candidateId)?.push(engagement);
+    for (const id of shown[index] ?? []) engagements.set(id, []);
+    for (const engagement of data ?? []) engagements.get(engagement.candidateId)?.push(engagement);
   }
   return (
     <PersonSlotsContext value={slots}>
-      <KnownPeopleContext value={{ jobs, chosenJobId: jobId, engagementsOf: (id) => known.get(id) ?? null }}>
+      <KnownPeopleContext value={{ jobs, chosenJobId: jobId, engagementsOf: (id) => engagements.get(id) ?? null }}>
         <PeopleOrigin list={origin}>{children}</PeopleOrigin>
       </KnownPeopleContext>
     </PersonSlotsContext>

@@ -31,7 +31,7 @@ import { VerificationBadge } from './verification-badge.tsx';
 
 const link = 'rounded-sm underline decoration-line-strong underline-offset-3 hover:text-ink';
 
-const OwnVerificationItem = ({ one }: { one: OwnVerification }) => {
+const OwnVerificationItem = ({ verification }: { verification: OwnVerification }) => {
   const t = useTranslations('ownVerifications');
   const subjectWords = useSubjectWords();
   return (
@@ -39,16 +39,16 @@ const OwnVerificationItem = ({ one }: { one: OwnVerification }) => {
       <p className="flex flex-wrap items-center justify-between gap-2">
         <span className="flex min-w-0 items-center gap-2 font-medium text-ink">
           <ShieldCheck aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
-          <span className="min-w-0 break-words">{subjectWords(one)}</span>
+          <span className="min-w-0 break-words">{subjectWords(verification)}</span>
         </span>
-        <VerificationBadge status={one.status} />
+        <VerificationBadge status={verification.status} />
       </p>
-      <CheckedFacts verification={one} />
-      {one.status === 'verified' && (
+      <CheckedFacts verification={verification} />
+      {verification.status === 'verified' && (
         <p className="text-sm">
           <a
-            href={fillPath(credentialsContract.exportCredential.path, { id: one.id })}
-            download={`${one.kind}.json`}
+            href={fillPath(credentialsContract.exportCredential.path, { id: verification.id })}
+            download={`${verification.kind}.json`}
             className="inline-flex items-center gap-1.5 rounded-sm font-medium text-accent-ink underline decoration-accent-line underline-offset-4"
           >
             <Download aria-hidden="true" className="size-4" />
@@ -56,14 +56,14 @@ const OwnVerificationItem = ({ one }: { one: OwnVerification }) => {
           </a>
         </p>
       )}
-      {one.kind === 'english' && isOpen(one.status) && (
+      {verification.kind === 'english' && isOpen(verification.status) && (
         <p className="text-sm">
           <TextLink to={APP_PATHS.englishTask}>{t('writtenTask')}</TextLink>
         </p>
       )}
       <details className="text-sm">
         <summary className="w-fit cursor-pointer rounded-sm py-1 text-muted hover:text-ink">{t('history')}</summary>
-        <HistoryLines events={one.history} />
+        <HistoryLines events={verification.history} />
       </details>
     </li>
   );
@@ -143,7 +143,7 @@ const OwnSection = () => {
           {own.length === 0 && <p className="text-ink-soft text-sm">{t('none')}</p>}
           <ul className="divide-y divide-line empty:hidden">
             {own.map((verification) => (
-              <OwnVerificationItem key={verification.id} one={verification} />
+              <OwnVerificationItem key={verification.id} verification={verification} />
             ))}
           </ul>
           <LoadMore list={list} />

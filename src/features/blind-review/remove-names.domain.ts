@@ -24,7 +24,7 @@ export interface Hiding {
   plainZoneName(zone: string): string | null;
 }
 
-interface Place {
+interface Context {
   people: readonly PersonFacts[];
   jobId: string | null;
 }
@@ -34,10 +34,10 @@ type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Every id in a response. */
-export const idsIn = (value: unknown, into: Set<string> = new Set()): Set<string> => {
+export const collectIds = (value: unknown, into: Set<string> = new Set()): Set<string> => {
   if (typeof value === 'string' && isUuid(value)) into.add(value.toLowerCase());
-  else if (Array.isArray(value)) for (const item of value) idsIn(item, into);
-  else if (isRow(value)) for (const item of Object.values(value)) idsIn(item, into);
+  else if (Array.isArray(value)) for (const item of value) collectIds(item, into);
+  else if (isRow(value)) for (const item of Object.values(value)) collectIds(item, into);
   return into;
 };
 
@@ -54,22 +54,22 @@ const definitionOf = (schema: $ZodType | undefined): Definition | null =>
   schema === undefined ? null : schema._zod.def;
 
 /** The schema of a value, without optional wrappers and with unions resolved. */
-const innermost = (schema: $ZodType | undefined, value: unknown): $ZodType | undefined => {
+const resolveSchema = (schema: $ZodType | undefined, value: unknown): $ZodType | undefined => {
   const definition = definitionOf(schema);
-  if (definition?.innerType !== undefined) return innermost(definition.innerType, value);
+  if (definition?.innerType !== undefined) return resolveSchema(definition.innerType, value);
   if (definition?.options === undefined) return schema;
-  const fitting = definition.options.find((option) => z.safeParse(option, value).success);
-  return innermost(fitting ?? definition.options[0], value);
+  const matching = definition.options.find((option) => z.safeParse(option, value).success);
+  return resolveSchema(matching ?? definition.options[0], value);
 };
 
 /** Never personal: what the job and the company say about themselves, and derived bytes. */
-const IMPERSONAL_FIELDS: ReadonlySet<string> = new Set(['job', 'company', 'videoUrl', 'logoUrl', 'sha256']);
+const UNCHANGED_FIELDS: ReadonlySet<string> = new Set(['job', 'company', 'videoUrl', 'logoUrl', 'sha256']);
 /** Texts that cannot be chosen freely. */
 const CLOSED_TYPES: ReadonlySet<string> = new Set(['enum', 'literal']);
 /** A timestamp or a date. Digits only, so it cannot contain a name. */
 const INSTANT = /^\d{4}-\d\d(?:-\d\d(?:T[\d:.]+Z)?)?$/;
 /** Under these keys a text may be personal: the company of a position may be named after the person. */
-const NAMEABLE: ReadonlySet<string> = new Set(['job', 'company']);
+const CLEANED_AS_TEXT: ReadonlySet<string> = new Set(['job', 'company']);
 const treatments: ReadonlyMap<string, (typeof NAMELESS_FIELDS)[keyof typeof NAMELESS_FIELDS]> = new Map(
   Object.entries(NAMELESS_FIELDS),
 );
@@ -77,17 +77,19 @@ const treatments: ReadonlyMap<string, (typeof NAMELESS_FIELDS)[keyof typeof NAME
 const CHILDREN = ['user', 'candidate', 'profile'] as const;
 
 /** The kinds of verifications whose subject identifies the person. */
-const SUBJECT_LEADS_TO_PERSON: Record<VerificationKind, boolean> = {
+const SUBJECT_IDENTIFIES_PERSON: Record<VerificationKind, boolean> = {
   identity: true,
   english: false,
   skill: false,
   reference: true,
   work: true,
 };
-const namelessKinds: ReadonlySet<unknown> = new Set(VERIFICATION_KINDS.filter((kind) => SUBJECT_LEADS_TO_PERSON[kind]));
+const namelessKinds: ReadonlySet<unknown> = new Set(
+  VERIFICATION_KINDS.filter((kind) => SUBJECT_IDENTIFIES_PERSON[kind]),
+);
 
 /** Walks responses for one reader. */
-class NamelessAnswers {
+class NameRemover {
   private readonly hiding: Hiding;
   private readonly hidden = new Map<string, HiddenPerson>();
 
@@ -95,7 +97,7 @@ class NamelessAnswers {
     this.hiding = hiding;
   }
 
-  private person(facts: PersonFacts, jobId: string | null): HiddenPerson {
+  private hiddenPerson(facts: PersonFacts, jobId: string | null): HiddenPerson {
     const scope = jobId ?? this.hiding.readerId;
     const key = `${scope} ${facts.candidateId}`;
     const person = this.hidden.get(key) ?? hidePerson(facts, scope);
@@ -104,7 +106,7 @@ class NamelessAnswers {
   }
 
   /** The people of an object, by its own ids and those of its nearest children. */
-  private peopleOf(row: Row, isDeep = true): PersonFacts[] {
+  private findPeople(row: Row, isDeep = true): PersonFacts[] {
     const people = new Set<PersonFacts>();
     for (const value of Object.values(row)) {
       const facts = typeof value === 'string' ? this.hiding.people.get(value.toLowerCase()) : undefined;
@@ -112,12 +114,12 @@ class NamelessAnswers {
     }
     for (const child of isDeep ? CHILDREN : []) {
       const value = row[child];
-      if (isRow(value)) for (const facts of this.peopleOf(value, child !== 'user')) people.add(facts);
+      if (isRow(value)) for (const facts of this.findPeople(value, child !== 'user')) people.add(facts);
     }
     return [...people];
   }
 
-  private jobOf(row: Row): string | null {
+  private findJobId(row: Row): string | null {
     if (typeof row.jobId === 'string') return row.jobId;
     if (isRow(row.job) && typeof row.job.id === 'string') return row.job.id;
     for (const value of Object.values(row)) {
@@ -128,17 +130,17 @@ class NamelessAnswers {
   }
 
   /** The object with its person fields replaced; null if it is not a person. */
-  private named(row: Row, place: Place): Row | null {
+  private replaceName(row: Row, context: Context): Row | null {
     if (typeof row.firstName !== 'string' || typeof row.lastName !== 'string') return null;
-    const isThem = ({ userId, firstName, lastName }: PersonFacts) =>
+    const isSamePerson = ({ userId, firstName, lastName }: PersonFacts) =>
       row.id === userId || row.userId === userId || (row.firstName === firstName && row.lastName === lastName);
-    const facts = place.people.find(isThem);
+    const facts = context.people.find(isSamePerson);
     if (facts === undefined) return null;
-    const { firstName, lastName } = this.person(facts, place.jobId);
+    const { firstName, lastName } = this.hiddenPerson(facts, context.jobId);
     return { firstName, lastName, isNameHidden: true };
   }
 
-  private field(key: string, schema: $ZodType | undefined, row: Row, place: Place): unknown {
+  private cleanField(key: string, schema: $ZodType | undefined, row: Row, context: Context): unknown {
     const value = row[key];
     const treatment = treatments.get(key);
     if (treatment === 'redacted' || treatment === 'omitted') return value === '' ? '' : null;
@@ -149,50 +151,58 @@ class NamelessAnswers {
     }
     if (key === 'timeZones' && isRow(value)) return { ...value, candidate: null };
     if (key === 'subject' && namelessKinds.has(row.kind)) return null;
-    if (key === 'value' && typeof value === 'number') return this.number(value, place);
-    const isOwnWord = typeof value === 'string' && row.senderId !== this.hiding.readerId;
-    return isOwnWord ? this.text(schema, value, place, true) : this.walk(schema, value, place);
+    if (key === 'value' && typeof value === 'number') return this.cleanNumber(value, context);
+    const isFreeText = typeof value === 'string' && row.senderId !== this.hiding.readerId;
+    return isFreeText ? this.cleanText(schema, value, context, true) : this.clean(schema, value, context);
   }
 
   /** A numeric answer to a question. An answer that looks like a phone number becomes a text without the number. */
-  private number(value: number, place: Place): number | string {
-    const text = this.text(undefined, String(value), place, true);
+  private cleanNumber(value: number, context: Context): number | string {
+    const text = this.cleanText(undefined, String(value), context, true);
     return text === String(value) ? value : text;
   }
 
-  private row(schema: $ZodType | undefined, row: Row, around: Place): Row {
-    const people = this.peopleOf(row);
-    const place: Place = { people: people.length > 0 ? people : around.people, jobId: this.jobOf(row) ?? around.jobId };
+  private cleanRow(schema: $ZodType | undefined, row: Row, parent: Context): Row {
+    const people = this.findPeople(row);
+    const context: Context = {
+      people: people.length > 0 ? people : parent.people,
+      jobId: this.findJobId(row) ?? parent.jobId,
+    };
     const shape = definitionOf(schema)?.shape ?? {};
-    const isAbout = place.people.length > 0;
-    const walked = Object.entries(row).map(([key, value]): [string, unknown] => {
-      if (isAbout && IMPERSONAL_FIELDS.has(key) && (isRow(value) || !NAMEABLE.has(key))) return [key, value];
-      return [key, isAbout ? this.field(key, shape[key], row, place) : this.walk(shape[key], value, place)];
+    const isAbout = context.people.length > 0;
+    const entries = Object.entries(row).map(([key, value]): [string, unknown] => {
+      if (isAbout && UNCHANGED_FIELDS.has(key) && (isRow(value) || !CLEANED_AS_TEXT.has(key))) return [key, value];
+      return [key, isAbout ? this.cleanField(key, shape[key], row, context) : this.clean(shape[key], value, context)];
     });
-    return { ...Object.fromEntries(walked), ...this.named(row, place) };
+    return { ...Object.fromEntries(entries), ...this.replaceName(row, context) };
   }
 
-  private text(schema: $ZodType | undefined, text: string, { people, jobId }: Place, isTheirs: boolean): string {
-    const { type = '' } = definitionOf(innermost(schema, text)) ?? {};
+  private cleanText(
+    schema: $ZodType | undefined,
+    text: string,
+    { people, jobId }: Context,
+    isOwnText: boolean,
+  ): string {
+    const { type = '' } = definitionOf(resolveSchema(schema, text)) ?? {};
     if (CLOSED_TYPES.has(type) || INSTANT.test(text) || isUuid(text)) return text;
-    return people.reduce((left, facts) => {
-      const person = this.person(facts, jobId);
-      return isTheirs ? person.withoutContacts(left) : person.withoutName(left);
+    return people.reduce((remaining, facts) => {
+      const person = this.hiddenPerson(facts, jobId);
+      return isOwnText ? person.withoutContacts(remaining) : person.withoutName(remaining);
     }, text);
   }
 
-  walk(schema: $ZodType | undefined, value: unknown, place: Place): unknown {
-    if (typeof value === 'string') return this.text(schema, value, place, false);
+  clean(schema: $ZodType | undefined, value: unknown, context: Context): unknown {
+    if (typeof value === 'string') return this.cleanText(schema, value, context, false);
     if (typeof value !== 'object' || value === null) return value;
-    const inner = innermost(schema, value);
-    if (!Array.isArray(value)) return isRow(value) ? this.row(inner, value, place) : value;
+    const inner = resolveSchema(schema, value);
+    if (!Array.isArray(value)) return isRow(value) ? this.cleanRow(inner, value, context) : value;
     const { element, items } = definitionOf(inner) ?? {};
-    return value.map((item, index) => this.walk(element ?? items?.[index], item, place));
+    return value.map((item, index) => this.clean(element ?? items?.[index], item, context));
   }
 }
 
 /** Returns a response without the hidden names; `about` is the person and the job that the call itself names. */
-export const withoutNames = (
+export const removeNames = (
   hiding: Hiding,
   schema: $ZodType | undefined,
   response: unknown,
@@ -200,5 +210,5 @@ export const withoutNames = (
 ): unknown => {
   const people = [...new Set(about.ids.flatMap((id) => hiding.people.get(id) ?? []))];
   const jobId = about.jobId ?? about.ids.map((id) => hiding.jobs.get(id)).find((id) => id !== undefined) ?? null;
-  return new NamelessAnswers(hiding).walk(schema, response, { people, jobId });
+  return new NameRemover(hiding).clean(schema, response, { people, jobId });
 };
