@@ -143,7 +143,7 @@ export const operationsEn = {
       },
       indexFeed: {
         what: 'Which profiles and jobs changed',
-        why: 'An hour, so that every process hears about it.',
+        why: 'An hour, so that every server process receives the change.',
       },
     },
   },

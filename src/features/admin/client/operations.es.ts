@@ -145,7 +145,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
       },
       indexFeed: {
         what: 'Qué perfiles y vacantes cambiaron',
-        why: 'Una hora, para que el cambio llegue a todos los procesos.',
+        why: 'Una hora, para que todos los procesos del servidor reciban el cambio.',
       },
     },
   },

@@ -145,7 +145,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       indexFeed: {
         what: 'Quais perfis e vagas mudaram',
-        why: 'Uma hora, para que a mudança chegue a todos os processos.',
+        why: 'Uma hora, para que todos os processos do servidor recebam a mudança.',
       },
     },
   },
