@@ -44,7 +44,7 @@ describe('skill lists', () => {
 
   it('stop at the maximum and return the rest', () => {
     const full = addSkills(['a', 'b'], ['c', 'B', 'd', 'e'], 3);
-    expect(full).toEqual({ skills: ['a', 'b', 'c'], added: ['c'], known: ['B'], excess: ['d', 'e'] });
+    expect(full).toEqual({ skills: ['a', 'b', 'c'], added: ['c'], duplicates: ['B'], excess: ['d', 'e'] });
   });
 
   it('removeSkill removes one skill', () => {
