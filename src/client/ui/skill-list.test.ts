@@ -28,7 +28,7 @@ describe('skill lists', () => {
     expect(addSkills(['React'], ['  SQL ', 'Excel'])).toEqual({
       skills: ['React', 'SQL', 'Excel'],
       added: ['SQL', 'Excel'],
-      known: [],
+      duplicates: [],
       excess: [],
     });
   });
