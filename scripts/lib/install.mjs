@@ -52,10 +52,10 @@ const installedByHand = () => {
     if (!installed[name]) return locked[name].optional === true;
     return installed[name].version === locked[name]?.version && existsSync(fromRoot(name, 'package.json'));
   };
-  const ofNode = new Set(
+  const nodeTools = new Set(
     ['@puente/node', ...Object.keys(node.optionalDependencies)].map((name) => `node_modules/${name}`),
   );
-  const isOurs = (name) => name !== 'scripts/node' && !ofNode.has(name);
+  const isOurs = (name) => name !== 'scripts/node' && !nodeTools.has(name);
   if (!Object.keys(installed).filter(isOurs).every(isInstalled)) return [];
   if (!Object.keys(root.dependencies).every((name) => isInstalled(`node_modules/${name}`))) return [];
   return [

@@ -9,7 +9,7 @@ const LOCAL_URL = 'postgres://postgres@127.0.0.1:5432/postgres';
 const EXTENSIONS = ['citext', 'pg_trgm'];
 
 /** Null if the server can be used for tests, otherwise the reason in one line. */
-const whyUnusable = async (url) => {
+const findProblem = async (url) => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
   client.on('error', () => {});
   try {
@@ -39,13 +39,13 @@ export const findPostgres = async () => {
   const stopNothing = async () => {};
   const configuredUrl = process.env.TEST_DATABASE_URL;
   if (configuredUrl) {
-    const problem = await whyUnusable(configuredUrl);
+    const problem = await findProblem(configuredUrl);
     const line = `PostgreSQL for the tests: TEST_DATABASE_URL (${withoutPassword(configuredUrl)})`;
     return problem
       ? { url: null, line: `${line} cannot be used: ${problem}`, stop: stopNothing }
       : { url: configuredUrl, line, stop: stopNothing };
   }
-  const localProblem = await whyUnusable(LOCAL_URL);
+  const localProblem = await findProblem(LOCAL_URL);
   if (!localProblem) {
     return { url: LOCAL_URL, line: 'PostgreSQL for the tests: the server on 127.0.0.1:5432', stop: stopNothing };
   }

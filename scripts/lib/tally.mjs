@@ -8,14 +8,14 @@ export const createTally = (print = (text) => process.stdout.write(text)) => {
   let failed = 0;
   const start = performance.now();
 
-  const say = (line) => print(`${line}\n`);
+  const printLine = (line) => print(`${line}\n`);
 
   /** Adds a part's counts, which default to 0. */
   const add = (name, counts, since = performance.now()) => {
     const part = { passed: 0, failed: 0, ...counts };
     passed += part.passed;
     failed += part.failed;
-    say(
+    printLine(
       `${part.failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${part.passed} passed, ${part.failed} failed (${seconds(since)})`,
     );
   };
@@ -26,17 +26,17 @@ export const createTally = (print = (text) => process.stdout.write(text)) => {
     const { code, output } = await run();
     if (code === 0) passed += 1;
     else failed += 1;
-    say(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(since)})`);
-    if (code !== 0) say(`${output.trimEnd()}\n`);
+    printLine(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(since)})`);
+    if (code !== 0) printLine(`${output.trimEnd()}\n`);
     return code === 0;
   };
 
   /** Prints the total as the last line. Returns the exit code. */
   const finish = () => {
-    say(`in ${seconds(start)}`);
-    say(`${passed} passed, ${failed} failed`);
+    printLine(`in ${seconds(start)}`);
+    printLine(`${passed} passed, ${failed} failed`);
     return failed === 0 ? 0 : 1;
   };
 
-  return { say, add, check, finish };
+  return { say: printLine, add, check, finish };
 };

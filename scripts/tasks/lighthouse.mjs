@@ -19,7 +19,7 @@ import { startOwnServer } from '../lib/own-server.mjs';
 import { HEADER, MIN_SCORES, medianOf, reasonsOf, row, scoresOf, shortfalls } from '../lib/page-scores.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 
-const say = (line) => process.stdout.write(`${line}\n`);
+const printLine = (line) => process.stdout.write(`${line}\n`);
 const textAt = async (address) => (await fetch(address)).text();
 
 /** Every public page of the build: those in the site map and those left out of it. */
@@ -58,15 +58,15 @@ const measureAndPrint = async (url, path, port) => {
   const report = await measure(url + path, port);
   const scores = scoresOf(report);
   const short = shortfalls(scores);
-  say(row(path, scores));
-  for (const category of short) for (const reason of reasonsOf(report, category)) say(`  ${category}: ${reason}`);
+  printLine(row(path, scores));
+  for (const category of short) for (const reason of reasonsOf(report, category)) printLine(`  ${category}: ${reason}`);
   return short.length === 0;
 };
 
 /** A page that cannot be measured counts as failed; the others are still measured. */
 const passes = (url, path, port) =>
   measureAndPrint(url, path, port).catch((error) => {
-    say(`${path}\n  ${error.message}`);
+    printLine(`${path}\n  ${error.message}`);
     return false;
   });
 
@@ -84,10 +84,10 @@ const run = async (only) => {
     const patterns = only.length > 0 ? only : [...allPaths(), ...OPEN_PATTERNS];
     const open = patterns.some((pattern) => OPEN_PATTERNS.includes(pattern)) ? await openPaths(server.url) : {};
     const paths = patterns.map((pattern) => open[pattern] ?? pattern);
-    say(HEADER);
+    printLine(HEADER);
     let failed = 0;
     for (const path of paths) failed += (await passes(server.url, path, port)) ? 0 : 1;
-    say(
+    printLine(
       failed === 0
         ? `All ${paths.length} pages are good`
         : `${failed} of ${paths.length} pages are below the required scores`,
@@ -101,8 +101,8 @@ const run = async (only) => {
 
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true, default: [] } } });
 const chromiumFound = await findChromium();
-say(chromiumFound.line);
+printLine(chromiumFound.line);
 if (!chromiumFound.env) process.exit(1);
 Object.assign(process.env, chromiumFound.env);
-const built = await buildIfStale({ onBuild: () => say('Building') });
+const built = await buildIfStale({ onBuild: () => printLine('Building') });
 process.exitCode = built.code === 0 ? await run(values.only) : built.code;

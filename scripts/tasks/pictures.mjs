@@ -17,7 +17,7 @@ import { chromiumLaunchOptions, findChromium } from '../lib/chromium.mjs';
 import { startOwnServer } from '../lib/own-server.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 
-const say = (line) => process.stdout.write(`${line}\n`);
+const printLine = (line) => process.stdout.write(`${line}\n`);
 
 const SIGN_INS = {
   company: { email: 'company@demo.example', password: 'demo-company-bridge' },
@@ -36,21 +36,21 @@ const firstJobOf = (page) => firstId(page, '/api/jobs/browse');
 /** Screenshots of the README: file, user, page and window. */
 const PICTURES = [
   { file: 'landing', path: '/' },
-  { file: 'company-dashboard', who: 'company', path: '/company-dashboard' },
-  { file: 'browse-candidates', who: 'company', path: '/candidates' },
-  { file: 'pipeline', who: 'company', path: '/applications' },
-  { file: 'job', who: 'candidate', path: async (page) => `/jobs/${await firstJobOf(page)}` },
-  { file: 'candidate-dashboard', who: 'candidate', path: '/candidate-dashboard' },
-  { file: 'messages-phone', who: 'candidate', path: '/messages', open: 'Juniper & Slate', window: PHONE },
-  { file: 'review-desk', who: 'admin', path: '/admin/applications', open: 'first' },
-  { file: 'overview', who: 'admin', path: '/admin/overview' },
+  { file: 'company-dashboard', person: 'company', path: '/company-dashboard' },
+  { file: 'browse-candidates', person: 'company', path: '/candidates' },
+  { file: 'pipeline', person: 'company', path: '/applications' },
+  { file: 'job', person: 'candidate', path: async (page) => `/jobs/${await firstJobOf(page)}` },
+  { file: 'candidate-dashboard', person: 'candidate', path: '/candidate-dashboard' },
+  { file: 'messages-phone', person: 'candidate', path: '/messages', open: 'Juniper & Slate', window: PHONE },
+  { file: 'review-desk', person: 'admin', path: '/admin/applications', open: 'first' },
+  { file: 'overview', person: 'admin', path: '/admin/overview' },
 ];
 
 /** Screenshots of the landing page in each language. */
 const LANDING_PICTURES = [
-  { file: 'candidates', who: 'company', path: '/candidates' },
-  { file: 'pipeline', who: 'company', path: '/applications' },
-  { file: 'job', who: 'candidate', path: async (page) => `/jobs/${await firstJobOf(page)}` },
+  { file: 'candidates', person: 'company', path: '/candidates' },
+  { file: 'pipeline', person: 'company', path: '/applications' },
+  { file: 'job', person: 'candidate', path: async (page) => `/jobs/${await firstJobOf(page)}` },
 ].flatMap((shot) => LANGUAGES.map((language) => ({ ...shot, language, window: PICTURE_SIZE })));
 
 /** The main screens of each role. */
@@ -103,10 +103,10 @@ const SCREENS = {
 };
 const WINDOWS = [375, 768, 1440];
 
-const signIn = async (page, who) => {
-  if (who === undefined || who === 'visitor') return;
-  const response = await page.request.post('/api/auth/login', { data: SIGN_INS[who] });
-  if (!response.ok()) throw new Error(`${who} could not sign in: ${response.status()}`);
+const signIn = async (page, person) => {
+  if (person === undefined || person === 'visitor') return;
+  const response = await page.request.post('/api/auth/login', { data: SIGN_INS[person] });
+  if (!response.ok()) throw new Error(`${person} could not sign in: ${response.status()}`);
 };
 
 /** Waits until loading and animations have ended. */
@@ -127,10 +127,10 @@ const open = async (page, what) => {
 };
 
 /** Opens the page as described, ready for a screenshot. */
-const show = async (context, url, { who, path, open: opened, window = WIDE, language }) => {
+const show = async (context, url, { person, path, open: opened, window = WIDE, language }) => {
   const page = await context.newPage();
   await page.setViewportSize(window);
-  await signIn(page, who);
+  await signIn(page, person);
   if (language !== undefined) await page.request.patch('/api/account', { data: { language } });
   await page.goto(url + (typeof path === 'string' ? path : await path(page)));
   await settle(page);
@@ -142,7 +142,7 @@ const takePicture = async (context, url, shot) => {
   const page = await show(context, url, shot);
   const to = fromRoot(`docs/pictures/${shot.file}.jpg`);
   await page.screenshot({ path: to, type: 'jpeg', quality: QUALITY });
-  say(to);
+  printLine(to);
 };
 
 const takeLandingPicture = async (context, url, shot) => {
@@ -151,7 +151,7 @@ const takeLandingPicture = async (context, url, shot) => {
   await sharp(await page.screenshot())
     .webp({ quality: QUALITY })
     .toFile(to);
-  say(to);
+  printLine(to);
 };
 
 const nameOf = (address) => address.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id').replaceAll(/[^a-z0-9]+/gi, '-');
@@ -168,19 +168,19 @@ const takeAll = async (page, to) => {
   }
 };
 
-const walkAs = async (page, url, { who, folder, only }) => {
+const walkAs = async (page, url, { person, folder, only }) => {
   let errors = 0;
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
     errors += 1;
-    say(`${who} ${new URL(page.url()).pathname}: ${message.text()}`);
+    printLine(`${person} ${new URL(page.url()).pathname}: ${message.text()}`);
   });
-  await signIn(page, who);
-  const addresses = (await SCREENS[who](page)).filter((address) => address.includes(only));
+  await signIn(page, person);
+  const addresses = (await SCREENS[person](page)).filter((address) => address.includes(only));
   for (const [index, address] of addresses.entries()) {
     await page.goto(url + address);
     await settle(page);
-    await takeAll(page, join(folder, `${who}-${index}${nameOf(address)}`));
+    await takeAll(page, join(folder, `${person}-${index}${nameOf(address)}`));
   }
   return errors;
 };
@@ -188,12 +188,12 @@ const walkAs = async (page, url, { who, folder, only }) => {
 const walk = async (newContext, url, { folder, only }) => {
   await mkdir(folder, { recursive: true });
   let errors = 0;
-  for (const who of Object.keys(SCREENS)) {
+  for (const person of Object.keys(SCREENS)) {
     const context = await newContext();
-    errors += await walkAs(await context.newPage(), url, { who, folder, only });
+    errors += await walkAs(await context.newPage(), url, { person, folder, only });
     await context.close();
   }
-  say(`${errors} errors in the console`);
+  printLine(`${errors} errors in the console`);
   return errors === 0 ? 0 : 1;
 };
 
@@ -233,8 +233,8 @@ const run = async ({ walk: folder, only }) => {
 
 const { values } = parseArgs({ options: { walk: { type: 'string' }, only: { type: 'string', default: '' } } });
 const chromiumFound = await findChromium();
-say(chromiumFound.line);
+printLine(chromiumFound.line);
 if (!chromiumFound.env) process.exit(1);
 Object.assign(process.env, chromiumFound.env);
-const built = await buildIfStale({ onBuild: () => say('Building') });
+const built = await buildIfStale({ onBuild: () => printLine('Building') });
 process.exitCode = built.code === 0 ? await run(values) : built.code;

@@ -91,10 +91,10 @@ const isByCandidate = (status: ApplicationStatus): boolean =>
 const movesOf = (
   { random }: World,
   { job, candidate }: Pick<ApplicationPart, 'job' | 'candidate'>,
-  way: readonly ApplicationStatus[],
+  path: readonly ApplicationStatus[],
   latest: number,
 ): MovePart[] => {
-  const statuses: ApplicationStatus[] = ['pending', ...way];
+  const statuses: ApplicationStatus[] = ['pending', ...path];
   const steps = statuses.map((status, index): Step => {
     const after = index === 0 ? 0 : (5 + random.below(44)) * HOUR_MS + random.below(60) * MINUTE_MS;
     return { desks: [isByCandidate(status) ? candidate.desk : job.company.desk], after };
@@ -111,15 +111,15 @@ export interface Filing {
   status: ApplicationStatus;
   /** The minimum age (ms) of the last event; the actual one may be slightly more. */
   age: number;
-  way?: readonly ApplicationStatus[];
+  path?: readonly ApplicationStatus[];
 }
 
 /** Adds an application with the history that led to its status. */
 export const addApplication = (world: World, filing: Filing): ApplicationPart => {
   const { job, candidate, status, age } = filing;
   const { random, rows, now } = world;
-  const way = filing.way ?? random.pick(STATUS_PATHS[status]);
-  const moves = movesOf(world, filing, way, now - age);
+  const path = filing.path ?? random.pick(STATUS_PATHS[status]);
+  const moves = movesOf(world, filing, path, now - age);
   const isLetterWritten = random.chance(0.85) || candidate === demoCandidateOf(world);
   const filedAt = moves[0]?.at ?? instantOf(now);
   const answer = moves.find(({ byCompany }) => byCompany)?.at ?? null;
@@ -128,7 +128,7 @@ export const addApplication = (world: World, filing: Filing): ApplicationPart =>
   const { answers, meetsMustHave } = answersTo(job, { applicationId: id, name: candidate.name, status });
   rows.applicationAnswers.push(...answers);
   const movedAt = moves.at(-1)?.at ?? filedAt;
-  if (way.includes('interviewing')) {
+  if (path.includes('interviewing')) {
     rows.applicationReviews.push({
       applicationId: id,
       userId: job.company.user.id,
@@ -145,7 +145,7 @@ export const addApplication = (world: World, filing: Filing): ApplicationPart =>
     candidateId: candidate.row.id,
     coverLetter: isLetterWritten ? world.takeNext(lettersFor(job.job)) : null,
     status,
-    declinedFrom: status === 'declined' ? (way.at(-2) ?? ('pending' as const)) : null,
+    declinedFrom: status === 'declined' ? (path.at(-2) ?? ('pending' as const)) : null,
     viewedAt: viewedAt !== null && viewedAt > filedAt ? viewedAt : answer,
     createdAt: filedAt,
     updatedAt: movedAt,

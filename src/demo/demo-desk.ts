@@ -201,8 +201,8 @@ const decideProfile = (world: World, { row, user }: CandidatePart, reasons: Demo
   const decidedAt = instantOf(workedAt(Math.min(now - HOUR_MS, after), [ADMIN_DESK], shareOf(random)()));
   row.reviewedBy = admin.id;
   row.reviewedAt = decidedAt;
-  const of = { source: 'account', rowId: row.id, effect: 'status', candidateId: row.id } as const;
-  decide(world, { ...of, outcome, reasons, decidedAt, target: user.email ?? '' });
+  const origin = { source: 'account', rowId: row.id, effect: 'status', candidateId: row.id } as const;
+  decide(world, { ...origin, outcome, reasons, decidedAt, target: user.email ?? '' });
   addNotification(world, user.id, outcome === 'approved' ? 'profile_approved' : 'profile_rejected', {
     data: {},
     at: decidedAt,

@@ -104,7 +104,7 @@ const addOpenOffer = (world: World, application: ApplicationPart, index: number)
     });
     return;
   }
-  const again = instantOf(Math.min(world.now - HOUR_MS / 2, Date.parse(sentAt) + 3 * HOUR_MS));
+  const revisedAt = instantOf(Math.min(world.now - HOUR_MS / 2, Date.parse(sentAt) + 3 * HOUR_MS));
   const first = { ...terms, hourlyRate: Math.max(1, terms.hourlyRate - 3) };
   world.rows.offers.push(
     {
@@ -115,14 +115,14 @@ const addOpenOffer = (world: World, application: ApplicationPart, index: number)
       status: 'withdrawn',
       note: null,
       seenAt,
-      endedAt: again,
+      endedAt: revisedAt,
       createdAt: sentAt,
     },
-    { id: newId(), ...common, ...terms, version: 2, status: 'sent', note, createdAt: again },
+    { id: newId(), ...common, ...terms, version: 2, status: 'sent', note, createdAt: revisedAt },
   );
   const { job, candidate, row } = application;
   const data = { applicationId: row.id, jobTitle: job.row.title, name: job.company.company.companyName };
-  addNotification(world, candidate.user.id, 'offer_revised', { data, at: again });
+  addNotification(world, candidate.user.id, 'offer_revised', { data, at: revisedAt });
 };
 
 /** The check-ins of a hire. Past ones were sent. */
@@ -158,14 +158,19 @@ const notifyAdmins = (
   claimedAt: string | null,
 ) => {
   const { job, candidate } = application;
-  const of = (user: { id: string }, name: string) => ({ hireId, jobTitle: job.row.title, userId: user.id, name });
-  const company = of(job.company.user, job.company.company.companyName);
+  const checkInData = (user: { id: string }, name: string) => ({
+    hireId,
+    jobTitle: job.row.title,
+    userId: user.id,
+    name,
+  });
+  const company = checkInData(job.company.user, job.company.company.companyName);
   for (const checkIn of checkIns) {
     if (checkIn.companyAnswer === 'problem' && checkIn.companyAnsweredAt)
       addNotification(world, world.admin.id, 'check_in_problem', { data: company, at: checkIn.companyAnsweredAt });
     if (checkIn.candidateAnswer === 'problem' && checkIn.candidateAnsweredAt)
       addNotification(world, world.admin.id, 'check_in_problem', {
-        data: of(candidate.user, candidate.name),
+        data: checkInData(candidate.user, candidate.name),
         at: checkIn.candidateAnsweredAt,
       });
   }

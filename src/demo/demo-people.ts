@@ -169,8 +169,8 @@ const PORTUGUESE_EVERY = 7;
 
 /** Returns and reserves the first surname from a position in the list that no one with this first name has. */
 const freeSurname = (usedNames: Set<string>, firstName: string, surnames: readonly string[], from: number): string => {
-  const inOrder = surnames.map((_, index) => surnames[(from + index) % surnames.length] ?? '');
-  const free = inOrder.find((surname) => !usedNames.has(`${firstName} ${surname}`));
+  const rotated = surnames.map((_, index) => surnames[(from + index) % surnames.length] ?? '');
+  const free = rotated.find((surname) => !usedNames.has(`${firstName} ${surname}`));
   if (free === undefined) throw new Error(`There are no more surnames for ${firstName}`);
   usedNames.add(`${firstName} ${free}`);
   return free;

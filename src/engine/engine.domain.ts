@@ -56,16 +56,16 @@ export function replay(job: StoredJob, candidate: StoredCandidate): ReplayedScor
 }
 
 /** A job without its texts, plus what the engine read from `whole`. */
-export function reducedJob(job: MatchJob, whole: StoredJob = job): StoredJob {
+export function reducedJob(job: MatchJob, original: StoredJob = job): StoredJob {
   const { description: _text, responsibilities: _more, ...rest } = job;
-  return { ...rest, form: toHex(encodeJob(jobOf(whole))) };
+  return { ...rest, form: toHex(encodeJob(jobOf(original))) };
 }
 
 /** A candidate without bio and summaries, plus what the engine read from `whole`: word hashes, each once and unordered. */
-export function reducedCandidate(candidate: MatchCandidate, whole: StoredCandidate = candidate): StoredCandidate {
+export function reducedCandidate(candidate: MatchCandidate, original: StoredCandidate = candidate): StoredCandidate {
   const { bio: _text, positions, ...rest } = candidate;
   const titlesAndDates = (positions ?? []).map(({ summary: _summary, ...position }) => position);
-  return { ...rest, positions: titlesAndDates, form: toHex(encodeCandidate(candidateOf(whole))) };
+  return { ...rest, positions: titlesAndDates, form: toHex(encodeCandidate(candidateOf(original))) };
 }
 
 interface Numbers {

@@ -11,10 +11,10 @@ const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'res.header
 /** The database layer puts a query's values into the error's message, its stack and a separate field. */
 const withoutValues = (error: Error): Error => {
   if (!('query' in error && 'params' in error)) return error;
-  const bare = new Error(`Failed query: ${String(error.query)}`, { cause: error.cause });
+  const safeError = new Error(`Failed query: ${String(error.query)}`, { cause: error.cause });
   const stack = error.stack ?? '';
-  bare.stack = bare.message + stack.slice(stack.indexOf(error.message) + error.message.length);
-  return bare;
+  safeError.stack = safeError.message + stack.slice(stack.indexOf(error.message) + error.message.length);
+  return safeError;
 };
 
 /** Creates the log with a pino level. Writes to standard error unless a test captures it. */

@@ -1,11 +1,12 @@
 /** Rounds shares to whole percents that keep their sum, using the largest remainder method (Hamilton). */
 export const wholePercents = (shares: readonly number[]): number[] => {
   const exact = shares.map((share) => share * 100);
-  const whole = exact.map(Math.floor);
-  const missing = Math.round(exact.reduce((sum, part) => sum + part, 0)) - whole.reduce((sum, part) => sum + part, 0);
+  const percents = exact.map(Math.floor);
+  const missing =
+    Math.round(exact.reduce((sum, part) => sum + part, 0)) - percents.reduce((sum, part) => sum + part, 0);
   const byRemainder = exact
     .map((part, index) => ({ at: index, remainder: part - Math.floor(part) }))
     .toSorted((a, b) => b.remainder - a.remainder || a.at - b.at);
-  for (const { at: index } of byRemainder.slice(0, missing)) whole[index] = (whole[index] ?? 0) + 1;
-  return whole;
+  for (const { at: index } of byRemainder.slice(0, missing)) percents[index] = (percents[index] ?? 0) + 1;
+  return percents;
 };

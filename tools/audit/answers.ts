@@ -16,14 +16,14 @@ export const readAnswers = (text: string, scheme: Scheme): Map<string, Answer> =
     if (line.trim() === '') continue;
     const cells = line.split(',').map((cell) => cell.trim().toLowerCase());
     const [id = '', sex = '', race = ''] = cells;
-    const where = `line ${index + 2}`;
+    const location = `line ${index + 2}`;
     if (cells.length !== 3 || !isUuid(id))
-      throw new AnswerError(`${where}: expected the id of an application, a sex and a race`);
-    if (answers.has(id)) throw new AnswerError(`${where}: the application was listed before`);
+      throw new AnswerError(`${location}: expected the id of an application, a sex and a race`);
+    if (answers.has(id)) throw new AnswerError(`${location}: the application was listed before`);
     if (sex !== '' && !Object.hasOwn(SEXES, sex))
-      throw new AnswerError(`${where}: sex is one of ${Object.keys(SEXES).join(', ')}, or empty`);
+      throw new AnswerError(`${location}: sex is one of ${Object.keys(SEXES).join(', ')}, or empty`);
     if (race !== '' && !Object.hasOwn(RACES[scheme], race)) {
-      throw new AnswerError(`${where}: race is one of ${Object.keys(RACES[scheme]).join(', ')}, or empty`);
+      throw new AnswerError(`${location}: race is one of ${Object.keys(RACES[scheme]).join(', ')}, or empty`);
     }
     answers.set(id, { sex: sex || null, race: race || null });
   }

@@ -89,8 +89,8 @@ const warnOfUnreadable = ({ count, unreadable }: StoredAnswers): void => {
 };
 
 /** The answers of a file, or those given by candidates. */
-const answersFor = async (db: Queryable, ofFile: ReadonlyMap<string, Answer> | null): Promise<AnswerOf> => {
-  if (ofFile !== null) return ({ id }) => ofFile.get(id) ?? null;
+const answersFor = async (db: Queryable, fileAnswers: ReadonlyMap<string, Answer> | null): Promise<AnswerOf> => {
+  if (fileAnswers !== null) return ({ id }) => fileAnswers.get(id) ?? null;
   const { appSecret, dataDir } = readEnv(process.env);
   const storedAnswers = await loadStoredAnswers(
     db,
@@ -100,9 +100,12 @@ const answersFor = async (db: Queryable, ofFile: ReadonlyMap<string, Answer> | n
   return storedAnswers.answerOf;
 };
 
-const loadMarket = (options: Options, ofFile: ReadonlyMap<string, Answer> | null): Promise<AssessedMarket | null> =>
+const loadMarket = (
+  options: Options,
+  fileAnswers: ReadonlyMap<string, Answer> | null,
+): Promise<AssessedMarket | null> =>
   readingMarket(async ({ db, kind }) => {
-    const { isGenerated, engines, ...market } = await loadAssessed(db, await answersFor(db, ofFile), options);
+    const { isGenerated, engines, ...market } = await loadAssessed(db, await answersFor(db, fileAnswers), options);
     const name = `${kind === 'postgres' ? 'the PostgreSQL database' : 'the embedded database'}: scores as stored when people applied; where none was stored, computed from both sides when the report was made`;
     return { ...market, source: { name, engine: enginesOf(engines), isGenerated } };
   });
@@ -110,8 +113,9 @@ const loadMarket = (options: Options, ofFile: ReadonlyMap<string, Answer> | null
 const run = async (options: Options): Promise<void> => {
   if (options.answers !== null && options.generated !== null)
     throw new UsageError('--answers needs a database and cannot be combined with --generated');
-  const ofFile = options.answers === null ? null : readAnswers(await readFile(options.answers, 'utf8'), options.scheme);
-  const loaded = options.generated === null ? await loadMarket(options, ofFile) : null;
+  const fileAnswers =
+    options.answers === null ? null : readAnswers(await readFile(options.answers, 'utf8'), options.scheme);
+  const loaded = options.generated === null ? await loadMarket(options, fileAnswers) : null;
   if (loaded === null && options.answers !== null)
     throw new Error('there are answers, but no database (DATABASE_URL, DATA_DIR)');
   const { source, people, isCut } = loaded ?? drawMarket(options);

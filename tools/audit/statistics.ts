@@ -16,8 +16,8 @@ export function wilson(hits: number, of: number): { low: number; high: number } 
   const share = hits / of;
   const center = share + Z ** 2 / (2 * of);
   const margin = Z * Math.sqrt((share * (1 - share)) / of + Z ** 2 / (4 * of ** 2));
-  const whole = 1 + Z ** 2 / of;
-  return { low: Math.max(0, (center - margin) / whole), high: Math.min(1, (center + margin) / whole) };
+  const denominator = 1 + Z ** 2 / of;
+  return { low: Math.max(0, (center - margin) / denominator), high: Math.min(1, (center + margin) / denominator) };
 }
 
 /** Cached logarithms of factorials. */
@@ -35,8 +35,8 @@ const CLOSE = 1e-7;
 /** Two-sided Fisher's exact test: the probability that two groups with the same true rate differ at least this much. */
 export function fisher(a: { hits: number; of: number }, b: { hits: number; of: number }): number {
   const hits = a.hits + b.hits;
-  const whole = logChoose(a.of + b.of, hits);
-  const log = (k: number): number => logChoose(a.of, k) + logChoose(b.of, hits - k) - whole;
+  const all = logChoose(a.of + b.of, hits);
+  const log = (k: number): number => logChoose(a.of, k) + logChoose(b.of, hits - k) - all;
   const logHits = log(a.hits);
   let sum = 0;
   for (let k = Math.max(0, hits - b.of); k <= Math.min(a.of, hits); k += 1) {

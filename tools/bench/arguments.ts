@@ -82,7 +82,7 @@ const readChoice = (only: string | undefined, isLive: boolean, isMix: boolean) =
   if (unknown !== undefined)
     throw new UsageError(`--only does not know "${unknown}"; it knows ${[...validNames].join(', ')}`);
   const isSelected = (name: string): boolean => chosen === undefined || chosen.includes(name);
-  const also: Record<Measurement, boolean> = {
+  const extraMeasurements: Record<Measurement, boolean> = {
     start: isSelected('start'),
     busy: isSelected('busy'),
     live: isLive,
@@ -90,7 +90,7 @@ const readChoice = (only: string | undefined, isLive: boolean, isMix: boolean) =
   };
   return {
     calls: names.filter(isSelected),
-    measurements: MEASUREMENTS.filter((name) => also[name] || chosen?.includes(name)),
+    measurements: MEASUREMENTS.filter((name) => extraMeasurements[name] || chosen?.includes(name)),
   };
 };
 

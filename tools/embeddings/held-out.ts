@@ -76,9 +76,9 @@ const LANGUAGE_PAIRS = [
 export function heldOutTable({ trained, heldOut }: Split): string {
   const all = [...heldOut, ...trained.filter(({ source }) => source === 'esco')];
   const rows = LANGUAGE_PAIRS.map(([from, to]) => {
-    const way = from === to ? `${from}, second title → first title` : `${from} → ${to}`;
+    const direction = from === to ? `${from}, second title → first title` : `${from} → ${to}`;
     const figures = [heldOut, all].map((offering) => accuracy(heldOut, offering, from, to).toFixed(3));
-    return `| ${way} | ${figures.join(' | ')} |\n`;
+    return `| ${direction} | ${figures.join(' | ')} |\n`;
   });
   return `| Found first | among ${heldOut.length} held-out occupations | among ${all.length} occupations |\n| --- | --- | --- |\n${rows.join('')}`;
 }

@@ -146,7 +146,7 @@ export class PairSampler {
   }
 
   private titleOf({ titles }: TitleGroup): string {
-    return this.draw.pick(this.draw.pick(Object.values(titles).filter((ofLanguage) => ofLanguage.length > 0)));
+    return this.draw.pick(this.draw.pick(Object.values(titles).filter((languageTitles) => languageTitles.length > 0)));
   }
 
   /** Two different titles, each of any language. */

@@ -141,12 +141,12 @@ const measure = <Query>(
  * Bytes of all typed arrays in a structure, with their spare capacity. Excludes what was counted before, and maps and dictionaries of shared values.
  */
 const bytesOf = (value: unknown, visited: Set<object>): number => {
-  const whole = ArrayBuffer.isView(value) ? value.buffer : value;
-  if (typeof whole !== 'object' || whole === null || visited.has(whole)) return 0;
-  if (whole instanceof Map || whole instanceof Dictionary) return 0;
-  visited.add(whole);
-  if (whole instanceof ArrayBuffer) return whole.byteLength;
-  return Object.values(whole).reduce((sum, part) => sum + bytesOf(part, visited), 0);
+  const buffer = ArrayBuffer.isView(value) ? value.buffer : value;
+  if (typeof buffer !== 'object' || buffer === null || visited.has(buffer)) return 0;
+  if (buffer instanceof Map || buffer instanceof Dictionary) return 0;
+  visited.add(buffer);
+  if (buffer instanceof ArrayBuffer) return buffer.byteLength;
+  return Object.values(buffer).reduce((sum, part) => sum + bytesOf(part, visited), 0);
 };
 
 const run = ({ candidates, jobs, queries, histories, seed }: Options): number => {

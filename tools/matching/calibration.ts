@@ -43,12 +43,12 @@ export function calibrate(jobs: readonly JudgedJob[]): Calibration {
   const [fitting, others] = [scoresOf(true), scoresOf(false)];
   const counts = (scores: readonly number[]): number[] =>
     BANDS.map(([from, to]) => scores.filter((score) => score >= from && score <= to).length);
-  const [inFitting, inOthers] = [counts(fitting), counts(others)];
+  const [fittingCounts, otherCounts] = [counts(fitting), counts(others)];
   const within = jobs.map(({ scored }) => pooledAuc(scored)).filter((auc) => !Number.isNaN(auc));
   return {
-    fitting: inFitting.map((count) => count / fitting.length),
-    others: inOthers.map((count) => count / others.length),
-    shareFitting: inFitting.map((count, band) => count / (count + (inOthers[band] ?? 0))),
+    fitting: fittingCounts.map((count) => count / fitting.length),
+    others: otherCounts.map((count) => count / others.length),
+    shareFitting: fittingCounts.map((count, band) => count / (count + (otherCounts[band] ?? 0))),
     medianFitting: median(fitting),
     medianOthers: median(others),
     pooledAuc: pooledAuc(all),

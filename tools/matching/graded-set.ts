@@ -46,8 +46,8 @@ export async function readGradedSet(): Promise<GradedSet> {
   const candidates = await collect(candidatesOf(join(FOLDER, FILES.candidates)));
   const grades = await readGrades(join(FOLDER, FILES.judgments), new Set(jobs.map(({ id }) => id)));
   const candidateIds = new Set(candidates.map(({ id }) => id));
-  for (const [job, ofJob] of grades) {
-    const absent = [...ofJob.keys()].find((id) => !candidateIds.has(id));
+  for (const [job, jobGrades] of grades) {
+    const absent = [...jobGrades.keys()].find((id) => !candidateIds.has(id));
     if (absent !== undefined) throw new BrokenLineError(`${job} grades "${absent}", which is not a candidate`);
   }
   return {

@@ -46,9 +46,9 @@ export async function readGrades(
     const [job = '', , candidate = '', grade = ''] = line.trim().split(/\s+/);
     if (!jobIds.has(job)) throw new BrokenLineError(`${file}:${number}: no job has the id "${job}"`);
     if (!/^\d+$/.test(grade)) throw new BrokenLineError(`${file}:${number}: "${grade}" is not a grade`);
-    const ofJob = grades.get(job) ?? new Map<string, number>();
-    ofJob.set(candidate, Number(grade));
-    grades.set(job, ofJob);
+    const jobGrades = grades.get(job) ?? new Map<string, number>();
+    jobGrades.set(candidate, Number(grade));
+    grades.set(job, jobGrades);
   }
   return grades;
 }
@@ -61,7 +61,7 @@ export async function readLabeledSet(folder: string): Promise<LabeledSet> {
   const jobs = await collect(jobsOf(join(folder, FILES.jobs)));
   const candidates = await collect(candidatesOf(join(folder, FILES.candidates)));
   const grades = await readGrades(join(folder, FILES.judgments), new Set(jobs.map(({ id }) => id)));
-  const fitting = new Map([...grades].map(([job, ofJob]) => [job, fittingOf(ofJob)]));
+  const fitting = new Map([...grades].map(([job, jobGrades]) => [job, fittingOf(jobGrades)]));
   return { name: basename(folder), jobs: jobs.filter(({ id }) => fitting.has(id)), candidates, fitting };
 }
 

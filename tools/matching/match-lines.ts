@@ -55,11 +55,11 @@ export async function* linesOf(file: string): AsyncGenerator<{ line: string; num
   if (rest !== '') yield { line: rest, number: ++number };
 }
 
-function parseJson(line: string, where: string): unknown {
+function parseJson(line: string, location: string): unknown {
   try {
     return JSON.parse(line);
   } catch (error) {
-    throw new BrokenLineError(`${where}: not JSON (${error instanceof Error ? error.message : 'unreadable'})`);
+    throw new BrokenLineError(`${location}: not JSON (${error instanceof Error ? error.message : 'unreadable'})`);
   }
 }
 
@@ -72,14 +72,14 @@ async function* objectsOf<Schema extends z.core.$ZodType<{ id: string }>>(
   for await (const { line, number } of linesOf(file)) {
     const content = number === 1 ? line.replace(/^\uFEFF/, '') : line;
     if (content.trim() === '') continue;
-    const where = `${file}:${number}`;
-    const result = z.safeParse(schema, parseJson(content, where));
+    const location = `${file}:${number}`;
+    const result = z.safeParse(schema, parseJson(content, location));
     if (!result.success) {
       const issue = result.error.issues[0];
-      throw new BrokenLineError(`${where}: ${issue?.path.join('.') || 'line'}: ${issue?.message ?? 'wrong type'}`);
+      throw new BrokenLineError(`${location}: ${issue?.path.join('.') || 'line'}: ${issue?.message ?? 'wrong type'}`);
     }
     if (ids.has(result.data.id))
-      throw new BrokenLineError(`${where}: id: "${result.data.id}" was used in an earlier line`);
+      throw new BrokenLineError(`${location}: id: "${result.data.id}" was used in an earlier line`);
     ids.add(result.data.id);
     yield result.data;
   }

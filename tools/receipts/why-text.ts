@@ -58,10 +58,10 @@ class WhyText {
     return this.words.matching.factor[factor];
   }
 
-  private factors({ factors }: ScoreReceipt, again: Recomputed): string[] {
+  private factors({ factors }: ScoreReceipt, recomputed: Recomputed): string[] {
     const { factorScore, weight: share } = this.words.matching;
     const reasons = new Map(
-      again.kind === 'agrees' ? again.score.factors.map((factor) => [factor.factor, factor.reason]) : [],
+      recomputed.kind === 'agrees' ? recomputed.score.factors.map((factor) => [factor.factor, factor.reason]) : [],
     );
     const countedFactors = factors.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
     const silent = factors.filter(({ weight }) => weight === 0).map(({ factor }) => this.factor(factor));
@@ -91,7 +91,7 @@ class WhyText {
     const positions = (candidate.positions ?? []).map(
       ({ title, start, end }) => `${title ?? ''} (${start ?? ''} – ${end ?? this.sentence('today')})`,
     );
-    const ofYou = stated([
+    const candidateFacts = stated([
       [factor.title, candidate.jobTitle],
       [factor.skills, candidate.skills?.join(', ')],
       [factor.experience, inVocabulary(experience, candidate.experience)],
@@ -102,7 +102,7 @@ class WhyText {
       [this.sentence('held'), positions.join('; ')],
       [factor.text, candidate.bio],
     ]);
-    const ofJob = stated([
+    const jobFacts = stated([
       [factor.title, job.title],
       [factor.skills, job.requiredSkills?.join(', ')],
       [factor.experience, inVocabulary(experience, job.experience)],
@@ -116,28 +116,28 @@ class WhyText {
     const isReduced = candidate.form !== undefined || job.form !== undefined;
     return [
       this.sentence('knownOfYou'),
-      ...ofYou,
+      ...candidateFacts,
       this.sentence('asked'),
-      ...ofJob,
+      ...jobFacts,
       ...(isReduced ? [this.sentence('reduced')] : []),
     ];
   }
 
-  private score({ cause }: FoundApplication, receipt: ScoreReceipt | null, again: Recomputed): string[] {
+  private score({ cause }: FoundApplication, receipt: ScoreReceipt | null, recomputed: Recomputed): string[] {
     if (receipt === null) return [this.sentence('noReceipt')];
     const { score, scoredAt, engine, inputs } = receipt;
     if (score === null) return [this.sentence('unscored')];
     return [
       this.sentence(cause === 'move' ? 'scoreOfMove' : 'scoreOfFiling', { score, date: this.day(scoredAt) }),
-      this.sentence(again.kind, { engine }),
-      ...this.factors(receipt, again),
+      this.sentence(recomputed.kind, { engine }),
+      ...this.factors(receipt, recomputed),
       ...this.weighed(inputs.job?.factorWeights ?? {}),
       ...this.statedFacts(inputs),
     ];
   }
 
   /** The complete answer for one application. */
-  of(application: FoundApplication, receipt: ScoreReceipt | null, again: Recomputed): string {
+  of(application: FoundApplication, receipt: ScoreReceipt | null, recomputed: Recomputed): string {
     const { jobTitle, companyName, status, filedAt, decline } = application;
     const { applicationStatus, declineReason } = this.words.vocabulary;
     const reason = declineReason[decline?.reason ?? 'other'];
@@ -145,7 +145,7 @@ class WhyText {
       `${jobTitle} · ${companyName}`,
       this.sentence('applied', { date: this.day(filedAt), status: applicationStatus[status] }),
       ...(decline?.at ? [this.sentence('decided', { company: companyName, date: this.day(decline.at), reason })] : []),
-      ...this.score(application, receipt, again),
+      ...this.score(application, receipt, recomputed),
       this.sentence('wrong'),
       ...(decline?.at ? [this.sentence('review', { date: this.day(appealableUntil(decline.at)) })] : []),
     ].join('\n');
@@ -157,5 +157,5 @@ export const whyText = (
   language: Language,
   application: FoundApplication,
   receipt: ScoreReceipt | null,
-  again: Recomputed,
-): string => new WhyText(language).of(application, receipt, again);
+  recomputed: Recomputed,
+): string => new WhyText(language).of(application, receipt, recomputed);

@@ -9,7 +9,7 @@ import { scoreReceipts } from '../../src/features/scores/server/receipts.tables.
 import type { Queryable } from '../../src/server/db/database.ts';
 import { isUuid } from '../../src/shared/uuids.ts';
 
-const loadApplications = (db: Queryable, who: string, limit: number) => {
+const loadApplications = (db: Queryable, idOrEmail: string, limit: number) => {
   const decline = db
     .select({ reason: applicationHistory.declineReason, at: applicationHistory.createdAt })
     .from(applicationHistory)
@@ -50,9 +50,9 @@ const loadApplications = (db: Queryable, who: string, limit: number) => {
     .leftJoinLateral(decline, sql`true`)
     .leftJoinLateral(receipt, sql`true`)
     .where(
-      isUuid(who)
-        ? or(eq(applications.id, who), eq(candidates.id, who), eq(users.id, who))
-        : eq(sql`lower(${users.email})`, who.toLowerCase()),
+      isUuid(idOrEmail)
+        ? or(eq(applications.id, idOrEmail), eq(candidates.id, idOrEmail), eq(users.id, idOrEmail))
+        : eq(sql`lower(${users.email})`, idOrEmail.toLowerCase()),
     )
     .orderBy(desc(applications.createdAt), desc(applications.id))
     .limit(limit);
@@ -62,5 +62,5 @@ const loadApplications = (db: Queryable, who: string, limit: number) => {
 export type FoundApplication = Awaited<ReturnType<typeof loadApplications>>[number];
 
 /** The newest applications of an email address, or of the id of a user, profile or application, up to `limit`. */
-export const listApplications = (db: Queryable, who: string, limit: number): Promise<FoundApplication[]> =>
-  loadApplications(db, who, limit);
+export const listApplications = (db: Queryable, idOrEmail: string, limit: number): Promise<FoundApplication[]> =>
+  loadApplications(db, idOrEmail, limit);

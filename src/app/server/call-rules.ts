@@ -24,8 +24,8 @@ const NO_SCORE = { compatibilityScore: null, compatibility: null, headlineReason
 /** A list row without scores, including that of its candidate. */
 const withoutScore = (row: unknown): unknown => {
   if (typeof row !== 'object' || row === null) return row;
-  const bare = 'compatibilityScore' in row ? { ...row, ...NO_SCORE } : row;
-  return 'candidate' in bare ? { ...bare, candidate: withoutScore(bare.candidate) } : bare;
+  const unscored = 'compatibilityScore' in row ? { ...row, ...NO_SCORE } : row;
+  return 'candidate' in unscored ? { ...unscored, candidate: withoutScore(unscored.candidate) } : unscored;
 };
 
 /** The company's private judgment of an applicant. */

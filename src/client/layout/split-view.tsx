@@ -70,7 +70,7 @@ export const SplitView = <Item extends { id: string }>({
   renderPreview,
 }: SplitViewProps<Item>) => {
   const isWide = useMediaQuery('(min-width: 1024px)');
-  const go = useGo();
+  const navigate = useGo();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = items.find(({ id }) => id === chosenId);
   const open = chosen ?? (isWide ? items[0] : undefined);
@@ -94,7 +94,7 @@ export const SplitView = <Item extends { id: string }>({
       keys: ['o'],
       run: () => {
         if (open === undefined) return false;
-        go(pathOf(open));
+        navigate(pathOf(open));
         return true;
       },
     },

@@ -44,8 +44,8 @@ const noticeOf = (
   max: number,
 ): SkillNotice => {
   if (excess.length > 0) return { text: texts.tooManySkills(max), isRefusal: true };
-  const [double] = duplicates;
-  if (double !== undefined) return { text: texts.skillThere(double), isRefusal: true };
+  const [duplicate] = duplicates;
+  if (duplicate !== undefined) return { text: texts.skillThere(duplicate), isRefusal: true };
   return added.length > 0 ? { text: texts.skillsAdded(added), isRefusal: false } : SILENT;
 };
 
@@ -100,7 +100,7 @@ export const useSkillEntry = ({ value, onChange, max, input }: EntryOptions): Sk
     const doubles = findSameSkills(list.current, nameOf).filter(({ skill }) => added.includes(skill));
     const [first] = doubles;
     if (first === undefined) return;
-    keep(list.current.filter((skill) => !doubles.some((double) => double.skill === skill)));
+    keep(list.current.filter((skill) => !doubles.some((duplicate) => duplicate.skill === skill)));
     setNotice({ text: texts.skillSame(first.skill, first.as), isRefusal: true });
   };
   /** Adds skills. Those beyond the maximum stay in the input, before `rest`. */

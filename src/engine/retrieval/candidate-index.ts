@@ -177,7 +177,7 @@ export class CandidateIndex extends RowIndex {
     const { columns } = this;
     const reader = this.records.reader(slot);
     const listed = reader.varint();
-    const fresh = reader.varint();
+    const freshCount = reader.varint();
     const hashes = valuesOf(reader, this.skills);
     const skillWords = valuesOf(reader, this.terms);
     const history = this.history.read(reader);
@@ -187,7 +187,7 @@ export class CandidateIndex extends RowIndex {
     return {
       title: columns.titleOf(slot),
       bioTitle: bioTitleNumber < 0 ? null : columns.title(bioTitleNumber),
-      offered: { hashes, listed, fresh },
+      offered: { hashes, listed, fresh: freshCount },
       skillWords,
       years: columns.years.of(slot),
       history,

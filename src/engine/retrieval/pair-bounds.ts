@@ -190,10 +190,10 @@ export class TitleScores {
   /** The score of a title. Compares candidates for the best that were not compared yet. */
   of(number: number): number {
     const isStated = this.isStated(number);
-    let best = this.scoreOf(this.current.of(number), isStated);
+    let best = this.scoreOf(this.current.position(number), isStated);
     for (const { similarities, worth } of this.pastTitles) {
       if (partOf(this.scoreOf(similarities.upperBound(number), isStated), worth) <= best) continue;
-      best = Math.max(best, partOf(this.scoreOf(similarities.of(number), isStated), worth));
+      best = Math.max(best, partOf(this.scoreOf(similarities.position(number), isStated), worth));
     }
     return best;
   }
@@ -294,7 +294,7 @@ export class PairBounds {
   fillTitleSteps(titleEvidence: number, end: number, into: Uint8Array): void {
     const { titleNumbers, titles } = this.columns;
     const steps = this.titles.inSteps(titles.size, STEPS);
-    const weighsLess = this.titleEvidence.map((ofKind) => ofKind !== titleEvidence);
+    const weighsLess = this.titleEvidence.map((evidence) => evidence !== titleEvidence);
     if (weighsLess.includes(true)) {
       for (let number = 0; number < steps.length; number++) {
         if (weighsLess[this.kinds[number] ?? 0] === true) steps[number] = STEPS;

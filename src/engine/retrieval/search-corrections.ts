@@ -28,8 +28,8 @@ const visitCorrections = (words: SortedWords, written: string, visit: (word: str
 
 /** Spellings of a skill, without aliases that are misspellings themselves, such as `exel` for Excel. */
 function correctSpellings({ label, aliases }: Skill): string[] {
-  const ofLabel = foldText(label).split(' ');
-  const sorted = new SortedWords(ofLabel);
+  const labelWords = foldText(label).split(' ');
+  const sorted = new SortedWords(labelWords);
   const isTypo = (alias: string): boolean => {
     let isOne = false;
     visitCorrections(sorted, alias, () => {
@@ -38,7 +38,7 @@ function correctSpellings({ label, aliases }: Skill): string[] {
     return isOne;
   };
   return [
-    ...ofLabel,
+    ...labelWords,
     ...aliases
       .map(foldText)
       .filter((alias) => !isTypo(alias))
@@ -52,13 +52,13 @@ const vocabulary = derivedFromSkills((skills) => {
 });
 
 const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
-const inOrder = (word: string): string => Array.from(word).toSorted().join('');
+const sortLetters = (word: string): string => Array.from(word).toSorted().join('');
 
 /** Severity of a typing error: 0 same letters, doubled or swapped; 1 one letter more or less; 2 a wrong letter. */
 function typoSeverity(written: string, correction: string): number {
   if (withoutDoubles(written) === withoutDoubles(correction)) return 0;
   if (written.length !== correction.length) return 1;
-  return inOrder(written) === inOrder(correction) ? 0 : 2;
+  return sortLetters(written) === sortLetters(correction) ? 0 : 2;
 }
 
 /** The first letter is almost always right, or in second place. */

@@ -69,7 +69,7 @@ export const PERSON_END = ' | ';
 
 /** A word as typed. */
 const typedWord = (text: string): QueryWord => ({ text, isStart: !HAS_THREE.test(text) });
-const ofWord = (text: string): SearchCondition => ({ word: typedWord(text) });
+const wordCondition = (text: string): SearchCondition => ({ word: typedWord(text) });
 /** A synonym of what was typed. */
 const synonym = (text: string): SearchCondition => ({ word: { text, isStart: true, notInName: true } });
 
@@ -149,7 +149,7 @@ const synonymsOf = (text: string): SearchCondition[] =>
 /** The condition that a row contains a part: as typed, in English, as a synonym or as a skill. */
 function conditionOf({ words, skill, isKnown }: Part): SearchCondition {
   const text = words.join(' ');
-  const typed = all(words.map(ofWord));
+  const typed = all(words.map(wordCondition));
   if (!isKnown) return typed;
   return any([typed, ...titleReadings(text).flatMap(englishFor), ...(skill === null ? synonymsOf(text) : [{ skill }])]);
 }
@@ -179,8 +179,8 @@ export const withRelated = (search: Search): Search => ({ ...search, condition: 
 
 /** A search for a folded word exactly as typed, without synonyms. */
 export const searchForWord = (text: string): Search => ({
-  condition: ofWord(text),
-  wide: ofWord(text),
+  condition: wordCondition(text),
+  wide: wordCondition(text),
   isOnlyWork: false,
   typed: [typedWord(text)],
   meaning: null,

@@ -183,16 +183,16 @@ export class Postings {
     const { starts, counts, rooms } = this;
     let total = more;
     for (const count of counts) if (count > 0) total += roomFor(count);
-    const fresh = new Int32Array(MIN_ARENA + Math.ceil(total * (1 + END_ROOM)));
+    const arena = new Int32Array(MIN_ARENA + Math.ceil(total * (1 + END_ROOM)));
     let end = 0;
     for (let key = 0; key < counts.length; key++) {
       const count = counts[key] ?? 0;
       rooms[key] = count === 0 ? 0 : roomFor(count);
-      fresh.set(this.of(key), end);
+      arena.set(this.of(key), end);
       starts[key] = end;
       end += rooms[key] ?? 0;
     }
-    this.arena = fresh;
+    this.arena = arena;
     this.end = end;
   }
 

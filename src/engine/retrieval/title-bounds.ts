@@ -126,8 +126,8 @@ export class TitleBounds {
     hashes.forEach((hash, index) => {
       const weight = weights[index] ?? 0;
       this.words.add(hash, row, weight);
-      near[index]?.hashes.forEach((other, of) =>
-        this.relatedWords.add(other, row, weight * (near[index]?.worths[of] ?? 0)),
+      near[index]?.hashes.forEach((other, position) =>
+        this.relatedWords.add(other, row, weight * (near[index]?.worths[position] ?? 0)),
       );
     });
   }
@@ -158,8 +158,8 @@ export class TitleBounds {
       const weight = weights[index] ?? 0;
       this.words.sum(hash, into, 1, weight);
       this.relatedWords.sum(hash, into, 1, 0);
-      near[index]?.hashes.forEach((other, of) =>
-        this.words.sum(other, into, 0, weight * (near[index]?.worths[of] ?? 0)),
+      near[index]?.hashes.forEach((other, position) =>
+        this.words.sum(other, into, 0, weight * (near[index]?.worths[position] ?? 0)),
       );
     });
   }
@@ -213,11 +213,11 @@ export interface Similarities {
   upperBound(number: number): number;
   isCompared(number: number): boolean;
   /** Compares unless it is cached. */
-  of(number: number): number;
+  position(number: number): number;
 }
 
 const toSteps = (similarity: number): number => Math.min(STEPS, Math.ceil(similarity * STEPS));
-const NONE: Similarities = { upperBound: () => 0, isCompared: () => true, of: () => 0 };
+const NONE: Similarities = { upperBound: () => 0, isCompared: () => true, position: () => 0 };
 
 /** A side with its title and how it was read. */
 interface TitledSide {
@@ -270,7 +270,7 @@ export class TitleSimilarityCache {
     return {
       upperBound: (number) => ((similarities[number] ?? 0) & STEPS) / STEPS,
       isCompared: (number) => ((similarities[number] ?? 0) & COMPARED) !== 0,
-      of: (number) => {
+      position: (number) => {
         if (((similarities[number] ?? 0) & COMPARED) === 0) {
           const other = this.columns.title(number);
           similarities[number] = COMPARED | (other === null ? 0 : toSteps(highestSimilarity(own, other)));

@@ -54,11 +54,11 @@ function largest(folded: string, pattern: RegExp): number {
   let max = 0;
   for (const match of folded.matchAll(pattern)) {
     const years = Number(match[1]);
-    const around = folded.slice(
+    const context = folded.slice(
       Math.max(0, match.index - NEAR_EXPERIENCE),
       match.index + match[0].length + NEAR_EXPERIENCE,
     );
-    if (years <= MAX_YEARS && around.includes('experien')) max = Math.max(max, years);
+    if (years <= MAX_YEARS && context.includes('experien')) max = Math.max(max, years);
   }
   return max;
 }

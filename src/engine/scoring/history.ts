@@ -132,11 +132,11 @@ function worthOf(stints: readonly number[], sharers: ReadonlyMap<number, number>
 /** Combines positions with the years that the rest of the profile states; null without positions. */
 export function workHistory({ positions, now }: ReadPositions, statedYears: Years | null): WorkHistory | null {
   if (positions.length === 0) return null;
-  const groups = [...Map.groupBy(positions, ({ title }) => foldText(title))].map(([key, of]) => ({
+  const groups = [...Map.groupBy(positions, ({ title }) => foldText(title))].map(([key, sameTitle]) => ({
     key,
-    text: of[0]?.title ?? '',
-    stints: stintsOf(of),
-    lasts: of.some(({ lasts }) => lasts),
+    text: sameTitle[0]?.title ?? '',
+    stints: stintsOf(sameTitle),
+    lasts: sameTitle.some(({ lasts }) => lasts),
   }));
   const sharers = new Map<number, number>();
   for (const { key, stints } of groups) {

@@ -73,7 +73,7 @@ const FIELD: Readonly<Record<WorkField, string>> = {
 };
 
 const positionWithDates = (position: HeldPosition): string => positionText(position, (year) => `since ${year}`);
-const inside = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 const rate = (amount: number): string => `$${amountText(amount)}/hr`;
 const years = (stated: StatedYears): string => {
   const range = rangeText(stated);
@@ -91,7 +91,7 @@ const clock = (minutes: number): string => {
   const shown = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
   return `${hour % 12 === 0 ? 12 : hour % 12}${shown} ${hour < 12 ? 'AM' : 'PM'}`;
 };
-const ofShift = ({ start, end, isNight }: Shift): string => {
+const shiftText = ({ start, end, isNight }: Shift): string => {
   const span = `${clock(start)} to ${clock(end)}`;
   return isNight ? `Night shift read from the post, counted as ${span}` : `Shift of ${span}, read from the post`;
 };
@@ -124,7 +124,7 @@ export const wordingEn: Wording = {
     experience: ({ position, asked, ...own }, reader) =>
       `${experience(own, reader)}${position ? ` (${positionWithDates(position)})` : ''}; the job asks for ${years(asked)}`,
     rate: ({ offered, asked }, reader) => `${ASKS[reader]} ${rate(offered)}; the budget is ${rate(asked)}`,
-    timezone: ({ sharedHours, shift }) => `${shift ? `${ofShift(shift)}: ` : ''}${hours(sharedHours)}`,
+    timezone: ({ sharedHours, shift }) => `${shift ? `${shiftText(shift)}: ` : ''}${hours(sharedHours)}`,
     availability: ({ offered, asked }, reader) =>
       offered === asked ? `Both want ${asked} work` : `${OFFERS[reader]} ${offered} work; the job is ${asked}`,
     country: ({ isOpen }, reader) => `${LIVES[reader]} ${isOpen ? INSIDE : OUTSIDE}`,
@@ -148,13 +148,14 @@ export const wordingEn: Wording = {
   failing: {
     experience: ({ asked, ...own }, reader) => `; ${experience(own, reader)}, but the job asks for ${years(asked)}`,
     rate: ({ offered, asked }, reader) =>
-      `; ${inside(ASKS[reader])} ${rate(offered)} against a budget of ${rate(asked)}`,
+      `; ${lowerFirst(ASKS[reader])} ${rate(offered)} against a budget of ${rate(asked)}`,
     timezone: ({ sharedHours, shift }) =>
       `${sharedHours === 0 ? '; no shared working hours' : `; only ${hours(sharedHours)}`}${shift ? ' with the shift in the post' : ''}`,
     availability: ({ offered, asked }, reader) =>
-      `; ${inside(OFFERS[reader])} ${offered} work, but the job is ${asked}`,
-    country: ({ isOpen }, reader) => `; ${inside(LIVES[reader])} ${isOpen ? INSIDE : OUTSIDE}`,
-    hours: ({ offered, asked }, reader) => `; ${inside(WANTS[reader])} ${offered} work, but the job is ${week(asked)}`,
+      `; ${lowerFirst(OFFERS[reader])} ${offered} work, but the job is ${asked}`,
+    country: ({ isOpen }, reader) => `; ${lowerFirst(LIVES[reader])} ${isOpen ? INSIDE : OUTSIDE}`,
+    hours: ({ offered, asked }, reader) =>
+      `; ${lowerFirst(WANTS[reader])} ${offered} work, but the job is ${week(asked)}`,
   },
   change: {
     'list-skill': ({ skill, isMentioned }, gain) =>

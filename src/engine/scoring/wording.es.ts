@@ -102,7 +102,7 @@ const hours = (exact: number): string => {
   return count === 1 ? '1 hora laboral en común' : `${count} horas laborales en común`;
 };
 const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-const ofShift = ({ start, end, isNight }: Shift): string => {
+const shiftText = ({ start, end, isNight }: Shift): string => {
   const span = `de ${clock(start)} a ${clock(end)}`;
   return isNight ? `Turno de noche según el anuncio, contado ${span}` : `Turno ${span}, según el anuncio`;
 };
@@ -143,7 +143,7 @@ export const wordingEs: Wording = {
       `${experience(own, reader)}${position ? ` (${positionWithDates(position)})` : ''}; la vacante pide ${years(asked)}`,
     rate: ({ offered, asked }, reader) =>
       `${reader === 'candidate' ? 'Pides' : 'Pide'} ${rate(offered)}; el presupuesto es ${rate(asked)}`,
-    timezone: ({ sharedHours, shift }) => `${shift ? `${ofShift(shift)}: ` : ''}${hours(sharedHours)}`,
+    timezone: ({ sharedHours, shift }) => `${shift ? `${shiftText(shift)}: ` : ''}${hours(sharedHours)}`,
     availability: ({ offered, asked }, reader) =>
       offered === asked
         ? BOTH[asked]

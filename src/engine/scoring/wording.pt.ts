@@ -108,7 +108,7 @@ const clock = (minutes: number): string =>
   `${Math.floor(minutes / 60)}h${minutes % 60 === 0 ? '' : String(minutes % 60).padStart(2, '0')}`;
 /** "Da 1h", but "das 2h". */
 const isOne = (minutes: number): boolean => Math.floor(minutes / 60) <= 1;
-const ofShift = ({ start, end, isNight }: Shift): string => {
+const shiftText = ({ start, end, isNight }: Shift): string => {
   const span = `${isOne(start) ? 'da' : 'das'} ${clock(start)} ${isOne(end) ? 'à' : 'às'} ${clock(end)}`;
   return isNight ? `Turno da noite, segundo o anúncio, contado ${span}` : `Turno ${span}, segundo o anúncio`;
 };
@@ -148,7 +148,7 @@ export const wordingPt: Wording = {
     experience: ({ position, asked, ...own }, reader) =>
       `${experience(own, reader)}${position ? ` (${positionWithDates(position)})` : ''}; a vaga pede ${years(asked)}`,
     rate: ({ offered, asked }, reader) => `${first(ASKS[reader])} ${rate(offered)}; o orçamento é ${rate(asked)}`,
-    timezone: ({ sharedHours, shift }) => `${shift ? `${ofShift(shift)}: ` : ''}${hours(sharedHours)}`,
+    timezone: ({ sharedHours, shift }) => `${shift ? `${shiftText(shift)}: ` : ''}${hours(sharedHours)}`,
     availability: ({ offered, asked }, reader) =>
       offered === asked ? BOTH[asked] : `${first(OFFERS[reader])} ${WORK[offered]}; a vaga é ${IS[asked]}`,
     country: ({ isOpen }, reader) => `${first(LIVES[reader])} ${isOpen ? INSIDE : OUTSIDE}`,

@@ -45,12 +45,15 @@ export interface Wording {
   readonly change: ByKind<Change, number>;
 }
 
-const say = <Facts extends { kind: string }, More>(words: ByKind<Facts, More>, facts: Facts, more: More): string =>
-  (words[facts.kind as Facts['kind']] as (facts: Facts, more: More) => string)(facts, more);
+const wordFacts = <Facts extends { kind: string }, More>(
+  words: ByKind<Facts, More>,
+  facts: Facts,
+  more: More,
+): string => (words[facts.kind as Facts['kind']] as (facts: Facts, more: More) => string)(facts, more);
 
 /** The sentence for a factor. */
 export const factorText = ({ factor }: Wording, reason: FactorReason, reader: Reader): string =>
-  say(factor, reason, reader);
+  wordFacts(factor, reason, reader);
 
 /** The sentence of a headline; at most 120 characters in English. */
 export const headlineText = (
@@ -59,11 +62,11 @@ export const headlineText = (
   reader: Reader,
 ): string => {
   const words = strength[kind];
-  return `${typeof words === 'string' ? words : words[reader]}${facts ? say(failing, facts, reader) : ''}`;
+  return `${typeof words === 'string' ? words : words[reader]}${facts ? wordFacts(failing, facts, reader) : ''}`;
 };
 
 /** The sentence of an improvement. */
-export const changeText = ({ change }: Wording, facts: Change, gain: number): string => say(change, facts, gain);
+export const changeText = ({ change }: Wording, facts: Change, gain: number): string => wordFacts(change, facts, gain);
 
 /** `45`, `45.50`. */
 export const amountText = (amount: number): string => (Number.isInteger(amount) ? `${amount}` : amount.toFixed(2));

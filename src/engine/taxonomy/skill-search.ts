@@ -92,7 +92,7 @@ function spellingsOf(skill: Skill, names: Readonly<Record<Language, string>>): M
 
 function makeIndex(skills: readonly Skill[]): SkillIndex {
   const byKey = new Map<string, Spelling[]>();
-  const put = (key: string, spelling: Spelling): void => {
+  const addSpelling = (key: string, spelling: Spelling): void => {
     if (key === '') return;
     const spellings = byKey.get(key);
     if (spellings === undefined) byKey.set(key, [spelling]);
@@ -103,7 +103,7 @@ function makeIndex(skills: readonly Skill[]): SkillIndex {
     for (const [text, nameIn] of spellingsOf(skill, names[number] ?? namesOf(skill))) {
       const words = foldText(text).split(' ');
       words.forEach((_, index) => {
-        put(words.slice(index).join(''), { skill: number, nameIn, isStart: index === 0 });
+        addSpelling(words.slice(index).join(''), { skill: number, nameIn, isStart: index === 0 });
       });
     }
   });

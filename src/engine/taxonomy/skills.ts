@@ -190,8 +190,8 @@ function lookupCorrected(text: string): string | null {
 }
 
 function readKey(text: string): string {
-  const whole = lookup(text);
-  if (whole !== null) return whole;
+  const found = lookup(text);
+  if (found !== null) return found;
   const parenthesis = /^([^()]*)\(([^()]+)\)\s*$/.exec(text);
   if (parenthesis !== null) {
     const outside = lookup(parenthesis[1] ?? '') ?? lookup(parenthesis[2] ?? '');

@@ -108,7 +108,7 @@ const isEducation = (sentence: string): boolean => EDUCATION_WORDS.test(sentence
 
 /** Sentences with dates that are not about education, judged by headings, nearby words and previous lines. */
 function* workSentences(text: string): Generator<string> {
-  let inEducation = false;
+  let isInEducation = false;
   let above: string[] = [];
   for (const line of text.split('\n')) {
     const hasYear = HAS_YEAR.test(line);
@@ -118,11 +118,11 @@ function* workSentences(text: string): Generator<string> {
       continue;
     }
     if (trimmed.length <= LINE_OF_DATES) {
-      if (OTHER_HEADING.test(trimmed)) inEducation = false;
-      else if (EDUCATION_HEADING.test(trimmed)) inEducation = true;
+      if (OTHER_HEADING.test(trimmed)) isInEducation = false;
+      else if (EDUCATION_HEADING.test(trimmed)) isInEducation = true;
     }
     const belongsAbove = hasYear && isOnlyDates(trimmed) && above.some((value) => EDUCATION_WORDS.test(value));
-    if (hasYear && !inEducation && !belongsAbove) {
+    if (hasYear && !isInEducation && !belongsAbove) {
       for (const sentence of trimmed.split(/[;!?]|\.(?=\s|$)/)) if (!isEducation(sentence)) yield sentence.trim();
     }
     above = [...above, trimmed].slice(-LINES_ABOVE);

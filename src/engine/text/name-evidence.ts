@@ -247,10 +247,10 @@ function hasPhrase(text: string, start: number, end: number, needs: Evidence, fi
   if (needs === 'person') return false;
   const isPlaced = PLACED.test(before);
   if (needs === 'capital' && (isPlaced || JOINT.test(before) || ENUMERATED.test(before))) return true;
-  const where = setting(text, start, end, find);
-  if (needs === 'capital') return where === 'program' || (where === 'digital' && isBare(text, start));
-  if (where === 'program' && digital.has(wordAfter(text, end))) return true;
-  return (isPlaced && where !== 'other') || (JOINT.test(before) && where === 'program');
+  const context = setting(text, start, end, find);
+  if (needs === 'capital') return context === 'program' || (context === 'digital' && isBare(text, start));
+  if (context === 'program' && digital.has(wordAfter(text, end))) return true;
+  return (isPlaced && context !== 'other') || (JOINT.test(before) && context === 'program');
 }
 
 /** Returns true if a trade, a word such as "framework" or other programs accompany the name. */

@@ -99,7 +99,7 @@ const lettersOf = (entries: readonly object[]): number =>
   entries.flatMap((entry) => Object.values(entry)).join('').length;
 const readable = z.refine<object[]>((entries) => lettersOf(entries) <= LIMITS.readText, 'texts-too-long-together');
 
-const maybe = <const Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
+const optionalOrNull = <const Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 
 /** Optional profile fields, as sent. */
 export const profileFields = {
@@ -107,17 +107,17 @@ export const profileFields = {
   country: optionalWhere(isCountry, 'not-a-country'),
   city: optionalLine(LIMITS.name),
   englishLevel: optionalChoice(LANGUAGE_LEVELS),
-  languages: maybe(
+  languages: optionalOrNull(
     listOf(sentLanguage, LIMITS.languages, refusal('too-many-languages', { count: LIMITS.languages })).check(eachOnce),
   ),
   /** A day such as 2026-01-31. */
   availableFrom: optionalWhere(isDay, 'not-a-day'),
   linkedinUrl: optionalWhere(isWebAddress, 'linkedin-not-valid', LIMITS.url),
   portfolioUrl: optionalWhere(isWebAddress, 'portfolio-not-valid', LIMITS.url),
-  positions: maybe(
+  positions: optionalOrNull(
     listOf(sentPosition, LIMITS.positions, refusal('too-many-positions', { count: LIMITS.positions })).check(readable),
   ),
-  education: maybe(
+  education: optionalOrNull(
     listOf(sentEducation, LIMITS.education, refusal('too-many-entries', { count: LIMITS.education })).check(readable),
   ),
 };

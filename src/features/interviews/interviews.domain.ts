@@ -17,9 +17,9 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Returns why a time cannot be proposed, or null. */
 export const refusalToPropose = (start: string, now: Date): Refusal | null => {
-  const away = Date.parse(start) - now.getTime();
-  if (away <= 0) return 'not-in-the-future';
-  return away > LIMITS.interviewDaysAhead * DAY_MS ? 'not-within-a-year' : null;
+  const msUntilStart = Date.parse(start) - now.getTime();
+  if (msUntilStart <= 0) return 'not-in-the-future';
+  return msUntilStart > LIMITS.interviewDaysAhead * DAY_MS ? 'not-within-a-year' : null;
 };
 
 /** Returns proposed times as stored: in UTC, earliest first. */

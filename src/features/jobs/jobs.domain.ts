@@ -69,12 +69,12 @@ export const payRangeError = ({
  * años`. Null for custom text.
  */
 export const experienceLevelOf = (text: string): ExperienceLevel | null => {
-  const bare = text
+  const asciiText = text
     .toLowerCase()
     .replace(/(?:years?|años?|anos?)\s*$/, '')
     .replaceAll(/\s/g, '')
     .replace('–', '-');
-  return EXPERIENCE_LEVELS.find((level) => level === bare) ?? null;
+  return EXPERIENCE_LEVELS.find((level) => level === asciiText) ?? null;
 };
 
 /** The statuses that may follow each status, other than staying. A closed job must be reopened first. */

@@ -21,9 +21,9 @@ export class FolderInUseError extends Error {
 const lockPath = async (folder: string): Promise<string> => {
   const real = await realpath(folder);
   if (process.platform === 'win32') return `\\\\.\\pipe\\puente-${createHash('sha256').update(real).digest('hex')}`;
-  const inside = join(real, '.lock');
+  const lockFile = join(real, '.lock');
   // The system limits a socket's path to about 100 bytes.
-  if (inside.length < 100) return inside;
+  if (lockFile.length < 100) return lockFile;
   return join(tmpdir(), `puente-${createHash('sha256').update(real).digest('hex').slice(0, 24)}.lock`);
 };
 

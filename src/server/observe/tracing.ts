@@ -90,7 +90,7 @@ export const startTracing = async ({ variables, trustsHeaders }: TracingOptions)
 
   const begin = (name: string, options: SpanOptions, parent: Context) => {
     const span = tracer.startSpan(name, options, parent);
-    return { span, inside: trace.setSpan(parent, span) };
+    return { span, innerContext: trace.setSpan(parent, span) };
   };
 
   /** The parent context in `traceparent` (W3C Trace Context). */
@@ -103,9 +103,9 @@ export const startTracing = async ({ variables, trustsHeaders }: TracingOptions)
 
   return {
     async span(name, attributes, work) {
-      const { span, inside } = begin(name, { attributes }, context.active());
+      const { span, innerContext } = begin(name, { attributes }, context.active());
       try {
-        return await context.with(inside, work);
+        return await context.with(innerContext, work);
       } catch (error) {
         fail(span, error);
         throw error;
@@ -130,9 +130,9 @@ export const startTracing = async ({ variables, trustsHeaders }: TracingOptions)
     },
     request(method, path, headers) {
       const attributes = { 'http.request.method': method, 'url.path': path };
-      const { span, inside } = begin(method, { kind: SpanKind.SERVER, attributes }, parentOf(headers));
+      const { span, innerContext } = begin(method, { kind: SpanKind.SERVER, attributes }, parentOf(headers));
       return {
-        within: (work) => context.with(inside, work),
+        within: (work) => context.with(innerContext, work),
         end: (route, status) => {
           span.updateName(`${method} ${route}`);
           span.setAttributes({ 'http.route': route, 'http.response.status_code': status });

@@ -39,10 +39,10 @@ const OTHER_FACTS: TextStyle = { ...FIRST_FACT, weight: 450 };
 
 /** The text, or its beginning with an ellipsis, within `width`. */
 const fitText = (text: string, style: TextStyle, width: number): string => {
-  const whole = widthOf(text, style);
-  if (whole <= width) return text;
+  const fullWidth = widthOf(text, style);
+  if (fullWidth <= width) return text;
   const chars = Array.from(text);
-  for (let count = Math.ceil((chars.length * width) / whole); count > 0; count -= 1) {
+  for (let count = Math.ceil((chars.length * width) / fullWidth); count > 0; count -= 1) {
     const cut = `${chars.slice(0, count).join('').trimEnd()}…`;
     if (widthOf(cut, style) <= width) return cut;
   }

@@ -84,13 +84,13 @@ const singleWeight = async (): Promise<string> =>
 
 /** Two columns below a head, all letters as outlines: a ruled heading in capitals, the employer in a color, dates and place with icons. */
 const outlinedColumns = async (resume: ResumeTexts): Promise<string> => {
-  const when = (...texts: readonly string[]): string =>
+  const dateLine = (...texts: readonly string[]): string =>
     `<div class="when">${texts.map((text) => `<span>${ICON} ${html(text)}</span>`).join('')}</div>`;
   const heading = (text: string): string => `<h2>${html(text)}</h2>`;
   const main = `${heading(resume.headings.experience)}${resume.positions
     .map(
       ({ title, company, place, dates, duties }) =>
-        `${line(title, 't')}${line(company, 'c')}${when(dates, place)}${listed(duties)}`,
+        `${line(title, 't')}${line(company, 'c')}${dateLine(dates, place)}${listed(duties)}`,
     )
     .join('')}${heading(resume.headings.languages)}${resume.languages
     .map(
@@ -101,7 +101,7 @@ const outlinedColumns = async (resume: ResumeTexts): Promise<string> => {
   const side = `${heading(resume.headings.summary)}${line(resume.summary)}${heading(resume.headings.skills)}<div class="tags">${resume.skills
     .map((skill) => `<span>${html(skill)}</span>`)
     .join('')}</div>${heading(resume.headings.education)}${resume.education
-    .map(({ degree, school, dates }) => `${line(degree, 't')}${line(school, 'c')}${when(dates)}`)
+    .map(({ degree, school, dates }) => `${line(degree, 't')}${line(school, 'c')}${dateLine(dates)}`)
     .join('')}`;
   return `<style>${await singleWeight()}${PAGE}body{font-family:Single,sans-serif;font-weight:600;padding:30pt 32pt;font-size:10pt}h1{font-size:26pt;text-transform:uppercase}.title{color:#0a66a8;font-size:13pt;margin:0 0 4pt}.contact{display:flex;flex-wrap:wrap;gap:2pt 14pt}.cols{display:grid;grid-template-columns:1.6fr 1fr;gap:26pt}
     h2{font-size:12pt;text-transform:uppercase;border-bottom:2.5pt solid #222;margin:13pt 0 6pt}.t{font-size:11.5pt}.c{color:#0a66a8;font-weight:700}.when{display:flex;gap:14pt;color:#555;font-size:8.5pt;margin:1pt 0}.tags span{display:inline-block;border-bottom:1pt solid #999;margin:0 9pt 7pt 0;padding:1pt 3pt}.lang{display:grid;grid-template-columns:90pt 130pt auto}</style>

@@ -179,7 +179,7 @@ const columnSections = (resume: ResumeTexts): ISectionOptions[] => {
 /** Skills in three columns behind tabs, each with a bullet sign or none. */
 const tabbedSkills = (resume: ResumeTexts, draw: Draw): Paragraph[] => {
   const sign = draw.pick(['', '▪ ', '• ']);
-  const inRows = Array.from({ length: Math.ceil(resume.skills.length / 3) }, (_, index) =>
+  const skillRows = Array.from({ length: Math.ceil(resume.skills.length / 3) }, (_, index) =>
     tabbed(
       [3_200, 6_400],
       resume.skills.slice(3 * index, 3 * index + 3).map((skill) => sign + skill),
@@ -191,7 +191,7 @@ const tabbedSkills = (resume: ResumeTexts, draw: Draw): Paragraph[] => {
     tabbed([RIGHT], [resume.place, resume.linkedin]),
     ...(resume.portfolio === null ? [] : [tabbed([RIGHT], ['', resume.portfolio])]),
     heading(resume.headings.skills),
-    ...inRows,
+    ...skillRows,
     heading(resume.headings.experience),
     ...resume.positions.flatMap(({ title, company, place, dates, duties }) => [
       tabbed([RIGHT], [company, place], { bold: true }),

@@ -38,14 +38,14 @@ const JOB: Record<ResumeLanguage, JobWords> = {
 /** A common Brazilian form: bullets with "dates – employer", below them lines for the role and the main tasks. */
 const listedJobs = (resume: ResumeTexts): string => {
   const words = JOB[resume.language];
-  const looks = {
+  const styles = {
     font: 'Liberation Sans',
     color: '#000000',
     heading: 'fo:border-bottom="0.75pt solid #808080"',
     name: 'fo:text-align="center"',
   };
   const part = (text: string): string => textLine(text.toUpperCase(), 'Part');
-  return openDocument(looks, [
+  return openDocument(styles, [
     textLine(resume.name, 'Name'),
     textLine(resume.title, 'Role'),
     ...[resume.place, resume.phone, resume.email, ...linksOf(resume)].map((contact) => textLine(contact)),

@@ -73,9 +73,9 @@ const jsonRows = (resume: ResumeTexts, draw: Draw): string => {
 const dottedLine = (resume: ResumeTexts, draw: Draw): string => {
   const isDateBelow = draw.chance(0.5);
   const stop = (dates: string, bold: string, plain: string, below: string): string => {
-    const when = `<p class="when">${html(dates)}</p>`;
-    const text = `<p class="what">${html(bold)}</p><p>${html(plain)}</p>`;
-    return `<article>${isDateBelow ? text + when : when + text}${below}</article>`;
+    const dateLine = `<p class="when">${html(dates)}</p>`;
+    const titleLines = `<p class="what">${html(bold)}</p><p>${html(plain)}</p>`;
+    return `<article>${isDateBelow ? titleLines + dateLine : dateLine + titleLines}${below}</article>`;
   };
   return `<style>${PAGE}body{font-family:"Open Sans",sans-serif;font-size:9.5pt;padding:34pt 40pt;color:#2b2d33}header{display:grid;grid-template-columns:1fr auto;align-items:end;border-bottom:3pt solid #f2a33a;padding-bottom:10pt}h1{font-size:25pt;line-height:1.1}header .t{font-size:12pt;color:#7a6f5d}header div:last-child{text-align:right;font-size:8.5pt}
     h2{font-size:12pt;margin:14pt 0 7pt}.line{border-left:1.5pt solid #f2a33a;margin-left:5pt;padding-left:15pt}article{position:relative;margin-bottom:9pt;break-inside:avoid}article:before{content:"";position:absolute;left:-20pt;top:3pt;width:8pt;height:8pt;border-radius:50%;background:#f2a33a}.when{font-size:8.5pt;letter-spacing:.6pt;text-transform:uppercase;color:#7a6f5d}.what{font-weight:700;font-size:10.5pt}.cols{columns:2}</style>

@@ -43,9 +43,9 @@ const headingColumn = (resume: ResumeTexts, draw: Draw): string => {
     `<section><h2>${html(heading)}</h2><div>${content}</div></section>`;
   const isDateFirst = draw.chance(0.4);
   const job = ({ title, company, place, dates, duties }: WrittenPosition): string => {
-    const when = line(`${dates} · ${place}`, 'when');
-    const who = `<h3>${html(title)}, <em>${html(company)}</em></h3>`;
-    return `<article>${isDateFirst ? when + who : who + when}${line(duties[0] ?? '')}${listed(duties.slice(1))}</article>`;
+    const dateLine = line(`${dates} · ${place}`, 'when');
+    const titleLine = `<h3>${html(title)}, <em>${html(company)}</em></h3>`;
+    return `<article>${isDateFirst ? dateLine + titleLine : titleLine + dateLine}${line(duties[0] ?? '')}${listed(duties.slice(1))}</article>`;
   };
   const keywords = (name: string, skills: readonly string[]): string =>
     `<h4>${html(name)}</h4><div class="keys">${skills.map((skill) => `<span>${html(skill)}</span>`).join('')}</div>`;

@@ -106,13 +106,13 @@ const form = (resume: ResumeTexts): string => {
   const words = FORM[resume.language];
   const fact = (label: string, value: string): string => strong(`${label}:`, `\t${value}`, 'Tabbed');
   const part = (heading: string): string => line(heading.toUpperCase(), 'Part');
-  const looks = {
+  const styles = {
     font: 'Liberation Sans',
     color: '#1f3864',
     heading: 'fo:background-color="#d9e2f3" fo:padding="0.08cm"',
     name: 'fo:text-align="center"',
   };
-  return openDocument(looks, [
+  return openDocument(styles, [
     line(words.title, 'Name'),
     part(resume.headings.contact),
     fact(words.name, resume.name),
@@ -147,13 +147,13 @@ const form = (resume: ResumeTexts): string => {
 /** One line for each job and study that starts with its dates, the duties as bullets; skills in groups with a name before a colon. */
 const oneLine = (resume: ResumeTexts): string => {
   const part = (heading: string): string => line(heading, 'Part');
-  const looks = {
+  const styles = {
     font: 'Liberation Serif',
     color: '#000000',
     heading: 'fo:border-bottom="1pt solid #000000"',
     name: 'fo:text-align="start"',
   };
-  return openDocument(looks, [
+  return openDocument(styles, [
     line(resume.name, 'Name'),
     line(`${resume.title} – ${resume.place}`, 'Role'),
     line([resume.phone, resume.email, ...linksOf(resume)].join(' – ')),
@@ -176,7 +176,7 @@ const oneLine = (resume: ResumeTexts): string => {
 /** Contacts, skills and languages in text boxes at the right of the summary and the jobs; employer, title and dates on their own lines. */
 const textBoxes = (resume: ResumeTexts): string => {
   const part = (heading: string): string => line(heading, 'Part');
-  const looks = { font: 'Carlito', color: '#c00000', heading: '', name: 'fo:text-align="start"' };
+  const styles = { font: 'Carlito', color: '#c00000', heading: '', name: 'fo:text-align="start"' };
   const box = (y: number, height: number, content: readonly string[]): string =>
     `<draw:frame draw:style-name="Box" text:anchor-type="paragraph" svg:x="11.4cm" svg:y="${y}cm" svg:width="5.6cm" svg:height="${height}cm"><draw:text-box>${content.join('')}</draw:text-box></draw:frame>`;
   const contacts = [
@@ -188,7 +188,7 @@ const textBoxes = (resume: ResumeTexts): string => {
     part(resume.headings.languages),
     ...resume.languages.map(({ name, level }) => line(`${name} – ${level}`)),
   ];
-  return openDocument(looks, [
+  return openDocument(styles, [
     line(resume.name, 'Name'),
     line(resume.title, 'Role'),
     `<text:p text:style-name="Part">${box(0, 5.4, contacts)}${box(6, 8, skills)}${box(14.6, 3.4, languages)}${xml(resume.headings.summary)}</text:p>`,

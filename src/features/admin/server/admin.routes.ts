@@ -145,8 +145,8 @@ const createChangeHandlers = (platform: Platform) => {
       const change = { platform, tx, request, viewer, body };
       const user = await loadUser(tx, params.id);
       // Removing rights locks all admins, so it comes before locking only this user: otherwise two requests could deadlock.
-      const inOrder = body.isAdmin ? [changeSuspension, changeAdmin] : [changeAdmin, changeSuspension];
-      for (const make of inOrder) await make(change, user);
+      const changes = body.isAdmin ? [changeSuspension, changeAdmin] : [changeAdmin, changeSuspension];
+      for (const make of changes) await make(change, user);
       return toAdminUser(await loadUser(tx, params.id));
     });
   return { updateUser };

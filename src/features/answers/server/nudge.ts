@@ -71,12 +71,12 @@ export const nudge = async (tx: Tx, { env }: Platform, row: ApplicationRow): Pro
   const isReported = consequence !== 'none' && job?.status === 'open';
   if (isReported) await notify(tx, userId, 'answers_owed', { jobId, jobTitle, count: unanswered, isPaused });
   const receivers = (await findMailReceivers(tx, [userId])).get(userId) ?? [];
-  const asked = receivers.map((reader) => {
+  const notified = receivers.map((reader) => {
     const content = answerAskedMail(facts, { ...reader, publicUrl: env.publicUrl });
     const mail = { kind: 'answer-asked', to: reader.email, userId: reader.userId, content };
     return { mail, hideNames: reader.hideNames, accountId: userId, personId: row.candidate.id, jobId };
   });
-  if (asked.length > 0) await addMails(tx, await mailsAsRead(tx, asked));
+  if (notified.length > 0) await addMails(tx, await mailsAsRead(tx, notified));
   if (isReported) {
     const owed = { ...facts, count: unanswered, isPaused };
     await addMails(

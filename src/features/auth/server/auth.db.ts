@@ -21,8 +21,8 @@ export interface TemporaryCredentials {
   sealed: string;
 }
 
-const inDays = (days: number) => sql`now() + make_interval(days => ${days})`;
-const inMinutes = (minutes: number) => sql`now() + make_interval(mins => ${minutes})`;
+const daysFromNow = (days: number) => sql`now() + make_interval(days => ${days})`;
+const minutesFromNow = (minutes: number) => sql`now() + make_interval(mins => ${minutes})`;
 
 /** Minimum time between updates of a session, so that not every request writes. */
 const TOUCH_EVERY_MINUTES = 5;
@@ -31,7 +31,7 @@ const temporaryColumns = (credentials: TemporaryCredentials) => ({
   passwordHash: credentials.passwordHash,
   passwordIsTemporary: true,
   temporaryPasswordSealed: credentials.sealed,
-  temporaryPasswordExpiresAt: inDays(LIFETIMES.temporaryPasswordDays),
+  temporaryPasswordExpiresAt: daysFromNow(LIFETIMES.temporaryPasswordDays),
 });
 
 const ownPasswordColumns = (passwordHash: string) => ({
@@ -116,7 +116,7 @@ export const startAdminGrace = async (tx: Queryable, user: UserRow): Promise<Use
   if (user.secondStepDueAt !== null || user.secondStepSince !== null) return user;
   const [row] = await tx
     .update(users)
-    .set({ secondStepDueAt: inDays(LIFETIMES.adminGraceDays) })
+    .set({ secondStepDueAt: daysFromNow(LIFETIMES.adminGraceDays) })
     .where(and(eq(users.id, user.id), isNull(users.secondStepDueAt)))
     .returning();
   return row ?? user;
@@ -222,7 +222,7 @@ export const listAdminIds = async (db: Queryable): Promise<string[]> => {
 export const setAdminFlag = async (db: Queryable, userId: string, isAdmin: boolean): Promise<UserRow | null> => {
   const [row] = await db
     .update(users)
-    .set({ isAdmin, secondStepDueAt: isAdmin ? inDays(LIFETIMES.adminGraceDays) : null })
+    .set({ isAdmin, secondStepDueAt: isAdmin ? daysFromNow(LIFETIMES.adminGraceDays) : null })
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
     .returning();
   return row ?? null;
@@ -242,7 +242,7 @@ export const insertSession = async (
   db: Queryable,
   session: Pick<SessionRow, 'id' | 'tokenHash' | 'userId' | 'userAgent'>,
 ): Promise<void> => {
-  await db.insert(sessions).values({ ...session, expiresAt: inDays(LIFETIMES.sessionDays) });
+  await db.insert(sessions).values({ ...session, expiresAt: daysFromNow(LIFETIMES.sessionDays) });
 };
 
 /**
@@ -294,7 +294,7 @@ export const touchSession = async (db: Queryable, sessionId: string): Promise<vo
     .update(sessions)
     .set({
       lastSeenAt: sql`now()`,
-      expiresAt: sql`least(${inDays(LIFETIMES.sessionDays)}, ${sessions.createdAt} + make_interval(days => ${LIFETIMES.sessionMaxDays}))`,
+      expiresAt: sql`least(${daysFromNow(LIFETIMES.sessionDays)}, ${sessions.createdAt} + make_interval(days => ${LIFETIMES.sessionMaxDays}))`,
     })
     .where(eq(sessions.id, sessionId));
 };
@@ -325,7 +325,7 @@ export const deleteSessions = async (db: Queryable, userId: string, except?: str
 };
 
 export const insertPasswordReset = async (db: Queryable, tokenHash: string, userId: string): Promise<void> => {
-  await db.insert(passwordResets).values({ tokenHash, userId, expiresAt: inMinutes(LIFETIMES.resetLinkMinutes) });
+  await db.insert(passwordResets).values({ tokenHash, userId, expiresAt: minutesFromNow(LIFETIMES.resetLinkMinutes) });
 };
 
 /** Returns the user of a valid reset link, or null. */

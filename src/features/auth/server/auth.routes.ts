@@ -123,9 +123,9 @@ const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' 
   /** Does the same work for an unknown address, so that the response time reveals nothing. */
   const logFailure = async (email: string, request: FastifyRequest): Promise<void> => {
     const user = await store.findUserByEmail(db, email);
-    const [limit, who] =
+    const [limit, key] =
       user === null ? [RATE_LIMITS['sign-in:logged-unknown'], 'all'] : [RATE_LIMITS['sign-in:logged'], user.id];
-    const [tooMany] = await limiter.countEach(db, limit, [who]);
+    const [tooMany] = await limiter.countEach(db, limit, [key]);
     if (tooMany) return;
     const actor = { id: user?.id ?? null, email };
     await recordAudit(db, { actor, action: 'user.sign-in-failed', target: null, clientAddress: request.ip });

@@ -53,9 +53,9 @@ export const takeAppCode = async (
   const key = app && appKeySealer(platform).open(app.keySealed);
   if (!key || token === null) return false;
   const timestamp = Date.now();
-  const away = totpOf(key).validate({ token, timestamp, window: WINDOW });
-  if (away === null) return false;
-  return takeAppStep(db, userId, Math.floor(timestamp / 1000 / STEP_SECONDS) + away);
+  const stepsOff = totpOf(key).validate({ token, timestamp, window: WINDOW });
+  if (stepsOff === null) return false;
+  return takeAppStep(db, userId, Math.floor(timestamp / 1000 / STEP_SECONDS) + stepsOff);
 };
 
 /** Includes the user, so that equal codes of two people have different hashes. */

@@ -38,7 +38,7 @@ export const hasFacets = (filters: BrowseFilters): SQL | undefined =>
   );
 
 /** Whether the person of a row holds a valid verification of a kind. Partial indexes of the ledger support it from either side. */
-const holds = (kind: VerificationKind): SQL =>
+const isVerified = (kind: VerificationKind): SQL =>
   sql`exists (select 1 from ${verifications} where ${verifications.userId} = ${candidates.userId}
     and ${verifications.kind} = ${kind} and ${verifications.status} = 'verified'
     and (${verifications.expiresAt} is null or ${verifications.expiresAt} > now()))`;
@@ -50,7 +50,7 @@ export const isListedAfter = (time: string): SQL => sql`${listedSince} > ${time}
 export const hasKeys = (filters: BrowseFilters): SQL | undefined =>
   and(
     isFoundBy(filters),
-    ...filters.verified.map(holds),
+    ...filters.verified.map(isVerified),
     filters.listedAfter === null ? undefined : isListedAfter(filters.listedAfter),
     filters.countries.length > 0 ? isAnyOf(candidates.country, filters.countries) : undefined,
     filters.skillKeys.length > 0 ? arrayContains(candidates.skillKeys, filters.skillKeys) : undefined,

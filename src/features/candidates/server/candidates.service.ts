@@ -109,8 +109,8 @@ const toEntries = async (db: Queryable, rows: readonly PreparedRow[]): Promise<C
     const own = { ...stated, id, isListed: isVetted(row), isAvailable: isAvailable(row), verifiedUntil, searchText };
     const prepared = currentBytes(row);
     if (prepared !== null) return [{ ...own, prepared }];
-    const whole = texts.get(id);
-    return whole === undefined ? [] : [{ ...own, prepared, texts: matchTexts(whole) }];
+    const text = texts.get(id);
+    return text === undefined ? [] : [{ ...own, prepared, texts: matchTexts(text) }];
   });
 };
 

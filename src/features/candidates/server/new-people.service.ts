@@ -57,8 +57,8 @@ export const jobSearchersOf = async (db: Queryable, userIds: readonly string[]):
     side: row.scoreOptOut ? null : storedCandidateSide(row),
   }));
   const stale = rows.filter(({ side, scoreOptOut }) => side === null && !scoreOptOut).map(({ id }) => id);
-  const whole = stale.length === 0 ? [] : await listCandidatesByIds(db, stale);
-  const prepared = new Map(whole.map((row) => [row.id, candidateSide(row)]));
+  const candidates = stale.length === 0 ? [] : await listCandidatesByIds(db, stale);
+  const prepared = new Map(candidates.map((row) => [row.id, candidateSide(row)]));
   return new Map(
     rows.map(({ id, userId, timezone, side }) => [
       userId,

@@ -33,8 +33,8 @@ export const listTurns = (
   statuses: readonly ApplicationStatus[],
   now: string,
 ): Promise<{ id: string; since: string }[]> => {
-  const who = 'companyId' in owner ? 'company' : 'candidate';
-  const filter = { where: isOwn(applications, owner), who, statuses, readsWords: false } as const;
+  const side = 'companyId' in owner ? 'company' : 'candidate';
+  const filter = { where: isOwn(applications, owner), who: side, statuses, readsWords: false } as const;
   return listByTurn(db, filter, { limit: MAX_TO_DO + 1, after: null, now });
 };
 

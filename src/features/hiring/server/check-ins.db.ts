@@ -51,10 +51,10 @@ export const findByToken = async (
     const [row] = await db.select().from(checkIns).where(eq(column, tokenHash));
     return row ?? null;
   };
-  const ofCompany = await by(checkIns.companyTokenHash);
-  if (ofCompany) return { checkIn: ofCompany, side: 'company' };
-  const ofCandidate = await by(checkIns.candidateTokenHash);
-  return ofCandidate && { checkIn: ofCandidate, side: 'candidate' };
+  const companyRow = await by(checkIns.companyTokenHash);
+  if (companyRow) return { checkIn: companyRow, side: 'company' };
+  const candidateRow = await by(checkIns.candidateTokenHash);
+  return candidateRow && { checkIn: candidateRow, side: 'candidate' };
 };
 
 /** Saves the answer of a side. The last answer counts. */

@@ -251,8 +251,8 @@ export const endHiresOf = async (tx: Tx, owner: HiresOf): Promise<void> => {
     .set({ status: 'ended', isCalledOff, statusChangedAt: sql`now()`, updatedAt: sql`now()` })
     .where(and(isOf(owner), isAnyOf(hires.status, RUNNING_HIRE_STATUSES)));
   await tx.update(hires).set({ reason: null }).where(isOf(owner));
-  const ofThese = sql`${checkIns.hireId} in (select ${hires.id} from ${hires} where ${isOf(owner)})`;
-  await tx.update(checkIns).set({ companyTokenHash: null, candidateTokenHash: null }).where(ofThese);
+  const isOfOwnHire = sql`${checkIns.hireId} in (select ${hires.id} from ${hires} where ${isOf(owner)})`;
+  await tx.update(checkIns).set({ companyTokenHash: null, candidateTokenHash: null }).where(isOfOwnHire);
 };
 
 /**

@@ -32,8 +32,10 @@ export const printedOffer = async (
   };
   const document = await documentOf(facts);
   if (!('unprintable' in document)) return document;
-  const inName = document.unprintable.filter((char) => facts.candidateName.normalize('NFC').includes(char));
+  const unprintableInName = document.unprintable.filter((char) => facts.candidateName.normalize('NFC').includes(char));
   const reason =
-    inName.length > 0 ? cannotPrint('name', document.unprintable, inName) : cannotPrint('terms', document.unprintable);
+    unprintableInName.length > 0
+      ? cannotPrint('name', document.unprintable, unprintableInName)
+      : cannotPrint('terms', document.unprintable);
   throw new AppError('conflict', reason);
 };

@@ -28,6 +28,6 @@ export const keepTerms = async (tx: Tx, offerId: string): Promise<boolean> => {
 
 /** Erases all proposals of a candidate. */
 export const eraseProposals = async (tx: Tx, candidateId: string): Promise<void> => {
-  const ofCandidate = tx.select({ id: offers.id }).from(offers).where(eq(offers.candidateId, candidateId));
-  await tx.delete(offerProposals).where(inArray(offerProposals.offerId, ofCandidate));
+  const offerIds = tx.select({ id: offers.id }).from(offers).where(eq(offers.candidateId, candidateId));
+  await tx.delete(offerProposals).where(inArray(offerProposals.offerId, offerIds));
 };

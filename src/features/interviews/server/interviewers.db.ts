@@ -172,7 +172,7 @@ export const listBusy = async (
   db: Queryable,
   { candidateId, interviewers }: { candidateId: string; interviewers: readonly string[] },
 ): Promise<{ start: string; end: string }[]> => {
-  const ofInterviewers = db
+  const interviewerRows = db
     .select({ id: interviewInterviewers.interviewId })
     .from(interviewInterviewers)
     .where(and(isAnyOf(interviewInterviewers.userId, interviewers), gt(interviewInterviewers.endsAt, sql`now()`)));
@@ -181,7 +181,7 @@ export const listBusy = async (
     .from(interviews)
     .where(
       and(
-        or(eq(interviews.candidateId, candidateId), sql`${interviews.id} in ${ofInterviewers}`),
+        or(eq(interviews.candidateId, candidateId), sql`${interviews.id} in ${interviewerRows}`),
         eq(interviews.status, 'booked'),
         gt(interviews.endsAt, sql`now()`),
       ),

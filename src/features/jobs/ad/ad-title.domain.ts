@@ -63,7 +63,7 @@ const withoutSuffix = (text: string): string => {
   return suffix === null || start + suffix.index === 0 ? text : text.slice(0, start + suffix.index);
 };
 
-const bare = (text: string): string => trimEndOf(text.trim(), (char) => ' -–—|,:·!'.includes(char));
+const trimSigns = (text: string): string => trimEndOf(text.trim(), (char) => ' -–—|,:·!'.includes(char));
 
 const announced = (text: string): string | null => {
   const found = ANNOUNCEMENT.exec(plain(text));
@@ -72,7 +72,7 @@ const announced = (text: string): string | null => {
 
 const titleOfLine = (text: string): string | null => {
   const named = announced(text);
-  const title = bare(withoutSuffix(bare(named ?? text).replace(BEFORE_TITLE, '')));
+  const title = trimSigns(withoutSuffix(trimSigns(named ?? text).replace(BEFORE_TITLE, '')));
   return isTitle(title) ? title : null;
 };
 
@@ -86,7 +86,7 @@ const titleInProse = (text: string): string | null => {
       const gender = GENDER.exec(rest.slice(0, 60));
       const from = gender === null ? 0 : gender.index + gender[0].length;
       const end = END_IN_PROSE.exec(rest.slice(from));
-      const title = bare(end === null ? rest : rest.slice(0, from + end.index));
+      const title = trimSigns(end === null ? rest : rest.slice(0, from + end.index));
       if (isTitle(title)) return capitalized(title);
     }
   }
@@ -99,7 +99,7 @@ export const titleOfAd = (lines: readonly PlacedLine[]): Found<string> | null =>
     title === null ? null : { value: title, line };
   for (const line of lines) {
     if (line.section !== 'title' || line.isHeading || line.text.length > LIMITS.title) continue;
-    const title = bare(withoutSuffix(line.text));
+    const title = trimSigns(withoutSuffix(line.text));
     if (/\p{L}{2}/u.test(title) && wordsOf(title).length <= MAX_WORDS) return { value: title, line };
   }
   const top = lines.slice(0, FIRST_LINES).filter(({ section, line }) => section === null && !line.isBullet);
@@ -113,7 +113,7 @@ export const titleOfAd = (lines: readonly PlacedLine[]): Found<string> | null =>
   }
   const [first] = top;
   if (first !== undefined && first.text.length <= LIMITS.title && KIND_OF_WORK.test(first.text)) {
-    const title = bare(withoutSuffix(first.text));
+    const title = trimSigns(withoutSuffix(first.text));
     if (/\p{L}{2}/u.test(title) && wordsOf(title).length <= MAX_WORDS) return { value: title, line: first };
   }
   for (const line of lines) {

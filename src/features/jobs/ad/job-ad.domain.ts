@@ -19,8 +19,8 @@ const YOU_WILL =
   /^(?:you(?:'ll| will| would|'d)(?: be)?|the person will|your (?:job|work) (?:is|will be) to|(?:la persona|el candidato) se encargara de|se encargara de|te encargaras de|tus tareas seran|voce vai|voce sera responsavel por)\s{1,3}/;
 
 const asBullet = (text: string): string => {
-  const bare = text.replace(/[.;,]\s{0,2}$/, '').trim();
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
+  const trimmed = text.replace(/[.;,]\s{0,2}$/, '').trim();
+  return trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
 };
 
 /** The lines of the responsibilities. Without such a section, the sentences that begin with "You will". */

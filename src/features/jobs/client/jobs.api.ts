@@ -51,7 +51,7 @@ export const savedJobsList = apiList(jobsContract.listSavedJobs);
 
 type CachedList<Job> = InfiniteData<ListPage<Job>>;
 
-const without = (list: CachedList<SavedJob>, jobId: string): CachedList<SavedJob> => ({
+const removeJob = (list: CachedList<SavedJob>, jobId: string): CachedList<SavedJob> => ({
   ...list,
   pages: list.pages.map((page) => ({
     ...page,
@@ -83,7 +83,7 @@ const setSavedInCache = (client: QueryClient, jobId: string, isSaved: boolean): 
   changeCached<JobDetail | null>(client, page, (job) => job && noted(job));
   if (isSaved) return;
   changeCached<CachedList<SavedJob>>(client, { queryKey: apiKey('/api/saved-jobs') }, (list) =>
-    list.pages.some(({ items }) => items.some(({ id }) => id === jobId)) ? without(list, jobId) : list,
+    list.pages.some(({ items }) => items.some(({ id }) => id === jobId)) ? removeJob(list, jobId) : list,
   );
 };
 

@@ -294,8 +294,8 @@ export const lockJobForUpdate = async (tx: Tx, jobId: string): Promise<JobRow | 
  * without a company.
  */
 export const setJobsListed = async (db: Queryable, userId: string, isListed: boolean): Promise<void> => {
-  const ofUser = db.select({ id: companies.id }).from(companies).where(eq(companies.userId, userId));
-  await db.update(jobs).set({ isListed }).where(inArray(jobs.companyId, ofUser));
+  const companyIds = db.select({ id: companies.id }).from(companies).where(eq(companies.userId, userId));
+  await db.update(jobs).set({ isListed }).where(inArray(jobs.companyId, companyIds));
 };
 
 /** Closes all jobs of a company. Locks them in id order, like everything that locks several. */

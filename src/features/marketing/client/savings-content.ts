@@ -133,19 +133,19 @@ export const linesOf = (words: SavingsWords, role: CalculatorRole, figures: Savi
   const { hires, months, usCost, ourCost } = figures;
   const savings = savingsOf(figures);
   const { usTotal, ourTotal, saved, percent } = savings;
-  const [ofHires, ofMonths] = [
+  const [hiresText, monthsText] = [
     countText(words, hires, texts.hire, texts.hires),
     countText(words, months, texts.month, texts.months),
   ];
   const monthlyDifference = { amount: money(Math.abs(usCost - ourCost)) };
   return {
-    subject: `${name} · ${ofHires} · ${ofMonths}`,
+    subject: `${name} · ${hiresText} · ${monthsText}`,
     amount: money(Math.abs(saved)),
     outcome: outcomeOf(words, savings),
     monthly: fillPlaceholders(saved < 0 ? texts.moreEach : texts.lessEach, monthlyDifference),
     usTotal: money(usTotal),
     ourTotal: money(ourTotal),
-    worked: `(${money(usCost)} − ${money(ourCost)}) × ${ofHires} × ${ofMonths} = ${signed(saved)}`,
+    worked: `(${money(usCost)} − ${money(ourCost)}) × ${hiresText} × ${monthsText} = ${signed(saved)}`,
     workedPercent: `${signed(saved)} ÷ ${money(usTotal)} = ${percent < 0 ? '−' : ''}${percentText(words, savings)}`,
     aboveClaim:
       percent > CLAIMS.savingPercent ? fillPlaceholders(texts.aboveClaim, { claim: String(CLAIMS.savingPercent) }) : '',

@@ -83,7 +83,7 @@ export class IndexFollower {
     if (performance.now() - this.polledAt > MAX_FEED_AGE_MS) await this.reload();
     let after: Change | null = null;
     let horizon: string | null = null;
-    const fresh: Change[] = [];
+    const newChanges: Change[] = [];
     for (;;) {
       const page: { changes: Change[]; horizon: string } = await readChanges(
         this.db,
@@ -92,16 +92,19 @@ export class IndexFollower {
         CHANGES_PER_READ,
       );
       horizon ??= page.horizon;
-      fresh.push(...page.changes.filter((change) => !this.followed.has(keyOf(change))));
+      newChanges.push(...page.changes.filter((change) => !this.followed.has(keyOf(change))));
       after = page.changes.at(-1) ?? null;
       if (page.changes.length < CHANGES_PER_READ) break;
     }
-    await this.follow(fresh);
+    await this.follow(newChanges);
     // No more changes can appear below the horizon. Remember the followed ones above it, to skip
     // them next time.
     const open = BigInt(horizon);
     const stillOpen = [...this.followed].filter((key) => BigInt(key.slice(0, key.indexOf(' '))) >= open);
-    this.followed = new Set([...stillOpen, ...fresh.filter((change) => BigInt(change.changedBy) >= open).map(keyOf)]);
+    this.followed = new Set([
+      ...stillOpen,
+      ...newChanges.filter((change) => BigInt(change.changedBy) >= open).map(keyOf),
+    ]);
     this.from = horizon;
     this.polledAt = performance.now();
   }

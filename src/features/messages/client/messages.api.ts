@@ -9,7 +9,7 @@ import { refreshFrom } from '#client/live/refresh.ts';
 import { NOTIFICATIONS } from '#features/notifications/client/notifications.api.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { type Message, messagesContract } from '../messages.contract.ts';
-import { holds, type ThreadPages, withMessage, withRead } from './thread-pages.ts';
+import { hasMessage, type ThreadPages, withMessage, withRead } from './thread-pages.ts';
 
 const CONVERSATIONS = '/api/conversations';
 /** The number of messages and read receipts to remember for deduplication. */
@@ -75,7 +75,8 @@ type ThreadAround = InfiniteData<Message[], AroundPage>;
 /** Appends a message to a thread opened at a message, if the thread is loaded up to the newest one. */
 const withNewest = (thread: ThreadAround, message: Message): ThreadAround => {
   const [last, param] = [thread.pages.at(-1), thread.pageParams.at(-1)];
-  if (last === undefined || param === undefined || !isLastPage(last, param) || holds(thread, message.id)) return thread;
+  if (last === undefined || param === undefined || !isLastPage(last, param) || hasMessage(thread, message.id))
+    return thread;
   return { ...thread, pages: [...thread.pages.slice(0, -1), [...last, message]] };
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../messages.contract.ts';
-import { holds, messagesOf, type ThreadPages, withMessage, withRead } from './thread-pages.ts';
+import { hasMessage, messagesOf, type ThreadPages, withMessage, withRead } from './thread-pages.ts';
 
 const message = (number: number, more: Partial<Message> = {}): Message => ({
   id: `id-${String(number).padStart(2, '0')}`,
@@ -55,7 +55,7 @@ describe('a thread in the cache', () => {
     expect(withRead(read, 'them', 'id-05', 'later')).toBe(read);
     expect(withRead(thread, 'me', 'id-05', 'now')).toBe(thread);
     expect(withRead(thread, 'them', 'id-09', 'now')).toBe(thread);
-    expect(holds(thread, 'id-02')).toBe(true);
-    expect(holds(thread, 'id-09')).toBe(false);
+    expect(hasMessage(thread, 'id-02')).toBe(true);
+    expect(hasMessage(thread, 'id-09')).toBe(false);
   });
 });

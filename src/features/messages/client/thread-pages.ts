@@ -16,7 +16,7 @@ export const messagesOf = (thread: ThreadPages | undefined): Message[] => thread
 
 /** Inserts a message by its time. Returns the same thread if it has the message already. */
 export const withMessage = (thread: ThreadPages, message: Message): ThreadPages => {
-  if (holds(thread, message.id)) return thread;
+  if (hasMessage(thread, message.id)) return thread;
   const [newest = [], ...earlier] = thread.pages;
   return { ...thread, pages: [[...newest, message].toSorted(byTime), ...earlier] };
 };
@@ -33,5 +33,5 @@ export const withRead = (thread: ThreadPages, readerId: string, messageId: strin
 };
 
 /** Whether a thread contains a message. */
-export const holds = ({ pages }: Pick<ThreadPages, 'pages'>, id: string): boolean =>
+export const hasMessage = ({ pages }: Pick<ThreadPages, 'pages'>, id: string): boolean =>
   pages.some((page) => page.some((message) => message.id === id));

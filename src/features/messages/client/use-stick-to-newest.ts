@@ -42,7 +42,7 @@ export const useStickToNewest = ({ first, last, isLastOwn, startAt }: Ends): Sti
   }, []);
 
   /** Reads the scroll position. */
-  const look = useCallback(
+  const checkPosition = useCallback(
     (element: HTMLDivElement) => {
       isStuck.current = startAt === null && element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
       setAtNewest(isStuck.current);
@@ -56,8 +56,8 @@ export const useStickToNewest = ({ first, last, isLastOwn, startAt }: Ends): Sti
     // A growing send box shrank this box, and the observer below has not run yet. The reader did
     // not scroll away.
     if (!element || (isStuck.current && element.clientHeight !== roomBefore.current)) return;
-    look(element);
-  }, [look]);
+    checkPosition(element);
+  }, [checkPosition]);
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -83,12 +83,12 @@ export const useStickToNewest = ({ first, last, isLastOwn, startAt }: Ends): Sti
       if (isStuck.current) toNewest();
       if (before.current) before.current.height = element.scrollHeight;
       roomBefore.current = element.clientHeight;
-      look(element);
+      checkPosition(element);
     });
     observer.observe(element);
     observer.observe(rows);
     return () => observer.disconnect();
-  }, [toNewest, look]);
+  }, [toNewest, checkPosition]);
 
   return { box, isAtNewest, hasNewBelow, toNewest, handleScroll };
 };

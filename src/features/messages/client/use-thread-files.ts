@@ -7,7 +7,7 @@ const uploadsByThread = new Map<string, Uploads>();
 
 const NONE: readonly FileUpload[] = [];
 const noFiles = (): readonly FileUpload[] => NONE;
-const never = (): (() => void) => () => {};
+const subscribeToNothing = (): (() => void) => () => {};
 
 export interface ThreadFiles {
   entries: readonly FileUpload[];
@@ -20,7 +20,7 @@ export interface ThreadFiles {
 export const useThreadFiles = (ownId: string, otherId: string): ThreadFiles => {
   const key = `${ownId}.${otherId}`;
   const [uploads, setUploads] = useState(() => uploadsByThread.get(key) ?? null);
-  const entries = useSyncExternalStore(uploads?.subscribe ?? never, uploads?.snapshot ?? noFiles, noFiles);
+  const entries = useSyncExternalStore(uploads?.subscribe ?? subscribeToNothing, uploads?.snapshot ?? noFiles, noFiles);
   const add = useCallback(
     (files: readonly File[]) => {
       if (files.length === 0) return;

@@ -100,10 +100,10 @@ export const setArchived = async (
   isArchived: boolean,
 ): Promise<boolean> => {
   const { low, high } = pairOf(userId, otherId);
-  const through = isArchived ? sql`${conversations.lastMessageAt}` : null;
+  const lastMessageAt = isArchived ? sql`${conversations.lastMessageAt}` : null;
   const rows = await tx
     .update(conversations)
-    .set(userId === low ? { lowArchivedThrough: through } : { highArchivedThrough: through })
+    .set(userId === low ? { lowArchivedThrough: lastMessageAt } : { highArchivedThrough: lastMessageAt })
     .where(and(eq(conversations.lowUserId, low), eq(conversations.highUserId, high)))
     .returning({ id: conversations.lastMessageId });
   return rows.length > 0;

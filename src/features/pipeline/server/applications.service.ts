@@ -100,14 +100,14 @@ export const storePastReceipts = async (
     tx,
     past.map(({ id }) => id),
   );
-  const atApplication = rows.map((row) => ({ ...row, scoredAt: row.application.createdAt }));
-  await storeReceipts(tx, platform, 'application', atApplication);
+  const asApplied = rows.map((row) => ({ ...row, scoredAt: row.application.createdAt }));
+  await storeReceipts(tx, platform, 'application', asApplied);
   const movedAtById = new Map(past.map(({ id, movedAt }) => [id, movedAt]));
-  const atMove = rows.flatMap((row) => {
+  const asMoved = rows.flatMap((row) => {
     const scoredAt = movedAtById.get(row.application.id) ?? null;
     return scoredAt === null ? [] : [{ ...row, scoredAt }];
   });
-  await storeReceipts(tx, platform, 'move', atMove);
+  await storeReceipts(tx, platform, 'move', asMoved);
 };
 
 /** How a viewer may read the records of an application. Null if they may not. */

@@ -38,16 +38,16 @@ const contentsOf = (blocks: readonly Block[], isHeading: (line: Line) => boolean
 const headingsOfStyle = (
   blocks: readonly Block[],
   knownHeadings: Headings,
-  look: readonly Line[],
+  styledLines: readonly Line[],
 ): Map<Line, SectionKind | typeof UNNAMED> => {
-  const inStyle = new Set(look);
-  const contents = contentsOf(blocks, (line) => knownHeadings.has(line) || inStyle.has(line));
-  const kinds = look.map((line) => knownHeadings.get(line) ?? contentKind(contents.get(line) ?? []));
+  const styled = new Set(styledLines);
+  const contents = contentsOf(blocks, (line) => knownHeadings.has(line) || styled.has(line));
+  const kinds = styledLines.map((line) => knownHeadings.get(line) ?? contentKind(contents.get(line) ?? []));
   const clear = kinds.filter((kind) => kind !== null && kind !== UNNAMED);
-  const isApart = look.every((line) => knownHeadings.has(line) || (contents.get(line)?.length ?? 0) > 0);
-  if (!isApart || clear.length < MIN_ALIKE || clear.length < MIN_CLEAR * look.length) return new Map();
+  const isApart = styledLines.every((line) => knownHeadings.has(line) || (contents.get(line)?.length ?? 0) > 0);
+  if (!isApart || clear.length < MIN_ALIKE || clear.length < MIN_CLEAR * styledLines.length) return new Map();
   if (new Set(clear).size < Math.max(MIN_ALIKE, MIN_DISTINCT * clear.length)) return new Map();
-  return new Map(look.map((line, index) => [line, kinds[index] ?? UNNAMED]));
+  return new Map(styledLines.map((line, index) => [line, kinds[index] ?? UNNAMED]));
 };
 
 /** The lines that could be headings by their style, grouped by style. Not the first line, which is the name. */
@@ -65,7 +65,10 @@ const linesByStyle = (blocks: readonly Block[], knownHeadings: Headings): Line[]
     );
   return [...Map.groupBy(candidates, styleOf).values()]
     .filter(
-      (look) => look.length >= MIN_ALIKE && look.length <= MAX_ALIKE && look.some((line) => !knownHeadings.has(line)),
+      (styledLines) =>
+        styledLines.length >= MIN_ALIKE &&
+        styledLines.length <= MAX_ALIKE &&
+        styledLines.some((line) => !knownHeadings.has(line)),
     )
     .slice(0, MAX_STYLES);
 };
@@ -79,8 +82,8 @@ export const headingsByContent = (
   knownHeadings: Headings,
 ): Map<Line, SectionKind | typeof UNNAMED> => {
   const headings = new Map(knownHeadings);
-  for (const look of linesByStyle(blocks, knownHeadings)) {
-    for (const [line, kind] of headingsOfStyle(blocks, knownHeadings, look))
+  for (const styledLines of linesByStyle(blocks, knownHeadings)) {
+    for (const [line, kind] of headingsOfStyle(blocks, knownHeadings, styledLines))
       if (!headings.has(line)) headings.set(line, kind);
   }
   const contents = contentsOf(blocks, (line) => headings.has(line));

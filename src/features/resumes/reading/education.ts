@@ -133,7 +133,7 @@ export const splitDegree = (text: string): { degree: string; field: string | nul
 const OPEN_END = /(?:,|\s(?:de|del|da|do|of|e|y|and|&|en|em|in|la|el))$/i;
 
 /** Joins names of degrees and schools that were wrapped. */
-const whole = (lines: readonly Line[]): Line[] => {
+const joinWrappedLines = (lines: readonly Line[]): Line[] => {
   const joined: { line: Line; last: Line }[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
@@ -209,7 +209,7 @@ const drafted = (section: readonly Line[]): Draft[] => {
     draft[kind] = value;
   };
   let last: { kind: 'school' | 'degree'; line: Line } | null = null;
-  for (const line of whole(withJoinedDates(tableRows(section)))) {
+  for (const line of joinWrappedLines(withJoinedDates(tableRows(section)))) {
     const parts = partsOf(line).flatMap(piecesOf);
     if (isOwnEntry(parts, current(), line)) next();
     if (isBulleted(line.text) && current().degree !== null && kindOf(line.text) === null) continue;

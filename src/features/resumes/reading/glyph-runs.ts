@@ -110,8 +110,8 @@ const areSpacedOut = (gaps: readonly number[]): boolean =>
   gaps.length >= 2 && Math.min(...gaps) > WORD_GAP && Math.max(...gaps) - Math.min(...gaps) < SAME_GAP;
 
 /** The extra distance between the last letters of a text whose letters are spaced out. 0 for other text. */
-const spacingOf = (stretch: readonly Glyph[]): number => {
-  const last = stretch.slice(-LAST_LETTERS);
+const spacingOf = (run: readonly Glyph[]): number => {
+  const last = run.slice(-LAST_LETTERS);
   const gaps = gapsOf(last);
   return areSpacedOut(gaps) ? Math.min(...gaps) * (last.at(-1)?.size ?? 0) : 0;
 };
@@ -122,11 +122,11 @@ const stretches = (row: readonly Glyph[], edges: ReadonlySet<number> = new Set()
   let last: Glyph | null = null;
   for (const glyph of row) {
     const size = Math.max(glyph.size, last?.size ?? 0);
-    const stretch = all.at(-1);
-    const isAfterSpace = stretch !== undefined && stretch.at(-1) !== last;
-    const spacing = isAfterSpace && !isSpace(glyph) ? spacingOf(stretch) : 0;
+    const run = all.at(-1);
+    const isAfterSpace = run !== undefined && run.at(-1) !== last;
+    const spacing = isAfterSpace && !isSpace(glyph) ? spacingOf(run) : 0;
     const widest = edges.has(Math.round(glyph.x)) ? COLUMN_GAP * size : WIDE_GAP * size + 2 * spacing;
-    if (last !== null && gapBefore(glyph, last) <= widest) stretch?.push(glyph);
+    if (last !== null && gapBefore(glyph, last) <= widest) run?.push(glyph);
     else if (!isSpace(glyph)) all.push([glyph]);
     else continue;
     // A run of spaces is a gap, so only letters mark the end of the text.
@@ -139,19 +139,19 @@ const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** The smallest gap that counts as a space, in multiples of the font size. */
-const wordGap = (stretch: readonly Glyph[]): number => {
-  const gaps = gapsOf(stretch);
+const wordGap = (run: readonly Glyph[]): number => {
+  const gaps = gapsOf(run);
   const usual = gaps.length >= MIN_SPACED || areSpacedOut(gaps) ? median(gaps) : 0;
   return usual > SPACED_OUT ? usual + WORD_GAP : WORD_GAP;
 };
 
 const isSameStyle = (a: Glyph, b: Glyph): boolean => a.bold === b.bold && Math.abs(a.size - b.size) <= SIZE_TOLERANCE;
 
-const textsOf = (stretch: readonly Glyph[], page: number): PlacedText[] => {
-  const gap = wordGap(stretch);
+const textsOf = (run: readonly Glyph[], page: number): PlacedText[] => {
+  const gap = wordGap(run);
   const texts: { first: Glyph; last: Glyph; text: string }[] = [];
   let pending = '';
-  for (const glyph of stretch) {
+  for (const glyph of run) {
     const current = texts.at(-1);
     if (isSpace(glyph)) {
       pending = ' ';
@@ -188,5 +188,5 @@ const columnEdges = (rows: readonly (readonly Glyph[])[]): Set<number> => {
 export const textsOfGlyphs = (glyphs: readonly Glyph[], page: number): PlacedText[] => {
   const rows = baselines(glyphs).map((row) => withoutDoubles(withAccents(row)));
   const edges = columnEdges(rows);
-  return rows.flatMap((row) => stretches(row, edges).flatMap((stretch) => textsOf(stretch, page)));
+  return rows.flatMap((row) => stretches(row, edges).flatMap((run) => textsOf(run, page)));
 };

@@ -62,10 +62,11 @@ const withoutSlashPlace = (text: string): string => {
 /** The parts of a line without its dates, places and terms of employment. */
 export const partsOf = (line: Line): Part[] => {
   const [first, ...others] = line.cells;
-  const ofLine = first !== undefined && others.length > 0 ? fieldLabelOf(first.text) : null;
-  if (ofLine === 'aside') return [];
-  return (ofLine === null ? line.cells : others).flatMap((cell) => {
-    const { text: unlabeled, label } = ofLine === null ? withoutLabel(cell.text) : { text: cell.text, label: ofLine };
+  const lineLabel = first !== undefined && others.length > 0 ? fieldLabelOf(first.text) : null;
+  if (lineLabel === 'aside') return [];
+  return (lineLabel === null ? line.cells : others).flatMap((cell) => {
+    const { text: unlabeled, label } =
+      lineLabel === null ? withoutLabel(cell.text) : { text: cell.text, label: lineLabel };
     const whole = undated(unlabeled);
     const pieces = label === null ? stylePieces(cell) : [{ text: unlabeled, bold: cell.bold }];
     const isTorn = pieces.length > 1 && bare(whole) !== bare(tidy(pieces.map(({ text }) => undated(text)).join('')));

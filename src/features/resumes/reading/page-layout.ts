@@ -128,7 +128,11 @@ const rowsOf = (texts: readonly PlacedText[]): Row[] => {
   }
   const edges = sharedEdges(groups.map((group) => group.texts));
   return groups
-    .map(({ y, texts: inRow }) => ({ page: inRow[0]?.page ?? 1, y, cells: withWholeHeading(cellsOf(inRow, edges)) }))
+    .map(({ y, texts: rowTexts }) => ({
+      page: rowTexts[0]?.page ?? 1,
+      y,
+      cells: withWholeHeading(cellsOf(rowTexts, edges)),
+    }))
     .filter(({ cells }) => cells.length > 0);
 };
 
@@ -220,21 +224,21 @@ const ownBaseline = ({ y, cells }: Row): number => Math.round(cells[0]?.y ?? y);
 
 /** Whether two sides are read one after the other. Otherwise they are a table and read row by row. */
 const areColumns = (left: readonly Row[], right: readonly Row[]): boolean => {
-  const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
+  const [smaller, larger] = left.length <= right.length ? [left, right] : [right, left];
   // Lines of two columns are near each other by chance. Cells of a table are on one baseline.
-  const baselines = new Set(more.map(ownBaseline));
+  const baselines = new Set(larger.map(ownBaseline));
   const hasRowOpposite = (row: Row): boolean => [-1, 0, 1].some((step) => baselines.has(ownBaseline(row) + step));
   const opposite = shareOf(
-    fewer.filter((row) => !isHeading(row)),
+    smaller.filter((row) => !isHeading(row)),
     hasRowOpposite,
   );
   // The left side consists only of headings for the texts on the right.
   if (shareOf(left, (row) => isHeading(row) || isDate(row)) === 1) return false;
   if (ownParts(left) > 0 && ownParts(right) > 0) return true;
   if (areDatesOf(left, right) || areDatesOf(right, left)) return false;
-  if (shareOf(fewer, isDate) >= MOSTLY / 2 && opposite >= MOSTLY) return false;
+  if (shareOf(smaller, isDate) >= MOSTLY / 2 && opposite >= MOSTLY) return false;
   if (opposite >= TABLE) return false;
-  return opposite < MOSTLY || ownParts(fewer) > 1;
+  return opposite < MOSTLY || ownParts(smaller) > 1;
 };
 
 const isAcross = (row: Row, x: number): boolean =>

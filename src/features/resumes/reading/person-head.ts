@@ -176,16 +176,16 @@ export const findTitle = (head: readonly Line[], name: FoundValue<string> | null
       }
     }
   }
-  const under = index < 0 ? undefined : head[index + 1];
-  const text = under === undefined ? '' : bare(under.text);
+  const lineBelow = index < 0 ? undefined : head[index + 1];
+  const text = lineBelow === undefined ? '' : bare(lineBelow.text);
   const isOwn =
-    under !== undefined &&
+    lineBelow !== undefined &&
     isTitle(text) &&
     text.split(' ').length <= 6 &&
     !isNameLike(`${name?.value} ${text}`.slice(0, 0)) &&
     !namesDegree(text);
-  return isOwn && under !== undefined && /^\p{Lu}/u.test(text) && !text.includes(',')
-    ? { value: inSentenceCase(text), line: under }
+  return isOwn && lineBelow !== undefined && /^\p{Lu}/u.test(text) && !text.includes(',')
+    ? { value: inSentenceCase(text), line: lineBelow }
     : null;
 };
 

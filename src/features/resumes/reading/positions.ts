@@ -97,8 +97,8 @@ const splitPart = (part: Candidate): TitleAndCompany => {
   }
   const [text = part.text] = pieces;
   const joined = PREPOSITION.exec(text);
-  const ofTitle = titleSimilarity(joined?.[1] ?? '');
-  if (joined !== null && (ofTitle > 0 || (ofTitle === 0 && part.similarity > 0))) {
+  const titleScore = titleSimilarity(joined?.[1] ?? '');
+  if (joined !== null && (titleScore > 0 || (titleScore === 0 && part.similarity > 0))) {
     return { title: sourced(part, joined[1] ?? ''), company: sourced(part, joined[2] ?? '') };
   }
   return part.similarity >= 0

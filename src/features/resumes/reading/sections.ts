@@ -62,8 +62,8 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
   const repeated = repeatedLines(blocks);
   const running = runningLines(blocks);
   const isOutside = (line: Line): boolean => running.has(line) || PAGE_NUMBER.test(line.text);
-  const inside = blocks.map((block) => ({ ...block, lines: block.lines.filter((line) => !isOutside(line)) }));
-  const headings = headingsByContent(inside, headingsOf(blocks));
+  const innerBlocks = blocks.map((block) => ({ ...block, lines: block.lines.filter((line) => !isOutside(line)) }));
+  const headings = headingsByContent(innerBlocks, headingsOf(blocks));
   const rests = new Set<Line>();
   const begun: { line: Line; section: OpenSection }[] = [];
 
@@ -109,9 +109,9 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
         headingKind(`${bare(line.text)} ${next.text}`) !== null;
       if (isWrapped && line.text.split(/\s+/).length <= 3 && (line.bold || line.text === line.text.toUpperCase())) {
         // Only both lines together are the heading.
-        const whole = headings.has(next) ? null : headingKind(`${bare(line.text)} ${next.text}`);
-        if (whole !== null) {
-          current = begin(whole);
+        const kindOfBoth = headings.has(next) ? null : headingKind(`${bare(line.text)} ${next.text}`);
+        if (kindOfBoth !== null) {
+          current = begin(kindOfBoth);
           begun.push({ line, section: current });
           rests.add(next);
         }

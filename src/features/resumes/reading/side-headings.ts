@@ -106,12 +106,12 @@ const sharedEdges = (rows: readonly Row[]): ((cell: Cell) => boolean)[] => {
 };
 
 /** The first row of a column of headings: from there on, all other texts are to the right of it. */
-const startOf = (rows: readonly Row[], inColumn: readonly number[], isInside: (cell: Cell) => boolean): number => {
-  const own = new Set(inColumn);
+const startOf = (rows: readonly Row[], rowIndexes: readonly number[], isInside: (cell: Cell) => boolean): number => {
+  const own = new Set(rowIndexes);
   let edge = Number.NEGATIVE_INFINITY;
   let text = Number.POSITIVE_INFINITY;
   let start = rows.length;
-  for (let index = inColumn.at(-1) ?? -1; index >= 0; index--) {
+  for (let index = rowIndexes.at(-1) ?? -1; index >= 0; index--) {
     for (const cell of rows[index]?.cells ?? []) {
       if (isInside(cell)) edge = Math.max(edge, cell.right);
       else text = Math.min(text, cell.x);

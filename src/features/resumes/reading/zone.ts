@@ -29,13 +29,13 @@ const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 export const zoneOfPlace = ({ city, country }: Place): string | null => {
   if (country === null) return null;
   const zones = zonesOf(country);
-  const inCountry = new Set(zones.map(knownTimeZone));
+  const countryZones = new Set(zones.map(knownTimeZone));
   const zoneNamed = (name: string): string | null => {
     const zone = names.get(fold(name)) ?? null;
-    return inCountry.has(knownTimeZone(zone)) ? zone : null;
+    return countryZones.has(knownTimeZone(zone)) ? zone : null;
   };
-  const ofCity = city === null ? null : zoneNamed(city);
-  if (ofCity !== null) return ofCity;
+  const cityZone = city === null ? null : zoneNamed(city);
+  if (cityZone !== null) return cityZone;
   const [first] = zones;
   if (first === undefined || new Set(zones.map(clockOf)).size > 1) return null;
   return zoneNamed(countryNames.of(country) ?? '') ?? first;

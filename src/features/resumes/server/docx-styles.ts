@@ -124,11 +124,11 @@ export const readStyles = (root: XmlNode | null): Styles => {
   return {
     paragraph: (properties) => {
       const id = valueOf(properties, 'w:pStyle');
-      const around = { ...DEFAULT, ...defaults, ...styleFormat(id ?? normal), ...groundFormat(properties) };
+      const inherited = { ...DEFAULT, ...defaults, ...styleFormat(id ?? normal), ...groundFormat(properties) };
       return {
         run: (run) => {
           const own = childOf(run, 'w:rPr');
-          return { ...around, ...styleFormat(valueOf(own, 'w:rStyle')), ...formatOf(own) };
+          return { ...inherited, ...styleFormat(valueOf(own, 'w:rStyle')), ...formatOf(own) };
         },
         isListed: chain(id).some(({ isListed }) => isListed),
       };

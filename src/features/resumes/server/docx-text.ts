@@ -194,8 +194,8 @@ class DocxReader {
     runs(paragraph, null);
     this.#y += LINE;
     for (const box of boxes) {
-      const inside = { x: BOX_X, width: PAGE_WIDTH, ground: boxGround(box) };
-      for (const content of allOf(box, BOX_CONTENT)) this.blocks(content, inside);
+      const boxContext = { x: BOX_X, width: PAGE_WIDTH, ground: boxGround(box) };
+      for (const content of allOf(box, BOX_CONTENT)) this.blocks(content, boxContext);
     }
   }
 

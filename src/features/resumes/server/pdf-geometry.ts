@@ -46,5 +46,5 @@ export const intersect = (a: Box, b: Box): Box => [
 ];
 
 /** Whether a box contains a point. */
-export const holds = (box: Box, x: number, y: number): boolean =>
+export const containsPoint = (box: Box, x: number, y: number): boolean =>
   x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3];

@@ -2,7 +2,7 @@
  * Text drawn as outlines. Browsers print some fonts as filled paths and put the letters on top, fully transparent, so that text can be selected. Such
  * letters are visible if a drawn contour is under nearly every one of them.
  */
-import { type Box, boxOf, holds, type Matrix } from './pdf-geometry.ts';
+import { type Box, boxOf, containsPoint, type Matrix } from './pdf-geometry.ts';
 
 /** The box of one closed part of a filled path. A letter has one or more. */
 export interface Contour {
@@ -98,7 +98,7 @@ const createContourFinder = (contours: readonly Contour[]): ((letter: Transparen
   return ({ x, y, width, size }) => {
     const area: Box = [x - SIDE * size, y - ASCENT * size, x + width + SIDE * size, y + DESCENT * size];
     const isLetter = ({ box: [left, top, right, bottom], isRectangle }: Contour): boolean =>
-      holds(area, (left + right) / 2, (top + bottom) / 2) &&
+      containsPoint(area, (left + right) / 2, (top + bottom) / 2) &&
       bottom - top <= (ASCENT + DESCENT) * size &&
       right - left <= MAX_WIDTH * size &&
       (!isRectangle || Math.min(right - left, bottom - top) <= MAX_STROKE * size);

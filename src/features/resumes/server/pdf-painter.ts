@@ -7,7 +7,17 @@
  */
 import { OPS } from 'unpdf/pdfjs';
 import { type Glyph, readableText } from '../reading/glyph-runs.ts';
-import { type Box, boxOf, holds, IDENTITY, intersect, type Matrix, multiply, place, toMatrix } from './pdf-geometry.ts';
+import {
+  type Box,
+  boxOf,
+  containsPoint,
+  IDENTITY,
+  intersect,
+  type Matrix,
+  multiply,
+  place,
+  toMatrix,
+} from './pdf-geometry.ts';
 import { type Contour, contourBoxes } from './pdf-outlines.ts';
 
 /** The operations of a page as listed by the library. */
@@ -278,10 +288,10 @@ export class PagePainter {
 
   #addPaint(box: Box, color: string | null, isWhole: boolean): void {
     this.#notePainting();
-    const inside = intersect(box, this.#state.clip);
-    const isLarge = inside[2] - inside[0] >= MIN_PAINT && inside[3] - inside[1] >= MIN_PAINT;
+    const visibleBox = intersect(box, this.#state.clip);
+    const isLarge = visibleBox[2] - visibleBox[0] >= MIN_PAINT && visibleBox[3] - visibleBox[1] >= MIN_PAINT;
     if (isLarge && this.paints.length < MAX_PAINTS)
-      this.paints.push({ box: inside, color, isWhole, order: this.#order });
+      this.paints.push({ box: visibleBox, color, isWhole, order: this.#order });
   }
 
   #picture(): void {
@@ -309,7 +319,7 @@ export class PagePainter {
   #addContours(path: ArrayLike<number>, color: string | null, isStroke: boolean): void {
     const { ctm, clip } = this.#state;
     for (const box of contourBoxes(path, ctm, MAX_CONTOURS - this.contours.length)) {
-      if (holds(clip, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
+      if (containsPoint(clip, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
         this.contours.push({ box, color, order: this.#order, isRectangle: isStroke });
     }
   }
@@ -368,7 +378,7 @@ export class PagePainter {
     const renderMode = mode % MODES;
     const alpha = renderMode === STROKED ? strokeAlpha : fillAlpha;
     const isTransparent = renderMode === INVISIBLE || alpha < MIN_ALPHA;
-    const isOnPage = this.#isShown && holds(clip, (left + right) / 2, baseline - size / 4);
+    const isOnPage = this.#isShown && containsPoint(clip, (left + right) / 2, baseline - size / 4);
     this.letters.push({
       text,
       x: left,

@@ -4,7 +4,7 @@
  * hidden. A transparent letter on its drawn outline has the color of the outline.
  */
 import type { Glyph } from '../reading/glyph-runs.ts';
-import { holds } from './pdf-geometry.ts';
+import { containsPoint } from './pdf-geometry.ts';
 import { type Contour, outlinedLetters } from './pdf-outlines.ts';
 import type { Letter, Paint } from './pdf-painter.ts';
 import { isReadable } from './readable-colors.ts';
@@ -18,7 +18,7 @@ const isSeen = (letter: Letter, paints: readonly Paint[]): boolean => {
   const y = letter.y - letter.size / 4;
   let ground: string | null = PAPER;
   for (const { box, color, isWhole, order } of paints) {
-    if (!holds(box, x, y)) continue;
+    if (!containsPoint(box, x, y)) continue;
     if (order < letter.order) ground = color;
     // A letter is not painted over by its own outline.
     else if (order > letter.order && isWhole && color !== null) return false;

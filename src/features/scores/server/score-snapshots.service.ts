@@ -90,18 +90,18 @@ export const scoreSnapshot = ({ job, candidate, names }: ScoredPair): ScoreSnaps
   const [post, profile] = [matchedJob(job), matchedCandidate(candidate)];
   // A post may name its applicants.
   const bareJob = once(() => pseudonymousJob(post, [...names.company, ...names.candidate]));
-  const bare = once(() => pseudonymousCandidate(profile, names.candidate));
+  const pseudonymous = once(() => pseudonymousCandidate(profile, names.candidate));
   // Bio and summaries are stored as derived numbers. A title or skill that equals the owner's name
   // stays only if it counts.
-  const reduced = once(() => reducedCandidate(bare(), { ...bare(), ...onlyTexts(profile) }));
+  const reduced = once(() => reducedCandidate(pseudonymous(), { ...pseudonymous(), ...onlyTexts(profile) }));
   // If nothing was removed, the engine reads the same input.
-  const isWhole = isDeepStrictEqual(bareJob(), post) && isDeepStrictEqual(bare(), profile);
+  const isWhole = isDeepStrictEqual(bareJob(), post) && isDeepStrictEqual(pseudonymous(), profile);
   const pair = isWhole
     ? { job: post, candidate: profile }
     : firstThatReproduces(
         score,
         [bareJob, once(() => reducedJob(bareJob(), post))],
-        [bare, reduced, once(() => reducedCandidate(bare(), profile))],
+        [pseudonymous, reduced, once(() => reducedCandidate(pseudonymous(), profile))],
       );
   return {
     engine: ENGINE_VERSION,

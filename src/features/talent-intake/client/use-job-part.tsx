@@ -33,8 +33,8 @@ export const useJobPart = (answers: Answers, setAnswers: (answers: Answers) => v
       />
     </Suspense>
   );
-  const asked = new Set(job?.questions.map(({ id }) => id));
-  const sent = Object.fromEntries(Object.entries(answers).filter(([id]) => asked.has(id)));
+  const questionIds = new Set(job?.questions.map(({ id }) => id));
+  const sent = Object.fromEntries(Object.entries(answers).filter(([id]) => questionIds.has(id)));
   const body = job === null ? { answers: undefined } : { jobId: job.id, scoreNotice, answers: sent };
   /** Shows which answers were refused. The job may have closed or changed its questions since the page was opened. */
   const showRefusal = (error: unknown): void => {

@@ -56,7 +56,7 @@ const fromIntakes = (kind: DuplicateKind, condition: SQL) => sql`(
   from ${intakes} where ${condition} and id <> s.row_id and user_id is null limit ${MAX_HITS_PER_PROBE}
 )`;
 
-const ofUser = sql`u.deleted_at is null and u.id is distinct from s.own_user`;
+const isOtherUser = sql`u.deleted_at is null and u.id is distinct from s.own_user`;
 const personColumns = sql`u.id as user_id, u.first_name, u.last_name, u.email`;
 
 /** Finds people by a condition on their user, with their profile if there is one. */
@@ -69,7 +69,7 @@ const fromUsers = (kind: DuplicateKind, condition: SQL) => sql`(
 /** Finds profiles by a condition. */
 const fromCandidates = (kind: DuplicateKind, matches: SQL) => sql`(
   select ${kind}::text, 'account', c.id, ${personColumns}, c.approval_status, c.submitted_at
-  from (${matches}) found join ${candidates} c on c.user_id = found.user_id join ${users} u on u.id = c.user_id where ${ofUser}
+  from (${matches}) found join ${candidates} c on c.user_id = found.user_id join ${users} u on u.id = c.user_id where ${isOtherUser}
 )`;
 
 const candidatesByLink = (column: 'linkedin_url' | 'portfolio_url', key: SQL) => sql`

@@ -106,7 +106,7 @@ export const markUndone = async (tx: Tx, id: string): Promise<void> => {
  * its address has filed another one since.
  */
 export const reopenIntake = async (tx: Tx, { rowId, outcome, decidedAt }: DecisionRow): Promise<boolean> => {
-  const again = sql`(
+  const laterDecision = sql`(
     select 1 from ${intakes} later where later.email = ${intakes}.email and later.status = 'pending' and later.id <> ${intakes}.id
   )`;
   const reopened = await tx
@@ -117,7 +117,7 @@ export const reopenIntake = async (tx: Tx, { rowId, outcome, decidedAt }: Decisi
         eq(intakes.id, rowId),
         eq(intakes.status, outcome),
         eq(intakes.reviewedAt, decidedAt),
-        sql`not exists ${again}`,
+        sql`not exists ${laterDecision}`,
       ),
     )
     .returning({ id: intakes.id });

@@ -76,12 +76,12 @@ const EventDetail = ({ event }: { event: HistoryEvent }) => {
   const t = useTranslations('verificationQueue');
   const methodWords = useMethodWords();
   const bySystem = event.to === 'expired' ? t('byTime') : t('byCandidate');
-  const who = event.admin === null ? bySystem : t('byAdmin', { name: personName(event.admin) });
+  const actor = event.admin === null ? bySystem : t('byAdmin', { name: personName(event.admin) });
   return (
     <>
       <span className="text-muted">
         {' '}
-        {[who, event.method === null ? null : methodWords(event.method)].filter((word) => word !== null).join(' · ')}
+        {[actor, event.method === null ? null : methodWords(event.method)].filter((word) => word !== null).join(' · ')}
       </span>
       {event.note !== null && <p className="whitespace-pre-line break-words">{event.note}</p>}
     </>

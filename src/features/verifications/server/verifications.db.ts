@@ -114,7 +114,7 @@ const beyond = (order: VerificationOrder, after: Place | null): SQL | undefined 
     ? undefined
     : sql`${place} ${sql.raw(order === 'newest' ? '<' : '>')} (${after[0]}::timestamptz, ${after[1]}::uuid)`;
 
-const inOrder = (order: VerificationOrder): SQL[] =>
+const orderBy = (order: VerificationOrder): SQL[] =>
   [verifications.createdAt, verifications.id].map(order === 'newest' ? desc : asc);
 
 /** A person's own, newest first, after a cursor. */
@@ -127,7 +127,7 @@ export const listOwn = (
     .select()
     .from(verifications)
     .where(and(eq(verifications.userId, userId), beyond('newest', after)))
-    .orderBy(...inOrder('newest'))
+    .orderBy(...orderBy('newest'))
     .limit(limit);
 
 /**
@@ -165,7 +165,7 @@ export const listReviewed = async (
   const lists: ReviewedRow[][] = [];
   for (const condition of conditionsByStatus(status, at)) {
     const query = selectReviewed(db).where(and(condition, beyond(order, after)));
-    lists.push(await query.orderBy(...inOrder(order)).limit(limit));
+    lists.push(await query.orderBy(...orderBy(order)).limit(limit));
   }
   const keyOf = ({ row }: ReviewedRow) => `${row.createdAt} ${row.id}`;
   const direction = order === 'newest' ? -1 : 1;

@@ -62,8 +62,8 @@ const useItemTexts = () => {
       }
       case 'position': {
         const { title, company, start, end, summary } = item.value;
-        const when = start === '' ? entry('resume.noStart') : spanText(start, end, entry('resume.still'), locale);
-        return [joined(title, company, when), summary].filter(Boolean).join('\n');
+        const dates = start === '' ? entry('resume.noStart') : spanText(start, end, entry('resume.still'), locale);
+        return [joined(title, company, dates), summary].filter(Boolean).join('\n');
       }
       case 'education': {
         const { school, degree, field } = item.value;
@@ -178,7 +178,7 @@ const useProposalRows = (proposal: Proposal) => {
   const rows = items.map((item) => ({ item, state: itemState(item, values) }));
   /** The summary while no one has chosen what happens to it. */
   const summary = rows.find(({ item, state }) => state === 'new' && foreignSummary(item) !== null && !isWriting)?.item;
-  const fresh = rows.filter(({ item, state }) => state === 'new' && foreignSummary(item) === null);
+  const foreignRows = rows.filter(({ item, state }) => state === 'new' && foreignSummary(item) === null);
   return {
     rows,
     values,
@@ -188,9 +188,9 @@ const useProposalRows = (proposal: Proposal) => {
       setWriting(true);
       setFocus('bio');
     },
-    hasNew: fresh.length > 0,
+    hasNew: foreignRows.length > 0,
     addAll: () => {
-      for (const { item } of fresh) addItem(item);
+      for (const { item } of foreignRows) addItem(item);
     },
   };
 };

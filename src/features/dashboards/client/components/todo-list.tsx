@@ -44,8 +44,8 @@ const ItemTime = ({ item }: { item: Item }) => {
   if ('since' in item) return <time dateTime={item.since}>{formatRelative(item.since, now, locale)}</time>;
   if ('start' in item) return <time dateTime={item.start}>{formatTime(item.start, locale, timeZone)}</time>;
   if (item.expiresAt === null) return t('withoutTerms');
-  const when = formatDaysAhead(item.expiresAt, now, locale, timeZone);
-  return <time dateTime={item.expiresAt}>{t('expires', { when })}</time>;
+  const expiry = formatDaysAhead(item.expiresAt, now, locale, timeZone);
+  return <time dateTime={item.expiresAt}>{t('expires', { when: expiry })}</time>;
 };
 
 const Row = ({ kind, item }: { kind: Kind; item: Item }) => {

@@ -86,12 +86,12 @@ export const statesHours = (compatibility: ListedCompatibility | null): boolean 
 /** The line: place and clock, only the clock for an offset. Renders nothing without place and zone. A zone that cannot be read is shown as stated. */
 export const LocalTime = ({ stated, zone: read, side, place, shift, withoutShared }: LocalTimeProps) => {
   const names = useZoneNames();
-  const where = place ?? (stated === null ? null : statedPlace(stated, names));
+  const placeName = place ?? (stated === null ? null : statedPlace(stated, names));
   const zone = stated === null ? null : zoneIn(stated, read);
-  if (zone === null) return where;
+  if (zone === null) return placeName;
   return (
     <>
-      {where && `${where} · `}
+      {placeName && `${placeName} · `}
       <Clock zone={zone} />
       {shift && <ShiftTimes shift={shift} />}
       {!withoutShared && <Shared zone={zone} side={side} shift={shift ?? null} />}

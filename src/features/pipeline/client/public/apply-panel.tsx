@@ -120,8 +120,8 @@ const ApplyForm = ({ job, profile, onApplied }: ApplyFormProps) => {
       return;
     }
     await acknowledge?.();
-    const asked = new Set(job.questions.map(({ id }) => id));
-    const sent = Object.fromEntries(Object.entries(values ?? {}).filter(([id]) => asked.has(id)));
+    const questionIds = new Set(job.questions.map(({ id }) => id));
+    const sent = Object.fromEntries(Object.entries(values ?? {}).filter(([id]) => questionIds.has(id)));
     const body = { jobId: job.id, candidateId: profile.id, coverLetter, answers: sent };
     try {
       await apply.mutateAsync({ body });

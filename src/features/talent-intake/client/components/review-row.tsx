@@ -22,11 +22,11 @@ const Waiting = ({ since }: { since: string }) => {
   const t = useTranslations('talentIntake.review');
   const d = useTranslations('reviewDesk');
   const now = useNow();
-  const when = formatRelative(since, now, useLocale());
+  const waitingTime = formatRelative(since, now, useLocale());
   const isLate = isAnswerLate(since, now);
   return (
     <span
-      title={[t('applied', { since: when }), isLate && d('late')].filter(Boolean).join(' · ')}
+      title={[t('applied', { since: waitingTime }), isLate && d('late')].filter(Boolean).join(' · ')}
       className={classNames(
         'inline-flex shrink-0 items-center gap-1 text-xs',
         isLate ? 'font-medium text-caution-ink' : 'text-muted',
@@ -38,7 +38,7 @@ const Waiting = ({ since }: { since: string }) => {
           <span className="sr-only">{d('late')}</span>
         </>
       )}
-      <time dateTime={since}>{when}</time>
+      <time dateTime={since}>{waitingTime}</time>
     </span>
   );
 };
