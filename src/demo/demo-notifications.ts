@@ -65,7 +65,7 @@ const unreadMessages = ({ rows }: World): Map<string, number> => {
 export const addNotifications = (world: World): void => {
   const { rows, applications, companies, candidates, admin } = world;
   for (const application of applications) notifyOfMoves(world, application);
-  const unreadOf = new Map([
+  const unreadShares = new Map([
     [companies[0]?.user.id, UNREAD.company],
     [candidates[0]?.user.id, UNREAD.candidate],
     [admin.id, UNREAD.admin],
@@ -75,7 +75,7 @@ export const addNotifications = (world: World): void => {
   const remainingByUser = new Map<string, number>();
   for (const notification of newestFirst) {
     const isMessage = notification.type === 'message_received';
-    const left = remainingByUser.get(notification.userId) ?? unreadOf.get(notification.userId) ?? UNREAD.others;
+    const left = remainingByUser.get(notification.userId) ?? unreadShares.get(notification.userId) ?? UNREAD.others;
     const waiting = isMessage
       ? (unreadThreads.get(`${notification.userId} ${subjectOf(notification)}`) ?? 0)
       : Math.max(left, 0);

@@ -38,14 +38,19 @@ export function splitGroups(groups: readonly TitleGroup[]): Split {
 }
 
 /** The share of `asking` whose title in one language is closest to its own preferred title in another, among the titles of `offering`. */
-function accuracy(asking: readonly TitleGroup[], offering: readonly TitleGroup[], from: string, to: string): number {
-  const offered = offering.flatMap((group) => {
+function accuracy(
+  queryGroups: readonly TitleGroup[],
+  candidateGroups: readonly TitleGroup[],
+  from: string,
+  to: string,
+): number {
+  const offered = candidateGroups.flatMap((group) => {
     const title = group.titles[to]?.[0];
     return title === undefined ? [] : [{ group, meaning: meaningOfTitle(title) }];
   });
   let queries = 0;
   let hits = 0;
-  for (const group of asking) {
+  for (const group of queryGroups) {
     const title = group.titles[from]?.[from === to ? 1 : 0];
     if (title === undefined || (group.titles[to] ?? []).length === 0) continue;
     const meaning = meaningOfTitle(title);
@@ -77,7 +82,7 @@ export function heldOutTable({ trained, heldOut }: Split): string {
   const all = [...heldOut, ...trained.filter(({ source }) => source === 'esco')];
   const rows = LANGUAGE_PAIRS.map(([from, to]) => {
     const direction = from === to ? `${from}, second title → first title` : `${from} → ${to}`;
-    const figures = [heldOut, all].map((offering) => accuracy(heldOut, offering, from, to).toFixed(3));
+    const figures = [heldOut, all].map((candidateGroups) => accuracy(heldOut, candidateGroups, from, to).toFixed(3));
     return `| ${direction} | ${figures.join(' | ')} |\n`;
   });
   return `| Found first | among ${heldOut.length} held-out occupations | among ${all.length} occupations |\n| --- | --- | --- |\n${rows.join('')}`;

@@ -66,7 +66,7 @@ export const createOpenCards = (
   const drawing = new Map<string, Promise<Buffer | null>>();
 
   /** A card with its address; null if its words cannot be drawn. */
-  const place = async (
+  const placeCard = async (
     folder: Folder,
     id: string,
     subject: CardSubject,
@@ -133,7 +133,7 @@ export const createOpenCards = (
     const subject = await shared(`${folder} ${id}`, () => (folder === 'jobs' ? loadJob(id) : loadCompany(id)));
     // Some networks load the card in the reader's browser.
     void reply.header('cross-origin-resource-policy', 'cross-origin');
-    const card = await place(folder, id, subject, language);
+    const card = await placeCard(folder, id, subject, language);
     if (card === null) return redirect(reply, from.shared(language));
     if (card.version !== version) return redirect(reply, card.address);
     const etag = `"${version}"`;
@@ -148,7 +148,7 @@ export const createOpenCards = (
     /** The page's own card. Null if it has none. */
     of: async (page: OpenPage, language: Language): Promise<PlacedCard | null> => {
       const found = subjectOf(page);
-      return found && place(found.folder, found.id, found.subject, language);
+      return found && placeCard(found.folder, found.id, found.subject, language);
     },
     mount: (app: FastifyInstance): void => {
       if (source !== null) app.get('/cards/*', (request, reply) => send(request, reply, source));

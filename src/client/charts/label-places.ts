@@ -79,14 +79,14 @@ export const placeLabels = (
   return labeled.flatMap((label) => {
     const sides = label.isLow ? [BELOW, ABOVE] : [ABOVE, BELOW];
     const baselines = (mayBeBelow ? sides : [ABOVE]).map((by) => label.y + by);
-    const place = baselines.find((baseline) => {
+    const baseline = baselines.find((baseline) => {
       const box = boxAt(label, baseline);
       const isInside = box.left >= left && box.right <= width && box.top >= 0 && box.bottom <= height;
       return isInside && !occupied.some((other) => overlap(box, other)) && !lines.some((line) => passes(line, box));
     });
-    if (place === undefined) return [];
-    occupied.push(boxAt(label, place));
-    return [{ x: label.x, y: place, text: label.text }];
+    if (baseline === undefined) return [];
+    occupied.push(boxAt(label, baseline));
+    return [{ x: label.x, y: baseline, text: label.text }];
   });
 };
 

@@ -13,11 +13,11 @@ export interface EmptyStateProps {
 }
 
 export const EmptyState = ({ title, text, picture, action, titleAs: Title = 'p' }: EmptyStateProps) => {
-  const place = useRef<HTMLDivElement>(null);
-  useFocusFallback(place);
+  const container = useRef<HTMLDivElement>(null);
+  useFocusFallback(container);
   return (
     <div
-      ref={place}
+      ref={container}
       className="flex flex-col items-center rounded-card border border-line border-dashed px-6 py-10 text-center sm:py-14"
     >
       {picture && <div className="mb-5 w-44 max-w-full">{picture}</div>}

@@ -16,11 +16,11 @@ export interface ErrorStateProps {
 
 export const ErrorState = ({ title, text, onRetry, titleAs: Title = 'p' }: ErrorStateProps) => {
   const texts = useUiTexts();
-  const place = useRef<HTMLDivElement>(null);
-  useFocusFallback(place);
+  const container = useRef<HTMLDivElement>(null);
+  useFocusFallback(container);
   return (
     <div
-      ref={place}
+      ref={container}
       role="alert"
       className="flex flex-col items-center rounded-card border border-line bg-raised px-6 py-10 text-center"
     >

@@ -14,36 +14,36 @@ export interface PagedList {
   fetchNextPage: () => unknown;
 }
 
-const focusableBefore = (place: HTMLElement | null): HTMLElement[] =>
-  [...(place?.previousElementSibling?.querySelectorAll<HTMLElement>('a[href], button') ?? [])].filter(
+const focusableBefore = (sentinel: HTMLElement | null): HTMLElement[] =>
+  [...(sentinel?.previousElementSibling?.querySelectorAll<HTMLElement>('a[href], button') ?? [])].filter(
     (element) => element.getClientRects().length > 0,
   );
 
 /** Returns true if nothing else has the focus: the button had it, or lost it by being disabled or removed. */
-const isFree = (place: HTMLElement | null): boolean =>
-  document.activeElement === document.body || place?.contains(document.activeElement) === true;
+const isFree = (sentinel: HTMLElement | null): boolean =>
+  document.activeElement === document.body || sentinel?.contains(document.activeElement) === true;
 
 /** Renders nothing when the list is complete. */
 export const LoadMore = ({ list }: { list: PagedList }) => {
   const texts = useUiTexts();
-  const place = useRef<HTMLDivElement>(null);
+  const sentinel = useRef<HTMLDivElement>(null);
   const lastBefore = useRef<HTMLElement | undefined>(undefined);
   const { isFetchingNextPage: isLoading, isFetchNextPageError: hasFailed } = list;
 
   const load = (): void => {
-    lastBefore.current = focusableBefore(place.current).at(-1);
+    lastBefore.current = focusableBefore(sentinel.current).at(-1);
     void list.fetchNextPage();
   };
   useEffect(() => {
     if (isLoading || lastBefore.current === undefined) return;
-    const all = focusableBefore(place.current);
+    const all = focusableBefore(sentinel.current);
     const firstNew = all[all.indexOf(lastBefore.current) + 1];
     lastBefore.current = undefined;
-    if (isFree(place.current)) firstNew?.focus({ preventScroll: true });
+    if (isFree(sentinel.current)) firstNew?.focus({ preventScroll: true });
   }, [isLoading]);
 
   return (
-    <div ref={place} hidden={!list.hasNextPage} className="mt-6 text-center">
+    <div ref={sentinel} hidden={!list.hasNextPage} className="mt-6 text-center">
       {hasFailed && !isLoading && (
         <p role="alert" className="mb-2.5 text-danger-ink text-sm">
           {texts.somethingWentWrong}

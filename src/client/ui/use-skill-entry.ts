@@ -95,9 +95,9 @@ export const useSkillEntry = ({ value, onChange, max, input }: EntryOptions): Sk
 
   /** Removes added skills that turn out to be duplicates under another name. */
   const checkNames = async (added: readonly string[]) => {
-    const nameOf = await namesOf(list.current);
+    const toName = await namesOf(list.current);
     // Existing duplicates stay.
-    const doubles = findSameSkills(list.current, nameOf).filter(({ skill }) => added.includes(skill));
+    const doubles = findSameSkills(list.current, toName).filter(({ skill }) => added.includes(skill));
     const [first] = doubles;
     if (first === undefined) return;
     keep(list.current.filter((skill) => !doubles.some((duplicate) => duplicate.skill === skill)));

@@ -31,11 +31,11 @@ function correctSpellings({ label, aliases }: Skill): string[] {
   const labelWords = foldText(label).split(' ');
   const sorted = new SortedWords(labelWords);
   const isTypo = (alias: string): boolean => {
-    let isOne = false;
+    let isFound = false;
     visitCorrections(sorted, alias, () => {
-      isOne = true;
+      isFound = true;
     });
-    return isOne;
+    return isFound;
   };
   return [
     ...labelWords,

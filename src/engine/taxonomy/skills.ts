@@ -256,21 +256,21 @@ export function skillLabel(key: string): string {
  * Imported names count in lists but not in prose.
  */
 export function addSkills(skills: readonly ImportedSkill[]): void {
-  const idOf = new Map<string, string>();
+  const idsByKey = new Map<string, string>();
   for (const { label, aliases } of skills) {
     const id = lookup(label) ?? slug(label);
     if (id === '') continue;
-    idOf.set(label, id);
+    idsByKey.set(label, id);
     if (!byId.has(id)) byId.set(id, { id, label, family: 'imported', aliases, broader: [], soft: false });
     for (const spelling of [label, ...aliases]) {
       addSpelling(id, { text: spelling, needs: 'listed' }, false, false);
     }
   }
   for (const { label, broader } of skills) {
-    const id = idOf.get(label);
+    const id = idsByKey.get(label);
     if (id === undefined || byId.get(id)?.family !== 'imported') continue;
     for (const parent of broader) {
-      const wider = idOf.get(parent);
+      const wider = idsByKey.get(parent);
       if (wider === undefined) continue;
       addCredit(wider, id, NARROWER_FOR_BROADER);
       addCredit(id, wider, BROADER_FOR_NARROWER);

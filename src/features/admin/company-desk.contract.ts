@@ -50,7 +50,7 @@ export const verificationStepSchema = z.object({
 export type VerificationStep = z.infer<typeof verificationStepSchema>;
 
 const note = requiredText('verification-note-required', LIMITS.verificationNote);
-const place = z.tuple([cursorInstant(), z.uuid()]);
+const createdCursor = z.tuple([cursorInstant(), z.uuid()]);
 
 export const companyDeskContract = {
   listAllCompanies: route({
@@ -60,7 +60,7 @@ export const companyDeskContract = {
     summary: 'Returns all companies, newest first; every word of the search is in the name',
     query: z.object({ q: queryText(), state: optionalChoice(COMPANY_STATES) }),
     response: z.array(listedCompanySchema),
-    cursor: place,
+    cursor: createdCursor,
   }),
   listVerificationSteps: route({
     method: 'GET',
@@ -68,7 +68,7 @@ export const companyDeskContract = {
     access: 'admin',
     summary: 'Returns how a company was verified and how that ended, newest first',
     response: z.array(verificationStepSchema),
-    cursor: place,
+    cursor: createdCursor,
   }),
   verify: route({
     method: 'POST',

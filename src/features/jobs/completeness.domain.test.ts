@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evaluateChanges, prepareCandidate, prepareJob, scorePair } from '#engine/matching.domain.ts';
-import { comparedOf, completenessOf, type Profile } from './completeness.domain.ts';
+import { completenessOf, type Profile, selectCompared } from './completeness.domain.ts';
 
 const complete: Profile = {
   jobTitle: 'Bookkeeper',
@@ -113,9 +113,9 @@ describe('the compared matches', () => {
   const scored = (...scores: number[]) => scores.map((score) => ({ score }));
 
   it('are the best 25 that are not weak, and always the best five', () => {
-    expect(comparedOf(scored(...Array.from({ length: 40 }, () => 70)))).toHaveLength(25);
-    expect(comparedOf(scored(90, 80, 70, 60, 50, 45, 39, 20))).toEqual(scored(90, 80, 70, 60, 50, 45));
-    expect(comparedOf(scored(30, 20, 10))).toHaveLength(3);
-    expect(comparedOf([])).toEqual([]);
+    expect(selectCompared(scored(...Array.from({ length: 40 }, () => 70)))).toHaveLength(25);
+    expect(selectCompared(scored(90, 80, 70, 60, 50, 45, 39, 20))).toEqual(scored(90, 80, 70, 60, 50, 45));
+    expect(selectCompared(scored(30, 20, 10))).toHaveLength(3);
+    expect(selectCompared([])).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ const MIN_COMPARED_SCORE = 40;
 const MAX_SKILLS = 3;
 
 /** The matches to compare, from a list sorted best first. */
-export const comparedOf = <Match extends { score: number }>(ranked: readonly Match[]): Match[] => {
+export const selectCompared = <Match extends { score: number }>(ranked: readonly Match[]): Match[] => {
   const best = ranked.slice(0, MAX_COMPARED);
   return best.filter(({ score }, index) => index < MIN_COMPARED || Math.round(score) >= MIN_COMPARED_SCORE);
 };

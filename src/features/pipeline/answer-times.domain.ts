@@ -6,7 +6,8 @@ import { LIFETIMES } from '#shared/limits.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-export const daysAfter = (at: string, days: number): string => new Date(Date.parse(at) + days * DAY_MS).toISOString();
+export const daysAfter = (instant: string, days: number): string =>
+  new Date(Date.parse(instant) + days * DAY_MS).toISOString();
 
 /** The answer deadline of an application filed at `filedAt`. */
 export const answerDueAt = (filedAt: string, answerDays: number): string => daysAfter(filedAt, answerDays);

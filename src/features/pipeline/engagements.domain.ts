@@ -44,10 +44,10 @@ export const summarizeEngagements = ({
 }: SummaryInput): EngagementSummary => {
   const open = engagements.filter(({ job }) => job.status === 'open');
   const taken = new Set(engagements.map(({ job }) => job.id));
-  const place = ({ id }: OpenJob): number => (id === chosenJobId ? 0 : id === bestJobId ? 1 : 2);
+  const rank = ({ id }: OpenJob): number => (id === chosenJobId ? 0 : id === bestJobId ? 1 : 2);
   return {
     shown: open.find(({ job }) => job.id === chosenJobId) ?? open[0] ?? null,
-    free: jobs.filter(({ id }) => !taken.has(id)).toSorted((a, b) => place(a) - place(b)),
+    free: jobs.filter(({ id }) => !taken.has(id)).toSorted((a, b) => rank(a) - rank(b)),
   };
 };
 

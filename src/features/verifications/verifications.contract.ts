@@ -1,9 +1,8 @@
 /**
- * The ledger of what the market has checked about people: identity, English, skills, references,
- * past work. Candidates claim, admins check and decide, companies see results and expiry in
- * profiles and lists (embedded by the candidates feature). The history is append-only. Admins
- * cannot decide on themselves. The score never uses it. Owns verifications and their events.
- * Notifies the candidate and writes the audit log.
+ * Verifications: facts about candidates that admins check, such as identity, English, skills, references and past work.
+ * Candidates request them, admins decide, companies see the results with their expiry in profiles and lists (embedded by the
+ * candidates feature). The history is append-only. Admins cannot decide on their own verifications. Scores never use them.
+ * Owns verifications and their events. Notifies the candidate and writes the audit log.
  */
 import * as z from 'zod/mini';
 import { personSchema } from '#features/auth/auth.contract.ts';
@@ -45,7 +44,7 @@ const eventSchema = z.object({
   at: instantSchema,
 });
 
-/** One of the candidate's own, with its history, oldest event first. */
+/** A verification as its candidate sees it. The history has the oldest event first. */
 export const ownVerificationSchema = z.extend(verificationSchema, {
   createdAt: instantSchema,
   history: z.array(eventSchema),
@@ -100,7 +99,7 @@ export type Decision = z.infer<typeof decisionSchema>;
 export const VERIFICATION_ORDERS = ['newest', 'oldest'] as const;
 export type VerificationOrder = (typeof VERIFICATION_ORDERS)[number];
 
-const claimedPlace = z.tuple([cursorInstant(), z.uuid()]);
+const claimCursor = z.tuple([cursorInstant(), z.uuid()]);
 
 export const verificationsContract = {
   listVerifications: route({
@@ -109,7 +108,7 @@ export const verificationsContract = {
     access: 'candidate',
     summary: 'Returns the verifications of the candidate with their history, newest first',
     response: z.array(ownVerificationSchema),
-    cursor: claimedPlace,
+    cursor: claimCursor,
   }),
   claimVerification: route({
     method: 'POST',
@@ -127,7 +126,7 @@ export const verificationsContract = {
     summary: 'Returns verifications with a status, or the open ones, longest waiting first',
     query: z.object({ status: optionalChoice(VERIFICATION_STATUSES), sort: optionalChoice(VERIFICATION_ORDERS) }),
     response: z.array(reviewedVerificationSchema),
-    cursor: claimedPlace,
+    cursor: claimCursor,
   }),
   getReviewedVerification: route({
     method: 'GET',

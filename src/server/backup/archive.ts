@@ -152,11 +152,11 @@ const toArchiveError = (error: unknown, file: string): unknown => {
 export async function* readArchive(file: string): AsyncGenerator<ArchiveLine> {
   const source = createReadStream(file);
   const unzipped = createGunzip();
-  const flowing = pipeline(source, unzipped);
-  flowing.catch(() => {});
+  const reading = pipeline(source, unzipped);
+  reading.catch(() => {});
   try {
     for await (const text of textLines(unzipped)) yield parseLine(text);
-    await flowing;
+    await reading;
   } catch (error) {
     throw toArchiveError(error, file);
   } finally {

@@ -196,11 +196,11 @@ const mountRoute = (
 };
 
 /** For calls that take files: accepts any content type as bytes. The handler detects the type. */
-const withFileParser = (app: FastifyInstance, bodyLimit: number, mount: (within: FastifyInstance) => void): void => {
-  void app.register(async (within) => {
-    within.removeAllContentTypeParsers();
-    within.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
-    mount(within);
+const withFileParser = (app: FastifyInstance, bodyLimit: number, mount: (scope: FastifyInstance) => void): void => {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
+    mount(scope);
   });
 };
 
@@ -209,21 +209,21 @@ const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const MAX_FORM_BYTES = 4 * 1024;
 
 /** For one-click calls: accepts a form and ignores its content, because the address contains everything. */
-const withFormParser = (app: FastifyInstance, mount: (within: FastifyInstance) => void): void => {
-  void app.register(async (within) => {
-    within.removeAllContentTypeParsers();
-    within.addContentTypeParser(FORM_TYPES, { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES }, (_request, _body, done) =>
+const withFormParser = (app: FastifyInstance, mount: (scope: FastifyInstance) => void): void => {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(FORM_TYPES, { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES }, (_request, _body, done) =>
       done(null, undefined),
     );
-    mount(within);
+    mount(scope);
   });
 };
 
 /** Mounts every call of a contract with its handler. */
 export const mountContract = <C extends Contract>(app: FastifyInstance, contract: C, handlers: Handlers<C>): void => {
   for (const [name, route] of Object.entries(contract)) {
-    const mount = (within: FastifyInstance) =>
-      mountRoute(within, name, route, handlers[name] as unknown as Handler<RouteContract>);
+    const mount = (scope: FastifyInstance) =>
+      mountRoute(scope, name, route, handlers[name] as unknown as Handler<RouteContract>);
     if (route.isOneClick) withFormParser(app, mount);
     else if (route.uploadBytes === undefined) mount(app);
     else withFileParser(app, route.uploadBytes, mount);

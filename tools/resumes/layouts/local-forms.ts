@@ -82,9 +82,9 @@ const numbered = (resume: ResumeTexts, draw: Draw): string => {
 const labeledNames = (resume: ResumeTexts, draw: Draw): string => {
   const words = WORDS[resume.language];
   const isUpper = draw.chance(0.5);
-  const shown = isUpper ? resume.name.toUpperCase() : resume.name;
+  const name = isUpper ? resume.name.toUpperCase() : resume.name;
   return `<style>${PAGE}body{font-family:Calibri,Carlito,sans-serif;padding:40pt}h1{font-size:20pt;color:#345}h2{font-size:12pt;background:#345;color:#fff;padding:2pt 6pt;margin:10pt 0 4pt}td{padding:1pt 14pt 1pt 0;vertical-align:top}</style>
-    <h1>${html(shown)}</h1><p><b>${html(resume.title)}</b></p><table>${[
+    <h1>${html(name)}</h1><p><b>${html(resume.title)}</b></p><table>${[
       [words.city, resume.place],
       [words.phone, resume.phone],
       [words.email, resume.email],
@@ -141,10 +141,10 @@ const coloredColumn = (resume: ResumeTexts): ReactElement => {
     line(resume.headings.languages.toUpperCase(), { ...heading, ...white }),
     ...resume.languages.map(({ name, level }) => line(`${name}: ${level}`, white)),
   ];
-  const entry = (dates: string, first_: string, second: string, ...more: string[]): ReactElement[] => [
+  const entry = (dates: string, title: string, detail: string, ...more: string[]): ReactElement[] => [
     line(dates, { fontSize: 8.5, color: '#6b7a8c', marginTop: 6 }),
-    line(first_, { fontFamily: 'Helvetica-Bold' }),
-    line(second),
+    line(title, { fontFamily: 'Helvetica-Bold' }),
+    line(detail),
     ...more.map((text) => line(`• ${text}`)),
   ];
   const main = [

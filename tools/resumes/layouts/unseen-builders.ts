@@ -31,13 +31,13 @@ const featuredSkills = (resume: ResumeTexts, draw: Draw): ReactElement => {
   const circles = (count: number): ReactElement =>
     view(
       { flexDirection: 'row' },
-      ...RATED.map((index) =>
+      ...RATED.map((rating) =>
         view({
           width: 8,
           height: 8,
           borderRadius: 4,
           marginLeft: 2,
-          backgroundColor: index <= count ? THEME : '#d9d9d9',
+          backgroundColor: rating <= count ? THEME : '#d9d9d9',
         }),
       ),
     );
@@ -150,7 +150,7 @@ const HEIGHT = 842;
 /** A colored column with the name, contacts, skills, languages and studies; at the right "dates" above "title - employer". */
 const colorColumn = (resume: ResumeTexts): Uint8Array => {
   const document = new jsPDF({ unit: 'pt', format: 'a4' });
-  const ground = (): void => void document.setFillColor(24, 62, 92).rect(0, 0, SIDE, HEIGHT, 'F');
+  const fillSide = (): void => void document.setFillColor(24, 62, 92).rect(0, 0, SIDE, HEIGHT, 'F');
   const column = (x: number, width: number, color: number) => {
     let y = TOP;
     return (content: string, size = 10, style: 'normal' | 'bold' | 'italic' = 'normal', gap = 0): void => {
@@ -159,7 +159,7 @@ const colorColumn = (resume: ResumeTexts): Uint8Array => {
       for (const line of document.splitTextToSize(content, width) as string[]) {
         if (y > BOTTOM) {
           document.addPage();
-          ground();
+          fillSide();
           document.setTextColor(color);
           y = TOP;
         }
@@ -168,7 +168,7 @@ const colorColumn = (resume: ResumeTexts): Uint8Array => {
       }
     };
   };
-  ground();
+  fillSide();
   const side = column(20, SIDE - 36, 255);
   side(resume.name, 20, 'bold');
   side(resume.title, 11, 'italic');

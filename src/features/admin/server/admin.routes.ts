@@ -87,7 +87,7 @@ const userPlace = (order: UserOrder, row: UserRow & { nameKey: string }): UserPl
   }
 };
 
-const place = (row: { createdAt: string; id: string }): [string, string] => [row.createdAt, row.id];
+const cursorOf = (row: { createdAt: string; id: string }): [string, string] => [row.createdAt, row.id];
 
 const loadUser = async (db: Queryable, id: string): Promise<UserRow> => {
   const user = await findUser(db, id);
@@ -246,7 +246,7 @@ const createHandlers = (platform: Platform): Handlers<typeof adminContract> => (
       ...row,
       actor: { id: actorId, email: actorEmail },
     }));
-    return toPage(entries, page.limit, place);
+    return toPage(entries, page.limit, cursorOf);
   },
   ...createChangeHandlers(platform),
   ...createCredentialHandlers(platform),

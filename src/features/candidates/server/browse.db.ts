@@ -171,11 +171,11 @@ const listPage = async (
   filters: BrowseFilters,
   order: Order,
   limit: number,
-  place: SQL | undefined,
+  afterCursor: SQL | undefined,
 ): Promise<PlacedRow[]> => {
   const { rows } = await searchInOrder<PlacedRow>(db, {
     columns: placedColumns,
-    facets: and(hasFacets(filters), place),
+    facets: and(hasFacets(filters), afterCursor),
     keys: hasKeys(filters),
     order,
     limit,
@@ -192,11 +192,11 @@ export const listNewest = (
   limit: number,
   after: { createdAt: string; id: string } | null,
 ): Promise<PlacedRow[]> => {
-  const place =
+  const afterCursor =
     after === null
       ? undefined
       : sql`(${candidates.createdAt}, ${candidates.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
-  return listPage(db, filters, NEWEST, limit, place);
+  return listPage(db, filters, NEWEST, limit, afterCursor);
 };
 
 /** Limits the list of candidates without a score, in addition to `filters`. */
@@ -263,8 +263,8 @@ export const listByRate = async (
   const asksForRate = filters.minRate !== null || filters.maxRate !== null;
   if (rated.length >= limit || asksForRate) return rated;
   const isUnrated = isNull(candidates.hourlyRate);
-  const place = isPastRated ? and(isUnrated, sql`${candidates.id} > ${after.id}::uuid`) : isUnrated;
-  return [...rated, ...(await listPage(db, filters, BY_RATE, limit - rated.length, place))];
+  const afterCursor = isPastRated ? and(isUnrated, sql`${candidates.id} > ${after.id}::uuid`) : isUnrated;
+  return [...rated, ...(await listPage(db, filters, BY_RATE, limit - rated.length, afterCursor))];
 };
 
 /** Enough rows to find any word that is not rare. */

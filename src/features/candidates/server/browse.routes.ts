@@ -64,9 +64,9 @@ const newestPage = async (
   shared: SharedPages,
 ): Promise<FoundPage> => {
   if (after !== null && after[0] !== 'newest') throw foreignCursor();
-  const place = after && { createdAt: after[1], id: after[2] };
+  const position = after && { createdAt: after[1], id: after[2] };
   const key = JSON.stringify(['newest', filters, limit, after]);
-  const rows = await shared(key, () => listNewest(db, filters, limit + 1, place));
+  const rows = await shared(key, () => listNewest(db, filters, limit + 1, position));
   const { items, next } = toPage(rows, limit, (row) => row);
   return { items, next: next && ['newest', timeOf(next), next.id] };
 };
@@ -77,9 +77,9 @@ const pageByRate = async (
   shared: SharedPages,
 ): Promise<FoundPage> => {
   if (after !== null && after[0] !== 'rate') throw foreignCursor();
-  const place = after && { rate: after[1], id: after[2] };
+  const position = after && { rate: after[1], id: after[2] };
   const key = JSON.stringify(['rate', filters, limit, after]);
-  const rows = await shared(key, () => listByRate(db, filters, limit + 1, place));
+  const rows = await shared(key, () => listByRate(db, filters, limit + 1, position));
   const { items, next } = toPage(rows, limit, (row) => row);
   return { items, next: next && ['rate', next.hourlyRate, next.id] };
 };
@@ -104,12 +104,12 @@ const explainRows = async (db: Queryable, ports: CandidatePorts, scope: CompanyS
   const { companyId } = scope;
   const ids = rows.map(({ id }) => id);
   const jobs = await scope.jobs();
-  const jobOf = new Map(rows.map(({ id, job }) => [id, job]));
+  const jobsByCandidate = new Map(rows.map(({ id, job }) => [id, job]));
   const shortlisted = await shortlistedAmong(db, companyId, ids);
   const hired = await ports.hiredAmong(db, companyId, ids);
   return (await loadCandidates(db, ids)).map((row) => {
     const { id } = row.candidate;
-    const job = jobOf.get(id);
+    const job = jobsByCandidate.get(id);
     const pair = pairWithBestJob(row.candidate, job === undefined ? jobs : [job]);
     return markHired(toListedCandidate(row, pair, shortlisted.get(id), true), hired);
   });

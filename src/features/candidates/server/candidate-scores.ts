@@ -212,7 +212,7 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
 
   /** Loads all jobs of the company if more than one is missing, as the next request needs them too. */
   const load = async (db: Db, companyId: string, versions: readonly JobVersion[]): Promise<Map<string, ScopedJob>> => {
-    const keyOf = new Map(versions.map(({ id, key }) => [id, key]));
+    const keysById = new Map(versions.map(({ id, key }) => [id, key]));
     const [only, ...more] = versions;
     const rows =
       only !== undefined && more.length === 0
@@ -220,7 +220,7 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
         : await ports.openJobsOf(db, companyId);
     const loaded = new Map<string, ScopedJob>();
     for (const row of rows) {
-      const key = row && keyOf.get(row.id);
+      const key = row && keysById.get(row.id);
       if (!key) continue;
       const job = prepare(row, key);
       cache.set(key, job);

@@ -44,10 +44,10 @@ export const candidatesForJob = async <Added extends object>(
     companyId,
     rows.map(({ id }) => id),
   );
-  const addedOf = await addTo(rows);
+  const addedById = await addTo(rows);
   return {
     items: items.map(({ row, pair }) =>
-      toListedCandidate(row, pair, shortlisted.get(row.candidate.id), isExplained, addedOf(row.candidate)),
+      toListedCandidate(row, pair, shortlisted.get(row.candidate.id), isExplained, addedById(row.candidate)),
     ),
     next,
     ...(scored === null || unscored === null ? {} : { total: scored + unscored }),

@@ -77,9 +77,9 @@ export const requireReadable = async (
   const company = viewer.accountType === 'company' ? await companyOf(db, userId) : null;
   const found = await requireVisibleTo(db, ports, { userId, isAdmin, companyId: company?.id ?? null }, candidateId);
   if (company === null) return { found, company };
-  const hasApplicationOf = await ports.hasApplied(db, company.id, found.candidate.id);
+  const hasApplied = await ports.hasApplied(db, company.id, found.candidate.id);
   const isOwner = found.candidate.userId === userId;
-  if (!mayReadFreely({ isAdmin, isOwner, company: { hasApplicationOf } })) {
+  if (!mayReadFreely({ isAdmin, isOwner, company: { hasApplicationOf: hasApplied } })) {
     await countReading(platform, { viewer, company, clientAddress }, found.candidate.id);
   }
   return { found, company };

@@ -59,15 +59,18 @@ const toRows = ({ items, next }: { items: ListedRow[]; next: ShortlistCursor | n
 
 const newestRows = async ({ db, filter, limit, after }: ListRequest): Promise<Rows> => {
   if (after !== null && after.length !== 2) throw foreignCursor();
-  const place = after && { createdAt: after[0], candidateId: after[1] };
-  const rows = await listNewestShortlisted(db, filter, limit + 1, place);
+  const position = after && { createdAt: after[0], candidateId: after[1] };
+  const rows = await listNewestShortlisted(db, filter, limit + 1, position);
   return toRows(toPage(rows, limit, ({ entry }): ShortlistCursor => [entry.createdAt, entry.candidateId]));
 };
 
 const rowsByRate = async ({ db, filter, limit, after }: ListRequest): Promise<Rows> => {
   if (after !== null && after[0] !== 'rate') throw foreignCursor();
-  const place = after && { rate: Number.isInteger(after[1]) ? Number(after[1]) : null, candidateId: String(after[2]) };
-  const rows = await listShortlistedByRate(db, filter, limit + 1, place);
+  const position = after && {
+    rate: Number.isInteger(after[1]) ? Number(after[1]) : null,
+    candidateId: String(after[2]),
+  };
+  const rows = await listShortlistedByRate(db, filter, limit + 1, position);
   return toRows(toPage(rows, limit, ({ candidate }): ShortlistCursor => ['rate', candidate.hourlyRate, candidate.id]));
 };
 
@@ -77,13 +80,13 @@ const rowsByMatch = async (
   jobs: readonly OpenJob[],
   matches: MatchIndex,
 ): Promise<Rows> => {
-  const place = rankedPlaceIn(after);
-  const among = await listShortlistedIds(db, filter);
-  const slice = { limit, after: place };
+  const position = rankedPlaceIn(after);
+  const candidateIds = await listShortlistedIds(db, filter);
+  const slice = { limit, after: position };
   const { items, next } = await pageByScore(
     { db, matches },
     jobs,
-    { filters: { ...NO_BROWSE_FILTERS, search: filter.search, hidesNames: filter.hidesNames }, among },
+    { filters: { ...NO_BROWSE_FILTERS, search: filter.search, hidesNames: filter.hidesNames }, among: candidateIds },
     slice,
     (ids) => findShortlisted(db, filter.companyId, ids),
   );

@@ -63,11 +63,14 @@ export const stepsOf = async (
     interviewing.length === 0 ? none<InterviewStep & { applicationId: string }>() : interviewSteps(db, interviewing),
     offered.length === 0 ? none<OfferStep & { applicationId: string }>() : offerSteps(db, offered),
   );
-  const interviewsOf = Map.groupBy(interviewRows, ({ applicationId }) => applicationId);
-  const offerOf = new Map(offerRows.map((offer) => [offer.applicationId, offer]));
-  const ids = new Set([...interviewsOf.keys(), ...offerOf.keys()]);
+  const interviewsByApplication = Map.groupBy(interviewRows, ({ applicationId }) => applicationId);
+  const offersByApplication = new Map(offerRows.map((offer) => [offer.applicationId, offer]));
+  const ids = new Set([...interviewsByApplication.keys(), ...offersByApplication.keys()]);
   return new Map(
-    [...ids].map((id) => [id, { interviews: interviewsOf.get(id) ?? [], offer: offerOf.get(id) ?? null }]),
+    [...ids].map((id) => [
+      id,
+      { interviews: interviewsByApplication.get(id) ?? [], offer: offersByApplication.get(id) ?? null },
+    ]),
   );
 };
 

@@ -58,9 +58,9 @@ const browseJobs =
     if (filter === null) return NO_PAGE;
     const slice = { limit: page.limit, isExplained: query.explain === 'true', isRecent: filter.openedAfter !== null };
     if (sort === 'match' && candidate !== null) {
-      const place = placeIn(sort, page.after);
+      const position = placeIn(sort, page.after);
       const indexFilter = await indexFilterOf(db, filter);
-      const after = rankedPlaceIn(place);
+      const after = rankedPlaceIn(position);
       const { next, ...rest } = await pageByMatch({ db, ports, matches }, indexFilter, toReader(candidate), {
         ...slice,
         after,
@@ -99,8 +99,8 @@ const unscoredMatches = async (
   { limit, after }: Call<typeof jobsContract.listJobMatches>['page'],
 ): ReturnType<JobHandlers['listJobMatches']> => {
   if (after !== null && after[0] !== 'unscored') throw foreignCursor();
-  const place: ['newest', string, string] | null = after && ['newest', after[1], after[2]];
-  const pageRequest = { limit, after: place, isExplained: false };
+  const position: ['newest', string, string] | null = after && ['newest', after[1], after[2]];
+  const pageRequest = { limit, after: position, isExplained: false };
   const { items, next } = await pageByNewest(rows, openExcept(except), reader, pageRequest);
   return { items, next: next?.[0] === 'newest' ? ['unscored', next[1], next[2]] : null };
 };

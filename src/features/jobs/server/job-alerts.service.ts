@@ -50,12 +50,12 @@ export interface NewJobs {
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 async function* entriesSince(db: Queryable, since: string): AsyncGenerator<JobEntry[]> {
-  let place: readonly [string, string] | null = [since, FIRST_ID];
-  while (place !== null) {
-    const rows = await listOpenedAfter(db, place, BATCH);
+  let position: readonly [string, string] | null = [since, FIRST_ID];
+  while (position !== null) {
+    const rows = await listOpenedAfter(db, position, BATCH);
     yield rows.map(toJobEntry);
     const last = rows.length < BATCH ? undefined : rows.at(-1);
-    place = last === undefined ? null : [last.openedAt, last.id];
+    position = last === undefined ? null : [last.openedAt, last.id];
   }
 }
 

@@ -9,7 +9,7 @@ import { type Pair, toPair } from '#features/matching/server/compatibility.servi
 import { ALL_JOBS, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { candidateBytes, candidateSide, jobSide } from '#features/matching/server/prepared.service.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { comparedOf, MAX_COMPARED } from '../completeness.domain.ts';
+import { MAX_COMPARED, selectCompared } from '../completeness.domain.ts';
 import { findJobs, type JobRow } from './jobs.db.ts';
 
 /** A prepared job and candidate. */
@@ -37,7 +37,7 @@ export const evaluateOnBestJobs = async (
   });
   const rows = await findJobs(
     db,
-    comparedOf(found).map(({ id }) => id),
+    selectCompared(found).map(({ id }) => id),
   );
   return rows.map(({ job }) => evaluateChanges(jobSide(job), side));
 };

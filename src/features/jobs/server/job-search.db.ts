@@ -49,11 +49,11 @@ export const findNamedCompanies = async (db: Queryable, search: Search | null): 
 
 /** The condition of a search on a job. A word is in the job's text or in the name of its company. */
 const meets = ({ condition }: Search, companiesByWord: readonly NamedCompanies[]): SQL => {
-  const companiesOf = new Map(companiesByWord.map(({ text, companyIds }) => [text, companyIds]));
+  const companyIdsByWord = new Map(companiesByWord.map(({ text, companyIds }) => [text, companyIds]));
   return meetsSearch(condition, {
     skillKeys: jobs.skillKeys,
     hasWord: (word) => {
-      const companyIds = (word.notInName ? undefined : companiesOf.get(word.text)) ?? [];
+      const companyIds = (word.notInName ? undefined : companyIdsByWord.get(word.text)) ?? [];
       const isInText = like(jobs.searchText, patternOf(word));
       return companyIds.length === 0 ? isInText : or(isInText, inArray(jobs.companyId, [...companyIds]));
     },
@@ -121,9 +121,9 @@ export interface NewestRow {
 /** The query of a page, newest first. Separate from its execution, so that tests can check its plan. */
 export const newestPageQuery = (condition: SQL, slice: Slice<NewestCursor>): SQL => {
   const { limit, after, isRecent, isUnfiltered } = slice;
-  const place = after && sql`(${jobs.createdAt}, ${jobs.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
+  const afterCursor = after && sql`(${jobs.createdAt}, ${jobs.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
   return sql`select ${jobs.id} as id, ${jobs.createdAt} as created_at from ${jobs}
-    where ${and(condition, place ?? undefined)} order by ${jobs.createdAt}${isRecent ? sql` + interval '0'` : sql``} desc, ${jobs.id} desc
+    where ${and(condition, afterCursor ?? undefined)} order by ${jobs.createdAt}${isRecent ? sql` + interval '0'` : sql``} desc, ${jobs.id} desc
     limit ${isUnfiltered ? sql.raw(String(limit)) : sql`${limit}::int`}`;
 };
 
@@ -138,9 +138,9 @@ export type BudgetCursor = [budget: number, id: string];
 
 /** The query of a page, best paid first. */
 export const budgetQuery = (condition: SQL, { limit, after, isRecent }: Slice<BudgetCursor>): SQL => {
-  const place = after && sql`(${budget}, ${jobs.id}) < (${after[0]}::int, ${after[1]}::uuid)`;
+  const afterCursor = after && sql`(${budget}, ${jobs.id}) < (${after[0]}::int, ${after[1]}::uuid)`;
   return sql`select ${jobs.id} as id, ${budget} as budget from ${jobs}
-    where ${and(condition, place ?? undefined)} order by ${budget}${isRecent ? sql` + 0` : sql``} desc, ${jobs.id} desc limit ${limit}::int`;
+    where ${and(condition, afterCursor ?? undefined)} order by ${budget}${isRecent ? sql` + 0` : sql``} desc, ${jobs.id} desc limit ${limit}::int`;
 };
 
 /** Ids of jobs that match a condition, best paid first. */

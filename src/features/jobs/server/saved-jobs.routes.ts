@@ -33,16 +33,16 @@ export const savedJobHandlers = ({ db }: Platform, ports: JobListPorts): SavedJo
       if (candidate === null) return { items: [], next: null, total: 0 };
       const rows = await listSaved(page.db, candidate.id, { limit: limit + 1, after });
       const { items, next } = toPage(rows, limit, ({ savedAt, jobId }): [string, string] => [savedAt, jobId]);
-      const savedAt = new Map(items.map((row) => [row.jobId, row.savedAt]));
+      const saveTimes = new Map(items.map((row) => [row.jobId, row.savedAt]));
       const jobs = await loadScored(
         { db: page.db, ports },
-        [...savedAt.keys()],
+        [...saveTimes.keys()],
         toReader(candidate),
         query.explain === 'true',
       );
       return {
         // A job removed during this read is returned as listed.
-        items: jobs.map((job) => ({ ...job, isSaved: true, savedAt: savedAt.get(job.id) ?? job.createdAt })),
+        items: jobs.map((job) => ({ ...job, isSaved: true, savedAt: saveTimes.get(job.id) ?? job.createdAt })),
         next,
         total: await countSaved(page.db, candidate.id),
       };

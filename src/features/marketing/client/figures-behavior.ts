@@ -17,8 +17,8 @@ const fetchFigures = async (): Promise<Figures | null> => {
  * Shows the measured figures on elements with `data-figure`. The number of lines stays the same, to
  * avoid layout shifts.
  */
-export const showMeasured = (places: readonly HTMLElement[], figures: Figures, texts: MeasuredTexts): void => {
-  for (const place of places) {
+export const showMeasured = (elements: readonly HTMLElement[], figures: Figures, texts: MeasuredTexts): void => {
+  for (const place of elements) {
     const words = measuredWords(place.dataset.figure ?? '', figures, texts);
     if (words === null) continue;
     for (const part of ['figure', 'text', 'mark'] as const) {
@@ -30,10 +30,10 @@ export const showMeasured = (places: readonly HTMLElement[], figures: Figures, t
 
 /** Fetches the figures and shows them with texts that are loaded on demand. After a failure the goals stay. */
 export const loadMeasuredFigures = async (
-  places: readonly HTMLElement[],
+  elements: readonly HTMLElement[],
   loadTexts: () => Promise<MeasuredTexts>,
 ): Promise<void> => {
   const figures = await fetchFigures().catch(() => null);
   const texts = figures && (await loadTexts().catch(() => null));
-  if (figures && texts) showMeasured(places, figures, texts);
+  if (figures && texts) showMeasured(elements, figures, texts);
 };

@@ -39,7 +39,7 @@ export const readChanges = async (
   limit: number,
 ): Promise<{ changes: Change[]; horizon: string }> => {
   const { changedBy, side, rowId } = matchChanges;
-  const place = after
+  const afterCursor = after
     ? sql`and (${changedBy}, ${side}, ${rowId}) > (${after.changedBy}::xid8, ${after.side}, ${after.rowId}::uuid)`
     : sql``;
   const rows = rowsOf<{ changed_by: string | null; side: Change['side']; row_id: string; horizon: string }>(
@@ -48,7 +48,7 @@ export const readChanges = async (
       from (select pg_current_snapshot() as snapshot) as now
       left join lateral (
         select ${changedBy}::text as changed_by, ${side} as side, ${rowId} as row_id from ${matchChanges}
-        where ${changedBy} >= ${from}::xid8 and ${changedBy} < pg_snapshot_xmax(now.snapshot) ${place}
+        where ${changedBy} >= ${from}::xid8 and ${changedBy} < pg_snapshot_xmax(now.snapshot) ${afterCursor}
         order by ${changedBy}, ${side}, ${rowId} limit ${limit}::int
       ) as changes on true`),
   );

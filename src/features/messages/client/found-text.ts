@@ -35,8 +35,8 @@ export const foundParts = (text: string, query: string): FoundPart[] => {
   const words = [...new Set(foldLatin(query).split(' '))].filter((word) => word !== '').slice(0, MAX_WORDS);
   const line = text.normalize('NFC').replace(/\s+/g, ' ');
   const folded = foldLetters(line);
-  const places = words.map((word) => folded.indexOf(word)).filter((index) => index >= 0);
-  const excerpt = excerptOf(line, places.length === 0 ? 0 : Math.min(...places));
+  const indexes = words.map((word) => folded.indexOf(word)).filter((index) => index >= 0);
+  const excerpt = excerptOf(line, indexes.length === 0 ? 0 : Math.min(...indexes));
   const parts: FoundPart[] = [];
   let index = 0;
   for (const [from, to] of rangesIn(foldLetters(excerpt), words)) {

@@ -243,14 +243,14 @@ export const insertMessages = async (tx: Queryable, drafts: readonly NewMessage[
       where (${conversations.lastMessageAt}, ${conversations.lastMessageId}) < (excluded.last_message_at, excluded.last_message_id)
     )
     select id, created_at from stored`);
-  const createdAt = new Map(rowsOf<StoredRow>(result).map((row) => [row.id, toInstant(row.created_at)]));
-  const stored = newRows.filter(({ id }) => createdAt.has(id));
+  const createdTimes = new Map(rowsOf<StoredRow>(result).map((row) => [row.id, toInstant(row.created_at)]));
+  const stored = newRows.filter(({ id }) => createdTimes.has(id));
   const files = await attachToMessages(
     tx,
     stored.map(({ id, senderId, attachmentIds }) => ({ messageId: id, senderId, attachmentIds })),
   );
   return newRows.map(({ attachmentIds, authorId: _authorId, ...draft }) => {
-    const at = createdAt.get(draft.id);
+    const at = createdTimes.get(draft.id);
     if (at === undefined) return null;
     const attachments = files.get(draft.id) ?? [];
     if (attachments.length < attachmentIds.length) throw new AppError('conflict', FILE_GONE);

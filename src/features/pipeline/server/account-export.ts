@@ -55,9 +55,7 @@ const toExported = ({ row: { application, job }, history, answers }: Application
 
 /** All applications of a candidate with their moves. */
 export async function* applicationsOf(db: Queryable, candidateId: string) {
-  const exported = readWithMoves(db, 'candidate', (within, page) =>
-    listCandidateApplications(within, candidateId, page),
-  );
+  const exported = readWithMoves(db, 'candidate', (tx, page) => listCandidateApplications(tx, candidateId, page));
   for await (const application of exported)
     yield { ...toExported(application), companyName: application.row.company.companyName };
 }
@@ -65,8 +63,8 @@ export async function* applicationsOf(db: Queryable, candidateId: string) {
 /** All applications to a company's jobs with their moves, and the person's own rating and notes. Those of others may be sealed. */
 export async function* receivedApplicationsOf(db: Queryable, companyId: string, userId: string) {
   const all = { companyId, jobId: null, status: null, words: [] };
-  const exported = readWithMoves(db, 'company', (within, page) =>
-    listCompanyApplications(within, all, { ...page, time: 'createdAt' }),
+  const exported = readWithMoves(db, 'company', (tx, page) =>
+    listCompanyApplications(tx, all, { ...page, time: 'createdAt' }),
   );
   for await (const application of exported) {
     const { id } = application.row.application;

@@ -151,10 +151,10 @@ const moverOf = (row: ApplicationRow, byUserId: string): { side: Side; name: str
 
 /** The moves of an application for a side. The note of an undone move is visible only to its writer. */
 export const toHistory = (row: ApplicationRow, history: readonly HistoryRow[], reader: Side): HistoryEntry[] => {
-  const undoneAt = new Map(history.map(({ undoesId, createdAt }) => [undoesId, createdAt]));
+  const undoTimes = new Map(history.map(({ undoesId, createdAt }) => [undoesId, createdAt]));
   return history.map((entry) => {
     const by = moverOf(row, entry.byUserId);
-    const undoneAtOf = undoneAt.get(entry.id);
+    const undoneAtOf = undoTimes.get(entry.id);
     const isNoteHidden = undoneAtOf !== undefined && by.side !== reader;
     return {
       from: entry.fromStatus,

@@ -19,14 +19,14 @@ export const mountEngagements = (app: FastifyInstance, { db }: Platform): void =
         applicationsOfPeople(db, company.id, ids),
         invitationsOfPeople(db, company.id, ids),
       ]);
-      const invitationOf = new Map(invited.map((engagement) => [keyOf(engagement), engagement.status]));
+      const invitationStatuses = new Map(invited.map((engagement) => [keyOf(engagement), engagement.status]));
       const appliedKeys = new Set(applied.map(keyOf));
       const all: Engagement[] = [
         ...applied.map((engagement) => ({
           candidateId: engagement.candidateId,
           job: engagement.job,
           application: { id: engagement.id, status: engagement.status },
-          invitation: invitationOf.get(keyOf(engagement)) ?? null,
+          invitation: invitationStatuses.get(keyOf(engagement)) ?? null,
           since: engagement.createdAt,
         })),
         ...invited

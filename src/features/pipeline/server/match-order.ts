@@ -50,16 +50,16 @@ export const pageByMatch = async (
   job: JobRow,
   { limit, after }: Slice,
 ): Promise<RowsPage> => {
-  const place = rankedPlaceIn(after);
+  const position = rankedPlaceIn(after);
   // A candidate has one application per job, so the index can use the candidate's id.
   const applicants = await listApplicants(db, filter);
-  const applicationOf = new Map(applicants.map(({ id, candidateId }) => [candidateId, id]));
+  const applicationIds = new Map(applicants.map(({ id, candidateId }) => [candidateId, id]));
   const jobs = [jobBytes(job)];
   const { items, next } = await rankedPage<Place, ApplicationRow>({
     limit,
-    after: place,
+    after: position,
     find: async (slice) => {
-      const filterAmong = { ...ALL_CANDIDATES, among: [...applicationOf.keys()] };
+      const filterAmong = { ...ALL_CANDIDATES, among: [...applicationIds.keys()] };
       return (await matches.candidates({ jobs, filter: filterAmong, ...slice })).found;
     },
     findUnscored: async (slice) => {
@@ -74,7 +74,7 @@ export const pageByMatch = async (
       findCompanyApplications(
         db,
         filter.companyId,
-        ids.flatMap((id) => applicationOf.get(id) ?? []),
+        ids.flatMap((id) => applicationIds.get(id) ?? []),
       ),
     idOf: ({ candidate }) => candidate.id,
   });
@@ -133,9 +133,9 @@ export const pageByMatchOfAll = async (
   filter: ApplicationFilter,
   { limit, after }: Slice,
 ): Promise<RowsPage> => {
-  const place = pairPlaceIn(after);
+  const position = pairPlaceIn(after);
   const applicants = await listApplicants(db, filter);
-  const applicationOf = new Map(applicants.map(({ id, candidateId, jobId }) => [pairId(candidateId, jobId), id]));
+  const applicationIds = new Map(applicants.map(({ id, candidateId, jobId }) => [pairId(candidateId, jobId), id]));
   const scored = Map.groupBy(
     applicants.filter(({ isUnscored }) => !isUnscored),
     ({ jobId }) => jobId,
@@ -143,17 +143,17 @@ export const pageByMatchOfAll = async (
   const jobs = await findOwnJobs(db, filter.companyId, [...scored.keys()]);
   const { items, next } = await rankedPage<Place, ApplicationRow>({
     limit,
-    after: place,
+    after: position,
     find: async (slice) => {
-      const places: Place[] = [];
+      const positions: Place[] = [];
       for (let start = 0; start < jobs.length; start += CONCURRENT_JOBS) {
         const parts = jobs.slice(start, start + CONCURRENT_JOBS).map((job) => {
           const candidateIds = (scored.get(job.id) ?? []).map(({ candidateId }) => candidateId);
           return bestOfJob(matches, { job, candidateIds }, slice);
         });
-        places.push(...(await Promise.all(parts)).flat());
+        positions.push(...(await Promise.all(parts)).flat());
       }
-      return places.toSorted((a, b) => comparePlaces(a, b, false)).slice(0, slice.limit);
+      return positions.toSorted((a, b) => comparePlaces(a, b, false)).slice(0, slice.limit);
     },
     findUnscored: async (slice) => {
       const rows = await unscoredRows(db, filter, slice);
@@ -167,7 +167,7 @@ export const pageByMatchOfAll = async (
       findCompanyApplications(
         db,
         filter.companyId,
-        ids.flatMap((id) => applicationOf.get(id) ?? []),
+        ids.flatMap((id) => applicationIds.get(id) ?? []),
       ),
     idOf: ({ application }) => pairId(application.candidateId, application.jobId),
   });

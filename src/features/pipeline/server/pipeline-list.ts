@@ -28,7 +28,7 @@ import {
 } from './applications.db.ts';
 import { pageByMatch, pageByMatchOfAll } from './match-order.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
-import { pageByMustHave, pageByRating, pageByTurn, scoringAtLeast } from './pipeline-orders.ts';
+import { listScoringAtLeast, pageByMustHave, pageByRating, pageByTurn } from './pipeline-orders.ts';
 import { withSteps } from './turns.ts';
 
 type ListCall = Call<(typeof applicationsContract)['listCompanyApplications']>;
@@ -70,9 +70,9 @@ const pageByTime = async (
   const isByMove = query.sort === 'moved';
   if (isByMove && filter.status === null) throw invalidField('sort', 'only-with-status');
   if (after !== null && (OTHER_ORDERS.has(after[0]) || (after[0] === 'moved') !== isByMove)) throw foreignCursor();
-  const place: [string, string] | null = after && (after.length === 2 ? after : [String(after[1]), after[2]]);
+  const position: [string, string] | null = after && (after.length === 2 ? after : [String(after[1]), after[2]]);
   const time = isByMove ? 'statusChangedAt' : 'createdAt';
-  const rows = await listCompanyApplications(db, filter, { limit: limit + 1, time, after: place });
+  const rows = await listCompanyApplications(db, filter, { limit: limit + 1, time, after: position });
   const { items, next } = toPage(
     rows,
     limit,
@@ -101,7 +101,7 @@ const pipelinePage = async (matches: MatchIndex, ports: PipelinePorts, call: Lis
   const minScore = Number(query.minScore ?? 0);
   if (minScore > 0) {
     if (job === null) throw invalidField('minScore', 'only-with-job');
-    filter.among = await scoringAtLeast({ db, matches }, filter, job, minScore);
+    filter.among = await listScoringAtLeast({ db, matches }, filter, job, minScore);
   }
   if (query.sort === 'match') {
     const lists = { db, matches };

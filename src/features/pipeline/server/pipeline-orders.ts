@@ -37,11 +37,11 @@ export const pageByTurn = async (
   { limit, after, sort }: Slice & { sort: 'waiting' | 'turn' },
 ): Promise<PipelinePage> => {
   if (after !== null && after[0] !== sort) throw foreignCursor();
-  const place: [string, string] | null = after && [after[1], after[2] ?? ''];
+  const position: [string, string] | null = after && [after[1], after[2] ?? ''];
   const undecided = undecidedOf(filter, sort === 'turn' ? 'company' : null);
   const turns = await ports.listByTurn(db, undecided, {
     limit: limit + 1,
-    after: place,
+    after: position,
     now: new Date().toISOString(),
   });
   const { items, next } = toPage(turns, limit, ({ since, id }): CompanyApplicationsCursor => [sort, since, id]);
@@ -50,8 +50,8 @@ export const pageByTurn = async (
     filter.companyId,
     items.map(({ id }) => id),
   );
-  const rowOf = new Map(rows.map((row) => [row.application.id, row]));
-  return { items: items.flatMap(({ id }) => rowOf.get(id) ?? []), next };
+  const rowsById = new Map(rows.map((row) => [row.application.id, row]));
+  return { items: items.flatMap(({ id }) => rowsById.get(id) ?? []), next };
 };
 
 /** A candidate's applications, newest first or by turn. */
@@ -83,11 +83,11 @@ export const ownApplicationsPage = async (
     db,
     items.map(({ id }) => id),
   );
-  const rowOf = new Map(rows.map((row) => [row.application.id, row]));
-  return { items: items.flatMap(({ id }) => rowOf.get(id) ?? []), next };
+  const rowsById = new Map(rows.map((row) => [row.application.id, row]));
+  return { items: items.flatMap(({ id }) => rowsById.get(id) ?? []), next };
 };
 
-/** Best rated by the reader first. */
+/** Applications, best rated by the reader first. */
 export const pageByRating = async (
   db: Queryable,
   filter: ApplicationFilter,
@@ -95,27 +95,27 @@ export const pageByRating = async (
   { limit, after }: Slice,
 ): Promise<PipelinePage> => {
   if (after !== null && after[0] !== 'rating') throw foreignCursor();
-  const place: [number, string] | null = after && [Number(after[1]), String(after[2])];
-  const places = await listByRating(db, filter, memberId, { limit: limit + 1, after: place });
-  const { items, next } = toPage(places, limit, ([rating, id]): CompanyApplicationsCursor => ['rating', rating, id]);
+  const position: [number, string] | null = after && [Number(after[1]), String(after[2])];
+  const ratedIds = await listByRating(db, filter, memberId, { limit: limit + 1, after: position });
+  const { items, next } = toPage(ratedIds, limit, ([rating, id]): CompanyApplicationsCursor => ['rating', rating, id]);
   const rows = await findCompanyApplications(
     db,
     filter.companyId,
     items.map(([, id]) => id),
   );
-  const rowOf = new Map(rows.map((row) => [row.application.id, row]));
-  return { items: items.flatMap(([, id]) => rowOf.get(id) ?? []), next };
+  const rowsById = new Map(rows.map((row) => [row.application.id, row]));
+  return { items: items.flatMap(([, id]) => rowsById.get(id) ?? []), next };
 };
 
-/** Those that meet the must-have of their job first. */
+/** Applications that meet the must-have of their job first. */
 export const pageByMustHave = async (
   db: Queryable,
   filter: ApplicationFilter,
   { limit, after }: Slice,
 ): Promise<PipelinePage> => {
   if (after !== null && after[0] !== 'mustHave') throw foreignCursor();
-  const place: MustHavePlace | null = after && [Number(after[1]), String(after[2]), String(after[3])];
-  const rows = await listByMustHave(db, filter, { limit: limit + 1, after: place });
+  const position: MustHavePlace | null = after && [Number(after[1]), String(after[2]), String(after[3])];
+  const rows = await listByMustHave(db, filter, { limit: limit + 1, after: position });
   return toPage(
     rows,
     limit,
@@ -132,20 +132,20 @@ export const pageByMustHave = async (
  * Filtered applicants with at least this score for the job, as displayed, plus those without a
  * score, who are never hidden.
  */
-export const scoringAtLeast = async (
+export const listScoringAtLeast = async (
   { db, matches }: { db: Queryable; matches: MatchIndex },
   filter: ApplicationFilter,
   job: JobRow,
   minScore: number,
 ): Promise<string[]> => {
   const applicants = await listApplicants(db, filter);
-  const among = applicants.map(({ candidateId }) => candidateId);
-  if (among.length === 0) return [];
+  const candidateIds = applicants.map(({ candidateId }) => candidateId);
+  if (candidateIds.length === 0) return [];
   const { found: scores } = await matches.candidates({
     jobs: [jobBytes(job)],
-    filter: { ...ALL_CANDIDATES, among },
+    filter: { ...ALL_CANDIDATES, among: candidateIds },
     after: null,
-    limit: among.length,
+    limit: candidateIds.length,
   });
   const unscored = applicants.filter(({ isUnscored }) => isUnscored).map(({ candidateId }) => candidateId);
   return [...scores.filter(({ score }) => Math.round(score) >= minScore).map(({ id }) => id), ...unscored];

@@ -62,27 +62,27 @@ class DocxReader {
   }
 
   /** Paragraphs and tables, from top to bottom. */
-  blocks(node: XmlNode, place: Place): void {
+  blocks(node: XmlNode, area: Place): void {
     for (const child of node.children) {
       if (this.isCut) return;
-      if (child.name === 'w:p') this.paragraph(child, place);
-      else if (child.name === 'w:tbl') this.table(child, place);
-      else if (child.name === 'w:sdt') this.blocks(childOf(child, 'w:sdtContent') ?? child, place);
-      else if (/^(?:w:ins|w:smartTag|w:customXml)$/.test(child.name)) this.blocks(child, place);
+      if (child.name === 'w:p') this.paragraph(child, area);
+      else if (child.name === 'w:tbl') this.table(child, area);
+      else if (child.name === 'w:sdt') this.blocks(childOf(child, 'w:sdtContent') ?? child, area);
+      else if (/^(?:w:ins|w:smartTag|w:customXml)$/.test(child.name)) this.blocks(child, area);
     }
   }
 
-  table(table: XmlNode, place: Place): void {
+  table(table: XmlNode, area: Place): void {
     this.#tables += 1;
     const grid = (childOf(table, 'w:tblGrid')?.children ?? []).map(
       ({ attributes }) => Number(attributes['w:w'] ?? 0) / TWIPS,
     );
     const hasStyle = childOf(childOf(table, 'w:tblPr'), 'w:tblStyle') !== undefined;
-    for (const row of allOf(table, 'w:tr')) this.row(row, grid, { ...place, ground: hasStyle ? null : place.ground });
+    for (const row of allOf(table, 'w:tr')) this.row(row, grid, { ...area, ground: hasStyle ? null : area.ground });
     this.#tables -= 1;
   }
 
-  row(row: XmlNode, grid: readonly number[], place: Place): void {
+  row(row: XmlNode, grid: readonly number[], area: Place): void {
     const cells = row.children
       .flatMap((child) => (child.name === 'w:sdt' ? (childOf(child, 'w:sdtContent')?.children ?? []) : [child]))
       .filter(({ name }) => name === 'w:tc');
@@ -90,17 +90,17 @@ class DocxReader {
     const top = this.#y;
     let bottom = top;
     let column = 0;
-    let x = place.x;
+    let x = area.x;
     for (const cell of cells) {
       const properties = childOf(cell, 'w:tcPr');
       const span = Math.max(1, Number(childOf(properties, 'w:gridSpan')?.attributes['w:val'] ?? 1) || 1);
       const width =
-        grid.slice(column, column + span).reduce((sum, value) => sum + value, 0) || place.width / cells.length;
+        grid.slice(column, column + span).reduce((sum, value) => sum + value, 0) || area.width / cells.length;
       if (!areColumns) this.#y = top;
       this.blocks(cell, {
         x: x + 1,
         width: Math.max(width / 2, width - CELL_GAP),
-        ground: groundOf(properties) ?? place.ground,
+        ground: groundOf(properties) ?? area.ground,
       });
       bottom = Math.max(bottom, this.#y);
       column += span;
@@ -122,16 +122,16 @@ class DocxReader {
     return count;
   }
 
-  paragraph(paragraph: XmlNode, place: Place): void {
+  paragraph(paragraph: XmlNode, area: Place): void {
     const properties = childOf(paragraph, 'w:pPr');
     const style = this.#styles.paragraph(properties);
     const isListed = childOf(properties, 'w:numPr') !== undefined || style.isListed;
     const indents = childOf(properties, 'w:ind')?.attributes;
     const indent = Number(indents?.['w:left'] ?? indents?.['w:start'] ?? 0) / TWIPS;
-    const start = place.x + Math.max(0, Math.min(indent, place.width / 2)) + (isListed ? 10 : 0);
+    const start = area.x + Math.max(0, Math.min(indent, area.width / 2)) + (isListed ? 10 : 0);
     const line = { x: start, isEmpty: true };
     const boxes: XmlNode[] = [];
-    const edge = place.x + place.width;
+    const edge = area.x + area.width;
     const newLine = (): void => {
       this.#y += LINE;
       line.x = start;
@@ -141,7 +141,7 @@ class DocxReader {
       const text = readableText(format.capitals ? raw.toUpperCase() : raw);
       this.#letters += text.length;
       if (text === '' || this.isCut) return;
-      if (this.isHidden(format, place)) {
+      if (this.isHidden(format, area)) {
         this.hidden.push(text);
         return;
       }
@@ -206,9 +206,9 @@ class DocxReader {
     this.#y = LINE;
   }
 
-  isHidden(format: RunFormat, place: Place): boolean {
+  isHidden(format: RunFormat, area: Place): boolean {
     if (format.hidden || format.size < MIN_POINTS) return true;
-    const ground = format.ground ?? place.ground;
+    const ground = format.ground ?? area.ground;
     return format.color !== null && ground !== null && !isReadable(`#${format.color}`, 1, `#${ground}`);
   }
 }
@@ -262,7 +262,7 @@ export const readDocx = async (bytes: Uint8Array): Promise<PlacedDocument> => {
     targetsOf(relations, /\/hyperlink$/),
   );
   const ground = childOf(document, 'w:background')?.attributes['w:color']?.toLowerCase();
-  const place: Place = {
+  const area: Place = {
     x: 0,
     width: PAGE_WIDTH,
     ground: ground !== undefined && /^[\da-f]{6}$/.test(ground) ? ground : PAPER,
@@ -270,9 +270,9 @@ export const readDocx = async (bytes: Uint8Array): Promise<PlacedDocument> => {
   const headers = new Set(targetsOf(relations, /\/header$/).values());
   for (const header of [...headers].slice(0, MAX_HEADERS)) {
     const part = await partOf(zip, `${folder}${header}`);
-    if (part !== null) reader.blocks(part, place);
+    if (part !== null) reader.blocks(part, area);
   }
-  reader.blocks(childOf(document, 'w:body') ?? document, place);
+  reader.blocks(childOf(document, 'w:body') ?? document, area);
   const hidden = reader.hidden.join(' ').slice(0, MAX_HIDDEN);
   const omissions: Omission[] = [
     ...(/\S/u.test(hidden) ? [{ kind: 'hidden-text' as const, page: 1, text: hidden }] : []),

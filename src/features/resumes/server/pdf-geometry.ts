@@ -23,7 +23,7 @@ export const toMatrix = (value: unknown): Matrix => {
 };
 
 /** Transforms a point. */
-export const place = (m: Matrix, x: number, y: number): [x: number, y: number] => [
+export const transformPoint = (m: Matrix, x: number, y: number): [x: number, y: number] => [
   m[0] * x + m[2] * y + m[4],
   m[1] * x + m[3] * y + m[5],
 ];
@@ -31,7 +31,12 @@ export const place = (m: Matrix, x: number, y: number): [x: number, y: number] =
 /** The upright bounding box of a transformed box. */
 export const boxOf = (m: Matrix, corners: ArrayLike<number>): Box => {
   const [x0, y0, x1, y1] = Array.from(corners) as [number, number, number, number];
-  const points = [place(m, x0, y0), place(m, x1, y0), place(m, x0, y1), place(m, x1, y1)];
+  const points = [
+    transformPoint(m, x0, y0),
+    transformPoint(m, x1, y0),
+    transformPoint(m, x0, y1),
+    transformPoint(m, x1, y1),
+  ];
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];

@@ -15,8 +15,8 @@ import {
   intersect,
   type Matrix,
   multiply,
-  place,
   toMatrix,
+  transformPoint,
 } from './pdf-geometry.ts';
 import { type Contour, contourBoxes } from './pdf-outlines.ts';
 
@@ -371,8 +371,8 @@ export class PagePainter {
     if (text === '') return;
     const { ctm, clip, rise, fontSize, font, mode, fill, stroke, fillAlpha, strokeAlpha } = this.#state;
     const m = multiply(ctm, this.#textMatrix);
-    const [left, baseline] = place(m, this.#x, this.#y + rise);
-    const [right, end] = place(m, this.#x + advance, this.#y + rise);
+    const [left, baseline] = transformPoint(m, this.#x, this.#y + rise);
+    const [right, end] = transformPoint(m, this.#x + advance, this.#y + rise);
     const size = fontSize * Math.hypot(m[2], m[3]);
     if (right < left || Math.abs(end - baseline) > MAX_SLANT * (right - left) + 0.01) return;
     const renderMode = mode % MODES;

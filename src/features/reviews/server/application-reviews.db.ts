@@ -63,10 +63,10 @@ export const listOpenReviews = async (
     )
     .where(isOpenTo(applicationId, memberId))
     .orderBy(asc(jobCriteria.position));
-  const scoresOf = Map.groupBy(scores, ({ userId }) => userId);
+  const scoresByUser = Map.groupBy(scores, ({ userId }) => userId);
   return rows.map((row) => ({
     ...row,
-    criteria: (scoresOf.get(row.by.id) ?? []).map(({ userId: _userId, ...score }) => score),
+    criteria: (scoresByUser.get(row.by.id) ?? []).map(({ userId: _userId, ...score }) => score),
   }));
 };
 

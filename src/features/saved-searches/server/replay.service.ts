@@ -164,10 +164,10 @@ const findInJobs = async (
     if (ids.length > 0) found.push({ search, candidate, read: own, ids });
   }
   if (found.length === 0) return { replayed: [], failed };
-  const shownOf = await loadShown(tx, found, readShown);
+  const shownById = await loadShown(tx, found, readShown);
   const replayed = found.map((hit) => ({
     search: hit.search,
-    found: shownOf(hit).map((row) => toFound(newJobs, row, hit)),
+    found: shownById(hit).map((row) => toFound(newJobs, row, hit)),
   }));
   return { replayed, failed };
 };

@@ -92,11 +92,11 @@ export class ListSamples {
   readonly sample: SampleScores = ({ list, viewer, after, next, rows }) => {
     if (this.every === 0) return;
     const reader = `${list} ${viewer.memberId} `;
-    const place = reader + (after === null ? '' : JSON.stringify(after));
-    const page = after === null ? 1 : (this.pages.get(place) ?? null);
+    const key = reader + (after === null ? '' : JSON.stringify(after));
+    const page = after === null ? 1 : (this.pages.get(key) ?? null);
     if (next !== null && page !== null) this.pages.set(reader + JSON.stringify(next), page + 1);
     const day = Math.floor(Date.now() / DAY_MS);
-    if ((fnv1a(`${day} ${place}`) >>> 0) % this.every !== 0) return;
+    if ((fnv1a(`${day} ${key}`) >>> 0) % this.every !== 0) return;
     if (this.waiting.length >= MAX_WAITING) this.dropped += 1;
     else this.waiting.push({ list, viewer, page, shownAt: new Date().toISOString(), rows: rows() });
   };

@@ -15,8 +15,8 @@ import type { ScorePorts } from './scores.ports.ts';
 
 export const mountReceipts = (app: FastifyInstance, { db }: Platform, { recordReaderOf }: ScorePorts): void => {
   /** Returns the viewer's access to the receipt. Throws `notFound` without access. */
-  const requireReader = async (within: Queryable, applicationId: string, viewer: Viewer) => {
-    const reader = await recordReaderOf(within, applicationId, viewer);
+  const requireReader = async (queryable: Queryable, applicationId: string, viewer: Viewer) => {
+    const reader = await recordReaderOf(queryable, applicationId, viewer);
     if (reader === null) throw notFound('application');
     return reader;
   };

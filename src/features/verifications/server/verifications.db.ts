@@ -107,12 +107,12 @@ export const writeMove = async (tx: Tx, row: VerificationRow, move: Move): Promi
   return updatedRow;
 };
 
-const place = sql`(${verifications.createdAt}, ${verifications.id})`;
+const sortColumns = sql`(${verifications.createdAt}, ${verifications.id})`;
 
 const beyond = (order: VerificationOrder, after: Place | null): SQL | undefined =>
   after === null
     ? undefined
-    : sql`${place} ${sql.raw(order === 'newest' ? '<' : '>')} (${after[0]}::timestamptz, ${after[1]}::uuid)`;
+    : sql`${sortColumns} ${sql.raw(order === 'newest' ? '<' : '>')} (${after[0]}::timestamptz, ${after[1]}::uuid)`;
 
 const orderBy = (order: VerificationOrder): SQL[] =>
   [verifications.createdAt, verifications.id].map(order === 'newest' ? desc : asc);

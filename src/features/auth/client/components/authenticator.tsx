@@ -134,7 +134,7 @@ export const Authenticator = ({ since, onCodes }: { since: string | null; onCode
   const locale = useLocale();
   const timeZone = useTimeZone();
   const [now] = useState(() => new Date());
-  const [asking, setAsking] = useState<'add' | 'remove'>();
+  const [openDialog, setAsking] = useState<'add' | 'remove'>();
   const close = (): void => setAsking(undefined);
   return (
     <>
@@ -153,8 +153,8 @@ export const Authenticator = ({ since, onCodes }: { since: string | null; onCode
           </Button>
         )}
       </Row>
-      {asking === 'add' && <Adding onCodes={onCodes} onClose={close} />}
-      {asking === 'remove' && <Removing onClose={close} />}
+      {openDialog === 'add' && <Adding onCodes={onCodes} onClose={close} />}
+      {openDialog === 'remove' && <Removing onClose={close} />}
     </>
   );
 };

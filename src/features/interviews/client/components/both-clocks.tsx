@@ -23,7 +23,7 @@ interface BothClocksProps extends Clocks {
   isOver?: boolean;
 }
 
-/** Two lines. The reader's own zone is the browser's, as that is where they are. */
+/** Renders two lines. The reader's zone is that of the browser, where they are now. */
 export const BothClocks = ({ start, isOver = false, durationMinutes, timeZones, side, otherName }: BothClocksProps) => {
   const t = useTranslations('interviews.card');
   const locale = useLocale();

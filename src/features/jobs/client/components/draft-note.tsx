@@ -7,11 +7,11 @@ import { useFocusFallback } from '#client/ui/use-focus-fallback.ts';
 /** The note. The caller removes it after starting over. */
 export const DraftNote = ({ onStartOver }: { onStartOver: () => void }) => {
   const t = useTranslations('jobs.post');
-  const place = useRef<HTMLParagraphElement>(null);
-  useFocusFallback(place);
+  const note = useRef<HTMLParagraphElement>(null);
+  useFocusFallback(note);
   return (
     <p
-      ref={place}
+      ref={note}
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control bg-sunken py-1.5 pr-1.5 pl-4 text-ink-soft text-sm"
     >
       {t('draft')}

@@ -58,7 +58,7 @@ const Cost = () => {
 const { axis, office, cities } = WORKDAY;
 const HOURS = axis.to - axis.from;
 
-const place = (from: number, to: number) => ({
+const barStyle = (from: number, to: number) => ({
   left: percent((from - axis.from) / HOURS),
   width: percent((to - from) / HOURS),
 });
@@ -74,8 +74,8 @@ const DayBar = ({ name, together: words, from, to }: { name: string; together: s
         </span>
       </p>
       <span aria-hidden="true" className="relative mt-1.5 block h-3">
-        <span className="absolute inset-y-0 rounded-full bg-positive-line opacity-45" style={place(from, to)} />
-        <span className="absolute inset-y-0 rounded-full bg-positive" style={place(together.from, together.to)} />
+        <span className="absolute inset-y-0 rounded-full bg-positive-line opacity-45" style={barStyle(from, to)} />
+        <span className="absolute inset-y-0 rounded-full bg-positive" style={barStyle(together.from, together.to)} />
       </span>
     </li>
   );
@@ -92,7 +92,7 @@ const Overlap = () => {
           <span className="text-muted tabular">{overlap.hours}</span>
         </p>
         <span aria-hidden="true" className="relative mt-1.5 block h-3">
-          <span className="absolute inset-y-0 rounded-full bg-accent" style={place(office.from, office.to)} />
+          <span className="absolute inset-y-0 rounded-full bg-accent" style={barStyle(office.from, office.to)} />
         </span>
         <ul className="mt-5 space-y-4">
           {cities.map(({ from, to }, index) => (

@@ -152,12 +152,12 @@ export const Board = ({ filters, empty }: BoardProps) => {
         {dragged && <DraggedCard application={dragged} />}
       </DragOverlay>
       <MoveDialog
-        move={moves.asking?.move ?? null}
-        applications={moves.asking ? [moves.asking.application] : []}
-        name={moves.asking ? candidateNameOf(moves.asking.application) : ''}
-        reader={moves.asking?.application.candidate.user.firstName ?? ''}
-        notice={moves.asking && <CommitmentNotice candidate={moves.asking.application.candidate} />}
-        pending={moves.pending.some(({ application }) => application.id === moves.asking?.application.id)}
+        move={moves.moveToConfirm?.move ?? null}
+        applications={moves.moveToConfirm ? [moves.moveToConfirm.application] : []}
+        name={moves.moveToConfirm ? candidateNameOf(moves.moveToConfirm.application) : ''}
+        reader={moves.moveToConfirm?.application.candidate.user.firstName ?? ''}
+        notice={moves.moveToConfirm && <CommitmentNotice candidate={moves.moveToConfirm.application.candidate} />}
+        pending={moves.pending.some(({ application }) => application.id === moves.moveToConfirm?.application.id)}
         onClose={moves.cancel}
         onConfirm={(_move, words) => moves.confirm(words)}
       />

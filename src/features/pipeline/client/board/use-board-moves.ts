@@ -19,7 +19,7 @@ export interface BoardMoves {
   /** Moves that are shown but not yet confirmed by the server. */
   pending: readonly PendingMove[];
   /** The move whose dialog is open. */
-  asking: MoveToConfirm | null;
+  moveToConfirm: MoveToConfirm | null;
   /**
    * The card moved last, once the server has answered and the dialog is closed. The focus
    * continues there.
@@ -39,7 +39,7 @@ export interface BoardMoves {
 
 export const useBoardMoves = (): BoardMoves => {
   const [pending, setPending] = useState<readonly PendingMove[]>([]);
-  const [asking, setAsking] = useState<MoveToConfirm | null>(null);
+  const [moveToConfirm, setAsking] = useState<MoveToConfirm | null>(null);
   const [movedId, setMovedId] = useState<string | null>(null);
   const optimistically =
     (run: RunMove): RunMove =>
@@ -53,10 +53,10 @@ export const useBoardMoves = (): BoardMoves => {
     };
   const move = useMove({ wrap: optimistically });
   const undo = useUndo(optimistically);
-  const isSettled = asking === null && pending.every(({ application }) => application.id !== movedId);
+  const isSettled = moveToConfirm === null && pending.every(({ application }) => application.id !== movedId);
   return {
     pending,
-    asking,
+    moveToConfirm,
     settledId: isSettled ? movedId : null,
     start: (application, to) => {
       if (!application.moves.includes(to)) return;
@@ -67,8 +67,8 @@ export const useBoardMoves = (): BoardMoves => {
       if (application.undo !== null) void undo(application, application.undo.to);
     },
     confirm: (words) => {
-      if (asking === null) return;
-      void move(asking.application, asking.move, words).then((isDone) => isDone && setAsking(null));
+      if (moveToConfirm === null) return;
+      void move(moveToConfirm.application, moveToConfirm.move, words).then((isDone) => isDone && setAsking(null));
     },
     cancel: () => setAsking(null),
   };

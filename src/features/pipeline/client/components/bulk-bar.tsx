@@ -38,7 +38,7 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
   const d = useTranslations('applications.dialog');
   const moveAll = useMoveApplications();
   const undoAll = useUndoMoves();
-  const [asking, setAsking] = useState<ConfirmedMove | null>(null);
+  const [moveToConfirm, setAsking] = useState<ConfirmedMove | null>(null);
   const moves = commonMoves(selected);
   const name = d('several', { count: selected.length });
   const c = useTranslations('candidates.commitment');
@@ -92,7 +92,7 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
         </Button>
       ))}
       <MoveDialog
-        move={asking}
+        move={moveToConfirm}
         applications={selected}
         name={name}
         reader={null}

@@ -27,10 +27,10 @@ export const MoveButtons = ({ application, onMoved, size = 'md' }: MoveButtonsPr
   const status = useTranslations('vocabulary.applicationStatus');
   const move = useMove({ onMoved });
   const [target, setTarget] = useState<ApplicationStatus | null>(null);
-  const [asking, setAsking] = useState<ConfirmedMove | null>(null);
+  const [moveToConfirm, setAsking] = useState<ConfirmedMove | null>(null);
   const [movedTo, setMovedTo] = useState<ApplicationStatus | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  useFocusOnceSettled(box, movedTo === application.status && asking === null && target === null, 'button');
+  useFocusOnceSettled(box, movedTo === application.status && moveToConfirm === null && target === null, 'button');
   const run = async (to: ApplicationStatus, words?: MoveWords): Promise<void> => {
     setTarget(to);
     const isOver = await move(application, to, words);
@@ -73,7 +73,7 @@ export const MoveButtons = ({ application, onMoved, size = 'md' }: MoveButtonsPr
           size={size}
           variant={index === 0 ? 'primary' : to === 'declined' ? 'quiet' : 'secondary'}
           disabled={target !== null}
-          pending={target === to && asking === null}
+          pending={target === to && moveToConfirm === null}
           onClick={press(to)}
         >
           {t(to as Exclude<ApplicationStatus, 'pending'>)}
@@ -81,12 +81,12 @@ export const MoveButtons = ({ application, onMoved, size = 'md' }: MoveButtonsPr
         </Button>
       ))}
       <MoveDialog
-        move={asking}
+        move={moveToConfirm}
         applications={[application]}
         name={candidateNameOf(application)}
         reader={application.candidate.user.firstName}
         notice={<CommitmentNotice candidate={application.candidate} />}
-        pending={target === asking}
+        pending={target === moveToConfirm}
         onClose={() => setAsking(null)}
         onConfirm={(to, words) => void run(to, words)}
       />

@@ -26,7 +26,7 @@ const Coverage = ({ note, shifts }: CoverageProps) => {
   const first = Math.min(...shifts.map(({ from }) => from));
   const last = Math.max(...shifts.map(({ to }) => to));
   const hours = Array.from({ length: last - first }, (_, index) => first + index);
-  const place = (hour: number): string => `${((hour - first) / (last - first)) * 100}%`;
+  const toPercent = (hour: number): string => `${((hour - first) / (last - first)) * 100}%`;
   return (
     <figure className="mt-10 rounded-panel border border-line bg-raised p-5 sm:p-8">
       <ul className="space-y-5">
@@ -39,7 +39,7 @@ const Coverage = ({ note, shifts }: CoverageProps) => {
             <span aria-hidden="true" className="relative mt-2 block h-3 rounded-full bg-line">
               <span
                 className="absolute inset-y-0 rounded-full bg-positive-line"
-                style={{ left: place(from), width: `${((to - from) / (last - first)) * 100}%` }}
+                style={{ left: toPercent(from), width: `${((to - from) / (last - first)) * 100}%` }}
               />
             </span>
           </li>
