@@ -55,13 +55,13 @@ export function replay(job: StoredJob, candidate: StoredCandidate): ReplayedScor
   return scoreOf(jobOf(job), candidateOf(candidate));
 }
 
-/** A job without its texts, plus what the engine read from `whole`. */
+/** A job without its texts, plus what the engine read from `original`. */
 export function reducedJob(job: MatchJob, original: StoredJob = job): StoredJob {
   const { description: _text, responsibilities: _more, ...rest } = job;
   return { ...rest, form: toHex(encodeJob(jobOf(original))) };
 }
 
-/** A candidate without bio and summaries, plus what the engine read from `whole`: word hashes, each once and unordered. */
+/** A candidate without bio and summaries, plus what the engine read from `original`: word hashes, each once and unordered. */
 export function reducedCandidate(candidate: MatchCandidate, original: StoredCandidate = candidate): StoredCandidate {
   const { bio: _text, positions, ...rest } = candidate;
   const titlesAndDates = (positions ?? []).map(({ summary: _summary, ...position }) => position);

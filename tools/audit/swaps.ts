@@ -9,7 +9,7 @@ import type { AuditedProfile } from './audited-market.ts';
 export const SWAP_GROUPS = ['identity', 'writing', 'career', 'stand-in'] as const;
 export type SwapGroup = (typeof SWAP_GROUPS)[number];
 
-/** Creates another version of a profile; null if not applicable. `at` is the profile's position in the sample, for alternating variants. */
+/** Creates another version of a profile; null if not applicable. `index` is the profile's position in the sample, for alternating variants. */
 export interface Swap {
   name: string;
   group: SwapGroup;

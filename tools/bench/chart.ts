@@ -51,7 +51,7 @@ const frame = (width: number, height: number, title: string, parts: readonly str
     '',
   ].join('\n');
 
-/** A logarithmic scale with powers of ten around all values. `at` maps a value to a position between `from` and `to`. */
+/** A logarithmic scale with powers of ten around all values. `toPosition` maps a value to a position between `from` and `to`. */
 export const logScale = (values: readonly number[], from: number, to: number) => {
   const logs = values.filter((value) => value > 0 && Number.isFinite(value)).map((value) => Math.log10(value));
   const low = logs.length > 0 ? Math.floor(Math.min(...logs)) : 0;

@@ -8,7 +8,7 @@ export interface MixCall {
   request(people: People, k: number): HttpRequest;
 }
 
-const OF_CALLS = [
+const CALL_NAMES = [
   'newest',
   'search-common',
   'filter',
@@ -36,7 +36,7 @@ const NOTIFICATIONS: MixCall = {
 };
 
 export const MIX_CALLS: readonly MixCall[] = [
-  ...OF_CALLS.map((name): MixCall => {
+  ...CALL_NAMES.map((name): MixCall => {
     const { title, product } = callNamed(name);
     return { name, title, request: product };
   }),

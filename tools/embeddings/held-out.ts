@@ -37,7 +37,7 @@ export function splitGroups(groups: readonly TitleGroup[]): Split {
   return { trained: rest.filter((group) => titlesOf(group).length > 1), heldOut };
 }
 
-/** The share of `asking` whose title in one language is closest to its own preferred title in another, among the titles of `offering`. */
+/** The share of `queryGroups` whose title in one language is closest to its own preferred title in another, among the titles of `candidateGroups`. */
 function accuracy(
   queryGroups: readonly TitleGroup[],
   candidateGroups: readonly TitleGroup[],

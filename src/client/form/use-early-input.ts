@@ -18,12 +18,12 @@ const isFilled = (element: Element): element is InputElement =>
 const valueOf = (element: InputElement): string | number | null =>
   element instanceof HTMLInputElement && element.dataset.number === 'true' ? readNumber(element.value) : element.value;
 
-const neverChanges = () => () => {};
+const subscribeToNothing = () => () => {};
 const isHydrated = () => true;
 const isPrerendered = () => false;
 
 /** False in the prerendered page, true after hydration. */
-export const useIsHydrated = (): boolean => useSyncExternalStore(neverChanges, isHydrated, isPrerendered);
+export const useIsHydrated = (): boolean => useSyncExternalStore(subscribeToNothing, isHydrated, isPrerendered);
 
 /** Returns false before hydration and true afterward. `formId` is the id of the form element; fields are matched by name. */
 export const useEarlyInput = <Input extends FieldValues, Output>(

@@ -196,7 +196,7 @@ export interface Place {
   id: string;
 }
 
-/** The order of a list by match: a negative number if `one` comes first. Equal rows are sorted by id. */
+/** The order of a list by match: a negative number if `a` comes first. Equal rows are sorted by id. */
 export const comparePlaces = (a: Place, b: Place, newestFirst: boolean): number =>
   b.step - a.step || b.score - a.score || b.near - a.near || (a.id > b.id === newestFirst ? -1 : 1);
 

@@ -79,7 +79,7 @@ export class ByteWriter {
   }
 }
 
-/** Reads what a `ByteWriter` wrote. Set `at` to start elsewhere. */
+/** Reads what a `ByteWriter` wrote. Set `offset` to start elsewhere. */
 export class ByteReader {
   offset: number;
   readonly bytes: Uint8Array;

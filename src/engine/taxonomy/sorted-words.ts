@@ -57,7 +57,7 @@ export class SortedWords {
     if (range !== null && range.length > 0) visit(range);
   }
 
-  /** Narrows a range to words that continue with the letters from `at` on. */
+  /** Narrows a range to words that continue with the letters from `index` on. */
   #follow(range: WordRange, letters: string, index: number): WordRange | null {
     let rest: WordRange | null = range;
     for (let position = index; position < letters.length && rest !== null; position++)

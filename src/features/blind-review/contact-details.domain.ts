@@ -18,14 +18,14 @@ const isDomain = (unit: string): boolean => unit === '.' || unit === '-' || isLe
 const isHost = (unit: string): boolean => /[\w.-]/.test(unit);
 const isHandle = (unit: string): boolean => /[\w.]/.test(unit);
 
-/** The first index from `at` whose unit does not fit. */
+/** The first index from `index` whose unit does not fit. */
 const skip = (text: string, index: number, fits: (unit: string) => boolean): number => {
   let end = index;
   while (end < text.length && fits(text.charAt(end))) end += 1;
   return end;
 };
 
-/** The start of the run of fitting units that ends before `at`. */
+/** The start of the run of fitting units that ends before `index`. */
 const skipBack = (text: string, index: number, from: number, fits: (unit: string) => boolean): number => {
   let start = index;
   while (start > from && fits(text.charAt(start - 1))) start -= 1;

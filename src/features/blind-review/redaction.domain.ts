@@ -119,7 +119,7 @@ const addPhrase = (phrases: Phrases, words: readonly string[]): void => {
   node.isEnd = node !== phrases;
 };
 
-/** The number of words of the longest phrase that starts at `at`; 0 if none does. */
+/** The number of words of the longest phrase that starts at `index`; 0 if none does. */
 const phraseLength = (phrases: Phrases, words: readonly Word[], index: number): number => {
   let longest = 0;
   let node: Phrases | undefined = phrases;
@@ -172,7 +172,7 @@ interface Range {
   replacement: string;
 }
 
-/** Whether other letters touch the words that start at `at`. */
+/** Whether other letters touch the words that start at `index`. */
 const isTouched = (words: readonly Word[], index: number, length: number): boolean =>
   words[index - 1]?.end === words[index]?.start || words[index + length]?.start === words[index + length - 1]?.end;
 
@@ -203,7 +203,7 @@ const rangesOf = (
 /** Shorter beginnings of a phrase are ignored. */
 const MIN_CUT_LENGTH = 3;
 
-/** Whether the words from `at` to the end are the beginning of a phrase whose last word is cut short. */
+/** Whether the words from `index` to the end are the beginning of a phrase whose last word is cut short. */
 const isCutPhrase = (phrases: Phrases, words: readonly Word[], index: number): boolean => {
   let node: Phrases | undefined = phrases;
   for (const { folded } of words.slice(index, -1)) node = node?.next.get(folded);

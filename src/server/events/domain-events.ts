@@ -16,14 +16,14 @@ interface Account {
 }
 
 /** Which undecided applications of a job are declined: all except `except`, or only `only`. */
-export interface DeclinedOf {
+export interface DeclineScope {
   jobId: string;
   except?: readonly string[];
   only?: readonly string[];
 }
 
 /** Who declines, why, and the message. */
-export interface Declining {
+export interface DeclineDetails {
   byUserId: string;
   /** The member of the company who closes the job. */
   memberId?: string;
@@ -88,8 +88,8 @@ export interface DomainEvents {
   };
   'offer.accepted': { offerId: string; applicationId: string; byUserId: string };
   'job.closing': {
-    scope: DeclinedOf;
-    how: Declining;
+    scope: DeclineScope;
+    how: DeclineDetails;
     /** Continue after this id; null for the first batch. */
     after: string | null;
   };

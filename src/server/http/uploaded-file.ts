@@ -34,7 +34,7 @@ export const sentFileName = (headers: IncomingHttpHeaders): string | undefined =
 };
 
 /** Returns the file. Throws `invalid` without one and `tooLarge` for more than `maxBytes`, with the given messages. */
-export const namedUpload = async (
+export const readUpload = async (
   body: Uint8Array | undefined,
   headers: IncomingHttpHeaders,
   { maxBytes, ...words }: UploadWords & { maxBytes: number },
@@ -47,12 +47,12 @@ export const namedUpload = async (
   return file;
 };
 
-/** Returns the bytes of a picture. Throws like `namedUpload`. */
-export const uploadedFile = async (
+/** Returns the bytes of a picture. Throws like `readUpload`. */
+export const readUploadedPicture = async (
   body: Uint8Array | undefined,
   contentType: string,
   maxBytes: number,
 ): Promise<Uint8Array> => {
   const words: UploadWords = { none: 'picture-required', tooLarge: 'picture-too-large' };
-  return (await namedUpload(body, { 'content-type': contentType }, { maxBytes, ...words })).bytes;
+  return (await readUpload(body, { 'content-type': contentType }, { maxBytes, ...words })).bytes;
 };

@@ -19,7 +19,7 @@ export interface KeyedLimit {
 export type Distinct = 'known' | 'counted' | 'last';
 
 export interface RateLimiter {
-  /** Counts a hit for `who`. Throws `tooMany` if it exceeds the limit. */
+  /** Counts a hit for `key`. Throws `tooMany` if it exceeds the limit. */
   count(db: Queryable, limit: RateLimit, key: string): Promise<void>;
   /** Counts a hit for each key. Returns a refusal or null for each, in order. */
   countEach(db: Queryable, limit: RateLimit, visitors: readonly string[]): Promise<(AppError | null)[]>;

@@ -23,7 +23,7 @@ import { emit } from '#server/events/emit.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { sendPicture } from '#server/http/send-picture.ts';
-import { uploadedFile } from '#server/http/uploaded-file.ts';
+import { readUploadedPicture } from '#server/http/uploaded-file.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { idOfContent } from '#server/ids.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
@@ -184,7 +184,7 @@ const photos = (platform: Platform): Pick<AccountHandlers, 'putPhoto' | 'deleteP
   return {
     putPhoto: async ({ viewer, body, request }) => {
       await limiter.count(db, RATE_LIMITS.photo, viewer.userId);
-      const picture = await uploadedFile(body, request.headers['content-type'] ?? '', LIMITS.photoBytes);
+      const picture = await readUploadedPicture(body, request.headers['content-type'] ?? '', LIMITS.photoBytes);
       return toAccount(db, await setPhoto(platform, viewer.userId, await makeSquare(picture, 'cover')));
     },
 

@@ -1,6 +1,6 @@
 /**
- * SQL for changes to a user's own account and of its deletion. Invariant: a deleted user never changes again. Writers for a person lock their
- * row (`lockUserForShare`); the deletion locks it exclusively (`lockUserForNoKeyUpdate`), so the later one of the two sees the other.
+ * SQL for changing and deleting a user's own account. Invariant: a deleted user never changes again. Writers for a person lock their
+ * row (`lockUserForShare`); the deletion locks it exclusively (`lockUserForNoKeyUpdate`), so the later transaction sees the changes of the earlier one.
  */
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type Queryable, rowsOf, type Tx } from '#server/db/database.ts';

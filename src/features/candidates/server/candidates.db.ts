@@ -172,9 +172,9 @@ export const decidePending = async (
   candidateId: string,
   { outcome, reviewNotes, reviewedBy }: Decision,
 ): Promise<{ userId: string; prior: PriorReview } | null> => {
-  const { userId, reviewNotes: notesBefore, reviewedBy: byBefore, reviewedAt } = candidates;
+  const { userId, reviewNotes: priorNotes, reviewedBy: priorReviewer, reviewedAt } = candidates;
   const [row] = await db
-    .select({ userId, prior: { reviewNotes: notesBefore, reviewedBy: byBefore, reviewedAt } })
+    .select({ userId, prior: { reviewNotes: priorNotes, reviewedBy: priorReviewer, reviewedAt } })
     .from(candidates)
     .where(and(eq(candidates.id, candidateId), eq(candidates.approvalStatus, 'pending')))
     .for('update');

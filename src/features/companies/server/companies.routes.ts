@@ -9,7 +9,7 @@ import { type ColumnWriters, sentColumns } from '#server/db/whole-rows.ts';
 import { emit } from '#server/events/emit.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { sendPicture } from '#server/http/send-picture.ts';
-import { uploadedFile } from '#server/http/uploaded-file.ts';
+import { readUploadedPicture } from '#server/http/uploaded-file.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { idOfContent, newId } from '#server/ids.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
@@ -62,7 +62,7 @@ const logoHandlers = (
 ): Pick<Handlers<typeof companiesContract>, 'putLogo' | 'deleteLogo' | 'getLogo'> => ({
   putLogo: async ({ viewer, body, request }) => {
     await platform.limiter.count(platform.db, RATE_LIMITS.logo, viewer.userId);
-    const picture = await uploadedFile(body, request.headers['content-type'] ?? '', LIMITS.photoBytes);
+    const picture = await readUploadedPicture(body, request.headers['content-type'] ?? '', LIMITS.photoBytes);
     return toCompany(await setLogo(platform, viewer, await makeSquare(picture, 'contain')));
   },
   deleteLogo: async ({ viewer }) => {

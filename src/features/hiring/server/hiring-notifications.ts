@@ -233,15 +233,15 @@ export const notifyHireChanged = async (
   await publish(tx, row);
 };
 
-/** Notifies admins of a hire that needs attention. `who` is the person it concerns. */
+/** Notifies admins of a hire that needs attention. `person` is the person it concerns. */
 export const notifyAdmins = async (
   tx: Tx,
   row: HireRow,
   type: 'guarantee_claimed' | 'check_in_problem',
-  who: { userId: string; name: string },
+  person: { userId: string; name: string },
   exceptUserId: string | null,
 ): Promise<void> => {
-  const data = { hireId: row.hire.id, jobTitle: row.job.title, ...who };
+  const data = { hireId: row.hire.id, jobTitle: row.job.title, ...person };
   const admins = (await listAdminIds(tx)).filter((userId) => userId !== exceptUserId);
   await notifyEach(
     tx,

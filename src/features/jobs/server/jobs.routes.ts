@@ -17,7 +17,7 @@ import { candidateSide } from '#features/matching/server/prepared.service.ts';
 import { recordAction } from '#features/teams/server/company-log.service.ts';
 import { atOnce } from '#server/db/at-once.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import type { DeclinedOf, Declining, DomainEvents } from '#server/events/domain-events.ts';
+import type { DeclineDetails, DeclineScope, DomainEvents } from '#server/events/domain-events.ts';
 import { emit } from '#server/events/emit.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
@@ -164,11 +164,11 @@ const checkClosing = (body: JobChanges): void => {
  * Which applicants closing the job declines, and how. Those who applied after the company opened
  * the dialog share the common outcome.
  */
-const declinesOf = (jobId: string, viewer: Viewer, body: JobChanges): [scope: DeclinedOf, how: Declining][] => {
+const declinesOf = (jobId: string, viewer: Viewer, body: JobChanges): [scope: DeclineScope, how: DeclineDetails][] => {
   const { userId: byUserId, memberId } = viewer;
   const all = { byUserId, memberId, note: orNull(body.note), includeOpen: body.includeOpen ?? false };
   const exceptions = body.exceptions ?? [];
-  const declines: [DeclinedOf, Declining][] = [];
+  const declines: [DeclineScope, DeclineDetails][] = [];
   if (body.applicants === 'decline') {
     const except = exceptions.map(({ applicationId }) => applicationId);
     declines.push([
@@ -191,8 +191,8 @@ const declineNext = async (tx: Tx, platform: Platform, facts: DomainEvents['job.
 
 /** Declines the applicants of a closed job, a few hundred at a time. */
 const declineAll = async (
-  declines: readonly [DeclinedOf, Declining][],
-  declineSome: (scope: DeclinedOf, how: Declining, after: string | null) => Promise<string | null>,
+  declines: readonly [DeclineScope, DeclineDetails][],
+  declineSome: (scope: DeclineScope, how: DeclineDetails, after: string | null) => Promise<string | null>,
 ): Promise<void> => {
   for (const [scope, how] of declines) {
     let after: string | null = null;

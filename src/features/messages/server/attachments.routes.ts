@@ -9,7 +9,7 @@ import { requireFileShown } from '#features/blind-review/server/hidden-names.ser
 import { attachmentHeader } from '#features/candidates/resume-file-name.domain.ts';
 import type { Tx } from '#server/db/database.ts';
 import { mountContract } from '#server/http/mount.ts';
-import { namedUpload, type UploadWords } from '#server/http/uploaded-file.ts';
+import { readUpload, type UploadWords } from '#server/http/uploaded-file.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { newId } from '#server/ids.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
@@ -115,7 +115,7 @@ export const mountAttachments = (app: FastifyInstance, platform: Platform): void
       const receiverId = params.userId.toLowerCase();
       await requireMayWrite(db, viewer.userId, receiverId);
       await limiter.count(db, RATE_LIMITS.attachments, viewer.userId);
-      const file = await namedUpload(body, request.headers, { maxBytes: LIMITS.attachmentBytes, ...WORDS });
+      const file = await readUpload(body, request.headers, { maxBytes: LIMITS.attachmentBytes, ...WORDS });
       return upload(platform, viewer, receiverId, file);
     },
 

@@ -1,4 +1,4 @@
-/** What a screen knows of the people it shows: the company's open jobs, and the invitations and applications of each person. */
+/** Data that a screen needs about the people it shows: the company's open jobs, and each person's invitations and applications. */
 import { createContext } from 'react';
 import type { Engagement } from '../engagements.contract.ts';
 

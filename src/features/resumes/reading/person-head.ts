@@ -7,7 +7,7 @@ import { isWrapped } from './header-parts.ts';
 import { headingKind, headWordKind } from './headings.ts';
 import { isConfirmed, type NameEvidence } from './name-evidence.ts';
 import type { Block, Line } from './page-lines.ts';
-import { hasGivenName, inNameCase, isNameLike, nameIn } from './person-name.ts';
+import { hasGivenName, inNameCase, nameIn } from './person-name.ts';
 import { isKnownCity, isPlace, type Place, placeAtEnd, readPlace } from './places.ts';
 import { namesDegree, namesRole, namesSchool, namesStudies, titleSimilarity } from './role-words.ts';
 
@@ -133,7 +133,7 @@ const EMPLOYED = /\s{1,20}(?:at|@)\s{1,20}\p{Lu}.{0,300}$/u;
 /** A title that its narrow column wrapped, with the line below: `Gerente de` above `Marketing`. */
 const withWrappedTitle = (line: Line, index: number, lines: readonly Line[]): Line => {
   const next = lines[index + 1];
-  const isMore =
+  const isContinued =
     next !== undefined &&
     line.cells.length === 1 &&
     next.cells.length === 1 &&
@@ -146,7 +146,7 @@ const withWrappedTitle = (line: Line, index: number, lines: readonly Line[]): Li
     !isPlace(next.text) &&
     headingKind(next.text) === null &&
     (/\s(?:de|del|da|do|of|e|y|and|&|para|for)$/i.test(line.text) || isCutTitle(line, next));
-  return isMore && next !== undefined ? withText(line, `${line.text} ${next.text}`) : line;
+  return isContinued && next !== undefined ? withText(line, `${line.text} ${next.text}`) : line;
 };
 
 /** Whether the first line is full and only both lines together name a role better. */
@@ -166,8 +166,8 @@ const withText = (line: Line, text: string): Line => ({
 /** The title near the name: the first text that names a role, otherwise the line below the name. */
 export const findTitle = (head: readonly Line[], name: FoundValue<string> | null): FoundValue<string> | null => {
   const index = name === null ? -1 : head.findIndex((line) => line === name.line || line.text === name.line.text);
-  const near = [...head.slice(Math.max(0, index)), ...head.slice(0, Math.max(0, index))].slice(0, MAX_LINES);
-  for (const line of near.map(withWrappedTitle)) {
+  const nearbyLines = [...head.slice(Math.max(0, index)), ...head.slice(0, Math.max(0, index))].slice(0, MAX_LINES);
+  for (const line of nearbyLines.map(withWrappedTitle)) {
     if (line.text.length > 2 * MAX_TITLE_LENGTH) continue;
     for (const piece of pieces(line).flatMap((text) => text.split(/\s[–—-]\s/u))) {
       const text = withoutEmployer(bare(piece.replace(LABEL, '').replace(EMPLOYED, '')));
@@ -178,12 +178,7 @@ export const findTitle = (head: readonly Line[], name: FoundValue<string> | null
   }
   const lineBelow = index < 0 ? undefined : head[index + 1];
   const text = lineBelow === undefined ? '' : bare(lineBelow.text);
-  const isOwn =
-    lineBelow !== undefined &&
-    isTitle(text) &&
-    text.split(' ').length <= 6 &&
-    !isNameLike(`${name?.value} ${text}`.slice(0, 0)) &&
-    !namesDegree(text);
+  const isOwn = lineBelow !== undefined && isTitle(text) && text.split(' ').length <= 6 && !namesDegree(text);
   return isOwn && lineBelow !== undefined && /^\p{Lu}/u.test(text) && !text.includes(',')
     ? { value: inSentenceCase(text), line: lineBelow }
     : null;
@@ -209,14 +204,14 @@ const LIVES_IN = /\s(?:in|from|en|de|em)\s(\p{Lu}[^.|]{2,60})(?:[.|]|$)/u;
 export const findPlace = (lines: readonly Line[], name: FoundValue<string> | null = null): FoundValue<Place> | null => {
   let city: FoundValue<Place> | null = null;
   for (const line of lines.slice(0, 40)) {
-    const apart = pieces(line);
-    const isOfName = name !== null && line.text.includes(name.value);
+    const linePieces = pieces(line);
+    const containsName = name !== null && line.text.includes(name.value);
     for (const piece of [
-      ...apart,
+      ...linePieces,
       ...line.cells.map(({ text }) => text),
       line.text,
-      ...apart.flatMap((text) => text.split(/\s[–—-]\s/u)),
-      ...(isOfName ? [] : apart.flatMap((text) => LIVES_IN.exec(text)?.[1] ?? [])),
+      ...linePieces.flatMap((text) => text.split(/\s[–—-]\s/u)),
+      ...(containsName ? [] : linePieces.flatMap((text) => LIVES_IN.exec(text)?.[1] ?? [])),
     ]) {
       const text = tidy(piece.replace(PLACE_LABEL, ''));
       if (/@|https?:/.test(text)) continue;

@@ -38,7 +38,7 @@ const NUMBERS: Readonly<Record<string, readonly [code: string, ...lengths: numbe
 /** Digits with one or two separators between them, as in `+57 (300) 123-4567`. Bounded, so that long runs of digits are not read as a number. */
 const GROUPS = /(?<![\p{L}\d/@._-])(?:\+\s?|\()?\d(?:[\s\u00a0().–-]{0,3}\d){6,16}(?![\p{L}\d/@_-])/gu;
 /** Words before a number that is something else. */
-const OTHER =
+const OTHER_NUMBER =
   /(?:\bcep|\bcpf|\bcnpj|\brg|\bcrc|\bcrm|\bdni|\bcc|\bc\.c\.?|\bnit|\brfc|\bcurp|\bcuil|\bcuit|\bruc|\brut|cedula|document|pasaporte|passport|\bid|\bzip|postal)[^\d]{0,12}$/;
 const LABELED = /(?:tel|cel|phone|fone|movil|mobile|whats|\bph?[:.]|\bm[:.]|contact|contato)[^\d]{0,20}$/;
 /** Only this much of a line is searched. */
@@ -68,7 +68,7 @@ export const findPhone = (lines: readonly Line[], country: string | null): Found
     const text = line.text.slice(0, MAX_LINE);
     for (const { 0: written, index } of text.matchAll(GROUPS)) {
       const before = fold(text.slice(Math.max(0, index - BEFORE), index));
-      const value = OTHER.test(before) ? null : withCode(written, country);
+      const value = OTHER_NUMBER.test(before) ? null : withCode(written, country);
       if (value === null) continue;
       if (written.startsWith('+') || LABELED.test(before)) return { value, line };
       first ??= { value, line };

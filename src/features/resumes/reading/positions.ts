@@ -69,9 +69,9 @@ export const withoutStop = (text: string): string =>
 
 /** Removes terms and places in brackets at the end: `Quillmark (contract, Boston)`. */
 const withoutTerms = (text: string): string => {
-  const [, before, within] = /^(.{1,300}?)\s{0,20}\(([^()]{1,300})\)$/u.exec(text) ?? [];
-  const isAside = within?.split(/,\s+/).every((piece) => isTerms(piece) || isPlace(piece)) === true;
-  return before !== undefined && isAside ? before : text;
+  const [, before, inBrackets] = /^(.{1,300}?)\s{0,20}\(([^()]{1,300})\)$/u.exec(text) ?? [];
+  const isRemark = inBrackets?.split(/,\s+/).every((piece) => isTerms(piece) || isPlace(piece)) === true;
+  return before !== undefined && isRemark ? before : text;
 };
 
 const sourced = (part: Part, text: string): SourcedText => ({

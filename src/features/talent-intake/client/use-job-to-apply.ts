@@ -13,13 +13,13 @@ export interface JobChoice {
   retry: () => void;
 }
 
-const neverChanges = () => () => {};
+const subscribeToNothing = () => () => {};
 const readId = (): string => new URLSearchParams(window.location.search).get('job') ?? '';
 const NO_ID = '0'.repeat(8);
 
 /** Undefined in the prerendered page, without a job in the address, and while it loads. */
 export const useJobToApply = (): { choice: JobChoice | undefined; isLoading: boolean } => {
-  const id = useSyncExternalStore(neverChanges, readId, () => '');
+  const id = useSyncExternalStore(subscribeToNothing, readId, () => '');
   const hasJob = isUuid(id);
   const query = useQuery({ ...jobToApplyQuery(hasJob ? id : NO_ID), enabled: hasJob });
   if (id === '') return { choice: undefined, isLoading: false };

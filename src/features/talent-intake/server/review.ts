@@ -67,18 +67,18 @@ export interface Review {
 }
 
 /** A decision in progress. */
-interface Deciding {
+interface DecisionContext {
   tx: Tx;
   platform: Platform;
   review: Review;
   decisionId: string;
   /** When its mail is sent; null for immediately. */
   undoableUntil: string | null;
-  /** Jobs that fit the person, for a mail that says that theirs has closed. Null until it is known that it has. */
-  others: readonly NamedJob[] | null;
+  /** Other jobs that fit the person, named in the mail if the job they applied to has closed. Null until that is known. */
+  otherJobs: readonly NamedJob[] | null;
 }
 
-/** Rolls an approval back whose job has closed, because jobs that fit cannot be found inside a transaction. */
+/** Thrown to roll back an approval whose job has closed, because fitting jobs cannot be found inside a transaction. */
 class NeedsOtherJobs extends Error {
   readonly candidate: CandidateRow;
   constructor(candidate: CandidateRow) {
@@ -114,7 +114,7 @@ const readerOf = ({ env }: Platform, { language }: { language: Language }): Mail
 });
 
 const mailTo = (
-  { tx, decisionId, undoableUntil }: Deciding,
+  { tx, decisionId, undoableUntil }: DecisionContext,
   mail: Pick<NewMail, 'to' | 'kind' | 'content' | 'userId' | 'sealedBy'>,
 ) =>
   addMail(tx, {
@@ -159,7 +159,7 @@ const approveOwnProfile = async (tx: Tx, profile: CandidateRow, review: Review):
  * Makes a member a candidate, or throws the reason why not. Reads the user again after the change,
  * because the type is set only once.
  */
-const memberAsCandidate = async (tx: Tx, userId: string): Promise<UserRow> => {
+const makeMemberCandidate = async (tx: Tx, userId: string): Promise<UserRow> => {
   await makeCandidateAccount(tx, userId);
   const user = await findUserById(tx, userId);
   if (user?.accountType !== 'candidate') {
@@ -173,7 +173,7 @@ const memberAsCandidate = async (tx: Tx, userId: string): Promise<UserRow> => {
 
 /** Creates the filed profile for the member, or approves the existing one. */
 const approveProfileOf = async (
-  { tx, review }: Deciding,
+  { tx, review }: DecisionContext,
   intake: IntakeRow,
   user: UserRow,
 ): Promise<Omit<DecisionEffects, 'target'>> => {
@@ -189,13 +189,13 @@ const approveProfileOf = async (
   return prior === null ? { effect: 'none' } : { effect: 'status', candidateId: profile.id, prior };
 };
 
-/** What happened to the application to the job from whose page the person applied. Null without a job, or if they had already applied to it. */
-const fileForJob = async (deciding: Deciding, intake: IntakeRow, userId: string): Promise<JobOutcome | null> => {
-  const { tx, platform, others } = deciding;
+/** Files an application to the job from whose page the person applied. Returns null without a job, or if they had already applied to it. */
+const fileForJob = async (context: DecisionContext, intake: IntakeRow, userId: string): Promise<JobOutcome | null> => {
+  const { tx, platform, otherJobs } = context;
   if (intake.jobId === null) return null;
   const [found, candidate] = [await findJobs(tx, [intake.jobId]), await candidateOf(tx, userId)];
-  const [item] = found;
-  if (item === undefined || candidate === null) return null;
+  const [jobRow] = found;
+  if (jobRow === undefined || candidate === null) return null;
   if (intake.scoreNotice !== null) await recordAcknowledgement(tx, userId, intake.scoreNotice);
   const outcome = await fileFromJobPage(tx, platform, {
     userId,
@@ -203,36 +203,40 @@ const fileForJob = async (deciding: Deciding, intake: IntakeRow, userId: string)
     answers: intake.answers,
   });
   if (outcome === 'known') return null;
-  const job = { id: item.job.id, title: item.job.title, companyName: item.company.companyName };
+  const job = { id: jobRow.job.id, title: jobRow.job.title, companyName: jobRow.company.companyName };
   if (outcome === 'filed') return { isFiled: true, job };
-  if (others === null) throw new NeedsOtherJobs(candidate);
-  return { isFiled: false, job, others };
+  if (otherJobs === null) throw new NeedsOtherJobs(candidate);
+  return { isFiled: false, job, others: otherJobs };
 };
 
 /** The mail about an application that its company has received is not held. */
-const sentWith = (deciding: Deciding, outcome: JobOutcome | null): Deciding =>
-  outcome?.isFiled ? { ...deciding, undoableUntil: null } : deciding;
+const withoutDelayIfFiled = (context: DecisionContext, outcome: JobOutcome | null): DecisionContext =>
+  outcome?.isFiled ? { ...context, undoableUntil: null } : context;
 
 /** The address registered after applying, so the approval applies to the existing account. */
-const approveMember = async (deciding: Deciding, intake: IntakeRow, member: UserRow): Promise<DecisionEffects> => {
-  const { tx, platform } = deciding;
-  const user = await memberAsCandidate(tx, member.id);
-  const result = await approveProfileOf(deciding, intake, user);
+const approveMember = async (
+  context: DecisionContext,
+  intake: IntakeRow,
+  member: UserRow,
+): Promise<DecisionEffects> => {
+  const { tx, platform } = context;
+  const user = await makeMemberCandidate(tx, member.id);
+  const result = await approveProfileOf(context, intake, user);
   await linkIntakeToUser(tx, intake.id, user.id);
-  const outcome = await fileForJob(deciding, intake, user.id);
+  const outcome = await fileForJob(context, intake, user.id);
   if (result.effect !== 'none') await notify(tx, user.id, 'profile_approved', {});
   if (result.effect !== 'none' || outcome !== null) {
     const content = approvedMail(readerOf(platform, user), user.firstName, outcome);
     const mail = { kind: APPROVED_MAIL, to: intake.email, content, userId: user.id };
-    await mailTo(sentWith(deciding, outcome), mail);
+    await mailTo(withoutDelayIfFiled(context, outcome), mail);
   }
   const madeCandidate = member.accountType === null;
   return { ...result, target: intake.email, madeCandidate, isFinal: outcome?.isFiled ?? false };
 };
 
 /** The address has no account, so one is created with the filed profile. */
-const approveNewcomer = async (deciding: Deciding, intake: IntakeRow): Promise<DecisionEffects> => {
-  const { tx, platform, review } = deciding;
+const approveNewcomer = async (context: DecisionContext, intake: IntakeRow): Promise<DecisionEffects> => {
+  const { tx, platform, review } = context;
   const { email, firstName, lastName, language } = intake;
   const { userId, temporaryPassword } = await createUserWithTemporaryPassword(tx, platform, {
     email,
@@ -245,31 +249,31 @@ const approveNewcomer = async (deciding: Deciding, intake: IntakeRow): Promise<D
   const candidateId = await createApprovedCandidate(tx, userId, fullName, approvedProfile(intake, review));
   await linkIntakeToUser(tx, intake.id, userId);
   await storeAgreement(tx, userId, agreementIn(intake));
-  const outcome = await fileForJob(deciding, intake, userId);
+  const outcome = await fileForJob(context, intake, userId);
   const blocks = credentialsBlocks(platform, { language, accountType: 'candidate' }, { email, temporaryPassword });
   const content = approvedWithCredentialsMail(readerOf(platform, { language }), firstName, blocks, outcome);
   const mail = { kind: APPROVED_MAIL, to: email, content, userId, sealedBy: platform.mailSealer };
-  await mailTo(sentWith(deciding, outcome), mail);
+  await mailTo(withoutDelayIfFiled(context, outcome), mail);
   return { effect: 'account', target: email, candidateId, isFinal: outcome?.isFiled ?? false };
 };
 
-const reviewIntake = async (deciding: Deciding, id: string): Promise<DecisionEffects> => {
-  const { tx, review } = deciding;
+const reviewIntake = async (context: DecisionContext, id: string): Promise<DecisionEffects> => {
+  const { tx, review } = context;
   const intake = await decideIntake(tx, id, decisionOf(review));
   if (intake === null) throw alreadyDecided();
   const member = await findUserByEmail(tx, intake.email);
   refuseOwn(review, member?.id ?? null);
   if (review.outcome === 'approved') {
-    return member === null ? approveNewcomer(deciding, intake) : approveMember(deciding, intake, member);
+    return member === null ? approveNewcomer(context, intake) : approveMember(context, intake, member);
   }
   const message = messageOf(review, intake.language);
   const content = rejectedMail(intake.language, intake.firstName, message);
-  await mailTo(deciding, { kind: 'rejected', to: intake.email, content });
+  await mailTo(context, { kind: 'rejected', to: intake.email, content });
   return { effect: 'none', target: intake.email, message };
 };
 
-const reviewProfile = async (deciding: Deciding, id: string): Promise<DecisionEffects> => {
-  const { tx, platform, review } = deciding;
+const reviewProfile = async (context: DecisionContext, id: string): Promise<DecisionEffects> => {
+  const { tx, platform, review } = context;
   const decided = await decideCandidate(tx, id, decisionOf(review));
   if (decided === 'absent') throw notFound('application');
   if (decided === 'decided') throw alreadyDecided();
@@ -284,12 +288,12 @@ const reviewProfile = async (deciding: Deciding, id: string): Promise<DecisionEf
     : profileRejectedMail(reader, user.firstName, message);
   await notify(tx, user.id, isApproved ? 'profile_approved' : 'profile_rejected', {});
   const kind = isApproved ? APPROVED_MAIL : 'rejected';
-  await mailTo(deciding, { kind, to: user.email, content, userId: user.id });
+  await mailTo(context, { kind, to: user.email, content, userId: user.id });
   return { effect: 'status', target: user.email, candidateId: id, prior: decided.prior, message };
 };
 
 const storeDecision = async (
-  { tx, review, decisionId, undoableUntil }: Deciding,
+  { tx, review, decisionId, undoableUntil }: DecisionContext,
   row: Pick<DecisionRow, 'rowId' | 'source'>,
   { effect, candidateId, madeCandidate, prior, message, isFinal }: DecisionEffects,
 ): Promise<void> =>
@@ -314,14 +318,14 @@ const decideRow = (
   platform: Platform,
   id: string,
   review: Review,
-  others: readonly NamedJob[] | null,
+  otherJobs: readonly NamedJob[] | null,
 ): Promise<ReviewedRow> =>
   platform.db.transaction(async (tx) => {
     const source = (await isIntake(tx, id)) ? 'public' : 'account';
     const undoableUntil = review.isHeld ? await findUndoDeadline(tx) : null;
-    const deciding = { tx, platform, review, decisionId: newId(), undoableUntil, others };
-    const result = await (source === 'public' ? reviewIntake : reviewProfile)(deciding, id);
-    await storeDecision(deciding, { rowId: id, source }, result);
+    const context = { tx, platform, review, decisionId: newId(), undoableUntil, otherJobs: otherJobs };
+    const result = await (source === 'public' ? reviewIntake : reviewProfile)(context, id);
+    await storeDecision(context, { rowId: id, source }, result);
     const { userId, email } = review.reviewer;
     await recordAudit(tx, {
       actor: { id: userId, email },
@@ -331,7 +335,7 @@ const decideRow = (
       clientAddress: review.clientAddress,
     });
     await publishQueues(tx);
-    return { decisionId: deciding.decisionId, undoableUntil: result.isFinal ? null : undoableUntil };
+    return { decisionId: context.decisionId, undoableUntil: result.isFinal ? null : undoableUntil };
   });
 
 /** The decision, and the deadline for undoing it; null if it is final. */
@@ -358,7 +362,7 @@ export const reviewQueueRow = async (
     return await decideRow(platform, id, review, null);
   } catch (error) {
     if (!(error instanceof NeedsOtherJobs)) throw error;
-    const others = await listFittingJobs(platform.db, matches, error.candidate, MAX_OTHER_JOBS);
-    return decideRow(platform, id, review, others);
+    const otherJobs = await listFittingJobs(platform.db, matches, error.candidate, MAX_OTHER_JOBS);
+    return decideRow(platform, id, review, otherJobs);
   }
 };

@@ -48,7 +48,7 @@ const Term = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   </li>
 );
 
-const mark = 'size-4 shrink-0 text-muted max-sm:hidden';
+const iconStyle = 'size-4 shrink-0 text-muted max-sm:hidden';
 
 /** Type, budget and time zone. Omits what is not stated, except the budget. `children` are additional terms. */
 export const JobTerms = ({ jobType, timezone, shift, isOwn, children, ...pay }: Terms & { children?: ReactNode }) => {
@@ -56,10 +56,10 @@ export const JobTerms = ({ jobType, timezone, shift, isOwn, children, ...pay }: 
   const hourlyPay = useHourlyPay();
   return (
     <ul className="tabular min-w-0 flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm leading-5 sm:flex">
-      {jobType && <Term icon={<Clock3 aria-hidden="true" className={mark} />}>{v(jobType)}</Term>}
-      <Term icon={<DollarSign aria-hidden="true" className={mark} />}>{hourlyPay(pay)}</Term>
+      {jobType && <Term icon={<Clock3 aria-hidden="true" className={iconStyle} />}>{v(jobType)}</Term>}
+      <Term icon={<DollarSign aria-hidden="true" className={iconStyle} />}>{hourlyPay(pay)}</Term>
       {timezone && (
-        <Term icon={<Globe aria-hidden="true" className={mark} />}>
+        <Term icon={<Globe aria-hidden="true" className={iconStyle} />}>
           <LocalTime stated={timezone} side="company" shift={shift} withoutShared={isOwn} />
         </Term>
       )}
@@ -75,7 +75,7 @@ const AnswersTerm = ({ job }: { job: Pick<ListedJob, 'answers'> }) => {
   if (job.answers === null) return null;
   const rate = t('answers', { rate: Math.round(100 * job.answers.rate) });
   return (
-    <Term icon={<Reply aria-hidden="true" className={mark} />}>{speed === null ? rate : `${rate}, ${speed}`}</Term>
+    <Term icon={<Reply aria-hidden="true" className={iconStyle} />}>{speed === null ? rate : `${rate}, ${speed}`}</Term>
   );
 };
 
@@ -95,14 +95,14 @@ export interface JobCardHeadProps {
 }
 
 const CompanyName = ({ company, isLinked }: Pick<JobCardHeadProps, 'company' | 'isLinked'>) => {
-  const look = 'font-medium text-ink-soft';
+  const nameStyle = 'font-medium text-ink-soft';
   const name = shownName(company.companyName);
-  if (!isLinked) return <span className={look}>{name}</span>;
+  if (!isLinked) return <span className={nameStyle}>{name}</span>;
   return (
     <Link
       to={fillPath(APP_PATHS.company, { id: company.id })}
       className={classNames(
-        look,
+        nameStyle,
         'relative z-10 inline-block min-h-6 rounded-sm hover:text-accent-ink hover:underline',
       )}
     >

@@ -22,14 +22,14 @@ import { ProfileDialog } from './profile-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ReviewRow } from './review-row.tsx';
 
-const NONE_SELECTED: readonly Duplicate[] = [];
+const NO_DUPLICATES: readonly Duplicate[] = [];
 
 /** The duplicates of the loaded rows, fetched per page. */
 const useDuplicates = (pages: readonly (readonly QueuedReview[])[]) => {
   const queries = useQueries({ queries: pages.map((rows) => duplicatesQuery(rows.map(({ id }) => id))) });
   const items = new Map(queries.flatMap(({ data }) => data?.items.map(({ id, duplicates }) => [id, duplicates]) ?? []));
   return {
-    of: (id: string): readonly Duplicate[] => items.get(id) ?? NONE_SELECTED,
+    find: (id: string): readonly Duplicate[] => items.get(id) ?? NO_DUPLICATES,
     isComplete: queries.every(({ data }) => data?.isComplete ?? true),
   };
 };
@@ -88,7 +88,7 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
   const [openId, setOpenId] = useState<string | null>(null);
   const [viewedId, setViewedId] = useState<string | null>(null);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
-  const [rejecting, setRejecting] = useState<readonly string[]>([]);
+  const [rejectingIds, setRejecting] = useState<readonly string[]>([]);
   /** The row to focus after the queue is refetched. */
   const [next, setNext] = useState<{ id: string } | null>(null);
 
@@ -96,7 +96,7 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
   const open = rowOf(openId) ?? (isWide ? rows[0] : undefined);
   const viewed = rowOf(viewedId);
   const selected = rows.filter(({ id }) => selectedIds.has(id));
-  const rejected = rows.filter(({ id }) => rejecting.includes(id));
+  const rejected = rows.filter(({ id }) => rejectingIds.includes(id));
 
   useEffect(() => {
     if (next !== null) focusRow(next.id);
@@ -108,7 +108,7 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
     else selection.delete(id);
     setSelectedIds(selection);
   };
-  const go = (steps: number): boolean => {
+  const moveBy = (steps: number): boolean => {
     const index = rows.findIndex(({ id }) => id === open?.id);
     const target = rows[index === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, index + steps))];
     if (target === undefined) return false;
@@ -116,7 +116,7 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
     setNext({ id: target.id });
     return true;
   };
-  const run = async (chosen: readonly QueuedReview[], decision: HeldDecision): Promise<void> => {
+  const decideRows = async (chosen: readonly QueuedReview[], decision: HeldDecision): Promise<void> => {
     const remaining = rows.filter((row) => !chosen.includes(row));
     const from = rows.findIndex((row) => chosen.includes(row));
     const following = remaining.find((row) => rows.indexOf(row) > from) ?? remaining.at(-1);
@@ -136,9 +136,9 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
     return true;
   };
   useShortcuts([
-    { name: 'next', keys: ['j'], run: () => go(1) },
-    { name: 'previous', keys: ['k'], run: () => go(-1) },
-    { name: 'approve', keys: ['a'], run: withOpen((row) => void run([row], { outcome: 'approved' })) },
+    { name: 'next', keys: ['j'], run: () => moveBy(1) },
+    { name: 'previous', keys: ['k'], run: () => moveBy(-1) },
+    { name: 'approve', keys: ['a'], run: withOpen((row) => void decideRows([row], { outcome: 'approved' })) },
     { name: 'reject', keys: ['r'], run: withOpen(({ id }) => setRejecting([id])) },
     { name: 'select', keys: ['x'], run: withOpen(({ id }) => select(id, !selectedIds.has(id))) },
     { name: 'undo', keys: ['u'], run: undoLast },
@@ -148,10 +148,10 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
     <ApplicationPane
       key={row.id}
       row={row}
-      duplicates={duplicates.of(row.id)}
+      duplicates={duplicates.find(row.id)}
       isComplete={duplicates.isComplete}
       isPending={isPending}
-      onApprove={() => void run([row], { outcome: 'approved' })}
+      onApprove={() => void decideRows([row], { outcome: 'approved' })}
       onReject={() => setRejecting([row.id])}
     />
   );
@@ -174,12 +174,12 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
                 row={row}
                 isOpen={row.id === open?.id}
                 isSelected={selectedIds.has(row.id)}
-                hasDuplicates={duplicates.of(row.id).length > 0}
+                hasDuplicates={duplicates.find(row.id).length > 0}
                 isPending={isPending}
                 onOpen={() => setOpenId(!isWide && row.id === openId ? null : row.id)}
                 onSelect={(isSelected) => select(row.id, isSelected)}
                 onView={() => setViewedId(row.id)}
-                onApprove={() => void run([row], { outcome: 'approved' })}
+                onApprove={() => void decideRows([row], { outcome: 'approved' })}
               >
                 {!isWide && row.id === open?.id && <div className="border-line border-t pt-4">{paneOf(row)}</div>}
               </ReviewRow>
@@ -200,7 +200,7 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
             const id = open?.id ?? rows[0]?.id;
             setNext(id === undefined ? null : { id });
           }}
-          onApprove={() => void run(selected, { outcome: 'approved' })}
+          onApprove={() => void decideRows(selected, { outcome: 'approved' })}
           onReject={() => setRejecting(selected.map(({ id }) => id))}
         />
       )}
@@ -209,7 +209,7 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
           rows={rejected}
           isPending={isPending}
           onClose={() => setRejecting([])}
-          onConfirm={(decision) => void run(rejected, decision)}
+          onConfirm={(decision) => void decideRows(rejected, decision)}
         />
       )}
       {viewed && (
