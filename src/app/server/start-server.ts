@@ -115,7 +115,7 @@ const portOf = (app: FastifyInstance, configured: number): number => {
 };
 
 /** Listens, and returns the server with its stop function. */
-const listen = async (parts: StartedParts, whenStopped: () => Promise<void>): Promise<RunningServer> => {
+const listen = async (parts: StartedParts, closeParts: () => Promise<void>): Promise<RunningServer> => {
   const { options, database, platform } = parts;
   const { env } = options;
   const web = await (env.role === 'worker' ? startWithoutWeb(parts) : startWeb(parts));
@@ -128,7 +128,7 @@ const listen = async (parts: StartedParts, whenStopped: () => Promise<void>): Pr
     await closeWithSilentConnections(() => app.close());
     await background?.stop();
     await web.stop();
-    await whenStopped();
+    await closeParts();
   };
   return { app, platform, database, mailer: background?.mailer ?? null, hub, port: portOf(app, env.port), stop };
 };
@@ -136,7 +136,7 @@ const listen = async (parts: StartedParts, whenStopped: () => Promise<void>): Pr
 /** Opens, migrates and prepares the database, then calls `next`. If a part cannot start, closes everything and rejects. */
 const start = async <Started>(
   options: StartOptions,
-  next: (parts: StartedParts, whenStopped: () => Promise<void>) => Promise<Started>,
+  next: (parts: StartedParts, closeParts: () => Promise<void>) => Promise<Started>,
 ): Promise<Started> => {
   const { env, log, migrationsFolder } = options;
   loadTitleMeanings();
@@ -149,7 +149,7 @@ const start = async <Started>(
     throw explainStart(error, env);
   });
   const loop = watchEventLoop();
-  const whenStopped = async (): Promise<void> => {
+  const closeParts = async (): Promise<void> => {
     loop.stop();
     await database.close();
     await fanout?.close();
@@ -165,10 +165,10 @@ const start = async <Started>(
     await options.onDatabaseReady?.(platform);
     const stalledMs = () => Math.max(database.stalledMs(), loop.stalledMs());
     const health = { stalledMs, poolState: database.poolState };
-    return await next({ options, database, platform, health }, whenStopped);
+    return await next({ options, database, platform, health }, closeParts);
   } catch (error) {
     const reason = explainStart(error, env, database.isDiskLow());
-    await whenStopped().catch(() => {});
+    await closeParts().catch(() => {});
     throw reason;
   }
 };
@@ -178,4 +178,4 @@ export const startServer = (options: StartOptions): Promise<RunningServer> => st
 
 /** Prepares like a start but does not listen, and closes everything again. Rejects like `startServer`. */
 export const prepareDatabase = (options: StartOptions): Promise<void> =>
-  start(options, (_parts, whenStopped) => whenStopped());
+  start(options, (_parts, closeParts) => closeParts());

@@ -10,7 +10,7 @@ export interface SectionHeadingProps {
   level?: 2 | 3 | undefined;
 }
 
-/** h2, or h3 inside an h2. */
+/** Renders an h2, or an h3 inside the section of an h2. */
 export const SectionHeading = ({ children, id, text, action, level = 2 }: SectionHeadingProps) => {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

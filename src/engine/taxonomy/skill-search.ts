@@ -13,7 +13,7 @@ import { SortedWords, type WordRange } from './sorted-words.ts';
 import { meaningOfTitle, prepareTitle } from './titles.ts';
 
 /** Rank of a match, best first. */
-const NEAR = {
+const MATCH_RANKS = {
   name: 0,
   spelling: 1,
   nameStart: 2,
@@ -26,7 +26,7 @@ const NEAR = {
   typoAtStart: 9,
   learnedMeaning: 10,
 } as const;
-type Near = (typeof NEAR)[keyof typeof NEAR];
+type MatchRank = (typeof MATCH_RANKS)[keyof typeof MATCH_RANKS];
 
 /** Shorter texts are one typing error away from almost everything. */
 const MIN_TYPO_LENGTH = 3;
@@ -90,7 +90,7 @@ function spellingsOf(skill: Skill, names: Readonly<Record<Language, string>>): M
   return spellings;
 }
 
-function makeIndex(skills: readonly Skill[]): SkillIndex {
+function buildIndex(skills: readonly Skill[]): SkillIndex {
   const byKey = new Map<string, Spelling[]>();
   const addSpelling = (key: string, spelling: Spelling): void => {
     if (key === '') return;
@@ -109,11 +109,11 @@ function makeIndex(skills: readonly Skill[]): SkillIndex {
   });
   const numbers = new Map(skills.map(({ id }, number) => [id, number]));
   const common = linesOf(COMMON_SKILLS).flatMap((label) => skills.findIndex((skill) => skill.label === label));
-  const placeAmongCommon = new Map(common.map((number, index) => [number, index]));
+  const commonRanks = new Map(common.map((number, index) => [number, index]));
   const keys = new SortedWords(byKey.keys());
   return {
     names,
-    ranks: skills.map(({ label }, number) => placeAmongCommon.get(number) ?? common.length + label.length),
+    ranks: skills.map(({ label }, number) => commonRanks.get(number) ?? common.length + label.length),
     common,
     numbers,
     keys,
@@ -121,24 +121,24 @@ function makeIndex(skills: readonly Skill[]): SkillIndex {
   };
 }
 
-const currentIndex = derivedFromSkills(makeIndex);
+const currentIndex = derivedFromSkills(buildIndex);
 
 /** Skills with their best rank so far. */
-type Found = Map<number, Near>;
+type Found = Map<number, MatchRank>;
 
-const recordMatch = (found: Found, skill: number, near: Near): void => {
+const recordMatch = (found: Found, skill: number, rank: MatchRank): void => {
   const before = found.get(skill);
-  if (before === undefined || near < before) found.set(skill, near);
+  if (before === undefined || rank < before) found.set(skill, rank);
 };
 
-function nearOf({ nameIn, isStart }: Spelling, language: Language, isWhole: boolean): Near {
+function toMatchRank({ nameIn, isStart }: Spelling, language: Language, isWhole: boolean): MatchRank {
   const isName = nameIn?.has(language) ?? false;
-  if (!isStart) return isName ? NEAR.wordOfName : NEAR.wordOfSpelling;
-  if (isWhole) return isName ? NEAR.name : NEAR.spelling;
-  return isName ? NEAR.nameStart : NEAR.spellingStart;
+  if (!isStart) return isName ? MATCH_RANKS.wordOfName : MATCH_RANKS.wordOfSpelling;
+  if (isWhole) return isName ? MATCH_RANKS.name : MATCH_RANKS.spelling;
+  return isName ? MATCH_RANKS.nameStart : MATCH_RANKS.spellingStart;
 }
 
-function eachSpelling(
+function visitSpellings(
   { keys, spellings }: SkillIndex,
   { from, to, length }: WordRange,
   visit: (spelling: Spelling, isWhole: boolean) => void,
@@ -158,8 +158,8 @@ function addTypos(current: SkillIndex, key: string, found: Found): void {
     const isFirstWhole = current.keys.words[range.from]?.length === range.length;
     if (!(isLong || isFirstWhole)) return;
     const searchedRange = isLong ? range : { ...range, to: range.from + 1 };
-    eachSpelling(current, searchedRange, ({ skill }, isWhole) => {
-      recordMatch(found, skill, isWhole ? NEAR.typo : NEAR.typoAtStart);
+    visitSpellings(current, searchedRange, ({ skill }, isWhole) => {
+      recordMatch(found, skill, isWhole ? MATCH_RANKS.typo : MATCH_RANKS.typoAtStart);
     });
   });
 }
@@ -170,8 +170,8 @@ function addDoers(current: SkillIndex, key: string, found: Found): void {
   if (stem === undefined) return;
   const range = current.keys.startingWith(stem);
   if (range === null) return addTypos(current, stem, found);
-  eachSpelling(current, range, ({ skill, isStart, nameIn }) => {
-    if (isStart && nameIn !== null) recordMatch(found, skill, NEAR.doer);
+  visitSpellings(current, range, ({ skill, isStart, nameIn }) => {
+    if (isStart && nameIn !== null) recordMatch(found, skill, MATCH_RANKS.doer);
   });
 }
 
@@ -190,7 +190,7 @@ function addCloseInMeaning(current: SkillIndex, typed: string, found: Found): vo
     .toSorted((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1));
   for (const { id } of close.slice(0, MAX_SUGGESTIONS_BY_MEANING)) {
     const skill = current.numbers.get(id);
-    if (skill !== undefined) recordMatch(found, skill, NEAR.learnedMeaning);
+    if (skill !== undefined) recordMatch(found, skill, MATCH_RANKS.learnedMeaning);
   }
 }
 
@@ -200,14 +200,14 @@ function findSkills(current: SkillIndex, typed: string, language: Language, limi
   if (key === '') return found;
   const range = current.keys.startingWith(key);
   if (range !== null) {
-    eachSpelling(current, range, (spelling, isWhole) => {
-      recordMatch(found, spelling.skill, nearOf(spelling, language, isWhole));
+    visitSpellings(current, range, (spelling, isWhole) => {
+      recordMatch(found, spelling.skill, toMatchRank(spelling, language, isWhole));
     });
   }
   // Other forms of a name: another word order, a plural, "advanced" before it.
   const sameSkill = current.numbers.get(skillKey(typed));
-  if (sameSkill !== undefined) recordMatch(found, sameSkill, NEAR.meaning);
-  const isNamed = [...found.values()].some((near) => near <= NEAR.spelling);
+  if (sameSkill !== undefined) recordMatch(found, sameSkill, MATCH_RANKS.meaning);
+  const isNamed = [...found.values()].some((rank) => rank <= MATCH_RANKS.spelling);
   if (key.length >= MIN_TYPO_LENGTH && !isNamed && found.size < limit) {
     addDoers(current, key, found);
     addTypos(current, key, found);
@@ -226,8 +226,8 @@ export function searchSkills(typed: string, language: Language, limit: number): 
   if (typed.trim() === '') return current.common.slice(0, limit).map(nameOf);
   const found = findSkills(current, typed, language, limit);
   const rankOf = (skill: number): number => current.ranks[skill] ?? 0;
-  const byNearness = [...found].toSorted(([a, nearA], [b, nearB]) => nearA - nearB || rankOf(a) - rankOf(b) || a - b);
-  return byNearness.slice(0, limit).map(([skill]) => nameOf(skill));
+  const byRank = [...found].toSorted(([a, nearA], [b, nearB]) => nearA - nearB || rankOf(a) - rankOf(b) || a - b);
+  return byRank.slice(0, limit).map(([skill]) => nameOf(skill));
 }
 
 /** The name of a skill in a language; null if the text names no known skill. */

@@ -42,14 +42,14 @@ const withLockRetry = async (retry: LockRetry, work: () => Promise<void>): Promi
   }
 };
 
-const createTable = async ({ run }: MigrationConnection): Promise<void> => {
+const createMigrationsTable = async ({ run }: MigrationConnection): Promise<void> => {
   await run('create schema if not exists drizzle');
   await run(
     'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   );
 };
 
-const lastApplied = async ({ run }: MigrationConnection): Promise<number> => {
+const readLastApplied = async ({ run }: MigrationConnection): Promise<number> => {
   const { rows } = await run('select coalesce(max(created_at), 0)::text as last from drizzle.__drizzle_migrations');
   return Number((rows[0] as { last: string }).last);
 };
@@ -58,7 +58,7 @@ const lastApplied = async ({ run }: MigrationConnection): Promise<number> => {
 const recordApplied = ({ run }: MigrationConnection, { hash, folderMillis }: MigrationMeta) =>
   run(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('${hash}', ${folderMillis})`);
 
-const applyInside = async (connection: MigrationConnection, migration: MigrationMeta): Promise<void> => {
+const applyInTransaction = async (connection: MigrationConnection, migration: MigrationMeta): Promise<void> => {
   await connection.run('begin');
   try {
     for (const statement of migration.sql) await connection.run(statement);
@@ -88,7 +88,7 @@ const runUntilDone = async (connection: MigrationConnection, text: string): Prom
   }
 };
 
-const applyOutside = async (connection: MigrationConnection, migration: MigrationMeta, retry: LockRetry) => {
+const applyOutsideTransaction = async (connection: MigrationConnection, migration: MigrationMeta, retry: LockRetry) => {
   for (const statement of migration.sql) {
     const text = connection.hasSingleConnection ? statement.replaceAll(/\bconcurrently\b/gi, '') : statement;
     const isRepeated = IN_BATCHES.test(text);
@@ -110,15 +110,15 @@ export const applyMigrations = async (
   retry: LockRetry = LOCK_RETRY,
 ): Promise<void> => {
   const migrations = readMigrationFiles({ migrationsFolder });
-  await withLockRetry(retry, () => createTable(connection));
-  if ((await lastApplied(connection)) === LAST_BEFORE_BASELINE) await replaceWithBaseline(connection, migrations);
-  const last = await lastApplied(connection);
+  await withLockRetry(retry, () => createMigrationsTable(connection));
+  if ((await readLastApplied(connection)) === LAST_BEFORE_BASELINE) await replaceWithBaseline(connection, migrations);
+  const last = await readLastApplied(connection);
   if (last > 0 && last < (migrations[0]?.folderMillis ?? 0)) throw new OldDatabaseError();
   await connection.run(`set lock_timeout = ${retry.timeoutMs}`);
   for (const migration of migrations) {
     if (migration.folderMillis <= last) continue;
-    if (OUTSIDE.test(migration.sql[0] ?? '')) await applyOutside(connection, migration, retry);
-    else await withLockRetry(retry, () => applyInside(connection, migration));
+    if (OUTSIDE.test(migration.sql[0] ?? '')) await applyOutsideTransaction(connection, migration, retry);
+    else await withLockRetry(retry, () => applyInTransaction(connection, migration));
   }
   await connection.run('reset lock_timeout');
 };

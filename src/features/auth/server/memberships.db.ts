@@ -1,6 +1,6 @@
 /**
- * SQL for memberships. Every change holds the advisory lock of account deletions (`lockMemberships`), so that a company keeps an owner and a
- * person one company.
+ * SQL for memberships. Every change holds the advisory lock of account deletions (`lockMemberships`), so that a company always has an owner and
+ * a person belongs to one company.
  */
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';

@@ -12,12 +12,12 @@ import { invalidField } from '#shared/errors.ts';
 import { type BrowseJobsQuery, type jobsContract, type ListedJob, MAX_COUNTED_JOBS } from '../jobs.contract.ts';
 import { readFilter } from './job-filter.ts';
 import {
-  countReaching,
+  countJobsReaching,
   indexFilterOf,
   pageByBudget,
   pageByMatch,
   pageByNewest,
-  placeIn,
+  readPosition,
   readSort,
 } from './job-lists.ts';
 import { type Reader, toReader } from './job-reader.ts';
@@ -58,7 +58,7 @@ const browseJobs =
     if (filter === null) return NO_PAGE;
     const slice = { limit: page.limit, isExplained: query.explain === 'true', isRecent: filter.openedAfter !== null };
     if (sort === 'match' && candidate !== null) {
-      const position = placeIn(sort, page.after);
+      const position = readPosition(sort, page.after);
       const indexFilter = await indexFilterOf(db, filter);
       const after = rankedPlaceIn(position);
       const { next, ...rest } = await pageByMatch({ db, ports, matches }, indexFilter, toReader(candidate), {
@@ -73,8 +73,8 @@ const browseJobs =
     const condition = await searchCondition(db, filter);
     const reader = candidate && toReader(candidate);
     return sort === 'budget'
-      ? pageByBudget({ db, ports }, condition, reader, { ...slice, after: placeIn(sort, page.after) })
-      : pageByNewest({ db, ports }, condition, reader, { ...slice, after: placeIn('newest', page.after) });
+      ? pageByBudget({ db, ports }, condition, reader, { ...slice, after: readPosition(sort, page.after) })
+      : pageByNewest({ db, ports }, condition, reader, { ...slice, after: readPosition('newest', page.after) });
   };
 
 /** Counts a list like its pages: with a minimum score by the index, otherwise in the database. */
@@ -85,7 +85,7 @@ const countBrowsedJobs =
     if (filter === null) return { count: 0 };
     if (sort === 'match' && candidate !== null && query.minScore) {
       return {
-        count: await countReaching(matches, await indexFilterOf(db, filter), candidate, Number(query.minScore)),
+        count: await countJobsReaching(matches, await indexFilterOf(db, filter), candidate, Number(query.minScore)),
       };
     }
     return { count: await countMatching(db, await searchCondition(db, filter), MAX_COUNTED_JOBS) };

@@ -51,7 +51,7 @@ export const readSort = (query: BrowseJobsQuery, candidate: CandidateRow | null)
 };
 
 /** The position after which a page starts. Throws `invalid` for a cursor of another order. */
-export const placeIn = <S extends Sort>(
+export const readPosition = <S extends Sort>(
   sort: S,
   after: BrowseCursor | null,
 ): Extract<BrowseCursor, [S, ...unknown[]]> | null => {
@@ -84,7 +84,7 @@ export const loadScored = async (
   );
 };
 
-/** A page of open jobs, best match first, with their total; with a minimum score, which the index does not count, without it. */
+/** A page of open jobs, best match first, with their total. With a minimum score there is no total, because the index does not count such jobs. */
 export const pageByMatch = async (
   { matches, ...rows }: Lists,
   filter: IndexFilter,
@@ -111,7 +111,7 @@ export const pageByMatch = async (
 };
 
 /** The number of jobs that score at least `minScore`, up to the limit of counting. */
-export const countReaching = async (
+export const countJobsReaching = async (
   matches: MatchIndex,
   filter: IndexFilter,
   candidate: CandidateRow,

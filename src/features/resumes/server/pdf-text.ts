@@ -21,7 +21,7 @@ type Page = Awaited<ReturnType<Pdf['getPage']>>;
 const problemOf = (error: unknown): ReadingProblem =>
   error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'broken';
 
-const open = async (bytes: Uint8Array): Promise<Pdf> => {
+const openPdf = async (bytes: Uint8Array): Promise<Pdf> => {
   try {
     return await getDocumentProxy(bytes, {
       disableFontFace: true,
@@ -128,14 +128,14 @@ const titleOf = async (pdf: Pdf): Promise<string | undefined> => {
 
 /** The visible text of a PDF. Throws `UnreadableFile` if it is encrypted or broken. */
 export const readPdf = async (bytes: Uint8Array): Promise<PlacedDocument> => {
-  const pdf = await open(bytes);
+  const pdf = await openPdf(bytes);
   const texts: PlacedText[] = [];
   const links: PlacedLink[] = [];
   const omissions: Omission[] = [];
-  let left = MAX_LETTERS;
-  for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES) && left > 0; number++) {
+  let remainingLetters = MAX_LETTERS;
+  for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES) && remainingLetters > 0; number++) {
     const page = await pdf.getPage(number).catch(() => null);
-    const read = page && (await readPage(pdf, page, number, left).catch(() => null));
+    const read = page && (await readPage(pdf, page, number, remainingLetters).catch(() => null));
     if (!page || !read) {
       omissions.push({ kind: 'unread-page', page: number, text: '' });
       continue;
@@ -145,8 +145,8 @@ export const readPdf = async (bytes: Uint8Array): Promise<PlacedDocument> => {
     const isBlank = read.visible.length === 0 && !read.hasOther && read.hidden === '';
     if (/\S/u.test(read.hidden)) omissions.push({ kind: 'hidden-text', page: number, text: read.hidden });
     if (read.visible.length === 0 && !isBlank) omissions.push({ kind: 'unread-page', page: number, text: '' });
-    if (read.letters > left) omissions.push({ kind: 'cut', page: number, text: '' });
-    left -= read.letters;
+    if (read.letters > remainingLetters) omissions.push({ kind: 'cut', page: number, text: '' });
+    remainingLetters -= read.letters;
     page.cleanup();
   }
   if (pdf.numPages > MAX_PAGES) omissions.push({ kind: 'cut', page: MAX_PAGES, text: '' });

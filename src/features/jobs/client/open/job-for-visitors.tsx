@@ -45,7 +45,7 @@ const PayFact = ({ facts: { pay, jobType } }: { facts: JobFacts }) => {
   );
 };
 
-/** The place, and its offset from UTC, which a script replaces by the time there. */
+/** The place and its offset from UTC, which a script replaces with the local time. */
 const ZoneFact = ({ facts: { timezone, zone }, now }: { facts: JobFacts; now: number }) => {
   const t = usePageTexts(OPEN_TEXTS);
   const locale = useLocaleOfPage();

@@ -20,6 +20,6 @@ export const useLastVisit = (list: VisitedList): string | null => useQuery(visit
 
 /** Returns the text of a URL parameter if it is a time that the API accepts; otherwise undefined. */
 export const validTime = (text: string): string | undefined => {
-  const at = new Date(text);
-  return /^2\d{3}-/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString() === text ? text : undefined;
+  const time = new Date(text);
+  return /^2\d{3}-/.test(text) && !Number.isNaN(time.getTime()) && time.toISOString() === text ? text : undefined;
 };

@@ -59,7 +59,7 @@ const ArticleCard = ({ article, isWide = false }: { article: Article; isWide?: b
 );
 
 /** Two cards in the first row and three in the second. In the two-column layout, the last card has a row to itself. */
-const span = (index: number, isLast: boolean): string => {
+const columnSpan = (index: number, isLast: boolean): string => {
   if (index < 2) return 'lg:col-span-3';
   return isLast ? 'sm:max-lg:col-span-2 lg:col-span-2' : 'lg:col-span-2';
 };
@@ -80,7 +80,7 @@ export const BlogPage = () => {
         <div className="mt-12">{newest && <LeadCard article={newest} />}</div>
         <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
           {others.map((article, index) => (
-            <li key={article.id} className={span(index, index === others.length - 1)}>
+            <li key={article.id} className={columnSpan(index, index === others.length - 1)}>
               <ArticleCard article={article} isWide={index === others.length - 1} />
             </li>
           ))}
