@@ -8,7 +8,7 @@ import type { ClosedResult, SideName } from './load-messages.ts';
 import { cpuBetween, cpuOf, familyCpu } from './process-usage.ts';
 import type { AnswerSize, CallResult, Side } from './results.ts';
 import type { ServerProcess } from './server-process.ts';
-import { joined, timesOf } from './statistics.ts';
+import { joinTimes, timesOf } from './statistics.ts';
 
 /** The environment of measurements. */
 export interface Bench {
@@ -73,7 +73,7 @@ const sumOf = (turns: readonly Turn[], key: 'milliseconds' | 'errors' | 'serverC
 
 /** Combines the turns of one side. */
 export const toSide = (turns: readonly Turn[]): Side => {
-  const times = joined(turns.map((turn) => turn.times));
+  const times = joinTimes(turns.map((turn) => turn.times));
   const perRequest = (total: number | null): number | null => (total === null ? null : total / times.length);
   return {
     perSecond: (times.length * 1_000) / (sumOf(turns, 'milliseconds') ?? Number.NaN),

@@ -5,7 +5,7 @@ import { whenListsAnswer } from './measure-start.ts';
 import { MIX_CALLS } from './mix-calls.ts';
 import type { MixResult } from './results.ts';
 import { startProduct } from './server-process.ts';
-import { joined, timesOf } from './statistics.ts';
+import { joinTimes, timesOf } from './statistics.ts';
 
 export const MIX_CANDIDATES = 400;
 const PEOPLE_PER_SIDE = 40;
@@ -48,7 +48,7 @@ export const measureMix = async (
     const before = await run(WARM_UP_MS, 1, 0, 0);
     const warmedUp = Object.values(before.times).reduce((sum, { length }) => sum + length, 0);
     const result = await run(seconds * 1_000, 2, warmedUp, SOCKETS);
-    const all = joined(Object.values(result.times));
+    const all = joinTimes(Object.values(result.times));
     return {
       people: people.companies.length + people.candidates.length,
       sockets: SOCKETS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joined, medianOf, percentile, timesOf } from './statistics.ts';
+import { joinTimes, medianOf, percentile, timesOf } from './statistics.ts';
 
 describe('percentiles', () => {
   it('are measured values: the smallest that the share does not exceed', () => {
@@ -24,7 +24,7 @@ describe('percentiles', () => {
   });
 
   it('combine several turns', () => {
-    expect([...joined([Float64Array.of(1, 2), new Float64Array(), Float64Array.of(3)])]).toEqual([1, 2, 3]);
+    expect([...joinTimes([Float64Array.of(1, 2), new Float64Array(), Float64Array.of(3)])]).toEqual([1, 2, 3]);
     expect(medianOf([30, 10, 20])).toBe(20);
   });
 });

@@ -36,7 +36,7 @@ export const medianOf = (numbers: readonly number[]): number =>
   );
 
 /** Concatenates lists of times. */
-export const joined = (lists: readonly Float64Array[]): Float64Array => {
+export const joinTimes = (lists: readonly Float64Array[]): Float64Array => {
   const all = new Float64Array(lists.reduce((sum, { length }) => sum + length, 0));
   let index = 0;
   for (const list of lists) {

@@ -23,7 +23,7 @@ const useSwipeAway = (onAway: () => void): SwipeAway => {
   const start = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);
 
-  const rest = () => {
+  const reset = () => {
     start.current = null;
     setOffset(0);
   };
@@ -41,16 +41,16 @@ const useSwipeAway = (onAway: () => void): SwipeAway => {
       },
       onPointerUp: (event) => {
         const distance = start.current === null ? 0 : event.clientX - start.current;
-        rest();
+        reset();
         if (distance >= TIMINGS.toastSwipePx) onAway();
       },
-      onPointerCancel: rest,
+      onPointerCancel: reset,
     },
   };
 };
 
-interface Hold {
-  held: boolean;
+interface HoverState {
+  isActive: boolean;
   handlers: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
@@ -60,11 +60,11 @@ interface Hold {
 }
 
 /** Detects whether an element is hovered or focused. Spread `handlers` on it. */
-const useHold = (): Hold => {
+const useHoverState = (): HoverState => {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   return {
-    held: hovered || focused,
+    isActive: hovered || focused,
     handlers: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
@@ -93,14 +93,14 @@ const ActionButton = ({ toast, action }: { toast: ShownToast; action: ToastActio
 /** Use its id as key. Stays visible while `isHeld`. */
 export const ToastCard = ({ toast, isHeld }: { toast: ShownToast; isHeld: boolean }) => {
   const texts = useUiTexts();
-  const hold = useHold();
-  const isPaused = hold.held || isHeld;
-  const [written, setWritten] = useState(false);
+  const hover = useHoverState();
+  const isPaused = hover.isActive || isHeld;
+  const [isTextShown, setTextShown] = useState(false);
   const swipe = useSwipeAway(() => dismissToast(toast.id));
 
   // Live regions announce changes, so the text is added one frame after mounting.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setWritten(true));
+    const frame = requestAnimationFrame(() => setTextShown(true));
     return () => cancelAnimationFrame(frame);
   }, []);
   useEffect(() => {
@@ -113,7 +113,7 @@ export const ToastCard = ({ toast, isHeld }: { toast: ShownToast; isHeld: boolea
   return (
     <div
       {...swipe.handlers}
-      {...hold.handlers}
+      {...hover.handlers}
       style={
         swipe.offset > 0 ? { transform: `translateX(${swipe.offset}px)`, opacity: 1 - swipe.offset / 240 } : undefined
       }
@@ -122,7 +122,7 @@ export const ToastCard = ({ toast, isHeld }: { toast: ShownToast; isHeld: boolea
       <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', TINTS[toast.tone])} />
       <div className="min-w-0 flex-1">
         <div role={toast.tone === 'error' ? 'alert' : 'status'} aria-atomic="true" className="select-none text-sm">
-          {written && (
+          {isTextShown && (
             <>
               <p className="font-semibold text-ink">{toast.title}</p>
               {toast.description && <p className="mt-0.5 text-ink-soft">{toast.description}</p>}

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createAdmission } from './admission.ts';
 
-const LIMITS = { atOnce: 2, waiting: 2, maxWaitMs: 1_000 };
+const LIMITS = { maxConcurrent: 2, waiting: 2, maxWaitMs: 1_000 };
 
 /** Work that ends on demand. */
 const openEnded = () => {
@@ -55,7 +55,7 @@ describe('createAdmission', () => {
   });
 
   it('releases the slot when the work fails', async () => {
-    const admit = createAdmission({ ...LIMITS, atOnce: 1 });
+    const admit = createAdmission({ ...LIMITS, maxConcurrent: 1 });
     await expect(admit(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(admit(async () => 'next')).resolves.toBe('next');
   });

@@ -5,7 +5,7 @@
 import { AppError } from '#shared/errors.ts';
 
 export interface AdmissionLimits {
-  atOnce: number;
+  maxConcurrent: number;
   waiting: number;
   /** Max waiting time in milliseconds before a call is rejected. */
   maxWaitMs: number;
@@ -18,7 +18,7 @@ const RETRY_SECONDS = 2;
 const refusal = (): AppError => new AppError('unavailable', 'busy', { retryAfter: RETRY_SECONDS });
 
 /** Returns a function that runs `work` when there is a free slot, or throws `unavailable`. */
-export const createAdmission = ({ atOnce, waiting, maxWaitMs }: AdmissionLimits): Admission => {
+export const createAdmission = ({ maxConcurrent, waiting, maxWaitMs }: AdmissionLimits): Admission => {
   const queue = new Set<() => void>();
   let running = 0;
 
@@ -37,7 +37,7 @@ export const createAdmission = ({ atOnce, waiting, maxWaitMs }: AdmissionLimits)
     });
 
   return async (work) => {
-    if (running < atOnce) running += 1;
+    if (running < maxConcurrent) running += 1;
     else if (queue.size >= waiting) throw refusal();
     // A finished call passes its slot on, so the count does not change.
     else await waitForSlot();

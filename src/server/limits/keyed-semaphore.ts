@@ -10,11 +10,11 @@ interface Queue {
 }
 
 /** Returns a function that waits for a slot under every name, runs the work and releases the slots. Throws `unavailable` if too many are waiting. */
-export const createKeyedSemaphore = (atOnce: number) => {
+export const createKeyedSemaphore = (maxConcurrent: number) => {
   const queues = new Map<string, Queue>();
 
   const enter = async (name: string): Promise<void> => {
-    const queue = queues.get(name) ?? { free: atOnce, waiting: [] };
+    const queue = queues.get(name) ?? { free: maxConcurrent, waiting: [] };
     queues.set(name, queue);
     if (queue.free > 0) queue.free -= 1;
     else if (queue.waiting.length >= MAX_WAITING) throw busy();
@@ -27,7 +27,7 @@ export const createKeyedSemaphore = (atOnce: number) => {
     const next = queue.waiting.shift();
     if (next) return next();
     queue.free += 1;
-    if (queue.free === atOnce) queues.delete(name);
+    if (queue.free === maxConcurrent) queues.delete(name);
   };
 
   return async <Result>(names: readonly string[], work: () => Promise<Result>): Promise<Result> => {

@@ -32,7 +32,7 @@ export const countEmailChange = async ({ db, limiter }: Platform, viewer: Viewer
 
 /**
  * Requires the password for a new address: a session may be stolen, and the address gives access to everything else. Throws `invalid` at
- * `currentPassword`. Not required for the address that already waits.
+ * `currentPassword`. Not required for an address whose confirmation is already pending.
  */
 export const requirePasswordFor = async (
   platform: Platform,

@@ -44,10 +44,10 @@ const refuseLockoutAfter = async (tx: Tx, user: UserRow): Promise<void> => {
 };
 
 /** Creates recovery codes, shown once, if the user has none. Otherwise returns an empty list. */
-const firstCodes = async (tx: Tx, userId: string): Promise<string[]> =>
+const makeFirstCodes = async (tx: Tx, userId: string): Promise<string[]> =>
   (await ways.countRecoveryCodes(tx, userId)) > 0 ? [] : makeRecoveryCodes(tx, userId);
 
-const reading = (platform: Platform, providers: Providers): Pick<WayHandlers, 'getSignInWays'> => ({
+const readHandlers = (platform: Platform, providers: Providers): Pick<WayHandlers, 'getSignInWays'> => ({
   getSignInWays: async ({ viewer }): Promise<SignInWays> => {
     const { db } = platform;
     const user = await requireUser(db, viewer.userId);
@@ -72,7 +72,9 @@ const reading = (platform: Platform, providers: Providers): Pick<WayHandlers, 'g
   },
 });
 
-const app = (platform: Platform): Pick<WayHandlers, 'startApp' | 'confirmApp' | 'removeApp' | 'renewRecoveryCodes'> => {
+const appHandlers = (
+  platform: Platform,
+): Pick<WayHandlers, 'startApp' | 'confirmApp' | 'removeApp' | 'renewRecoveryCodes'> => {
   const { db, limiter } = platform;
 
   /** Makes a change that requires a code. The attempt is counted before the code is checked. */
@@ -106,7 +108,7 @@ const app = (platform: Platform): Pick<WayHandlers, 'startApp' | 'confirmApp' | 
       const typed = { userId: viewer.userId, typed: body.code, state: 'waiting' as const };
       return changeWithCode({ viewer, request, reply }, null, async (tx, user) =>
         (await takeAppCode(tx, platform, typed))
-          ? { change: 'appAdded', subject: null, result: { recoveryCodes: await firstCodes(tx, user.id) } }
+          ? { change: 'appAdded', subject: null, result: { recoveryCodes: await makeFirstCodes(tx, user.id) } }
           : null,
       );
     },
@@ -143,7 +145,7 @@ const app = (platform: Platform): Pick<WayHandlers, 'startApp' | 'confirmApp' | 
 /** Binds the flow of adding a passkey to the session. */
 const addingHash = ({ sessionId }: Viewer): string => hashSecretToken(`passkey-added:${sessionId}`);
 
-const passkeys = (
+const passkeyHandlers = (
   platform: Platform,
 ): Pick<WayHandlers, 'startPasskey' | 'addPasskey' | 'renamePasskey' | 'removePasskey'> => {
   const { db, env } = platform;
@@ -172,7 +174,7 @@ const passkeys = (
         }
         const added = await ways.insertPasskey(tx, { id: newId(), userId: user.id, name: body.name, ...verified });
         if (added === null) throw new AppError('conflict', 'passkey-in-use');
-        const recoveryCodes = await firstCodes(tx, user.id);
+        const recoveryCodes = await makeFirstCodes(tx, user.id);
         return { change: 'passkeyAdded', subject: body.name, result: { passkey: toPasskey(added), recoveryCodes } };
       });
     },
@@ -196,7 +198,10 @@ const passkeys = (
   };
 };
 
-const connecting = (platform: Platform, providers: Providers): Pick<WayHandlers, 'startConnecting' | 'disconnect'> => ({
+const connectionHandlers = (
+  platform: Platform,
+  providers: Providers,
+): Pick<WayHandlers, 'startConnecting' | 'disconnect'> => ({
   startConnecting: async ({ viewer, params, body, request, reply }) => {
     await confirmPassword(platform, viewer, body.password);
     const { url, flow } = await providers.start(params.provider, request, null);
@@ -224,8 +229,8 @@ const connecting = (platform: Platform, providers: Providers): Pick<WayHandlers,
 /** Mounts the routes of `signInWaysContract`. */
 export const mountSignInWays = (server: FastifyInstance, platform: Platform, providers: Providers): void =>
   mountContract(server, signInWaysContract, {
-    ...reading(platform, providers),
-    ...app(platform),
-    ...passkeys(platform),
-    ...connecting(platform, providers),
+    ...readHandlers(platform, providers),
+    ...appHandlers(platform),
+    ...passkeyHandlers(platform),
+    ...connectionHandlers(platform, providers),
   });

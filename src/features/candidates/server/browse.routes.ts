@@ -34,7 +34,7 @@ import { markHired, toListedCandidate } from './candidate-views.ts';
 import type { CandidatePorts } from './candidate-visibility.ts';
 import { createListedRows, type RowToList } from './listed-rows.ts';
 import { readFilters, readScopeZones } from './people-filters.ts';
-import { shortlistedAmong } from './shortlists.db.ts';
+import { findShortlistedAmong } from './shortlists.db.ts';
 
 type Browse = Handlers<typeof candidatesContract>['browseCandidates'];
 type Count = Handlers<typeof browsedCountContract>['countBrowsed'];
@@ -105,7 +105,7 @@ const explainRows = async (db: Queryable, ports: CandidatePorts, scope: CompanyS
   const ids = rows.map(({ id }) => id);
   const jobs = await scope.jobs();
   const jobsByCandidate = new Map(rows.map(({ id, job }) => [id, job]));
-  const shortlisted = await shortlistedAmong(db, companyId, ids);
+  const shortlisted = await findShortlistedAmong(db, companyId, ids);
   const hired = await ports.hiredAmong(db, companyId, ids);
   return (await loadCandidates(db, ids)).map((row) => {
     const { id } = row.candidate;

@@ -81,7 +81,7 @@ export const requireVisible = (
 ): Promise<CandidateWithUser> => requireVisibleTo(db, ports, asCompany(companyId), candidateId);
 
 /** Returns the candidates that a company may see, in the requested order. */
-export const visibleAmong = async (
+export const findVisibleAmong = async (
   db: Queryable,
   ports: CandidatePorts,
   companyId: string,

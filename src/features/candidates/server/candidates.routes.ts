@@ -39,7 +39,7 @@ import { compareCandidates } from './compare.routes.ts';
 import { requireReadable } from './reading-budget.ts';
 import { resumeFactsOf } from './resume-files.db.ts';
 import { resumeFileHandlers } from './resume-files.routes.ts';
-import { shortlistedAmong } from './shortlists.db.ts';
+import { findShortlistedAmong } from './shortlists.db.ts';
 import { shortlistHandlers } from './shortlists.routes.ts';
 
 type AllHandlers = Handlers<typeof candidatesContract>;
@@ -125,7 +125,7 @@ const getCandidate =
     const candidate = { ...toCandidate(found.candidate, found.user), resume };
     if (company === null) return toScoredCandidate(candidate, null, undefined, verifications);
     const jobs = prepareJobs(await jobsToScore(db, ports, company.id, query.jobId, viewer));
-    const shortlisted = await shortlistedAmong(db, company.id, [candidate.id]);
+    const shortlisted = await findShortlistedAmong(db, company.id, [candidate.id]);
     const pair = pairWithBestJob(found.candidate, jobs);
     const { phone } = found.candidate;
     const isPhoneShown = phone !== null && (await ports.hasOfferOrHire(db, company.id, candidate.id));

@@ -8,9 +8,9 @@ import type { candidatesContract } from '../candidates.contract.ts';
 import { jointFit } from '../candidates.domain.ts';
 import { prepareJobs } from './candidate-scores.ts';
 import { toComparedCandidate } from './candidate-views.ts';
-import { type CandidatePorts, jobsToScore, visibleAmong } from './candidate-visibility.ts';
+import { type CandidatePorts, findVisibleAmong, jobsToScore } from './candidate-visibility.ts';
 import { countReadings } from './reading-budget.ts';
-import { shortlistedAmong } from './shortlists.db.ts';
+import { findShortlistedAmong } from './shortlists.db.ts';
 
 /** Returns the handler. Without a chosen job it uses the open one that fits all candidates best. */
 export const compareCandidates =
@@ -20,7 +20,7 @@ export const compareCandidates =
     const company = await requireCompany(db, viewer.userId);
     const ids = [...new Set(query.ids.toLowerCase().split(','))];
     const jobs = prepareJobs(await jobsToScore(db, ports, company.id, query.jobId));
-    const rows = await visibleAmong(db, ports, company.id, ids);
+    const rows = await findVisibleAmong(db, ports, company.id, ids);
     const reader = { viewer, company, clientAddress: request.ip };
     await countReadings(
       platform,
@@ -31,7 +31,7 @@ export const compareCandidates =
     const sides = rows.map(({ candidate }) => candidateSide(candidate));
     const scored = sides.filter((side) => side !== null);
     const job = jointFit(jobs, scored);
-    const shortlisted = await shortlistedAmong(db, company.id, ids);
+    const shortlisted = await findShortlistedAmong(db, company.id, ids);
     return rows.map((row, index) => {
       const pair = job && toPair(job, sides[index] ?? null);
       return toComparedCandidate(row, pair, shortlisted.get(row.candidate.id), query.explain === 'true');

@@ -11,7 +11,7 @@ import { NO_BROWSE_FILTERS, pageByScore } from './candidate-scores.ts';
 import { toListedCandidate } from './candidate-views.ts';
 import type { CandidateRow } from './candidates.db.ts';
 import { readZones, refuseHiddenCountry } from './people-filters.ts';
-import { shortlistedAmong } from './shortlists.db.ts';
+import { findShortlistedAmong } from './shortlists.db.ts';
 
 /** Parameters of the list. */
 export interface CandidatesForJob<Added extends object> {
@@ -39,15 +39,15 @@ export const candidatesForJob = async <Added extends object>(
   );
   const unscored = after === null ? await countUnscored(db, ranked) : null;
   const rows = items.map(({ row }) => row.candidate);
-  const shortlisted = await shortlistedAmong(
+  const shortlisted = await findShortlistedAmong(
     db,
     companyId,
     rows.map(({ id }) => id),
   );
-  const addedById = await addTo(rows);
+  const toAddedFields = await addTo(rows);
   return {
     items: items.map(({ row, pair }) =>
-      toListedCandidate(row, pair, shortlisted.get(row.candidate.id), isExplained, addedById(row.candidate)),
+      toListedCandidate(row, pair, shortlisted.get(row.candidate.id), isExplained, toAddedFields(row.candidate)),
     ),
     next,
     ...(scored === null || unscored === null ? {} : { total: scored + unscored }),

@@ -62,7 +62,7 @@ export interface ShortlistMark {
 }
 
 /** Returns the marks of those candidates who are on a company's shortlist. */
-export const shortlistedAmong = async (
+export const findShortlistedAmong = async (
   db: Queryable,
   companyId: string,
   candidateIds: readonly string[],

@@ -196,7 +196,7 @@ const isHiredNow = and(
 );
 
 /** Returns which of these candidates have a current hire at a company, with or without a hire record. */
-export const hiredAmong = async (
+export const findHiredAmong = async (
   db: Queryable,
   companyId: string,
   candidateIds: readonly string[],

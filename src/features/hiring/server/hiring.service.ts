@@ -3,12 +3,12 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import type { Refusal } from '#shared/errors.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { hiredAmong, hiredPairsQuery } from './hires.db.ts';
+import { findHiredAmong, hiredPairsQuery } from './hires.db.ts';
 import { newestVersion } from './offers.db.ts';
 import { hasOpenOfferTo, undecidedOf, withOpenOfferOrInterview } from './open-steps.db.ts';
 import { listByTurn, listCandidateByTurn, stepsOf } from './turns.db.ts';
 
-export { hiredAmong, hiredPairsQuery, listByTurn, stepsOf, undecidedOf };
+export { findHiredAmong as hiredAmong, hiredPairsQuery, listByTurn, stepsOf, undecidedOf };
 
 /** A candidate with an offer must accept a specific version, so a plain move to hired is refused. */
 const moveRefusal = async (
@@ -23,12 +23,12 @@ const moveRefusal = async (
 
 /** Whether a company has an open offer to a candidate, or a current or future hire. */
 const hasOfferOrHire = async (db: Queryable, companyId: string, candidateId: string): Promise<boolean> =>
-  (await hasOpenOfferTo(db, companyId, candidateId)) || (await hiredAmong(db, companyId, [candidateId])).size > 0;
+  (await hasOpenOfferTo(db, companyId, candidateId)) || (await findHiredAmong(db, companyId, [candidateId])).size > 0;
 
 /** Ports for features below hiring. */
 export const hiringPorts = {
   moveRefusal,
-  hiredAmong,
+  hiredAmong: findHiredAmong,
   hasOfferOrHire,
   stepsOf,
   listByTurn,

@@ -79,7 +79,7 @@ export const listInvitations = (
     .limit(limit);
 
 /** The invitations of some candidates to a job, by candidate. */
-export const invitationsAmong = async (
+export const findInvitationsAmong = async (
   db: Queryable,
   jobId: string,
   candidateIds: readonly string[],

@@ -27,9 +27,9 @@ import { mountFitting } from './fitting.routes.ts';
 import {
   declineInvitation,
   findInvitation,
+  findInvitationsAmong,
   type InvitationRow,
   type InvitationsOf,
-  invitationsAmong,
   listInvitations,
 } from './invitations.db.ts';
 import type { InvitationPorts } from './invitations.ports.ts';
@@ -57,7 +57,7 @@ const listMatches =
       ...page,
       addTo: async (rows) => {
         const ids = rows.map(({ id }) => id);
-        const invitations = await invitationsAmong(db, job.id, ids);
+        const invitations = await findInvitationsAmong(db, job.id, ids);
         return ({ id, timezone }) => ({
           sharedHours: overlapHours(job, timezone),
           invitation: invitations.get(id) ?? null,

@@ -13,7 +13,7 @@ import { BATCH } from '#server/db/in-batches.ts';
 import type { BrowseJobsQuery } from '../jobs.contract.ts';
 import { type JobFilter, readFilter } from './job-filter.ts';
 import { indexFilterOf } from './job-lists.ts';
-import { findsAnyJob, listedAmong, listNewlyOpened } from './job-search.db.ts';
+import { findListedAmong, findsAnyJob, listNewlyOpened } from './job-search.db.ts';
 import { findJobs, type ListedJobRow, listOpenedAfter } from './jobs.db.ts';
 import { toJobEntry } from './jobs.service.ts';
 import { versionsOf } from './public-jobs.db.ts';
@@ -122,7 +122,7 @@ export const createShownJobs = (): ReadShown => {
     await refresh(db, [...new Set([...found.values()].flat())]);
     for (const [filter, ids] of found) {
       const unknown = [...new Set(ids)].filter((id) => knownJobs.get(id)?.passes.has(filter) === false);
-      const listed = await listedAmong(db, filter, unknown);
+      const listed = await findListedAmong(db, filter, unknown);
       for (const id of unknown) knownJobs.get(id)?.passes.set(filter, listed.has(id));
     }
     return (filter, id) => {

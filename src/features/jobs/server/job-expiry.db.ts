@@ -17,7 +17,7 @@ const dueColumns = {
 };
 
 /** Locks the next jobs, in the order of their last days. Skips those that another process has locked. */
-const lockDue = (tx: Tx, condition: SQL | undefined, limit: number) =>
+const lockDueJobs = (tx: Tx, condition: SQL | undefined, limit: number) =>
   tx
     .select(dueColumns)
     .from(jobs)
@@ -28,12 +28,12 @@ const lockDue = (tx: Tx, condition: SQL | undefined, limit: number) =>
     .limit(limit)
     .for('update', { of: jobs, skipLocked: true });
 
-export type DueJob = Awaited<ReturnType<typeof lockDue>>[number];
+export type DueJob = Awaited<ReturnType<typeof lockDueJobs>>[number];
 
 /** Open jobs whose last day is `day` or earlier, whose companies were not reminded yet. */
-export const lockEnding = (tx: Tx, day: string, limit: number): Promise<DueJob[]> => {
+export const lockEndingJobs = (tx: Tx, day: string, limit: number): Promise<DueJob[]> => {
   const isReminded = sql`${jobs.remindedThrough} is not distinct from ${jobs.validThrough}`;
-  return lockDue(tx, and(eq(jobs.status, 'open'), lte(jobs.validThrough, day), sql`not ${isReminded}`), limit);
+  return lockDueJobs(tx, and(eq(jobs.status, 'open'), lte(jobs.validThrough, day), sql`not ${isReminded}`), limit);
 };
 
 /** Records that the companies of these jobs were reminded of their current last day. */
@@ -45,5 +45,5 @@ export const markReminded = async (tx: Tx, ids: readonly string[]): Promise<void
 };
 
 /** Open and paused jobs whose last day was before `day`. The status is a literal, as in the partial index. */
-export const lockOver = (tx: Tx, day: string, limit: number): Promise<DueJob[]> =>
-  lockDue(tx, and(sql`${jobs.status} <> 'closed'`, lt(jobs.validThrough, day)), limit);
+export const lockExpiredJobs = (tx: Tx, day: string, limit: number): Promise<DueJob[]> =>
+  lockDueJobs(tx, and(sql`${jobs.status} <> 'closed'`, lt(jobs.validThrough, day)), limit);

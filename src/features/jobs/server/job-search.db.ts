@@ -167,7 +167,11 @@ export const findsAnyJob = async (db: Queryable, search: Search): Promise<boolea
 };
 
 /** Which of these jobs a list with this filter shows. */
-export const listedAmong = async (db: Queryable, filter: JobFilter, ids: readonly string[]): Promise<Set<string>> => {
+export const findListedAmong = async (
+  db: Queryable,
+  filter: JobFilter,
+  ids: readonly string[],
+): Promise<Set<string>> => {
   if (ids.length === 0) return new Set();
   const condition = await searchCondition(db, filter);
   const rows = await db

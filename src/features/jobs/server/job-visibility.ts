@@ -6,7 +6,7 @@ import { notFound } from '#shared/errors.ts';
 import { type JobReader, mayBeAppliedTo, maySeeJob } from '../jobs.policy.ts';
 import { findJob, type JobRow } from './jobs.db.ts';
 import type { JobsPorts } from './jobs.ports.ts';
-import { savedAmong } from './saved-jobs.db.ts';
+import { findSavedAmong } from './saved-jobs.db.ts';
 
 type Relations = Pick<JobReader, 'hasSaved' | 'hasApplied'>;
 
@@ -32,7 +32,7 @@ export const requireVisibleJob = async (
 ): Promise<JobRow> => {
   const row = await findJob(db, jobId);
   if (row === null) throw notFound('job');
-  const hasSaved = candidate !== null && (await savedAmong(db, candidate.id, [jobId])).size > 0;
+  const hasSaved = candidate !== null && (await findSavedAmong(db, candidate.id, [jobId])).size > 0;
   const relations = await relationsTo(db, ports, row.job, candidate, hasSaved);
   if (!maySeeJob({ ...viewer, ...relations, isOwner: false }, row.job)) throw notFound('job');
   return row.job;

@@ -1,4 +1,4 @@
-/** SQL for saved jobs. Invariant: a candidate saves a job at most once, by the primary key. The first time stays. */
+/** SQL for saved jobs. Invariant: a candidate saves a job at most once, by the primary key. Saving it again keeps the first time. */
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
@@ -21,7 +21,7 @@ export const deleteSavedOf = async (tx: Queryable, candidateId: string): Promise
 };
 
 /** The jobs among these that a candidate saved. */
-export const savedAmong = async (
+export const findSavedAmong = async (
   db: Queryable,
   candidateId: string,
   jobIds: readonly string[],

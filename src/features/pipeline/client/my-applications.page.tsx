@@ -14,7 +14,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 import { myApplicationsList } from './applications.api.ts';
 import { MyApplicationRow } from './public/my-application-row.tsx';
 
-const Mine = () => {
+const ApplicationList = () => {
   const t = useTranslations('applications.mine');
   const failed = useTranslations('applications.list')('failed');
   const list = useInfiniteQuery(myApplicationsList());
@@ -60,7 +60,7 @@ export const MyApplicationsPage = () => {
         text={t('text')}
         actions={<LinkButton to={APP_PATHS.interviews}>{t('interviews')}</LinkButton>}
       />
-      <Mine />
+      <ApplicationList />
     </div>
   );
 };

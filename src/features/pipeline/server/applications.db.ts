@@ -289,7 +289,7 @@ export const hasApplied = (db: Queryable, companyId: string, candidateId: string
   exists(db, and(eq(applications.companyId, companyId), eq(applications.candidateId, candidateId)));
 
 /** The candidates among these who ever applied to any job of a company. */
-export const appliedAmong = async (
+export const findAppliedAmong = async (
   db: Queryable,
   companyId: string,
   candidateIds: readonly string[],

@@ -18,11 +18,11 @@ import { applicantQuery } from './applicants.db.ts';
 import { answeredVersions } from './application-answers.db.ts';
 import type { ApplicationEvent } from './application-notifications.ts';
 import {
-  appliedAmong,
   countByJob,
   countForCompany,
   findApplication,
   findApplicationsById,
+  findAppliedAmong,
   hasApplied,
   hasAppliedTo,
   hasAppliedToCompany,
@@ -124,7 +124,7 @@ export const applicationPorts = {
   applicantOf,
   appliedJobIds: listAppliedJobIds,
   hasApplied,
-  appliedAmong,
+  appliedAmong: findAppliedAmong,
   hasAppliedTo,
   hasDecision,
   applicantsOf: listApplicantsOf,

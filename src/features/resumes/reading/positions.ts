@@ -179,7 +179,7 @@ const studiesOf = (entries: readonly Entry[]): ReadonlySet<Entry> => {
 };
 
 /** The lines of the studies among the jobs of a section. */
-export const studiesAmong = (section: readonly Line[]): Line[] =>
+export const findStudies = (section: readonly Line[]): Line[] =>
   [...studiesOf(entriesOf(tableRows(section)))].flatMap(({ head }) => head);
 
 const isInside = (inner: Entry, outer: Entry): boolean => {

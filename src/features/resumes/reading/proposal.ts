@@ -18,7 +18,7 @@ import { findIntroduction, findName, findPlace, findTitle, inSentenceCase } from
 import { splitName } from './person-name.ts';
 import { findPhone } from './phone.ts';
 import type { PlacedDocument } from './placed-text.ts';
-import { type ReadPosition, readPositions, type SourcedText, studiesAmong } from './positions.ts';
+import { findStudies, type ReadPosition, readPositions, type SourcedText } from './positions.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import { readSkills } from './skills.ts';
 import { zoneOfPlace } from './zone.ts';
@@ -171,7 +171,7 @@ export const proposalOf = (document: PlacedDocument, thisMonth: string | null = 
   const jobs = linesOf(sections, 'experience');
   const positions = newestFirst(readPositions(jobs, headline?.value ?? null));
   const studies = linesOf(sections, 'education');
-  const education = readEducation(studies.length > 0 ? studies : studiesAmong(jobs));
+  const education = readEducation(studies.length > 0 ? studies : findStudies(jobs));
   const { skills, languageLines } = readSkills(linesOf(sections, 'skills'));
   const languages = readLanguages([...linesOf(sections, 'languages'), ...languageLines]);
   const summaryLines = linesOf(sections, 'summary');

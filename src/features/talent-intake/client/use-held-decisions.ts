@@ -65,9 +65,9 @@ export const useHeldDecisions = () => {
     { done, refused }: ReviewsResult,
   ): void => {
     const [first] = rows;
-    const [item] = refused;
-    const reason = item && errorSentence(item, item.detail);
-    const why = reason && t('refused', { count: refused.length, reason });
+    const [firstRefused] = refused;
+    const reason = firstRefused && errorSentence(firstRefused, firstRefused.detail);
+    const refusedText = reason && t('refused', { count: refused.length, reason });
     if (done.length === 0) {
       showToast({ title: r('failure.title'), description: reason, tone: 'error' });
       return;
@@ -80,8 +80,8 @@ export const useHeldDecisions = () => {
     last.current = canUndo ? decided : null;
     showToast({
       title: name === null ? t(several, { count: done.length }) : t(outcome, { name }),
-      description: [canUndo ? t('held', { minutes }) : t('sentToCompany'), why].filter(Boolean).join(' '),
-      tone: why ? 'info' : 'success',
+      description: [canUndo ? t('held', { minutes }) : t('sentToCompany'), refusedText].filter(Boolean).join(' '),
+      tone: refusedText ? 'info' : 'success',
       ...(canUndo ? { action: { label: t('undo'), onSelect: () => void undo(decided) } } : {}),
     });
   };
