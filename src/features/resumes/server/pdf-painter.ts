@@ -1,23 +1,12 @@
 /**
- * Follows the operations of a PDF page and records what is painted: each letter with position, size
- * and color, and the filled areas, in order. Implements the painting model of ISO 32000-2 (8.4
- * graphics state, 9.4 text) to the extent that letters need it. Pictures are not decoded; they count as an
- * unknown background. The library omits them from the list, so a group of operations that only sets a
- * transformation counts as a picture.
+ * Follows the operations of a PDF page and records what is painted: each letter with position, size and color, and the filled areas, in order.
+ * Implements the painting model of ISO 32000-2 (8.4 graphics state, 9.4 text) to the extent that letters need it. Pictures are not decoded; they
+ * count as an unknown background. The library omits them from the list, so a group of operations that only sets a transformation counts as a picture.
  */
 import { OPS } from 'unpdf/pdfjs';
 import { type Glyph, readableText } from '../reading/glyph-runs.ts';
-import {
-  type Box,
-  boxOf,
-  containsPoint,
-  IDENTITY,
-  intersect,
-  type Matrix,
-  multiply,
-  toMatrix,
-  transformPoint,
-} from './pdf-geometry.ts';
+import type { Box, Matrix } from './pdf-geometry.ts';
+import { boxOf, containsPoint, IDENTITY, intersect, multiply, toMatrix, transformPoint } from './pdf-geometry.ts';
 import { type Contour, contourBoxes } from './pdf-outlines.ts';
 
 /** The operations of a page as listed by the library. */
