@@ -38,5 +38,5 @@ export const createTally = (print = (text) => process.stdout.write(text)) => {
     return failed === 0 ? 0 : 1;
   };
 
-  return { say: printLine, add, check, finish };
+  return { printLine, add, check, finish };
 };

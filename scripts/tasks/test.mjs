@@ -14,7 +14,7 @@ await runChecks(tally);
 await runTests(tally, 'unit tests, and all that uses a database on the embedded one', { TEST_DATABASE: 'embedded' });
 
 const postgres = await findPostgres();
-tally.say(postgres.line);
+tally.printLine(postgres.line);
 if (postgres.url) {
   const env = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: postgres.url };
   await runTests(tally, 'all that uses a database, on PostgreSQL', env, databaseTests());
@@ -23,7 +23,7 @@ await postgres.stop();
 
 const isBuilt = await tally.check('build', () => buildIfStale({ isCaptured: true }));
 const chromium = await findChromiumForJourneys();
-tally.say(chromium.line);
+tally.printLine(chromium.line);
 if (isBuilt && chromium.env) await runJourneys(tally, chromium.env);
 else tally.add('browser journeys', { failed: 1 });
 

@@ -82,9 +82,9 @@ const numbered = (resume: ResumeTexts, draw: Draw): string => {
 const labeledNames = (resume: ResumeTexts, draw: Draw): string => {
   const words = WORDS[resume.language];
   const isUpper = draw.chance(0.5);
-  const name = isUpper ? resume.name.toUpperCase() : resume.name;
+  const shownName = isUpper ? resume.name.toUpperCase() : resume.name;
   return `<style>${PAGE}body{font-family:Calibri,Carlito,sans-serif;padding:40pt}h1{font-size:20pt;color:#345}h2{font-size:12pt;background:#345;color:#fff;padding:2pt 6pt;margin:10pt 0 4pt}td{padding:1pt 14pt 1pt 0;vertical-align:top}</style>
-    <h1>${html(name)}</h1><p><b>${html(resume.title)}</b></p><table>${[
+    <h1>${html(shownName)}</h1><p><b>${html(resume.title)}</b></p><table>${[
       [words.city, resume.place],
       [words.phone, resume.phone],
       [words.email, resume.email],

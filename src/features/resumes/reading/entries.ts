@@ -85,7 +85,7 @@ const isLabeled = ({ text }: Line): boolean => {
   return label === 'title' || label === 'company';
 };
 
-const mark = (lines: readonly Line[]): MarkedLine[] => {
+const markLines = (lines: readonly Line[]): MarkedLine[] => {
   const isText = lines.map(
     (line, index) =>
       !isDatedRow(line) &&
@@ -114,15 +114,15 @@ const mark = (lines: readonly Line[]): MarkedLine[] => {
     const span = isAnchor(index) ? (spans[index] ?? null) : null;
     const isIndented =
       headX !== null && line.x > headX + INDENT && aligned.every((head) => head.x < line.x - INDENT || head === line);
-    const goesOn = last?.isBody === true && !line.bold && isContinuationOf(last.line, line);
-    const isBody = span === null && !isLabeled(line) && (isText[index] === true || isIndented || goesOn);
+    const isContinued = last?.isBody === true && !line.bold && isContinuationOf(last.line, line);
+    const isBody = span === null && !isLabeled(line) && (isText[index] === true || isIndented || isContinued);
     marked.push({ line, span, isBody });
   }
   return marked;
 };
 
 /** Removes the bullets from a list whose items are the jobs. */
-const unbulleted = (lines: readonly Line[]): readonly Line[] => {
+const withoutBullets = (lines: readonly Line[]): readonly Line[] => {
   const bulleted = lines.filter(({ text }) => isBulleted(text));
   const dated = bulleted.filter((line) => headingDate({ ...line, text: withoutBullet(line.text) })?.isRange);
   const others = lines.filter((line) => !isBulleted(line.text) && headingDate(line)?.isRange);
@@ -139,7 +139,7 @@ const unbulleted = (lines: readonly Line[]): readonly Line[] => {
 
 /** The jobs of a section, in order. Without any dates, each bold line starts a job. */
 export const entriesOf = (section: readonly Line[]): Entry[] => {
-  const marked = mark(unbulleted(withJoinedDates(section.filter((line) => !isDuration(line.text)))));
+  const marked = markLines(withoutBullets(withJoinedDates(section.filter((line) => !isDuration(line.text)))));
   const anchors = marked.flatMap(({ span }, index) => (span === null ? [] : [index]));
   return anchors.length === 0 ? undatedEntries(marked) : datedEntries(marked, anchors);
 };
@@ -200,7 +200,7 @@ export const bodyText = (lines: readonly Line[]): string => {
   const items: string[] = [];
   for (const [index, line] of lines.entries()) {
     const last = lines[index - 1];
-    const goesOn =
+    const isContinued =
       last !== undefined &&
       !isBulleted(line.text) &&
       (isWrapped(last, line) || /^\p{Ll}/u.test(line.text)) &&
@@ -208,7 +208,7 @@ export const bodyText = (lines: readonly Line[]): string => {
     const isParagraph =
       last !== undefined && !isBulleted(line.text) && Math.abs(line.x - last.x) < 2 && isWrapped(last, line);
     const text = tidy(withoutBullet(line.text)).replace(TASK_LABEL, '');
-    if (goesOn || isParagraph) items[items.length - 1] = `${items.at(-1)} ${text}`;
+    if (isContinued || isParagraph) items[items.length - 1] = `${items.at(-1)} ${text}`;
     else items.push(text);
   }
   return items.filter((item) => item !== '').join('\n');

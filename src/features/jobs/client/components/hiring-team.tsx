@@ -66,9 +66,9 @@ const MemberRow = ({ member, disabled, onNotify, onRemove }: MemberRowProps) => 
 const Editor = ({ jobId, team }: { jobId: string; team: readonly TeamMember[] }) => {
   const t = useTranslations('jobs.company.team');
   const members = useQuery(membersQuery).data ?? [];
-  const put = usePutHiringTeam();
+  const putTeam = usePutHiringTeam();
   const save = (changed: readonly { userId: string; notify: boolean }[]): void =>
-    put.mutate({
+    putTeam.mutate({
       params: { id: jobId },
       body: { members: changed.map(({ userId, notify }) => ({ userId, notify })) },
     });
@@ -83,7 +83,7 @@ const Editor = ({ jobId, team }: { jobId: string; team: readonly TeamMember[] })
             <MemberRow
               key={member.userId}
               member={member}
-              disabled={put.isPending}
+              disabled={putTeam.isPending}
               onNotify={(notify) =>
                 save(team.map((teamMember) => (teamMember === member ? { ...teamMember, notify } : teamMember)))
               }
@@ -100,7 +100,7 @@ const Editor = ({ jobId, team }: { jobId: string; team: readonly TeamMember[] })
             ...addable.map((member) => ({ value: member.userId, label: personName(member) })),
           ]}
           value=""
-          disabled={put.isPending}
+          disabled={putTeam.isPending}
           onChange={(userId) => {
             if (userId !== '') save([...team, { userId, notify: true }]);
           }}
