@@ -79,8 +79,8 @@ export const placeLabels = (
   return labeled.flatMap((label) => {
     const sides = label.isLow ? [BELOW, ABOVE] : [ABOVE, BELOW];
     const baselines = (mayBeBelow ? sides : [ABOVE]).map((by) => label.y + by);
-    const baseline = baselines.find((candidate) => {
-      const box = boxAt(label, candidate);
+    const baseline = baselines.find((y) => {
+      const box = boxAt(label, y);
       const isInside = box.left >= left && box.right <= width && box.top >= 0 && box.bottom <= height;
       return isInside && !occupied.some((other) => overlap(box, other)) && !lines.some((line) => passes(line, box));
     });
