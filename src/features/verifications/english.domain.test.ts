@@ -65,9 +65,9 @@ describe('Cohen’s kappa', () => {
     fc.assert(
       fc.property(fc.array(row, { minLength: 1 }), (rows) => {
         const kappa = cohensKappa(rows);
-        const turned = cohensKappa(rows.map(({ first, second, count }) => ({ first: second, second: first, count })));
+        const swapped = cohensKappa(rows.map(({ first, second, count }) => ({ first: second, second: first, count })));
         expect(kappa ?? 0).toBeLessThanOrEqual(1 + 1e-9);
-        expect(turned ?? 2).toBeCloseTo(kappa ?? 2, 9);
+        expect(swapped ?? 2).toBeCloseTo(kappa ?? 2, 9);
       }),
     );
   });
@@ -75,13 +75,13 @@ describe('Cohen’s kappa', () => {
 
 describe('the level of a task', () => {
   it('is the mean of the four criteria, rounded down at a half', () => {
-    const of = (range: CefrLevel, accuracy: CefrLevel, coherence: CefrLevel, argument: CefrLevel) =>
+    const levelOf = (range: CefrLevel, accuracy: CefrLevel, coherence: CefrLevel, argument: CefrLevel) =>
       overallLevel({ range, accuracy, coherence, argument });
-    expect(of('B2', 'B2', 'B2', 'B2')).toBe('B2');
-    expect(of('B1', 'B1', 'B2', 'B2')).toBe('B1');
-    expect(of('B1', 'B2', 'B2', 'B2')).toBe('B2');
-    expect(of('A1', 'C2', 'C2', 'C2')).toBe('C1');
-    expect(of('A1', 'A1', 'A1', 'A1')).toBe('A1');
+    expect(levelOf('B2', 'B2', 'B2', 'B2')).toBe('B2');
+    expect(levelOf('B1', 'B1', 'B2', 'B2')).toBe('B1');
+    expect(levelOf('B1', 'B2', 'B2', 'B2')).toBe('B2');
+    expect(levelOf('A1', 'C2', 'C2', 'C2')).toBe('C1');
+    expect(levelOf('A1', 'A1', 'A1', 'A1')).toBe('A1');
   });
 
   it('is decided by two raters who agree, otherwise by the median of three', () => {
@@ -93,17 +93,17 @@ describe('the level of a task', () => {
     expect(decidedLevel(['C2', 'A2', 'B2'])).toBe('B2');
   });
 
-  it('is confirmed from A2', () => {
+  it('confirms the English of a candidate from A2', () => {
     expect(CEFR_LEVELS.filter(isConfirmed)).toEqual(['A2', 'B1', 'B2', 'C1', 'C2']);
   });
+});
 
-  it('never uses the same prompt twice in a row', () => {
-    const numbers = ENGLISH_PROMPTS.map((_, number) => number);
-    for (const last of [null, ...numbers]) {
-      for (const random of [0, 0.3, 0.999]) {
-        expect(nextPrompt(last, random)).not.toBe(last);
-        expect(numbers).toContain(nextPrompt(last, random));
-      }
+it('the same prompt is never used twice in a row', () => {
+  const prompts = ENGLISH_PROMPTS.map((_, index) => index);
+  for (const last of [null, ...prompts]) {
+    for (const random of [0, 0.3, 0.999]) {
+      expect(nextPrompt(last, random)).not.toBe(last);
+      expect(prompts).toContain(nextPrompt(last, random));
     }
-  });
+  }
 });

@@ -1,4 +1,4 @@
-/** The rules of the ledger in isolation. */
+/** The rules of the verification ledger, without a database. */
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/time.ts';
 import { VERIFICATION_KINDS, VERIFICATION_STATUSES } from '#shared/vocabulary.ts';
@@ -33,7 +33,7 @@ describe('the validity of a verification', () => {
   });
 });
 
-it('moves by admins lead from claimed to checking, then to verified or failed, and to revoked', () => {
+it('admins move a verification from claimed to checking, then to verified or failed, and from verified to revoked', () => {
   expect(Object.fromEntries(VERIFICATION_STATUSES.map((status) => [status, movesFrom(status)]))).toEqual({
     claimed: ['checking'],
     checking: ['verified', 'failed'],
@@ -44,7 +44,7 @@ it('moves by admins lead from claimed to checking, then to verified or failed, a
   });
 });
 
-it('ignores case and whitespace of subjects, and allows one identity per person', () => {
+it('subjectKey ignores case and whitespace, and is the same for every identity claim', () => {
   expect(subjectKey('skill', ' Node  JS ')).toBe(subjectKey('skill', 'node js'));
   expect(subjectKey('skill', 'React')).not.toBe(subjectKey('skill', 'Vue'));
   expect(subjectKey('identity', 'Passport')).toBe(subjectKey('identity', null));

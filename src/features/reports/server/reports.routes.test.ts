@@ -17,7 +17,7 @@ const report = (by: TestClient, about: { userId: string }, reason: unknown = REA
 const resolve = (by: TestClient, id: string, note?: string) =>
   by.patch(`${ADMIN_REPORTS}/${id}`, { status: 'resolved', note });
 
-const applied = async (candidate: CandidateClient, company: CompanyClient) => {
+const createApplication = async (candidate: CandidateClient, company: CompanyClient) => {
   const job = await world.build.job({ companyId: company.company.id, status: 'closed' });
   const [jobId, companyId, candidateId] = [job.id, company.company.id, candidate.candidate.id];
   await world.build.application({ jobId, companyId, candidateId });
@@ -28,7 +28,7 @@ describe('a report', () => {
     const [one, two] = [await world.admin(), await world.admin()];
     const candidate = await world.candidate();
     const company = await world.company({ companyName: 'Harbor Books' });
-    await applied(candidate, company);
+    await createApplication(candidate, company);
     const response = await report(candidate, company, `  ${REASON}  `);
     expect(response).toMatchObject({
       status: 201,
@@ -50,7 +50,7 @@ describe('a report', () => {
       const candidate = await world.candidate({
         approvalStatus: how === 'vetted and in the lists' ? 'approved' : 'pending',
       });
-      if (how === 'who applied') await applied(candidate, company);
+      if (how === 'who applied') await createApplication(candidate, company);
       if (how === 'in a conversation') {
         await world.build.message({ senderId: candidate.userId, receiverId: company.userId });
       }
@@ -58,7 +58,7 @@ describe('a report', () => {
     },
   );
 
-  it('about a company requires an open job', async () => {
+  it('about a company without an application requires a listed, open job', async () => {
     const candidate = await world.candidate();
     const [hiring, quiet, suspended] = [await world.company(), await world.company(), await world.company()];
     await world.build.job({ companyId: hiring.company.id });
@@ -70,10 +70,10 @@ describe('a report', () => {
 
   it('about an unknown or unrelated person returns 404', async () => {
     const company = await world.company();
-    const ofExisting = await report(company, await world.candidate({ approvalStatus: 'pending' }));
-    const ofMissing = await report(company, { userId: newId() });
+    const unlisted = await report(company, await world.candidate({ approvalStatus: 'pending' }));
+    const unknown = await report(company, { userId: newId() });
     const colleague = await report(company, await world.company());
-    for (const response of [ofExisting, ofMissing, colleague]) {
+    for (const response of [unlisted, unknown, colleague]) {
       expect(response).toMatchObject({ status: 404, body: { detail: 'Person not found' } });
     }
     expect((await report(await world.newcomer(), await world.candidate())).status).toBe(404);
@@ -101,7 +101,7 @@ describe('a report', () => {
     expect((await report(world.visitor, candidate)).status).toBe(401);
   });
 
-  it('returns 409 while another one is open, even with concurrent requests, and is possible again after that', async () => {
+  it('returns 409 while an earlier one is open, even with concurrent requests, and succeeds after it is resolved', async () => {
     const admin = await world.admin();
     const company = await world.company();
     const candidate = await world.candidate();
@@ -144,7 +144,7 @@ describe('a report', () => {
 });
 
 describe('the list of reports', () => {
-  it('shows open ones, newest first, with both sides, paged and with the total', async () => {
+  it('shows open ones with reporter and reported person, newest first, in pages and with the total', async () => {
     const admin = await world.admin();
     const company = await world.company({ companyName: 'Harbor Books' });
     const [first, second] = [await world.candidate(), await world.candidate()];
@@ -210,12 +210,12 @@ describe('resolving a report', () => {
     const admin = await world.admin();
     const company = await world.company();
     const candidate = await world.candidate();
-    await applied(candidate, company);
+    await createApplication(candidate, company);
     const { body } = await report(candidate, company);
     return { admin, company, candidate, id: body.id as string };
   };
 
-  it('closes it, stores the note, settles the notifications and is logged', async () => {
+  it('closes it, stores the note, marks the notifications as read and is logged', async () => {
     const { admin, company, candidate, id } = await fileReport();
     const other = await world.admin();
     const response = await resolve(other, id, '  Warned by mail.  ');

@@ -21,12 +21,6 @@ describe('links', () => {
     expect(findEmail(lines)?.value).toBe('maria@mi-empresa.com');
   });
 
-  it('do not break an email address that was hyphenated before the @', () => {
-    const lines = linesOf(['Lima, Peru | +51 55 5555 0142 | maria.pe-', 'rez@example.com']);
-    expect(findEmail(lines)?.value).toBe('maria.perez@example.com');
-    expect(findEmail(linesOf(['Ventas - Lima', 'rez@example.com']))?.value).toBe('rez@example.com');
-  });
-
   it('are joined to the handle on the next line', () => {
     expect(
       findLinks(linesOf(['linkedin.com/in/', 'mariaperez', 'Ventas y atención de clientes'])).linkedin?.value,
@@ -36,5 +30,13 @@ describe('links', () => {
   it('are found next to an email address', () => {
     const { portfolio } = findLinks(linesOf(['maria@mi-empresa.com - https://maria-perez.dev/work']));
     expect(portfolio?.value).toBe('https://maria-perez.dev/work');
+  });
+});
+
+describe('an email address', () => {
+  it('is joined if it is hyphenated before the @, but not with an unrelated line', () => {
+    const lines = linesOf(['Lima, Peru | +51 55 5555 0142 | maria.pe-', 'rez@example.com']);
+    expect(findEmail(lines)?.value).toBe('maria.perez@example.com');
+    expect(findEmail(linesOf(['Ventas - Lima', 'rez@example.com']))?.value).toBe('rez@example.com');
   });
 });

@@ -15,7 +15,7 @@ const SKILLS = ['**SUPERPOWERS**', 'Excel, SAP, Payroll, Power BI, Budgets'];
 const LANGUAGES = ['**TONGUES**', 'English: native', 'Spanish: C1'];
 
 describe('headings whose words name no section', () => {
-  it('are named by the text below them', () => {
+  it('are classified by the text below them', () => {
     expect(readDesign({ texts: textsOf([...HEAD, ...JOBS, ...STUDIES, ...SKILLS, ...LANGUAGES]) })).toMatchObject({
       name: 'Ana Gómez',
       jobs: ['Accountant @ Quillmark 2019/2022', 'Clerk @ Harbor & Pine 2016/2019'],

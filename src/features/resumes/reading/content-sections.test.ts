@@ -38,7 +38,7 @@ describe('a résumé without readable headings', () => {
     });
   });
 
-  it('keeps what has a heading, and finds the rest', () => {
+  it('keeps sections that have a heading, and finds the others by their content', () => {
     expect(read([...HEAD, '#Experience', ...JOBS, ...STUDIES, ...SKILLS, '#Languages', ...LANGUAGES])).toMatchObject({
       jobs: ['Accountant @ Quillmark 2019/2022', 'Clerk @ Harbor & Pine 2016/2019'],
       studies: ['Bachelor of Science: Accounting @ Ridgemont State University 2012/2016'],
@@ -46,7 +46,7 @@ describe('a résumé without readable headings', () => {
     });
   });
 
-  it('is not given skills or studies that it does not state', () => {
+  it('yields no skills or studies that it does not state', () => {
     const certificates = ['First aid course, Red Cross', 'Google Project Management Certificate', ''];
     expect(read([...HEAD, ...JOBS, ...certificates, ...LANGUAGES])).toMatchObject({
       jobs: ['Accountant @ Quillmark 2019/2022', 'Clerk @ Harbor & Pine 2016/2019'],
@@ -56,7 +56,7 @@ describe('a résumé without readable headings', () => {
     });
   });
 
-  it('is not given jobs from a letter', () => {
+  it('yields no jobs from the text of a letter', () => {
     const letter = [
       'I have kept the books of shops and restaurants for many years, and I like months that close on',
       'time. My last team was spread over three countries and two languages, and it worked well.',
@@ -64,7 +64,7 @@ describe('a résumé without readable headings', () => {
     expect(read([...HEAD, ...letter])).toMatchObject({ jobs: [], studies: [], skills: [], languages: [] });
   });
 
-  it('keeps unpaid work under its own heading', () => {
+  it('yields no jobs from unpaid work under its own heading', () => {
     const unpaid = ['#Volunteering', '**Mentor** | 2014 – 2016', 'City Library', '• Read with eight children'];
     expect(read([...HEAD, ...unpaid]).jobs).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { namesDegree } from './role-words.ts';
 
 const studies = (lines: readonly string[]): (string | null)[][] =>
   readEducation(layOut(documentOf(textsOf(lines))).flatMap((block) => block.lines)).map(
-    ({ degree, field, school, end }) => [degree, field, school, end].map((one) => one?.text ?? null),
+    ({ degree, field, school, end }) => [degree, field, school, end].map((value) => value?.text ?? null),
   );
 
 describe('degrees', () => {
@@ -40,7 +40,7 @@ describe('degrees', () => {
     expect(namesDegree(text)).toBe(false);
   });
 
-  it('stay with their school if another entry describes its course differently', () => {
+  it('stay with their school if the next entry has a different format', () => {
     expect(
       studies([
         'Universidad del Norte de Boyacá | 2008 - 2013',
@@ -54,12 +54,12 @@ describe('degrees', () => {
   });
 });
 
-describe('courses', () => {
+describe('the degree and the field of study', () => {
   it.each([
     ['MBA, Engenharia de Software', 'MBA', 'Engenharia de Software'],
     ['Graduação – Engenharia de Computação', 'Graduação', 'Engenharia de Computação'],
     ['Ingeniería de Sistemas', 'Ingeniería de Sistemas', null],
-  ])('are read after a degree: %s', (text, degree, field) => {
+  ])('in "%s" are %s and %s', (text, degree, field) => {
     expect(studies([`${text} | 2010 - 2014`, 'Universidad de la Sierra'])).toEqual([
       [degree, field, 'Universidad de la Sierra', '2014'],
     ]);

@@ -22,7 +22,7 @@ describe('years of work', () => {
     expect(years(job('2027-01', null))).toBeNull();
   });
 
-  it('counts a year alone from its middle', () => {
+  it('counts a year without a month from its middle', () => {
     expect(years(job('2019', '2021'))).toBe(2);
     expect(years(job('2021', '2021'))).toBe(0);
   });

@@ -29,7 +29,7 @@ describe('headings of a résumé', () => {
     ['Formación complementaria', 'other'],
     ['Certifications', 'other'],
     ['Referencias', 'other'],
-  ])('recognizes %s as the heading of %s', (text, kind) => {
+  ])('%s is a heading of the section %s', (text, kind) => {
     expect(headingKind(text)).toBe(kind);
   });
 
@@ -42,7 +42,7 @@ describe('headings of a résumé', () => {
     'Excel, Word',
     'Bogotá, Colombia',
     '',
-  ])('does not take "%s" for a heading', (text) => {
+  ])('"%s" is not a heading', (text) => {
     expect(headingKind(text)).toBeNull();
   });
 
@@ -61,12 +61,12 @@ describe('headings of a résumé', () => {
     ['Languages I speak', 'languages'],
     ['Formación complementaria en ventas', 'other'],
     ['Freelance projects', 'other'],
-  ])('recognizes %s as the heading of %s if it looks like one', (text, kind) => {
+  ])('%s is a heading of the section %s if it looks like a heading', (text, kind) => {
     expect(headWordKind(text)).toBe(kind);
   });
 
   it.each(['Bachelor of Education', 'Senior Software Engineer', 'user experience', 'Software libre', 'Acme Corp'])(
-    'does not find a head word in "%s"',
+    '"%s" contains no head word',
     (text) => {
       expect(headWordKind(text)).toBeNull();
     },

@@ -15,7 +15,7 @@ describe('evidence of a name', () => {
     [{ ...noEvidence, email: 'info@example.com' }, false],
     [{ ...noEvidence, title: 'Microsoft Word - resume' }, false],
     [noEvidence, false],
-  ])('%j: %s', (evidence, expected) => {
+  ])('%j confirms it: %s', (evidence, expected) => {
     expect(isConfirmed('María Quispe Andrade', evidence)).toBe(expected);
   });
 });
@@ -35,7 +35,7 @@ describe('the name of a person', () => {
     expect(nameOf(lines)).toBeNull();
   });
 
-  it('is the text that the address confirms, even if another is larger', () => {
+  it('is the text that the email address or the file title confirms, even if other text is larger', () => {
     expect(nameOf(['#Harvest Moon', 'Wren Abernathy', 'wabernathy@example.com', '#Experience', 'Clerk'])).toBe(
       'Wren Abernathy',
     );
@@ -44,7 +44,7 @@ describe('the name of a person', () => {
     );
   });
 
-  it('may contain a word of companies if the address confirms it', () => {
+  it('may contain a word typical of company names if the email address confirms it', () => {
     expect(nameOf(['#Lucía Casa Grupo', 'lucia.casa@example.com', '#Experiencia', 'Cajera'])).toBe('Lucía Casa Grupo');
   });
 });

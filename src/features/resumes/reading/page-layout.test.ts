@@ -5,7 +5,7 @@ import { layOut } from './page-layout.ts';
 const read = (...texts: ReturnType<typeof textsOf>[]): string[] =>
   layOut(documentOf(texts.flat())).flatMap(({ lines }) => lines.map(({ text }) => text));
 
-describe('reading order', () => {
+describe('layOut', () => {
   it('reads a column to its end before starting the next one', () => {
     const side = textsOf(['#Contact', 'ana@example.com', 'Lima, Peru', '#Skills', 'Excel', 'Payroll']);
     const main = textsOf(['#Experience', 'Accountant', 'Acme Corp', 'Closed the books', '#Education', 'Bachelor'], {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nameIn, splitName } from './person-name.ts';
 
-describe('person names', () => {
+describe('the name of a person', () => {
   it.each([
     ['Emma Whitfield', 'Emma', 'Whitfield'],
     ['María José García Muñoz', 'María José', 'García Muñoz'],
@@ -15,7 +15,7 @@ describe('person names', () => {
     ["Kevin O'Leary", 'Kevin', "O'Leary"],
     ['Carlos Quintero Salazar Londoño', 'Carlos', 'Quintero Salazar Londoño'],
     ['GARCÍA MUÑOZ, Juan Pablo', 'Juan Pablo', 'García Muñoz'],
-  ])('%s', (text, firstName, lastName) => {
+  ])('in "%s" is split into %s and %s', (text, firstName, lastName) => {
     expect(splitName(text)).toEqual({ firstName, lastName });
   });
 

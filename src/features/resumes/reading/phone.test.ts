@@ -20,7 +20,7 @@ describe('the phone number of a résumé', () => {
     ['BR', '011 98765-4321', '+5511987654321'],
     ['CL', '56 9 8765 4321', '+56987654321'],
     ['PE', '987 654 321', '+51987654321'],
-  ])('%s: %s', (country, line, number) => {
+  ])('with country %s is read from "%s"', (country, line, number) => {
     expect(phoneIn(country, line)).toBe(number);
   });
 
@@ -33,7 +33,7 @@ describe('the phone number of a résumé', () => {
     ['BR', 'CEP 01310-100'],
     ['CO', 'linkedin.com/in/ana-3001234567'],
     ['CO', '12345678901234567890123456'],
-  ])('%s: %s has none', (country, line) => {
+  ])('with country %s is not read from "%s"', (country, line) => {
     expect(phoneIn(country, line)).toBeNull();
   });
 

@@ -105,7 +105,7 @@ describe('jobs', () => {
       ],
     ],
     [
-      'bold beside plain',
+      'bold next to plain text',
       [
         '**Quillmark** Senior Accountant | Mar 2021 – Present',
         '• Closed',
@@ -117,7 +117,7 @@ describe('jobs', () => {
     expect(jobs(lines)).toEqual(expected);
   });
 
-  it('with several positions at one employer each get its name', () => {
+  it('listed below one employer each get its name', () => {
     expect(
       jobs([
         'Quillmark | Jan 2015 – Present',
@@ -160,7 +160,7 @@ describe('jobs', () => {
     ).toEqual(['Accountant', 'Clerk']);
   });
 
-  it('have a description without bullets and wrapped lines', () => {
+  it('have a description without bullets, with wrapped lines joined', () => {
     const { positions } = read([
       '#Ana Gómez',
       '#Experience',
@@ -191,7 +191,7 @@ describe('dates in lower case', () => {
 });
 
 describe('a short sentence under a job', () => {
-  it('is part of its description, and a registered name is an employer', () => {
+  it('is not read as an employer, but a registered company name is', () => {
     const lines = ['Accountant, Quillmark, Jan 2020 – Present', 'Closed the books.'];
     expect(jobs(lines)).toEqual([['Accountant', 'Quillmark', '2020-01', null]]);
     const named = ['Accountant, Jan 2020 – Present', 'Harbor and Pine Ltda.'];
@@ -252,8 +252,8 @@ describe('places', () => {
   });
 });
 
-describe('addresses', () => {
-  it('wrapped at a hyphen are read whole, even if there was room left', () => {
+describe('web addresses', () => {
+  it('wrapped at a hyphen are read in full, even if the line had room left', () => {
     const lines = [
       'linkedin.com/in/ana-',
       'gomez-soporte',
@@ -303,7 +303,7 @@ describe('studies', () => {
       ['Administración de Empresas', 'Universidad del Valle | 2012 – 2016'],
       ['Administración de Empresas', null, 'Universidad del Valle', '2012', '2016'],
     ],
-  ])('%j', (lines, expected) => {
+  ])('are read from %j', (lines, expected) => {
     expect(studies(lines)).toEqual([expected]);
   });
 });
@@ -335,14 +335,14 @@ describe('skills and languages', () => {
     [['Espanhol – Nativo | Inglês – Fluente | Português – Básico']],
     [['Native Spanish, fluent English, basic Portuguese']],
     [['Spanish', 'Native', 'English', 'TOEFL iBT 100', 'Portuguese', 'A2']],
-  ])('%j', (lines) => {
+  ])('are read from %j', (lines) => {
     expect(languages(lines)).toEqual(['es native', 'en C1', 'pt A2']);
   });
 });
 
 describe('a proposal', () => {
-  it('reports that a limit cut values', () => {
-    const many = Array.from({ length: 80 }, (_, at) => `• Skill${at}x`);
+  it('warns that a limit cut values', () => {
+    const many = Array.from({ length: 80 }, (_, index) => `• Skill${index}x`);
     const { skills, warnings } = read(['#Ana Gómez', '#Skills', ...many]);
     expect(skills).toHaveLength(LIMITS.skills);
     expect(warnings).toEqual([{ kind: 'cut', text: expect.stringContaining('skills') }]);
@@ -356,13 +356,13 @@ describe('a proposal', () => {
       '#Experience',
       'Accountant, Quillmark | 2019 – Present',
     ]);
-    const at = (pointer: string): unknown =>
+    const valueAt = (pointer: string): unknown =>
       pointer
         .slice(1)
         .split('/')
         .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], proposal);
     expect(Object.keys(proposal.sources)).toContain('/positions/0/company');
-    for (const pointer of Object.keys(proposal.sources)) expect(at(pointer)).not.toBeNull();
+    for (const pointer of Object.keys(proposal.sources)) expect(valueAt(pointer)).not.toBeNull();
   });
 
   it('matches its schema for any text', () => {

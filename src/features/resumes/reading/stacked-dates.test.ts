@@ -7,7 +7,7 @@ const datesOf = (dates: readonly string[]): string[] =>
   withStackedDates([
     ...textsOf(dates, { size: 8 }),
     ...textsOf(
-      dates.map((_, at) => `Text ${at}`),
+      dates.map((_, index) => `Text ${index}`),
       { left: 140 },
     ),
   ])
@@ -26,7 +26,7 @@ describe('dates above each other', () => {
       ['2022', '2019', '', '', '2019', '2015'],
       ['2019 – 2022', '2015 – 2019'],
     ],
-  ])('%j are %j', (dates, joined) => {
+  ])('%j become %j', (dates, joined) => {
     expect(datesOf(dates)).toEqual(joined);
   });
 
@@ -41,7 +41,7 @@ describe('dates above each other', () => {
   });
 });
 
-describe('a date at the middle of two lines', () => {
+describe('a date halfway between two lines', () => {
   it('is moved to the upper one', () => {
     const lines = textsOf(['Bachelor of Arts', 'Ridgemont State University'], { left: 200 });
     const date = (text: string) => textsOf([text], { top: 47 });

@@ -16,7 +16,7 @@ const placed = (text: string, x: number, y: number, more: Partial<PlacedText> = 
   ...more,
 });
 
-describe('layouts of templates', () => {
+describe('the reader of template layouts', () => {
   it('reads the texts next to headings on the left, even if a heading is wrapped', () => {
     const texts = [
       ...textsOf(HEAD),
@@ -39,7 +39,7 @@ describe('layouts of templates', () => {
 
   it('does not read a row of labels above a table as a job', () => {
     const row = (y: number, ...cells: [string, string, string]): PlacedText[] =>
-      cells.map((cell, at) => placed(cell, 40 + 150 * at, y));
+      cells.map((cell, index) => placed(cell, 40 + 150 * index, y));
     const texts = [
       ...textsOf(HEAD),
       placed('Experience', 40, 130, { bold: true, size: 13 }),
@@ -68,8 +68,8 @@ describe('layouts of templates', () => {
     expect(readDesign({ texts }).jobs).toEqual(['Clerk @ Quillmark 2021/2023', 'Aide @ Umbra 2018/2021']);
   });
 
-  it('joins a name over three lines', () => {
-    const name = ['GUSTAVO', 'DE', 'SOUZA'].map((word, at) => placed(word, 40, 60 + 33 * at, { size: 30 }));
+  it('joins a name that spans three lines', () => {
+    const name = ['GUSTAVO', 'DE', 'SOUZA'].map((word, index) => placed(word, 40, 60 + 33 * index, { size: 30 }));
     expect(readDesign({ texts: [...name, placed('gustavo.souza@example.com', 40, 160)] }).name).toBe(
       'Gustavo de Souza',
     );

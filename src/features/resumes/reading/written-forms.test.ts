@@ -5,8 +5,8 @@ import { textsOf } from '#testing/resume-lines.ts';
 const HEAD = ['#Ana Gómez', 'ana.gomez@example.com', 'Lima, Peru'];
 const read = (...lines: string[]) => readDesign({ texts: textsOf([...HEAD, ...lines]) });
 
-describe('forms of entries', () => {
-  it('reads a label of the title below a list item with dates and employer', () => {
+describe('the reader of entries', () => {
+  it('reads a labeled title below a list item with dates and employer', () => {
     const jobs = [
       '• Jan 2019 – Mar 2022 – Quillmark, Lima',
       '  Position: Accountant',
@@ -41,7 +41,7 @@ describe('forms of entries', () => {
 });
 
 describe('studies listed among jobs', () => {
-  it('are studies if no heading of studies is found, and jobs at schools stay jobs', () => {
+  it('are read as studies if the résumé has no heading for studies, and jobs at schools stay jobs', () => {
     const jobs = ['Teacher, Hollis College | 2019 – 2022', '• Taught', 'Clerk, Umbra | 2016 – 2019', '• Filed'];
     const study = ['Bachelor of Arts in History, Ridgemont State University | 2012 – 2016'];
     expect(read('#Experience', ...jobs, ...study)).toMatchObject({
@@ -52,7 +52,7 @@ describe('studies listed among jobs', () => {
 });
 
 describe('titles missing from every list', () => {
-  it('are distinguished from employers by their form, or by a word of the title at the top', () => {
+  it('are distinguished from employers by their form', () => {
     const jobs = [
       'Quillmark | 2019 – 2022',
       'Falconer',

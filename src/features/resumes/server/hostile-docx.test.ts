@@ -32,8 +32,8 @@ const section = (heading: string, ...lines: string[]): string =>
   paragraph('Ana Torres') + paragraph(heading, '<w:b/>') + lines.join('');
 
 /** Lines that repeat the given texts in turn. */
-const inTurn = (count: number, ...kinds: string[]): string =>
-  Array.from({ length: count }, (_, at) => paragraph(kinds[at % kinds.length] ?? '')).join('');
+const alternatingLines = (count: number, ...kinds: string[]): string =>
+  Array.from({ length: count }, (_, index) => paragraph(kinds[index % kinds.length] ?? '')).join('');
 
 const relations = (targets: string): Record<string, string> => ({
   'word/_rels/document.xml.rels': `<Relationships>${targets}</Relationships>`,
@@ -43,9 +43,9 @@ const lineOfLetters = (part: string) => (n: number) => docxFile(paragraph(filled
 const linesUnder =
   (heading: string, ...kinds: string[]) =>
   (n: number) =>
-    docxFile(section(heading, paragraph('English'), inTurn(n / 10, ...kinds)));
+    docxFile(section(heading, paragraph('English'), alternatingLines(n / 10, ...kinds)));
 
-/** Files by the number of letters, cells, runs or lines. */
+/** Builders of files with the given number of letters, cells, runs or lines. */
 const FILES: Record<string, (n: number) => Uint8Array> = {
   ...Object.fromEntries(
     ['a', ' ', '(', '-', '1', '1/', 'a ', ',', '\t', 'a\t', 'ﬁ', 'a/', '@', '2019 - ', 'University of ', '李'].map(
@@ -80,7 +80,7 @@ const FILES: Record<string, (n: number) => Uint8Array> = {
     docxFile(
       Array.from(
         { length: n / 20 },
-        (_, at) => `<w:p><w:r>${'<w:tab/>'.repeat(at % 60)}<w:t>a</w:t><w:tab/><w:t>b</w:t></w:r></w:p>`,
+        (_, index) => `<w:p><w:r>${'<w:tab/>'.repeat(index % 60)}<w:t>a</w:t><w:tab/><w:t>b</w:t></w:r></w:p>`,
       ).join(''),
     ),
   'many paragraphs of a long style': (n) =>
@@ -89,20 +89,23 @@ const FILES: Record<string, (n: number) => Uint8Array> = {
     }),
   'many styles based on a long one': (n) =>
     docxFile(
-      Array.from({ length: n / 10 }, (_, at) => `<w:p><w:pPr><w:pStyle w:val="s${at}"/></w:pPr>${run('a')}</w:p>`).join(
-        '',
-      ),
+      Array.from(
+        { length: n / 10 },
+        (_, index) => `<w:p><w:pPr><w:pStyle w:val="s${index}"/></w:pPr>${run('a')}</w:p>`,
+      ).join(''),
       {
         'word/styles.xml': `<w:styles><w:style w:styleId="long"><w:pPr>${'<w:x/>'.repeat(n)}</w:pPr></w:style>${Array.from(
           { length: n / 10 },
-          (_, at) => `<w:style w:styleId="s${at}"><w:basedOn w:val="long"/></w:style>`,
+          (_, index) => `<w:style w:styleId="s${index}"><w:basedOn w:val="long"/></w:style>`,
         ).join('')}</w:styles>`,
       },
     ),
   'many headers': (n) =>
     docxFile(paragraph('a'.repeat(40)), {
       ...relations(
-        Array.from({ length: n }, (_, at) => `<Relationship Id="h${at}" Type="/header" Target="h.xml"/>`).join(''),
+        Array.from({ length: n }, (_, index) => `<Relationship Id="h${index}" Type="/header" Target="h.xml"/>`).join(
+          '',
+        ),
       ),
       'word/h.xml': `<w:hdr>${paragraph('a')}</w:hdr>`,
     }),
@@ -116,7 +119,7 @@ const FILES: Record<string, (n: number) => Uint8Array> = {
   'jobs without a title': linesUnder('Experience', '2019 - 2020'),
   'parts without headings in turn': (n) =>
     docxFile(
-      inTurn(
+      alternatingLines(
         n / 10,
         'Clerk, Umbra Inc.',
         '2019 - 2020',
@@ -156,7 +159,7 @@ describe('a hostile DOCX', { timeout: 120_000 }, () => {
     ['letters', paragraph('a '.repeat(80_000))],
     ['runs', `<w:p>${run('a').repeat(40_000)}</w:p>`],
     ['pages', `<w:p>${`${run('a')}<w:r><w:br w:type="page"/></w:r>`.repeat(300)}</w:p>`],
-  ])('is cut and says so if it has too many %s', async (_, body) => {
+  ])('is cut with a warning if it has too many %s', async (_, body) => {
     expect(proposalOf(await readDocx(docxFile(body))).warnings).toEqual([{ kind: 'cut', text: 'Page 1' }]);
   });
 

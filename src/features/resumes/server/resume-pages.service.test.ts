@@ -50,7 +50,7 @@ describe('the pages of a résumé', { timeout: SLOW }, () => {
     expect(tall.pages[0]?.width).toBeLessThan(20);
   });
 
-  it('are refused for a file that is damaged, protected or not a PDF', async () => {
+  it('are not drawn for a file that is damaged, protected or not a PDF', async () => {
     const whole = await pdfOfLines(RESUME_LINES);
     const broken = [
       new TextEncoder().encode('%PDF-1.7 nothing else'),
@@ -63,18 +63,18 @@ describe('the pages of a résumé', { timeout: SLOW }, () => {
     }
   });
 
-  it('are refused for a file that paints too much, and the next file is drawn', async () => {
-    const hurried = createResumePages(3_000);
+  it('are not drawn for a file that paints too much, and the next file is drawn', async () => {
+    const withShortTimeout = createResumePages(3_000);
     const heavy = await pdfFile((document) => {
       for (let line = 0; line < 400_000; line++) document.moveTo(line % 600, 0).lineTo(600 - (line % 600), 800);
       document.stroke();
     });
     const next = pdfOfLines(RESUME_LINES);
     try {
-      await expect(hurried.draw(heavy)).rejects.toMatchObject({ kind: 'unprocessable' });
-      expect((await hurried.draw(await next)).pages).toHaveLength(1);
+      await expect(withShortTimeout.draw(heavy)).rejects.toMatchObject({ kind: 'unprocessable' });
+      expect((await withShortTimeout.draw(await next)).pages).toHaveLength(1);
     } finally {
-      hurried.stop();
+      withShortTimeout.stop();
     }
   });
 });

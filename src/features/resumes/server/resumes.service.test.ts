@@ -162,7 +162,7 @@ describe('invisible text', { timeout: SLOW }, () => {
 
   it('does not include transparent letters on their drawn outlines', async () => {
     const file = await pdfFile((page) => {
-      for (const [at, line] of RESUME_LINES.entries()) drawOutlined(page, line, 60 + 18 * at);
+      for (const [index, line] of RESUME_LINES.entries()) drawOutlined(page, line, 60 + 18 * index);
     });
     expect(await resumes.read(file)).toMatchObject({
       firstName: 'Lucía Fernanda',
@@ -232,7 +232,7 @@ describe('an unreadable file', { timeout: SLOW }, () => {
     );
   });
 
-  it('does not affect the next file, even if it ended its process', async () => {
+  it('does not affect the next file, even if it ended the process that read it', async () => {
     const reader = createResumeReader(3_000);
     const item = '1 0 0 1 50 700 Tm (a) Tj ';
     const manyItems = pdfOfContent(`BT /F1 12 Tf ${item.repeat(2_000_000)} ET`);

@@ -79,7 +79,7 @@ describe('reviews of an application', () => {
     expect((await owner.get(`/api/applications/${id}`)).body).toMatchObject({ rating: 5, notes: 'Likes numbers' });
   });
 
-  it('are not visible to others as drafts, and do not unseal the reviews of others', async () => {
+  it('are hidden from others while they are drafts, and do not unseal the reviews of others until submitted', async () => {
     const { owner, reviewer, id } = await createScene();
     await review(owner, id, { rating: 4 });
     await review(reviewer, id, { rating: 1, notes: 'A thought', submitted: false });
@@ -115,7 +115,7 @@ describe('reviews of an application', () => {
   it('keep one rating per member, even with concurrent requests', async () => {
     const { owner, recruiter, reviewer, id } = await createScene();
     const all = [owner, recruiter, reviewer];
-    await Promise.all(all.map((client, at) => review(client, id, { rating: at + 1 })));
+    await Promise.all(all.map((client, index) => review(client, id, { rating: index + 1 })));
     await Promise.all([review(owner, id, { rating: 5 }), review(owner, id, { notes: 'At once' })]);
     expect((await reviewsFor(owner, id)).summary).toEqual({ mean: 3.3, spread: 3, count: 3 });
     expect((await reviewsFor(owner, id)).reviews[0]).toMatchObject({ rating: 5, notes: 'At once' });
@@ -219,10 +219,10 @@ describe('mentions in reviews', () => {
 
   it('do not notify members who cannot see the application or its reviews', async () => {
     const { owner, id } = await createScene();
-    const elsewhere = await world.member(owner, 'reviewer');
+    const notOnTeam = await world.member(owner, 'reviewer');
     const viewer = await world.member(owner, 'viewer');
-    await review(owner, id, { notes: `@${nameOf(elsewhere)} @${nameOf(viewer)}` });
-    expect(await mentionsOf(elsewhere)).toEqual([]);
+    await review(owner, id, { notes: `@${nameOf(notOnTeam)} @${nameOf(viewer)}` });
+    expect(await mentionsOf(notOnTeam)).toEqual([]);
     expect(await mentionsOf(viewer)).toEqual([]);
   });
 });

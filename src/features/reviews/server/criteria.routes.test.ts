@@ -18,43 +18,43 @@ const createScene = async () => {
     companyId: company.company.id,
     candidateId: candidate.candidate.id,
   });
-  const ofJob = `/api/jobs/${job.id}/criteria`;
-  const ofApplication = `/api/applications/${application.id}/criteria`;
-  const { body: criteria } = await company.put(ofJob, named('Bookkeeping', 'English', 'Care'));
-  return { company, candidate, job, application, ofJob, ofApplication, criteria };
+  const jobPath = `/api/jobs/${job.id}/criteria`;
+  const applicationPath = `/api/applications/${application.id}/criteria`;
+  const { body: criteria } = await company.put(jobPath, named('Bookkeeping', 'English', 'Care'));
+  return { company, candidate, job, application, jobPath, applicationPath, criteria };
 };
 
 describe('the criteria of a job', () => {
   it('are three to eight with distinct names, or none', async () => {
-    const { company, ofJob, criteria } = await createScene();
+    const { company, jobPath, criteria } = await createScene();
     expect(namesOf(criteria)).toEqual(['Bookkeeping', 'English', 'Care']);
-    expect((await company.get(ofJob)).body).toEqual(criteria);
+    expect((await company.get(jobPath)).body).toEqual(criteria);
     const eight = Array.from({ length: 8 }, (_, count) => `Criterion ${count}`);
-    expect((await company.put(ofJob, named(...eight))).body).toHaveLength(8);
+    expect((await company.put(jobPath, named(...eight))).body).toHaveLength(8);
     for (const [names, message] of [
       [['One', 'Two'], 'Choose 3 to 8 criteria, or none'],
       [[...eight, 'Nine'], 'Choose 3 to 8 criteria, or none'],
       [['One', 'Two', 'one'], 'Give each criterion a different name'],
     ] as const) {
-      const response = await company.put(ofJob, named(...names));
+      const response = await company.put(jobPath, named(...names));
       expect([response.status, response.body.errors]).toMatchObject([400, [{ path: 'criteria', message }]]);
     }
-    expect((await company.put(ofJob, named('One', 'Two', ' '))).body.errors[0].path).toBe('criteria.2.name');
-    expect((await company.put(ofJob, {})).body.errors[0].path).toBe('criteria');
-    expect((await company.get(ofJob)).body).toHaveLength(8);
-    expect((await company.put(ofJob, { criteria: [] })).body).toEqual([]);
+    expect((await company.put(jobPath, named('One', 'Two', ' '))).body.errors[0].path).toBe('criteria.2.name');
+    expect((await company.put(jobPath, {})).body.errors[0].path).toBe('criteria');
+    expect((await company.get(jobPath)).body).toHaveLength(8);
+    expect((await company.put(jobPath, { criteria: [] })).body).toEqual([]);
   });
 
   it('keep their ratings when renamed or reordered, and lose them when removed', async () => {
-    const { company, ofJob, ofApplication, criteria } = await createScene();
+    const { company, jobPath, applicationPath, criteria } = await createScene();
     const [books, english, care] = criteria;
-    await company.put(`${ofApplication}/${books.id}`, { rating: 4, note: 'Knows it all' });
-    await company.put(`${ofApplication}/${care.id}`, { rating: 2 });
-    const changed = await company.put(ofJob, {
+    await company.put(`${applicationPath}/${books.id}`, { rating: 4, note: 'Knows it all' });
+    await company.put(`${applicationPath}/${care.id}`, { rating: 2 });
+    const changed = await company.put(jobPath, {
       criteria: [{ id: english.id, name: 'English' }, { name: 'Speed' }, { id: books.id, name: 'Books' }],
     });
     expect(namesOf(changed.body)).toEqual(['English', 'Speed', 'Books']);
-    expect((await company.get(ofApplication)).body).toMatchObject([
+    expect((await company.get(applicationPath)).body).toMatchObject([
       { name: 'English', rating: null, note: null },
       { name: 'Speed', rating: null },
       { id: books.id, name: 'Books', rating: 4, note: 'Knows it all' },
@@ -63,11 +63,11 @@ describe('the criteria of a job', () => {
   });
 
   it('are replaced as a whole by concurrent requests', async () => {
-    const { company, ofJob } = await createScene();
+    const { company, jobPath } = await createScene();
     const sets = [named('A', 'B', 'C'), named('D', 'E', 'F', 'G'), named('H', 'I', 'J')];
-    const responses = await Promise.all(sets.map((set) => company.put(ofJob, set)));
+    const responses = await Promise.all(sets.map((set) => company.put(jobPath, set)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const names = namesOf((await company.get(ofJob)).body).join('');
+    const names = namesOf((await company.get(jobPath)).body).join('');
     expect(['ABC', 'DEFG', 'HIJ']).toContain(names);
   });
 
@@ -75,18 +75,18 @@ describe('the criteria of a job', () => {
     const own = await createScene();
     const other = await createScene();
     const [otherCriterion] = other.criteria;
-    await own.company.put(own.ofJob, {
+    await own.company.put(own.jobPath, {
       criteria: [{ id: otherCriterion.id, name: 'Mine' }, { name: 'B' }, { name: 'C' }],
     });
-    expect((await other.company.get(other.ofJob)).body).toEqual(other.criteria);
+    expect((await other.company.get(other.jobPath)).body).toEqual(other.criteria);
   });
 });
 
 describe('rating an application by criteria', () => {
   it('accepts 1 to 4 with a note, and can be changed and removed', async () => {
-    const { company, ofApplication, criteria } = await createScene();
+    const { company, applicationPath, criteria } = await createScene();
     const [books] = criteria;
-    const path = `${ofApplication}/${books.id}`;
+    const path = `${applicationPath}/${books.id}`;
     expect((await company.put(path, { rating: 3, note: ' Solid ' })).body[0]).toEqual({
       ...books,
       rating: 3,
@@ -99,22 +99,22 @@ describe('rating an application by criteria', () => {
       ]);
     }
     expect((await company.put(path, { rating: null })).body[0]).toMatchObject({ rating: null, note: null });
-    expect((await company.put(`${ofApplication}/${newId()}`, { rating: 2 })).status).toBe(404);
+    expect((await company.put(`${applicationPath}/${newId()}`, { rating: 2 })).status).toBe(404);
     const other = await createScene();
-    expect((await company.put(`${ofApplication}/${other.criteria[0].id}`, { rating: 2 })).status).toBe(404);
+    expect((await company.put(`${applicationPath}/${other.criteria[0].id}`, { rating: 2 })).status).toBe(404);
   });
 
-  it('is visible to the company only', async () => {
-    const { company, candidate, application, ofJob, ofApplication, criteria } = await createScene();
-    const path = `${ofApplication}/${criteria[0].id}`;
+  it('is visible only to the company, and is deleted with its account', async () => {
+    const { company, candidate, application, jobPath, applicationPath, criteria } = await createScene();
+    const path = `${applicationPath}/${criteria[0].id}`;
     await company.put(path, { rating: 1, note: 'A secret note' });
-    for (const call of [ofJob, ofApplication]) {
+    for (const call of [jobPath, applicationPath]) {
       expect((await world.visitor.get(call)).status).toBe(401);
       expect((await candidate.get(call)).status).toBe(403);
       expect((await (await world.company()).get(call)).status).toBe(404);
     }
     expect((await (await world.company()).put(path, { rating: 4 })).status).toBe(404);
-    expect((await (await world.company()).put(ofJob, named('A', 'B', 'C'))).status).toBe(404);
+    expect((await (await world.company()).put(jobPath, named('A', 'B', 'C'))).status).toBe(404);
     for (const call of [`/api/applications/${application.id}`, '/api/my-applications', '/api/account/export']) {
       expect((await candidate.get(call)).text).not.toContain('A secret note');
     }

@@ -9,7 +9,7 @@ import { isOnPostgres } from '#testing/test-database.ts';
 
 const world = useTestApp({}, { isNew: true });
 
-const at = (day: number) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString();
+const timestampOf = (day: number) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString();
 
 /** An application with moves on these days. */
 const createMovedApplication = async (
@@ -23,7 +23,7 @@ const createMovedApplication = async (
     companyId: company.company.id,
     candidateId: (await world.build.candidate()).id,
     status,
-    createdAt: at(steps[0]?.[1] ?? 0),
+    createdAt: timestampOf(steps[0]?.[1] ?? 0),
     ...(status === 'declined' ? { declinedFrom: 'pending' as const } : {}),
   });
   await world.db.delete(applicationHistory).where(sql`application_id = ${id}`);
@@ -33,7 +33,7 @@ const createMovedApplication = async (
     fromStatus: steps[index - 1]?.[0] ?? null,
     toStatus,
     byUserId: company.userId,
-    createdAt: at(day),
+    createdAt: timestampOf(day),
   }));
   await world.db.insert(applicationHistory).values(rows);
   return rows;
@@ -42,7 +42,7 @@ const createMovedApplication = async (
 const funnel = async (company: CompanyClient, jobId: string) => (await company.get(`/api/jobs/${jobId}/funnel`)).body;
 
 describe("a job's funnel", () => {
-  it('counts how far people got, and the median days in each stage', async () => {
+  it('counts the applications that reached each stage, and the median days in it', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     await createMovedApplication(company, job.id, [['pending', 0]]);
@@ -91,7 +91,7 @@ describe("a job's funnel", () => {
       toStatus: 'pending',
       byUserId: company.userId,
       undoesId: slip?.id ?? null,
-      createdAt: at(2),
+      createdAt: timestampOf(2),
     });
     await world.db.execute(sql`update applications set status = 'pending'`);
     const { stages } = await funnel(company, job.id);
@@ -99,7 +99,7 @@ describe("a job's funnel", () => {
     expect(stages[0]).toMatchObject({ now: 1, medianDays: null });
   });
 
-  it('is empty without applicants, and only for the company of the job', async () => {
+  it('is empty without applicants, and visible only to the company of the job', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const empty = await funnel(company, job.id);
@@ -134,7 +134,7 @@ describe("a job's funnel", () => {
       });
       expect(body).toMatchObject({ count: 1_000, isCutOff: true });
       expect(body?.stages[0]).toEqual({ status: 'pending', reached: 1_000, now: 0, medianDays: 2 });
-      const statement = statements.find((one) => one.sql.includes('percentile_cont'));
+      const statement = statements.find((recorded) => recorded.sql.includes('percentile_cont'));
       if (statement === undefined) throw new Error('The funnel was not read');
       const plan = await planOf(world.db, statement);
       expect(plan).not.toMatch(/Seq Scan on (?:applications|application_history)/);

@@ -7,7 +7,7 @@ const world = useTestApp();
 const PATH = '/api/application-views';
 
 describe('saved views', () => {
-  it('belong to one company, are sorted by name, and replace one with the same name', async () => {
+  it('belong to one company, are sorted by name, and replace a view with the same name', async () => {
     const company = await world.company();
     expect((await company.get(PATH)).body).toEqual([]);
     const waiting = await company.post(PATH, { name: ' Waiting ', query: 'sort=waiting' });
@@ -39,7 +39,7 @@ describe('saved views', () => {
     expect((await company.get(PATH)).body).toHaveLength(LIMITS.savedViews);
   });
 
-  it('are refused without a name or a query', async () => {
+  it('are refused without a valid name, a valid query or a company profile', async () => {
     const company = await world.company();
     for (const [body, path] of [
       [{ query: 'sort=rating' }, 'name'],

@@ -13,12 +13,12 @@ import { savedSearches, savedSearchHits } from './saved-searches.tables.ts';
 
 const world = useTestApp({ RATE_LIMITS: 'on' });
 
-const all = async (next: NextSearches): Promise<void> => {
+const runAll = async (next: NextSearches): Promise<void> => {
   while ((await next()) !== null);
 };
 const run = async (): Promise<void> => {
-  await all(await startJobSearches(world.platform));
-  await all(await startPeopleSearches(world.platform));
+  await runAll(await startJobSearches(world.platform));
+  await runAll(await startPeopleSearches(world.platform));
 };
 const save = async (client: TestClient, kind: 'jobs' | 'candidates', more: object = {}) => {
   const response = await client.post('/api/saved-searches', {
@@ -36,7 +36,7 @@ const sentBy = async (client: TestClient, { id }: { id: string }) =>
   (await client.get(`/api/saved-searches/${id}/sent`)).body;
 
 describe('a saved search of jobs', () => {
-  it('mails a new job once, with score and reason, in the language of the person', async () => {
+  it("mails a new job once, with score and reason, in the candidate's language", async () => {
     const candidate = await world.candidate();
     await world.db.update(users).set({ language: 'es' }).where(eq(users.id, candidate.userId));
     await world.build.job({ title: 'Older job' });
@@ -67,7 +67,7 @@ describe('a saved search of jobs', () => {
       textBody.includes('Nurse,'),
       textBody.includes('Full Stack Developer,'),
     ]);
-    expect(texts.toSorted(([one], [other]) => String(one).localeCompare(String(other)))).toEqual([
+    expect(texts.toSorted(([a], [b]) => String(a).localeCompare(String(b)))).toEqual([
       ['Fitting', false, true],
       ['Paid', true, false],
     ]);
@@ -94,7 +94,7 @@ describe('a saved search of jobs', () => {
     });
     await world.db.execute(sql`insert into ${blocks} (blocker_id, blocked_id)
       select ${candidate.userId}::uuid, user_id from companies where id = ${blocked?.companyId}::uuid`);
-    await all(next);
+    await runAll(next);
     expect((await sentBy(candidate, search)).map(({ jobId }: { jobId: string }) => jobId)).toEqual([open?.id]);
   });
 
@@ -126,12 +126,12 @@ describe('a saved search of jobs', () => {
       .where(eq(savedSearches.id, later.id));
     const job = await world.build.job({ companyId: company.company.id });
     const next = await startJobSearches(world.platform);
-    await all(next);
+    await runAll(next);
     const [before] = (await second.get('/api/jobs/browse')).body;
     const changed = await company.patch(`/api/jobs/${job.id}`, { requiredSkills: ['Triage', 'Wound care'] });
     expect(changed.status).toBe(200);
     await world.db.update(savedSearches).set({ dueAt: sql`now()` });
-    await all(next);
+    await runAll(next);
     const [listed] = (await second.get('/api/jobs/browse')).body;
     expect(listed.compatibilityScore).not.toBe(before.compatibilityScore);
     expect(await sentBy(second, later)).toMatchObject([{ jobId: job.id, score: listed.compatibilityScore }]);
@@ -148,7 +148,7 @@ describe('a saved search of jobs', () => {
     const unverified = await world.build.job({ companyId: (await world.company()).company.id });
     await world.db.update(companies).set({ verifiedAt: sql`now()` });
     const next = await startJobSearches(world.platform);
-    await all(next);
+    await runAll(next);
     expect(await world.db.$count(savedSearchHits)).toBe(4);
     const admin = await world.admin();
     const [{ id: closed }] = (await closing.get('/api/jobs')).body;
@@ -160,7 +160,7 @@ describe('a saved search of jobs', () => {
       .set({ companyName: 'Renamed Meanwhile' })
       .where(eq(companies.id, company.company.id));
     await world.db.update(savedSearches).set({ dueAt: sql`now()` });
-    await all(next);
+    await runAll(next);
     expect(await sentBy(second, later)).toHaveLength(1);
     expect((await mailsTo(second))[0]?.textBody).toContain('Renamed Meanwhile');
   });
@@ -176,12 +176,12 @@ describe('a saved search of jobs', () => {
     await expect(killed()).rejects.toThrow('killed');
     expect(await world.db.$count(outbox)).toBe(0);
     const workers = await Promise.all([startJobSearches(world.platform), startJobSearches(world.platform)]);
-    await Promise.all(workers.map(all));
+    await Promise.all(workers.map(runAll));
     await run();
     expect([await world.db.$count(outbox), await world.db.$count(savedSearchHits)]).toEqual([6, 6]);
   });
 
-  it('waits until daily and weekly mails are due, and never sends for a search that is off or muted', async () => {
+  it('sends daily mails only when they are due, and nothing for a search that is off or muted', async () => {
     const candidate = await world.candidate();
     const daily = await save(candidate, 'jobs', { frequency: 'daily' });
     await save(candidate, 'jobs', { frequency: 'off' });
@@ -233,7 +233,7 @@ describe('a saved search of candidates', () => {
     expect(await mailsTo(company)).toHaveLength(1);
   });
 
-  it('includes people without a score whatever the minimum score', async () => {
+  it('includes people without a score regardless of the minimum score', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
     const search = await save(company, 'candidates', { minScore: 100 });
@@ -288,7 +288,7 @@ describe('a saved search of candidates', () => {
 });
 
 describe('the weekly mail of new matches', () => {
-  it('goes to candidates with scores, once for each job, unless they switched it off', async () => {
+  it('is sent to candidates with scores, once for each job, unless they switched it off', async () => {
     const [reader, muted, unscored] = await Promise.all([world.candidate(), world.candidate(), world.candidate()]);
     await muted.patch('/api/account', { notifications: { matchesWeekly: false } });
     await world.db.update(candidates).set({ scoreOptOut: true }).where(eq(candidates.id, unscored.candidate.id));

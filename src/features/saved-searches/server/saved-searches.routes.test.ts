@@ -11,8 +11,8 @@ const SEARCH = { kind: 'jobs', name: 'Remote', query: '?q=react&jobType=part-tim
 const save = (client: TestClient, changes: object = {}) =>
   client.post('/api/saved-searches', { ...SEARCH, ...changes });
 
-describe('saving a search', () => {
-  it('stores, lists, changes and deletes it', async () => {
+describe('saved searches', () => {
+  it('are stored, listed, changed and deleted', async () => {
     const candidate = await world.candidate();
     const { status, body } = await save(candidate);
     expect([status, body]).toEqual([
@@ -31,7 +31,7 @@ describe('saving a search', () => {
     expect((await candidate.get(path)).status).toBe(404);
   });
 
-  it('requires a profile, and a search for the other side is forbidden', async () => {
+  it('require a profile: candidates can save searches only of jobs, companies only of candidates', async () => {
     expect((await save(await world.candidate(), { kind: 'candidates' })).status).toBe(403);
     expect((await save(await world.company())).status).toBe(403);
     expect((await save(await world.company(), { kind: 'candidates', query: 'skills=React' })).status).toBe(201);
@@ -40,7 +40,7 @@ describe('saving a search', () => {
     expect((await save(world.visitor)).status).toBe(401);
   });
 
-  it("returns 404 for other people's searches", async () => {
+  it('return 404 to other people', async () => {
     const { id } = (await save(await world.candidate())).body;
     const other = await world.candidate();
     const path = `/api/saved-searches/${id}`;
@@ -54,7 +54,7 @@ describe('saving a search', () => {
     expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   });
 
-  it('refuses queries that the list refuses, and names the field', async () => {
+  it('are refused with the field if their query or a value is invalid', async () => {
     const candidate = await world.candidate();
     const company = await world.company();
     for (const [client, query, path] of [
@@ -86,7 +86,7 @@ describe('saving a search', () => {
     }
   });
 
-  it('is limited to twenty searches, even with concurrent requests', async () => {
+  it('are limited to twenty, even with concurrent requests', async () => {
     const candidate = await world.candidate();
     const statuses = (await Promise.all(Array.from({ length: 23 }, () => save(candidate)))).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([...Array(20).fill(201), 409, 409, 409]);
@@ -104,7 +104,7 @@ describe('switching emails off', () => {
       headers: { ...FORM, origin: 'https://mail.example', 'sec-fetch-site': 'cross-site', ...headers },
     });
 
-  it('takes a form from any origin without a session, and opening the page changes nothing', async () => {
+  it('accepts a form from any origin without a session, and opening the page changes nothing', async () => {
     const candidate = await world.candidate();
     const { id } = (await save(candidate, { name: '<b>Mine</b>' })).body;
     const { page, oneClick } = unsubscribeLinks(world.platform, id);
@@ -124,7 +124,7 @@ describe('switching emails off', () => {
     expect((await world.visitor.request(json)).status).toBe(415);
   });
 
-  it('switches the weekly matches off in the account', async () => {
+  it('works for the weekly mail of matches, and changes the setting of the account', async () => {
     const candidate = await world.candidate();
     await addNextWeekly(world.platform);
     const [row] = await world.db.select().from(savedSearches);

@@ -39,9 +39,9 @@ describe('the notice about scores', () => {
 
   it('states what a company may consider, how to request a review of a decline, and when it is answered', () => {
     for (const language of LANGUAGES) {
-      const paragraphs = SERVER_WORDS[language].scoreNotice.sections.map((one) => one.paragraphs ?? []);
-      expect(paragraphs[2], language).toHaveLength(3);
-      expect(paragraphs.at(-1)?.[0], language).toMatch(
+      const paragraphsBySection = SERVER_WORDS[language].scoreNotice.sections.map(({ paragraphs = [] }) => paragraphs);
+      expect(paragraphsBySection[2], language).toHaveLength(3);
+      expect(paragraphsBySection.at(-1)?.[0], language).toMatch(
         new RegExp(`\\b${LIFETIMES.appealDays}\\b.*\\b${LIFETIMES.appealAnswerDays}\\b`),
       );
     }
@@ -68,7 +68,7 @@ describe('the notice about scores', () => {
     expect((await other.get('/api/score-notice')).body.acknowledgedAt).toBeNull();
   });
 
-  it('cannot be acknowledged for another version or without signing in', async () => {
+  it('cannot be acknowledged in another version or without signing in', async () => {
     const candidate = await world.candidate();
     expect((await candidate.post('/api/score-notice', { version: SCORE_NOTICE_VERSION + 1 })).status).toBe(409);
     for (const version of ['1', 0, null, 1.5]) {
@@ -78,7 +78,7 @@ describe('the notice about scores', () => {
     expect((await world.visitor.post('/api/score-notice', { version: SCORE_NOTICE_VERSION })).status).toBe(401);
   });
 
-  it('is part of the account export and is deleted with the account', async () => {
+  it('has its acknowledgement in the account export, next to the choice about scores', async () => {
     const candidate = await world.candidate();
     await candidate.post('/api/score-notice', { version: SCORE_NOTICE_VERSION });
     const data = (await candidate.get('/api/account/export')).body;

@@ -15,7 +15,7 @@ const PATH = '/api/voluntary-answers';
 const ANSWERS = { sex: 'female', race: 'two-or-more' };
 
 /** A candidate whose application has this status, declined by default. */
-const decidedApplication = async (status = 'declined', values: Parameters<typeof world.candidate>[0] = {}) => {
+const createDecidedApplication = async (status = 'declined', values: Parameters<typeof world.candidate>[0] = {}) => {
   const company = await world.company();
   const job = await world.build.job({ companyId: company.company.id });
   const candidate = await world.candidate(values);
@@ -48,14 +48,14 @@ const wholeDatabase = async (): Promise<string> => {
 
 describe('the voluntary questions', () => {
   it('are asked after the first decision', async () => {
-    const { candidate } = await decidedApplication('pending');
+    const { candidate } = await createDecidedApplication('pending');
     expect((await candidate.get(PATH)).body).toEqual({ isAsked: false, categories: 'eeo-1', isAnswered: false });
     expect(await candidate.put(PATH, ANSWERS)).toMatchObject({
       status: 409,
       body: { detail: 'We ask these questions once one of your applications has been decided' },
     });
     expect(await rows()).toEqual([]);
-    const declined = await decidedApplication();
+    const declined = await createDecidedApplication();
     expect((await declined.candidate.get(PATH)).body).toMatchObject({ isAsked: true, isAnswered: false });
     const hired = await world.candidate();
     const job = await world.build.job();
@@ -69,7 +69,7 @@ describe('the voluntary questions', () => {
   });
 
   it('use the categories of Brazil for residents of Brazil and those of the United States elsewhere', async () => {
-    const { candidate } = await decidedApplication('declined', { country: 'BR' });
+    const { candidate } = await createDecidedApplication('declined', { country: 'BR' });
     expect((await candidate.get(PATH)).body).toMatchObject({ categories: 'ibge' });
     expect((await candidate.put(PATH, ANSWERS)).body.errors).toMatchObject([
       { path: 'race', message: 'This category is not one of your options' },
@@ -79,7 +79,7 @@ describe('the voluntary questions', () => {
   });
 
   it('accept "prefer not to say" and refuse unknown categories', async () => {
-    const { candidate } = await decidedApplication();
+    const { candidate } = await createDecidedApplication();
     expect((await candidate.put(PATH, { sex: null, race: null })).body).toMatchObject({ isAnswered: true });
     expect(await storedAnswer(candidate)).toEqual({ sex: null, race: null });
     for (const body of [{}, { sex: 'female' }, { sex: 'x', race: null }, { sex: 1, race: {} }]) {
@@ -88,7 +88,7 @@ describe('the voluntary questions', () => {
   });
 
   it('are for candidates only', async () => {
-    const { company } = await decidedApplication();
+    const { company } = await createDecidedApplication();
     const admin = await world.admin();
     for (const client of [company, admin]) {
       expect((await client.get(PATH)).status).toBe(403);
@@ -101,7 +101,7 @@ describe('the voluntary questions', () => {
 
 describe('a voluntary answer', () => {
   it('is never returned by any call', async () => {
-    const { company, candidate, applicationId } = await decidedApplication();
+    const { company, candidate, applicationId } = await createDecidedApplication();
     const responses = [
       await candidate.put(PATH, ANSWERS),
       await candidate.get(PATH),
@@ -120,7 +120,7 @@ describe('a voluntary answer', () => {
   });
 
   it('is stored in one table only, under a pseudonym and encrypted', async () => {
-    const { candidate } = await decidedApplication();
+    const { candidate } = await createDecidedApplication();
     await candidate.put(PATH, ANSWERS);
     const [row, ...others] = await rows();
     expect(others).toEqual([]);
@@ -128,31 +128,31 @@ describe('a voluntary answer', () => {
     const text = await wholeDatabase();
     expect(text).not.toMatch(/two-or-more/);
     expect(text).not.toContain(row?.answerKey);
-    // Not the pseudonym of the candidate in receipts either.
+    // Differs from the candidate's pseudonym in receipts, so that the two cannot be linked.
     expect(row?.answerKey).not.toBe(receiptKeys(world.platform)(candidate.candidate.id));
     for (const id of [candidate.userId, candidate.candidate.id]) expect(JSON.stringify(row)).not.toContain(id);
   });
 
-  it('has the same length as any other', async () => {
-    const [one, other] = [await decidedApplication(), await decidedApplication()];
-    await one.candidate.put(PATH, { sex: null, race: null });
-    await other.candidate.put(PATH, { sex: 'female', race: 'native-hawaiian-or-pacific-islander' });
+  it('is stored with the same length as every other', async () => {
+    const [first, second] = [await createDecidedApplication(), await createDecidedApplication()];
+    await first.candidate.put(PATH, { sex: null, race: null });
+    await second.candidate.put(PATH, { sex: 'female', race: 'native-hawaiian-or-pacific-islander' });
     expect(new Set((await rows()).map(({ sealed }) => sealed.length)).size).toBe(1);
   });
 
   it('cannot be moved to another pseudonym', async () => {
-    const [one, other] = [await decidedApplication(), await decidedApplication()];
-    await one.candidate.put(PATH, ANSWERS);
-    await other.candidate.put(PATH, { sex: 'male', race: 'white' });
+    const [first, second] = [await createDecidedApplication(), await createDecidedApplication()];
+    await first.candidate.put(PATH, ANSWERS);
+    await second.candidate.put(PATH, { sex: 'male', race: 'white' });
     const { keyOf } = answerReader(createSecrets(SECRET));
-    const sealed = (await rows()).find(({ answerKey }) => answerKey === keyOf(one.candidate.candidate.id))?.sealed;
+    const sealed = (await rows()).find(({ answerKey }) => answerKey === keyOf(first.candidate.candidate.id))?.sealed;
     await world.db.update(voluntaryAnswers).set({ sealed: sealed ?? '' });
-    expect(await storedAnswer(one.candidate)).toEqual(ANSWERS);
-    expect(await storedAnswer(other.candidate)).toBeNull();
+    expect(await storedAnswer(first.candidate)).toEqual(ANSWERS);
+    expect(await storedAnswer(second.candidate)).toBeNull();
   });
 
   it('is replaced by the next one, even concurrently, and deleted when withdrawn', async () => {
-    const { candidate } = await decidedApplication();
+    const { candidate } = await createDecidedApplication();
     await candidate.put(PATH, { sex: 'male', race: 'asian' });
     const both = await Promise.all([candidate.put(PATH, ANSWERS), candidate.put(PATH, ANSWERS)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -166,14 +166,14 @@ describe('a voluntary answer', () => {
   });
 
   it('is deleted with the account', async () => {
-    const { candidate } = await decidedApplication();
+    const { candidate } = await createDecidedApplication();
     await candidate.put(PATH, ANSWERS);
     expect((await candidate.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
     expect(await rows()).toEqual([]);
   });
 
   it('is deleted after the receipts of its year', async () => {
-    const { candidate } = await decidedApplication();
+    const { candidate } = await createDecidedApplication();
     await candidate.put(PATH, ANSWERS);
     const years = world.platform.env.scoreReceiptYears;
     const age = (by: number) => world.db.update(voluntaryAnswers).set({ answeredIn: new Date().getUTCFullYear() - by });

@@ -33,11 +33,11 @@ const createJob = async (values: Partial<typeof jobs.$inferInsert> = {}) => {
   return { company, job };
 };
 const apply = (changes: object) => world.visitor.post('/api/latam/apply', { ...filled, ...changes });
-const waiting = async () => (await world.db.select().from(intakes))[0];
-const filed = () => world.db.select().from(applications);
+const storedIntake = async () => (await world.db.select().from(intakes))[0];
+const storedApplications = () => world.db.select().from(applications);
 const approve = async (changes: object = {}) => {
   const admin = await world.admin();
-  const intake = await waiting();
+  const intake = await storedIntake();
   return admin.patch(`${QUEUE}/${intake?.id}/review`, { approvalStatus: 'approved', ...changes });
 };
 const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status).toSorted((a, b) => a - b);
@@ -50,10 +50,10 @@ describe('applying to a job without an account', () => {
   it('remembers the job and names it in the confirmation', async () => {
     const { job } = await createJob();
     expect((await apply({ jobId: job.id })).status).toBe(201);
-    expect(await waiting()).toMatchObject({ jobId: job.id, scoreNotice: null });
+    expect(await storedIntake()).toMatchObject({ jobId: job.id, scoreNotice: null });
     const [mail] = await world.mails(filled.email);
     expect(mail?.textBody).toContain('Bookkeeper at Faro Studio');
-    expect(await filed()).toEqual([]);
+    expect(await storedApplications()).toEqual([]);
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('applying to a job without an account', () => {
   ] as const)('refuses a job that is %s', async (_state, values, status) => {
     const jobId = values === null ? ABSENT : (await createJob(values)).job.id;
     expect((await apply({ jobId })).status).toBe(status);
-    expect(await waiting()).toBeUndefined();
+    expect(await storedIntake()).toBeUndefined();
     expect(await world.mails(filled.email)).toEqual([]);
   });
 
@@ -75,16 +75,16 @@ describe('applying to a job without an account', () => {
     expect((await apply({ jobId: 'x' })).body.errors).toMatchObject([{ path: 'jobId' }]);
   });
 
-  it('gives the same response for an address with an account, and files nothing', async () => {
+  it('returns the same response for an address with an account, and files nothing', async () => {
     const { job } = await createJob();
     const member = await world.candidate();
     const response = await apply({ jobId: job.id, email: member.user.email });
     expect(response.status).toBe(201);
-    expect(await waiting()).toBeUndefined();
-    expect(await filed()).toEqual([]);
+    expect(await storedIntake()).toBeUndefined();
+    expect(await storedApplications()).toEqual([]);
   });
 
-  it('shows visitors the names of open and closed jobs only', async () => {
+  it('shows visitors only open and closed jobs', async () => {
     const open = await createJob();
     const response = await world.visitor.get(`/api/latam/apply/jobs/${open.job.id}`);
     expect(response.body).toEqual({
@@ -105,7 +105,7 @@ describe('applying to a job without an account', () => {
 });
 
 describe('the questions of a job', () => {
-  const ask = async () => {
+  const createQuestion = async () => {
     const { company, job } = await createJob();
     const url = `/api/jobs/${job.id}`;
     const question = { type: 'number', label: 'Years with QuickBooks?', required: true, mustHave: true };
@@ -114,18 +114,18 @@ describe('the questions of a job', () => {
   };
 
   it('are shown on /apply, and a missing or invalid answer is reported under its question', async () => {
-    const { job, question } = await ask();
+    const { job, question } = await createQuestion();
     const { body } = await world.visitor.get(`/api/latam/apply/jobs/${job.id}`);
     expect(body.questions).toMatchObject([{ id: question.id, label: 'Years with QuickBooks?', mustHave: true }]);
     const missing = await apply({ jobId: job.id });
     expect(missing).toMatchObject({ status: 400, body: { errors: [{ path: `answers.${question.id}` }] } });
     const wrong = await apply({ jobId: job.id, answers: { [question.id]: 'many' } });
     expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: `answers.${question.id}` }] } });
-    expect(await waiting()).toBeUndefined();
+    expect(await storedIntake()).toBeUndefined();
   });
 
   it('are answered before the account exists, and the approval files the answers', async () => {
-    const { company, job, question } = await ask();
+    const { company, job, question } = await createQuestion();
     expect((await apply({ jobId: job.id, answers: { [question.id]: 4 } })).status).toBe(201);
     await approve();
     const [listed] = (await company.get('/api/applications')).body;
@@ -133,7 +133,7 @@ describe('the questions of a job', () => {
   });
 
   it('do not block an approval if the company changed them after the application', async () => {
-    const { company, job, url, question } = await ask();
+    const { company, job, url, question } = await createQuestion();
     await apply({ jobId: job.id, answers: { [question.id]: 4 } });
     await company.patch(url, { questions: [{ type: 'short', label: 'Why us?', required: true }] });
     expect((await approve()).status).toBe(200);
@@ -142,7 +142,7 @@ describe('the questions of a job', () => {
   });
 
   it('do not keep an answer if the company reworded the question', async () => {
-    const { company, job, url, question } = await ask();
+    const { company, job, url, question } = await createQuestion();
     await apply({ jobId: job.id, answers: { [question.id]: 4 } });
     const reworded = { id: question.id, type: 'number', label: 'Years with NetSuite?', required: true };
     await company.patch(url, { questions: [reworded] });
@@ -163,7 +163,7 @@ describe('the approval of someone who applied to a job', () => {
       isOpen: true,
     });
     expect((await approve()).status).toBe(200);
-    const [application] = await filed();
+    const [application] = await storedApplications();
     expect(application).toMatchObject({ jobId: job.id, status: 'pending', via: 'job-page', coverLetter: null });
     const [listed] = (await company.get('/api/applications')).body;
     expect(listed).toMatchObject({ id: application?.id, via: 'job-page', status: 'pending' });
@@ -183,19 +183,19 @@ describe('the approval of someone who applied to a job', () => {
     const { job } = await createJob();
     await apply({ jobId: job.id });
     const admin = await world.admin();
-    const ids = [(await waiting())?.id];
+    const ids = [(await storedIntake())?.id];
     const { body } = await admin.post(`${QUEUE}/reviews`, { ids, approvalStatus: 'approved' });
     expect(body.done).toMatchObject([{ isFinal: true }]);
     const undo = await admin.post(`/api/admin/review-decisions/${body.done[0].decisionId}/undo`, {});
     expect(undo.status).toBe(409);
-    expect(await filed()).toHaveLength(1);
+    expect(await storedApplications()).toHaveLength(1);
   });
 
   it('files one application when several admins approve at the same time', async () => {
     const { job } = await createJob();
     await apply({ jobId: job.id });
     expect(statuses(await Promise.all([approve(), approve(), approve()]))).toEqual([200, 409, 409]);
-    expect(await filed()).toHaveLength(1);
+    expect(await storedApplications()).toHaveLength(1);
     expect(await approvalMail()).toHaveLength(1);
   });
 
@@ -203,13 +203,13 @@ describe('the approval of someone who applied to a job', () => {
     const { company, job } = await createJob();
     await apply({ jobId: job.id });
     const fit = { requiredSkills: ['QuickBooks', 'Bookkeeping'], hourlyBudget: 30, timezone: 'America/Lima' };
-    for (let at = 0; at < 4; at += 1) {
+    for (let count = 0; count < 4; count += 1) {
       await world.build.job({ companyId: company.company.id, title: 'Bookkeeper', ...fit });
     }
     await world.build.job({ companyId: company.company.id, title: 'Bookkeeper', ...fit, countries: ['MX'] });
     await world.db.update(jobs).set({ status: 'closed' }).where(eq(jobs.id, job.id));
     expect((await approve()).status).toBe(200);
-    expect(await filed()).toEqual([]);
+    expect(await storedApplications()).toEqual([]);
     const mails = await approvalMail();
     expect(mails).toHaveLength(1);
     expect(mails[0]?.textBody).toContain('no longer takes applications');
@@ -218,7 +218,7 @@ describe('the approval of someone who applied to a job', () => {
     expect(people).toHaveLength(1);
   });
 
-  it('files the application or tells the candidate that the job closed, if both happen at the same time', async () => {
+  it('files the application or tells the candidate that the job closed, if it closes during the approval', async () => {
     const { company, job } = await createJob();
     await apply({ jobId: job.id });
     const [approved, closed] = await Promise.all([
@@ -228,7 +228,7 @@ describe('the approval of someone who applied to a job', () => {
     expect([approved.status, closed.status]).toEqual([200, 200]);
     const mails = await approvalMail();
     expect(mails).toHaveLength(1);
-    const isFiled = (await filed()).length === 1;
+    const isFiled = (await storedApplications()).length === 1;
     expect(mails[0]?.textBody).toContain(isFiled ? 'was sent to Faro Studio' : 'no longer takes applications');
   });
 
@@ -239,13 +239,13 @@ describe('the approval of someone who applied to a job', () => {
     await world.db.update(users).set({ email: filled.email }).where(eq(users.id, member.userId));
     await member.post('/api/applications', { jobId: job.id });
     expect((await approve()).status).toBe(200);
-    expect(await filed()).toMatchObject([{ via: null }]);
+    expect(await storedApplications()).toMatchObject([{ via: null }]);
   });
 });
 
-it('a rejection files nothing', async () => {
+it('rejecting someone who applied to a job files no application', async () => {
   const { job } = await createJob();
   await apply({ jobId: job.id });
   expect((await approve({ approvalStatus: 'rejected' })).status).toBe(200);
-  expect(await filed()).toEqual([]);
+  expect(await storedApplications()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The whole application, duplicates, bulk decisions and the list of past decisions. */
+/** The full application, duplicates, bulk decisions and the list of past decisions. */
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { mailboxKey } from '#features/auth/server/auth.tables.ts';
@@ -26,7 +26,7 @@ const duplicatesOf = async (admin: TestClient, id: string) => {
 };
 
 describe('one application in the review desk', () => {
-  it('is returned whole, with its checks and earlier decisions', async () => {
+  it('is returned in full, with its checks and earlier decisions', async () => {
     const admin = await world.admin();
     const person = await world.candidate({ approvalStatus: 'pending', country: 'CO' });
     await person.post('/api/verifications', { kind: 'identity' });
@@ -48,7 +48,7 @@ describe('one application in the review desk', () => {
     });
   });
 
-  it('is for admins only, and 404 if it does not exist', async () => {
+  it('is visible only to admins, and returns 404 if it does not exist', async () => {
     const intake = await world.build.intake();
     const path = `${QUEUE}/${intake.id}`;
     expect((await world.visitor.get(path)).status).toBe(401);
@@ -78,7 +78,7 @@ describe('possible duplicates', () => {
     );
   });
 
-  it('are found by the same link in another notation, and listed once with everything in common', async () => {
+  it('are found by the same link in a different form, and listed once with everything in common', async () => {
     const admin = await world.admin();
     const person = await world.candidate({ linkedinUrl: 'https://pe.linkedin.com/in/Lucia/', country: 'PE' });
     const intake = await world.build.intake({
@@ -94,22 +94,22 @@ describe('possible duplicates', () => {
 
   it('are found by the same résumé', { timeout: 120_000 }, async () => {
     const admin = await world.admin();
-    const [one, two] = [await world.candidate({ approvalStatus: 'pending' }), await world.candidate()];
+    const [first, second] = [await world.candidate({ approvalStatus: 'pending' }), await world.candidate()];
     const payload = Buffer.from(await pdfOfLines(RESUME_LINES));
     const headers = { 'content-type': 'application/pdf' };
-    for (const person of [one, two]) {
+    for (const person of [first, second]) {
       const url = '/api/candidates/my-profile/resume';
       expect((await person.request({ method: 'POST', url, payload, headers })).status).toBe(200);
     }
-    expect((await duplicatesOf(admin, one.candidate.id))[0].kinds).toContain('resume');
+    expect((await duplicatesOf(admin, first.candidate.id))[0].kinds).toContain('resume');
   });
 
   it.each([
-    ['with accents and a slip', { firstName: 'Lucía', lastName: 'Ejempllo', country: 'PE' }, true],
+    ['with accents and a typo', { firstName: 'Lucía', lastName: 'Ejempllo', country: 'PE' }, true],
     ['in another country', { firstName: 'Lucia', lastName: 'Ejemplo', country: 'MX' }, false],
     ['that is the same, without a country', { firstName: 'Lucia', lastName: 'Ejemplo', country: null }, true],
-    ['that is near, without a country', { firstName: 'Lucia', lastName: 'Ejempllo', country: null }, false],
-    ['that is another', { firstName: 'Marina', lastName: 'Quispe', country: 'PE' }, false],
+    ['that is similar, without a country', { firstName: 'Lucia', lastName: 'Ejempllo', country: null }, false],
+    ['that is different', { firstName: 'Marina', lastName: 'Quispe', country: 'PE' }, false],
   ])('match a name %s', async (_name, values, isFound) => {
     const other = await world.build.intake(values);
     const intake = await world.build.intake({ country: 'PE' });
@@ -117,9 +117,10 @@ describe('possible duplicates', () => {
     expect(found.map(({ id }: { id: string }) => id)).toEqual(isFound ? [other.id] : []);
   });
 
-  it('are bounded, and exclude the row itself, its own account and deleted ones', async () => {
+  it('are at most eight, and do not include the application itself', async () => {
     const admin = await world.admin();
-    for (let at = 0; at < 15; at += 1) await world.build.intake({ email: `lu+${at}@mail.example`, country: 'PE' });
+    for (let count = 0; count < 15; count += 1)
+      await world.build.intake({ email: `lu+${count}@mail.example`, country: 'PE' });
     const intake = await world.build.intake({ email: 'lu@mail.example', country: 'PE' });
     const found = await duplicatesOf(admin, intake.id);
     expect(found.length).toBeLessThanOrEqual(8);
@@ -130,7 +131,7 @@ describe('possible duplicates', () => {
     );
   });
 
-  it('are for admins only', async () => {
+  it('are visible only to admins, and refuse invalid ids', async () => {
     const intake = await world.build.intake();
     const path = `${QUEUE}/duplicates?ids=${intake.id}`;
     expect((await world.visitor.get(path)).status).toBe(401);
@@ -154,7 +155,7 @@ describe('possible duplicates', () => {
     ];
     for (const address of addresses) {
       const result = await world.db.execute(
-        sql`select ${mailboxKey} as key from (select ${address}::text as email) one`,
+        sql`select ${mailboxKey} as key from (select ${address}::text as email) input`,
       );
       expect(rowsOf<{ key: string }>(result)[0]?.key).toBe(mailboxOf(address));
     }
@@ -165,7 +166,7 @@ describe('bulk decisions', () => {
   const reviewAll = (admin: TestClient, ids: string[], more: object) =>
     admin.post(`${QUEUE}/reviews`, { ids, ...more });
 
-  it('are made one by one, return the result of each, and can be undone together', async () => {
+  it('are made one at a time, return the result of each, and can be undone together', async () => {
     const [admin, other] = [await world.admin(), await world.admin()];
     const rows = await Promise.all([1, 2, 3].map(() => world.build.intake()));
     const company = await world.build.user({ accountType: 'company' });
@@ -212,7 +213,7 @@ describe('bulk decisions', () => {
     [{ ids: ['x'] }, 'ids.0'],
     [{ approvalStatus: 'pending' }, 'approvalStatus'],
     [{ messages: { en: 'x'.repeat(10_001) } }, 'messages.en'],
-  ])('refuses invalid request %#', async (changes, path) => {
+  ])('refuse invalid request %#', async (changes, path) => {
     const response = await reviewAll(await world.admin(), [newId()], { approvalStatus: 'approved', ...changes });
     expect(response).toMatchObject({ status: 400, body: { errors: [{ path }] } });
   });
@@ -222,9 +223,9 @@ describe('the list of decisions', () => {
   it('is sorted newest first and paged', async () => {
     const admin = await world.admin();
     const ids: string[] = [];
-    for (let at = 0; at < 5; at += 1) {
+    for (let index = 0; index < 5; index += 1) {
       const { id } = await world.build.intake();
-      await admin.patch(`${QUEUE}/${id}/review`, { approvalStatus: 'rejected', hold: at > 2 });
+      await admin.patch(`${QUEUE}/${id}/review`, { approvalStatus: 'rejected', hold: index > 2 });
       ids.unshift(id);
     }
     const decisions: { rowId: string; undoableUntil: string | null; firstName: string }[] = [];
@@ -241,7 +242,7 @@ describe('the list of decisions', () => {
 });
 
 describe('with ten thousand waiting applications', () => {
-  it('the queue and its duplicates use their indexes', async () => {
+  it('the duplicates of a page of the queue are found quickly', async () => {
     await world.db.execute(sql`
       insert into ${intakes} (id, first_name, last_name, email, job_title, experience, bio, hourly_rate, timezone, availability, skills, country, created_at)
       select gen_random_uuid(), 'Ana' || n % 97, 'Persona' || n, 'p' || n || '@mail.example', 'Clerk', '3-5', repeat('x', 60), 20, 'GMT-5',

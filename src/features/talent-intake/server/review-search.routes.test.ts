@@ -5,7 +5,7 @@ import { useTestApp } from '#testing/test-app.ts';
 const world = useTestApp();
 
 const QUEUE = '/api/admin/candidate-applications';
-const minute = (at: number) => new Date(Date.UTC(2026, 0, 5, 10, at)).toISOString();
+const timeAfter = (minutes: number) => new Date(Date.UTC(2026, 0, 5, 10, minutes)).toISOString();
 
 describe('searching the review queue', () => {
   it.each(['Zoila', 'zóila', 'perez book', 'zoila.perez@', 'BOOKKEEPER'])(
@@ -17,28 +17,28 @@ describe('searching the review queue', () => {
         ...names,
         email: 'zoila.perez@mail.example',
         jobTitle: 'Bookkeeper',
-        createdAt: minute(1),
+        createdAt: timeAfter(1),
       });
       const user = await world.build.user({ ...names, email: 'zoila.perez@work.example', accountType: 'candidate' });
       const profile = await world.build.candidate({
         userId: user.id,
         jobTitle: 'Bookkeeper',
         approvalStatus: 'pending',
-        submittedAt: minute(2),
+        submittedAt: timeAfter(2),
       });
       await world.build.intake({ email: 'other@mail.example' });
       await world.candidate({ approvalStatus: 'pending' });
-      const idsAt = async (query: string) =>
+      const idsFor = async (query: string) =>
         (await admin.get(`${QUEUE}?q=${encodeURIComponent(words)}${query}`)).body.map(({ id }: { id: string }) => id);
-      expect(await idsAt('')).toEqual([intake.id, profile.id]);
-      expect(await idsAt('&source=public')).toEqual([intake.id]);
-      expect(await idsAt('&source=account')).toEqual([profile.id]);
+      expect(await idsFor('')).toEqual([intake.id, profile.id]);
+      expect(await idsFor('&source=public')).toEqual([intake.id]);
+      expect(await idsFor('&source=account')).toEqual([profile.id]);
       const page = await admin.get(`${QUEUE}?q=${encodeURIComponent(words)}&limit=1`);
       expect(page.headers['x-total-count']).toBe('2');
     },
   );
 
-  it('treats a search literally, and rejects an unknown source', async () => {
+  it('treats the search text literally, and refuses an unknown source', async () => {
     const admin = await world.admin();
     await world.build.intake();
     for (const q of ['%', '_', "'; drop table intakes; --", '\\']) {

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { auditLog } from '#server/audit/audit.tables.ts';
-import type { TestClient } from '#testing/test-app.ts';
-import { useTestApp } from '#testing/test-app.ts';
+import { type TestClient, useTestApp } from '#testing/test-app.ts';
 import { intakes } from './talent-intake.tables.ts';
 
 const world = useTestApp();
@@ -17,7 +16,7 @@ const review = (admin: TestClient, id: string, approvalStatus: unknown, reviewNo
   admin.patch(`${QUEUE}/${id}/review`, { approvalStatus, reviewNotes });
 const passwordIn = (text = ''): string => /password:\n(\S+)\n/.exec(text)?.[1] ?? '';
 const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status).toSorted((a, b) => a - b);
-const minute = (at: number) => new Date(Date.UTC(2026, 0, 5, 10, at)).toISOString();
+const timeAfter = (minutes: number) => new Date(Date.UTC(2026, 0, 5, 10, minutes)).toISOString();
 const profileOf = async (userId: string) =>
   (await world.db.select().from(candidates).where(eq(candidates.userId, userId)))[0];
 const userOf = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0];
@@ -37,16 +36,16 @@ describe('the review queue', () => {
   it('is empty with a total of 0 when everything is decided', async () => {
     const admin = await world.admin();
     await world.candidate();
-    await world.build.intake({ status: 'rejected', reviewedAt: minute(1) });
+    await world.build.intake({ status: 'rejected', reviewedAt: timeAfter(1) });
     const response = await admin.get(QUEUE);
     expect(response).toMatchObject({ status: 200, body: [] });
     expect(response.headers['x-total-count']).toBe('0');
   });
 
-  it('shows everything that was stated, with its source, and nothing of the account', async () => {
+  it('shows every stated field and the source, and no other data of the account', async () => {
     const admin = await world.admin();
-    const intake = await world.build.intake({ linkedinUrl: 'https://l.example', createdAt: minute(1) });
-    const person = await world.candidate({ approvalStatus: 'pending', submittedAt: minute(2), hourlyRate: null });
+    const intake = await world.build.intake({ linkedinUrl: 'https://l.example', createdAt: timeAfter(1) });
+    const person = await world.candidate({ approvalStatus: 'pending', submittedAt: timeAfter(2), hourlyRate: null });
     const response = await admin.get(QUEUE);
     const { email, firstName, lastName } = person.user;
     expect(response.body).toEqual([
@@ -75,7 +74,7 @@ describe('the review queue', () => {
         hasResume: false,
         job: null,
         language: 'en',
-        createdAt: minute(1),
+        createdAt: timeAfter(1),
       },
       {
         id: person.candidate.id,
@@ -102,7 +101,7 @@ describe('the review queue', () => {
         hasResume: false,
         job: null,
         language: 'en',
-        createdAt: minute(2),
+        createdAt: timeAfter(2),
       },
     ]);
   });
@@ -110,11 +109,11 @@ describe('the review queue', () => {
   it('merges both sources, longest waiting first, and pages without gaps or repeats', async () => {
     const admin = await world.admin();
     const expected: string[] = [];
-    for (let at = 0; at < 7; at += 1) {
+    for (let index = 0; index < 7; index += 1) {
       // Two have the same time, so the id decides.
-      const since = minute(at === 4 ? 3 : at);
+      const since = timeAfter(index === 4 ? 3 : index);
       const row =
-        at % 2 === 0
+        index % 2 === 0
           ? await world.build.intake({ createdAt: since })
           : await world.build.candidate({ approvalStatus: 'pending', submittedAt: since });
       expected.push(row.id);
@@ -128,7 +127,7 @@ describe('the review queue', () => {
       rows.push(...response.body.map(({ id }: { id: string }) => id));
       path = /<([^>]+)>; rel="next"/.exec(String(response.headers['link'] ?? ''))?.[1];
       // An application filed while the admin pages through does not shift the pages.
-      if (rows.length === 2) await world.build.intake({ createdAt: minute(30) });
+      if (rows.length === 2) await world.build.intake({ createdAt: timeAfter(30) });
     }
     expect(rows.slice(0, 7)).toEqual(expected);
     expect(rows).toHaveLength(8);
@@ -201,10 +200,10 @@ describe('approving a public application', () => {
     expect(await names()).toEqual(['Executive Assistant']);
   });
 
-  it('by two admins at the same time creates one account and one mail, and refuses the other', async () => {
-    const [one, two] = [await world.admin(), await world.admin()];
+  it('by two admins at the same time creates one account and one mail, and refuses the second admin', async () => {
+    const [first, second] = [await world.admin(), await world.admin()];
     const intake = await world.build.intake();
-    const responses = await Promise.all([review(one, intake.id, 'approved'), review(two, intake.id, 'approved')]);
+    const responses = await Promise.all([review(first, intake.id, 'approved'), review(second, intake.id, 'approved')]);
     expect(statuses(responses)).toEqual([200, 409]);
     expect(responses.find(({ status }) => status === 409)?.body.detail).toBe('This application was already reviewed');
     expect(await world.mails(intake.email)).toHaveLength(1);
@@ -212,10 +211,10 @@ describe('approving a public application', () => {
     expect(await world.db.select().from(auditLog)).toHaveLength(1);
   });
 
-  it('together with a rejection makes one decision', async () => {
-    const [one, two] = [await world.admin(), await world.admin()];
+  it('at the same time as a rejection makes only one decision', async () => {
+    const [first, second] = [await world.admin(), await world.admin()];
     const intake = await world.build.intake();
-    const responses = await Promise.all([review(one, intake.id, 'rejected'), review(two, intake.id, 'approved')]);
+    const responses = await Promise.all([review(first, intake.id, 'rejected'), review(second, intake.id, 'approved')]);
     expect(statuses(responses)).toEqual([200, 409]);
     const decided = responses.find(({ status }) => status === 200)?.body.approvalStatus;
     const mails = await world.mails(intake.email);
@@ -224,8 +223,8 @@ describe('approving a public application', () => {
   });
 });
 
-describe('approving an intake of someone who registered later', () => {
-  it('gives the account the filed profile, and mails no password', async () => {
+describe('approving a public application of someone who registered later', () => {
+  it('adds the filed profile to the account, and mails no password', async () => {
     const intake = await world.build.intake();
     const person = await world.newcomer({ email: intake.email });
     expect((await review(await world.admin(), intake.id, 'approved')).status).toBe(200);
@@ -247,7 +246,7 @@ describe('approving an intake of someone who registered later', () => {
     expect((await admin.get(QUEUE)).body).toEqual([]);
   });
 
-  it('sends nothing twice if the profile was already approved', async () => {
+  it('sends no mail or notification if the profile was already approved', async () => {
     const person = await world.candidate();
     const intake = await world.build.intake({ email: person.user.email ?? '' });
     expect((await review(await world.admin(), intake.id, 'approved')).status).toBe(200);
@@ -257,7 +256,7 @@ describe('approving an intake of someone who registered later', () => {
 
   it.each([
     ['company account', { accountType: 'company' }, /company account/],
-    ['suspended account', { accountType: 'candidate', suspendedAt: minute(1) }, /suspended account/],
+    ['suspended account', { accountType: 'candidate', suspendedAt: timeAfter(1) }, /suspended account/],
   ] as const)('is refused for a %s, and the application stays in the queue', async (_name, values, detail) => {
     const user = await world.build.user(values);
     const intake = await world.build.intake({ email: user.email ?? '' });
@@ -270,7 +269,7 @@ describe('approving an intake of someone who registered later', () => {
   });
 
   it('is refused if their own profile was rejected', async () => {
-    const person = await world.candidate({ approvalStatus: 'rejected', reviewedAt: minute(1) });
+    const person = await world.candidate({ approvalStatus: 'rejected', reviewedAt: timeAfter(1) });
     const intake = await world.build.intake({ email: person.user.email ?? '' });
     const response = await review(await world.admin(), intake.id, 'approved');
     expect(response).toMatchObject({ status: 409, body: { detail: expect.stringMatching(/was rejected/) } });
@@ -315,10 +314,10 @@ describe('reviewing a self-registered profile', () => {
     const page = outcome === 'rejected' ? '/profile' : '/login';
     expect(mails[0]?.textBody).toContain(`\nhttp://localhost:3000${page}\n`);
     const news = (await person.get('/api/notifications')).body;
-    expect(news.map((one: { type: string }) => one.type)).toEqual([type]);
+    expect(news.map(({ type: kind }: { type: string }) => kind)).toEqual([type]);
   });
 
-  it('is refused for the admin whose profile or application it is', async () => {
+  it('is refused for admins who review their own profile or application', async () => {
     const own = await world.candidate({ approvalStatus: 'pending' });
     const admin = await world.admin();
     await admin.patch(`/api/admin/users/${own.userId}`, { isAdmin: true });
@@ -331,20 +330,21 @@ describe('reviewing a self-registered profile', () => {
     expect((await admin.get(QUEUE)).body).toHaveLength(2);
   });
 
-  it('by two admins at the same time makes one decision', async () => {
-    const [one, two] = [await world.admin(), await world.admin()];
+  it('by two admins at the same time makes only one decision', async () => {
+    const [first, second] = [await world.admin(), await world.admin()];
     const person = await world.candidate({ approvalStatus: 'pending' });
     const { id } = person.candidate;
-    expect(statuses(await Promise.all([review(one, id, 'approved'), review(two, id, 'rejected')]))).toEqual([200, 409]);
+    const responses = await Promise.all([review(first, id, 'approved'), review(second, id, 'rejected')]);
+    expect(statuses(responses)).toEqual([200, 409]);
     expect(await world.mails(person.user.email ?? '')).toHaveLength(1);
     expect((await person.get('/api/notifications')).body).toHaveLength(1);
   });
 
   it('puts an edited rejected profile at the end of the queue', async () => {
     const admin = await world.admin();
-    const person = await world.candidate({ approvalStatus: 'pending', submittedAt: minute(1) });
+    const person = await world.candidate({ approvalStatus: 'pending', submittedAt: timeAfter(1) });
     await review(admin, person.candidate.id, 'rejected');
-    const waiting = await world.build.intake({ createdAt: minute(2) });
+    const waiting = await world.build.intake({ createdAt: timeAfter(2) });
     await person.patch('/api/candidates/my-profile', { jobTitle: 'Senior Developer' });
     const ids = (await admin.get(QUEUE)).body.map(({ id }: { id: string }) => id);
     expect(ids).toEqual([waiting.id, person.candidate.id]);
@@ -367,7 +367,7 @@ describe('a review decision', () => {
     ]);
   });
 
-  it('returns 404 for what is not in the queue and 409 for what was already decided', async () => {
+  it('returns 404 for an application that does not exist and 409 for one that was already decided', async () => {
     const admin = await world.admin();
     const { candidate } = await world.candidate();
     expect(await review(admin, ABSENT, 'approved')).toMatchObject({

@@ -29,7 +29,7 @@ describe('public applications', () => {
     expect(await world.mails('person-6@mail.example')).toHaveLength(0);
   });
 
-  it('count if their job does not exist, so that ids cannot be tried', async () => {
+  it('count toward the limit even if the job does not exist, so that ids cannot be guessed', async () => {
     const jobId = '0190a000-0000-7000-8000-000000000000';
     for (let number = 1; number <= 5; number += 1) {
       expect((await apply(`person-${number}@mail.example`, { jobId })).status).toBe(404);
@@ -37,7 +37,7 @@ describe('public applications', () => {
     expect((await apply('person-6@mail.example', { jobId })).status).toBe(429);
   });
 
-  it('do not count while a field is invalid', async () => {
+  it('do not count toward the limit while a field is invalid', async () => {
     for (let number = 1; number <= 7; number += 1) {
       expect((await apply('person@mail.example', { bio: 'too short' })).status).toBe(400);
     }

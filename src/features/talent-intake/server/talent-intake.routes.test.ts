@@ -100,7 +100,7 @@ describe('filing an application', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('accepts the limits of the rate and names of two letters', async () => {
+  it('accepts the lowest and the highest rate, and names of two letters', async () => {
     expect((await apply({ hourlyRate: 5, firstName: 'Lu', lastName: 'Yi', jobTitle: 'QA' })).status).toBe(201);
     expect((await apply({ hourlyRate: 200, email: 'other@mail.example' })).status).toBe(201);
   });
@@ -180,7 +180,7 @@ describe('a refused application', () => {
       jobTitle: 'x'.repeat(201),
       bio: 'x'.repeat(10_001),
       timezone: 'x'.repeat(201),
-      skills: Array.from({ length: 51 }, (_, at) => `Skill ${at}`),
+      skills: Array.from({ length: 51 }, (_, index) => `Skill ${index}`),
     };
     const fields = errorsOf(await apply(long)).map(({ path }) => path);
     expect(fields).toEqual(['firstName', 'jobTitle', 'bio', 'timezone', 'skills']);

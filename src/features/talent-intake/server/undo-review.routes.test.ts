@@ -45,13 +45,21 @@ describe('a held decision', () => {
     expect(left).toBeLessThan(601_000);
   });
 
-  it('is sent immediately and cannot be undone unless holding was requested', async () => {
+  it('is held only on request, and otherwise cannot be undone', async () => {
     const [admin, intake] = [await world.admin(), await world.build.intake()];
     const response = await admin.patch(`${QUEUE}/${intake.id}/review`, { approvalStatus: 'rejected' });
     expect(response.body).toEqual({ id: intake.id, approvalStatus: 'rejected' });
     const [decision] = (await admin.get(DECISIONS)).body;
     expect(decision.undoableUntil).toBeNull();
     expect(await admin.post(`${DECISIONS}/${decision.id}/undo`)).toMatchObject({ status: 409, body: { detail: LATE } });
+  });
+
+  it('does not send a password that was replaced while the mail was held', async () => {
+    const [admin, intake] = [await world.admin(), await world.build.intake()];
+    await decide(admin, intake.id, 'approved');
+    await admin.post(`/api/admin/users/${(await userOf(intake.email))?.id}/resend-credentials`);
+    expect((await mailsTo(intake.email)).map(({ kind }) => kind)).not.toContain('approved');
+    expect(await mailsTo(intake.email)).toHaveLength(1);
   });
 
   it.each([{ hold: 'yes' }, { reasons: ['ugly'] }, { reasons: 'english' }, { message: 'x'.repeat(10_001) }])(
@@ -77,7 +85,7 @@ describe('the message of a rejection', () => {
     expect(mail?.textBody).toContain('Los trabajos son en inglés');
   });
 
-  it('is the reviewer’s text with its paragraphs, without notes for admins', async () => {
+  it('is the edited text of the reviewer with its paragraphs, without notes for admins', async () => {
     const person = await world.candidate({ approvalStatus: 'pending' });
     const more = { reasons: ['demand'], message: 'Own words.\n\nAnd more.', reviewNotes: 'Internal' };
     await decide(await world.admin(), person.candidate.id, 'rejected', more);
@@ -140,7 +148,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     },
   );
 
-  it('removes the profile given to a member and the type of their account', async () => {
+  it('removes the profile that an approval added to an existing account, and the type of the account', async () => {
     const intake = await world.build.intake();
     const person = await world.newcomer({ email: intake.email });
     const admin = await world.admin();
@@ -203,8 +211,8 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     expect(await userOf(intake.email)).toBeDefined();
   });
 
-  describe('undo of an approval is refused after', () => {
-    const approved = async () => {
+  describe('is refused for an approval after', () => {
+    const createApproval = async () => {
       const [admin, company] = [await world.admin(), await world.company()];
       const intake = await world.build.intake();
       const { path } = await decide(admin, intake.id, 'approved');
@@ -212,15 +220,21 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
       const [profile] = await world.db.select().from(candidates);
       return { admin, company, intake, path, userId: user?.id ?? '', candidateId: profile?.id ?? '' };
     };
-    type Scene = Awaited<ReturnType<typeof approved>>;
+    type Scene = Awaited<ReturnType<typeof createApproval>>;
     const actions: [string, (scene: Scene) => Promise<unknown>][] = [
-      ['a company shortlists', ({ company, candidateId }) => company.post('/api/shortlists', { candidateId })],
       [
-        'a company writes',
+        'a company shortlists the person',
+        ({ company, candidateId }) => company.post('/api/shortlists', { candidateId }),
+      ],
+      [
+        'a company writes to the person',
         ({ company, userId }) => company.post('/api/messages', { receiverId: userId, content: 'Hello' }),
       ],
       ['the person signs in', ({ userId }) => world.as(userId)],
-      ['they ask for a link', ({ intake: { email } }) => world.visitor.post('/api/auth/password/forgot', { email })],
+      [
+        'they request a password link',
+        ({ intake: { email } }) => world.visitor.post('/api/auth/password/forgot', { email }),
+      ],
       [
         'they register',
         ({ intake: { email } }) => world.visitor.post('/api/auth/register', { firstName: 'Lu', lastName: 'E', email }),
@@ -235,7 +249,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
       ],
     ];
     it.each(actions)('%s', async (_name, act) => {
-      const scene = await approved();
+      const scene = await createApproval();
       await act(scene);
       expect(await scene.admin.post(scene.path)).toMatchObject({ status: 409, body: { detail: LATE } });
       expect(await userOf(scene.intake.email)).toBeDefined();
@@ -263,14 +277,6 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     await person.patch('/api/candidates/my-profile', { jobTitle: 'Senior Developer' });
     for (const { path } of [first, second]) expect((await admin.post(path)).status).toBe(409);
     expect((await idsIn(admin)).length).toBe(2);
-  });
-
-  it('does not send a password that was replaced while the mail was held', async () => {
-    const [admin, intake] = [await world.admin(), await world.build.intake()];
-    await decide(admin, intake.id, 'approved');
-    await admin.post(`/api/admin/users/${(await userOf(intake.email))?.id}/resend-credentials`);
-    expect((await mailsTo(intake.email)).map(({ kind }) => kind)).not.toContain('approved');
-    expect(await mailsTo(intake.email)).toHaveLength(1);
   });
 });
 

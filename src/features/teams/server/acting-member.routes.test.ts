@@ -7,7 +7,7 @@ const world = useTestApp();
 const APPEAL = { text: 'Please look at my last project again.' };
 
 /** A company with a second owner and a recruiter, and someone who applied. */
-const scene = async () => {
+const createScene = async () => {
   const owner = await world.company({ companyName: 'Harbor Goods' });
   const recruiter = await world.member(owner, 'recruiter');
   const candidate = await world.candidate();
@@ -33,7 +33,7 @@ const logOf = async (owner: CompanyClient): Promise<[action: string, actorId: st
 
 describe('the history of an application', () => {
   it('shows the company which member moved it, and shows the candidate only the company', async () => {
-    const { owner, recruiter, candidate, id } = await scene();
+    const { owner, recruiter, candidate, id } = await createScene();
     await recruiter.patch(`/api/applications/${id}`, { status: 'interviewing' });
     await owner.post(`/api/applications/${id}/undo`);
     const member = ({ userId, user }: typeof recruiter) => ({
@@ -50,8 +50,8 @@ describe('the history of an application', () => {
 });
 
 describe('the review of a decline', () => {
-  it('is closed by a member other than the one who declined', async () => {
-    const { owner, recruiter, candidate, id } = await scene();
+  it('can be closed only by a member other than the one who declined', async () => {
+    const { owner, recruiter, candidate, id } = await createScene();
     await recruiter.patch(`/api/applications/${id}`, { status: 'declined' });
     const { id: appealId } = (await candidate.post(`/api/applications/${id}/appeal`, APPEAL)).body;
     const close = (member: TestClient) => member.post(`/api/appeals/${appealId}`, { outcome: 'upheld' });
@@ -61,8 +61,8 @@ describe('the review of a decline', () => {
     expect((await close(owner)).status).toBe(200);
   });
 
-  it('names the member who reopened the application, also in the log', async () => {
-    const { owner, recruiter, candidate, id } = await scene();
+  it('names the member who reopened the application, in its history and in the log', async () => {
+    const { owner, recruiter, candidate, id } = await createScene();
     await owner.patch(`/api/applications/${id}`, { status: 'declined' });
     const { id: appealId } = (await candidate.post(`/api/applications/${id}/appeal`, APPEAL)).body;
     expect((await owner.post(`/api/appeals/${appealId}`, { outcome: 'reopened' })).status).toBe(403);
@@ -73,15 +73,15 @@ describe('the review of a decline', () => {
 });
 
 describe('the log of a company', () => {
-  it('records changes of its profile and logo', async () => {
-    const { owner } = await scene();
+  it('records changes of its profile', async () => {
+    const { owner } = await createScene();
     const second = await world.member(owner, 'owner');
     await second.patch('/api/companies/my-company', { description: 'We keep books.' });
     expect(await logOf(owner)).toEqual([['company.changed', second.userId, '']]);
   });
 
   it('records each decline caused by closing a job, with the member who closed it', async () => {
-    const { owner, recruiter, job } = await scene();
+    const { owner, recruiter, job } = await createScene();
     await apply(await world.candidate(), job.id);
     const closed = await recruiter.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline' });
     expect(closed.status).toBe(200);

@@ -1,4 +1,4 @@
-/** Rate limits that protect the market are a company's: its members use them up together. */
+/** Rate limits that protect the market apply to a company as a whole: its members share them. */
 import { describe, expect, it } from 'vitest';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
@@ -6,7 +6,7 @@ import { type TestClient, useTestApp } from '#testing/test-app.ts';
 const world = useTestApp({ RATE_LIMITS: 'on' });
 
 /** A company with an owner and a recruiter, who make calls in turn. */
-const scene = async () => {
+const createScene = async () => {
   const owner = await world.company();
   const recruiter = await world.member(owner, 'recruiter');
   const memberAt = (count: number): TestClient => (count % 2 === 0 ? owner : recruiter);
@@ -15,7 +15,7 @@ const scene = async () => {
 
 describe('the members of a company', () => {
   it('share its daily limit of jobs', async () => {
-    const { owner, recruiter, memberAt } = await scene();
+    const { owner, recruiter, memberAt } = await createScene();
     const post = (member: TestClient, title: string) =>
       member.post('/api/jobs', {
         title,
@@ -30,7 +30,7 @@ describe('the members of a company', () => {
   });
 
   it('share its daily limit of invited candidates', async () => {
-    const { owner, recruiter, memberAt } = await scene();
+    const { owner, recruiter, memberAt } = await createScene();
     const job = await world.build.job({ companyId: owner.company.id });
     const invite = async (member: TestClient) =>
       member.post('/api/invitations', { jobId: job.id, candidateId: (await world.build.candidate()).id });
@@ -41,7 +41,7 @@ describe('the members of a company', () => {
   });
 
   it('share its daily limit of read profiles', async () => {
-    const { owner, recruiter, memberAt } = await scene();
+    const { owner, recruiter, memberAt } = await createScene();
     const read = async (member: TestClient) => member.get(`/api/candidates/${(await world.build.candidate()).id}`);
     for (let count = 0; count < RATE_LIMITS.profiles.hits; count++) {
       expect((await read(memberAt(count))).status).toBe(200);

@@ -51,7 +51,7 @@ describe('the log of a company', () => {
       target: { id, name: 'Senior Bookkeeper', detail: 'declined' },
     });
     expect(entries[5]).toMatchObject({ actor: { id: recruiter.userId }, target: { id: jobId, name: 'Bookkeeper' } });
-    // Moves by the candidate are not recorded.
+    // Entries do not name candidates.
     expect(JSON.stringify(entries)).not.toContain(candidate.user.lastName);
   });
 
@@ -109,7 +109,7 @@ describe('the log of a company', () => {
     expect(await actionsOf(owner, '?q=actor')).toEqual([]);
   });
 
-  it('is append-only until the company ends', async () => {
+  it('is append-only until the company is deleted', async () => {
     const owner = await world.company();
     await owner.post('/api/jobs', NEW_JOB);
     await expect(world.db.execute(sql`update company_log set action = 'job.closed'`)).rejects.toMatchObject({

@@ -13,7 +13,7 @@ const apply = async (company: CompanyClient, candidate: CandidateClient) => {
   expect((await candidate.post('/api/applications', body)).status).toBe(201);
 };
 
-const receiversOf = async (kind: string) =>
+const recipientsOf = async (kind: string) =>
   (await world.db.select({ to: outbox.toAddress }).from(outbox).where(eq(outbox.kind, kind)).orderBy(outbox.id)).map(
     ({ to }) => to,
   );
@@ -40,7 +40,7 @@ describe('a company with several members', () => {
     await candidate.post('/api/messages', { receiverId: owner.userId, content: 'Hello' });
     expect(await notificationTypesOf(recruiter)).toContain('message_received');
     const unread = async () =>
-      Promise.all([owner, recruiter].map(async (one) => (await one.get('/api/notifications/unread-count')).body));
+      Promise.all([owner, recruiter].map(async (member) => (await member.get('/api/notifications/unread-count')).body));
     expect(await unread()).toEqual([{ unreadCount: 2 }, { unreadCount: 2 }]);
     await recruiter.post(`/api/messages/${candidate.userId}/read`);
     expect(await unread()).toEqual([{ unreadCount: 2 }, { unreadCount: 1 }]);
@@ -54,7 +54,7 @@ describe('a company with several members', () => {
     await recruiter.patch('/api/account', { language: 'pt' });
     await muted.patch('/api/account', { notifications: { applicationReceived: false } });
     await apply(owner, await world.candidate());
-    expect(await receiversOf('application-received')).toEqual([owner.user.email, recruiter.user.email]);
+    expect(await recipientsOf('application-received')).toEqual([owner.user.email, recruiter.user.email]);
     const [english, portuguese] = await Promise.all(
       [owner, recruiter].map(async ({ user }) => (await world.mails(user.email ?? ''))[0]?.subject),
     );
@@ -80,9 +80,9 @@ describe('a company with several members', () => {
     for (const content of ['One', 'Two']) {
       await candidate.post('/api/messages', { receiverId: owner.userId, content });
     }
-    expect(await receiversOf('unread-messages')).toEqual([owner.user.email, recruiter.user.email]);
+    expect(await recipientsOf('unread-messages')).toEqual([owner.user.email, recruiter.user.email]);
     await recruiter.post(`/api/messages/${candidate.userId}/read`);
-    expect(await receiversOf('unread-messages')).toEqual([]);
+    expect(await recipientsOf('unread-messages')).toEqual([]);
   });
 
   it('withdraws the mails about a declined offer to all members when the candidate undoes it', async () => {
@@ -90,9 +90,9 @@ describe('a company with several members', () => {
     const recruiter = await world.member(owner, 'recruiter');
     const { id: offerId } = await offer();
     expect((await candidate.post(`/api/offers/${offerId}/decline`, {})).status).toBe(200);
-    expect(await receiversOf('offer-declined')).toEqual([owner.user.email, recruiter.user.email]);
+    expect(await recipientsOf('offer-declined')).toEqual([owner.user.email, recruiter.user.email]);
     expect((await candidate.post(`/api/applications/${id}/undo`)).status).toBe(200);
-    expect(await receiversOf('offer-declined')).toEqual([]);
+    expect(await recipientsOf('offer-declined')).toEqual([]);
   });
 
   it('mails the other members after its first account is removed', async () => {
@@ -100,7 +100,7 @@ describe('a company with several members', () => {
     const second = await world.member(owner, 'owner');
     expect((await second.delete(`/api/companies/my-company/members/${owner.userId}`)).status).toBe(204);
     await apply(owner, await world.candidate());
-    expect(await receiversOf('application-received')).toEqual([second.user.email]);
+    expect(await recipientsOf('application-received')).toEqual([second.user.email]);
     expect(await notificationTypesOf(second)).toHaveLength(1);
   });
 
@@ -109,7 +109,7 @@ describe('a company with several members', () => {
     const second = await world.member(owner, 'owner');
     expect((await owner.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
     await apply(owner, await world.candidate());
-    expect(await receiversOf('application-received')).toEqual([second.user.email]);
+    expect(await recipientsOf('application-received')).toEqual([second.user.email]);
     expect(await notificationTypesOf(second)).toEqual(['application_received']);
   });
 });

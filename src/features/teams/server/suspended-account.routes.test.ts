@@ -11,7 +11,7 @@ const suspend = async (person: TestClient, suspended = true): Promise<void> => {
 };
 
 /** A company with two owners and a job, and someone who applied. */
-const scene = async () => {
+const createScene = async () => {
   const first = await world.company({ companyName: 'Harbor Goods' });
   const second = await world.member(first, 'owner');
   const candidate = await world.candidate();
@@ -22,7 +22,7 @@ const scene = async () => {
 
 describe('a suspended first account', () => {
   it('is signed out, while the other members keep access', async () => {
-    const { first, second, candidate, job, id } = await scene();
+    const { first, second, candidate, job, id } = await createScene();
     await suspend(first);
     expect((await first.get('/api/jobs')).status).toBe(401);
     expect((await second.patch(`/api/applications/${id}`, { status: 'interviewing' })).status).toBe(200);
@@ -34,7 +34,7 @@ describe('a suspended first account', () => {
   });
 
   it("keeps the company's jobs open and mails the other members", async () => {
-    const { first, second, job } = await scene();
+    const { first, second, job } = await createScene();
     await suspend(first);
     const other = await world.candidate();
     const applied = await other.post('/api/applications', { jobId: job.id, candidateId: other.candidate.id });
@@ -43,7 +43,7 @@ describe('a suspended first account', () => {
   });
 
   it('suspends the company while all of its owners are suspended', async () => {
-    const { first, second, candidate } = await scene();
+    const { first, second, candidate } = await createScene();
     const recruiter = await world.member(first, 'recruiter');
     const page = () => candidate.get(`/api/companies/${first.company.id}`);
     await suspend(first);
@@ -59,23 +59,23 @@ describe('a suspended first account', () => {
 
 describe('hiding names', () => {
   it('is a setting of each member, which live frames respect', async () => {
-    const { first, second, candidate } = await scene();
+    const { first, second, candidate } = await createScene();
     await second.patch('/api/account', { hideNames: true });
     const framesOf = ({ userId }: SignedUp): string[] => {
       const frames: string[] = [];
       world.hub.add(userId, newId(), { send: (text) => frames.push(text), close: () => {} }, first.userId);
       return frames;
     };
-    const [ofFirst, ofSecond] = [framesOf(first), framesOf(second)];
+    const [firstFrames, secondFrames] = [framesOf(first), framesOf(second)];
     const content = `Regards, ${candidate.user.firstName} ${candidate.user.lastName}`;
     expect((await candidate.post('/api/messages', { receiverId: first.userId, content })).status).toBe(201);
     for (const kind of ['"new_message"', '"notification"']) {
-      for (const frames of [ofFirst, ofSecond]) {
+      for (const frames of [firstFrames, secondFrames]) {
         await expect.poll(() => frames.filter((frame) => frame.includes(kind)).length).toBe(1);
       }
     }
-    expect(ofFirst.join('\n')).toContain(candidate.user.lastName);
-    expect(ofSecond.join('\n')).not.toContain(candidate.user.lastName);
-    expect(ofSecond.join('\n')).toContain('Candidate');
+    expect(firstFrames.join('\n')).toContain(candidate.user.lastName);
+    expect(secondFrames.join('\n')).not.toContain(candidate.user.lastName);
+    expect(secondFrames.join('\n')).toContain('Candidate');
   });
 });

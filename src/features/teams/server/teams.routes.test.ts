@@ -74,7 +74,7 @@ describe('inviting a member', () => {
 
   it('is bound to the address, and refuses candidates and members of companies', async () => {
     const owner = await world.company();
-    const [other, candidate, elsewhere] = [await world.newcomer(), await world.candidate(), await world.company()];
+    const [other, candidate, otherOwner] = [await world.newcomer(), await world.candidate(), await world.company()];
     const token = await invite(owner, NEW_EMAIL);
     expect(statusAndCode(await other.post(ACCEPT, { token }))).toEqual([403, 'invitation-for-other-address']);
     const forCandidate = await invite(owner, candidate.user.email ?? '');
@@ -86,8 +86,8 @@ describe('inviting a member', () => {
       409,
       'candidate-cannot-join',
     ]);
-    const forOther = await invite(owner, elsewhere.user.email ?? '');
-    expect(statusAndCode(await elsewhere.post(ACCEPT, { token: forOther }))).toEqual([409, 'member-elsewhere']);
+    const forOtherOwner = await invite(owner, otherOwner.user.email ?? '');
+    expect(statusAndCode(await otherOwner.post(ACCEPT, { token: forOtherOwner }))).toEqual([409, 'member-elsewhere']);
     expect(statusAndCode(await owner.post(INVITATIONS, { email: owner.user.email, role: 'viewer' }))).toEqual([
       409,
       'already-member',
@@ -96,7 +96,7 @@ describe('inviting a member', () => {
     expect((await owner.get(INVITATIONS)).body).toHaveLength(3);
   });
 
-  it('answers wrong, withdrawn, replaced and expired links with 404', async () => {
+  it('refuses wrong, withdrawn, replaced and expired links with 404', async () => {
     const owner = await world.company();
     const replaced = await invite(owner, NEW_EMAIL);
     const withdrawn = await invite(owner, NEW_EMAIL, 'viewer');
@@ -119,9 +119,9 @@ describe('inviting a member', () => {
   });
 
   it('adds a person to one company when two invitations are accepted concurrently', async () => {
-    const [one, two] = [await world.company(), await world.company()];
+    const [first, second] = [await world.company(), await world.company()];
     const person = await world.newcomer();
-    const tokens = [await invite(one, person.user.email ?? ''), await invite(two, person.user.email ?? '')];
+    const tokens = [await invite(first, person.user.email ?? ''), await invite(second, person.user.email ?? '')];
     const both = await Promise.all(tokens.map((token) => person.post(ACCEPT, { token })));
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
   });
@@ -198,14 +198,14 @@ describe('changing members', () => {
 });
 
 describe('deleting the account of a member', () => {
-  const withJob = async () => {
+  const createCompanyWithJob = async () => {
     const first: CompanyClient = await world.company();
     const job = await world.build.job({ companyId: first.company.id });
     return { first, job };
   };
 
   it('of an owner passes the company to another owner', async () => {
-    const { first, job } = await withJob();
+    const { first, job } = await createCompanyWithJob();
     const second = await world.member(first, 'owner');
     const candidate = await world.candidate();
     expect((await deleteAccount(first)).status).toBe(204);
@@ -223,7 +223,7 @@ describe('deleting the account of a member', () => {
     expect(applied.status).toBe(201);
     const [erased] = await world.db.select().from(users).where(eq(users.id, first.userId));
     expect(erased).toMatchObject({ firstName: 'Deleted', email: null, passwordHash: null, deletedAt: null });
-    // The last owner ends the company that someone else started.
+    // Deleting the last owner's account ends the company, even though someone else created it.
     expect((await deleteAccount(second)).status).toBe(204);
     const [ended] = await world.db.select().from(users).where(eq(users.id, first.userId));
     expect(ended?.deletedAt).not.toBeNull();
@@ -231,7 +231,7 @@ describe('deleting the account of a member', () => {
   });
 
   it('of the last owner ends the company and removes the other members', async () => {
-    const { first, job } = await withJob();
+    const { first, job } = await createCompanyWithJob();
     const recruiter = await world.member(first, 'recruiter');
     expect((await deleteAccount(first)).status).toBe(204);
     expect((await recruiter.get('/api/auth/user')).status).toBe(401);
@@ -242,7 +242,7 @@ describe('deleting the account of a member', () => {
   });
 
   it('of a recruiter does not change the company', async () => {
-    const { first, job } = await withJob();
+    const { first, job } = await createCompanyWithJob();
     const recruiter = await world.member(first, 'recruiter');
     await invite(first, NEW_EMAIL);
     expect((await deleteAccount(recruiter)).status).toBe(204);
@@ -252,7 +252,7 @@ describe('deleting the account of a member', () => {
   });
 
   it('of the last owner ends a company whose first account was removed, and keeps the account of that person', async () => {
-    const { first } = await withJob();
+    const { first } = await createCompanyWithJob();
     const second = await world.member(first, 'owner');
     await second.delete(`${MEMBERS}/${first.userId}`);
     expect((await deleteAccount(second)).status).toBe(204);

@@ -10,26 +10,26 @@ import { issuerKeys } from './verifications.tables.ts';
 
 const world = useTestApp();
 
-const exported = (by: TestClient, id: string) => by.get(`/api/verifications/${id}/credential`);
+const exportCredential = (by: TestClient, id: string) => by.get(`/api/verifications/${id}/credential`);
 const headerOf = (jwt: string) => JSON.parse(Buffer.from(jwt.split('.')[0] ?? '', 'base64url').toString('utf8'));
 const pathOf = (url: string): string => new URL(url).pathname;
 
 /** What an independent verifier does: find the key by `kid`, and check signature, issuer and times. */
-const verifyElsewhere = async (jwt: string): Promise<OpenBadge & Record<string, unknown>> => {
+const verifyIndependently = async (jwt: string): Promise<OpenBadge & Record<string, unknown>> => {
   const { body: jwk } = await world.visitor.get(pathOf(headerOf(jwt).kid));
   const key = createPublicKey({ key: jwk, format: 'jwk' }).export({ type: 'spki', format: 'pem' }).toString();
   const issuer = (await world.visitor.get('/api/badges/issuer')).body.id;
   return createVerifier({ key, algorithms: ['RS256'], allowedIss: issuer })(jwt);
 };
 
-/** The members that the JSON schema of an Open Badges 3.0 AchievementCredential requires, and their types. */
+/** Returns the members that are missing or invalid according to the JSON schema of an Open Badges 3.0 AchievementCredential. */
 const missingOf = (badge: OpenBadge): string[] => {
   const isUri = (text: unknown) => typeof text === 'string' && URL.canParse(text);
   const isInstant = (text: unknown) =>
     typeof text === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(text);
   const { issuer, credentialSubject: subject, credentialStatus: status } = badge;
   const { achievement } = subject;
-  const holds: Record<string, boolean> = {
+  const checks: Record<string, boolean> = {
     '@context': badge['@context'][0] === 'https://www.w3.org/ns/credentials/v2',
     'the context of Open Badges': /^https:\/\/purl\.imsglobal\.org\/spec\/ob\/v3p0\/context-3\.0\.\d\.json$/.test(
       badge['@context'][1] ?? '',
@@ -52,7 +52,7 @@ const missingOf = (badge: OpenBadge): string[] => {
     evidence: (badge.evidence ?? []).every(({ type }) => type.includes('Evidence')),
     credentialStatus: isUri(status.id) && status.type !== '',
   };
-  return Object.entries(holds).flatMap(([member, isPresent]) => (isPresent ? [] : [member]));
+  return Object.entries(checks).flatMap(([member, isPresent]) => (isPresent ? [] : [member]));
 };
 
 describe('a credential', () => {
@@ -61,7 +61,7 @@ describe('a credential', () => {
     for (const kind of ['identity', 'english', 'skill', 'reference', 'work'] as const) {
       const subject = kind === 'identity' ? null : 'Level B2';
       const { id } = await world.build.verification({ userId: candidate.userId, kind, subject, status: 'verified' });
-      const { status, body } = await exported(candidate, id);
+      const { status, body } = await exportCredential(candidate, id);
       expect([kind, status, missingOf(body.credential)]).toEqual([kind, 200, []]);
     }
   });
@@ -78,9 +78,9 @@ describe('a credential', () => {
       createdAt,
       expiresAt,
     });
-    const { jwt, credential } = (await exported(candidate, id)).body;
+    const { jwt, credential } = (await exportCredential(candidate, id)).body;
     expect(headerOf(jwt)).toMatchObject({ alg: 'RS256', typ: 'JWT' });
-    const read = await verifyElsewhere(jwt);
+    const read = await verifyIndependently(jwt);
     expect(read).toMatchObject({
       ...credential,
       iss: credential.issuer.id,
@@ -94,7 +94,7 @@ describe('a credential', () => {
     const forged = Buffer.from(Buffer.from(payload, 'base64url').toString('utf8').replace('B2', 'C2')).toString(
       'base64url',
     );
-    await expect(verifyElsewhere([header, forged, signature].join('.'))).rejects.toMatchObject({
+    await expect(verifyIndependently([header, forged, signature].join('.'))).rejects.toMatchObject({
       code: 'FAST_JWT_INVALID_SIGNATURE',
     });
   });
@@ -105,7 +105,7 @@ describe('a credential', () => {
     const note = 'Seen by Ximena';
     await admin.post(`/api/admin/verifications/${id}`, { status: 'checking', note });
     await admin.post(`/api/admin/verifications/${id}`, { status: 'verified', method: 'document', note });
-    const { text, body } = await exported(candidate, id);
+    const { text, body } = await exportCredential(candidate, id);
     for (const secret of [candidate.user.email ?? '', candidate.user.lastName, note, admin.userId]) {
       expect(text).not.toContain(secret);
     }
@@ -121,11 +121,11 @@ describe('a credential', () => {
     const [candidate, other] = [await world.candidate(), await world.candidate()];
     const { userId } = candidate;
     const { id } = await world.build.verification({ userId, kind: 'identity', status: 'verified' });
-    expect((await exported(other, id)).status).toBe(404);
-    expect((await exported(await world.company(), id)).status).toBe(403);
+    expect((await exportCredential(other, id)).status).toBe(404);
+    expect((await exportCredential(await world.company(), id)).status).toBe(403);
     for (const status of ['claimed', 'checking', 'failed', 'expired', 'revoked'] as const) {
-      const one = await world.build.verification({ userId, kind: 'skill', subject: status, status });
-      expect([status, (await exported(candidate, one.id)).status]).toEqual([status, 409]);
+      const verification = await world.build.verification({ userId, kind: 'skill', subject: status, status });
+      expect([status, (await exportCredential(candidate, verification.id)).status]).toEqual([status, 409]);
     }
     const times = { createdAt: '2025-01-01T00:00:00.000Z', expiresAt: '2026-01-01T00:00:00.000Z' };
     const past = await world.build.verification({
@@ -135,7 +135,7 @@ describe('a credential', () => {
       status: 'verified',
       ...times,
     });
-    expect((await exported(candidate, past.id)).status).toBe(409);
+    expect((await exportCredential(candidate, past.id)).status).toBe(409);
   });
 
   it('is listed as revoked after its verification is revoked or its account deleted', async () => {
@@ -146,9 +146,9 @@ describe('a credential', () => {
     const revokedOf = async (id: string): Promise<string[]> => {
       const { credential } = { credential: { id: `urn:uuid:${id}` } };
       const { body } = await world.visitor.get(`/api/badges/revocations/${id}`);
-      return body.revokedCredentials.map((one: { id: string }) => (one.id === credential.id ? 'this' : one.id));
+      return body.revokedCredentials.map((entry: { id: string }) => (entry.id === credential.id ? 'this' : entry.id));
     };
-    const { credential } = (await exported(candidate, first.id)).body;
+    const { credential } = (await exportCredential(candidate, first.id)).body;
     expect(pathOf(credential.credentialStatus.id)).toBe(`/api/badges/revocations/${first.id}`);
     expect(await revokedOf(first.id)).toEqual([]);
     await admin.post(`/api/admin/verifications/${first.id}`, { status: 'revoked' });
@@ -175,10 +175,10 @@ describe('the signing key', () => {
   it('is replaced after a change of the app’s secret, and old signatures stay verifiable', async () => {
     const candidate = await world.candidate();
     const { id } = await world.build.verification({ userId: candidate.userId, kind: 'identity', status: 'verified' });
-    const { jwt } = (await exported(candidate, id)).body;
+    const { jwt } = (await exportCredential(candidate, id)).body;
     const changed = { ...world.platform, secrets: createSecrets('another secret, long enough') };
     expect((await signingKey(changed)).id).not.toBe((await signingKey(world.platform)).id);
     expect((await world.visitor.get('/.well-known/jwks.json')).body.keys).toHaveLength(2);
-    expect((await verifyElsewhere(jwt)).type).toContain('OpenBadgeCredential');
+    expect((await verifyIndependently(jwt)).type).toContain('OpenBadgeCredential');
   });
 });

@@ -14,20 +14,20 @@ const world = useTestApp();
 const levels = (level: string) => ({ range: level, accuracy: level, coherence: level, argument: level });
 const rate = (by: TestClient, id: string, level: string) => by.post(`${QUEUE}/${id}/ratings`, levels(level));
 
-/** A submitted task. */
-const handedIn = async (candidate: TestClient): Promise<string> => {
+/** Starts and submits a task, and returns its id. */
+const submitTask = async (candidate: TestClient): Promise<string> => {
   await candidate.post(TASK);
   return (await candidate.post(`${TASK}/submit`, { text: TEXT })).body.id;
 };
 
 const english = async (candidate: TestClient) =>
-  (await candidate.get('/api/verifications')).body.find((one: { kind: string }) => one.kind === 'english');
+  (await candidate.get('/api/verifications')).body.find(({ kind }: { kind: string }) => kind === 'english');
 
 const admins = async (count: number): Promise<SignedUp[]> =>
   Promise.all(Array.from({ length: count }, () => world.admin()));
 
-describe('writing a task', () => {
-  it('starts on the server’s clock, is saved repeatedly, and submitted once', async () => {
+describe('a written task', () => {
+  it('runs on the server’s clock, can be saved repeatedly, and is submitted once', async () => {
     const candidate = await world.candidate();
     expect((await candidate.get(TASK)).body).toBeNull();
     const started = await candidate.post(TASK);
@@ -72,23 +72,23 @@ describe('writing a task', () => {
 
 describe('rating a task', () => {
   it('is blind: raters see neither the author nor other ratings', async () => {
-    const [candidate, [one, two]] = [await world.candidate(), await admins(2)];
-    const id = await handedIn(candidate);
-    expect((await one?.get(QUEUE))?.body).toEqual([{ id, prompt: expect.any(String), text: TEXT, minutes: 0 }]);
-    await rate(one as TestClient, id, 'B2');
-    expect((await one?.get(QUEUE))?.body).toEqual([]);
-    const queue = await two?.get(QUEUE);
+    const [candidate, [rater1, rater2]] = [await world.candidate(), await admins(2)];
+    const id = await submitTask(candidate);
+    expect((await rater1?.get(QUEUE))?.body).toEqual([{ id, prompt: expect.any(String), text: TEXT, minutes: 0 }]);
+    await rate(rater1 as TestClient, id, 'B2');
+    expect((await rater1?.get(QUEUE))?.body).toEqual([]);
+    const queue = await rater2?.get(QUEUE);
     expect(Object.keys(queue?.body[0]).toSorted()).toEqual(['id', 'minutes', 'prompt', 'text']);
     expect(queue?.text).not.toContain(candidate.user.lastName);
   });
 
   it('by two raters who agree verifies the level for 24 months', async () => {
-    const [candidate, [one, two]] = [await world.candidate(), await admins(2)];
-    const id = await handedIn(candidate);
-    expect(await rate(one as TestClient, id, 'B2')).toMatchObject({ status: 201, body: { level: 'B2' } });
+    const [candidate, [rater1, rater2]] = [await world.candidate(), await admins(2)];
+    const id = await submitTask(candidate);
+    expect(await rate(rater1 as TestClient, id, 'B2')).toMatchObject({ status: 201, body: { level: 'B2' } });
     expect(await english(candidate)).toMatchObject({ status: 'checking', subject: null });
     expect((await candidate.get(TASK)).body.level).toBeNull();
-    await rate(two as TestClient, id, 'B2');
+    await rate(rater2 as TestClient, id, 'B2');
     const done = await english(candidate);
     expect(done).toMatchObject({ status: 'verified', subject: 'B2', method: 'written-task' });
     expect(Number(done.expiresAt.slice(0, 4)) - Number(done.verifiedAt.slice(0, 4))).toBe(2);
@@ -99,28 +99,28 @@ describe('rating a task', () => {
   });
 
   it('requires a third rater if two differ, and uses the median', async () => {
-    const [candidate, [one, two, three, four]] = [await world.candidate(), await admins(4)];
-    const id = await handedIn(candidate);
-    await rate(one as TestClient, id, 'B1');
-    await rate(two as TestClient, id, 'C1');
+    const [candidate, [rater1, rater2, rater3, rater4]] = [await world.candidate(), await admins(4)];
+    const id = await submitTask(candidate);
+    await rate(rater1 as TestClient, id, 'B1');
+    await rate(rater2 as TestClient, id, 'C1');
     expect((await english(candidate)).status).toBe('checking');
-    await rate(three as TestClient, id, 'B2');
+    await rate(rater3 as TestClient, id, 'B2');
     expect(await english(candidate)).toMatchObject({ status: 'verified', subject: 'B2' });
-    expect(await rate(four as TestClient, id, 'B2')).toMatchObject({ status: 409 });
-    expect((await four?.get(QUEUE))?.body).toEqual([]);
+    expect(await rate(rater4 as TestClient, id, 'B2')).toMatchObject({ status: 409 });
+    expect((await rater4?.get(QUEUE))?.body).toEqual([]);
   });
 
   it('below A2 fails the verification', async () => {
-    const [candidate, [one, two]] = [await world.candidate(), await admins(2)];
-    const id = await handedIn(candidate);
-    await rate(one as TestClient, id, 'A1');
-    await rate(two as TestClient, id, 'A1');
+    const [candidate, [rater1, rater2]] = [await world.candidate(), await admins(2)];
+    const id = await submitTask(candidate);
+    await rate(rater1 as TestClient, id, 'A1');
+    await rate(rater2 as TestClient, id, 'A1');
     expect(await english(candidate)).toMatchObject({ status: 'failed', verifiedAt: null });
   });
 
   it('is possible once per admin, and concurrently for no more raters than needed', async () => {
     const [candidate, raters] = [await world.candidate(), await admins(5)];
-    const id = await handedIn(candidate);
+    const id = await submitTask(candidate);
     const twice = await Promise.all([1, 2].map(() => rate(raters[0] as TestClient, id, 'B2')));
     expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     const responses = await Promise.all(raters.slice(1).map((rater) => rate(rater, id, 'B2')));
@@ -134,7 +134,7 @@ describe('rating a task', () => {
     const user = await world.build.user({ accountType: 'candidate', isAdmin: true });
     await world.build.candidate({ userId: user.id });
     const [self, admin] = [await world.as(user.id), await world.admin()];
-    const id = await handedIn(self);
+    const id = await submitTask(self);
     expect((await self.get(QUEUE)).body).toEqual([]);
     expect((await rate(self, id, 'C2')).status).toBe(403);
     const rejection = await admin.post(`${QUEUE}/${id}/ratings`, { ...levels('B2'), accuracy: 'native' });
@@ -145,40 +145,40 @@ describe('rating a task', () => {
   });
 
   it('keeps a decision that an admin made in the meantime', async () => {
-    const [candidate, [one, two]] = [await world.candidate(), await admins(2)];
-    const id = await handedIn(candidate);
-    await rate(one as TestClient, id, 'B2');
+    const [candidate, [rater1, rater2]] = [await world.candidate(), await admins(2)];
+    const id = await submitTask(candidate);
+    await rate(rater1 as TestClient, id, 'B2');
     const { id: verificationId } = await english(candidate);
-    await two?.post(`/api/admin/verifications/${verificationId}`, { status: 'failed', method: 'video-call' });
-    expect((await two?.get(QUEUE))?.body).toEqual([]);
-    expect((await rate(two as TestClient, id, 'B2')).status).toBe(201);
+    await rater2?.post(`/api/admin/verifications/${verificationId}`, { status: 'failed', method: 'video-call' });
+    expect((await rater2?.get(QUEUE))?.body).toEqual([]);
+    expect((await rate(rater2 as TestClient, id, 'B2')).status).toBe(201);
     expect(await english(candidate)).toMatchObject({ status: 'failed', method: 'video-call' });
   });
 });
 
 describe('the agreement of raters', () => {
   it('is computed from the first two raters of each task', async () => {
-    const [one, two, three] = (await admins(3)) as [SignedUp, SignedUp, SignedUp];
-    expect((await one.get('/api/admin/english-agreement')).body).toEqual({ tasks: 0, agreed: 0, kappa: null });
+    const [rater1, rater2, rater3] = (await admins(3)) as [SignedUp, SignedUp, SignedUp];
+    expect((await rater1.get('/api/admin/english-agreement')).body).toEqual({ tasks: 0, agreed: 0, kappa: null });
     for (const [first, second] of [
       ['B1', 'B1'],
       ['C1', 'C1'],
       ['B1', 'C1'],
       ['C1', 'C1'],
     ] as const) {
-      const id = await handedIn(await world.candidate());
-      await rate(one, id, first);
-      await rate(two, id, second);
-      await rate(three, id, 'C1');
+      const id = await submitTask(await world.candidate());
+      await rate(rater1, id, first);
+      await rate(rater2, id, second);
+      await rate(rater3, id, 'C1');
     }
     // p_o = 3/4; first B1 2, C1 2; second B1 1, C1 3: p_e = (2·1 + 2·3) / 16 = 1/2; κ = (3/4 − 1/2) / (1/2) = 1/2.
-    expect((await one.get('/api/admin/english-agreement')).body).toEqual({ tasks: 4, agreed: 3, kappa: 0.5 });
+    expect((await rater1.get('/api/admin/english-agreement')).body).toEqual({ tasks: 4, agreed: 3, kappa: 0.5 });
   });
 });
 
 it('texts of English tasks are exported and deleted with the account, and cleared after two years', async () => {
   const candidate = await world.candidate();
-  const id = await handedIn(candidate);
+  const id = await submitTask(candidate);
   expect((await candidate.get('/api/account/export')).body.englishTasks).toMatchObject([{ id, text: TEXT }]);
   await dropOldEnglishTexts(world.db);
   expect((await candidate.get(TASK)).body.text).toBe(TEXT);

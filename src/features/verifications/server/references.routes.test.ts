@@ -26,7 +26,7 @@ const requestReference = async (candidate: TestClient, more: object = {}) =>
   candidate.post(ASK, { ...REFEREE, ...more });
 
 describe('asking for a reference', () => {
-  it('creates the claim and mails the referee a link, in one transaction', async () => {
+  it('creates the claim and mails the referee a link', async () => {
     const candidate = await world.candidate();
     const response = await requestReference(candidate);
     expect(response).toMatchObject({
@@ -146,7 +146,7 @@ describe('a referee', () => {
     expect((await guess(hits + 1)).status).toBe(429);
   });
 
-  it('receives an error for a missing or too long answer', async () => {
+  it('receives an error for a missing or too long answer and for a guessed link', async () => {
     await requestReference(await world.candidate());
     const token = await mailedToken();
     for (const [path, value] of [
@@ -162,7 +162,7 @@ describe('a referee', () => {
     expect((await world.visitor.post(READ, { token: 'guessed' })).status).toBe(404);
   });
 
-  it('is read only by admins, never by the candidate, even if they are an admin, nor by companies', async () => {
+  it('is visible with the answer only to admins, not to companies or to the candidate, even one who is an admin', async () => {
     const user = await world.build.user({ accountType: 'candidate', isAdmin: true });
     const profile = await world.build.candidate({ userId: user.id });
     const [self, admin, company] = [await world.as(user.id), await world.admin(), await world.company()];
@@ -223,7 +223,7 @@ describe('a referee', () => {
     expect(await world.mails(REFEREE.email)).toEqual([]);
   });
 
-  it('is erased without an answer in time, and after the retention period of the answer', async () => {
+  it('is erased if there is no answer by the deadline', async () => {
     await requestReference(await world.candidate());
     const token = await mailedToken();
     await dropOldReferences(world.db);

@@ -17,7 +17,7 @@ const claim = (by: TestClient, kind: string, subject?: string) => by.post(OWN, {
 const decide = (by: TestClient, id: string, status: string, more: object = {}) =>
   by.post(`${QUEUE}/${id}`, { status, method: 'document', ...more });
 
-/** A claim that was checked and verified; returns the response of the last move. */
+/** Creates a claim and verifies it. Returns the response of the last move. */
 const verify = async (admin: TestClient, candidate: TestClient, kind: string, more: object = {}, subject?: string) => {
   const { id } = (await claim(candidate, kind, subject)).body;
   await decide(admin, id, 'checking');
@@ -58,7 +58,7 @@ describe('a claim', () => {
     expect((await claim(await world.candidate(), 'skill', 'React')).status).toBe(201);
   });
 
-  it('is refused with the field if it says too little or too much', async () => {
+  it('is refused with the field if a value is missing, unknown or too long', async () => {
     const candidate = await world.candidate();
     const expectRejection = async (body: object, path: string) =>
       expect(await candidate.post(OWN, body)).toMatchObject({ status: 400, body: { errors: [{ path }] } });
@@ -75,7 +75,7 @@ describe('a claim', () => {
     expect((await claim(world.visitor, 'identity')).status).toBe(401);
   });
 
-  it('is limited to twenty open ones, even with concurrent requests', async () => {
+  it('is refused while the candidate has twenty open claims, even with concurrent requests', async () => {
     const candidate = await world.candidate();
     for (let count = 0; count < 18; count += 1) await claim(candidate, 'skill', `Skill ${count}`);
     const responses = await Promise.all(['A', 'B', 'C', 'D'].map((skill) => claim(candidate, 'skill', skill)));
@@ -83,7 +83,7 @@ describe('a claim', () => {
     expect((await candidate.get(`${OWN}?limit=100`)).body).toHaveLength(20);
   });
 
-  it('is refused while the verification is valid for long, and possible after it failed, was revoked or soon expires', async () => {
+  it('is refused while a verification is valid, and possible again after it failed, was revoked or is about to expire', async () => {
     const [admin, candidate] = [await world.admin(), await world.candidate()];
     const failed = (await claim(candidate, 'identity')).body;
     await decide(admin, failed.id, 'checking');
@@ -136,7 +136,7 @@ describe('an admin', () => {
     );
   });
 
-  it('cannot make any other move', async () => {
+  it('can make only the allowed moves', async () => {
     const [admin, candidate] = [await world.admin(), await world.candidate()];
     const open = { claimed: 'claimed', checking: 'checking', failed: 'failed', verified: 'verified' } as const;
     const allowed = new Set(['claimed checking', 'checking verified', 'checking failed', 'verified revoked']);
@@ -160,10 +160,10 @@ describe('an admin', () => {
     expect((await decide(admin, 'x', 'checking')).status).toBe(404);
   });
 
-  it('is the only one to decide if two act at the same time', async () => {
-    const [one, two, candidate] = [await world.admin(), await world.admin(), await world.candidate()];
+  it('is refused if another admin decides at the same time', async () => {
+    const [first, second, candidate] = [await world.admin(), await world.admin(), await world.candidate()];
     const { id } = await world.build.verification({ userId: candidate.userId, kind: 'identity', status: 'checking' });
-    const responses = await Promise.all([decide(one, id, 'verified'), decide(two, id, 'failed')]);
+    const responses = await Promise.all([decide(first, id, 'verified'), decide(second, id, 'failed')]);
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await candidate.get('/api/notifications')).body).toHaveLength(1);
   });
@@ -182,7 +182,7 @@ describe('an admin', () => {
     expect((await decide(await world.admin(), id, 'checking')).status).toBe(200);
   });
 
-  it('states expiry and method, and receives the field of an invalid value', async () => {
+  it('sets expiry and method, and receives the field of an invalid value', async () => {
     const [admin, candidate] = [await world.admin(), await world.candidate()];
     const { id } = await world.build.verification({ userId: candidate.userId, kind: 'identity', status: 'checking' });
     const expectRejection = async (body: object, path: string) =>
@@ -227,7 +227,7 @@ describe('an admin', () => {
 describe('an expired verification', () => {
   const past = '2026-01-01T00:00:00.000Z';
 
-  it('is expired for everyone before and after the expiry is recorded, with the same history', async () => {
+  it('appears as expired to everyone before and after the expiry is recorded, with the same history', async () => {
     const [admin, company, candidate] = [await world.admin(), await world.company(), await world.candidate()];
     const { userId } = candidate;
     const times = { createdAt: '2025-01-01T00:00:00.000Z', expiresAt: past };
@@ -236,13 +236,13 @@ describe('an expired verification', () => {
     const readAll = async () => ({
       own: (await candidate.get(OWN)).body,
       queue: (await admin.get(`${QUEUE}?status=expired`)).body,
-      held: (await admin.get(`${QUEUE}?status=verified`)).body,
+      verified: (await admin.get(`${QUEUE}?status=verified`)).body,
       profile: (await company.get(`/api/candidates/${candidate.candidate.id}`)).body.verifications,
       list: (await company.get('/api/candidates/browse')).body[0].verified,
       filtered: (await company.get('/api/candidates/browse?verified=identity')).body,
     });
     const before = await readAll();
-    expect(before.own.find((one: { id: string }) => one.id === id)).toMatchObject({
+    expect(before.own.find((verification: { id: string }) => verification.id === id)).toMatchObject({
       status: 'expired',
       history: [
         { to: 'claimed' },
@@ -251,8 +251,8 @@ describe('an expired verification', () => {
         { from: 'verified', to: 'expired', at: past },
       ],
     });
-    expect(before.queue.map((one: { id: string }) => one.id)).toEqual([id]);
-    expect(before).toMatchObject({ held: [{ kind: 'english' }], list: ['english'], filtered: [] });
+    expect(before.queue.map((verification: { id: string }) => verification.id)).toEqual([id]);
+    expect(before).toMatchObject({ verified: [{ kind: 'english' }], list: ['english'], filtered: [] });
     expect((await decide(admin, id, 'revoked')).status).toBe(409);
     expect(await recordExpiries(world.db)).toBe(1);
     expect(await recordExpiries(world.db)).toBe(0);
@@ -262,7 +262,7 @@ describe('an expired verification', () => {
 });
 
 describe('a company', () => {
-  it('sees what was checked and what has expired, never notes, names or failures', async () => {
+  it('sees verified and expired facts, but no notes, admins or failures', async () => {
     const [admin, company, candidate] = [await world.admin(), await world.company(), await world.candidate()];
     const note = 'Seen by Ximena';
     const { id } = (await verify(admin, candidate, 'identity', { note })).body;
@@ -291,27 +291,31 @@ describe('a company', () => {
     expect((await candidate.get(OWN)).text).not.toContain(note);
   });
 
-  it('filters by valid verifications, by score, date and rate', async () => {
+  it('filters by valid verifications, sorted by score, date or rate', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
-    const [both, one, none] = [await world.candidate(), await world.candidate(), await world.candidate()];
-    await world.build.verification({ userId: both.userId, kind: 'identity', status: 'verified' });
-    await world.build.verification({ userId: both.userId, kind: 'english', status: 'verified' });
-    await world.build.verification({ userId: one.userId, kind: 'identity', status: 'verified' });
-    await world.build.verification({ userId: none.userId, kind: 'identity', status: 'checking' });
+    const [withBoth, withIdentity, withNone] = [
+      await world.candidate(),
+      await world.candidate(),
+      await world.candidate(),
+    ];
+    await world.build.verification({ userId: withBoth.userId, kind: 'identity', status: 'verified' });
+    await world.build.verification({ userId: withBoth.userId, kind: 'english', status: 'verified' });
+    await world.build.verification({ userId: withIdentity.userId, kind: 'identity', status: 'verified' });
+    await world.build.verification({ userId: withNone.userId, kind: 'identity', status: 'checking' });
     const find = async (query: string) =>
       (await company.get(`/api/candidates/browse?${query}`)).body.map(({ id }: { id: string }) => id).toSorted();
-    const people = [both, one].map(({ candidate }) => candidate.id).toSorted();
+    const people = [withBoth, withIdentity].map(({ candidate }) => candidate.id).toSorted();
     for (const sort of ['match', 'newest', 'rate']) {
       expect(await find(`sort=${sort}&verified=identity`)).toEqual(people);
-      expect(await find(`sort=${sort}&verified=english,identity`)).toEqual([both.candidate.id]);
+      expect(await find(`sort=${sort}&verified=english,identity`)).toEqual([withBoth.candidate.id]);
       expect(await find(`sort=${sort}&verified=work`)).toEqual([]);
       expect(await find(`sort=${sort}&verified=`)).toHaveLength(3);
     }
     expect((await company.get('/api/candidates/browse?verified=identity,beauty')).status).toBe(400);
   });
 
-  it('finds by score who was just verified, and not who was revoked or expired since', async () => {
+  it('finds candidates as soon as they are verified, until the verification is revoked or expires', async () => {
     const [admin, company, candidate] = [await world.admin(), await world.company(), await world.candidate()];
     await world.build.job({ companyId: company.company.id });
     const count = async () => (await company.get('/api/candidates/browse?verified=english')).body.length;
@@ -330,20 +334,20 @@ describe('a company', () => {
   it('sees the same score before and after a verification', async () => {
     const [admin, company, candidate] = [await world.admin(), await world.company(), await world.candidate()];
     await world.build.job({ companyId: company.company.id });
-    const scored = async () => {
+    const readScores = async () => {
       const { compatibility } = (await company.get(`/api/candidates/${candidate.candidate.id}`)).body;
       const [row] = (await company.get('/api/candidates/browse')).body;
       return { compatibility, listed: row.compatibility };
     };
-    const before = await scored();
+    const before = await readScores();
     for (const kind of ['identity', 'english', 'skill', 'reference', 'work'])
       await verify(admin, candidate, kind, {}, 'React');
-    expect(await scored()).toEqual(before);
+    expect(await readScores()).toEqual(before);
   });
 });
 
-describe('the history', () => {
-  it('cannot be changed or deleted, except with its person', async () => {
+describe('the history of a verification', () => {
+  it('cannot be changed, and is deleted only with the account', async () => {
     const { userId } = await world.candidate();
     await world.build.verification({ userId, kind: 'identity', status: 'verified' });
     const databaseError = { cause: { message: 'verification_events is append only' } };
@@ -355,15 +359,15 @@ describe('the history', () => {
     expect(await world.db.select().from(verificationEvents)).toEqual([]);
     expect(await world.db.select().from(verifications)).toEqual([]);
   });
+});
 
-  it('allows only one open claim per subject in the database, too', async () => {
-    const { userId } = await world.candidate();
-    await world.build.verification({ userId, kind: 'identity', status: 'claimed' });
-    const second = world.build.verification({ userId, kind: 'identity', status: 'checking' });
-    await expect(second).rejects.toMatchObject({
-      cause: { message: expect.stringContaining('verifications_open_once_key') },
-    });
-    const [{ count } = { count: 0 }] = await world.db.select({ count: sql<number>`count(*)::int` }).from(verifications);
-    expect(count).toBe(1);
+it('the database allows only one open claim per subject', async () => {
+  const { userId } = await world.candidate();
+  await world.build.verification({ userId, kind: 'identity', status: 'claimed' });
+  const second = world.build.verification({ userId, kind: 'identity', status: 'checking' });
+  await expect(second).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('verifications_open_once_key') },
   });
+  const [{ count } = { count: 0 }] = await world.db.select({ count: sql<number>`count(*)::int` }).from(verifications);
+  expect(count).toBe(1);
 });
