@@ -346,7 +346,7 @@ describe('access of every call', () => {
     expect(Object.fromEntries(described)).toEqual(ACCESS);
   });
 
-  it.each(Object.entries(ACCESS))('%s answers each role by its access (%s)', async (name, access) => {
+  it.each(Object.entries(ACCESS))('%s responds to each role according to its access (%s)', async (name, access) => {
     const [method, path] = name.split(' ') as ['GET', string];
     for (const [role, client] of Object.entries(clients) as [Role, TestClient][]) {
       const url = path.replace(/:\w+/g, () => newId());

@@ -4,7 +4,7 @@ import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
-const sceneOf = async () => {
+const createScene = async () => {
   const company: CompanyClient = await world.company();
   const candidate = await world.candidate();
   const job = await world.build.job({ companyId: company.company.id });
@@ -28,7 +28,7 @@ describe('members of a company', () => {
   });
 
   it('who are recruiters act for the company, and for themselves in calls about their account', async () => {
-    const { company, job, application } = await sceneOf();
+    const { company, job, application } = await createScene();
     const recruiter = await world.member(company, 'recruiter');
     expect((await recruiter.get('/api/companies/my-company')).body.id).toBe(company.company.id);
     expect((await recruiter.get('/api/jobs')).body).toMatchObject([{ id: job.id }]);
@@ -42,7 +42,7 @@ describe('members of a company', () => {
   });
 
   it('who are viewers read applications without ratings and notes', async () => {
-    const { company, application } = await sceneOf();
+    const { company, application } = await createScene();
     const viewer = await world.member(company, 'viewer');
     const [row] = (await viewer.get('/api/applications')).body;
     expect(row.id).toBe(application.id);
@@ -60,7 +60,7 @@ describe('members of a company', () => {
   });
 
   it('who are reviewers see only the jobs of their teams', async () => {
-    const { company, job, application } = await sceneOf();
+    const { company, job, application } = await createScene();
     const reviewer = await world.member(company, 'reviewer');
     expect((await reviewer.get('/api/jobs')).body).toEqual([]);
     expect((await reviewer.get('/api/applications')).body).toEqual([]);
@@ -71,7 +71,7 @@ describe('members of a company', () => {
   });
 
   it('each choose whether names are hidden', async () => {
-    const { company, application } = await sceneOf();
+    const { company, application } = await createScene();
     const recruiter = await world.member(company, 'recruiter');
     await recruiter.patch('/api/account', { hideNames: true });
     const nameFor = async (client: typeof recruiter) =>

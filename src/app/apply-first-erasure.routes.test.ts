@@ -85,7 +85,7 @@ const deliverMails = () =>
 
 const findUnexpected = async (): Promise<string[]> => {
   await deliverMails();
-  return (await findEverywhere(world.db, MARK)).filter((place) => !(place in KEPT_AFTER_ERASURE));
+  return (await findEverywhere(world.db, MARK)).filter((column) => !(column in KEPT_AFTER_ERASURE));
 };
 
 const eraseOnRequest = async () => {
@@ -95,7 +95,7 @@ const eraseOnRequest = async () => {
   expect((await world.visitor.post('/api/erasure-requests/confirm', { token })).status).toBe(200);
 };
 
-const passDays = (days: number) =>
+const letDaysPass = (days: number) =>
   world.db.execute(sql`update intakes set reviewed_at = reviewed_at - make_interval(days => ${days}::int)`);
 const sweepOnce = () => sweep(world.platform, new AbortController().signal, () => undefined);
 
@@ -116,10 +116,10 @@ describe('an application before there is an account', () => {
   it('is deleted a year after a rejection, and not earlier', async () => {
     await apply();
     await decide('rejected');
-    await passDays(364);
+    await letDaysPass(364);
     await sweepOnce();
     expect(await findEverywhere(world.db, MARK)).toContain('public.intakes.answers');
-    await passDays(2);
+    await letDaysPass(2);
     await sweepOnce();
     await deliverMails();
     expect(await findEverywhere(world.db, MARK)).toEqual(['public.audit_log.target', 'public.outbox.to_address']);
@@ -136,7 +136,7 @@ describe('an application with an account', () => {
       company.patch(`/api/applications/${applicationId}`, { status: 'declined', reason: 'skills' }),
     'the company closed the job': ({ company, jobId }) => company.patch(`/api/jobs/${jobId}`, { status: 'closed' }),
     'the intake expired': async () => {
-      await passDays(366);
+      await letDaysPass(366);
       await sweepOnce();
     },
   };
@@ -164,7 +164,7 @@ describe('an application with an account', () => {
   it('keeps its answers when its intake is deleted, a year after the approval', async () => {
     const { company } = await apply();
     await decide('approved');
-    await passDays(366);
+    await letDaysPass(366);
     await sweepOnce();
     expect(await world.db.select().from(intakes)).toEqual([]);
     expect((await company.get('/api/applications')).body[0].answers).toHaveLength(2);

@@ -297,9 +297,9 @@ const signUp = async (name: { firstName: string; lastName: string }): Promise<Sc
 };
 
 const withoutDocumented = (found: readonly string[]): string[] =>
-  found.filter((place) => !(place in KEPT_AFTER_ERASURE));
+  found.filter((column) => !(column in KEPT_AFTER_ERASURE));
 
-/** Runs these actions, deletes the account, and returns where traces remain. */
+/** Runs these actions, deletes the account, and returns the columns in which traces remain. */
 const tracesAfter = async (
   name: { firstName: string; lastName: string },
   events: readonly string[],
@@ -328,7 +328,7 @@ const inOrder = (events: readonly string[]): string[] => [
 ];
 
 describe('an erased person', { timeout: TIMEOUT_MS }, () => {
-  it('leaves no traces after using everything, except documented ones', async () => {
+  it('leaves no traces except documented ones after all actions', async () => {
     const found = await tracesAfter(
       { firstName: `Zoë${MARK}`, lastName: `${MARK}-O'Brien` },
       inOrder(Object.keys(ACTIONS)),
@@ -337,13 +337,13 @@ describe('an erased person', { timeout: TIMEOUT_MS }, () => {
   });
 
   it('leaves no traces after any subset of actions in any order, with any name', async () => {
-    const part = fc.record({
+    const scenario = fc.record({
       events: fc.shuffledSubarray(Object.keys(ACTIONS), { maxLength: 8 }),
       before: fc.constantFrom('', 'É', '"', '%', '\\', '<b>'),
       after: fc.constantFrom('', 'ñ', "'", '_', ' de la Cruz'),
     });
     await fc.assert(
-      fc.asyncProperty(part, async ({ events, before, after }) => {
+      fc.asyncProperty(scenario, async ({ events, before, after }) => {
         await emptyDatabase(world.db);
         const name = { firstName: `A${before}${MARK}`, lastName: `${MARK}${after}` };
         expect(withoutDocumented(await tracesAfter(name, inOrder(events)))).toEqual([]);

@@ -59,7 +59,7 @@ describe("the API's sentence for a code", () => {
   it('is the English one with its parameters', () => {
     for (const [code, text] of ENGLISH) {
       const names = argumentsOf(text);
-      const params = Object.fromEntries(names.map((name, at) => [name, at + 2]));
+      const params = Object.fromEntries(names.map((name, index) => [name, index + 2]));
       const formatted = formatRefusal(names.length === 0 ? code : `${code} ${JSON.stringify(params)}`);
       expect(formatted).toMatchObject({ code, params });
       if (/, (?:select|plural),/.test(text)) continue;
@@ -141,7 +141,7 @@ describe('rules of request schemas', () => {
     expect(rules.filter((message) => !Object.hasOwn(errorsEn, readRefusal(message)?.code ?? ''))).toEqual([]);
   });
 
-  it('have English texts on public pages that use them', () => {
+  it('of calls by visitors have a text in the catalog of public forms', () => {
     const codes = rulesOf(ALL_ROUTES.filter(({ access }) => access === 'visitor')).map(
       (rule) => readRefusal(rule)?.code,
     );

@@ -95,7 +95,7 @@ const companyAddressesOf = ({ companyId }: Ids, companyName: string): string[] =
     [companyId, `${companyId}-${companySlug(companyName)}`].map((part) => `${prefix}/companies/${part}`),
   );
 
-/** Every address that lists jobs, and the pages of other jobs with what is similar. */
+/** Every address that lists jobs, and the pages of other jobs, which show similar jobs. */
 const listAddresses = (others: readonly string[]): string[] => [
   ...FILTERS.flatMap((filter) =>
     ['/jobs', '/jobs/feed.xml', '/jobs/feed.json', '/api/public/jobs'].map((path) => path + encodeURI(filter)),
@@ -205,8 +205,8 @@ describe.each(WAYS_TO_HIDE)('a job that is %s', (_name, hide, hidesCompany = fal
     const unknown: Ids = { jobId: newId(), companyId: newId() };
     const unknownPages = companyAddressesOf(unknown, company.companyName);
     const unknownAddresses = hidesCompany ? [...addressesOf(unknown), ...unknownPages] : addressesOf(unknown);
-    const reads = hiddenAddresses.map(async (url, at) => {
-      const expected = await readAt(unknownAddresses[at] ?? '', [unknown.jobId, unknown.companyId]);
+    const reads = hiddenAddresses.map(async (url, index) => {
+      const expected = await readAt(unknownAddresses[index] ?? '', [unknown.jobId, unknown.companyId]);
       const answer = await readAt(url, [id, company.id]);
       return isDeepStrictEqual(answer, expected) && !answer.text.includes(WORD) ? [] : [url];
     });

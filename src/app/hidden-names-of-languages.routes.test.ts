@@ -66,9 +66,9 @@ const expectSuccess = <Body>({ status, body, text }: { status: number; body: Bod
 const createApplicant = async (
   { company, jobId, otherId }: { company: CompanyClient; jobId: string; otherId: string },
   [language, first, last, written]: (typeof NAMES)[number],
-  place: number,
+  index: number,
 ): Promise<Person> => {
-  const numbers = PHONES[place % PHONES.length]?.[1] ?? [];
+  const numbers = PHONES[index % PHONES.length]?.[1] ?? [];
   const phone = numbers[0] ?? '';
   const client = await world.candidate();
   const me = `${first} ${last}`;
@@ -106,7 +106,7 @@ const createApplicant = async (
       content: `Hi, ${signature}`,
     }),
   );
-  const hours = 48 + 2 * place;
+  const hours = 48 + 2 * index;
   const interview = expectSuccess(
     await propose(company, application.id, { slots: [{ start: inHours(hours) }], note: `Talk with ${me}` }),
   );
@@ -133,8 +133,8 @@ const createScene = async (): Promise<Scene> => {
   const { id: jobId } = await world.build.job({ companyId, title: 'Bookkeeper', requiredSkills: ['Excel'] });
   const { id: otherId } = await world.build.job({ companyId, title: 'Accountant' });
   const people: Person[] = [];
-  for (const [place, name] of NAMES.entries())
-    people.push(await createApplicant({ company, jobId, otherId }, name, place));
+  for (const [index, name] of NAMES.entries())
+    people.push(await createApplicant({ company, jobId, otherId }, name, index));
   for (const person of people.slice(0, HIRED)) {
     const terms = termsWith({ hoursPerWeek: 10, note: `For ${person.first} ${person.last}` });
     const offer = expectSuccess(await company.post(`/api/applications/${person.ids[0]}/offers`, terms));
@@ -145,10 +145,14 @@ const createScene = async (): Promise<Scene> => {
 };
 
 /** Calls every GET with these people's ids; `only` limits to calls that succeeded before. */
-const callEveryGet = async ({ company, jobId, people }: Scene, some: readonly Person[], only?: ReadonlySet<string>) => {
+const callEveryGet = async (
+  { company, jobId, people }: Scene,
+  subjects: readonly Person[],
+  only?: ReadonlySet<string>,
+) => {
   const leaks = new Set<string>();
   const answeredPaths = new Set<string>();
-  const [firstPerson] = some;
+  const [firstPerson] = subjects;
   const search = {
     job: jobId,
     candidate: firstPerson?.client.candidate.id ?? '',
@@ -157,12 +161,12 @@ const callEveryGet = async ({ company, jobId, people }: Scene, some: readonly Pe
   for (const { method, path, cursor } of ALL_ROUTES) {
     if (method !== 'GET') continue;
     const [name] = /:(\w+)/.exec(path)?.slice(1) ?? [];
-    const ids = [jobId, ...some.flatMap((person) => person.ids)];
+    const ids = [jobId, ...subjects.flatMap((person) => person.ids)];
     const requests =
       name === undefined
         ? [{ key: path, filled: path }]
-        : ids.map((id, place) => ({
-            key: `${path} ${place === 0 ? 'job' : (place - 1) % (firstPerson?.ids.length ?? 1)}`,
+        : ids.map((id, index) => ({
+            key: `${path} ${index === 0 ? 'job' : (index - 1) % (firstPerson?.ids.length ?? 1)}`,
             filled: fillPath(path, { [name]: id }),
           }));
     const query = [QUERIES[path]?.(search) ?? '', cursor ? 'limit=100' : ''].filter(Boolean).join('&');

@@ -236,7 +236,7 @@ describe('a company that hides names', () => {
     }
   });
 
-  it('finds no one by name in lists, but still by their work', async () => {
+  it('cannot find people by name in lists, but can find them by their work', async () => {
     const found = async (path: string) => (await scene.company.get(path)).body.length;
     for (const path of [
       '/api/applications?q=',
@@ -262,7 +262,7 @@ describe('a company that hides names', () => {
     world.hub.add(scene.company.userId, 'session', { send: (text) => frames.push(text), close: () => {} });
     const mailedBefore = (await world.mails(scene.company.user.email ?? '')).map(({ id }) => id);
     const write = { receiverId: scene.company.userId, content: `${FIRST} again: me@mailmarca.example` };
-    await candidateActs(scene, write);
+    await actAsCandidate(scene, write);
     await expect.poll(() => frames.filter((frame) => frame.includes('"new_message"')).length).toBe(1);
     await expect
       .poll(() => frames.filter((frame) => frame.includes('"notification"')).length)
@@ -279,17 +279,16 @@ describe('a company that hides names', () => {
   });
 
   /** The person's actions while the company hides names. */
-  const candidateActs = async ({ candidate, other }: Scene, letter: object) => {
+  const actAsCandidate = async ({ candidate, other }: Scene, letter: object) => {
     await candidate.post('/api/messages', letter);
     await apply(candidate, other.id);
     expect((await candidate.post(`/api/interviews/${ids[5]}/cancel`, { reason: `${FIRST} is ill` })).status).toBe(200);
   };
 
-  it('reveals a name permanently, once, logged, and only for itself', async () => {
+  it('reveals a name permanently, with one log entry, and only to itself', async () => {
     await hide(scene.company);
     const reveal = () => scene.company.post(`/api/applications/${ids[0]}/reveal`);
-    const [one, two] = await Promise.all([reveal(), reveal()]);
-    for (const response of [one, two]) {
+    for (const response of await Promise.all([reveal(), reveal()])) {
       expect(response.status).toBe(200);
       expect(response.body.candidate.user).toMatchObject({ firstName: FIRST, lastName: LAST });
       expect(response.body.candidate.user).not.toHaveProperty('isNameHidden');
@@ -314,7 +313,7 @@ describe('a company that hides names', () => {
 });
 
 describe('meeting someone whose name is hidden', () => {
-  const scene = async (): Promise<{ company: CompanyClient; id: string }> => {
+  const createHiddenApplication = async (): Promise<{ company: CompanyClient; id: string }> => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const candidate = await world.candidate();
@@ -324,7 +323,7 @@ describe('meeting someone whose name is hidden', () => {
   };
 
   it('requires revealing the name before interviews, terms, offers and hires', async () => {
-    const { company, id } = await scene();
+    const { company, id } = await createHiddenApplication();
     const attempts = [() => propose(company, id), () => company.post(`/api/applications/${id}/offers`, termsWith())];
     const refusals = [...attempts, () => company.patch(`/api/applications/${id}`, { status: 'offered' })];
     expect((await company.patch(`/api/applications/${id}`, { status: 'interviewing' })).status).toBe(200);

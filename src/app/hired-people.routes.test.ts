@@ -75,7 +75,7 @@ describe('someone with few hours left', () => {
     for (const list of listsOf(job.id)) expect(await idsOf(company, list), list).toEqual(ids.toSorted());
   });
 
-  it('is left out when considered without a score', async () => {
+  it('is left out of lists even after opting out of scores', async () => {
     const { company, full, open } = await createScene();
     for (const person of [full, open]) await person.patch('/api/account', { scoreOptOut: true });
     const ids = await idsOf(company, '/api/candidates/browse?sort=match');
@@ -119,7 +119,7 @@ describe('the hired hours of a candidate', () => {
   const FACTS = { committedHours: 40, hiredSince: TODAY, openToWork: false };
   const NOTHING = { committedHours: 0, hiredSince: null, openToWork: false };
 
-  it('are shown wherever a company has a relation to them', async () => {
+  it('are shown wherever a company or the candidate sees the profile', async () => {
     const { company, job, full, free } = await createScene();
     for (const [person, facts] of [
       [full, FACTS],

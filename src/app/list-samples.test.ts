@@ -20,7 +20,7 @@ const createSamples = (pages: string) =>
   );
 
 /** A company's list of two candidates, as returned. */
-const makePage = async () => {
+const createPage = async () => {
   const company = await world.company();
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
   const people = [await world.candidate({ jobTitle: 'Bookkeeper' }), await world.candidate({ jobTitle: 'Nurse' })];
@@ -38,7 +38,7 @@ const storedReceipts = () => world.db.select().from(scoreReceipts).orderBy(score
 
 describe('a sampled page of a list', () => {
   it('stores ranks, page, list and a pseudonym of the reader', async () => {
-    const { rows, viewer, people } = await makePage();
+    const { rows, viewer, people } = await createPage();
     const samples = createSamples('1');
     samples.sample({ list: 'candidates', viewer, after: null, next: ['a'], rows: () => rows });
     samples.sample({ list: 'candidates', viewer, after: ['a'], next: null, rows: () => rows.slice(1) });
@@ -46,8 +46,8 @@ describe('a sampled page of a list', () => {
     await samples.settle();
     await samples.stop();
     const receipts = await storedReceipts();
-    const places = receipts.map(({ rank, page }) => `${rank} on ${page}`).toSorted((a, b) => a.localeCompare(b));
-    expect(places).toEqual(['1 on 1', '1 on 2', '2 on 1']);
+    const ranks = receipts.map(({ rank, page }) => `${rank} on ${page}`).toSorted((a, b) => a.localeCompare(b));
+    expect(ranks).toEqual(['1 on 1', '1 on 2', '2 on 1']);
     for (const receipt of receipts) {
       expect(receipt).toMatchObject({ cause: 'list', list: 'candidates', viewerRole: 'company', applicationId: null });
       expect(receipt.viewerKey).toBe(receiptKeys(world.platform)(viewer.memberId));
@@ -60,8 +60,8 @@ describe('a sampled page of a list', () => {
     expect(again).toEqual({ replayed: 3, agree: 3, differ: 0 });
   });
 
-  it('omits rows whose side changed since they were shown', async () => {
-    const { rows, viewer, people } = await makePage();
+  it('omits rows whose candidate changed after they were shown', async () => {
+    const { rows, viewer, people } = await createPage();
     const samples = createSamples('1');
     samples.sample({ list: 'candidates', viewer, after: null, next: null, rows: () => rows });
     await people[0]?.patch('/api/candidates/my-profile', { jobTitle: 'Welder', skills: ['Welding'] });
@@ -70,12 +70,12 @@ describe('a sampled page of a list', () => {
     expect(await storedReceipts()).toHaveLength(1);
   });
 
-  it('is chosen at about the configured rate, by the same rule in every process', () => {
-    const [one, other, none] = [createSamples('20'), createSamples('20'), createSamples('0')];
+  it('is chosen by the same rule in every process, and never if sampling is off', () => {
+    const [samplesA, samplesB, disabled] = [createSamples('20'), createSamples('20'), createSamples('0')];
     const chosen = (samples: ListSamples) =>
-      Array.from({ length: 2_000 }, (_, at) => {
+      Array.from({ length: 2_000 }, (_, index) => {
         let isChosen = false;
-        const viewer = { memberId: `user ${at}`, accountType: 'company' as const };
+        const viewer = { memberId: `user ${index}`, accountType: 'company' as const };
         const rows = () => {
           isChosen = true;
           return [];
@@ -83,23 +83,23 @@ describe('a sampled page of a list', () => {
         samples.sample({ list: 'candidates', viewer, after: null, next: null, rows });
         return isChosen;
       });
-    const [first, second] = [chosen(one).slice(0, 200), chosen(other).slice(0, 200)];
+    const [first, second] = [chosen(samplesA).slice(0, 200), chosen(samplesB).slice(0, 200)];
     expect(second).toEqual(first);
-    expect(chosen(none).filter(Boolean)).toEqual([]);
-    return Promise.all([one, other, none].map((samples) => samples.stop()));
+    expect(chosen(disabled).filter(Boolean)).toEqual([]);
+    return Promise.all([samplesA, samplesB, disabled].map((samples) => samples.stop()));
   });
 
   it('waits in a bounded queue; requests beyond it are skipped without reading rows', async () => {
     const samples = createSamples('1');
     const viewer = { memberId: 'some user', accountType: 'company' as const };
-    const rows = Array.from({ length: 25 }, (_, at) => ({ candidateId: String(at), jobId: 'x', score: at }));
+    const rows = Array.from({ length: 25 }, (_, index) => ({ candidateId: String(index), jobId: 'x', score: index }));
     let requests = 0;
-    for (let at = 0; at < 2_000; at += 1) {
+    for (let index = 0; index < 2_000; index += 1) {
       samples.sample({
         list: 'candidates',
         viewer,
-        after: ['match', at, 'x'],
-        next: ['match', at + 1, 'x'],
+        after: ['match', index, 'x'],
+        next: ['match', index + 1, 'x'],
         rows: () => {
           requests += 1;
           return rows;

@@ -167,7 +167,7 @@ const MAY: Readonly<Record<string, readonly MemberRole[]>> = {
 const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
 const ROLE_REFUSED = 'role-may-not';
 
-describe('roles of members', () => {
+describe('access by member role', () => {
   const world = useTestApp();
   let clients: Record<MemberRole, TestClient>;
 
@@ -200,7 +200,7 @@ describe('roles of members', () => {
   });
 
   it.each(ALL_ROUTES.filter(({ may }) => may !== undefined).map((route) => [nameOf(route), route] as const))(
-    '%s lets the roles of its row through',
+    'is granted to the roles of its row by %s',
     async (name, route) => {
       for (const role of MEMBER_ROLES) {
         const url = route.path.replace(/:\w+/g, () => newId());

@@ -124,7 +124,7 @@ describe('years of experience', () => {
   });
 });
 
-it('an unreadable time zone is not called missing on any screen', async () => {
+it('an unreadable time zone is not shown to companies as missing', async () => {
   const emptyFields = { experience: null, bio: '', positions: [], timezone: 'wherever you are' };
   const screens = await screensOf(emptyFields);
   for (const screen of ['candidate page', 'application'] as const) {

@@ -14,10 +14,10 @@ interface PromiseRow {
 const readRows = (): PromiseRow[] =>
   sourceOf('docs/promises.md')
     .split('\n')
-    .flatMap((text, at) => {
+    .flatMap((text, index) => {
       if (!text.startsWith('| ') || /^\| (?:Promise|---) \|/.test(text)) return [];
       const cells = text.split(/(?<!\\)\|/).slice(1, -1);
-      return [{ line: at + 1, cells: cells.map((cell) => cell.trim().replaceAll('\\|', '|')) }];
+      return [{ line: index + 1, cells: cells.map((cell) => cell.trim().replaceAll('\\|', '|')) }];
     });
 
 const pathsIn = (cell: string): string[] =>
@@ -36,8 +36,8 @@ describe('docs/promises.md', () => {
 
   test('quotes a promise in every row, with where it is made, what enforces it and its test', () => {
     const broken = rows.filter(
-      ({ cells: [promise = '', catalogs = '', keeper = '', proof = ''] }) =>
-        quotesIn(promise).length === 0 || [catalogs, keeper, proof].some((cell) => pathsIn(cell).length === 0),
+      ({ cells: [promise = '', catalogs = '', enforcement = '', proof = ''] }) =>
+        quotesIn(promise).length === 0 || [catalogs, enforcement, proof].some((cell) => pathsIn(cell).length === 0),
     );
     expect(broken).toEqual([]);
   });

@@ -156,14 +156,14 @@ describe('random input', () => {
           ? fc.constant({})
           : fc.dictionary(fc.constantFrom(...names), value, { maxKeys: names.length });
       const input = fc.record({
-        who: fc.nat(clients.length - 1),
+        clientIndex: fc.nat(clients.length - 1),
         picks: fc.array(fc.nat(1000), { minLength: 1, maxLength: 3 }),
         query: record([...query, 'limit', 'cursor']),
         body: fc.oneof({ arbitrary: record(body), weight: 5 }, fc.jsonValue({ maxDepth: 2 })),
       });
       await fc.assert(
-        fc.asyncProperty(input, async ({ who, picks, ...rest }) => {
-          const client = clients[who];
+        fc.asyncProperty(input, async ({ clientIndex, picks, ...rest }) => {
+          const client = clients[clientIndex];
           if (!client) return;
           const response = await send(client, route, toUrl(route.path, ids, picks) + search(rest.query), rest.body);
           expect(problemOf(response), response.text).toBeNull();
@@ -194,24 +194,27 @@ describe('invalid input', () => {
     expect(response.headers['content-type']).toContain('application/problem+json');
   });
 
-  it.each(['0', '-1', '1.5', 'abc', '1e3', '٣'])('such as a limit of %s is rejected by name', async (limit) => {
-    const company = await world.company();
-    const response = await company.get(`/api/jobs?limit=${encodeURIComponent(limit)}`);
-    expect(response.status).toBe(400);
-    expect(response.body.errors).toMatchObject([{ path: 'limit', message: 'Must be a number from 1' }]);
-  });
+  it.each(['0', '-1', '1.5', 'abc', '1e3', '٣'])(
+    'such as a limit of %s is rejected with the name of the parameter',
+    async (limit) => {
+      const company = await world.company();
+      const response = await company.get(`/api/jobs?limit=${encodeURIComponent(limit)}`);
+      expect(response.status).toBe(400);
+      expect(response.body.errors).toMatchObject([{ path: 'limit', message: 'Must be a number from 1' }]);
+    },
+  );
 
-  it('such as an unreadable cursor is rejected by name', async () => {
+  it('such as an unreadable cursor is rejected with the name of the parameter', async () => {
     const company = await world.company();
     const response = await company.get('/api/jobs?cursor=nonsense');
     expect(response.status).toBe(400);
     expect(response.body.errors[0].path).toBe('cursor');
   });
 
-  it('such as a change from another site is rejected', async () => {
+  it('such as a request from another site is rejected', async () => {
     const company = await world.company();
     const headers = { origin: 'https://evil.example', 'content-type': 'application/json' };
-    const response = await company.request({ method: 'POST', url: '/api/jobs', payload: '{}', headers: headers });
+    const response = await company.request({ method: 'POST', url: '/api/jobs', payload: '{}', headers });
     expect(response.status).toBe(403);
   });
 });

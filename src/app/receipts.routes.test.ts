@@ -162,7 +162,7 @@ describe('replaying receipts', () => {
   });
 });
 
-describe('the end of an account', () => {
+describe('deleting an account', () => {
   it('leaves reproducible receipts without personal data', async () => {
     const { person, user, candidate, company, id, path } = await createScene();
     await company.patch(path, { status: 'interviewing' });

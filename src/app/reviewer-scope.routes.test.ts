@@ -7,7 +7,7 @@ import { isAboutJobs, SCOPES } from './server/team-scope.ts';
 
 const world = useTestApp();
 
-const applicantOf = async (owner: CompanyClient, title: string, slot: number) => {
+const createApplicant = async (owner: CompanyClient, title: string, slot: number) => {
   const job = await world.build.job({ companyId: owner.company.id, title });
   // Not vetted, so that companies see them only because they applied.
   const candidate = await world.candidate({ approvalStatus: 'pending' });
@@ -24,8 +24,8 @@ const applicantOf = async (owner: CompanyClient, title: string, slot: number) =>
 const createScene = async () => {
   const owner = await world.company();
   const reviewer = await world.member(owner, 'reviewer');
-  const own = await applicantOf(owner, 'Bookkeeper', 48);
-  const other = await applicantOf(owner, 'Welder', 72);
+  const own = await createApplicant(owner, 'Bookkeeper', 48);
+  const other = await createApplicant(owner, 'Welder', 72);
   await owner.put(`/api/jobs/${own.job.id}/team`, { members: [{ userId: reviewer.userId, notify: true }] });
   return { owner, reviewer, own, other };
 };
@@ -33,12 +33,12 @@ const createScene = async () => {
 const idsOf = ({ body }: { body: { id: string }[] }) => body.map(({ id }) => id);
 
 describe('a reviewer', () => {
-  it('has a check for each call about jobs', () => {
+  it('is limited by a scope in each call about jobs', () => {
     const paths = ALL_ROUTES.filter(isAboutJobs).map(({ path }) => path);
     expect([...new Set(paths)].toSorted()).toEqual(Object.keys(SCOPES).toSorted());
   });
 
-  it('sees in lists only what belongs to their jobs, in every order', async () => {
+  it('sees only rows of their jobs in lists, in every order', async () => {
     const { owner, reviewer, own, other } = await createScene();
     const listed = await reviewer.get('/api/jobs');
     expect([idsOf(listed), listed.headers['x-total-count']]).toEqual([[own.job.id], '1']);
@@ -54,17 +54,19 @@ describe('a reviewer', () => {
     expect((await reviewer.get('/api/applications')).headers['x-total-count']).toBe('1');
     expect((await reviewer.get('/api/applications/stages')).body.interviewing).toBe(1);
     const interviews = (await reviewer.get('/api/interviews')).body;
-    expect(interviews.map((one: { applicationId: string }) => one.applicationId)).toEqual([own.application.id]);
+    expect(interviews.map(({ applicationId }: { applicationId: string }) => applicationId)).toEqual([
+      own.application.id,
+    ]);
   });
 
-  it('sees in the list by turn only what waits for the company in their jobs', async () => {
+  it('sees in the list of applications that wait for the company only those to their jobs', async () => {
     const { owner, reviewer, own, other } = await createScene();
-    const waiting = async (jobId: string) => {
+    const createWaitingApplication = async (jobId: string) => {
       const { candidate } = await world.candidate();
       const row = { jobId, companyId: owner.company.id, candidateId: candidate.id, status: 'applied' as const };
       return (await world.build.application(row)).id;
     };
-    const [mine, others] = [await waiting(own.job.id), await waiting(other.job.id)];
+    const [mine, others] = [await createWaitingApplication(own.job.id), await createWaitingApplication(other.job.id)];
     expect(idsOf(await owner.get('/api/applications?sort=turn')).toSorted()).toEqual([mine, others].toSorted());
     expect(idsOf(await reviewer.get('/api/applications?sort=turn'))).toEqual([mine]);
   });
@@ -125,7 +127,7 @@ describe('a reviewer', () => {
     expect((await reviewer.get('/api/applications')).body).toEqual([]);
   });
 
-  it("sees an applicant's score for their own jobs only", async () => {
+  it("sees an applicant's score only for their own jobs", async () => {
     const { owner, reviewer, own } = await createScene();
     await world.build.job({ companyId: owner.company.id, title: own.candidate.candidate.jobTitle });
     const { body } = await reviewer.get(`/api/candidates/${own.candidate.candidate.id}`);
@@ -139,7 +141,7 @@ describe('notifications of applications', () => {
     const members = await Promise.all(
       (['recruiter', 'reviewer', 'reviewer', 'reviewer'] as const).map((role) => world.member(owner, role)),
     );
-    const [recruiter, notified, quiet, elsewhere] = members;
+    const [recruiter, notified, quiet, notOnTeam] = members;
     const job = await world.build.job({ companyId: owner.company.id });
     await owner.put(`/api/jobs/${job.id}/team`, {
       members: [
@@ -160,7 +162,7 @@ describe('notifications of applications', () => {
     expect(await countsOf(recruiter)).toEqual(once);
     expect(await countsOf(notified)).toEqual(once);
     expect(await countsOf(quiet)).toEqual([]);
-    expect(await countsOf(elsewhere)).toEqual([]);
+    expect(await countsOf(notOnTeam)).toEqual([]);
   });
 
   it('lose the name of a candidate who deletes their account', async () => {

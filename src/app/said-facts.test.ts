@@ -101,7 +101,10 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
     const found = (await allTextsIn(language))
       .filter(([, text]) => !NOT_OUR_PROMISE.test(text))
       .flatMap(([path, text]) =>
-        [...text.matchAll(pattern)].map((match) => ({ path, value: match.slice(1).find((one) => one !== undefined) })),
+        [...text.matchAll(pattern)].map((match) => ({
+          path,
+          value: match.slice(1).find((group) => group !== undefined),
+        })),
       );
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter(({ value }) => !allowed.map(String).includes(value ?? ''))).toEqual([]);

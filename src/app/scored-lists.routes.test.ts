@@ -17,7 +17,7 @@ const WHOLE_FOR_CANDIDATES = [
 const WHOLE_FOR_COMPANIES = [...WHOLE_FOR_CANDIDATES, 'copied'].toSorted();
 
 /** A company and a candidate with data in every scored list: a job, an application, a shortlist entry and a saved job. */
-const makePair = async () => {
+const createPair = async () => {
   const company = await world.company();
   const candidate = await world.candidate();
   const companyId = company.company.id;
@@ -51,7 +51,7 @@ const withExplain = (path: string, explain: string) => `${path}${path.includes('
 
 describe('a scored list', () => {
   it('has the head of each score, and the explanation on request', async () => {
-    const { company, candidate, job } = await makePair();
+    const { company, candidate, job } = await createPair();
     const compared = `/api/candidates/compare?ids=${candidate.candidate.id}`;
     const ranked = `/api/applications?jobId=${job.id}&sort=match`;
     const lists = [
@@ -71,8 +71,8 @@ describe('a scored list', () => {
     }
   });
 
-  it('has the same head as the explanation and the page of the pair', async () => {
-    const { company, candidate, job } = await makePair();
+  it('has the same head for both sides and on the page of the application', async () => {
+    const { company, candidate, job } = await createPair();
     const [row] = await rowsOf(company, '/api/applications');
     const page = (await company.get(`/api/applications/${String(row?.id)}`)).body.compatibility;
     expect(page).toMatchObject(row?.compatibility ?? {});
@@ -81,15 +81,15 @@ describe('a scored list', () => {
     expect(own?.compatibility).toEqual(row?.compatibility);
   });
 
-  it('rejects invalid values', async () => {
-    const { company, candidate } = await makePair();
+  it('rejects invalid values of "explain"', async () => {
+    const { company, candidate } = await createPair();
     for (const path of COMPANY_LISTS) expect((await company.get(withExplain(path, 'yes'))).status, path).toBe(400);
     for (const path of CANDIDATE_LISTS) expect((await candidate.get(withExplain(path, 'yes'))).status, path).toBe(400);
   });
 });
 
 const LONG = 'Runs the books of small firms and closes each month on time. '.repeat(200).slice(0, LIMITS.text);
-const SKILLS = Array.from({ length: LIMITS.skills }, (_, at) => `Bookkeeping ${at}`);
+const SKILLS = Array.from({ length: LIMITS.skills }, (_, index) => `Bookkeeping ${index}`);
 
 const bytesOf = (body: unknown): number => Buffer.byteLength(JSON.stringify(body));
 

@@ -19,22 +19,22 @@ const catalogsOf = async (language: Language): Promise<object[]> => [
 const NAME_BEFORE_STOP = /\{(?:name|company|other|candidate|who|person|job|title)\}(?:<\/\w+>)?\./;
 
 const now = new Date('2026-12-20T12:00:00Z');
-const times = Array.from({ length: 24 }, (_, at) =>
-  new Date(Date.UTC(2026, Math.floor(at / 2), 2, at, 5)).toISOString(),
+const times = Array.from({ length: 24 }, (_, index) =>
+  new Date(Date.UTC(2026, Math.floor(index / 2), 2, index, 5)).toISOString(),
 );
 
 /** All formats of a date or time in sentences. */
 const formattedTimes = (language: Language): string[] => {
   const { locale } = LANGUAGE_FACTS[language];
   const later = new Date('2027-06-01T12:00:00Z');
-  const texts = times.flatMap((at) => {
-    const slot = { start: at, end: new Date(Date.parse(at) + 1_800_000).toISOString() };
+  const texts = times.flatMap((time) => {
+    const slot = { start: time, end: new Date(Date.parse(time) + 1_800_000).toISOString() };
     return [
-      formatDate(at, now, locale, 'UTC'),
-      formatDate(at, later, locale, 'UTC'),
-      formatDateTime(at, now, locale, 'UTC'),
-      formatTime(at, locale, 'UTC'),
-      formatRelative(at, now, locale),
+      formatDate(time, now, locale, 'UTC'),
+      formatDate(time, later, locale, 'UTC'),
+      formatDateTime(time, now, locale, 'UTC'),
+      formatTime(time, locale, 'UTC'),
+      formatRelative(time, now, locale),
       clockTime(slot, 'UTC', language),
       zonedTime(slot, 'America/Bogota', language),
     ];

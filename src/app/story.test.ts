@@ -13,7 +13,7 @@ import { lineUnder, type MailCatcher, startMailCatcher } from '#testing/mail-cat
 import { createEmptyPostgres, isOnPostgres, MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 import { type RunningServer, startServer } from './server/start-server.ts';
 
-describe('in the hiring story', () => {
+describe('the main user journey', () => {
   let mail: MailCatcher;
   let folder: string;
   let dropDatabase = async (): Promise<void> => {};

@@ -31,25 +31,25 @@ const readAllPages = async (client: TestClient, path: string, limit = 1): Promis
 };
 
 /** A company, its job, and applicants; those at `unscored` are without a score. */
-const makeMarket = async (count: number, unscored: readonly number[]) => {
+const createMarket = async (count: number, unscored: readonly number[]) => {
   const company = await world.company();
   const companyId = company.company.id;
   const job = await world.build.job({ companyId, title: 'Bookkeeper', requiredSkills: ['Excel', 'QuickBooks'] });
   const candidates: CandidateClient[] = [];
-  for (let at = 0; at < count; at += 1) {
+  for (let index = 0; index < count; index += 1) {
     const values =
-      at % 2 === 0 ? { jobTitle: 'Bookkeeper', skills: ['Excel'] } : { jobTitle: 'Nurse', skills: ['Triage'] };
+      index % 2 === 0 ? { jobTitle: 'Bookkeeper', skills: ['Excel'] } : { jobTitle: 'Nurse', skills: ['Triage'] };
     const candidate = await world.candidate(values);
     await world.build.application({ jobId: job.id, companyId, candidateId: candidate.candidate.id });
-    if (unscored.includes(at)) await optOut(candidate);
+    if (unscored.includes(index)) await optOut(candidate);
     candidates.push(candidate);
   }
   return { company, job, candidates };
 };
 
 describe('a candidate considered without a score', () => {
-  it('has none in any response to either side, unlike people who cannot be scored', async () => {
-    const { company, job, candidates } = await makeMarket(2, [0]);
+  it('has no score in any response to either side, unlike people who cannot be scored', async () => {
+    const { company, job, candidates } = await createMarket(2, [0]);
     const [candidate, other] = candidates as [CandidateClient, CandidateClient];
     const id = candidate.candidate.id;
     const open = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
@@ -111,8 +111,8 @@ describe('a candidate considered without a score', () => {
     expect(row.isUnscored).toBeUndefined();
   });
 
-  it('has no earlier score in a decline, its review or the company’s record, but keeps it in their own', async () => {
-    const { company, candidates } = await makeMarket(1, []);
+  it('has no earlier score in a decline, its review or the receipt for the company, but keeps it in their own receipt', async () => {
+    const { company, candidates } = await createMarket(1, []);
     const [candidate] = candidates as [CandidateClient];
     const [{ id }] = (await candidate.get('/api/my-applications')).body;
     const path = `/api/applications/${id}`;
@@ -140,7 +140,7 @@ describe('a candidate considered without a score', () => {
   });
 
   it('sees the setting in their profile', async () => {
-    const { candidates } = await makeMarket(1, [0]);
+    const { candidates } = await createMarket(1, [0]);
     const [candidate] = candidates as [CandidateClient];
     expect((await candidate.get('/api/candidates/my-profile')).body.isUnscored).toBe(true);
     expect((await candidate.patch('/api/candidates/my-profile', { city: 'Lima' })).body.isUnscored).toBe(true);
@@ -149,7 +149,7 @@ describe('a candidate considered without a score', () => {
   });
 
   it('is scored again after changing the setting, in pages and in the index', async () => {
-    const { company, candidates } = await makeMarket(2, [0]);
+    const { company, candidates } = await createMarket(2, [0]);
     const [candidate] = candidates as [CandidateClient];
     await optOut(candidate, false);
     const rows = (await company.get('/api/candidates/browse')).body;
@@ -157,7 +157,7 @@ describe('a candidate considered without a score', () => {
     expect(rows[0].id).toBe(candidate.candidate.id);
   });
 
-  it('can choose it before there is a profile, and a company cannot', async () => {
+  it('can opt out before they have a profile, but a company cannot', async () => {
     const person = await world.build.user({ accountType: 'candidate' });
     const client = await world.as(person.id);
     await optOut(client);
@@ -172,7 +172,7 @@ describe('a candidate considered without a score', () => {
   });
 
   it('is not excluded by a minimum score, and is listed after those who reach it', async () => {
-    const { company, job, candidates } = await makeMarket(4, [2]);
+    const { company, job, candidates } = await createMarket(4, [2]);
     const path = `/api/applications?jobId=${job.id}&sort=match&minScore=30`;
     const rows = await readAllPages(company, path);
     expect(rows.at(-1)?.candidateId).toBe(candidates[2]?.candidate.id);
@@ -181,7 +181,7 @@ describe('a candidate considered without a score', () => {
   });
 
   it('is found by filters and words like everyone else', async () => {
-    const { company, candidates } = await makeMarket(4, [0, 1]);
+    const { company, candidates } = await createMarket(4, [0, 1]);
     const rows = await readAllPages(company, '/api/candidates/browse?q=bookkeeper');
     expect(rows.map(({ id }) => id)).toEqual([candidates[2]?.candidate.id, candidates[0]?.candidate.id]);
     expect(await readAllPages(company, '/api/candidates/browse?skills=Cobol')).toEqual([]);
@@ -198,8 +198,8 @@ describe('a scored list with unscored rows', () => {
         fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { maxLength: 6 }),
         fc.integer({ min: 1, max: 4 }),
         async (count, unscored, limit) => {
-          const { company, job, candidates } = await makeMarket(count, unscored);
-          const own = new Map(candidates.map(({ candidate }, at) => [candidate.id, at]));
+          const { company, job, candidates } = await createMarket(count, unscored);
+          const indexById = new Map(candidates.map(({ candidate }, index) => [candidate.id, index]));
           const outsider = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
           const lists = [
             `/api/applications?jobId=${job.id}&sort=match`,
@@ -207,13 +207,15 @@ describe('a scored list with unscored rows', () => {
             `/api/jobs/${outsider.id}/matches`,
           ];
           for (const path of lists) {
-            const rows = (await readAllPages(company, path, limit)).filter((row) => own.has(row.candidateId ?? row.id));
-            const places = rows.map((row) => own.get(row.candidateId ?? row.id) ?? -1);
-            expect([path, places.toSorted(ascending)]).toEqual([path, [...own.values()]]);
-            const kinds = places.map((at) => (unscored.includes(at) ? 1 : 0));
+            const rows = (await readAllPages(company, path, limit)).filter((row) =>
+              indexById.has(row.candidateId ?? row.id),
+            );
+            const indexes = rows.map((row) => indexById.get(row.candidateId ?? row.id) ?? -1);
+            expect([path, indexes.toSorted(ascending)]).toEqual([path, [...indexById.values()]]);
+            const kinds = indexes.map((index) => (unscored.includes(index) ? 1 : 0));
             expect([path, kinds]).toEqual([path, kinds.toSorted(ascending)]);
-            const unscoredPlaces = places.filter((at) => unscored.includes(at));
-            expect([path, unscoredPlaces]).toEqual([path, unscoredPlaces.toSorted((a, b) => b - a)]);
+            const unscoredIndexes = indexes.filter((index) => unscored.includes(index));
+            expect([path, unscoredIndexes]).toEqual([path, unscoredIndexes.toSorted((a, b) => b - a)]);
             const scores = rows.flatMap((row) => row.compatibilityScore ?? []);
             expect(scores).toEqual(scores.toSorted((a, b) => b - a));
           }
@@ -224,7 +226,7 @@ describe('a scored list with unscored rows', () => {
   }, 60_000);
 
   it('neither repeats nor skips rows when others are added between pages', async () => {
-    const { company, job, candidates } = await makeMarket(6, [0, 2, 4]);
+    const { company, job, candidates } = await createMarket(6, [0, 2, 4]);
     const candidateIds: string[] = [];
     let next: string | undefined = `/api/applications?jobId=${job.id}&sort=match&limit=1`;
     while (next !== undefined) {
@@ -240,7 +242,7 @@ describe('a scored list with unscored rows', () => {
   });
 
   it('rejects the cursor of another order', async () => {
-    const { company, job } = await makeMarket(3, [0, 1, 2]);
+    const { company, job } = await createMarket(3, [0, 1, 2]);
     const first = await company.get(`/api/applications?jobId=${job.id}&sort=match&limit=1`);
     const cursor = /cursor=([^>&]+)/.exec(String(first.headers.link))?.[1] ?? '';
     for (const path of [

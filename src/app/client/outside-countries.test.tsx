@@ -1,4 +1,4 @@
-/** Candidates outside of the countries of a job see that before they write, and may still apply. */
+/** Candidates outside of the countries of a job see a notice before they write, and can still apply. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
@@ -40,7 +40,7 @@ const renderPanel = (job: Partial<JobDetail> = {}, locale: keyof typeof LANGUAGE
   );
 };
 
-it('names the countries above the letter, in the language of the reader', () => {
+it('the application panel names the countries of the job above the letter, in the language of the reader', () => {
   const sentences = {
     en: 'Your country is not among those this job is open to (Colombia and Mexico), but you can still apply.',
     es: 'Tu país no está entre los de esta vacante (Colombia y México), pero puedes postularte de todos modos.',
@@ -53,7 +53,7 @@ it('names the countries above the letter, in the language of the reader', () => 
   }
 });
 
-it('does not mention countries to other candidates', () => {
+it('the application panel does not mention countries to other candidates', () => {
   expect(renderPanel({ isOutsideCountries: false })).not.toContain('Your country');
   expect(renderPanel({ isOutsideCountries: false })).toContain('<textarea');
 });

@@ -133,7 +133,7 @@ const KINDS: Record<string, z.ZodType> = {
     itemListElement: z
       .array(z.object({ '@type': z.literal('ListItem'), position: z.int(), name: text, item: address }))
       .min(2)
-      .refine((items) => items.every(({ position }, at) => position === at + 1)),
+      .refine((items) => items.every(({ position }, index) => position === index + 1)),
   }),
   FAQPage: z.object({
     '@context': z.literal('https://schema.org'),
@@ -162,7 +162,7 @@ const KINDS: Record<string, z.ZodType> = {
 
 describe('structured data of public pages', () => {
   const dataOf = (path: string): { '@type': string }[] => {
-    const page = PUBLIC_PAGES.find((candidate) => candidate.path === path);
+    const page = PUBLIC_PAGES.find((publicPage) => publicPage.path === path);
     return page ? jsonOf(headOf(page, IMAGES)) : [];
   };
   const typesOf = (path: string): string[] => dataOf(path).map((data) => data['@type']);

@@ -20,7 +20,7 @@ const loadAll = async (language: Language) => {
   const translation = await loadProductTranslation(language);
   return translation && { ...translation, messages: { ...translation.messages, ...(await loadAdminTexts(language)) } };
 };
-const TRANSLATIONS = (await Promise.all(LANGUAGES.map(loadAll))).filter((one) => one !== null);
+const TRANSLATIONS = (await Promise.all(LANGUAGES.map(loadAll))).filter((translation) => translation !== null);
 
 describe.each(TRANSLATIONS)('the product in $language', ({ language, messages }) => {
   const english = textsOf(catalogEn);
@@ -110,8 +110,8 @@ describe('the reasons for a score', () => {
 
   it("are the same in English as the API's sentences", () => {
     fc.assert(
-      fc.property(job, candidate, reader, (one, other, to) => {
-        const pair = explainAsJson(one, other, to);
+      fc.property(job, candidate, reader, (matchJob, matchCandidate, to) => {
+        const pair = explainAsJson(matchJob, matchCandidate, to);
         const { headline, factors, improvements } = pair;
         const sentences = [headline, ...factors.map(({ summary }) => summary), ...improvements.map(({ text }) => text)];
         expect(explain(wordingEn, pair, to)).toEqual(sentences);
@@ -122,11 +122,11 @@ describe('the reasons for a score', () => {
 
   it.each(TRANSLATIONS)('all have a sentence in $language', ({ scores }) => {
     fc.assert(
-      fc.property(job, candidate, reader, (one, other, to) => {
-        const pair = explainAsJson(one, other, to);
+      fc.property(job, candidate, reader, (matchJob, matchCandidate, to) => {
+        const pair = explainAsJson(matchJob, matchCandidate, to);
         const english = explain(wordingEn, pair, to);
-        explain(scores, pair, to).forEach((text, at) => {
-          expect(text).not.toBe(english[at]);
+        explain(scores, pair, to).forEach((text, index) => {
+          expect(text).not.toBe(english[index]);
           expect(text).not.toMatch(
             /\b(?:years?|hours?|skills?|for|asked|but|only|role|title|you|your|undefined|null|NaN|Infinity)\b/,
           );
@@ -137,13 +137,13 @@ describe('the reasons for a score', () => {
   });
 
   it('keep user text unchanged', () => {
-    const one = {
+    const chefJob = {
       title: 'Chef for pastry: {asked} for $5/hr',
       requiredSkills: ['Baking for {count}'],
       hourlyBudget: 20,
     };
     const pair = explainAsJson(
-      one,
+      chefJob,
       { jobTitle: 'Cook for 3 of 4 skills, 2 more related', hourlyRate: 45.5 },
       'candidate',
     );
@@ -153,7 +153,7 @@ describe('the reasons for a score', () => {
       expect(text).toContain('Baking for {count}');
     }
     const cook = { title: 'Pastry chef', start: '2019-03', end: null };
-    const explanation = explainAsJson({ ...one, experience: '3-5' }, { positions: [cook] }, 'candidate');
+    const explanation = explainAsJson({ ...chefJob, experience: '3-5' }, { positions: [cook] }, 'candidate');
     const [inSpanish, inPortuguese] = TRANSLATIONS.map(({ scores }) =>
       explain(scores, explanation, 'candidate').join('\n'),
     );

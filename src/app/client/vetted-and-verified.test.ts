@@ -40,7 +40,7 @@ const RULES: Record<Language, readonly Rule[]> = {
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const sourceOf = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8');
 
-/** English texts outside of catalogs: legal pages, role pages and the blog. */
+/** Files with texts. English also has texts outside of catalogs, on the public pages. */
 const PATTERNS: Record<Language, string[]> = {
   en: ['src/**/*.en.ts', 'src/features/marketing/client/**/*.ts'],
   es: ['src/**/*.es.ts'],

@@ -1,4 +1,4 @@
-/** Every change of an admin queue is sent to all connected admins, in the transaction of its cause. */
+/** Every change of an admin queue is sent to all connected admins. */
 import { expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -7,7 +7,7 @@ import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.t
 const world = useTestApp();
 
 /** Creates the data, and returns changes of queues to make in this order. */
-const changes = async (admin: TestClient): Promise<[string, () => Promise<{ status: number }>][]> => {
+const createChanges = async (admin: TestClient): Promise<[string, () => Promise<{ status: number }>][]> => {
   const company = await world.company();
   const candidate = await world.candidate();
   const newcomer = await world.newcomer({ accountType: 'candidate' });
@@ -19,35 +19,38 @@ const changes = async (admin: TestClient): Promise<[string, () => Promise<{ stat
   const queue = async (path: string): Promise<string> => (await admin.get(path)).body[0].id;
   return [
     ['a profile', () => newcomer.post('/api/candidates', { jobTitle: 'Accountant', skills: ['Excel'] })],
-    ['its change', () => newcomer.patch('/api/candidates/my-profile', { bio: 'I close the books on time.' })],
+    [
+      'a change of the profile',
+      () => newcomer.patch('/api/candidates/my-profile', { bio: 'I close the books on time.' }),
+    ],
     [
       'a review',
       () => admin.patch(`/api/admin/candidate-applications/${intake.id}/review`, { approvalStatus: 'approved' }),
     ],
     ['a claim', () => candidate.post('/api/verifications', { kind: 'skill', subject: 'React' })],
     [
-      'its check',
+      'the check of the claim',
       async () =>
         admin.post(`/api/admin/verifications/${await queue('/api/admin/verifications')}`, { status: 'checking' }),
     ],
     ['a written task', () => candidate.post('/api/verifications/english-task')],
     ['a report', () => company.post('/api/reports', { userId: candidate.userId, reason: 'Did not come.' })],
     [
-      'its end',
+      'the end of the report',
       async () => admin.patch(`/api/admin/reports/${await queue('/api/admin/reports')}`, { status: 'resolved' }),
     ],
     ['an appeal', () => candidate.post(`/api/applications/${id}/appeal`, { text: 'Please look again.' })],
     [
-      'its answer',
+      'the answer to the appeal',
       async () => admin.post(`/api/appeals/${await queue('/api/appeals')}`, { outcome: 'upheld', note: 'We did.' }),
     ],
-    ['an account that ends', () => newcomer.delete('/api/account', { password: BUILT_PASSWORD })],
+    ['the deletion of an account', () => newcomer.delete('/api/account', { password: BUILT_PASSWORD })],
   ];
 };
 
 it('every change of an admin queue is sent to other admins', async () => {
   const [admin, otherAdmin] = [await world.admin(), await world.admin()];
-  const steps = await changes(admin);
+  const steps = await createChanges(admin);
   const receivedTypes: string[] = [];
   world.hub.add(otherAdmin.userId, newId(), {
     send: (text) => receivedTypes.push(JSON.parse(text).type),

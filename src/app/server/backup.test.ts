@@ -220,18 +220,18 @@ describe('backups', { timeout: 60_000 }, () => {
     for (const opened of [old, target, otherTarget]) await opened.end();
   });
 
-  it('that cannot be written keep the previous file and leave no draft', async () => {
+  it('that fail before they are complete keep the previous file and leave no partial one', async () => {
     await backUpWorld();
     const before = await readFile(file);
     const failing = new Proxy(world.db, {
-      get: (of, name) =>
+      get: (target, name) =>
         name === 'transaction'
           ? (work: never, config: never) =>
-              of.transaction(async (tx) => {
+              target.transaction(async (tx) => {
                 await (work as (tx: unknown) => Promise<void>)(tx);
                 throw new Error('Connection terminated');
               }, config)
-          : Reflect.get(of, name),
+          : Reflect.get(target, name),
     });
     await expect(
       backUp({ ...world.database, db: failing }, { file, dataDir: folder, store: null, progress: silentProgress }),
@@ -300,7 +300,7 @@ describe('backups', { timeout: 60_000 }, () => {
     );
   });
 
-  it('are not created without the option, and the command prints its usage', async () => {
+  it('are not created without --to, and the command prints its usage', async () => {
     const { code, output } = await run('backup-entry.ts', [], { DATA_DIR: folder }).ended;
     expect(code).toBe(2);
     expect(output).toBe('usage: npm run backup -- --to FILE\n');

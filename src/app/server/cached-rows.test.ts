@@ -50,7 +50,7 @@ const withoutExplanation = (row: ListedCandidate): ListedCandidate => {
 };
 
 /** Every list as returned, and without a cache. */
-const bothWays = async (company: CompanyClient) => {
+const readBothWays = async (company: CompanyClient) => {
   const cached: unknown[] = [];
   const fresh: unknown[] = [];
   for (const list of LISTS) {
@@ -73,8 +73,10 @@ interface Scene {
 const createScene = async (): Promise<Scene> => {
   const company = await world.company();
   const people: CandidateClient[] = [];
-  for (const [at, skills] of SKILLS.entries()) {
-    people.push(await world.candidate({ skills, jobTitle: `Role ${at}`, hourlyRate: at === 1 ? null : 10 * at + 10 }));
+  for (const [index, skills] of SKILLS.entries()) {
+    people.push(
+      await world.candidate({ skills, jobTitle: `Role ${index}`, hourlyRate: index === 1 ? null : 10 * index + 10 }),
+    );
   }
   const jobIds: string[] = [];
   for (const requiredSkills of SKILLS.slice(0, 2)) {
@@ -83,87 +85,87 @@ const createScene = async (): Promise<Scene> => {
   return { company, people, jobIds };
 };
 
-type Change = (scene: Scene, at: number, value: number) => Promise<unknown>;
+type Change = (scene: Scene, index: number, value: number) => Promise<unknown>;
 
-const personAt = ({ people }: Scene, at: number): CandidateClient => {
-  const person = people[at % people.length];
-  if (person === undefined) throw new Error('No one is there');
+const personAt = ({ people }: Scene, index: number): CandidateClient => {
+  const person = people[index % people.length];
+  if (person === undefined) throw new Error('There is no person');
   return person;
 };
 
-const jobAt = ({ jobIds }: Scene, at: number): string => jobIds[at % jobIds.length] ?? '';
+const jobAt = ({ jobIds }: Scene, index: number): string => jobIds[index % jobIds.length] ?? '';
 
-const shortlistKey = (scene: Scene, at: number) => ({
+const shortlistKey = (scene: Scene, index: number) => ({
   companyId: scene.company.company.id,
-  candidateId: personAt(scene, at).candidate.id,
+  candidateId: personAt(scene, index).candidate.id,
 });
 
 /** Changes of everything that a row shows: by a call if there is one, otherwise as its feature writes it. */
 const CHANGES: Record<string, Change> = {
-  profile: (scene, at, value) =>
-    personAt(scene, at).patch('/api/candidates/my-profile', {
+  profile: (scene, index, value) =>
+    personAt(scene, index).patch('/api/candidates/my-profile', {
       jobTitle: `Developer ${value % 4}`,
       skills: SKILLS[value % 3],
       bio: WORDS.repeat(value % 7),
       hourlyRate: value % 5 === 0 ? null : 5 + (value % 60),
     }),
-  openToWork: (scene, at, value) =>
-    personAt(scene, at).patch('/api/candidates/my-profile', { openToWork: value % 2 === 0 }),
-  name: (scene, at, value) => {
+  openToWork: (scene, index, value) =>
+    personAt(scene, index).patch('/api/candidates/my-profile', { openToWork: value % 2 === 0 }),
+  name: (scene, index, value) => {
     const [firstName, lastName] = ['José', `Prueba ${value % 5}`];
     return world.db.transaction(async (tx) => {
-      const { user } = personAt(scene, at);
+      const { user } = personAt(scene, index);
       await tx.update(users).set({ firstName, lastName }).where(eq(users.id, user.id));
       await renameCandidate(tx, user.id, `${firstName} ${lastName}`);
     });
   },
-  photo: (scene, at, value) =>
+  photo: (scene, index, value) =>
     world.db
       .update(users)
       .set({ profileImageUrl: value % 2 === 0 ? null : `/api/photos/${value}` })
-      .where(eq(users.id, personAt(scene, at).user.id)),
-  listed: (scene, at, value) =>
+      .where(eq(users.id, personAt(scene, index).user.id)),
+  listed: (scene, index, value) =>
     world.db
       .update(candidates)
       .set({ isListed: value % 3 !== 0 })
-      .where(eq(candidates.id, personAt(scene, at).candidate.id)),
-  verified: (scene, at, value) =>
+      .where(eq(candidates.id, personAt(scene, index).candidate.id)),
+  verified: (scene, index, value) =>
     world.db.execute(sql`insert into ${verifications} (id, user_id, kind, subject_key, status, verified_at, expires_at)
-      values (gen_random_uuid(), ${personAt(scene, at).user.id}, ${value % 2 === 0 ? 'identity' : 'english'}, '', 'verified', now() - interval '1 hour',
+      values (gen_random_uuid(), ${personAt(scene, index).user.id}, ${value % 2 === 0 ? 'identity' : 'english'}, '', 'verified', now() - interval '1 hour',
         ${value % 3 === 0 ? sql`null` : sql`now() + interval '1 day'`})`),
-  expired: (scene, at) =>
+  expired: (scene, index) =>
     world.db
       .update(verifications)
       .set({ expiresAt: sql`now() - interval '1 second'` })
-      .where(eq(verifications.userId, personAt(scene, at).user.id)),
-  revoked: (scene, at) =>
+      .where(eq(verifications.userId, personAt(scene, index).user.id)),
+  revoked: (scene, index) =>
     world.db
       .update(verifications)
       .set({ status: 'revoked' })
-      .where(eq(verifications.userId, personAt(scene, at).user.id)),
-  shortlist: (scene, at, value) =>
+      .where(eq(verifications.userId, personAt(scene, index).user.id)),
+  shortlist: (scene, index, value) =>
     scene.company.post('/api/shortlists', {
-      candidateId: personAt(scene, at).candidate.id,
+      candidateId: personAt(scene, index).candidate.id,
       ...(value % 2 === 0 ? { notes: 'Call them' } : {}),
     }),
-  notes: (scene, at, value) =>
+  notes: (scene, index, value) =>
     world.db
       .update(shortlists)
       .set({ notes: value % 2 === 0 ? null : 'Call them' })
-      .where(eq(shortlists.candidateId, shortlistKey(scene, at).candidateId)),
-  unlist: (scene, at) => scene.company.delete(`/api/shortlists/${personAt(scene, at).candidate.id}`),
-  job: (scene, at, value) =>
-    scene.company.patch(`/api/jobs/${jobAt(scene, at)}`, {
+      .where(eq(shortlists.candidateId, shortlistKey(scene, index).candidateId)),
+  unlist: (scene, index) => scene.company.delete(`/api/shortlists/${personAt(scene, index).candidate.id}`),
+  job: (scene, index, value) =>
+    scene.company.patch(`/api/jobs/${jobAt(scene, index)}`, {
       title: `Wanted ${value % 3}`,
       requiredSkills: SKILLS[value % 3],
       hourlyBudget: 10 + (value % 50),
     }),
-  jobState: (scene, at, value) =>
+  jobState: (scene, index, value) =>
     world.db
       .update(jobs)
       .set({ status: value % 2 === 0 ? 'open' : 'paused' })
-      .where(eq(jobs.id, jobAt(scene, at))),
-  newJob: async (scene, _at, value) => {
+      .where(eq(jobs.id, jobAt(scene, index))),
+  newJob: async (scene, _index, value) => {
     const { id } = await world.build.job({
       companyId: scene.company.company.id,
       title: `Another ${value}`,
@@ -171,8 +173,8 @@ const CHANGES: Record<string, Change> = {
     });
     scene.jobIds.push(id);
   },
-  hired: async (scene, at, value) => {
-    const { candidateId, companyId } = shortlistKey(scene, at);
+  hired: async (scene, index, value) => {
+    const { candidateId, companyId } = shortlistKey(scene, index);
     await world.db.delete(applications).where(eq(applications.candidateId, candidateId));
     if (value % 2 === 0) return;
     await world.build.application({ jobId: jobAt(scene, 0), companyId, candidateId, status: 'hired' });
@@ -181,18 +183,18 @@ const CHANGES: Record<string, Change> = {
 
 const change = fc.record({
   what: fc.constantFrom(...Object.keys(CHANGES)),
-  at: fc.nat(2),
+  index: fc.nat(2),
   value: fc.nat(100),
 });
 
 describe('cached rows', () => {
   it('equal new ones after any changes', async () => {
     const scene = await createScene();
-    await bothWays(scene.company);
+    await readBothWays(scene.company);
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
-        for (const { what, at, value } of changes) await CHANGES[what]?.(scene, at, value);
-        const { cached, fresh } = await bothWays(scene.company);
+        for (const { what, index, value } of changes) await CHANGES[what]?.(scene, index, value);
+        const { cached, fresh } = await readBothWays(scene.company);
         expect(cached).toEqual(fresh);
       }),
       { numRuns: 25, endOnFailure: true },
@@ -201,11 +203,11 @@ describe('cached rows', () => {
 
   it('reflect each kind of change', async () => {
     const scene = await createScene();
-    await bothWays(scene.company);
+    await readBothWays(scene.company);
     for (const [what, make] of Object.entries(CHANGES)) {
       for (const value of [1, 2]) {
         await make(scene, value, value);
-        const { cached, fresh } = await bothWays(scene.company);
+        const { cached, fresh } = await readBothWays(scene.company);
         expect([what, cached]).toEqual([what, fresh]);
       }
     }
@@ -230,7 +232,7 @@ describe('cached rows', () => {
     for (const what of ['shortlist', 'hired']) await CHANGES[what]?.(scene, 0, 1);
     await CHANGES.shortlist?.(scene, 1, 2);
     for (const company of [scene.company, other]) {
-      const { cached, fresh } = await bothWays(company);
+      const { cached, fresh } = await readBothWays(company);
       expect(cached).toEqual(fresh);
     }
     const { body } = await other.get('/api/candidates/browse?sort=newest&includeHired=true');
@@ -251,8 +253,8 @@ describe('cached rows', () => {
     for (let count = 0; count < 50; count++) await world.build.job({ companyId, requiredSkills: ['Excel'] });
     for (const sort of ['newest', 'match']) {
       const path = `/api/candidates/browse?sort=${sort}`;
-      const ofOldest = () => company.get(`${path}&jobId=${oldest.id}`);
-      expect((await ofOldest()).body).toMatchObject([{ id: candidate.id, compatibility: { jobId: oldest.id } }]);
+      const listForOldest = () => company.get(`${path}&jobId=${oldest.id}`);
+      expect((await listForOldest()).body).toMatchObject([{ id: candidate.id, compatibility: { jobId: oldest.id } }]);
       const { body } = await company.get(path);
       expect(body[0].compatibility.jobId).not.toBe(oldest.id);
     }
@@ -260,15 +262,17 @@ describe('cached rows', () => {
     expect((await company.get(`/api/candidates/browse?sort=newest&jobId=${oldest.id}`)).status).toBe(404);
   }, 60_000);
 
-  it('are returned to concurrent requests, each with their own', async () => {
+  it('are returned to concurrent requests of several companies, each with its own', async () => {
     const scene = await createScene();
     const companies = [scene.company, await world.company(), await world.company()];
-    const inTurn = Array.from({ length: 10 }, () => companies).flat();
+    const requesters = Array.from({ length: 10 }, () => companies).flat();
     await CHANGES.shortlist?.(scene, 0, 1);
     const path = '/api/candidates/browse?sort=newest&includeHired=true';
     const expected: unknown[] = [];
     for (const company of companies) expected.push((await company.get(path)).body);
-    const responses = await Promise.all(inTurn.map((company) => company.get(path)));
-    expect(responses.map(({ body }) => body)).toEqual(inTurn.map((company) => expected[companies.indexOf(company)]));
+    const responses = await Promise.all(requesters.map((company) => company.get(path)));
+    expect(responses.map(({ body }) => body)).toEqual(
+      requesters.map((company) => expected[companies.indexOf(company)]),
+    );
   }, 60_000);
 });

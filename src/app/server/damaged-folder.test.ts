@@ -52,14 +52,14 @@ describe('a start on a data folder', { timeout: TIMEOUT_MS }, () => {
   }, TIMEOUT_MS);
   afterAll(() => rm(parent, { recursive: true, force: true }));
 
-  const damagedCopy = async (name: string, damage: (database: string) => Promise<unknown>): Promise<string> => {
+  const createDamagedCopy = async (name: string, damage: (database: string) => Promise<unknown>): Promise<string> => {
     const folder = join(parent, name);
     await cp(intact, folder, { recursive: true, filter: (path) => !path.endsWith('.lock') });
     await damage(join(folder, 'postgres'));
     return folder;
   };
 
-  const sentenceOf = (folder: string, problem: string): string =>
+  const errorText = (folder: string, problem: string): string =>
     `DATA_DIR ${folder} holds a damaged database (${problem}); restore a backup into an empty folder with ` +
     'DATA_DIR=NEW_FOLDER npm run restore -- --from FILE, then start with that folder\n';
 
@@ -69,21 +69,21 @@ describe('a start on a data folder', { timeout: TIMEOUT_MS }, () => {
     expect(await readdir(intact)).not.toContain('postgres.unfinished');
   });
 
-  it('with a damaged database fails with one sentence and changes nothing', async () => {
-    const folder = await damagedCopy('without-parts', async (database) => {
+  it('with a damaged database fails with one error line and changes nothing', async () => {
+    const folder = await createDamagedCopy('without-parts', async (database) => {
       for (const part of ['PG_VERSION', 'base', 'global']) await rm(join(database, part), { recursive: true });
     });
     const before = await readdir(folder, { recursive: true });
     expect(await start(folder)).toEqual({
       code: 1,
       stdout: '',
-      stderr: sentenceOf(folder, 'PG_VERSION, base, global/pg_control missing in postgres'),
+      stderr: errorText(folder, 'PG_VERSION, base, global/pg_control missing in postgres'),
     });
     expect((await readdir(folder, { recursive: true })).toSorted()).toEqual(before.toSorted());
   });
 
   it.each(['PG_VERSION', 'base', 'global/pg_control', 'pg_wal'])('without %s is never treated as new', async (part) => {
-    const folder = await damagedCopy(`without-${part.replace('/', '-')}`, (database) =>
+    const folder = await createDamagedCopy(`without-${part.replace('/', '-')}`, (database) =>
       rm(join(database, part), { recursive: true }),
     );
     await expect(isNewFolder(folder)).rejects.toThrow(`(${part} missing in postgres)`);
@@ -99,18 +99,18 @@ describe('a start on a data folder', { timeout: TIMEOUT_MS }, () => {
         }
       },
     ],
-  ])('with %s fails with one sentence', async (name, damage) => {
-    const folder = await damagedCopy(name.replaceAll(' ', '-'), damage);
+  ])('with %s fails with one error line', async (name, damage) => {
+    const folder = await createDamagedCopy(name.replaceAll(' ', '-'), damage);
     const { code, stdout, stderr } = await start(folder);
     expect({ code, stdout, stderr }).toEqual({
       code: 1,
       stdout: '',
-      stderr: sentenceOf(folder, 'it cannot be opened'),
+      stderr: errorText(folder, 'it cannot be opened'),
     });
   });
 
-  it('that was emptied fails', async () => {
-    const folder = await damagedCopy('emptied', async (database) => {
+  it('with an emptied database fails', async () => {
+    const folder = await createDamagedCopy('emptied', async (database) => {
       await rm(database, { recursive: true });
       await mkdir(database);
     });
@@ -121,7 +121,7 @@ describe('a start on a data folder', { timeout: TIMEOUT_MS }, () => {
   });
 
   it('creates a new database if creating it was interrupted', async () => {
-    const folder = await damagedCopy('unfinished', (database) => rm(join(database, 'PG_VERSION')));
+    const folder = await createDamagedCopy('unfinished', (database) => rm(join(database, 'PG_VERSION')));
     await appendFile(join(folder, 'postgres.unfinished'), '');
     expect(await start(folder)).toMatchObject({ code: 0, stdout: expect.stringContaining('ready on') });
   });

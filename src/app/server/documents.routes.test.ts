@@ -17,7 +17,7 @@ const FIRST = articlePath(ARTICLE_IDS[0]);
 /** Makes a page large enough for compression. */
 const PADDING = ' and more of it'.repeat(100);
 
-/** What a user could write. */
+/** Placeholders as a user could write them. */
 const MARKS = '{{PUBLIC_URL}} {{RECEIPT_YEARS en}}';
 const rendered = (language: string, kind: string) =>
   `<html lang="${language}">${kind} at https://puente.example, ${MARKS}`;
@@ -177,7 +177,7 @@ describe('pages of a build', () => {
       expect((await page('/hire/it', 'puente_theme=purple')).body).not.toContain('data-theme="');
     });
 
-    it('follow a link, now and later, and mark it among the links', async () => {
+    it('follow a link, now and later, and the link is marked as current', async () => {
       const chosen = await page('/hire/it?theme=dark');
       const darkPage = '<html lang="en" data-theme="dark"><meta name="color-scheme" content="dark">';
       expect(chosen.body).toContain(darkPage);
@@ -272,7 +272,7 @@ describe('pages of a build', () => {
       return [statusCode, body];
     };
 
-    it('are rendered at both addresses and in every language, with the texts of users as they are', async () => {
+    it('are rendered at both addresses and in every language, with the texts of users unchanged', async () => {
       const { id, companyId } = await job();
       for (const url of [`/jobs/${id}`, `/jobs/${id}-night-auditor`, `/jobs/${id}-anything`]) {
         expect(await read(url)).toEqual([200, rendered('en', 'job')]);
@@ -297,7 +297,7 @@ describe('pages of a build', () => {
       }
     });
 
-    it('are the screens of the product for people who are signed in', async () => {
+    it('are replaced by the screens of the product for signed-in people', async () => {
       const { id } = await job();
       const person = await world.newcomer();
       const signedIn = (url: string) => app.inject({ method: 'GET', url, headers: { cookie: person.cookie } });

@@ -43,8 +43,8 @@ describe('docs/events.md', () => {
 
 type AnySubscriber = (typeof SUBSCRIBERS_BY_FEATURE)[keyof typeof SUBSCRIBERS_BY_FEATURE][number];
 /** The return type of a subscriber. */
-type AnswerOf<One, Name> =
-  One extends Subscriber<infer Event, infer Answer> ? (Event extends Name ? Answer : never) : never;
+type AnswerOf<Handler, Name> =
+  Handler extends Subscriber<infer Event, infer Answer> ? (Event extends Name ? Answer : never) : never;
 type Keys<Part> = Part extends object ? keyof Part : never;
 /** The merged return type of all subscribers of an event. */
 type Answers<Name extends DomainEventName> = {
@@ -120,7 +120,10 @@ describe('a subscriber that throws', () => {
         }),
     ],
     ['the acceptance of an offer', (scene: Scene, offer: SentOffer) => accept(scene.candidate, offer)],
-    ['the end of an account', (scene: Scene) => scene.candidate.delete('/api/account', { password: BUILT_PASSWORD })],
+    [
+      'the deletion of an account',
+      (scene: Scene) => scene.candidate.delete('/api/account', { password: BUILT_PASSWORD }),
+    ],
   ])('rolls back %s', async (_name, act) => {
     const scene = await applicationScene(world);
     const offer = await scene.offer();

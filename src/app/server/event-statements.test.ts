@@ -5,7 +5,7 @@ import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
-it('an application, its moves and the end of an account take few statements', async () => {
+it('an application, its moves and the deletion of the account take few statements', async () => {
   const company = await world.company();
   const candidate = await world.candidate();
   const job = await world.build.job({ companyId: company.company.id });

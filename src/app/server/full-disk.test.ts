@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const world = useTestApp();
 
-const appOn = async (db: Db, disk: DiskSpace): Promise<FastifyInstance> => {
+const createAppOn = async (db: Db, disk: DiskSpace): Promise<FastifyInstance> => {
   const { hub, matches } = world;
   const platform = { ...createTestPlatform(db, readEnv({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' })), disk, log };
   return createApp({ platform, hub, matches, documents: null, migrationsFolder: MIGRATIONS_FOLDER });
@@ -76,7 +76,7 @@ describe('a database with a full disk', () => {
       return world.db.transaction(work);
     };
     const disk = watchDiskSpace({ db: probedDb, isDiskLow: () => false }, log, PROBE_INTERVAL_MS);
-    const app = await appOn(world.db, disk);
+    const app = await createAppOn(world.db, disk);
     expect((await app.inject('/readyz')).statusCode).toBe(200);
 
     await fillDisk();
@@ -120,7 +120,7 @@ describe.runIf(!isOnPostgres())('the embedded database on a disk that fills up',
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it('rejects writes before it would break, keeps reading, and recovers by itself', async () => {
-    const app = await appOn(database.db, watchDiskSpace(database, log, PROBE_INTERVAL_MS));
+    const app = await createAppOn(database.db, watchDiskSpace(database, log, PROBE_INTERVAL_MS));
     expect((await register(app, 'eva@example.com')).statusCode).toBe(202);
 
     free = 0;

@@ -3,9 +3,9 @@ import { useTestApp } from '#testing/test-app.ts';
 import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 import { createWorkerApp } from './create-app.ts';
 
-describe('health checks', () => {
-  const world = useTestApp();
+const world = useTestApp();
 
+describe('health checks', () => {
   it('succeed on a migrated database', async () => {
     expect((await world.visitor.get('/healthz')).status).toBe(200);
     expect((await world.visitor.get('/readyz')).status).toBe(200);
@@ -20,8 +20,10 @@ describe('health checks', () => {
     expect((await app.inject('/healthz')).statusCode).toBe(status);
     await app.close();
   });
+});
 
-  it('unknown API addresses return problem+json', async () => {
+describe('the API', () => {
+  it('returns problem+json at unknown addresses', async () => {
     const response = await world.visitor.get('/api/nothing-here');
     expect(response.status).toBe(404);
     expect(response.headers['content-type']).toContain('application/problem+json');
@@ -29,7 +31,7 @@ describe('health checks', () => {
   });
 
   it.each(['/api/jobs/%zz', `/api/jobs/${'x'.repeat(5000)}/application`])(
-    'unreadable addresses return problem+json',
+    'returns problem+json at malformed addresses',
     async (url) => {
       const response = await (await world.candidate()).get(url);
       expect([400, 404]).toContain(response.status);
@@ -38,7 +40,7 @@ describe('health checks', () => {
     },
   );
 
-  it('the description is published as OpenAPI 3.1', async () => {
+  it('is described as OpenAPI 3.1', async () => {
     const response = await world.visitor.get('/api/openapi.json');
     expect(response.body.openapi).toBe('3.1.0');
   });

@@ -68,7 +68,7 @@ describe('public posts', () => {
     expect(body.description).not.toMatch(/<(?!\/?(?:p|ul|li|br)>)/);
   });
 
-  it('that are hidden get the same body and headers as unknown ones', async () => {
+  it('that are hidden return the same body and headers as unknown ones', async () => {
     const { company } = await world.company();
     const companyId = company.id;
     const headersOf = async (id: string) => {

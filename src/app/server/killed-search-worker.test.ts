@@ -52,7 +52,7 @@ describe.runIf(isOnPostgres())('a worker that is killed while it mails saved sea
   };
 
   /** Waits until a process has found its results, and waits for the lock to record them. */
-  const untilBlocked = () =>
+  const waitUntilBlocked = () =>
     vi.waitFor(
       async () => {
         const blocked = await world.db.execute(sql`select 1 from pg_stat_activity
@@ -78,7 +78,7 @@ describe.runIf(isOnPostgres())('a worker that is killed while it mails saved sea
       await world.db.transaction(async (tx) => {
         await tx.execute(sql`lock table ${savedSearchHits} in share mode`);
         await requestRun(world.db, 'saved searches');
-        await untilBlocked();
+        await waitUntilBlocked();
         running.kill('SIGKILL');
         await once(running, 'exit');
       });

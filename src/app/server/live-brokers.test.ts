@@ -18,8 +18,8 @@ describe.runIf(BROKER !== null)('two processes with a NATS server', { timeout: 6
   let broker: RunningProgram;
   let port = 0;
   let database: Awaited<ReturnType<typeof createEmptyPostgres>>;
-  let one: TestServer;
-  let two: TestServer;
+  let first: TestServer;
+  let second: TestServer;
   let company: HttpClient;
   let candidate: HttpClient;
   let candidateId: string;
@@ -36,20 +36,20 @@ describe.runIf(BROKER !== null)('two processes with a NATS server', { timeout: 6
     await startBroker();
     database = await createEmptyPostgres();
     const settings = { DATABASE_URL: database.url, NATS_URL: `nats://127.0.0.1:${port}` };
-    one = await startTestServer(settings);
-    two = await startTestServer(settings);
-    const owner = await one.build.user({ accountType: 'company' });
-    await one.build.company({ userId: owner.id });
-    const person = await one.build.user({ accountType: 'candidate' });
-    await one.build.candidate({ userId: person.id });
+    first = await startTestServer(settings);
+    second = await startTestServer(settings);
+    const owner = await first.build.user({ accountType: 'company' });
+    await first.build.company({ userId: owner.id });
+    const person = await first.build.user({ accountType: 'candidate' });
+    await first.build.candidate({ userId: person.id });
     candidateId = person.id;
-    company = await one.as(owner.id);
-    candidate = await two.as(person.id);
+    company = await first.as(owner.id);
+    candidate = await second.as(person.id);
   }, 60_000);
 
   afterAll(async () => {
-    await one?.stop();
-    await two?.stop();
+    await first?.stop();
+    await second?.stop();
     await broker?.kill();
     await database?.drop();
     await rm(folder, { recursive: true, force: true });
@@ -60,7 +60,7 @@ describe.runIf(BROKER !== null)('two processes with a NATS server', { timeout: 6
     expect((await write('Over the broker')).status).toBe(201);
     expect(await socket.next('new_message')).toMatchObject({ message: { content: 'Over the broker' } });
     socket.close();
-    const listening = await one.platform.db.execute(
+    const listening = await first.platform.db.execute(
       sql`select 1 from pg_stat_activity where datname = current_database() and query ilike 'listen%puente_live%'`,
     );
     expect(rowsOf(listening)).toEqual([]);

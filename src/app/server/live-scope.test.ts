@@ -25,7 +25,7 @@ const follow = async (client: TestClient): Promise<string[]> => {
   return frames;
 };
 
-const applied = async (owner: CompanyClient, title: string) => {
+const createApplication = async (owner: CompanyClient, title: string) => {
   const job = await world.build.job({ companyId: owner.company.id, title });
   const candidate = await world.candidate();
   const application = await world.build.application({
@@ -39,11 +39,11 @@ const applied = async (owner: CompanyClient, title: string) => {
 
 const move = (owner: CompanyClient, id: string) => owner.patch(`/api/applications/${id}`, { status: 'interviewing' });
 
-/** Waits until the owner received the frame; the others received theirs for earlier events. */
-const until = (frames: string[], frame: string) =>
+/** Waits for a frame. Frames about earlier events have arrived by then. */
+const waitForFrame = (frames: string[], frame: string) =>
   expect.poll(() => frames, { timeout: 10_000, interval: 5 }).toContain(frame);
 
-const about = (frames: string[], type: string): string[] => frames.filter((frame) => frame.startsWith(type));
+const framesOfType = (frames: string[], type: string): string[] => frames.filter((frame) => frame.startsWith(type));
 
 beforeAll(async () => {
   await world.app.listen({ port: 0, host: '127.0.0.1' });
@@ -54,67 +54,67 @@ afterEach(() => {
 });
 
 describe('a reviewer', () => {
-  it('receives what happens to applications of their jobs, and nothing of others', async () => {
+  it('receives events about applications to their jobs, and none about others', async () => {
     const owner = await world.company();
     const reviewer = await world.member(owner, 'reviewer');
-    const [own, other] = [await applied(owner, 'Bookkeeper'), await applied(owner, 'Welder')];
+    const [own, other] = [await createApplication(owner, 'Bookkeeper'), await createApplication(owner, 'Welder')];
     await owner.put(`/api/jobs/${own.job.id}/team`, { members: [{ userId: reviewer.userId, notify: false }] });
-    const [ofOwner, ofReviewer] = [await follow(owner), await follow(reviewer)];
+    const [ownerFrames, reviewerFrames] = [await follow(owner), await follow(reviewer)];
     await move(owner, other.id);
     await proposed(owner, other.id);
     await owner.post('/api/messages', { receiverId: own.candidate.userId, content: 'Hello' });
     await move(owner, own.id);
     await proposed(owner, own.id);
-    await until(ofReviewer, `interview_updated ${own.id}`);
-    await until(ofOwner, `interview_updated ${own.id}`);
-    expect(ofReviewer).toContain(`application_updated ${own.id}`);
-    expect(ofReviewer.filter((frame) => !frame.endsWith(own.id))).toEqual([]);
-    expect(about(ofOwner, 'new_message')).not.toEqual([]);
-    expect(ofOwner).toContain(`application_updated ${other.id}`);
+    await waitForFrame(reviewerFrames, `interview_updated ${own.id}`);
+    await waitForFrame(ownerFrames, `interview_updated ${own.id}`);
+    expect(reviewerFrames).toContain(`application_updated ${own.id}`);
+    expect(reviewerFrames.filter((frame) => !frame.endsWith(own.id))).toEqual([]);
+    expect(framesOfType(ownerFrames, 'new_message')).not.toEqual([]);
+    expect(ownerFrames).toContain(`application_updated ${other.id}`);
   });
 
-  it('receives nothing more once they are taken off the hiring team', async () => {
+  it('receives no more events about a job after leaving its hiring team', async () => {
     const owner = await world.company();
     const reviewer = await world.member(owner, 'reviewer');
-    const [own, other] = [await applied(owner, 'Bookkeeper'), await applied(owner, 'Welder')];
-    const team = (members: TestClient[], jobId: string) =>
+    const [own, other] = [await createApplication(owner, 'Bookkeeper'), await createApplication(owner, 'Welder')];
+    const setTeam = (members: TestClient[], jobId: string) =>
       owner.put(`/api/jobs/${jobId}/team`, { members: members.map(({ userId }) => ({ userId, notify: false })) });
-    await team([reviewer], own.job.id);
-    await team([reviewer], other.job.id);
+    await setTeam([reviewer], own.job.id);
+    await setTeam([reviewer], other.job.id);
     const frames = await follow(reviewer);
-    await team([], own.job.id);
+    await setTeam([], own.job.id);
     await move(owner, own.id);
     await move(owner, other.id);
-    await until(frames, `application_updated ${other.id}`);
+    await waitForFrame(frames, `application_updated ${other.id}`);
     expect(frames).not.toContain(`application_updated ${own.id}`);
   });
 });
 
 describe('a viewer', () => {
-  it('receives what happens to applications, and no messages', async () => {
+  it('receives events about applications, but no messages', async () => {
     const owner = await world.company();
     const viewer = await world.member(owner, 'viewer');
-    const { id, candidate } = await applied(owner, 'Bookkeeper');
-    const [ofOwner, ofViewer] = [await follow(owner), await follow(viewer)];
+    const { id, candidate } = await createApplication(owner, 'Bookkeeper');
+    const [ownerFrames, viewerFrames] = [await follow(owner), await follow(viewer)];
     await owner.post('/api/messages', { receiverId: candidate.userId, content: 'Hello' });
     await move(owner, id);
-    await until(ofViewer, `application_updated ${id}`);
-    expect(about(ofViewer, 'new_message')).toEqual([]);
-    await expect.poll(() => about(ofOwner, 'new_message'), { timeout: 10_000 }).not.toEqual([]);
+    await waitForFrame(viewerFrames, `application_updated ${id}`);
+    expect(framesOfType(viewerFrames, 'new_message')).toEqual([]);
+    await expect.poll(() => framesOfType(ownerFrames, 'new_message'), { timeout: 10_000 }).not.toEqual([]);
   });
 });
 
 describe('the first account of a company', () => {
-  it('receives nothing of the company after it is removed', async () => {
+  it('receives no events of the company after it is removed', async () => {
     const first = await world.company();
     const second = await world.member(first, 'owner');
-    const { id, candidate } = await applied(first, 'Bookkeeper');
+    const { id, candidate } = await createApplication(first, 'Bookkeeper');
     expect((await second.delete(`/api/companies/my-company/members/${first.userId}`)).status).toBe(204);
-    const [ofFirst, ofSecond] = [await follow(await world.as(first.userId)), await follow(second)];
+    const [firstFrames, secondFrames] = [await follow(await world.as(first.userId)), await follow(second)];
     await second.post('/api/messages', { receiverId: candidate.userId, content: 'Hello' });
     await second.patch(`/api/applications/${id}`, { status: 'interviewing' });
-    await until(ofSecond, `application_updated ${id}`);
-    await expect.poll(() => about(ofSecond, 'new_message'), { timeout: 10_000 }).not.toEqual([]);
-    expect(ofFirst).toEqual([]);
+    await waitForFrame(secondFrames, `application_updated ${id}`);
+    await expect.poll(() => framesOfType(secondFrames, 'new_message'), { timeout: 10_000 }).not.toEqual([]);
+    expect(firstFrames).toEqual([]);
   });
 });

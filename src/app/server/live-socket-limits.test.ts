@@ -73,8 +73,8 @@ describe('the number of connections', () => {
 
 describe('a client that floods', () => {
   it.each([
-    ['frames of ours', (socket: WebSocket) => socket.send('{"type":"ping"}')],
-    ['pings of the protocol', (socket: WebSocket) => socket.ping()],
+    ['frames of the app', (socket: WebSocket) => socket.send('{"type":"ping"}')],
+    ['WebSocket pings', (socket: WebSocket) => socket.ping()],
   ])('with %s is disconnected', async (_what, act) => {
     const socket = await openSocket(await world.company());
     const close = once(socket, 'close');

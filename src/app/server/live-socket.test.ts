@@ -46,13 +46,13 @@ class Tab {
     await expect.poll(pongs, WAIT_OPTIONS).toBe(before + 1);
   }
 
-  of(type: string): Frame[] {
+  framesOf(type: string): Frame[] {
     return this.frames.filter((frame) => frame.type === type);
   }
 
   async next(type: string, count = 1): Promise<Frame[]> {
-    await expect.poll(() => this.of(type).length, WAIT_OPTIONS).toBeGreaterThanOrEqual(count);
-    return this.of(type);
+    await expect.poll(() => this.framesOf(type).length, WAIT_OPTIONS).toBeGreaterThanOrEqual(count);
+    return this.framesOf(type);
   }
 }
 
@@ -88,7 +88,7 @@ afterEach(() => {
 });
 
 describe('the connection', () => {
-  it('requires a session: 4401', async () => {
+  it('is closed with 4401 without a session', async () => {
     expect(await connect(world.app, world.visitor).closed).toBe(4401);
     const forged = { ...world.visitor, cookie: 'puente_session=forged' };
     expect(await connect(world.app, forged).closed).toBe(4401);
@@ -97,14 +97,14 @@ describe('the connection', () => {
     expect(await connect(world.app, company).closed).toBe(4401);
   });
 
-  it("requires the user's own id: 4403", async () => {
+  it('is closed with 4403 for the id of another user', async () => {
     const company = await world.company();
     const other = await world.company();
     expect(await connect(world.app, company, `userId=${other.userId}`).closed).toBe(4403);
     expect(await connect(world.app, company, 'userId=').closed).toBe(4403);
   });
 
-  it('rejects other sites: 4403', async () => {
+  it('is closed with 4403 for other sites', async () => {
     const company = await world.company();
     const headers = { origin: 'https://elsewhere.example' };
     expect(await connect(world.app, company, undefined, headers).closed).toBe(4403);
@@ -156,17 +156,17 @@ describe('a message', () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const stranger = await openTab(await world.company());
-    const own = await Promise.all([openTab(company), openTab(company)]);
-    const theirs = await Promise.all([openTab(candidate), openTab(await world.as(candidate.userId))]);
+    const senderTabs = await Promise.all([openTab(company), openTab(company)]);
+    const receiverTabs = await Promise.all([openTab(candidate), openTab(await world.as(candidate.userId))]);
     const response = await write(company, candidate);
-    for (const tab of own) {
+    for (const tab of senderTabs) {
       expect(await tab.next('new_message')).toEqual([{ type: 'new_message', message: response.body }]);
     }
     const { lastName: _lastName, ...author } = response.body.author;
-    for (const tab of theirs) {
+    for (const tab of receiverTabs) {
       expect(await tab.next('new_message')).toEqual([{ type: 'new_message', message: { ...response.body, author } }]);
     }
-    for (const tab of theirs) {
+    for (const tab of receiverTabs) {
       expect(await tab.next('notification')).toEqual([
         {
           type: 'notification',
@@ -179,8 +179,8 @@ describe('a message', () => {
       ]);
     }
     await stranger.settle();
-    expect(stranger.of('new_message')).toEqual([]);
-    expect(own.flatMap((tab) => tab.of('notification'))).toEqual([]);
+    expect(stranger.framesOf('new_message')).toEqual([]);
+    expect(senderTabs.flatMap((tab) => tab.framesOf('notification'))).toEqual([]);
   });
 
   it('arrives in the order of sending', async () => {
@@ -199,7 +199,7 @@ describe('a message', () => {
     const tab = await openTab(company);
     await write(candidate, company);
     await tab.settle();
-    expect(tab.of('new_message')).toEqual([]);
+    expect(tab.framesOf('new_message')).toEqual([]);
   });
 
   it('that was read is reported to both people, once', async () => {
@@ -228,10 +228,10 @@ describe('a notification', () => {
     await candidate.post('/api/notifications/read');
     for (const tab of both) expect(await tab.next('notifications_read')).toEqual([{ type: 'notifications_read' }]);
     await sender.settle();
-    expect(sender.of('notifications_read')).toEqual([]);
+    expect(sender.framesOf('notifications_read')).toEqual([]);
   });
 
-  it('about messages that were read is also reported as read, once', async () => {
+  it('about messages is reported as read once, when the messages are read', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     await write(company, candidate);
@@ -240,7 +240,7 @@ describe('a notification', () => {
     await candidate.post('/api/notifications/read');
     await tab.next('messages_read');
     await tab.settle();
-    expect(tab.of('notifications_read')).toHaveLength(1);
+    expect(tab.framesOf('notifications_read')).toHaveLength(1);
   });
 });
 
@@ -248,36 +248,36 @@ describe('typing', () => {
   it('reaches the other person if the sender may write to them', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
-    const own = await openTab(company);
-    const theirs = await openTab(candidate);
-    own.sendText(typing(candidate));
-    expect(await theirs.next('typing')).toEqual([{ type: 'typing', userId: company.userId }]);
-    await own.settle();
-    expect(own.of('typing')).toEqual([]);
+    const senderTab = await openTab(company);
+    const receiverTab = await openTab(candidate);
+    senderTab.sendText(typing(candidate));
+    expect(await receiverTab.next('typing')).toEqual([{ type: 'typing', userId: company.userId }]);
+    await senderTab.settle();
+    expect(senderTab.framesOf('typing')).toEqual([]);
   });
 
-  it('reaches no one else, and no one who blocked the sender', async () => {
+  it('from a stranger or a blocked person reaches no one', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const stranger = await world.candidate();
-    const theirs = await openTab(company);
+    const companyTab = await openTab(company);
     (await openTab(stranger)).sendText(typing(company));
     (await openTab(stranger)).sendText(JSON.stringify({ type: 'typing', userId: newId() }));
     await write(company, candidate);
     await company.put(`/api/blocks/${candidate.userId}`);
     (await openTab(candidate)).sendText(typing(company));
     await write(company, stranger, 'Last');
-    await theirs.next('new_message', 2);
-    expect(theirs.of('typing')).toEqual([]);
+    await companyTab.next('new_message', 2);
+    expect(companyTab.framesOf('typing')).toEqual([]);
   });
 });
 
 describe('an ended session', () => {
-  it('closes only its own sockets: 4401', async () => {
+  it('closes only its own sockets, with 4401', async () => {
     const company = await world.company();
-    const elsewhere = await world.as(company.userId);
-    const [here, there] = await Promise.all([openTab(company), openTab(elsewhere)]);
-    await elsewhere.post('/api/auth/logout');
+    const otherSession = await world.as(company.userId);
+    const [here, there] = await Promise.all([openTab(company), openTab(otherSession)]);
+    await otherSession.post('/api/auth/logout');
     expect(await there.closed).toBe(4401);
     await here.settle();
     expect(here.socket.readyState).toBe(WebSocket.OPEN);
@@ -292,7 +292,7 @@ describe('an ended session', () => {
     expect(await tab.closed).toBe(4401);
   });
 
-  it('closes all sockets when the account is suspended', async () => {
+  it('closes all sockets of a user if all sessions of the user end', async () => {
     const company = await world.company();
     const tab = await openTab(company);
     await publish(world.db, { type: SESSIONS_ENDED, to: [company.userId], ids: {} });

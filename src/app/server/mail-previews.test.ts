@@ -107,7 +107,7 @@ describe('preview pages', () => {
         DATABASE_URL: 'postgres://db/puente',
       },
     ],
-    ['where a mail server is set', { SMTP_URL: 'smtp://mail.example' }],
+    ['if a mail server is configured', { SMTP_URL: 'smtp://mail.example' }],
   ])('are not found %s', async (_where, env) => {
     const get = await open(env);
     for (const path of ['/dev/mails', '/dev/mails/reset-link']) {

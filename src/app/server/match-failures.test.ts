@@ -42,7 +42,7 @@ const startIndex = ({ db = world.db, sources }: { db?: Db; sources?: EntrySource
 };
 
 /** Waits until everything is loaded, even on busy machines. */
-const whenLoaded = async (matches: MatchIndex): Promise<MatchIndex> => {
+const waitUntilLoaded = async (matches: MatchIndex): Promise<MatchIndex> => {
   await eventually(() => expect(matches.isReady()).toBe(true));
   return matches;
 };
@@ -62,15 +62,15 @@ const requestWith = async (matches: MatchIndex, client: CompanyClient, path: str
 const expectList = (matches: MatchIndex, client: CompanyClient): Promise<void> =>
   eventually(async () => expect((await requestWith(matches, client, BROWSE)).statusCode).toBe(200));
 
-const companyWithJob = async (): Promise<CompanyClient> => {
+const createCompanyWithJob = async (): Promise<CompanyClient> => {
   const company = await world.company();
   await world.build.job({ companyId: company.company.id });
   return company;
 };
 
 describe('scored lists', () => {
-  it('return a retry time while matches load, and nothing else waits', async () => {
-    const company = await companyWithJob();
+  it('return a retry time while matches load, and other requests are not delayed', async () => {
+    const company = await createCompanyWithJob();
     const released = Promise.withResolvers<void>();
     const blocked = { after: () => released.promise.then(() => []), byIds: async () => [] };
     const matches = startIndex({ sources: { candidates: blocked, jobs: blocked } });
@@ -81,13 +81,13 @@ describe('scored lists', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(body).toContain('We are loading matches');
     released.resolve();
-    await whenLoaded(matches);
+    await waitUntilLoaded(matches);
     await expectList(matches, company);
   });
 
   it('return a retry time if too many requests wait', async () => {
-    const company = await companyWithJob();
-    const matches = await whenLoaded(startIndex());
+    const company = await createCompanyWithJob();
+    const matches = await waitUntilLoaded(startIndex());
     const query = { jobs: [jobBytes(await world.build.job())], filter: ALL_CANDIDATES, after: null, limit: 5 };
     const answers = await Promise.allSettled(Array.from({ length: 2_000 }, () => matches.candidates(query)));
     const reasons = answers.flatMap((response) => (response.status === 'rejected' ? [response.reason] : []));
@@ -117,7 +117,7 @@ describe('scored lists', () => {
         return typeof value === 'function' ? value.bind(target) : value;
       },
     });
-    const matches = await whenLoaded(startIndex({ db }));
+    const matches = await waitUntilLoaded(startIndex({ db }));
     const query = { jobs: [jobBytes(await world.build.job())], filter: ALL_CANDIDATES, after: null, limit: 5 };
     expect((await matches.candidates(query)).found).toHaveLength(1);
     isLost = true;
@@ -131,13 +131,13 @@ describe('scored lists', () => {
 
   it('recover after a thread has ended, including changes', async () => {
     await world.build.candidate();
-    const matches = await whenLoaded(startIndex());
+    const matches = await waitUntilLoaded(startIndex());
     const query = { jobs: [jobBytes(await world.build.job())], filter: ALL_CANDIDATES, after: null, limit: 5 };
     expect((await matches.candidates(query)).found).toHaveLength(1);
     const before = threads.length;
     await threads.at(-1)?.terminate();
     await world.build.candidate();
-    // Everything else works meanwhile.
+    // Other requests succeed in the meantime.
     expect((await world.visitor.get('/healthz')).status).toBe(200);
     await eventually(async () => expect((await matches.candidates(query)).found).toHaveLength(2));
     expect(threads.length).toBeGreaterThan(before);

@@ -69,7 +69,7 @@ describe('a scored list', () => {
 });
 
 describe('the feed', () => {
-  it('reports what lists read and nothing else', async () => {
+  it('reports only changes that affect lists', async () => {
     const candidate = await world.build.candidate();
     const job = await world.build.job();
     const from = await follow();
@@ -101,7 +101,7 @@ describe('the feed', () => {
 });
 
 describe.runIf(isOnPostgres())('several processes on one database', () => {
-  it('miss no transaction that starts early and ends late', async () => {
+  it('miss no transaction that starts early and commits late', async () => {
     const [row] = rowsOf<{ name: string }>(await world.db.execute(sql`select current_database() as name`));
     const other = openPostgres(postgresUrl(row?.name), { max: 2 });
     try {

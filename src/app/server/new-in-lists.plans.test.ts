@@ -1,4 +1,4 @@
-/** Plans of both lists limited to what is new, on 100,000 people and jobs. Who is new is unrelated to the order of the lists. */
+/** Query plans of both lists limited to new rows, on 100,000 candidates and jobs. Which rows are new is unrelated to the order of the lists. */
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readBrowseFilters } from '#features/candidates/candidates.domain.ts';
@@ -23,7 +23,7 @@ const STRIDE = 7_919;
 /** The time after which `count` rows are new. */
 const sinceNewest = (count: number): string => new Date(FIRST + (ROWS - count) * 1_000).toISOString();
 
-const at = (seconds: ReturnType<typeof sql>) =>
+const timestampAt = (seconds: ReturnType<typeof sql>) =>
   sql`${new Date(FIRST).toISOString()}::timestamptz + (${seconds}) * interval '1 second'`;
 
 const seed = async (): Promise<void> => {
@@ -39,14 +39,14 @@ const seed = async (): Promise<void> => {
       await tx.execute(sql`insert into users (id, first_name, last_name)
         select md5(n::text)::uuid, 'Ana', 'Prueba' from ${many}`);
       // In the select list, the function would be called once per column.
-      await tx.execute(sql`insert into candidates select copy.* from candidates as one, ${many},
-        jsonb_populate_record(one, jsonb_build_object(
-          'id', gen_random_uuid(), 'user_id', md5(n::text), 'created_at', ${at(sql`n`)}, 'reviewed_at', ${at(added)},
-          'hourly_rate', 10 + n % 60)) as copy where one.id = ${candidate.id}`);
-      await tx.execute(sql`insert into jobs select copy.* from jobs as one, ${many},
-        jsonb_populate_record(one, jsonb_build_object(
-          'id', gen_random_uuid(), 'created_at', ${at(sql`n`)}, 'opened_at', ${at(added)},
-          'hourly_budget', 10 + n % 60)) as copy where one.id = ${job.id}`);
+      await tx.execute(sql`insert into candidates select copy.* from candidates as source, ${many},
+        jsonb_populate_record(source, jsonb_build_object(
+          'id', gen_random_uuid(), 'user_id', md5(n::text), 'created_at', ${timestampAt(sql`n`)}, 'reviewed_at', ${timestampAt(added)},
+          'hourly_rate', 10 + n % 60)) as copy where source.id = ${candidate.id}`);
+      await tx.execute(sql`insert into jobs select copy.* from jobs as source, ${many},
+        jsonb_populate_record(source, jsonb_build_object(
+          'id', gen_random_uuid(), 'created_at', ${timestampAt(sql`n`)}, 'opened_at', ${timestampAt(added)},
+          'hourly_budget', 10 + n % 60)) as copy where source.id = ${job.id}`);
     });
   }
   await vacuumAnalyze(world.db, 'candidates', 'jobs', 'users');
@@ -56,16 +56,16 @@ const seed = async (): Promise<void> => {
 const plansOf = async (table: string, act: () => Promise<unknown>): Promise<string> => {
   const statements = await recordStatements(world.db, act);
   const plans: string[] = [];
-  for (const statement of statements.filter((one) => one.sql.includes(`"${table}"`))) {
+  for (const statement of statements.filter((recorded) => recorded.sql.includes(`"${table}"`))) {
     plans.push(await planOf(world.db, statement));
   }
   return plans.join('\n');
 };
 
-describe.runIf(isOnPostgres())('lists of what is new among 100,000 rows', () => {
+describe.runIf(isOnPostgres())('lists of new rows among 100,000 rows', () => {
   beforeEach(seed, 240_000);
 
-  it('read the new rows by the index of their time, and never the whole table', async () => {
+  it('use the index of the time at which rows became new, and never scan the whole table', async () => {
     for (const count of [FEW, 400, 20_000]) {
       const people = { ...readBrowseFilters({ newSince: sinceNewest(count) }), includesHired: true };
       const filter = await readFilter({ newSince: sinceNewest(count) }, null, async () => true);
@@ -85,7 +85,7 @@ describe.runIf(isOnPostgres())('lists of what is new among 100,000 rows', () => 
         for (const act of acts) {
           const plan = await plansOf(table, act);
           expect([count, plan]).toEqual([count, expect.not.stringContaining(`Seq Scan on ${table}`)]);
-          // With many new rows, the first of the list's order include enough of them.
+          // With many new rows, the first rows in the order of the list include enough of them.
           const expected = count === FEW ? /(?:using|on) (?:candidates_listed_since_idx|jobs_open_since_idx)/ : /./;
           expect(plan).toMatch(expected);
         }

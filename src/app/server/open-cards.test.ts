@@ -163,7 +163,7 @@ describe('the share card of a job', () => {
   it('is drawn once for a thousand requests at the same time', async () => {
     const { card } = await job();
     const before = cards.finished;
-    const answers = await Promise.all(Array.from({ length: 1_000 }, (_, at) => get(`${card}?${at}`)));
+    const answers = await Promise.all(Array.from({ length: 1_000 }, (_, index) => get(`${card}?${index}`)));
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
     expect(cards.finished).toBe(before + 1);
   });
@@ -171,7 +171,7 @@ describe('the share card of a job', () => {
   it('is replaced by the shared card for some of many concurrent requests, while pages respond', async () => {
     const { company } = await world.company();
     const flood = await Promise.all(
-      Array.from({ length: 40 }, (_, at) => world.build.job({ companyId: company.id, title: `Job ${at}` })),
+      Array.from({ length: 40 }, (_, index) => world.build.job({ companyId: company.id, title: `Job ${index}` })),
     );
     const addresses = await Promise.all(
       flood.map(async ({ id }) => (await get(`/jobs/${id}`)).body.slice('card: '.length)),
@@ -179,11 +179,11 @@ describe('the share card of a job', () => {
     const pictures = Promise.all(addresses.map((address) => get(address)));
     const page = await get(`/jobs/${flood[0]?.id}`);
     expect(page.statusCode).toBe(200);
-    const places = (await pictures).map(({ statusCode, headers }) =>
+    const results = (await pictures).map(({ statusCode, headers }) =>
       statusCode === 200 ? 'picture' : headers['location'],
     );
-    expect(new Set(places)).toEqual(new Set(['picture', SHARED]));
-    expect(places.filter((place) => place === 'picture').length).toBeGreaterThanOrEqual(20);
+    expect(new Set(results)).toEqual(new Set(['picture', SHARED]));
+    expect(results.filter((result) => result === 'picture').length).toBeGreaterThanOrEqual(20);
   });
 });
 

@@ -73,9 +73,9 @@ describe.runIf(pgbouncer !== null)('a market behind a pooler', { timeout: 60_000
       people.map(({ user }) => writer.post('/api/messages', { receiverId: user.id, content: `For ${user.id}` })),
     );
     expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([201]));
-    for (const [place, socket] of sockets.entries()) {
+    for (const [index, socket] of sockets.entries()) {
       const frame = await socket.next('new_message');
-      expect(frame).toMatchObject({ message: { content: `For ${people[place]?.user.id}` } });
+      expect(frame).toMatchObject({ message: { content: `For ${people[index]?.user.id}` } });
       socket.close();
     }
     // Repeated, because statements get names from the third use on if that is enabled.
@@ -119,7 +119,7 @@ describe.runIf(pgbouncer !== null)('a market behind a pooler', { timeout: 60_000
     expect(await readdir(folder)).not.toContain('a.backup');
   });
 
-  it('migrates without a statement timeout, whatever the role has', async () => {
+  it('migrates without a statement timeout, even if the role has one', async () => {
     const empty = await createEmptyPostgres();
     const owner = openPostgres(empty.url, { max: 1 });
     const database = new URL(empty.url);

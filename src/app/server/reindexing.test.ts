@@ -20,7 +20,7 @@ const NOTHING = { candidates: 0, jobs: 0 };
 const pass = (signal = NEVER) => reindexAll(world.db, signal);
 
 /** Keys by an engine that did not yet correct typing errors. */
-const OF_AN_OLDER_ENGINE = { skillKeys: ['~javascrpt'], prepared: null, matchVersion: 7 };
+const OLDER_KEYS = { skillKeys: ['~javascrpt'], prepared: null, matchVersion: 7 };
 
 const candidateRow = async (id: string) => {
   const [row] = await world.db.select().from(candidates).where(eq(candidates.id, id));
@@ -35,22 +35,22 @@ const jobRow = async (id: string) => {
 };
 
 describe('rows of another engine version', () => {
-  it('have the right keys afterward, and are otherwise unchanged', async () => {
+  it('have the right keys after reindexing, and are otherwise unchanged', async () => {
     const company = await world.company();
     const reader = await world.candidate();
     const profile = { jobTitle: 'Web Developer', skills: ['Javascrpt'] };
-    const { candidate } = await world.candidate({ ...profile, ...OF_AN_OLDER_ENGINE });
+    const { candidate } = await world.candidate({ ...profile, ...OLDER_KEYS });
     const job = await world.build.job({
       companyId: company.company.id,
       title: 'Web Developer',
       requiredSkills: ['Javascrpt'],
-      ...OF_AN_OLDER_ENGINE,
+      ...OLDER_KEYS,
     });
     const found = async () => [
       (await company.get('/api/candidates/browse?sort=newest&skills=javascript')).body.map(
-        (one: { id: string }) => one.id,
+        ({ id }: { id: string }) => id,
       ),
-      (await reader.get('/api/jobs/browse?sort=newest&skills=javascript')).body.map((one: { id: string }) => one.id),
+      (await reader.get('/api/jobs/browse?sort=newest&skills=javascript')).body.map(({ id }: { id: string }) => id),
     ];
     expect(await found()).toEqual([[], []]);
     const open = (await company.get('/api/candidates/browse')).body.length;
@@ -84,13 +84,13 @@ describe('rows of another engine version', () => {
   });
 
   it('are searchable by the current name', async () => {
-    const { candidate, user } = await world.candidate({ ...OF_AN_OLDER_ENGINE, searchText: ' nothing ' });
+    const { candidate, user } = await world.candidate({ ...OLDER_KEYS, searchText: ' nothing ' });
     await pass();
     expect((await candidateRow(candidate.id)).searchText).toContain(` ${user.firstName.toLowerCase()} prueba `);
   });
 
   it('stay empty for deleted accounts', async () => {
-    const { candidate, user } = await world.candidate(OF_AN_OLDER_ENGINE);
+    const { candidate, user } = await world.candidate(OLDER_KEYS);
     await world.db.transaction((tx) => eraseCandidate(tx, user.id));
     const erased = await candidateRow(candidate.id);
     expect(await pass()).toEqual({ candidates: 1, jobs: 0 });
@@ -99,11 +99,11 @@ describe('rows of another engine version', () => {
 
   it('are written once by concurrent processes', async () => {
     const companyId = (await world.build.company()).id;
-    for (let number = 0; number < 120; number += 1) await world.build.job({ companyId, ...OF_AN_OLDER_ENGINE });
-    await world.build.candidate(OF_AN_OLDER_ENGINE);
+    for (let number = 0; number < 120; number += 1) await world.build.job({ companyId, ...OLDER_KEYS });
+    await world.build.candidate(OLDER_KEYS);
     const passes = await Promise.all([pass(), pass(), pass()]);
-    expect(passes.reduce((sum, one) => sum + one.jobs, 0)).toBe(120);
-    expect(passes.reduce((sum, one) => sum + one.candidates, 0)).toBe(1);
+    expect(passes.reduce((sum, result) => sum + result.jobs, 0)).toBe(120);
+    expect(passes.reduce((sum, result) => sum + result.candidates, 0)).toBe(1);
     expect(await pass()).toEqual(NOTHING);
   });
 });
@@ -134,9 +134,9 @@ describe('finding rows of another version', () => {
 });
 
 describe('a concurrent change', () => {
-  it.runIf(isOnPostgres())('is neither waited for nor overwritten', async () => {
-    const { candidate } = await world.candidate(OF_AN_OLDER_ENGINE);
-    const other = await world.build.candidate(OF_AN_OLDER_ENGINE);
+  it.runIf(isOnPostgres())('does not block reindexing and is not overwritten', async () => {
+    const { candidate } = await world.candidate(OLDER_KEYS);
+    const other = await world.build.candidate(OLDER_KEYS);
     await world.db.transaction(async (tx) => {
       await tx.select().from(candidates).where(eq(candidates.id, candidate.id)).for('update');
       expect(await pass()).toEqual({ candidates: 1, jobs: 0 });
@@ -149,7 +149,7 @@ describe('a concurrent change', () => {
   });
 
   it('keeps its newer keys in any order', async () => {
-    const people = await Promise.all(Array.from({ length: 12 }, () => world.candidate(OF_AN_OLDER_ENGINE)));
+    const people = await Promise.all(Array.from({ length: 12 }, () => world.candidate(OLDER_KEYS)));
     const saves = people.map((person) => person.patch('/api/candidates/my-profile', { skills: ['Docker'] }));
     const [answers] = await Promise.all([Promise.all(saves), pass(), pass()]);
     expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200));
@@ -160,10 +160,10 @@ describe('a concurrent change', () => {
   });
 });
 
-describe('the background work', () => {
+describe('background reindexing', () => {
   const fill = async (count: number): Promise<void> => {
     const companyId = (await world.build.company()).id;
-    for (let number = 0; number < count; number += 1) await world.build.job({ companyId, ...OF_AN_OLDER_ENGINE });
+    for (let number = 0; number < count; number += 1) await world.build.job({ companyId, ...OLDER_KEYS });
   };
   const countStale = () => world.db.$count(jobs, sql`match_version <> ${keysVersion()}::int`);
 
@@ -172,9 +172,9 @@ describe('the background work', () => {
     new Proxy(world.db, {
       get: (db, key) => {
         if (key !== 'transaction') return Reflect.get(db, key, db);
-        return (...all: Parameters<Db['transaction']>) => {
+        return (...args: Parameters<Db['transaction']>) => {
           onTransaction();
-          return db.transaction(...all);
+          return db.transaction(...args);
         };
       },
     });

@@ -18,7 +18,7 @@ const production = (env: Record<string, string> = {}) =>
 const directive = (headers: Record<string, string>, name: string): string[] | undefined =>
   headers['content-security-policy']
     ?.split(';')
-    .map((one) => one.split(' '))
+    .map((value) => value.split(' '))
     .find(([first]) => first === name)
     ?.slice(1);
 

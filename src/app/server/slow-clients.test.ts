@@ -25,7 +25,7 @@ const responseTo = async (request: string): Promise<string> => {
 const HEAD = 'POST /api/auth/login HTTP/1.1\r\nhost: localhost:3000\r\ncontent-type: application/json\r\n';
 
 describe('a client that sends half a request', () => {
-  it('is disconnected, in the header as well as in the body', async () => {
+  it('is disconnected, whether the header or the body is incomplete', async () => {
     const { server } = world.app;
     expect(server.headersTimeout).toBeGreaterThan(0);
     expect(server.requestTimeout).toBeGreaterThanOrEqual(server.headersTimeout);
@@ -36,7 +36,7 @@ describe('a client that sends half a request', () => {
     for (const response of responses) expect(response).toContain(' 408 ');
   });
 
-  it('counts toward a limited number', () => {
+  it('counts toward the maximum number of connections', () => {
     expect(world.app.server.maxConnections).toBeGreaterThan(0);
   });
 });

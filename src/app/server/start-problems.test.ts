@@ -64,7 +64,7 @@ describe('a failing start', () => {
     expect(hostError.message).toContain('HOST holds "192.0.2.1" (EADDRNOTAVAIL); it may hold');
   });
 
-  it('as a process prints one line and exits with 1; a broker other than NATS names the variable', async () => {
+  it('prints one line and exits with 1 if run as a process, here for a broker other than NATS', async () => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'server-entry.ts')], {
       env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', DATA_DIR: folder, REDIS_URL: 'redis://broker:6379' },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,4 @@
 /** Processes that start at the same time on one PostgreSQL database, like a first deployment with replicas. */
-
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
