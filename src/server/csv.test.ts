@@ -7,7 +7,7 @@ const cellsOf = (value: string | number | null): string =>
     .slice(1, -1)
     .join('\r\n');
 
-it('writes a header and one line per row, quoting where needed', () => {
+it('csvOf writes a header and one line per row, quoting where needed', () => {
   const rows = [
     { name: 'Ana "La" Ñ', rate: 30, end: null },
     { name: 'One, two\nthree', rate: -5, end: null },
@@ -16,12 +16,12 @@ it('writes a header and one line per row, quoting where needed', () => {
 });
 
 it.each(['=1+1', '+1', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '=cmd|"/c calc"!A1'])(
-  'prevents spreadsheets from running a formula: %j',
+  'csvOf prevents spreadsheets from running a formula: %j',
   (text) => {
     expect(cellsOf(text).replace(/^"/, '')).toMatch(/^'/);
   },
 );
 
-it.each(["O'Neil", 'a=b', 'x@mail.example', 'José'])('leaves other text unchanged: %s', (text) => {
+it.each(["O'Neil", 'a=b', 'x@mail.example', 'José'])('csvOf leaves other text unchanged: %s', (text) => {
   expect(cellsOf(text)).toBe(text);
 });

@@ -75,7 +75,7 @@ describe('readEnv', () => {
     expect(readEnv({ ...direct, PREPARED_STATEMENTS: 'on' }).hasPreparedStatements).toBe(true);
   });
 
-  it('reads sign-in providers; two have a known issuer', () => {
+  it('reads sign-in providers, and knows the issuer of Google', () => {
     const google = { OIDC_GOOGLE_CLIENT_ID: 'puente', OIDC_GOOGLE_CLIENT_SECRET: 'hunter2' };
     const own = { OIDC_MY_COMPANY_ISSUER: 'https://id.example', OIDC_MY_COMPANY_CLIENT_ID: 'a' };
     expect(readEnv({ ...own, ...google, OIDC_MY_COMPANY_CLIENT_SECRET: 'b' }).providers).toEqual([

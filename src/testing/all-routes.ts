@@ -1,4 +1,4 @@
-/** All contracts of the product, for the role by route test and the random-input test. */
+/** All contracts of the product, for the tests of access by role and of random input. */
 
 import { matchingContract } from '#engine/matching.contract.ts';
 import { accountContract } from '#features/account/account.contract.ts';

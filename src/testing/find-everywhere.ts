@@ -43,19 +43,21 @@ const inText = (column: string, word: string): string =>
 /** The columns (`schema.table.column`) that contain a word of ASCII letters and digits. */
 export const findEverywhere = async (db: Db, word: string): Promise<string[]> => {
   if (!/^[a-z0-9]{4,}$/.test(word)) throw new Error('The word must have at least four lower-case letters or digits');
-  const places: string[] = [];
+  const found: string[] = [];
   for (const columns of Map.groupBy(await listColumns(db), ({ schema, table }) => `"${schema}"."${table}"`)) {
-    const [table, ofTable] = columns;
-    const tests = ofTable.map(({ name, type }, at) => {
+    const [table, tableColumns] = columns;
+    const tests = tableColumns.map(({ name, type }, index) => {
       const test = type === 'bytea' ? inBytes(`"${name}"`, word) : inText(`"${name}"`, word);
-      return `bool_or(${test}) as c${at}`;
+      return `bool_or(${test}) as c${index}`;
     });
     const [row] = rowsOf<Record<string, boolean | null>>(
       await db.execute(sql.raw(`select ${tests.join(', ')} from ${table}`)),
     );
-    places.push(
-      ...ofTable.flatMap(({ schema, table: own, name }, at) => (row?.[`c${at}`] ? [`${schema}.${own}.${name}`] : [])),
+    found.push(
+      ...tableColumns.flatMap(({ schema, table: own, name }, index) =>
+        row?.[`c${index}`] ? [`${schema}.${own}.${name}`] : [],
+      ),
     );
   }
-  return places;
+  return found;
 };

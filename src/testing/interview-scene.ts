@@ -88,7 +88,9 @@ export const interviewScenes = (world: TestWorld) => {
     entriesTo: async (userId: string) =>
       (await mailsTo(userId)).flatMap(({ attachments }) =>
         attachments.map(({ content, contentType }) => {
-          const event = Object.values(sync.parseICS(content)).find((one): one is VEvent => one?.type === 'VEVENT');
+          const event = Object.values(sync.parseICS(content)).find(
+            (entry): entry is VEvent => entry?.type === 'VEVENT',
+          );
           return {
             method: /method=(\w+)/.exec(contentType)?.[1],
             uid: event?.uid,

@@ -36,6 +36,6 @@ export const interviewerScenes = (world: TestWorld) => {
       (await scenes.entriesTo(person.userId)).map(({ method, sequence }) => [method, sequence]),
     /** An interview as a company sees it. */
     readInterview: async (client: TestClient, { id }: { id: string }): Promise<Interview> =>
-      (await client.get('/api/interviews')).body.find((one: Interview) => one.id === id),
+      (await client.get('/api/interviews')).body.find((interview: Interview) => interview.id === id),
   };
 };

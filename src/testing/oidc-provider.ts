@@ -1,6 +1,6 @@
 /**
  * A real OpenID provider for tests: code flow, PKCE, discovery, its own keys. The test sets who signs in, without any prompts. `pass` simulates a
- * browser that goes there and returns.
+ * browser that opens the provider and is redirected back.
  */
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';

@@ -84,9 +84,9 @@ export const pdfOfContent = (content: Uint8Array | string): Uint8Array => {
     chunks.push(chunk);
     length += chunk.length;
   };
-  for (const [at, object] of objects.entries()) {
+  for (const [index, object] of objects.entries()) {
     offsets.push(length);
-    write(Buffer.from(`${at + 1} 0 obj\n`));
+    write(Buffer.from(`${index + 1} 0 obj\n`));
     if (object === null) {
       write(Buffer.from(`<< /Length ${stream.length} /Filter /FlateDecode >>\nstream\n`));
       write(stream);

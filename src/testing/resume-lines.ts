@@ -21,8 +21,8 @@ export const textsOf = (lines: readonly string[], options: LinesOptions = {}): P
   return lines.flatMap((line, row) => {
     const isLarge = line.startsWith('#');
     const cells = line.replace(/^#\s*/, '').split(' | ');
-    return cells.flatMap((cell, at) => {
-      let x = at === 0 ? left : tab + 120 * (at - 1);
+    return cells.flatMap((cell, column) => {
+      let x = column === 0 ? left : tab + 120 * (column - 1);
       return cell.split('**').flatMap((text, piece) => {
         const width = text.length * LETTER;
         const placed = {

@@ -88,7 +88,7 @@ const newClone = async (template: string): Promise<string> => {
   return name;
 };
 
-/** Like for embedded ones; also includes statistics, which would change plans of later tests. */
+/** Like `shapeOf`. Also includes statistics, which would change plans of later tests. */
 const cloneShapeOf = async (db: Db): Promise<string> => {
   const shape = `${SHAPE}, (select count(*) from pg_stats where schemaname = 'public') as analyzed`;
   return JSON.stringify(rowsOf(await db.execute(sql.raw(shape))));

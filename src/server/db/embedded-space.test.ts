@@ -16,8 +16,8 @@ const panickingDatabase = (): PGlite => {
 };
 
 it.each(['outside', 'within'] as const)(
-  'reports a PANIC of the embedded database before the next statement, %s a transaction',
-  async (place) => {
+  'a PANIC of the embedded database is reported before the next statement, %s a transaction',
+  async (position) => {
     const client = panickingDatabase();
     const ends: string[] = [];
     enforceReserve(
@@ -25,7 +25,7 @@ it.each(['outside', 'within'] as const)(
       () => false,
       ({ message }) => ends.push(message),
     );
-    const work = place === 'outside' ? client.query('insert') : client.transaction((tx) => tx.query('insert'));
+    const work = position === 'outside' ? client.query('insert') : client.transaction((tx) => tx.query('insert'));
     await expect(work).rejects.toThrow('could not write');
     expect(ends).toEqual(['could not write to file "pg_wal/xlogtemp.42": No space left on device']);
   },

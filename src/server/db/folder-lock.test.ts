@@ -15,7 +15,7 @@ describe('lockFolder', () => {
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
   /** The state after a process was killed. */
-  const leaveDeadLock = async (): Promise<void> => {
+  const leaveStaleLock = async (): Promise<void> => {
     const script = `require('net').createServer().listen(${JSON.stringify(join(folder, '.lock'))}, () => console.log('held'))`;
     const holder = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'ignore'] });
     await once(holder.stdout, 'data');
@@ -30,14 +30,17 @@ describe('lockFolder', () => {
     await (await lockFolder(folder))();
   });
 
-  it.skipIf(process.platform === 'win32')('gives a dead lock to only one of several concurrent callers', async () => {
-    await leaveDeadLock();
-    const results = await Promise.allSettled(Array.from({ length: 6 }, () => lockFolder(folder)));
-    const acquired = results.filter((result) => result.status === 'fulfilled');
-    expect(acquired).toHaveLength(1);
-    const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-    expect(refusals.every((reason) => reason instanceof FolderInUseError)).toBe(true);
-    await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
-    await acquired[0]?.value();
-  });
+  it.skipIf(process.platform === 'win32')(
+    'gives the lock of a killed process to only one of several concurrent callers',
+    async () => {
+      await leaveStaleLock();
+      const results = await Promise.allSettled(Array.from({ length: 6 }, () => lockFolder(folder)));
+      const acquired = results.filter((result) => result.status === 'fulfilled');
+      expect(acquired).toHaveLength(1);
+      const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+      expect(refusals.every((reason) => reason instanceof FolderInUseError)).toBe(true);
+      await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
+      await acquired[0]?.value();
+    },
+  );
 });

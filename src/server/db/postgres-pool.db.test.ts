@@ -16,9 +16,9 @@ const startProxy = async () => {
     const pair = [client, database] as const;
     pairs.add(pair);
     client.pipe(database).pipe(client);
-    for (const [one, other] of [pair, [database, client] as const]) {
-      one.on('error', () => {});
-      one.on('close', () => other.destroy());
+    for (const [from, to] of [pair, [database, client] as const]) {
+      from.on('error', () => {});
+      from.on('close', () => to.destroy());
     }
   });
   server.listen(0, '127.0.0.1');

@@ -5,7 +5,7 @@ import { isOnPostgres } from '#testing/test-database.ts';
 
 const world = useTestApp();
 
-/** Two transactions update two rows in opposite order, so one of them must be aborted. */
+/** Updates two rows in the given order. Two calls in opposite order deadlock, so that one of them is aborted. */
 const touchBoth = (first: string, second: string, bothBegan: () => Promise<void>) =>
   world.db.transaction(async (tx) => {
     await tx.execute(sql`update rate_limits set hits = hits + 1 where key = ${first}`);
@@ -14,7 +14,7 @@ const touchBoth = (first: string, second: string, bothBegan: () => Promise<void>
   });
 
 describe.runIf(isOnPostgres())('transactions that deadlock', () => {
-  it('both succeed, and each runs once', async () => {
+  it('both succeed, and each changes its rows once', async () => {
     await world.db.execute(sql`insert into rate_limits (key, hits, resets_at) values ('a', 0, now()), ('b', 0, now())`);
     const began = new Set<number>();
     const bothBegan = async () => {

@@ -66,12 +66,12 @@ describe('skillsInRow', () => {
   it('keeps all skills of a usual profile, and the first few of long ones', () => {
     const usual = ['React', 'TypeScript', 'Node.js', 'SQL', 'Docker', 'AWS', 'CSS', 'Figma'];
     expect(skillsInRow(usual, 3, { name: 'x'.repeat(500) })).toEqual(usual);
-    const long = Array.from({ length: 50 }, (_, at) => `${'x'.repeat(57)} ${at}`);
+    const long = Array.from({ length: 50 }, (_, index) => `${'x'.repeat(57)} ${index}`);
     expect(skillsInRow(long, 3, { name: 'x'.repeat(900) })).toEqual(long.slice(0, 3));
     expect(skillsInRow([], 3, {})).toEqual([]);
     expect(
       skillsInRow(
-        Array.from({ length: 50 }, (_, at) => `${at}`),
+        Array.from({ length: 50 }, (_, index) => `${index}`),
         3,
         {},
       ),

@@ -47,11 +47,11 @@ const join = async (broker: ReturnType<typeof createBroker>, name: string) => {
 describe('openFanout', () => {
   it('delivers texts to all processes, including the publisher, once and in order', async () => {
     const broker = createBroker();
-    const [one, two] = [await join(broker, 'one'), await join(broker, 'two')];
-    one.fanout.publish(['a', 'b']);
-    two.fanout.publish(['c']);
+    const [first, second] = [await join(broker, 'first'), await join(broker, 'second')];
+    first.fanout.publish(['a', 'b']);
+    second.fanout.publish(['c']);
     await wait(50);
-    for (const { received, gaps } of [one, two]) {
+    for (const { received, gaps } of [first, second]) {
       expect(received).toEqual(['a', 'b', 'c']);
       expect(gaps.count).toBe(0);
     }
@@ -59,46 +59,50 @@ describe('openFanout', () => {
 
   it('detects a gap by sequence number after a short disconnection', async () => {
     const broker = createBroker();
-    const [one, two] = [await join(broker, 'one'), await join(broker, 'two')];
+    const [first, second] = [await join(broker, 'first'), await join(broker, 'second')];
     await wait(30);
-    broker.cut.add('one');
-    one.fanout.publish(['lost']);
-    broker.cut.delete('one');
-    await expect.poll(() => two.gaps.count).toBe(1);
-    one.fanout.publish(['kept']);
-    expect(one.received).toEqual(['lost', 'kept']);
-    expect(two.received).toEqual(['kept']);
-    expect(two.gaps.count).toBe(1);
+    broker.cut.add('first');
+    first.fanout.publish(['lost']);
+    broker.cut.delete('first');
+    await expect.poll(() => second.gaps.count).toBe(1);
+    first.fanout.publish(['kept']);
+    expect(first.received).toEqual(['lost', 'kept']);
+    expect(second.received).toEqual(['kept']);
+    expect(second.gaps.count).toBe(1);
   });
 
   it('reports a gap when a process stops without a last message, but not after a clean stop', async () => {
     const broker = createBroker();
-    const [one, two, three] = [await join(broker, 'one'), await join(broker, 'two'), await join(broker, 'three')];
+    const [first, second, third] = [
+      await join(broker, 'first'),
+      await join(broker, 'second'),
+      await join(broker, 'third'),
+    ];
     await wait(30);
-    await three.fanout.close();
+    await third.fanout.close();
     await wait(FAST_TIMES.silenceMs * 2);
-    expect(two.gaps.count).toBe(0);
-    broker.cut.add('one');
-    await expect.poll(() => two.gaps.count).toBe(1);
-    expect(one.gaps.count).toBe(0);
+    expect(second.gaps.count).toBe(0);
+    broker.cut.add('first');
+    await expect.poll(() => second.gaps.count).toBe(1);
+    expect(first.gaps.count).toBe(0);
   });
 
   it('reports a gap to a process that received nothing for a while, not even its own heartbeats', async () => {
     const broker = createBroker();
-    const [one, two] = [await join(broker, 'one'), await join(broker, 'two')];
-    broker.cut.add('one').add('two');
+    const [first, second] = [await join(broker, 'first'), await join(broker, 'second')];
+    broker.cut.add('first').add('second');
     await wait(FAST_TIMES.silenceMs * 2);
-    expect([one.gaps.count, two.gaps.count]).toEqual([0, 0]);
+    expect([first.gaps.count, second.gaps.count]).toEqual([0, 0]);
     broker.cut.clear();
-    await expect.poll(() => [one.gaps.count, two.gaps.count]).toEqual([1, 1]);
+    await expect.poll(() => [first.gaps.count, second.gaps.count]).toEqual([1, 1]);
   });
 
   it('reports no gap to processes that started later', async () => {
     const broker = createBroker();
-    const one = await join(broker, 'one');
-    one.fanout.publish(['before']);
-    const two = await join(broker, 'two');
+    const first = await join(broker, 'first');
+    first.fanout.publish(['before']);
+    const second = await join(broker, 'second');
     await wait(50);
-    expect(two).toMatchObject({ received: [], gaps: { count: 0 } });
+    expect(second).toMatchObject({ received: [], gaps: { count: 0 } });
   });
 });

@@ -44,7 +44,7 @@ describe('a client that does not read', () => {
     client.terminate();
   });
 
-  it('receives nothing afterward, without an error', async () => {
+  it('receives nothing after it is disconnected, without an error', async () => {
     const { client, serverSocket } = await connectStalledClient();
     const sender = guardedSender(serverSocket);
     serverSocket.terminate();

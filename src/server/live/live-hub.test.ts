@@ -57,7 +57,7 @@ describe('startLiveHub', () => {
     expect(framesOf(ben)).toEqual([]);
   });
 
-  it('sends what concerns an account to all who act for it, and personal events to their person', async () => {
+  it('sends events of an account to everyone who acts for it, and personal events only to their person', async () => {
     const { wire, hub } = await start();
     const [ana, ben, eva] = [createSocket(), createSocket(), createSocket()];
     hub.add('ana', 's1', ana);
@@ -164,15 +164,15 @@ describe('startLiveHub', () => {
 
   it('ends one session, or all but one', async () => {
     const { wire, hub } = await start();
-    const [one, two, three] = [createSocket(), createSocket(), createSocket()];
-    hub.add('ana', 's1', one);
-    hub.add('ana', 's2', two);
-    hub.add('ana', 's3', three);
+    const [first, second, third] = [createSocket(), createSocket(), createSocket()];
+    hub.add('ana', 's1', first);
+    hub.add('ana', 's2', second);
+    hub.add('ana', 's3', third);
     wire.publish(event(SESSIONS_ENDED, ['ana'], { sessionId: 's1' }));
-    expect([one, two, three].map(({ close }) => close.mock.calls.length)).toEqual([1, 0, 0]);
+    expect([first, second, third].map(({ close }) => close.mock.calls.length)).toEqual([1, 0, 0]);
     wire.publish(event(SESSIONS_ENDED, ['ana'], { except: 's2' }));
-    expect(two.close).not.toHaveBeenCalled();
-    expect(three.close).toHaveBeenCalledWith(4401, expect.any(String));
+    expect(second.close).not.toHaveBeenCalled();
+    expect(third.close).toHaveBeenCalledWith(4401, expect.any(String));
   });
 
   it('ignores unreadable payloads', async () => {

@@ -25,13 +25,13 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-const mailServer = async (options = {}) => {
+const openMailServer = async (options = {}) => {
   const catcher = await startMailCatcher(options);
   stops.push(catcher.close);
   return catcher;
 };
 
-const mailer = async (smtpUrl: string | null) => {
+const openMailer = async (smtpUrl: string | null) => {
   const { log, mailSealer: sealer } = world.platform;
   const limiter = createRateLimiter(true);
   const started = await startMailer(world.database, {
@@ -47,7 +47,7 @@ const mailer = async (smtpUrl: string | null) => {
 };
 
 /** The content of the table, as a leaked copy would show it. */
-const stored = async (): Promise<string> => JSON.stringify(await world.db.execute(sql`select * from outbox`));
+const storedText = async (): Promise<string> => JSON.stringify(await world.db.execute(sql`select * from outbox`));
 
 describe('a mail with a password', () => {
   it('is unreadable in the table before and after sending, and arrives complete', async () => {
@@ -57,10 +57,10 @@ describe('a mail with a password', () => {
       content,
       sealedBy: world.platform.mailSealer,
     });
-    expect(await stored()).toContain('ana@mail.example');
-    expect(await stored()).not.toContain(SECRET);
-    const catcher = await mailServer();
-    await (await mailer(catcher.url)).flush();
+    expect(await storedText()).toContain('ana@mail.example');
+    expect(await storedText()).not.toContain(SECRET);
+    const catcher = await openMailServer();
+    await (await openMailer(catcher.url)).flush();
     expect((await catcher.waitFor('ana@mail.example', 'News')).text).toContain(SECRET);
     expect((await world.mails('ana@mail.example'))[0]).toMatchObject({ textBody: '', htmlBody: '', attachments: [] });
   });
@@ -72,8 +72,8 @@ describe('a mail with a password', () => {
       content,
       sealedBy: world.platform.mailSealer,
     });
-    await (await mailer(null)).flush();
-    expect(await stored()).not.toContain(SECRET);
+    await (await openMailer(null)).flush();
+    expect(await storedText()).not.toContain(SECRET);
     expect((await world.mails('ana@mail.example'))[0]?.textBody).toContain(SECRET);
   });
 
@@ -81,23 +81,23 @@ describe('a mail with a password', () => {
     const { createSealer } = await import('../secrets.ts');
     const previousSealer = createSealer('another secret that was in force before', 'mail');
     await addMail(world.db, { kind: 'credentials', to: 'ana@mail.example', content, sealedBy: previousSealer });
-    const catcher = await mailServer();
-    await (await mailer(catcher.url)).flush();
+    const catcher = await openMailServer();
+    await (await openMailer(catcher.url)).flush();
     expect(catcher.mails).toEqual([]);
     expect((await world.mails('ana@mail.example'))[0]).toMatchObject({ lastError: 'sealed with another secret' });
   });
 });
 
 describe('an undeliverable address', () => {
-  it('is suppressed after a permanent error, and receives nothing until the suppression is lifted', async () => {
-    const catcher = await mailServer({
+  it('is suppressed after a permanent error, and receives nothing more', async () => {
+    const catcher = await openMailServer({
       refused: {
         'gone@mail.example': [550, '5.1.1 no such user'],
         'full@mail.example': [452, '4.2.2 mailbox full'],
         'wary@mail.example': [550, '5.7.1 your address is on a list'],
       },
     });
-    const started = await mailer(catcher.url);
+    const started = await openMailer(catcher.url);
     for (const name of ['gone', 'full', 'wary', 'ana'])
       await addMail(world.db, { kind: 'news', to: `${name}@mail.example`, content });
     await started.flush();
@@ -122,11 +122,12 @@ describe('an undeliverable address', () => {
     );
   });
 });
+
 describe('a delivered mail', () => {
-  it('has no text afterward', async () => {
-    const catcher = await mailServer();
+  it('is stored without its text', async () => {
+    const catcher = await openMailServer();
     await addMail(world.db, { kind: 'news', to: 'ana@mail.example', content });
-    await (await mailer(catcher.url)).flush();
+    await (await openMailer(catcher.url)).flush();
     await catcher.waitFor('ana@mail.example', 'News');
     await eventually(async () =>
       expect((await world.db.select().from(outbox))[0]).toMatchObject({ subject: '', textBody: '', htmlBody: '' }),
@@ -140,8 +141,8 @@ describe('a receiver that hangs', () => {
     for (let count = 0; count < 20; count++) {
       await addMail(world.db, { kind: 'news', to: `reader-${count}@mail.example`, content });
     }
-    const catcher = await mailServer({ hanging: ['slow@mail.example'] });
-    const started = await mailer(catcher.url);
+    const catcher = await openMailServer({ hanging: ['slow@mail.example'] });
+    const started = await openMailer(catcher.url);
     void started.flush();
     await Promise.all(
       Array.from({ length: 20 }, (_, count) => catcher.waitFor(`reader-${count}@mail.example`, 'News')),
@@ -162,13 +163,13 @@ describe('many mails of a kind to one recipient within an hour', () => {
   it('stop after five if more would say nothing new', async () => {
     await write('password-reset', 7);
     await write('password-reset', 1, 'ben@mail.example');
-    const catcher = await mailServer();
-    await (await mailer(catcher.url)).flush();
+    const catcher = await openMailServer();
+    await (await openMailer(catcher.url)).flush();
     expect(catcher.mails.filter(({ subject }) => subject?.startsWith('password-reset'))).toHaveLength(6);
     expect(await pendingMails('password-reset')).toEqual([]);
   });
 
-  /** Further ones of these say something new: an interview, or results that are mailed once. */
+  /** Each of these says something new: an interview, or results that are mailed once. */
   const NEWS: readonly string[] = [
     MAIL_CHOICES.interviews.kind,
     MAIL_CHOICES.savedSearches.kind,
@@ -179,8 +180,8 @@ describe('many mails of a kind to one recipient within an hour', () => {
     'stop after five for %s, which people can turn off',
     async (kind) => {
       await write(kind, 12);
-      const catcher = await mailServer();
-      await (await mailer(catcher.url)).flush();
+      const catcher = await openMailServer();
+      await (await openMailer(catcher.url)).flush();
       expect(catcher.mails).toHaveLength(5);
       expect(await pendingMails(kind)).toEqual([]);
     },
@@ -190,8 +191,8 @@ describe('many mails of a kind to one recipient within an hour', () => {
     'wait for the next hour if each of them matters: %s',
     async (kind) => {
       await write(kind, 7);
-      const catcher = await mailServer();
-      await (await mailer(catcher.url)).flush();
+      const catcher = await openMailServer();
+      await (await openMailer(catcher.url)).flush();
       expect(catcher.mails).toHaveLength(5);
       const waiting = await pendingMails(kind);
       expect(waiting).toHaveLength(2);
@@ -201,22 +202,22 @@ describe('many mails of a kind to one recipient within an hour', () => {
     },
   );
 
-  it('count once, however often they are retried', async () => {
+  it('count once, even if they are retried', async () => {
     await write('credentials', 3);
-    const unreachable = await mailer('smtp://127.0.0.1:9');
+    const unreachable = await openMailer('smtp://127.0.0.1:9');
     await unreachable.flush();
     await unreachable.stop();
     await world.db.update(outbox).set({ sendAfter: new Date().toISOString() });
-    const catcher = await mailServer();
+    const catcher = await openMailServer();
     await write('credentials', 2);
-    await (await mailer(catcher.url)).flush();
+    await (await openMailer(catcher.url)).flush();
     expect(catcher.mails).toHaveLength(5);
   });
 });
 
 describe('a mail with a calendar entry', () => {
   const sendInvite = async (method: 'REQUEST' | 'CANCEL' | 'PUBLISH') => {
-    const at = {
+    const times = {
       start: '2026-03-09T13:00:00.000Z',
       end: '2026-03-09T13:30:00.000Z',
       stampedAt: '2026-03-01T08:00:00.000Z',
@@ -224,11 +225,13 @@ describe('a mail with a calendar entry', () => {
     const organizer = { name: 'Puente', email: 'hello@puente.example' };
     const words = { summary: 'Interview', description: 'Between us', location: 'Online' };
     const attendee = { name: 'Ana', email: 'ana@mail.example' };
-    const file = calendarFile(method, [{ uid: 'x@puente.example', sequence: 1, ...at, ...words, organizer, attendee }]);
+    const file = calendarFile(method, [
+      { uid: 'x@puente.example', sequence: 1, ...times, ...words, organizer, attendee },
+    ]);
     const attachment = { filename: 'interview.ics', contentType: calendarMediaType(method), content: file };
     await addMail(world.db, { kind: 'interview-booked', to: 'ana@mail.example', content, attachments: [attachment] });
-    const catcher = await mailServer();
-    await (await mailer(catcher.url)).flush();
+    const catcher = await openMailServer();
+    await (await openMailer(catcher.url)).flush();
     const { attachments, text } = await catcher.waitFor('ana@mail.example', 'News');
     expect(text).toContain('Hello,');
     return attachments.map(({ mimeType, method: stated, filename, content: body }) => ({

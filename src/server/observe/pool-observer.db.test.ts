@@ -8,7 +8,7 @@ describe.runIf(isOnPostgres())('an observed pool', () => {
   const lines: string[] = [];
   const log = createLog('warn', { write: (line: string) => void lines.push(line) });
 
-  it('logs slow statements without values and waiting times, and returns the same results', async () => {
+  it('logs slow statements without their values, measures waiting times, and returns the same results', async () => {
     const waits: number[] = [];
     const counted = { slow: 0, verySlow: 0 };
     const observerFrom = (slowMs: number, which: keyof typeof counted) =>

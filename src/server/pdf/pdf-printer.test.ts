@@ -69,15 +69,15 @@ describe('printed texts', () => {
   });
 
   it('run from right to left by word, and align right if the first word does', SLOW, async () => {
-    const placesOf = async (text: string): Promise<Record<string, number>> => {
+    const positionsOf = async (text: string): Promise<Record<string, number>> => {
       const page = await (await openPdf(await pdfOf([text]))).getPage(1);
       const { items } = await page.getTextContent();
       return Object.fromEntries(items.flatMap((item) => ('str' in item ? [[item.str.trim(), item.transform[4]]] : [])));
     };
-    const within = await placesOf('by יוסף כהן');
+    const within = await positionsOf('by יוסף כהן');
     expect(within.by).toBeLessThan(within.כהן ?? 0);
     expect(within.כהן).toBeLessThan(within.יוסף ?? 0);
-    const alone = await placesOf('יוסף כהן');
+    const alone = await positionsOf('יוסף כהן');
     expect(alone.כהן).toBeLessThan(alone.יוסף ?? 0);
     expect(alone.כהן).toBeGreaterThan(300);
   });
@@ -86,16 +86,16 @@ describe('printed texts', () => {
     const texts = ['Łukasz', 'محمد', '山田'];
     const otherPrinter = createPdfPrinter();
     const data = { texts, title: '' };
-    const [one, same, later, elsewhere] = await Promise.all([
+    const [first, same, later, fromOtherProcess] = await Promise.all([
       pdfOf(texts),
       pdfOf(texts),
       pdfOf(texts, { at: '2028-01-01T00:00:00.000Z' }),
       otherPrinter.print({ template: TEMPLATE, data, boldTexts: [''], at: AT }),
     ]);
     otherPrinter.stop();
-    expect(same).toEqual(one);
-    expect(elsewhere).toEqual({ pdf: one });
-    expect(later).not.toEqual(one);
+    expect(same).toEqual(first);
+    expect(fromOtherProcess).toEqual({ pdf: first });
+    expect(later).not.toEqual(first);
   });
 
   it('fail for characters without a glyph, and name them', SLOW, async () => {

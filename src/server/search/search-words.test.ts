@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchPatterns, toSearchText } from './search-words.db.ts';
 
-describe('searchWords', () => {
+describe('searchPatterns', () => {
   it('matches long words anywhere and short ones at the start of words', () => {
     expect(searchPatterns('react qa c++ r')).toEqual(['%react%', '% qa%', '% c++%', '% r%']);
   });
@@ -21,7 +21,7 @@ describe('searchWords', () => {
 });
 
 describe('toSearchText', () => {
-  it('adds outer blanks, so that the first and the last word match like others', () => {
+  it('adds a space at both ends, so that the first and the last word match like others', () => {
     expect(toSearchText('qa engineer', '', 'sql')).toBe(' qa engineer sql ');
   });
 });

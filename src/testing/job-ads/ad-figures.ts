@@ -9,16 +9,16 @@ export type AdField = (typeof AD_FIELDS)[number];
 /** Values per field: expected, found and right. */
 export type AdFigures = Record<AdField, { expected: number; found: number; right: number }>;
 
-const one = (value: unknown): string[] => (value === null ? [] : [JSON.stringify(value)]);
+const valuesOf = (value: unknown): string[] => (value === null ? [] : [JSON.stringify(value)]);
 
 /** The values of an ad by field, as texts that can be compared. */
 const expectedOf = (ad: JobAdCase): Record<AdField, string[]> => ({
-  title: one(ad.title?.toLowerCase() ?? null),
+  title: valuesOf(ad.title?.toLowerCase() ?? null),
   skills: skillKeys(ad.skills),
-  experience: one(ad.experience),
-  pay: one(ad.pay),
-  jobType: one(ad.jobType),
-  timezone: one(ad.timezone),
+  experience: valuesOf(ad.experience),
+  pay: valuesOf(ad.pay),
+  jobType: valuesOf(ad.jobType),
+  timezone: valuesOf(ad.timezone),
   responsibilities: [...ad.responsibilities],
 });
 
@@ -26,12 +26,12 @@ const foundIn = (text: string): Record<AdField, string[]> => {
   const ad = readJobAd(text);
   const { hourlyBudget: to, hourlyBudgetFrom: from } = ad;
   return {
-    title: one(ad.title?.toLowerCase() ?? null),
+    title: valuesOf(ad.title?.toLowerCase() ?? null),
     skills: skillKeys(ad.requiredSkills),
-    experience: one(ad.experience),
-    pay: one(to === null ? null : { from, to }),
-    jobType: one(ad.jobType),
-    timezone: one(ad.timezone),
+    experience: valuesOf(ad.experience),
+    pay: valuesOf(to === null ? null : { from, to }),
+    jobType: valuesOf(ad.jobType),
+    timezone: valuesOf(ad.timezone),
     responsibilities: ad.responsibilities?.split('\n') ?? [],
   };
 };
