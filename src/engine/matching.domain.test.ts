@@ -85,24 +85,24 @@ const candidate: MatchCandidate = {
 };
 
 const weightOf = (factor: MatchFactor, a: MatchJob, b: MatchCandidate): number =>
-  compatibility(a, b).factors.find((one) => one.factor === factor)?.weight ?? Number.NaN;
+  compatibility(a, b).factors.find(({ factor: name }) => name === factor)?.weight ?? Number.NaN;
 
 describe('compatibility', () => {
   it('is the rounded weighted sum of its factors, an integer from 0 to 100', () => {
     fc.assert(
-      fc.property(anyJob, anyCandidate, (anyOneJob, anyOne) => {
-        const { score, factors } = compatibility(anyOneJob, anyOne);
+      fc.property(anyJob, anyCandidate, (anyPost, profile) => {
+        const { score, factors } = compatibility(anyPost, profile);
         expect(Number.isInteger(score)).toBe(true);
         expect(score).toBeGreaterThanOrEqual(0);
         expect(score).toBeLessThanOrEqual(100);
         expect(factors.map(({ factor }) => factor)).toEqual([...MATCH_FACTORS]);
-        expect(score).toBe(Math.round(factors.reduce((sum, one) => sum + one.weight * one.score, 0)));
+        expect(score).toBe(Math.round(factors.reduce((sum, factor) => sum + factor.weight * factor.score, 0)));
         const weights = factors.reduce((sum, { weight }) => sum + weight, 0);
         expect(weights === 0 || Math.abs(weights - 1) < 1e-9).toBe(true);
-        for (const one of factors) {
-          expect(one.score).toBeGreaterThanOrEqual(0);
-          expect(one.score).toBeLessThanOrEqual(100);
-          expect(one.summary).not.toBe('');
+        for (const factor of factors) {
+          expect(factor.score).toBeGreaterThanOrEqual(0);
+          expect(factor.score).toBeLessThanOrEqual(100);
+          expect(factor.summary).not.toBe('');
         }
       }),
     );
@@ -110,24 +110,24 @@ describe('compatibility', () => {
 
   it('gives the same result through every API', () => {
     fc.assert(
-      fc.property(anyJob, anyCandidate, (oneJob, one) => {
-        const [a, b] = [prepareJob(oneJob), prepareCandidate(one)];
+      fc.property(anyJob, anyCandidate, (anyPost, profile) => {
+        const [a, b] = [prepareJob(anyPost), prepareCandidate(profile)];
         const explained = explainPair(a, b);
         expect(scorePair(a, b)).toBe(explained.score);
         expect(Math.round(rankScore(a, b))).toBe(explained.score);
-        expect(compatibility(oneJob, one)).toEqual(explained);
+        expect(compatibility(anyPost, profile)).toEqual(explained);
       }),
     );
   });
 
   it('does not depend on the order or repetition of skills', () => {
     fc.assert(
-      fc.property(anyJob, anyCandidate, (oneJob, one) => {
+      fc.property(anyJob, anyCandidate, (anyPost, profile) => {
         const reordered = compatibility(
-          { ...oneJob, requiredSkills: (oneJob.requiredSkills ?? []).toReversed() },
-          { ...one, skills: [...(one.skills ?? []), ...(one.skills ?? [])].toReversed() },
+          { ...anyPost, requiredSkills: (anyPost.requiredSkills ?? []).toReversed() },
+          { ...profile, skills: [...(profile.skills ?? []), ...(profile.skills ?? [])].toReversed() },
         );
-        expect(reordered.score).toBe(compatibility(oneJob, one).score);
+        expect(reordered.score).toBe(compatibility(anyPost, profile).score);
       }),
     );
   });
@@ -135,9 +135,9 @@ describe('compatibility', () => {
   it('never falls when a candidate adds a required skill', () => {
     const required = fc.array(fc.constantFrom(...SKILLS), { minLength: 1, maxLength: 8 });
     fc.assert(
-      fc.property(anyJob, anyCandidate, required, fc.nat(), (oneJob, one, requiredSkills, pick) => {
-        const post = { ...oneJob, requiredSkills };
-        const before = { ...one, skills: ['Cooking', ...(one.skills ?? [])] };
+      fc.property(anyJob, anyCandidate, required, fc.nat(), (anyPost, profile, requiredSkills, pick) => {
+        const post = { ...anyPost, requiredSkills };
+        const before = { ...profile, skills: ['Cooking', ...(profile.skills ?? [])] };
         const added = requiredSkills[pick % requiredSkills.length] ?? '';
         const after = { ...before, skills: [...before.skills, added] };
         expect(compatibility(post, after).score).toBeGreaterThanOrEqual(compatibility(post, before).score);
@@ -147,10 +147,16 @@ describe('compatibility', () => {
 
   it('never falls when a rate decreases or a misspelling is fixed', () => {
     fc.assert(
-      fc.property(anyJob, anyCandidate, fc.integer({ min: 1, max: 200 }), fc.nat(199), (oneJob, one, rate, less) => {
-        const asks = (hourlyRate: number): number => compatibility(oneJob, { ...one, hourlyRate }).score;
-        expect(asks(Math.max(1, rate - less))).toBeGreaterThanOrEqual(asks(rate));
-      }),
+      fc.property(
+        anyJob,
+        anyCandidate,
+        fc.integer({ min: 1, max: 200 }),
+        fc.nat(199),
+        (anyPost, profile, rate, less) => {
+          const asks = (hourlyRate: number): number => compatibility(anyPost, { ...profile, hourlyRate }).score;
+          expect(asks(Math.max(1, rate - less))).toBeGreaterThanOrEqual(asks(rate));
+        },
+      ),
     );
     const post = { ...job, requiredSkills: ['TypeScript', 'Kubernetes'] };
     const has = (skill: string): number => compatibility(post, { ...candidate, skills: [skill] }).score;
@@ -174,7 +180,7 @@ describe('compatibility', () => {
     expect(compatibility({}, {}).score).toBe(0);
   });
 
-  it('reads nothing about who a person is', () => {
+  it('reads no personal data', () => {
     const person = (name: string, gender: string, age: number): object => ({
       ...candidate,
       firstName: name,
@@ -187,9 +193,9 @@ describe('compatibility', () => {
       school: `${name} University`,
       user: { firstName: name },
     });
-    const [one, other] = [person('María', 'female', 24), person('John', 'male', 61)];
-    expect(compatibility(job, one)).toEqual(compatibility(job, candidate));
-    expect(compatibility(job, other)).toEqual(compatibility(job, candidate));
+    const [maria, john] = [person('María', 'female', 24), person('John', 'male', 61)];
+    expect(compatibility(job, maria)).toEqual(compatibility(job, candidate));
+    expect(compatibility(job, john)).toEqual(compatibility(job, candidate));
     const withLine = (line: string): string => `${line}\n${candidate.bio ?? ''}`;
     expect(compatibility(job, { ...candidate, bio: withLine('Name: Ana React Figma') }).score).toBe(
       compatibility(job, { ...candidate, bio: withLine('Nacionalidad: GraphQL') }).score,
@@ -213,7 +219,7 @@ describe('compatibility', () => {
 
   it('names the field of work of similar titles that share no word', () => {
     const titleSummary = (title: string, offered: string) =>
-      compatibility({ title: title }, { jobTitle: offered }).factors.find(({ factor }) => factor === 'title')?.summary;
+      compatibility({ title }, { jobTitle: offered }).factors.find(({ factor }) => factor === 'title')?.summary;
     expect(titleSummary('Customer Support Specialist', 'Agente de atendimento ao cliente')).toBe(
       'Same kind of role: Agente de atendimento ao cliente for Customer Support Specialist. Both are customer support work',
     );
@@ -223,7 +229,8 @@ describe('compatibility', () => {
 
   it('explains its findings in words', () => {
     const result = compatibility({ ...job, requiredSkills: ['React', 'TypeScript', 'GraphQL', 'SQL'] }, candidate);
-    const summary = (factor: MatchFactor): string => result.factors.find((one) => one.factor === factor)?.summary ?? '';
+    const summary = (factor: MatchFactor): string =>
+      result.factors.find(({ factor: name }) => name === factor)?.summary ?? '';
     expect(result.matchedSkills).toEqual(['React', 'TypeScript']);
     expect(result.relatedSkills).toEqual([{ required: 'SQL', offered: 'PostgreSQL' }]);
     expect(result.missingSkills).toEqual(['GraphQL']);
@@ -276,22 +283,27 @@ describe('compatibility', () => {
 });
 
 /** Applies an improvement to the candidate. */
-function applied(one: MatchCandidate, post: MatchJob, factor: MatchFactor, advice: string): MatchCandidate[] {
-  if (factor === 'timezone') return [{ ...one, timezone: post.timezone }];
-  if (factor === 'rate') return [{ ...one, hourlyRate: post.hourlyBudget }];
-  if (factor === 'availability') return [{ ...one, availability: post.jobType }];
+function applyImprovement(
+  profile: MatchCandidate,
+  post: MatchJob,
+  factor: MatchFactor,
+  advice: string,
+): MatchCandidate[] {
+  if (factor === 'timezone') return [{ ...profile, timezone: post.timezone }];
+  if (factor === 'rate') return [{ ...profile, hourlyRate: post.hourlyBudget }];
+  if (factor === 'availability') return [{ ...profile, availability: post.jobType }];
   if (factor === 'experience')
-    return ['0-1', '1-3', '3-5', '5-10', '10+'].map((experience) => ({ ...one, experience }));
+    return ['0-1', '1-3', '3-5', '5-10', '10+'].map((experience) => ({ ...profile, experience }));
   // The advice names the skill, even if it was read from the job's text.
   const skill = /^(?:If you know|You mention) (.+)[,;] add it to your skills/s.exec(advice)?.[1];
-  return skill === undefined ? [] : [{ ...one, skills: [...(one.skills ?? []), skill] }];
+  return skill === undefined ? [] : [{ ...profile, skills: [...(profile.skills ?? []), skill] }];
 }
 
 describe('improvements', () => {
   it('are at most three, largest first, and add the stated points', () => {
     fc.assert(
-      fc.property(anyJob, anyCandidate, (post, one) => {
-        const { score, improvements } = compatibility(post, one);
+      fc.property(anyJob, anyCandidate, (post, profile) => {
+        const { score, improvements } = compatibility(post, profile);
         expect(improvements.length).toBeLessThanOrEqual(3);
         expect(improvements.map(({ gain }) => gain)).toEqual(
           improvements.map(({ gain }) => gain).toSorted((a, b) => b - a),
@@ -299,7 +311,9 @@ describe('improvements', () => {
         for (const { factor, gain, text: advice } of improvements) {
           expect(gain).toBeGreaterThan(0);
           expect(advice).toContain(`+${gain}`);
-          const tried = applied(one, post, factor, advice).map((changed) => compatibility(post, changed).score - score);
+          const tried = applyImprovement(profile, post, factor, advice).map(
+            (changed) => compatibility(post, changed).score - score,
+          );
           expect(tried).toContain(gain);
         }
       }),

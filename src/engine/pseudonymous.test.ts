@@ -56,10 +56,10 @@ describe('a candidate in a receipt', () => {
 
   it('scores the same with its names removed if its texts do not contain them', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...FULL_PROFILES), fc.constantFrom(...FULL_PROFILES), (one, other) => {
-        const original = replay(one.job, other.candidate);
-        const pseudonym = pseudonymousCandidate(matchedCandidate(other.candidate), NAMES);
-        const post = pseudonymousJob(matchedJob(one.job), NAMES);
+      fc.property(fc.constantFrom(...FULL_PROFILES), fc.constantFrom(...FULL_PROFILES), (first, second) => {
+        const original = replay(first.job, second.candidate);
+        const pseudonym = pseudonymousCandidate(matchedCandidate(second.candidate), NAMES);
+        const post = pseudonymousJob(matchedJob(first.job), NAMES);
         expect(agree(original, replay(post, pseudonym))).toBe(true);
       }),
     );

@@ -77,7 +77,7 @@ const drawMember = (
 
 const put = (index: CandidateIndex, { prepared, ...member }: Member): void => index.put({ ...member, form: prepared });
 
-const market = (random: SeededRandom, size: number) => {
+const createMarket = (random: SeededRandom, size: number) => {
   const members = Array.from({ length: size }, () => drawMember(random));
   const index = new CandidateIndex();
   for (const member of members) put(index, member);
@@ -99,7 +99,7 @@ const rowOf = ({ searchText, prepared }: Member): SearchedRow => ({
 });
 
 const drawFilter = (random: SeededRandom, members: readonly Member[]): CandidateFilter => {
-  const one = random.pick(members);
+  const member = random.pick(members);
   return {
     availability: random.happens(0.2) ? random.pick(['full-time', 'contract']) : null,
     experience: random.happens(0.2) ? random.pick(['1-3', '10+', 'none such']) : null,
@@ -111,8 +111,8 @@ const drawFilter = (random: SeededRandom, members: readonly Member[]): Candidate
     availableBy: random.happens(0.2) ? random.pick(DAYS) : null,
     listedAfter: random.happens(0.2) ? random.between(1, 1_000) : null,
     verified: random.happens(0.2) ? { kinds: random.some(VERIFICATION_KINDS, 2), at: NOW } : null,
-    skills: random.happens(0.2) ? random.some(one.prepared.skills, 2) : [],
-    search: random.happens(0.5) ? drawSearch(random, one) : null,
+    skills: random.happens(0.2) ? random.some(member.prepared.skills, 2) : [],
+    search: random.happens(0.5) ? drawSearch(random, member) : null,
     includesHired: random.happens(0.5),
     among: random.happens(0.2) ? random.some(members, 40).map(({ id }) => id) : null,
     except: random.happens(0.2) ? random.some(members, 20).map(({ id }) => id) : [],
@@ -144,7 +144,7 @@ const isRequested = (filter: CandidateFilter, member: Member): boolean => {
 };
 
 /** The expected result: everyone scored with the engine's function. */
-const byScoringAll = (members: readonly Member[], { jobs, filter, after, limit }: CandidateSearch) => {
+const scoreAll = (members: readonly Member[], { jobs, filter, after, limit }: CandidateSearch) => {
   const requested = members.filter((member) => isRequested(filter, member));
   const found = requested
     .map((member) => {
@@ -166,7 +166,7 @@ describe('CandidateIndex', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const random = createSeededRandom(seed);
-        const { members, searcher } = market(random, 250);
+        const { members, searcher } = createMarket(random, 250);
         for (let i = 0; i < 10; i++) {
           const jobs = Array.from({ length: random.between(1, 4) }, () =>
             prepareJob({ ...drawAnyPost(random), ...drawConditions(random), factorWeights: drawWeights(random) }),
@@ -174,7 +174,7 @@ describe('CandidateIndex', () => {
           const allCandidates = { ...ALL_CANDIDATES, includesHired: random.happens(0.5) };
           const filter = random.happens(0.4) ? allCandidates : drawFilter(random, members);
           const search = { jobs, filter, after: null, limit: random.between(1, 40) };
-          expect(searcher.search(search)).toEqual(byScoringAll(members, search));
+          expect(searcher.search(search)).toEqual(scoreAll(members, search));
         }
       }),
       { numRuns: 8 },
@@ -185,7 +185,7 @@ describe('CandidateIndex', () => {
     'pages through all candidates that a search for %s finds, each once',
     (words) => {
       const random = createSeededRandom(5);
-      const { members, searcher } = market(random, 200);
+      const { members, searcher } = createMarket(random, 200);
       const filter = { ...ALL_CANDIDATES, search: words === null ? null : readSearch(words) };
       const jobs = [
         prepareJob({ ...drawAnyPost(random), ...drawConditions(random), factorWeights: drawWeights(random) }),
@@ -200,7 +200,7 @@ describe('CandidateIndex', () => {
         if (last === undefined) break;
         after = last;
       }
-      const { found: all } = byScoringAll(members, { jobs, filter, after: null, limit: members.length });
+      const { found: all } = scoreAll(members, { jobs, filter, after: null, limit: members.length });
       expect(all.length).toBeGreaterThan(10);
       expect(ids).toEqual(all.map(({ id }) => id));
     },
@@ -208,7 +208,7 @@ describe('CandidateIndex', () => {
 
   it('reflects added, changed and removed candidates', () => {
     const random = createSeededRandom(6);
-    const { members, index, searcher } = market(random, 150);
+    const { members, index, searcher } = createMarket(random, 150);
     let present = members;
     for (let round = 0; round < 12; round++) {
       for (let i = 0; i < 30; i++) {
@@ -229,7 +229,7 @@ describe('CandidateIndex', () => {
         after: null,
         limit: 30,
       };
-      expect(searcher.search(search)).toEqual(byScoringAll(present, search));
+      expect(searcher.search(search)).toEqual(scoreAll(present, search));
     }
   });
 
@@ -244,13 +244,13 @@ describe('CandidateIndex', () => {
       const member = drawMember(random, undefined, { ...drawProfile(random), jobTitle });
       put(index, member);
       members.push(member);
-      expect(searcher.search(search)).toEqual(byScoringAll(members, search));
+      expect(searcher.search(search)).toEqual(scoreAll(members, search));
     }
   });
 
   it('is exact with thousands of candidates who mostly share values', () => {
     const random = createSeededRandom(7);
-    const drawn = market(random, 300).members;
+    const drawn = createMarket(random, 300).members;
     const members = Array.from({ length: 9_000 }, () => ({ ...random.pick(drawn), id: drawId(random) }));
     const index = new CandidateIndex();
     for (const member of members) put(index, member);
@@ -262,7 +262,7 @@ describe('CandidateIndex', () => {
         after: null,
         limit: 100,
       };
-      expect(searcher.search(search)).toEqual(byScoringAll(members, search));
+      expect(searcher.search(search)).toEqual(scoreAll(members, search));
     }
   });
 
@@ -274,7 +274,7 @@ describe('CandidateIndex', () => {
       limit: 5,
     };
     expect(new CandidateSearcher(new CandidateIndex()).search(search)).toEqual({ found: [], total: 0 });
-    const { searcher } = market(createSeededRandom(8), 5);
+    const { searcher } = createMarket(createSeededRandom(8), 5);
     expect(searcher.search({ ...search, filter: { ...ALL_CANDIDATES, among: [] } })).toEqual({ found: [], total: 0 });
   });
 
@@ -282,7 +282,7 @@ describe('CandidateIndex', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const random = createSeededRandom(seed);
-        const { members, searcher } = market(random, 60);
+        const { members, searcher } = createMarket(random, 60);
         const index = new CandidateIndex();
         for (const member of members)
           put(index, { ...member, verifiedUntil: random.happens(0.5) ? [] : [Infinity, NOW] });

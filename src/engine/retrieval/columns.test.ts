@@ -38,10 +38,10 @@ describe('VerifiedKinds', () => {
         column.put(slot, until);
         table.set(slot, until);
       }
-      const [rowId, at] = [next(150), NOW + next(20) * DAY];
+      const [rowId, time] = [next(150), NOW + next(20) * DAY];
       const kinds = VERIFICATION_KINDS.map((_, kind) => kind).filter(() => next(3) === 0);
       const row = table.get(rowId) ?? [];
-      expect(column.holdsAll(rowId, kinds, at)).toBe(kinds.every((kind) => (row[kind] ?? 0) > at));
+      expect(column.holdsAll(rowId, kinds, time)).toBe(kinds.every((kind) => (row[kind] ?? 0) > time));
     }
   });
 
@@ -73,13 +73,16 @@ describe('PastTitles', () => {
     const raised = before.slice();
     column.raise(steps, raised);
     for (const [slot, titles] of expected) {
-      const places = Array.from(
+      const positions = Array.from(
         { length: column.endOf(slot) - column.startOf(slot) },
-        (_, at) => column.startOf(slot) + at,
+        (_, index) => column.startOf(slot) + index,
       );
-      expect(places.map((at) => ({ number: column.titleAt(at), worth: column.worthAt(at) / WORTH_STEPS }))).toEqual(
-        titles,
-      );
+      expect(
+        positions.map((position) => ({
+          number: column.titleAt(position),
+          worth: column.worthAt(position) / WORTH_STEPS,
+        })),
+      ).toEqual(titles);
       const worths = titles.map(({ number, worth }) =>
         Math.ceil((Math.round(worth * WORTH_STEPS) * (steps[number] ?? 0)) / WORTH_STEPS),
       );

@@ -19,7 +19,7 @@ const decodedBy = (cache: DecodedJobs, slots: readonly number[]): number[] => {
   return decoded;
 };
 
-describe('decoded jobs', () => {
+describe('DecodedJobs', () => {
   it('decodes a job once until it is dropped', () => {
     const cache = new DecodedJobs();
     expect(decodedBy(cache, [1, 1, 2, 1])).toEqual([1, 2]);

@@ -59,7 +59,7 @@ const drawJob = (random: SeededRandom, id = drawId(random), post = drawAnyPost(r
 
 const put = (index: JobIndex, { prepared, ...post }: Post): void => index.put({ ...post, form: prepared });
 
-const market = (random: SeededRandom, size: number) => {
+const createMarket = (random: SeededRandom, size: number) => {
   const posts = Array.from({ length: size }, () => drawJob(random));
   const index = new JobIndex();
   for (const post of posts) put(index, post);
@@ -67,8 +67,8 @@ const market = (random: SeededRandom, size: number) => {
 };
 
 const drawFilter = (random: SeededRandom, posts: readonly Post[]): JobFilter => {
-  const one = random.pick(posts);
-  const words = one.searchText.split(' ').filter((word) => /^[a-z]/.test(word));
+  const post = random.pick(posts);
+  const words = post.searchText.split(' ').filter((word) => /^[a-z]/.test(word));
   const search = random.happens(0.5) ? searchLike(random.some(words, 2), random.happens(0.3)) : null;
   return {
     jobType: random.happens(0.3) ? random.pick(['full-time', 'contract']) : null,
@@ -82,7 +82,7 @@ const drawFilter = (random: SeededRandom, posts: readonly Post[]): JobFilter => 
           july: [{ from: -360, to: 120 }],
         }
       : null,
-    skills: random.happens(0.2) ? [one.prepared.requirements[0]?.key ?? ''] : [],
+    skills: random.happens(0.2) ? [post.prepared.requirements[0]?.key ?? ''] : [],
     search,
     named: (search?.typed ?? []).map(({ text }) => ({
       text,
@@ -98,7 +98,7 @@ const drawFilter = (random: SeededRandom, posts: readonly Post[]): JobFilter => 
 
 const rowOf = ({ named }: JobFilter, { companyId, searchText, prepared }: Post): SearchedRow => {
   const isNamed = ({ text }: { text: string }): boolean =>
-    named.some((one) => one.text === text && one.companyIds.includes(companyId));
+    named.some((entry) => entry.text === text && entry.companyIds.includes(companyId));
   return {
     hasWord: (word) => textHas(searchText, word) || isNamed(word),
     hasWhole: (word) => searchText.split(' ').includes(word.text) || isNamed(word),
@@ -133,7 +133,7 @@ const isRequested = (filter: JobFilter, post: Post): boolean => {
 };
 
 /** The expected result: every job scored with the engine's function. */
-const byScoringAll = (posts: readonly Post[], { candidate, filter, after, limit, above = -1 }: JobSearch) => {
+const scoreAll = (posts: readonly Post[], { candidate, filter, after, limit, above = -1 }: JobSearch) => {
   const matching = posts.filter((post) => isRequested(filter, post));
   const found = matching
     .map((post) => ({
@@ -154,7 +154,7 @@ describe('JobIndex', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const random = createSeededRandom(seed);
-        const { posts, searcher } = market(random, 150);
+        const { posts, searcher } = createMarket(random, 150);
         for (let i = 0; i < 10; i++) {
           const candidate = prepareCandidate({ ...drawAnyProfile(random), country: drawCountry(random) });
           const filter = random.happens(0.4) ? ALL_JOBS : drawFilter(random, posts);
@@ -166,7 +166,7 @@ describe('JobIndex', () => {
             limit: random.happens(0.5) ? random.between(1, 40) : random.between(41, 200),
             above: random.happens(0.4) ? undefined : random.pick([-1, 20, 59.5]),
           };
-          expect(searcher.search(search)).toEqual(byScoringAll(posts, search));
+          expect(searcher.search(search)).toEqual(scoreAll(posts, search));
         }
       }),
       { numRuns: 8 },
@@ -175,7 +175,7 @@ describe('JobIndex', () => {
 
   it('returns every job exactly once across pages', () => {
     const random = createSeededRandom(3);
-    const { posts, searcher } = market(random, 120);
+    const { posts, searcher } = createMarket(random, 120);
     const candidate = prepareCandidate({ ...drawAnyProfile(random), country: drawCountry(random) });
     const ids: string[] = [];
     let after: JobSearch['after'] = null;
@@ -186,13 +186,13 @@ describe('JobIndex', () => {
       if (last === undefined) break;
       after = last;
     }
-    const { found } = byScoringAll(posts, { candidate, filter: ALL_JOBS, after: null, limit: posts.length });
+    const { found } = scoreAll(posts, { candidate, filter: ALL_JOBS, after: null, limit: posts.length });
     expect(ids).toEqual(found.map(({ id }) => id));
   });
 
   it('reflects opened, changed and closed jobs', () => {
     const random = createSeededRandom(4);
-    const { posts, index, searcher } = market(random, 100);
+    const { posts, index, searcher } = createMarket(random, 100);
     let present = posts;
     for (let round = 0; round < 10; round++) {
       for (let i = 0; i < 20; i++) {
@@ -208,19 +208,19 @@ describe('JobIndex', () => {
       }
       const candidate = prepareCandidate({ ...drawAnyProfile(random), country: drawCountry(random) });
       const search = { candidate, filter: ALL_JOBS, after: null, limit: 20 };
-      expect(searcher.search(search)).toEqual(byScoringAll(present, search));
+      expect(searcher.search(search)).toEqual(scoreAll(present, search));
     }
   });
 
   it('counts the jobs above a score like a search with that limit', () => {
     const random = createSeededRandom(11);
-    const { posts, searcher } = market(random, 300);
+    const { posts, searcher } = createMarket(random, 300);
     for (let i = 0; i < 40; i++) {
       const candidate = prepareCandidate({ ...drawAnyProfile(random), country: drawCountry(random) });
       const filter = random.happens(0.5) ? ALL_JOBS : drawFilter(random, posts);
       const above = random.pick([-1, 20, 40, 59.5]);
       const limit = random.pick([5, 50, 1_000]);
-      const { found } = byScoringAll(posts, { candidate, filter, after: null, limit, above });
+      const { found } = scoreAll(posts, { candidate, filter, after: null, limit, above });
       expect(searcher.count({ candidate, filter, above, limit })).toBe(found.length);
     }
   });
@@ -237,13 +237,13 @@ describe('JobIndex', () => {
       const post = drawJob(random, undefined, { ...drawPost(random), title });
       put(index, post);
       posts.push(post);
-      expect(searcher.search(search)).toEqual(byScoringAll(posts, search));
+      expect(searcher.search(search)).toEqual(scoreAll(posts, search));
     }
   });
 
   it('is exact with thousands of jobs that leave fields empty', () => {
     const random = createSeededRandom(9);
-    const drawn = market(random, 400).posts;
+    const drawn = createMarket(random, 400).posts;
     const posts = Array.from({ length: 4_000 }, () => ({ ...random.pick(drawn), id: drawId(random) }));
     const index = new JobIndex();
     for (const post of posts) put(index, post);
@@ -251,7 +251,7 @@ describe('JobIndex', () => {
     for (let i = 0; i < 6; i++) {
       const candidate = prepareCandidate({ ...drawAnyProfile(random), country: drawCountry(random) });
       const search = { candidate, filter: ALL_JOBS, after: null, limit: 25 };
-      expect(searcher.search(search)).toEqual(byScoringAll(posts, search));
+      expect(searcher.search(search)).toEqual(scoreAll(posts, search));
     }
   });
 });

@@ -36,9 +36,9 @@ describe('zonesNear', () => {
     fc.assert(
       fc.property(zone, zone, fc.integer({ min: 1, max: 8 }), (company, candidate, hours) => {
         const isEnough = (overlapHours({ timezone: company }, candidate) ?? 0) >= hours;
-        const [of, by] = [offsetsOf(company), offsetsOf(candidate)];
-        expect(isInZone(zonesNear('company', of, hours), by)).toBe(isEnough);
-        expect(isInZone(zonesNear('candidate', by, hours), of)).toBe(isEnough);
+        const [companyOffsets, candidateOffsets] = [offsetsOf(company), offsetsOf(candidate)];
+        expect(isInZone(zonesNear('company', companyOffsets, hours), candidateOffsets)).toBe(isEnough);
+        expect(isInZone(zonesNear('candidate', candidateOffsets, hours), companyOffsets)).toBe(isEnough);
       }),
     );
   });

@@ -5,7 +5,7 @@ import { Postings } from './tables.ts';
 const listOf = (postings: Postings, key: number): number[] => {
   const slots: number[] = [];
   postings.each(key, (slot) => slots.push(slot));
-  return slots.toSorted((one, other) => one - other);
+  return slots.toSorted((a, b) => a - b);
 };
 
 describe('Postings', () => {
@@ -28,7 +28,7 @@ describe('Postings', () => {
       }
     }
     for (const [key, slots] of expected) {
-      expect(listOf(postings, key)).toEqual([...slots].toSorted((one, other) => one - other));
+      expect(listOf(postings, key)).toEqual([...slots].toSorted((a, b) => a - b));
     }
   });
 

@@ -15,7 +15,7 @@ describe('credits for the requirements of a market', () => {
     const numbered = jobs.map((job) => {
       for (const requirement of job.requirements) credits.add(requirement);
       count += job.requirements.length;
-      return { job, numbers: job.requirements.map((_, at) => count - job.requirements.length + at) };
+      return { job, numbers: job.requirements.map((_, index) => count - job.requirements.length + index) };
     });
     const shares: number[] = [];
     for (let i = 0; i < 60; i++) {

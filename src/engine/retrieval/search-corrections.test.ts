@@ -8,21 +8,21 @@ import { likelyCorrections } from './search-corrections.ts';
 /** Edit distance between two words, with transpositions of neighbors. */
 const distance = (a: string, b: string): number => {
   const rows: number[][] = Array.from({ length: a.length + 1 }, (_, i) => [i]);
-  const at = (i: number, j: number): number => rows[i]?.[j] ?? 0;
+  const distanceAt = (i: number, j: number): number => rows[i]?.[j] ?? 0;
   for (let j = 0; j <= b.length; j++) (rows[0] as number[])[j] = j;
   for (let i = 1; i <= a.length; i++) {
     for (let j = 1; j <= b.length; j++) {
-      const changed = at(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]);
+      const changed = distanceAt(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]);
       const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       (rows[i] as number[])[j] = Math.min(
-        at(i - 1, j) + 1,
-        at(i, j - 1) + 1,
+        distanceAt(i - 1, j) + 1,
+        distanceAt(i, j - 1) + 1,
         changed,
-        isSwap ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
+        isSwap ? distanceAt(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
       );
     }
   }
-  return at(a.length, b.length);
+  return distanceAt(a.length, b.length);
 };
 
 const skillWords = [
@@ -44,7 +44,7 @@ describe('search corrections', () => {
     ['enfremera', 'enfermera'],
     ['desenvolvedro', 'desenvolvedor'],
     ['pyhton', 'python'],
-  ])('corrects %s', (written, expected) => {
+  ])('correct %s', (written, expected) => {
     expect(likelyCorrections(written)).toContain(expected);
   });
 
@@ -74,21 +74,22 @@ describe('search corrections', () => {
   });
 
   it('return at most three words, each exactly one typing error away', () => {
-    const words = longer.filter((_, at) => at % 7 === 0);
+    const words = longer.filter((_, index) => index % 7 === 0);
     let tried = 0;
     for (const word of words) {
-      const place = 1 + (word.length % (word.length - 2));
+      const position = 1 + (word.length % (word.length - 2));
       for (const written of [
-        word.slice(0, place) + word.slice(place + 1),
-        word.slice(0, place) + word.charAt(place) + word.slice(place),
-        `${word.slice(0, place)}q${word.slice(place + 1)}`,
-        word.slice(0, place) + word.charAt(place + 1) + word.charAt(place) + word.slice(place + 2),
+        word.slice(0, position) + word.slice(position + 1),
+        word.slice(0, position) + word.charAt(position) + word.slice(position),
+        `${word.slice(0, position)}q${word.slice(position + 1)}`,
+        word.slice(0, position) + word.charAt(position + 1) + word.charAt(position) + word.slice(position + 2),
       ]) {
         if (vocabulary.has(written)) continue;
         const corrections = likelyCorrections(written);
         tried += 1;
         expect(corrections.length).toBeLessThanOrEqual(3);
-        for (const one of corrections) expect([written, one, distance(written, one)]).toEqual([written, one, 1]);
+        for (const correction of corrections)
+          expect([written, correction, distance(written, correction)]).toEqual([written, correction, 1]);
       }
     }
     expect(tried).toBeGreaterThan(500);

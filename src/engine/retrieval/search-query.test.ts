@@ -17,8 +17,8 @@ const finds = (query: string, jobTitle: string, skills: readonly string[] = []):
 };
 
 const sizeOf = (condition: SearchCondition): number => {
-  if ('all' in condition) return condition.all.reduce((sum, one) => sum + sizeOf(one), 0);
-  return 'any' in condition ? condition.any.reduce((sum, one) => sum + sizeOf(one), 0) : 1;
+  if ('all' in condition) return condition.all.reduce((sum, part) => sum + sizeOf(part), 0);
+  return 'any' in condition ? condition.any.reduce((sum, part) => sum + sizeOf(part), 0) : 1;
 };
 
 describe('a search', () => {
@@ -71,7 +71,7 @@ describe('a search', () => {
   });
 
   it('stays small for any text', () => {
-    const all = Array.from({ length: 400 }, (_, at) => ['manager', 'contador', 'pm', 'sales', 'react'][at % 5]);
+    const all = Array.from({ length: 400 }, (_, index) => ['manager', 'contador', 'pm', 'sales', 'react'][index % 5]);
     const search = readSearch(all.join(' '));
     expect(search === null ? 0 : sizeOf(search.condition)).toBeLessThan(120);
   });

@@ -35,7 +35,7 @@ describe('the score band', () => {
     expect(compatibility(JOB, PERSON)).toMatchObject({ band: 'strong' });
   });
 
-  it('is not strong if the rate is far over the budget, however well the rest fits', () => {
+  it('is not strong if the rate is far over the budget, even if everything else fits', () => {
     const { score, band, factors } = compatibility(JOB, { ...PERSON, hourlyRate: 29 });
     expect(factors.find(({ factor }) => factor === 'rate')?.score).toBeLessThan(40);
     expect(score).toBeGreaterThanOrEqual(60);

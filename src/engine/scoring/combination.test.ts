@@ -24,7 +24,9 @@ const scoresOfParts: fc.Arbitrary<RawScores> = fc.record({
 const anyScores = scoresOfParts.map((raw) => (raw.titleEvidence === 0 ? { ...raw, title: 0 } : raw));
 const anyBase = fc
   .array(fc.integer({ min: 2, max: 8 }), { minLength: MATCH_FACTORS.length, maxLength: MATCH_FACTORS.length })
-  .map((quarters) => baseOf(Object.fromEntries(MATCH_FACTORS.map((factor, at) => [factor, (quarters[at] ?? 4) / 4]))));
+  .map((quarters) =>
+    baseOf(Object.fromEntries(MATCH_FACTORS.map((factor, index) => [factor, (quarters[index] ?? 4) / 4]))),
+  );
 const weighed = fc.tuple(anyScores, anyBase).map(([raw, base]): RawScores => ({ ...raw, base }));
 const FIT = ['skills', 'title', 'text'] as const;
 
@@ -36,7 +38,7 @@ describe('the weighted sum of a pair', () => {
         const total = weights.reduce((sum, weight) => sum + weight, 0);
         expect(total === 0 || Math.abs(total - 1) < 1e-9).toBe(true);
         expect(Math.min(...weights, ...scores)).toBeGreaterThanOrEqual(0);
-        const sum = scores.reduce((all, own, at) => all + own * (weights[at] ?? 0), 0);
+        const sum = scores.reduce((all, own, index) => all + own * (weights[index] ?? 0), 0);
         expect(combinedScore(raw)).toBe(sum);
         expect(sum).toBeLessThanOrEqual(100 + 1e-9);
       }),
@@ -79,9 +81,9 @@ describe('the weighted sum of a pair', () => {
   it('gives a factor more weight if the company raises it', () => {
     fc.assert(
       fc.property(anyScores, fc.constantFrom(...MATCH_FACTORS), (raw, factor) => {
-        const at = MATCH_FACTORS.indexOf(factor);
-        const more = combine({ ...raw, base: baseOf({ [factor]: 2 }) }).weights[at] ?? 0;
-        const less = combine({ ...raw, base: baseOf({ [factor]: 0.5 }) }).weights[at] ?? 0;
+        const index = MATCH_FACTORS.indexOf(factor);
+        const more = combine({ ...raw, base: baseOf({ [factor]: 2 }) }).weights[index] ?? 0;
+        const less = combine({ ...raw, base: baseOf({ [factor]: 0.5 }) }).weights[index] ?? 0;
         expect(more).toBeGreaterThanOrEqual(less);
       }),
     );

@@ -26,7 +26,7 @@ describe('profiles that repeat the post', () => {
     expect(compatibility(job, { ...own, bio }).copied).toEqual(['bio']);
   });
 
-  it("count once: copied text adds nothing and scores below the person's own words", () => {
+  it("are not rewarded: copied text adds nothing and scores below the person's own words", () => {
     const copied = compatibility(job, { ...own, bio: description });
     expect(copied.factors.find(({ factor }) => factor === 'text')?.score).toBe(0);
     expect(copied.score).toBeLessThan(compatibility(job, own).score);

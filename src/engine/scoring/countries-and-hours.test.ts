@@ -15,8 +15,8 @@ const candidate: MatchCandidate = {
   timezone: 'America/Bogota',
 };
 
-const factorOf = (one: MatchJob, other: MatchCandidate, name: MatchFactor) => {
-  const factor = compatibility(one, other).factors.find(({ factor: found }) => found === name);
+const factorOf = (post: MatchJob, profile: MatchCandidate, name: MatchFactor) => {
+  const factor = compatibility(post, profile).factors.find(({ factor: found }) => found === name);
   if (factor === undefined) throw new Error(`No factor ${name}`);
   return factor;
 };
@@ -30,9 +30,9 @@ describe('the countries of a job', () => {
     ['the job states none', job, { ...candidate, country: 'CO' }, 'Not stated by the company'],
     ['the candidate states none', inTwo, candidate, 'Not stated by the candidate'],
     ['neither side states one', job, candidate, 'Not stated by either side'],
-  ])('do not count if %s', (_, one, other, summary) => {
-    expect(factorOf(one, other, 'country')).toMatchObject({ score: 0, weight: 0, summary });
-    expect(compatibility(one, other).score).toBe(compatibility(job, candidate).score);
+  ])('do not count if %s', (_, post, profile, summary) => {
+    expect(factorOf(post, profile, 'country')).toMatchObject({ score: 0, weight: 0, summary });
+    expect(compatibility(post, profile).score).toBe(compatibility(job, candidate).score);
   });
 
   it('raise the score of candidates who live there and lower it for others, by a few points', () => {

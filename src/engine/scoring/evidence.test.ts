@@ -15,7 +15,7 @@ const score = (job: MatchJob, candidate: MatchCandidate): number =>
   rankScore(prepareJob(job), prepareCandidate(candidate));
 
 /** Cheap, nearby, available and experienced: everything that can be stated without a word about the work. */
-const obliging = (job: MatchJob): MatchCandidate => ({
+const practicalProfile = (job: MatchJob): MatchCandidate => ({
   hourlyRate: 1,
   timezone: job.timezone ?? 'EST',
   availability: job.jobType ?? 'full-time',
@@ -29,13 +29,13 @@ describe('scores without evidence of fit', () => {
       { jobTitle: '.', skills: ['.'] },
       { jobTitle: '…', skills: ['!!!', '3'], bio: '. . .' },
     ]) {
-      expect(compatibility(job, { ...silent, ...obliging(job) }).score).toBeLessThanOrEqual(20);
+      expect(compatibility(job, { ...silent, ...practicalProfile(job) }).score).toBeLessThanOrEqual(20);
     }
   });
 
   it('are at most 20 if only hours, money and years match', () => {
     const practical = { hourlyBudget: 30, timezone: 'EST', jobType: 'full-time', experience: '1+ years' };
-    expect(compatibility(practical, obliging(practical)).score).toBeLessThanOrEqual(20);
+    expect(compatibility(practical, practicalProfile(practical)).score).toBeLessThanOrEqual(20);
     expect(compatibility(practical, FULL_PROFILES[0]?.candidate ?? {}).score).toBeLessThanOrEqual(20);
   });
 });
@@ -43,24 +43,30 @@ describe('scores without evidence of fit', () => {
 describe('stating more', () => {
   it('pays off: almost no one who fits gains by omitting the bio', () => {
     const withBio = FITTING.filter(([, { bio, jobTitle, skills }]) => bio && (jobTitle || skills));
-    const gain = withBio.filter(([job, one]) => score(job, { ...one, bio: '' }) > score(job, one));
+    const gain = withBio.filter(([job, candidate]) => score(job, { ...candidate, bio: '' }) > score(job, candidate));
     expect(withBio.length).toBeGreaterThan(4);
     expect(gain.length / withBio.length).toBeLessThan(0.05);
   });
 
   it('never costs points for a fitting skill, title or practical answer', () => {
-    const answers = fc.constantFrom<(job: MatchJob, one: MatchCandidate) => MatchCandidate>(
-      (job, one) => ({ ...one, skills: [...(one.skills ?? []), ...(job.requiredSkills ?? []).slice(0, 1)] }),
-      (job, one) => ({ ...one, skills: [...(one.skills ?? []), ...(job.requiredSkills ?? [])] }),
-      (job, one) => (one.jobTitle ? one : { ...one, jobTitle: job.title }),
-      (_job, one) => ({ ...one, experience: '10+' }),
-      (job, one) => ({ ...one, hourlyRate: Math.min(one.hourlyRate ?? 1_000, job.hourlyBudget ?? 1_000) }),
-      (job, one) => ({ ...one, timezone: job.timezone ?? one.timezone }),
+    const answers = fc.constantFrom<(job: MatchJob, candidate: MatchCandidate) => MatchCandidate>(
+      (job, candidate) => ({
+        ...candidate,
+        skills: [...(candidate.skills ?? []), ...(job.requiredSkills ?? []).slice(0, 1)],
+      }),
+      (job, candidate) => ({ ...candidate, skills: [...(candidate.skills ?? []), ...(job.requiredSkills ?? [])] }),
+      (job, candidate) => (candidate.jobTitle ? candidate : { ...candidate, jobTitle: job.title }),
+      (_job, candidate) => ({ ...candidate, experience: '10+' }),
+      (job, candidate) => ({
+        ...candidate,
+        hourlyRate: Math.min(candidate.hourlyRate ?? 1_000, job.hourlyBudget ?? 1_000),
+      }),
+      (job, candidate) => ({ ...candidate, timezone: job.timezone ?? candidate.timezone }),
     );
     const anyone = fc.constantFrom(...FITTING.map(([, candidate]) => candidate));
     fc.assert(
-      fc.property(fc.constantFrom(...POSTS), anyone, answers, (job, one, answer) => {
-        expect(score(job, answer(job, one)) + 1e-6).toBeGreaterThanOrEqual(score(job, one));
+      fc.property(fc.constantFrom(...POSTS), anyone, answers, (job, candidate, answer) => {
+        expect(score(job, answer(job, candidate)) + 1e-6).toBeGreaterThanOrEqual(score(job, candidate));
       }),
       { numRuns: 500 },
     );

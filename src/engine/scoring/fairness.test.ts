@@ -62,16 +62,16 @@ const JOBS: readonly MatchJob[] = [
 const scores = (candidate: MatchCandidate): number[] => JOBS.map((job) => compatibility(job, candidate).score);
 
 describe('gender', () => {
-  it.each(GENDERS)('%s scores like %s, as a title, in a bio and in a job', (one, other) => {
+  it.each(GENDERS)('%s scores like %s, as a title, in a bio and in a job', (first, second) => {
     const profile = (title: string): MatchCandidate => ({
       jobTitle: title,
       bio: `${title} con experiencia en equipos remotos; trabajo con clientes de Estados Unidos.`,
       skills: ['SQL', 'Inglés'],
     });
-    expect(scores(profile(one))).toEqual(scores(profile(other)));
+    expect(scores(profile(first))).toEqual(scores(profile(second)));
     const candidate = { jobTitle: 'Software engineer', bio: 'Sells, nurses, cooks, teaches, writes and builds.' };
-    expect(compatibility({ title: one, description: `Buscamos ${one}.` }, candidate).score).toBe(
-      compatibility({ title: other, description: `Buscamos ${other}.` }, candidate).score,
+    expect(compatibility({ title: first, description: `Buscamos ${first}.` }, candidate).score).toBe(
+      compatibility({ title: second, description: `Buscamos ${second}.` }, candidate).score,
     );
   });
 });
@@ -88,9 +88,9 @@ describe('personal attributes', () => {
     ['nationality', { nationality: 'Peru' }, { nationality: 'Brazil' }],
     ['gender', { gender: 'female' }, { gender: 'male' }],
     ['email', { email: 'ana@example.com', user: { email: 'a@b.example' } }, { email: 'bob@example.com' }],
-  ])('are not read from fields: %s', (_what, one, other) => {
-    expect(scores({ ...profile, ...one })).toEqual(scores(profile));
-    expect(scores({ ...profile, ...other })).toEqual(scores(profile));
+  ])('are not read from fields: %s', (_what, first, second) => {
+    expect(scores({ ...profile, ...first })).toEqual(scores(profile));
+    expect(scores({ ...profile, ...second })).toEqual(scores(profile));
   });
 
   it.each([
@@ -105,9 +105,9 @@ describe('personal attributes', () => {
     ['name', 'Name: Ana María de la Cruz', 'Name: Bob'],
     ['gender', 'Gender: F', 'Género: masculino'],
     ['photo', 'Photo: https://example.com/ana.jpg', 'Photo: see https://example.com/a-long-way/to/bob.jpg'],
-  ])('are not read from the bio: %s (%s)', (_what, one, other) => {
+  ])('are not read from the bio: %s (%s)', (_what, first, second) => {
     const says = (line: string): MatchCandidate => ({ ...profile, bio: `${line}\n${bio}` });
-    expect(scores(says(one))).toEqual(scores(says(other)));
+    expect(scores(says(first))).toEqual(scores(says(second)));
   });
 
   it('never turn an age into years of experience', () => {

@@ -43,11 +43,11 @@ const job = {
     'Prepare individual returns for our clients during the season: gather forms, ask for what is missing, enter it and explain the result.',
   requiredSkills: ['Tax preparation', 'Drake Tax', 'Attention to detail'],
 };
-const titleOf = (post: typeof job, one: MatchCandidate): number =>
-  rawScores(prepareJob(post), prepareCandidate(one)).title;
+const titleOf = (post: typeof job, candidate: MatchCandidate): number =>
+  rawScores(prepareJob(post), prepareCandidate(candidate)).title;
 
 describe('titles of the same field', () => {
-  it('score the same, however much the bio mentions other things', () => {
+  it('score the same, regardless of what else the bio mentions', () => {
     const titleScores = [0, 5, 15, 26].map((lines) =>
       titleOf(job, { jobTitle: 'Payroll Clerk', bio: DUTIES.slice(0, lines).join('. ') }),
     );
@@ -76,9 +76,9 @@ describe('titles of the same field', () => {
   });
 
   it('are described as overlapping or close if the field counts', () => {
-    const one = { jobTitle: 'Payroll Clerk', bio: RESUME };
-    expect(fieldScore(prepareJob(job), prepareCandidate(one))).toBeGreaterThan(20);
-    const { summary } = compatibility(job, one).factors.find(({ factor }) => factor === 'title') ?? {};
+    const candidate = { jobTitle: 'Payroll Clerk', bio: RESUME };
+    expect(fieldScore(prepareJob(job), prepareCandidate(candidate))).toBeGreaterThan(20);
+    const { summary } = compatibility(job, candidate).factors.find(({ factor }) => factor === 'title') ?? {};
     expect(summary).toMatch(/^(?:Some overlap with|Close to) the role/);
   });
 });
@@ -87,15 +87,17 @@ describe('highestSimilarity', () => {
   it('is never below the score of a pair with these titles, as the index requires', () => {
     const random = createSeededRandom(11);
     for (let i = 0; i < 400; i++) {
-      const one = prepareJob(drawPost(random));
+      const preparedJob = prepareJob(drawPost(random));
       const profile = drawProfile(random);
       const bio = random.happens(0.5) ? RESUME : profile.bio;
-      const other = prepareCandidate({ ...profile, bio });
-      if (one.title === null) continue;
-      const scoreOf = (title: typeof other.title, isStated: boolean) =>
-        one.title === null || title === null ? 0 : titleScore(one, highestSimilarity(one.title, title), isStated);
-      const bound = Math.max(scoreOf(other.title, true), scoreOf(other.bioTitle, false));
-      expect(bound).toBeGreaterThanOrEqual(rawScores(one, other).title);
+      const preparedCandidate = prepareCandidate({ ...profile, bio });
+      if (preparedJob.title === null) continue;
+      const scoreOf = (title: typeof preparedCandidate.title, isStated: boolean) =>
+        preparedJob.title === null || title === null
+          ? 0
+          : titleScore(preparedJob, highestSimilarity(preparedJob.title, title), isStated);
+      const bound = Math.max(scoreOf(preparedCandidate.title, true), scoreOf(preparedCandidate.bioTitle, false));
+      expect(bound).toBeGreaterThanOrEqual(rawScores(preparedJob, preparedCandidate).title);
     }
   });
 });

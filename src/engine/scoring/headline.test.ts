@@ -9,9 +9,9 @@ import { FULL_PROFILES } from '../testdata/full-profiles.ts';
 const full = FULL_PROFILES[1];
 const job: MatchJob = full?.job ?? {};
 const fitting: MatchCandidate = full?.candidate ?? {};
-const headline = (post: MatchJob, one: MatchCandidate): string => compatibility(post, one).headline;
-const toCandidate = (post: MatchJob, one: MatchCandidate) =>
-  explainPair(prepareJob(post), prepareCandidate(one), 'candidate');
+const headline = (post: MatchJob, person: MatchCandidate): string => compatibility(post, person).headline;
+const toCandidate = (post: MatchJob, person: MatchCandidate) =>
+  explainPair(prepareJob(post), prepareCandidate(person), 'candidate');
 
 describe('the headline of a score', () => {
   it('states the strongest argument for the pair', () => {
@@ -92,9 +92,9 @@ describe('a score shown to the candidate', () => {
   });
 
   it('is the same score without third-person sentences', () => {
-    for (const one of [{}, fitting, { ...fitting, hourlyRate: 90, experience: '0-1', availability: 'contract' }]) {
-      const explained = toCandidate(job, one);
-      expect(explained.score).toBe(compatibility(job, one).score);
+    for (const person of [{}, fitting, { ...fitting, hourlyRate: 90, experience: '0-1', availability: 'contract' }]) {
+      const explained = toCandidate(job, person);
+      expect(explained.score).toBe(compatibility(job, person).score);
       for (const text of [explained.headline, ...explained.factors.map(({ summary }) => summary)]) {
         expect(text).not.toMatch(/\b(?:(?<!the job )asks|has|offers|the profile|by the candidate)\b/i);
       }

@@ -29,7 +29,7 @@ const scoresOf = (positions: readonly MatchPosition[] | null, own: MatchCandidat
   ...rawScores(prepareJob(POST), prepareCandidate({ ...own, positions })),
 });
 const reasonOf = (factor: string, positions: readonly MatchPosition[], own: MatchCandidate = WAITER) =>
-  compatibility(POST, { ...own, positions }).factors.find((one) => one.factor === factor);
+  compatibility(POST, { ...own, positions }).factors.find(({ factor: name }) => name === factor);
 
 describe('past titles', () => {
   it('count in addition to the current title, and less than that', () => {
@@ -38,17 +38,17 @@ describe('past titles', () => {
     expect(pastTitle).toBeLessThan(scoresOf(null, { ...WAITER, jobTitle: 'Bookkeeper' }).title);
   });
 
-  it('count more the later and the longer they were held', () => {
-    const of = (start: string, end: string): number => scoresOf([{ ...BOOKS, start, end }, HOTEL]).title;
-    expect(of('2022-01', '2024-12')).toBeGreaterThan(of('2012-01', '2014-12'));
-    expect(of('2020-01', '2024-12')).toBeGreaterThan(of('2024-06', '2024-12'));
-    expect(of('2016-01', '2016-03')).toBeLessThan(15);
+  it('count more if they are more recent or were held longer', () => {
+    const titleScoreOf = (start: string, end: string): number => scoresOf([{ ...BOOKS, start, end }, HOTEL]).title;
+    expect(titleScoreOf('2022-01', '2024-12')).toBeGreaterThan(titleScoreOf('2012-01', '2014-12'));
+    expect(titleScoreOf('2020-01', '2024-12')).toBeGreaterThan(titleScoreOf('2024-06', '2024-12'));
+    expect(titleScoreOf('2016-01', '2016-03')).toBeLessThan(15);
   });
 
   it('are worth the same in thirty copies and in any order', () => {
-    const one = scoresOf([BOOKS, HOTEL]);
-    expect(scoresOf([HOTEL, BOOKS])).toEqual(one);
-    expect(scoresOf([...Array.from({ length: 28 }, () => BOOKS), HOTEL])).toEqual(one);
+    const expected = scoresOf([BOOKS, HOTEL]);
+    expect(scoresOf([HOTEL, BOOKS])).toEqual(expected);
+    expect(scoresOf([...Array.from({ length: 28 }, () => BOOKS), HOTEL])).toEqual(expected);
   });
 
   it('share each month with other titles held in it', () => {
@@ -67,60 +67,68 @@ describe('past titles', () => {
 describe('years of a history', () => {
   const years = (positions: readonly MatchPosition[], experience: string | null = null) =>
     prepareCandidate({ ...WAITER, experience, positions }).years;
-  const at = (start: string, end: string | null) => ({ ...BOOKS, start, end });
+  const positionWith = (start: string, end: string | null) => ({ ...BOOKS, start, end });
 
   it('count overlapping jobs once', () => {
-    expect(years([at('2015-01', '2018-12'), at('2016-01', '2017-12'), at('2020-01', '2020-12')])).toEqual({
+    expect(
+      years([
+        positionWith('2015-01', '2018-12'),
+        positionWith('2016-01', '2017-12'),
+        positionWith('2020-01', '2020-12'),
+      ]),
+    ).toEqual({
       min: 5,
       max: 5,
     });
   });
 
   it('count a current position up to the newest stated month instead of the current date', () => {
-    expect(years([at('2020-01', null)])).toEqual({ min: 6, max: 6 });
-    expect(years([at('2020-01', null), at('2026-09', '2026-10')])).toEqual({ min: 7, max: 7 });
-    const candidate = { ...WAITER, referenceYear: 2031, positions: [at('2020-01', null)] };
+    expect(years([positionWith('2020-01', null)])).toEqual({ min: 6, max: 6 });
+    expect(years([positionWith('2020-01', null), positionWith('2026-09', '2026-10')])).toEqual({ min: 7, max: 7 });
+    const candidate = { ...WAITER, referenceYear: 2031, positions: [positionWith('2020-01', null)] };
     expect(prepareCandidate(candidate).years).toEqual({ min: 11, max: 11 });
   });
 
   it('count a year without a month from its middle, and a single year as half a year', () => {
-    expect(years([at('2012', '2017')])).toEqual(years([at('2012-07', '2017-06')]));
-    expect(years([at('2012', '2015'), at('2015', '2017')])).toEqual({ min: 5, max: 5 });
-    expect(years([at('2011', '2011'), at('2013', '2013')])).toEqual({ min: 1, max: 1 });
-    expect(years([at('2020', null)])).toEqual(years([at('2020-07', null)]));
-    expect(years([at('2026', null), at('2025', '2026')])?.max).toBeLessThanOrEqual(1);
+    expect(years([positionWith('2012', '2017')])).toEqual(years([positionWith('2012-07', '2017-06')]));
+    expect(years([positionWith('2012', '2015'), positionWith('2015', '2017')])).toEqual({ min: 5, max: 5 });
+    expect(years([positionWith('2011', '2011'), positionWith('2013', '2013')])).toEqual({ min: 1, max: 1 });
+    expect(years([positionWith('2020', null)])).toEqual(years([positionWith('2020-07', null)]));
+    expect(years([positionWith('2026', null), positionWith('2025', '2026')])?.max).toBeLessThanOrEqual(1);
   });
 
   it('omit positions that begin after the reference year or end before they begin', () => {
     expect(scoresOf([{ ...BOOKS, start: '2027-01', end: '2039-01' }])).toEqual(scoresOf(null));
     expect(scoresOf([HOTEL, { ...BOOKS, start: '2031-01', end: null }])).toEqual(scoresOf([HOTEL]));
-    expect(years([at('2020-05', '2019-05')])).toBeNull();
-    expect(years([at('2020-13', 'soon'), at('', '2019')])).toBeNull();
+    expect(years([positionWith('2020-05', '2019-05')])).toBeNull();
+    expect(years([positionWith('2020-13', 'soon'), positionWith('', '2019')])).toBeNull();
   });
 
   it('are limited to a working life', () => {
-    expect(years([at('1950-01', '2026-01')])?.max).toBe(45);
-    expect(years([at('1966-01', '1999-01'), at('1966-01', null)])?.max).toBe(45);
+    expect(years([positionWith('1950-01', '2026-01')])?.max).toBe(45);
+    expect(years([positionWith('1966-01', '1999-01'), positionWith('1966-01', null)])?.max).toBe(45);
   });
 
   it('locate the years within a stated range but do not extend it', () => {
-    expect(years([at('2020-01', '2023-12')], '3-5')).toEqual({ min: 4, max: 5 });
-    expect(years([at('2010-01', '2023-12')], '3-5')).toEqual({ min: 5, max: 5 });
+    expect(years([positionWith('2020-01', '2023-12')], '3-5')).toEqual({ min: 4, max: 5 });
+    expect(years([positionWith('2010-01', '2023-12')], '3-5')).toEqual({ min: 5, max: 5 });
   });
 
   it('halve a claim beyond the dates', () => {
-    expect(years([at('2022-01', '2023-12')], '10+')).toEqual({ min: 2, max: 6 });
-    expect(scoresOf([at('2022-11', '2023-12')], { ...WAITER, experience: '10+' }).experience).toBeLessThan(100);
+    expect(years([positionWith('2022-01', '2023-12')], '10+')).toEqual({ min: 2, max: 6 });
+    expect(scoresOf([positionWith('2022-11', '2023-12')], { ...WAITER, experience: '10+' }).experience).toBeLessThan(
+      100,
+    );
   });
 
   it('never fall when dates show more', () => {
     const range = fc.tuple(fc.integer({ min: 0, max: 20 }), fc.option(fc.integer({ min: 0, max: 20 }), { nil: null }));
     fc.assert(
-      fc.property(range, fc.nat(45), fc.nat(45), ([min, more], one, other) => {
+      fc.property(range, fc.nat(45), fc.nat(45), ([min, more], first, second) => {
         const statedYears = { min, max: more === null ? Number.POSITIVE_INFINITY : min + more };
         const [less, most] = [
-          reconciled(statedYears, Math.min(one, other)),
-          reconciled(statedYears, Math.max(one, other)),
+          reconciled(statedYears, Math.min(first, second)),
+          reconciled(statedYears, Math.max(first, second)),
         ];
         expect(less.min).toBeLessThanOrEqual(most.min);
         expect(less.max).toBeLessThanOrEqual(most.max);
@@ -205,7 +213,7 @@ describe('the explanation of a history', () => {
         prepareJob(drawPost(random)),
         prepareCandidate(drawExperienced(random, 1)),
       );
-      expect(Math.round(factors.reduce((sum, one) => sum + one.score * one.weight, 0))).toBe(score);
+      expect(Math.round(factors.reduce((sum, factor) => sum + factor.score * factor.weight, 0))).toBe(score);
     }
   });
 });
@@ -231,8 +239,8 @@ describe('a history', () => {
       fc.property(fc.nat(), fc.integer({ min: 2, max: 9 }), (seed, times) => {
         const { posts, people } = drawPeople(createSeededRandom(seed));
         for (const { profile, positions } of people) {
-          const copies = positions.flatMap((one) =>
-            Array.from({ length: Math.min(times, 30 / positions.length) }, () => one),
+          const copies = positions.flatMap((position) =>
+            Array.from({ length: Math.min(times, 30 / positions.length) }, () => position),
           );
           expect(allScores(posts, { ...profile, positions: copies })).toEqual(
             allScores(posts, { ...profile, positions }),
@@ -247,18 +255,18 @@ describe('a history', () => {
     const { posts, people } = drawPeople(createSeededRandom(12));
     for (const { profile, positions } of people) {
       const stuffed = (times: number) =>
-        positions.map((one) => ({
-          ...one,
-          summary: `${one.summary ?? ''} ${`${profile.skills.join(', ')}. `.repeat(times)}`,
+        positions.map((position) => ({
+          ...position,
+          summary: `${position.summary ?? ''} ${`${profile.skills.join(', ')}. `.repeat(times)}`,
         }));
       const [honest, once, after] = [positions, stuffed(2), stuffed(20)].map((history) => {
-        const one = prepareCandidate({ ...profile, bio: profile.bio ?? 'I work.', positions: history });
-        return posts.map((post) => ({ ...rawScores(post, one) }));
+        const prepared = prepareCandidate({ ...profile, bio: profile.bio ?? 'I work.', positions: history });
+        return posts.map((post) => ({ ...rawScores(post, prepared) }));
       });
-      after?.forEach((scores, at) => {
+      after?.forEach((scores, index) => {
         // Once in the text, they count as its words. Repeating them adds nothing, and finally turns the text into a list of words.
-        expect(scores.skills).toBeLessThanOrEqual(honest?.[at]?.skills ?? 0);
-        expect(scores.text).toBeLessThanOrEqual(once?.[at]?.text ?? 0);
+        expect(scores.skills).toBeLessThanOrEqual(honest?.[index]?.skills ?? 0);
+        expect(scores.text).toBeLessThanOrEqual(once?.[index]?.text ?? 0);
       });
     }
   });
@@ -269,7 +277,7 @@ describe('a history', () => {
       const named = { ...profile, positions, education: [{ school: 'Stanford', degree: 'MBA' }] };
       const renamed = {
         ...profile,
-        positions: positions.map((one) => ({ ...one, company: 'Google' })),
+        positions: positions.map((position) => ({ ...position, company: 'Google' })),
         education: [{ school: 'None', degree: 'MBA' }],
       };
       expect(allScores(posts, renamed)).toEqual(allScores(posts, named));
@@ -283,7 +291,7 @@ describe('a history', () => {
     const people = Array.from({ length: 400 }, () => drawProfile(random));
     for (const positions of [undefined, []]) {
       const rows = people.map((profile) => allScores(posts, { ...profile, positions }));
-      expect(rows.slice(0, 3).map((row, at) => row[at])).toEqual([
+      expect(rows.slice(0, 3).map((row, index) => row[index])).toEqual([
         22.693983600268012, 10.658090262780284, 7.827818640891215,
       ]);
       expect(fnv1a(rows.flat().join(' '))).toBe(-1160487426);

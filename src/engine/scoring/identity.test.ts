@@ -7,7 +7,7 @@ const TRABAJO = 'Llevo la contabilidad de cinco tiendas en QuickBooks y cierro c
 const TRABALHO = 'Faço a contabilidade de cinco lojas no QuickBooks e fecho cada mês.';
 
 /** Statements about personal attributes that differ between two people: templates with a gap, and a value for each. */
-type Counterfactual = readonly [what: string, work: string, one: string, other: string, forms: readonly string[]];
+type Counterfactual = readonly [what: string, work: string, first: string, second: string, forms: readonly string[]];
 
 const labelForms = (labels: readonly string[]): string[] =>
   labels.flatMap((label) => [`${label}: _`, `${label} - _`, `${label} – _`, `${label} = _`, `• ${label}: _`]);
@@ -171,14 +171,14 @@ const COUNTERFACTUALS: readonly Counterfactual[] = [
   ['country', TRABALHO, 'Brasil', 'Paraguai', ['Moro no _.', 'Resido no _.']],
 ];
 
-const cases = COUNTERFACTUALS.flatMap(([what, work, one, other, forms]) =>
-  forms.map((form) => [what, form, form.replace('_', one), form.replace('_', other), work] as const),
+const cases = COUNTERFACTUALS.flatMap(([what, work, first, second, forms]) =>
+  forms.map((form) => [what, form, form.replace('_', first), form.replace('_', second), work] as const),
 );
 
 describe('personal attributes', () => {
-  it.each(cases)('do not change the prepared candidate: %s, %s', (_what, _form, one, other, work) => {
-    const of = (line: string) => prepareCandidate({ jobTitle: 'Bookkeeper', bio: `${line}\n${work}` });
-    expect(of(one)).toEqual(of(other));
+  it.each(cases)('do not change the prepared candidate: %s, %s', (_what, _form, first, second, work) => {
+    const prepareLine = (line: string) => prepareCandidate({ jobTitle: 'Bookkeeper', bio: `${line}\n${work}` });
+    expect(prepareLine(first)).toEqual(prepareLine(second));
   });
 
   it.each([

@@ -13,7 +13,7 @@ const rows = <Row>(file: string): Row[] =>
 const people = rows<MatchCandidate>('candidates').filter(({ jobTitle, bio }) => jobTitle && bio);
 const posts = rows<MatchJob>('jobs');
 const comparedPosts = posts.map((post) => prepareJob(post));
-const comparedPeople = people.filter((_, at) => at % 10 === 0).map((one) => prepareCandidate(one));
+const comparedPeople = people.filter((_, index) => index % 10 === 0).map((person) => prepareCandidate(person));
 
 const linesOf = (text: string): string[] => text.trim().split('\n');
 
@@ -23,63 +23,63 @@ function* pairs(statements: string, swaps: NameSwaps): Generator<readonly [strin
   for (const line of linesOf(statements)) {
     const kind = line[0] === 'p' || line[0] === 'c' ? line[0] : 'e';
     for (const pair of linesOf(names[kind])) {
-      const [one = '', other = ''] = pair.split('~');
-      yield [line.slice(3).replace('{}', one), line.slice(3).replace('{}', other)];
+      const [first = '', second = ''] = pair.split('~');
+      yield [line.slice(3).replace('{}', first), line.slice(3).replace('{}', second)];
     }
   }
 }
 
-const at = <One>(list: readonly One[], place: number): One => {
-  const one = list[place % list.length];
-  if (one === undefined) throw new Error('The list is empty');
-  return one;
+const itemAt = <Item>(list: readonly Item[], index: number): Item => {
+  const item = list[index % list.length];
+  if (item === undefined) throw new Error('The list is empty');
+  return item;
 };
 
-const inBio = (one: MatchCandidate, statement: string, place: number): MatchCandidate => ({
-  ...one,
-  bio: place % 2 === 0 ? `${statement}\n${one.bio}` : `${one.bio} ${statement}`,
+const inBio = (person: MatchCandidate, statement: string, index: number): MatchCandidate => ({
+  ...person,
+  bio: index % 2 === 0 ? `${statement}\n${person.bio}` : `${person.bio} ${statement}`,
 });
-const inPost = (post: MatchJob, statement: string, place: number): MatchJob => ({
+const inPost = (post: MatchJob, statement: string, index: number): MatchJob => ({
   ...post,
-  description: place % 2 === 0 ? `${statement} ${post.description}` : `${post.description}\n${statement}`,
+  description: index % 2 === 0 ? `${statement} ${post.description}` : `${post.description}\n${statement}`,
 });
 
-const againstPosts = (one: MatchCandidate): number[] => {
-  const prepared = prepareCandidate(one);
+const againstPosts = (person: MatchCandidate): number[] => {
+  const prepared = prepareCandidate(person);
   return comparedPosts.map((post) => scorePair(post, prepared));
 };
 const againstPeople = (post: MatchJob): number[] => {
   const prepared = prepareJob(post);
-  return comparedPeople.map((one) => scorePair(prepared, one));
+  return comparedPeople.map((person) => scorePair(prepared, person));
 };
 
 /** Scores before and after each swap. */
 function* swapped(swaps: NameSwaps): Generator<readonly [number[], number[]]> {
-  let place = 0;
+  let index = 0;
   const step = 37;
-  for (const [one, other] of pairs(swaps.bio, swaps)) {
-    place += step;
-    const person = at(people, place);
-    yield [againstPosts(inBio(person, one, place)), againstPosts(inBio(person, other, place))];
+  for (const [first, second] of pairs(swaps.bio, swaps)) {
+    index += step;
+    const person = itemAt(people, index);
+    yield [againstPosts(inBio(person, first, index)), againstPosts(inBio(person, second, index))];
   }
-  for (const [one, other] of pairs(swaps.post, swaps)) {
-    place += step;
-    const post = at(posts, place);
-    yield [againstPeople(inPost(post, one, place)), againstPeople(inPost(post, other, place))];
+  for (const [first, second] of pairs(swaps.post, swaps)) {
+    index += step;
+    const post = itemAt(posts, index);
+    yield [againstPeople(inPost(post, first, index)), againstPeople(inPost(post, second, index))];
   }
-  for (const [one, other] of pairs(swaps.title, swaps)) {
-    place += step;
-    const person = at(people, place);
-    const post = at(posts, place);
+  for (const [first, second] of pairs(swaps.title, swaps)) {
+    index += step;
+    const person = itemAt(people, index);
+    const post = itemAt(posts, index);
     const [personTitle, postTitle] = [person.jobTitle ?? '', post.title ?? ''];
     const named = (text: string, title: string): string => text.replace('{title}', title);
     yield [
-      againstPosts({ ...person, jobTitle: named(one, personTitle) }),
-      againstPosts({ ...person, jobTitle: named(other, personTitle) }),
+      againstPosts({ ...person, jobTitle: named(first, personTitle) }),
+      againstPosts({ ...person, jobTitle: named(second, personTitle) }),
     ];
     yield [
-      againstPeople({ ...post, title: named(one, postTitle) }),
-      againstPeople({ ...post, title: named(other, postTitle) }),
+      againstPeople({ ...post, title: named(first, postTitle) }),
+      againstPeople({ ...post, title: named(second, postTitle) }),
     ];
   }
 }
@@ -93,7 +93,7 @@ describe('names of people, places and employers', () => {
     const moves: number[] = [];
     for (const [before, after] of swapped(swaps)) {
       count += 1;
-      moves.push(...before.map((score, place) => Math.abs(score - (after[place] ?? 0))));
+      moves.push(...before.map((score, index) => Math.abs(score - (after[index] ?? 0))));
     }
     expect(count).toBeGreaterThanOrEqual(400);
     expect(Math.max(...moves)).toBeLessThanOrEqual(2);

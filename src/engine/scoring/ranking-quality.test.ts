@@ -28,7 +28,7 @@ const scored = jobs.map((job, index) =>
 
 describe('rankings of our labeled set', () => {
   it('put fitting candidates first', () => {
-    const mean = scored.reduce((sum, one) => sum + averagePrecision(one), 0) / scored.length;
+    const mean = scored.reduce((sum, ranking) => sum + averagePrecision(ranking), 0) / scored.length;
     expect(mean).toBeGreaterThanOrEqual(MIN_MAP);
   });
 
@@ -56,15 +56,15 @@ describe('extreme scores', () => {
   }));
 
   it('are at least 90 if everything fits', () => {
-    const low = full.filter((one) => scorePair(one.job, one.candidate) < 90);
-    expect(low.map((one) => `${one.name}: ${scorePair(one.job, one.candidate)}`)).toEqual([]);
+    const low = full.filter((pair) => scorePair(pair.job, pair.candidate) < 90);
+    expect(low.map((pair) => `${pair.name}: ${scorePair(pair.job, pair.candidate)}`)).toEqual([]);
   });
 
   it('are at most 20 for complete profiles of other work, even if hours, rate and years match', () => {
-    const high = full.flatMap((one) =>
+    const high = full.flatMap((pair) =>
       full
-        .filter((other) => other !== one && scorePair(one.job, other.candidate) > 20)
-        .map((other) => `${one.name} ← ${other.name}: ${scorePair(one.job, other.candidate)}`),
+        .filter((other) => other !== pair && scorePair(pair.job, other.candidate) > 20)
+        .map((other) => `${pair.name} ← ${other.name}: ${scorePair(pair.job, other.candidate)}`),
     );
     expect(high).toEqual([]);
   });

@@ -30,8 +30,8 @@ describe('dates of a position', () => {
   it('with years only count at most a year less or more than possible', () => {
     const month = fc.integer({ min: 2000 * 12, max: 2025 * 12 });
     fc.assert(
-      fc.property(month, month, (one, other) => {
-        const [from, to] = [Math.min(one, other), Math.max(one, other) + 1];
+      fc.property(month, month, (first, second) => {
+        const [from, to] = [Math.min(first, second), Math.max(first, second) + 1];
         const [start, end] = [readDate(`${Math.floor(from / 12)}`), readDate(`${Math.floor((to - 1) / 12)}`)];
         if (start === null || end === null) return;
         const months = monthsBetween(start, end, NOW);
@@ -41,7 +41,7 @@ describe('dates of a position', () => {
     );
   });
 
-  it('that are unreadable give null', () => {
+  it('are null if they are unreadable', () => {
     for (const text of ['soon', '', '2020-13', null, undefined]) expect(readDate(text)).toBeNull();
   });
 });

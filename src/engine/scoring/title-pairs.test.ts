@@ -14,7 +14,7 @@ interface Pair {
 }
 
 /** The title score of each pair. Every second pair is held out: only the number of failures was visible during development. */
-function scored(text: string): { tuning: Pair[]; heldOut: Pair[] } {
+function scorePairs(text: string): { tuning: Pair[]; heldOut: Pair[] } {
   const pairs = text
     .trim()
     .split('\n')
@@ -22,11 +22,11 @@ function scored(text: string): { tuning: Pair[]; heldOut: Pair[] } {
       const [title = '', jobTitle = ''] = name.split(' = ');
       return { name, score: rawScores(prepareJob({ title, requiredSkills }), prepareCandidate({ jobTitle })).title };
     });
-  return { tuning: pairs.filter((_, at) => at % 2 === 0), heldOut: pairs.filter((_, at) => at % 2 === 1) };
+  return { tuning: pairs.filter((_, index) => index % 2 === 0), heldOut: pairs.filter((_, index) => index % 2 === 1) };
 }
 
-const same = scored(SAME_WORK);
-const different = scored(DIFFERENT_WORK);
+const same = scorePairs(SAME_WORK);
+const different = scorePairs(DIFFERENT_WORK);
 const share = (pairs: readonly Pair[], holds: (pair: Pair) => boolean): number =>
   pairs.filter(holds).length / pairs.length;
 
@@ -46,7 +46,7 @@ describe('titles of the same work in three languages', () => {
 });
 
 describe('titles that small businesses use', () => {
-  const { tuning, heldOut } = scored(EVERYDAY_PAIRS.replaceAll('; ', '\n'));
+  const { tuning, heldOut } = scorePairs(EVERYDAY_PAIRS.replaceAll('; ', '\n'));
 
   it('are recognized under a different name', () => {
     const pairs = [...tuning, ...heldOut];

@@ -11,7 +11,7 @@ const JOB: MatchJob = {
 };
 const PERSON: MatchCandidate = { jobTitle: 'Bookkeeper', skills: ['Excel'] };
 const factorOf = (factor: MatchFactor, more: MatchCandidate, job: MatchJob = JOB) =>
-  compatibility(job, { ...PERSON, ...more }).factors.find((one) => one.factor === factor);
+  compatibility(job, { ...PERSON, ...more }).factors.find(({ factor: name }) => name === factor);
 
 describe('unreadable statements', () => {
   it.each([
@@ -31,8 +31,9 @@ describe('unreadable statements', () => {
   ] as const)('get a different suggestion than an empty field: %s', (factor, stated, sentence) => {
     const complete = { skills: ['Word'], timezone: 'GMT-5', experience: '3-5', availability: 'full-time' };
     const suggestionWith = (changed: MatchCandidate) =>
-      compatibility(JOB, { ...PERSON, ...complete, ...changed }).improvements.find((one) => one.factor === factor)
-        ?.text;
+      compatibility(JOB, { ...PERSON, ...complete, ...changed }).improvements.find(
+        ({ factor: name }) => name === factor,
+      )?.text;
     expect(suggestionWith(stated)).toContain(sentence);
     expect(suggestionWith({ [factor]: null })).toMatch(/^Add your /);
   });

@@ -51,7 +51,7 @@ describe('everyday words', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('are not programs, however many are listed together', () => {
+  it('are not programs, even if many are listed together', () => {
     expect(
       skillsOf(
         'I make wedding cakes and plan menus in the United States. I test new recipes, run a weekly program on Monday, pay the bills and love lighting effects.',
@@ -97,10 +97,10 @@ describe('names of people and places', () => {
   });
 
   it('do not change a profile', () => {
-    const of = (line: string) =>
+    const prepare = (line: string) =>
       prepareCandidate({ jobTitle: 'Security guard', bio: `${line} I guard shops at night.` });
-    expect(of('I live in Cali, Colombia.')).toEqual(of('I live in Quito, Ecuador.'));
-    expect(of('My name is Ana Rubio Salas.')).toEqual(of('My name is Franco Reed.'));
+    expect(prepare('I live in Cali, Colombia.')).toEqual(prepare('I live in Quito, Ecuador.'));
+    expect(prepare('My name is Ana Rubio Salas.')).toEqual(prepare('My name is Franco Reed.'));
   });
 });
 

@@ -35,7 +35,7 @@ const JOB = {
   description: 'Three years of experience with zebras are a must.',
 };
 
-it('the sample is read like the stored keys of this version', () => {
+it('the sample produces the stored keys of this version', () => {
   // If this fails without a changed word, the code reads stored text differently: increase KEYS_VERSION.
   const sample = {
     skills: skillKeys([

@@ -9,8 +9,8 @@ const groups = TOOL_GROUPS.flatMap(parseToolGroups);
 describe('programs that do the same work', () => {
   it('are separate skills that earn partial credit for each other', () => {
     const wrong = groups.flatMap(({ tools }) =>
-      tools.flatMap(({ id, label }, at) =>
-        tools.slice(at + 1).flatMap((other) => {
+      tools.flatMap(({ id, label }, index) =>
+        tools.slice(index + 1).flatMap((other) => {
           const credits = [skillCredit(id, other.id), skillCredit(other.id, id)];
           return id !== other.id && credits.every((credit) => credit >= 0.3 && credit <= 0.7)
             ? []
@@ -55,11 +55,11 @@ describe('programs that do the same work', () => {
     ['GitHub', 'Bitbucket'],
     ['Vercel', 'Netlify'],
     ['CPT', 'ICD-10'],
-  ])('%s and %s are related but different', (one, other) => {
-    expect(skillKey(one)).not.toBe(skillKey(other));
+  ])('%s and %s are related but different', (first, second) => {
+    expect(skillKey(first)).not.toBe(skillKey(second));
     for (const [required, offered] of [
-      [one, other],
-      [other, one],
+      [first, second],
+      [second, first],
     ] as const) {
       const credit = skillCredit(skillKey(required), skillKey(offered));
       expect(credit).toBeGreaterThanOrEqual(0.3);

@@ -107,7 +107,7 @@ describe('searchSkills', () => {
     const typed = ['', 'a', 'c', 'rea', 'bookeep', 'conciliacion bancaria y contab', 'x'.repeat(200), 'e', 'admin'];
     const rounds = 50;
     const start = performance.now();
-    for (let round = 0; round < rounds; round++) for (const each of typed) searchSkills(each, 'en', 50);
+    for (let round = 0; round < rounds; round++) for (const text of typed) searchSkills(text, 'en', 50);
     expect((performance.now() - start) / rounds / typed.length).toBeLessThan(100);
   });
 });
@@ -122,7 +122,7 @@ describe('skill names', () => {
     expect(new Set(lines.map(([label]) => label)).size).toBe(lines.length);
     for (const [label = '', ...names] of lines) {
       expect(labels, label).toContain(label);
-      for (const name of names.filter((each) => each !== '')) {
+      for (const name of names.filter((text) => text !== '')) {
         expect(skillKey(name), `${label}: ${name}`).toBe(skillKey(label));
         expect(name.length).toBeLessThanOrEqual(LIMITS.skill);
       }
@@ -132,7 +132,7 @@ describe('skill names', () => {
   it('are unique in each language', () => {
     for (const language of LANGUAGES) {
       const names = allSkills().map(({ label }) => skillName(label, language)?.toLowerCase());
-      const doubled = names.filter((name, at) => names.indexOf(name) !== at);
+      const doubled = names.filter((name, index) => names.indexOf(name) !== index);
       expect(doubled, language).toEqual([]);
     }
   });
@@ -144,7 +144,7 @@ describe('skill names', () => {
     expect(skillName('', 'en')).toBeNull();
   });
 
-  it('lists each common skill once', () => {
+  it('include each common skill once', () => {
     const common = COMMON_SKILLS.trim().split('\n');
     expect(new Set(common).size).toBe(common.length);
     for (const label of common) expect(labels, label).toContain(label);

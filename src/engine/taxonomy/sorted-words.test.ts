@@ -10,14 +10,14 @@ const allWords = (length: number): string[] =>
 /** All words from which one typing error makes `written`, except for a letter missing at the end. */
 const corrected = (written: string): Set<string> => {
   const all = new Set<string>();
-  for (let at = 0; at < written.length; at++) {
-    const [start, end] = [written.slice(0, at), written.slice(at + 1)];
+  for (let index = 0; index < written.length; index++) {
+    const [start, end] = [written.slice(0, index), written.slice(index + 1)];
     all.add(start + end);
-    if (end !== '') all.add(start + end.charAt(0) + written.charAt(at) + end.slice(1));
+    if (end !== '') all.add(start + end.charAt(0) + written.charAt(index) + end.slice(1));
     for (const letter of LETTERS) {
-      if (letter === written[at]) continue;
+      if (letter === written[index]) continue;
       all.add(start + letter + end);
-      all.add(start + letter + written.slice(at));
+      all.add(start + letter + written.slice(index));
     }
   }
   all.delete('');
@@ -25,7 +25,7 @@ const corrected = (written: string): Set<string> => {
   return all;
 };
 
-const some = [1, 2, 3, 4, 5].flatMap(allWords).filter((_, at) => (at * 7) % 11 < 4);
+const some = [1, 2, 3, 4, 5].flatMap(allWords).filter((_, index) => (index * 7) % 11 < 4);
 const sorted = new SortedWords([...some, ...some]);
 
 const within = ({ from, to }: WordRange): string[] => sorted.words.slice(from, to);
@@ -59,7 +59,7 @@ describe('SortedWords', () => {
     }
   });
 
-  it('finds nothing among no words', () => {
+  it('finds nothing if there are no words', () => {
     const none = new SortedWords([]);
     expect(none.startingWith('a')).toBeNull();
     none.visitOneTypoFrom('abc', () => expect.unreachable());

@@ -11,7 +11,8 @@ import { SKILL_FAMILIES } from './words/skill-families.ts';
 const FAMILIES =
   'software data design marketing sales support assistance operations finance people education health law trades science duties soft languages';
 
-const repeated = (values: readonly string[]): string[] => values.filter((value, at) => values.indexOf(value) !== at);
+const repeated = (values: readonly string[]): string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('skills of the taxonomy', () => {
   const skills = allSkills();

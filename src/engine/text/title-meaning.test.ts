@@ -8,13 +8,13 @@ import { closeness, setEmbeddingTable, TABLE_FILE } from './title-meaning.ts';
 const file = fileURLToPath(new URL(`../../../engines/title-table-${TABLE_FILE.version}.bin`, import.meta.url));
 const bytes = new Uint8Array(readFileSync(file));
 
-const changed = (at: number, value: number): Uint8Array => {
+const changed = (offset: number, value: number): Uint8Array => {
   const copy = bytes.slice();
-  copy[at] = value;
+  copy[offset] = value;
   return copy;
 };
 
-const close = (one: string, other: string): number => closeness(meaningOfTitle(one), meaningOfTitle(other));
+const close = (first: string, second: string): number => closeness(meaningOfTitle(first), meaningOfTitle(second));
 
 beforeEach(() => {
   setEmbeddingTable(bytes);
@@ -55,7 +55,7 @@ describe('features of a title', () => {
     expect(rows.every((row) => Number.isInteger(row) && row >= 0 && row < TABLE_ROWS)).toBe(true);
   });
 
-  it('are few, however long the title is', () => {
+  it('are few, even for a very long title', () => {
     const many = Array.from({ length: 10_000 }, () => 'developer');
     expect(titleFeatures(many, many).rows.length).toBeLessThan(1500);
     expect(titleFeatures(['x'.repeat(100_000)], []).rows.length).toBeLessThan(100);
@@ -95,8 +95,8 @@ describe('titles of the same work', () => {
     ['Enfermera', 'Registered Nurse', 0.6],
     ['Desenvolvedor de Software', 'Software Developer', 0.6],
     ['Atendimento ao Cliente', 'Customer Service Representative', 0.6],
-  ])('%s and %s are close', (one, other, min) => {
-    expect(close(one, other)).toBeGreaterThan(min);
+  ])('%s and %s are close', (first, second, min) => {
+    expect(close(first, second)).toBeGreaterThan(min);
   });
 
   it.each([
@@ -117,7 +117,7 @@ describe('titles of different work', () => {
     ['Social Worker', 'Social Media Manager', 0.6],
     // The shared word outweighs the other one, so the table does not get below 0.5 (tools/embeddings/README.md).
     ['Security Guard', 'Security Engineer', 0.75],
-  ])('%s and %s are not close', (one, other, most) => {
-    expect(close(one, other)).toBeLessThan(most);
+  ])('%s and %s are not close', (first, second, most) => {
+    expect(close(first, second)).toBeLessThan(most);
   });
 });
