@@ -31,7 +31,7 @@ describe('GET /api/account', () => {
 });
 
 describe('PATCH /api/account', () => {
-  it('changes what is sent and nothing else', async () => {
+  it('changes only the fields that are sent, and ignores those that people cannot set themselves', async () => {
     const person = await world.newcomer({ firstName: 'Ana', lastName: 'Lima' });
     const response = await person.patch('/api/account', { firstName: '  Anabel ', language: 'pt' });
     expect(response).toMatchObject({ status: 200, body: { firstName: 'Anabel', lastName: 'Lima', language: 'pt' } });
@@ -41,15 +41,15 @@ describe('PATCH /api/account', () => {
   });
 
   it.each([
-    [{ firstName: ' ' }, 'firstName', 'First name is required'],
-    [{ lastName: null }, 'lastName', 'Last name is required'],
-    [{ firstName: 'x'.repeat(101) }, 'firstName', 'Must be at most 100 characters'],
-    [{ email: 'nobody' }, 'email', 'Invalid email address'],
-    [{ language: 'xx' }, 'language', `Must be one of ${LANGUAGES.join(', ')}`],
-    [{ notifications: { unreadMessages: 'no' } }, 'notifications.unreadMessages', 'Must be true or false'],
-    [{ bell: { interviews: 'no' } }, 'bell.interviews', 'Must be true or false'],
-    [{ bell: [] }, 'bell', 'Must set any of interviews to true or false'],
-  ])('refuses %j at its field and changes nothing', async (change, path, message) => {
+    ['firstName', 'First name is required', { firstName: ' ' }],
+    ['lastName', 'Last name is required', { lastName: null }],
+    ['firstName', 'Must be at most 100 characters', { firstName: 'x'.repeat(101) }],
+    ['email', 'Invalid email address', { email: 'nobody' }],
+    ['language', `Must be one of ${LANGUAGES.join(', ')}`, { language: 'xx' }],
+    ['notifications.unreadMessages', 'Must be true or false', { notifications: { unreadMessages: 'no' } }],
+    ['bell.interviews', 'Must be true or false', { bell: { interviews: 'no' } }],
+    ['bell', 'Must set any of interviews to true or false', { bell: [] }],
+  ])('changes nothing if %s is invalid: %s', async (path, message, change) => {
     const person = await world.newcomer({ firstName: 'Ana', lastName: 'Lima' });
     const response = await person.patch('/api/account', { firstName: 'Eva', ...change });
     expect(response).toMatchObject({ status: 400, body: { errors: [{ path, message }] } });
@@ -74,9 +74,9 @@ describe('PATCH /api/account', () => {
     const company = await world.company();
     const candidate = await world.candidate();
     await candidate.patch('/api/account', { firstName: 'Ximena', lastName: 'Ybarra' });
-    const found = async (name: string) => (await company.get(`/api/candidates/browse?q=${name}`)).body.length;
-    expect(await found('ximena ybarra')).toBe(1);
-    expect(await found(candidate.user.lastName.replace(' ', '%20'))).toBe(0);
+    const countFound = async (name: string) => (await company.get(`/api/candidates/browse?q=${name}`)).body.length;
+    expect(await countFound('ximena ybarra')).toBe(1);
+    expect(await countFound(candidate.user.lastName.replace(' ', '%20'))).toBe(0);
     expect((await company.get('/api/candidates/browse?q=react')).body[0].user.firstName).toBe('Ximena');
   });
 });
@@ -220,7 +220,7 @@ describe('an address change by someone who took over the account', () => {
     expect((await undo(token)).status).toBe(400);
   });
 
-  it('can be undone for 72 hours, even after more changes, whose own links then stop working', async () => {
+  it('can be undone for 72 hours even after further changes, whose undo links then stop working', async () => {
     const person = await world.newcomer();
     const old = person.user.email;
     await requestAddress(person, NEW);
@@ -314,10 +314,10 @@ describe('a new address', () => {
   });
 
   it('goes to the first of two accounts that confirm it; the other one gets an error', async () => {
-    const [one, two] = [await world.newcomer(), await world.newcomer()];
-    await requestAddress(one, NEW);
+    const [person, other] = [await world.newcomer(), await world.newcomer()];
+    await requestAddress(person, NEW);
     const first = await tokenOf();
-    await requestAddress(two, NEW);
+    await requestAddress(other, NEW);
     const second = await tokenOf();
     const responses = await Promise.all([confirm(first), confirm(second)]);
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);

@@ -325,7 +325,7 @@ describe('DELETE /api/account', () => {
     });
   });
 
-  it('also removes anything that the person creates at the same time', async () => {
+  it('leaves no open application and no listed job that the person creates at the same time', async () => {
     const candidate = await world.candidate();
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });

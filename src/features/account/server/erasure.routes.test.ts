@@ -24,7 +24,7 @@ const tokenTo = async (email = EMAIL): Promise<string> => {
 
 const requests = () => world.db.select().from(erasureRequests);
 
-/** Someone who applied and was rejected, booked, gave a reference, and reported a mail as spam. */
+/** Stores data about the address: a rejected application, a booking, a reference and a spam report. */
 const leaveTraces = async () => {
   const admin = await world.admin();
   const applied = await world.visitor.post('/api/latam/apply', {
@@ -46,8 +46,8 @@ const leaveTraces = async () => {
   const [slot] = (await world.visitor.get('/api/bookings/slots')).body;
   await world.visitor.post('/api/bookings', { start: slot.start, name: `${MARK}name`, email: EMAIL, notes: MARK });
   const candidate = await world.candidate();
-  const named = { name: `${MARK}referee`, email: EMAIL, relation: 'Led the team' };
-  expect((await candidate.post('/api/verifications/references', named)).status).toBe(201);
+  const referee = { name: `${MARK}referee`, email: EMAIL, relation: 'Led the team' };
+  expect((await candidate.post('/api/verifications/references', referee)).status).toBe(201);
   const requestMail = (await world.mails(EMAIL)).find(({ kind }) => kind === 'reference-asked');
   const token = /token=([\w-]+)/.exec(requestMail?.textBody ?? '')?.[1] ?? '';
   const reference = { together: `${MARK}together`, strengths: `${MARK}strengths`, again: 'yes' };
@@ -109,7 +109,7 @@ describe('the erasure link', () => {
     });
     await sendAll();
     const found = await findEverywhere(world.db, MARK);
-    expect(found.filter((place) => !(place in KEPT_AFTER_ERASURE))).toEqual([]);
+    expect(found.filter((column) => !(column in KEPT_AFTER_ERASURE))).toEqual([]);
     expect(await world.mails(EMAIL)).toEqual([]);
     const [entry] = (await world.db.select().from(auditLog)).filter(({ action }) => action === 'person.erased');
     expect(entry).toMatchObject({
@@ -175,5 +175,5 @@ it('deleting an account also erases records of its address elsewhere', async () 
   expect((await referee.delete('/api/account', { password: 'a fine long password' })).status).toBe(204);
   await sendAll();
   const found = await findEverywhere(world.db, MARK);
-  expect(found.filter((place) => !(place in KEPT_AFTER_ERASURE))).toEqual([]);
+  expect(found.filter((column) => !(column in KEPT_AFTER_ERASURE))).toEqual([]);
 });

@@ -11,10 +11,10 @@ const BLUE = { r: 20, g: 20, b: 220 };
 const blank = (width: number, height: number, background = RED) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-const put = (client: TestClient, payload: Buffer | string, contentType = 'image/jpeg') =>
+const upload = (client: TestClient, payload: Buffer | string, contentType = 'image/jpeg') =>
   client.request({ method: 'PUT', url: '/api/account/photo', payload, headers: { 'content-type': contentType } });
 
-/** The stored picture at a URL. */
+/** Loads the stored picture at a URL. */
 const open = async (url: string) => {
   const { app } = world;
   const response = await app.inject({ method: 'GET', url });
@@ -33,10 +33,10 @@ const pixel = async (image: Sharp, left: number, top: number): Promise<'red' | '
 
 describe('PUT /api/account/photo', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'stores a %s as a square WebP, at a URL that never changes',
+    'stores a %s as a square WebP that can be cached permanently',
     async (format) => {
       const person = await world.newcomer();
-      const { status, body } = await put(
+      const { status, body } = await upload(
         person,
         await blank(900, 600).toFormat(format).toBuffer(),
         'application/octet-stream',
@@ -67,14 +67,14 @@ describe('PUT /api/account/photo', () => {
       .jpeg()
       .toBuffer();
     expect((await sharp(picture).metadata()).exif).toBeDefined();
-    const { body } = await put(person, picture);
+    const { body } = await upload(person, picture);
     const { image } = await open(body.profileImageUrl);
     const { exif, orientation } = await image.metadata();
     expect([exif, orientation]).toEqual([undefined, undefined]);
     expect([await pixel(image, 256, 20), await pixel(image, 256, 490)]).toEqual(['red', 'blue']);
   });
 
-  it('accepts the file of a form', async () => {
+  it('accepts a file in a form', async () => {
     const person = await world.newcomer();
     const form = new FormData();
     form.append('note', 'hello');
@@ -84,16 +84,16 @@ describe('PUT /api/account/photo', () => {
     );
     const request = new Request('http://localhost', { method: 'PUT', body: form });
     const payload = Buffer.from(await request.arrayBuffer());
-    const response = await put(person, payload, request.headers.get('content-type') ?? '');
+    const response = await upload(person, payload, request.headers.get('content-type') ?? '');
     expect(response).toMatchObject({ status: 200, body: { profileImageUrl: expect.stringContaining('/api/photos/') } });
   });
 
   it('replaces the previous photo, whose URL then returns 404', async () => {
     const person = await world.newcomer();
-    const first = (await put(person, await blank(40, 40).png().toBuffer())).body.profileImageUrl;
-    const same = (await put(person, await blank(40, 40).png().toBuffer())).body.profileImageUrl;
+    const first = (await upload(person, await blank(40, 40).png().toBuffer())).body.profileImageUrl;
+    const same = (await upload(person, await blank(40, 40).png().toBuffer())).body.profileImageUrl;
     expect(same).toBe(first);
-    const second = (await put(person, await blank(40, 40, BLUE).png().toBuffer())).body.profileImageUrl;
+    const second = (await upload(person, await blank(40, 40, BLUE).png().toBuffer())).body.profileImageUrl;
     expect(second).not.toBe(first);
     expect((await world.visitor.get(first)).status).toBe(404);
     expect((await world.visitor.get(second)).status).toBe(200);
@@ -109,7 +109,7 @@ describe('PUT /api/account/photo', () => {
           .toBuffer(),
       ),
     );
-    const responses = await Promise.all(pictures.map((picture) => put(person, picture)));
+    const responses = await Promise.all(pictures.map((picture) => upload(person, picture)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const { profileImageUrl } = (await person.get('/api/account')).body;
     const stored = await world.db.select({ id: photos.id }).from(photos).where(eq(photos.userId, person.userId));
@@ -119,7 +119,7 @@ describe('PUT /api/account/photo', () => {
   it('shows the photo to others who can see the person', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
-    const { profileImageUrl } = (await put(candidate, await blank(40, 40).png().toBuffer())).body;
+    const { profileImageUrl } = (await upload(candidate, await blank(40, 40).png().toBuffer())).body;
     expect((await company.get('/api/candidates/browse')).body[0].user.profileImageUrl).toBe(profileImageUrl);
   });
 
@@ -132,7 +132,7 @@ describe('PUT /api/account/photo', () => {
     ['a form without its boundary', 'hello', 'multipart/form-data', 400],
   ])('refuses %s', async (_what, payload, contentType, status) => {
     const person = await world.newcomer();
-    const response = await put(person, payload, contentType);
+    const response = await upload(person, payload, contentType);
     expect(response.status).toBe(status);
     expect(response.body.detail).toMatch(/^[A-Z].*/);
     expect((await person.get('/api/account')).body.profileImageUrl).toBeNull();
@@ -143,24 +143,27 @@ describe('PUT /api/account/photo', () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const image = sharp({ create: { width: 300, height: 300, channels: 3, background: RED, noise } });
     const whole = await image.jpeg().toBuffer();
-    const response = await put(person, whole.subarray(0, whole.length / 2));
+    const response = await upload(person, whole.subarray(0, whole.length / 2));
     expect(response).toMatchObject({ status: 400, body: { detail: expect.stringContaining('damaged') } });
-    expect((await put(person, whole.subarray(0, 20))).status).toBe(400);
+    expect((await upload(person, whole.subarray(0, 20))).status).toBe(400);
   });
 
-  it('refuses files larger than 5 MB, and small files with more pixels than a camera has', async () => {
+  it('refuses files larger than 5 MB, and small files with too many pixels', async () => {
     const person = await world.newcomer();
     const large = Buffer.concat([await blank(10, 10).jpeg().toBuffer(), Buffer.alloc(5 * 1024 * 1024)]);
-    expect((await put(person, large)).status).toBe(413);
-    expect((await put(person, Buffer.alloc(6 * 1024 * 1024))).status).toBe(413);
+    expect((await upload(person, large)).status).toBe(413);
+    expect((await upload(person, Buffer.alloc(6 * 1024 * 1024))).status).toBe(413);
     const bomb = await blank(8_000, 8_000).png().toBuffer();
     expect(bomb.length).toBeLessThan(1024 * 1024);
-    expect(await put(person, bomb)).toMatchObject({ status: 413, body: { detail: expect.stringContaining('pixels') } });
+    expect(await upload(person, bomb)).toMatchObject({
+      status: 413,
+      body: { detail: expect.stringContaining('pixels') },
+    });
   });
 
-  it('is refused for strangers and other sites', async () => {
+  it('refuses visitors and requests from other sites', async () => {
     const picture = await blank(40, 40).png().toBuffer();
-    expect((await put(world.visitor, picture)).status).toBe(401);
+    expect((await upload(world.visitor, picture)).status).toBe(401);
     const person = await world.newcomer();
     const headers = { 'content-type': 'image/png', origin: 'https://elsewhere.example' };
     const response = await person.request({ method: 'PUT', url: '/api/account/photo', payload: picture, headers });
@@ -171,7 +174,7 @@ describe('PUT /api/account/photo', () => {
 describe('DELETE /api/account/photo', () => {
   it('removes the photo, and can be repeated', async () => {
     const person = await world.newcomer();
-    const { profileImageUrl } = (await put(person, await blank(40, 40).png().toBuffer())).body;
+    const { profileImageUrl } = (await upload(person, await blank(40, 40).png().toBuffer())).body;
     expect((await person.delete('/api/account/photo')).status).toBe(204);
     expect((await person.delete('/api/account/photo')).status).toBe(204);
     expect((await person.get('/api/account')).body.profileImageUrl).toBeNull();
