@@ -53,13 +53,13 @@ describe('the filters of the audit log', () => {
   });
 
   it.each([
-    'action=nothing',
-    'from=yesterday',
-    'to=0001-01-01',
-    'from=2026-02-30',
-    `q=${'x'.repeat(201)}`,
-    'actor=%00',
-  ])('refuse %s', async (query) => {
+    ['an unknown action', 'action=nothing'],
+    ['a first day that is not a date', 'from=yesterday'],
+    ['a last day in the year 1', 'to=0001-01-01'],
+    ['a day that does not exist', 'from=2026-02-30'],
+    ['a search text that is too long', `q=${'x'.repeat(201)}`],
+    ['a null character', 'actor=%00'],
+  ])('refuse %s', async (_, query) => {
     expect((await (await world.admin()).get(`${ACTIVITY}?${query}`)).status).toBe(400);
   });
 });

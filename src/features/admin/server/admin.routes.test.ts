@@ -56,7 +56,10 @@ describe('the admin endpoints', () => {
     expect((await two.get(USERS)).status).toBe(403);
   });
 
-  it.each(['not-an-id', newId()])('return 404 for the user id %s', async (id) => {
+  it.each([
+    ['invalid', 'not-an-id'],
+    ['unknown', newId()],
+  ])('return 404 for an %s user id', async (_, id) => {
     const admin = await world.admin();
     const responses = [await change(admin, id, { suspended: true }), await reveal(admin, id), await resend(admin, id)];
     expect(statuses(responses)).toEqual([404, 404, 404]);
@@ -121,7 +124,7 @@ describe('suspending', () => {
   });
 
   it.each([[{ suspended: 'yes' }], [{ suspended: null }], [{ isAdmin: 1 }], [[]], ['x'], [null]])(
-    'rejects the invalid body %j',
+    'is refused for the body %j',
     async (body) => {
       const { id } = await world.build.user();
       const response = await (await world.admin()).request({
@@ -191,7 +194,7 @@ describe('the admin flag', () => {
 });
 
 describe('a temporary password', () => {
-  it('is shown to an admin until it is used, and the log entry does not contain it', async () => {
+  it('is shown to an admin, which is logged without the password', async () => {
     const admin = await world.admin();
     const user = await userWithTemporaryPassword();
     const response = await reveal(admin, user.id);
@@ -261,7 +264,7 @@ describe('a temporary password', () => {
 });
 
 describe('the activity log', () => {
-  it('lists entries newest first, page by page, with actor, action, subject, time and client address', async () => {
+  it('lists entries newest or oldest first, page by page, with actor, action, target, time and client address', async () => {
     const admin = await world.admin();
     await signIn(admin.user.email, BUILT_PASSWORD);
     const intake = await world.build.intake();

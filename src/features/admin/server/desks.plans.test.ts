@@ -77,7 +77,7 @@ const MATCH_MOST: readonly string[] = [
 const TOTAL = /^select count\(/;
 const WHOLE = /Seq Scan on (?:jobs|companies|users|audit_log|bookings|applications)\b/;
 
-it.runIf(isOnPostgres())('lists of the desks and their totals use an index', { timeout: 240_000 }, async () => {
+it.runIf(isOnPostgres())('admin lists and their totals use an index', { timeout: 240_000 }, async () => {
   const admin = await world.admin();
   await seed();
   for (const path of PATHS) {

@@ -1,4 +1,4 @@
-/** Admins take jobs down and restore them: what candidates, the company and other admins see of it. */
+/** Admins take jobs down and restore them. Covers what candidates, the company and other admins then see. */
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -138,14 +138,21 @@ describe('taking a job down', () => {
     );
   });
 
-  it.each(['', '   ', null, undefined, 5, 'x'.repeat(1_001)])('requires a reason: %j', async (reason) => {
+  it.each([
+    ['empty', ''],
+    ['blank', '   '],
+    ['null', null],
+    ['missing', undefined],
+    ['a number', 5],
+    ['too long', 'x'.repeat(1_001)],
+  ])('is refused if the reason is %s', async (_, reason) => {
     const { job, admin } = await createScene();
     const response = await admin.post(`${JOBS}/${job.id}/take-down`, { reason });
     expect(response).toMatchObject({ status: 400, body: { errors: [{ path: 'reason' }] } });
     expect(await rowOf(job.id)).toMatchObject({ status: 'open', takenDownAt: null });
   });
 
-  it('is for admins and existing jobs, and refused for an admin’s own job', async () => {
+  it('is only for admins, and is refused for unknown jobs and for an admin’s own job', async () => {
     const { company, job, admin } = await createScene();
     expect((await takeDown(company, job.id)).status).toBe(403);
     expect((await restore(await world.candidate(), job.id)).status).toBe(403);

@@ -119,11 +119,11 @@ describe('background work', () => {
 
   it('runs when an admin requests it, and refuses unknown names', async () => {
     const admin = await world.admin();
-    const heard: string[] = [];
-    const stop = await world.database.listen('puente_background', (name) => heard.push(name));
+    const requested: string[] = [];
+    const stop = await world.database.listen('puente_background', (name) => requested.push(name));
     expect((await admin.post('/api/admin/background/runs', { name: 'housekeeping' })).status).toBe(202);
     expect((await admin.post('/api/admin/background/runs', { name: 'rm' })).status).toBe(400);
-    await expect.poll(() => heard).toEqual(['housekeeping']);
+    await expect.poll(() => requested).toEqual(['housekeeping']);
     await stop();
   });
 });

@@ -1,4 +1,4 @@
-/** The market overview: every number, from rows with known times. */
+/** Checks every number of the market overview against rows with known times. */
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
@@ -8,7 +8,7 @@ const OVERVIEW = '/api/admin/overview';
 
 const world = useTestApp();
 
-const before = (ms: number): string => new Date(Date.now() - ms).toISOString();
+const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();
 
 /** The Monday of the week `weeksAgo` weeks ago, in UTC. */
 const mondayOf = (weeksAgo: number): string => {
@@ -17,8 +17,8 @@ const mondayOf = (weeksAgo: number): string => {
   return day.toISOString().slice(0, 10);
 };
 
-/** A second after the start of that week, so that it is in the past. */
-const within = (weeksAgo: number): string =>
+/** The time one second after the start of that week, which is always in the past. */
+const inWeek = (weeksAgo: number): string =>
   new Date(Date.parse(`${mondayOf(weeksAgo)}T00:00:00Z`) + 1_000).toISOString();
 
 interface Move {
@@ -91,7 +91,7 @@ describe('the market overview', () => {
     const company = await world.build.company();
     await world.build.candidate();
     await world.build.candidate();
-    await world.build.user({ accountType: 'company', email: null, passwordHash: null, deletedAt: before(DAY_MS) });
+    await world.build.user({ accountType: 'company', email: null, passwordHash: null, deletedAt: ago(DAY_MS) });
     for (const status of ['open', 'open', 'paused', 'closed'] as const) {
       await world.build.job({ companyId: company.id, status });
     }
@@ -100,8 +100,8 @@ describe('the market overview', () => {
     expect(await overview()).toMatchObject({ users: { company: 1, candidate: 2, none: 1 }, openJobs: 2 });
   });
 
-  it("takes the median of companies' first moves, without undone declines and withdrawals", async () => {
-    const filedAt = before(10 * DAY_MS);
+  it("takes the median of companies' first moves, including reversed declines, and ignores withdrawals", async () => {
+    const filedAt = ago(10 * DAY_MS);
     await addApplication(filedAt, [{ from: 'pending', to: 'applied', afterHours: 2 }]);
     await addApplication(filedAt, [
       { from: 'pending', to: 'declined', afterHours: 6 },
@@ -114,15 +114,15 @@ describe('the market overview', () => {
     ]);
     await addApplication(filedAt, [{ from: 'pending', to: 'withdrawn', afterHours: 1 }]);
     await addApplication(filedAt);
-    await addApplication(before(100 * DAY_MS), [{ from: 'pending', to: 'applied', afterHours: 1 }]);
+    await addApplication(ago(100 * DAY_MS), [{ from: 'pending', to: 'applied', afterHours: 1 }]);
     expect((await overview()).timeToFirstResponse).toEqual({ medianHours: 6, answers: 3 });
   });
 
   it('counts applications by status, and hires of the last thirty days', async () => {
     const hired = { from: 'interviewing', to: 'hired' } as const;
-    await addApplication(before(2 * DAY_MS), [{ ...hired, afterHours: 24 }]);
-    await addApplication(before(60 * DAY_MS), [{ ...hired, afterHours: 24 }]);
-    await addApplication(before(2 * DAY_MS));
+    await addApplication(ago(2 * DAY_MS), [{ ...hired, afterHours: 24 }]);
+    await addApplication(ago(60 * DAY_MS), [{ ...hired, afterHours: 24 }]);
+    await addApplication(ago(2 * DAY_MS));
     const body = await overview();
     expect(body.applicationsByStatus).toMatchObject({ hired: 2, pending: 1 });
     expect(body.hires).toEqual({ total: 2, recent: 1 });
@@ -134,10 +134,10 @@ describe('the market overview', () => {
       { from: 'interviewing', to: 'hired', afterHours: days * 24 },
     ];
     // More than a week apart, so that they are always in two different weeks.
-    await addApplication(before(20 * DAY_MS), steps(9));
-    await addApplication(before(20 * DAY_MS), steps(17));
-    await addApplication(before(100 * DAY_MS), steps(2));
-    await addApplication(before(2 * DAY_MS), [{ from: 'pending', to: 'declined', afterHours: 1 }]);
+    await addApplication(ago(20 * DAY_MS), steps(9));
+    await addApplication(ago(20 * DAY_MS), steps(17));
+    await addApplication(ago(100 * DAY_MS), steps(2));
+    await addApplication(ago(2 * DAY_MS), [{ from: 'pending', to: 'declined', afterHours: 1 }]);
     const body = await overview();
     expect(body.timeToHire).toEqual({ medianDays: 13, hires: 2 });
     expect(body.weeks.map(({ medianHireDays }: { medianHireDays: number | null }) => medianHireDays)).toContain(9);
@@ -153,21 +153,21 @@ describe('the market overview', () => {
   });
 
   it('shows how long the first in the review queue has waited, from either source', async () => {
-    await world.build.candidate({ approvalStatus: 'pending', submittedAt: before(30 * HOUR_MS) });
-    const oldest = before(50 * HOUR_MS);
+    await world.build.candidate({ approvalStatus: 'pending', submittedAt: ago(30 * HOUR_MS) });
+    const oldest = ago(50 * HOUR_MS);
     await world.build.intake({ createdAt: oldest });
-    await world.build.intake({ createdAt: before(HOUR_MS) });
-    await world.build.intake({ createdAt: before(90 * HOUR_MS), status: 'rejected', reviewedAt: before(HOUR_MS) });
-    await world.build.candidate({ approvalStatus: 'pending', submittedAt: before(99 * HOUR_MS), isListed: false });
+    await world.build.intake({ createdAt: ago(HOUR_MS) });
+    await world.build.intake({ createdAt: ago(90 * HOUR_MS), status: 'rejected', reviewedAt: ago(HOUR_MS) });
+    await world.build.candidate({ approvalStatus: 'pending', submittedAt: ago(99 * HOUR_MS), isListed: false });
     expect((await overview()).reviewQueue).toEqual({ waiting: 3, oldestSince: oldest });
   });
 
   it('counts sign-ups, applications and answers in their weeks', async () => {
-    await world.build.user({ accountType: 'company', createdAt: within(2) });
-    await world.build.user({ accountType: null, createdAt: within(2) });
-    await world.build.user({ accountType: 'candidate', createdAt: within(12) });
-    await addApplication(within(3), [{ from: 'pending', to: 'applied', afterHours: 12 }]);
-    await addApplication(within(3));
+    await world.build.user({ accountType: 'company', createdAt: inWeek(2) });
+    await world.build.user({ accountType: null, createdAt: inWeek(2) });
+    await world.build.user({ accountType: 'candidate', createdAt: inWeek(12) });
+    await addApplication(inWeek(3), [{ from: 'pending', to: 'applied', afterHours: 12 }]);
+    await addApplication(inWeek(3));
     const { weeks } = await overview();
     const week = (weeksAgo: number) => weeks.find(({ start }: { start: string }) => start === mondayOf(weeksAgo));
     expect(week(2).signUps).toEqual({ company: 1, candidate: 0, none: 1 });
@@ -180,7 +180,7 @@ describe('the market overview', () => {
     const [reporter, reported] = [await world.build.user(), await world.build.user()];
     const pair = { reporterId: reporter.id, reportedId: reported.id };
     await world.build.report(pair);
-    await world.build.report({ ...pair, status: 'resolved', resolvedAt: before(HOUR_MS) });
+    await world.build.report({ ...pair, status: 'resolved', resolvedAt: ago(HOUR_MS) });
     expect((await overview()).openReports).toBe(1);
   });
 });

@@ -57,10 +57,10 @@ describe('the queue of an admin', () => {
 
   it('pages across desks without gaps or repeats, even when rows share their time', async () => {
     const admin = await world.admin();
-    const at = '2026-01-05T10:00:00.000Z';
+    const filedAt = '2026-01-05T10:00:00.000Z';
     for (let n = 0; n < 3; n += 1) {
-      await world.build.intake({ createdAt: at });
-      await world.build.candidate({ approvalStatus: 'pending', submittedAt: at });
+      await world.build.intake({ createdAt: filedAt });
+      await world.build.candidate({ approvalStatus: 'pending', submittedAt: filedAt });
     }
     const seen: string[] = [];
     let path: string | undefined = `${QUEUE}?limit=2`;

@@ -69,7 +69,7 @@ describe('the list of users', () => {
     }
   });
 
-  it('comes newest first, page by page, with the total', async () => {
+  it('is sorted newest first, page by page, with the total', async () => {
     const admin = await world.admin();
     await world.db.update(users).set({ createdAt: PAST }).where(eq(users.id, admin.userId));
     const created: string[] = [];
@@ -88,7 +88,7 @@ describe('the list of users', () => {
     expect(third.headers['x-total-count']).toBe('6');
   });
 
-  it('can come oldest first', async () => {
+  it('can be sorted oldest first', async () => {
     const admin = await world.admin();
     const late = await world.build.user({ createdAt: FUTURE });
     const early = await world.build.user({ createdAt: PAST });
@@ -97,16 +97,16 @@ describe('the list of users', () => {
     expect([first, second].flatMap(idsOf)).toEqual([early.id, admin.userId, late.id]);
   });
 
-  it('can be ordered by name or address, either way, page by page, with accented letters next to their base letters', async () => {
+  it('can be sorted by name or address in both directions, page by page, with accented letters next to their base letters', async () => {
     const admin = await world.admin();
-    const named = async (firstName: string, lastName: string, email: string) =>
+    const createUser = async (firstName: string, lastName: string, email: string) =>
       (await world.build.user({ firstName, lastName, email })).id;
     await world.db.update(users).set({ firstName: 'Zoe', email: 'ab@mail.example' }).where(eq(users.id, admin.userId));
-    const alvaro = await named('Álvaro', 'Núñez', 'z@mail.example');
-    const ana = await named('ana', 'Zapata', 'c@mail.example');
+    const alvaro = await createUser('Álvaro', 'Núñez', 'z@mail.example');
+    const ana = await createUser('ana', 'Zapata', 'c@mail.example');
     const [first, second] = [
-      await named('Ana', 'Ruiz', 'a@mail.example'),
-      await named('Ana', 'Ruiz', 'b@mail.example'),
+      await createUser('Ana', 'Ruiz', 'a@mail.example'),
+      await createUser('Ana', 'Ruiz', 'b@mail.example'),
     ];
     const all = async (query: string): Promise<string[]> => {
       const ids: string[] = [];
@@ -161,11 +161,17 @@ describe('the list of users', () => {
     expect(await find('  ')).toHaveLength(3);
   });
 
-  it.each(['limit=0', 'limit=abc', 'cursor=zzz', `q=${'x'.repeat(201)}`, 'q=%00'])('refuses %s', async (query) => {
+  it.each([
+    ['a limit of zero', 'limit=0'],
+    ['a limit that is not a number', 'limit=abc'],
+    ['an invalid cursor', 'cursor=zzz'],
+    ['a search text that is too long', `q=${'x'.repeat(201)}`],
+    ['a null character', 'q=%00'],
+  ])('refuses %s', async (_, query) => {
     expect((await (await world.admin()).get(`${USERS}?${query}`)).status).toBe(400);
   });
 
-  it('limits a page to 100', async () => {
+  it('accepts a limit above the maximum', async () => {
     expect((await (await world.admin()).get(`${USERS}?limit=5000`)).status).toBe(200);
   });
 });

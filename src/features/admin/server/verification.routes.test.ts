@@ -78,12 +78,12 @@ describe('the verification of a company', () => {
   });
 
   it.each([
-    [{ note: NOTE }, 'method'],
-    [{ method: 'registry' }, 'note'],
-    [{ method: 'registry', note: '  ' }, 'note'],
-    [{ method: 'guess', note: NOTE }, 'method'],
-    [{ method: 'call', note: 'x'.repeat(1_001) }, 'note'],
-  ])('refuses incomplete evidence: %j', async (body, path) => {
+    ['without a method', 'method', { note: NOTE }],
+    ['without a note', 'note', { method: 'registry' }],
+    ['with a blank note', 'note', { method: 'registry', note: '  ' }],
+    ['with an unknown method', 'method', { method: 'guess', note: NOTE }],
+    ['with a note that is too long', 'note', { method: 'call', note: 'x'.repeat(1_001) }],
+  ])('is refused %s', async (_, path, body) => {
     const [admin, company] = [await world.admin(), await world.company()];
     expect(await verify(admin, company.company.id, body)).toMatchObject({ status: 400, body: { errors: [{ path }] } });
     expect((await unverify(admin, company.company.id, '')).status).toBe(400);
@@ -124,8 +124,13 @@ describe('the verification of a company', () => {
 describe('the list of all companies', () => {
   it('searches names, filters by state, and is paged with the total', async () => {
     const admin = await world.admin();
-    const named = (companyName: string) => world.company({ companyName, searchName: ` ${companyName.toLowerCase()} ` });
-    const [acme, harbor, union] = [await named('Acme'), await named('Harbor Union'), await named('Union')];
+    const createCompany = (companyName: string) =>
+      world.company({ companyName, searchName: ` ${companyName.toLowerCase()} ` });
+    const [acme, harbor, union] = [
+      await createCompany('Acme'),
+      await createCompany('Harbor Union'),
+      await createCompany('Union'),
+    ];
     await verify(admin, harbor.company.id);
     await admin.patch(`/api/admin/users/${union.userId}`, { suspended: true });
     const find = async (query: string) => {
