@@ -57,8 +57,8 @@ const recount = async ({ company, answerDays }: Scene) => {
     if (answered !== undefined || (isDue && status !== 'withdrawn')) count += 1;
   }
   hours.sort((a, b) => a - b);
-  const middle = (place: number): number => hours[Math.floor(place)] ?? 0;
-  const medianHours = hours.length === 0 ? null : (middle((hours.length - 1) / 2) + middle(hours.length / 2)) / 2;
+  const valueAt = (position: number): number => hours[Math.floor(position)] ?? 0;
+  const medianHours = hours.length === 0 ? null : (valueAt((hours.length - 1) / 2) + valueAt(hours.length / 2)) / 2;
   const rate = Math.round((100 * hours.length) / count) / 100;
   return {
     answersSoFar: { count, answered: hours.length },
@@ -128,11 +128,11 @@ const STEPS: Record<string, Step> = {
     const { candidate, id } = personAt(scene, index);
     return candidate.post(`/api/applications/${id}/undo`);
   },
-  promise: async (scene, _at, value) => {
+  promise: async (scene, _index, value) => {
     scene.answerDays = 1 + (value % 30);
     await scene.company.patch('/api/companies/my-company', { answerDays: scene.answerDays });
   },
-  wait: (_scene, _at, value) => letHoursPass(1 + 5 * value),
+  wait: (_scene, _index, value) => letHoursPass(1 + 5 * value),
   leave: async (scene, index) => {
     const { candidate } = personAt(scene, index);
     await candidate.delete('/api/account', { password: BUILT_PASSWORD });
@@ -153,8 +153,8 @@ describe("a company's reply figures", () => {
           expect([what, { answers, answersSoFar }]).toEqual([what, expected]);
         }
         const { answers } = await recount(scene);
-        const places = await figuresOf(scene);
-        expect(places).toEqual(places.map(() => answers));
+        const shown = await figuresOf(scene);
+        expect(shown).toEqual(shown.map(() => answers));
       }),
       { numRuns: 12, endOnFailure: true },
     );
@@ -190,10 +190,10 @@ describe("a company's reply figures", () => {
       const [first] = scene.people;
       await world.db.execute(sql`insert into users (id, first_name, last_name)
       select md5('p' || n)::uuid, 'Ana', 'Prueba' from generate_series(1, 5000) n`);
-      await world.db.execute(sql`insert into candidates select copy.* from candidates one, generate_series(1, 5000) n,
-      jsonb_populate_record(one, jsonb_build_object(
+      await world.db.execute(sql`insert into candidates select copy.* from candidates template, generate_series(1, 5000) n,
+      jsonb_populate_record(template, jsonb_build_object(
         'id', md5('c' || n)::uuid, 'user_id', md5('p' || n)::uuid)) as copy
-      where one.id = ${first?.candidate.candidate.id}`);
+      where template.id = ${first?.candidate.candidate.id}`);
       await world.db.execute(sql`insert into applications (id, job_id, company_id, candidate_id, created_at)
       select gen_random_uuid(), ${scene.jobId}, ${scene.company.company.id}, md5('c' || n)::uuid, now() - make_interval(hours => n)
       from generate_series(1, 5000) n`);

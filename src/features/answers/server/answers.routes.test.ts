@@ -63,23 +63,23 @@ describe("a company's reply rate", () => {
     expect(await figures()).toEqual([responses, responses, responses, responses]);
   });
 
-  it('counts from the first move or message, without undone moves', async () => {
+  it('counts the first move of each application, and ignores undone moves', async () => {
     const { company, people } = await createScene([1, 2, 3]);
-    const [one, two, three] = people.map(({ id }) => id) as [string, string, string];
+    const [first, second, third] = people.map(({ id }) => id) as [string, string, string];
     expect(await figuresOf(company)).toEqual([0, 0, null]);
-    await move(company, one, 'applied');
+    await move(company, first, 'applied');
     expect(await figuresOf(company)).toEqual([1, 1, 24]);
-    await company.post(`/api/applications/${one}/undo`);
+    await company.post(`/api/applications/${first}/undo`);
     expect(await figuresOf(company)).toEqual([0, 0, null]);
-    expect((await company.get(`/api/applications/${one}`)).body.answer.at).toBeNull();
-    await move(company, one, 'applied');
-    await move(company, one, 'interviewing');
-    await company.post(`/api/applications/${one}/undo`);
+    expect((await company.get(`/api/applications/${first}`)).body.answer.at).toBeNull();
+    await move(company, first, 'applied');
+    await move(company, first, 'interviewing');
+    await company.post(`/api/applications/${first}/undo`);
     expect(await figuresOf(company)).toEqual([1, 1, 24]);
-    await move(company, two, 'declined');
-    await move(company, three, 'declined');
+    await move(company, second, 'declined');
+    await move(company, third, 'declined');
     expect(await figuresOf(company)).toEqual([3, 3, 48]);
-    await company.post('/api/applications/moves/undo', { ids: [two, three] });
+    await company.post('/api/applications/moves/undo', { ids: [second, third] });
     expect(await figuresOf(company)).toEqual([1, 1, 24]);
   });
 
