@@ -5,7 +5,7 @@ import { newPasswordProblem } from './new-password.domain.ts';
 const ana = { email: 'ana.torres@mail.example', firstName: 'Ana', lastName: 'Muñoz' };
 const problem = (password: string) => newPasswordProblem(password, ana);
 
-describe('a new password', () => {
+describe('the check of a new password', () => {
   it.each([
     'password123',
     'P@ssw0rd2024!',

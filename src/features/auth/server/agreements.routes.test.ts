@@ -1,6 +1,6 @@
 /**
- * Agreements to legal texts: the versions that a form showed and the first time, visible to the person and to admins, deleted with the
- * account.
+ * Agreements to legal texts. Each has the versions that the form showed and the time. It is visible to the person and to admins, and is
+ * deleted with the account.
  */
 import { describe, expect, it } from 'vitest';
 import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
@@ -53,7 +53,7 @@ describe('agreements to the legal texts', () => {
     expect(await world.mails(EMAIL)).toEqual([]);
   });
 
-  it('are stored when someone who came from a provider chooses the account type, and are exported', async () => {
+  it('are stored when someone chooses the account type, and are exported', async () => {
     const person = await world.newcomer();
     await person.patch('/api/auth/account-type', { accountType: 'candidate', agreed: LEGAL_VERSIONS });
     const [row] = await rows();

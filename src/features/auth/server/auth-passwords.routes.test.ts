@@ -55,13 +55,13 @@ describe('changing the password', () => {
   });
 
   it.each([
-    ['short', 'Use at least 10 characters'],
-    ['x'.repeat(201), 'Use at most 200 characters'],
-    ['', 'Use at least 10 characters'],
-    [undefined, 'Password is required'],
-    ['Password1234', 'This password is too common. Choose one that is harder to guess.'],
-    [BUILT_PASSWORD, 'Choose a password that differs from the current one'],
-  ])('refuses the new password %s at its field', async (password, message) => {
+    ['too short', 'short', 'Use at least 10 characters'],
+    ['too long', 'x'.repeat(201), 'Use at most 200 characters'],
+    ['empty', '', 'Use at least 10 characters'],
+    ['missing', undefined, 'Password is required'],
+    ['too common', 'Password1234', 'This password is too common. Choose one that is harder to guess.'],
+    ['the current one', BUILT_PASSWORD, 'Choose a password that differs from the current one'],
+  ])('is refused if the new password is %s', async (_, password, message) => {
     const person = await world.newcomer();
     const response = await person.post('/api/auth/password/change', { currentPassword: BUILT_PASSWORD, password });
     expect(response).toMatchObject({ status: 400, body: { errors: [{ path: 'password', message }] } });
@@ -94,8 +94,8 @@ describe('changing the password', () => {
       ),
     );
     expect(responses.map(({ status }) => String(status)).toSorted()).toEqual(['200', '400', '400']);
-    const works = await Promise.all(passwords.map((password) => signIn(person.user.email, password)));
-    expect(works.map(({ status }) => status)).toEqual(responses.map(({ status }) => (status === 200 ? 200 : 401)));
+    const signIns = await Promise.all(passwords.map((password) => signIn(person.user.email, password)));
+    expect(signIns.map(({ status }) => status)).toEqual(responses.map(({ status }) => (status === 200 ? 200 : 401)));
   });
 
   it('requires a session', async () => {
@@ -105,7 +105,7 @@ describe('changing the password', () => {
 });
 
 describe('the live connections of a person', () => {
-  /** Opens the socket of a session. Resolves with its close code. */
+  /** Adds a socket to the client’s session. Returns a list that receives the close code. */
   const connect = async (
     client: { get(path: string): Promise<{ body: { id: string; current: boolean }[] }> },
     userId: string,
@@ -116,7 +116,7 @@ describe('the live connections of a person', () => {
     return closed;
   };
 
-  it('close together with their sessions only', async () => {
+  it('close only when their own session ends', async () => {
     const person = await world.newcomer();
     const other = await world.as(person.userId);
     const [closedOwn, closedOther] = await Promise.all([connect(person, person.userId), connect(other, person.userId)]);
@@ -212,8 +212,8 @@ describe('resetting the password', () => {
     const wanted = ['Cobalt-Harbor-42', 'Amber-Meadow-17', 'Silent-Quarry-88'];
     const responses = await Promise.all(wanted.map((password) => reset(token, password)));
     expect(responses.map(({ status }) => String(status)).toSorted()).toEqual(['200', '400', '400']);
-    const works = await Promise.all(wanted.map((password) => signIn(user.email, password)));
-    expect(works.map(({ status }) => status)).toEqual(responses.map(({ status }) => (status === 200 ? 200 : 401)));
+    const signIns = await Promise.all(wanted.map((password) => signIn(user.email, password)));
+    expect(signIns.map(({ status }) => status)).toEqual(responses.map(({ status }) => (status === 200 ? 200 : 401)));
   });
 
   it('requires a token and a password', async () => {

@@ -87,10 +87,10 @@ describe('a user with a temporary password', () => {
 });
 
 describe('admins', () => {
-  it('can be added and removed, but never the last one, even if two remove each other at the same time', async () => {
-    const [one, two] = await Promise.all([world.admin(), world.admin()]);
+  it('can be removed except for the last one, even at the same time, and unknown users are reported', async () => {
+    const [first, second] = await Promise.all([world.admin(), world.admin()]);
     const remove = (userId: string) => world.db.transaction((tx) => service.setUserAdmin(tx, userId, false));
-    const outcomes = await Promise.all([remove(one.userId), remove(two.userId)]);
+    const outcomes = await Promise.all([remove(first.userId), remove(second.userId)]);
     expect(outcomes.filter((outcome) => outcome === 'last')).toHaveLength(1);
     const missing = await world.db.transaction((tx) =>
       service.setUserAdmin(tx, '00000000-0000-7000-8000-000000000000', true),

@@ -27,7 +27,7 @@ const flood = async (email: string | null): Promise<number[]> => {
 };
 
 /** Returns a browser that signed in to an account and signed out again. */
-const usedBefore = async (email: string | null, address?: string): Promise<CookieBrowser> => {
+const openKnownBrowser = async (email: string | null, address?: string): Promise<CookieBrowser> => {
   const browser = openBrowser(world, address);
   expect((await signIn(browser, email)).status).toBe(200);
   await browser.post('/api/auth/logout');
@@ -35,7 +35,7 @@ const usedBefore = async (email: string | null, address?: string): Promise<Cooki
 };
 
 /** Returns a browser on another network with a forged cookie. */
-const withCookie = (value: string): CookieBrowser => {
+const openWithCookie = (value: string): CookieBrowser => {
   const browser = openBrowser(world, '192.0.2.200');
   browser.cookies.set(COOKIE, value);
   return browser;
@@ -75,7 +75,7 @@ describe('wrong attempts at an address', () => {
 describe('a browser that the account has signed in with', () => {
   it('can sign in while others lock the address, even from their network', async () => {
     const user = await world.build.user();
-    const own = await usedBefore(user.email, '192.0.2.1');
+    const own = await openKnownBrowser(user.email, '192.0.2.1');
     await flood(user.email);
     await fail(11, user.email, '192.0.2.1');
     expect((await signIn(openBrowser(world, '192.0.2.1'), user.email)).status).toBe(429);
@@ -84,7 +84,7 @@ describe('a browser that the account has signed in with', () => {
 
   it('has its own ten attempts, which lock only that browser', async () => {
     const user = await world.build.user();
-    const [own, other] = [await usedBefore(user.email), await usedBefore(user.email)];
+    const [own, other] = [await openKnownBrowser(user.email), await openKnownBrowser(user.email)];
     for (let n = 0; n < 10; n += 1) expect((await signIn(own, user.email, 'wrong')).status).toBe(401);
     expect((await signIn(own, user.email)).status).toBe(429);
     expect((await signIn(other, user.email)).status).toBe(200);
@@ -104,7 +104,7 @@ describe('a browser that the account has signed in with', () => {
 
   it('is known to the account of each person who uses it', async () => {
     const [ana, ben] = [await world.build.user(), await world.build.user()];
-    const shared = await usedBefore(ana.email);
+    const shared = await openKnownBrowser(ana.email);
     expect((await signIn(shared, ben.email)).status).toBe(200);
     await shared.post('/api/auth/logout');
     for (const { email } of [ana, ben]) {
@@ -116,23 +116,23 @@ describe('a browser that the account has signed in with', () => {
 });
 
 describe('the cookie of a known browser', () => {
-  /** Whether a browser with a cookie can sign in although the address is locked. */
+  /** Returns whether a browser with the cookie can sign in although the address is locked. */
   const passes = async (email: string | null, value: string): Promise<boolean> => {
     await fail(11, email, '192.0.2.200');
-    return (await signIn(withCookie(value), email)).status === 200;
+    return (await signIn(openWithCookie(value), email)).status === 200;
   };
   const cookieOf = (browser: CookieBrowser) => browser.cookies.get(COOKIE) ?? '';
 
   it('does not sign in on its own', async () => {
     const user = await world.build.user();
-    const copy = withCookie(cookieOf(await usedBefore(user.email)));
+    const copy = openWithCookie(cookieOf(await openKnownBrowser(user.email)));
     expect((await copy.get('/api/auth/user')).status).toBe(401);
     expect((await signIn(copy, user.email, 'wrong')).status).toBe(401);
   });
 
   it('does not help with another account', async () => {
     const [victim, thief] = [await world.build.user(), await world.build.user()];
-    expect(await passes(victim.email, cookieOf(await usedBefore(thief.email)))).toBe(false);
+    expect(await passes(victim.email, cookieOf(await openKnownBrowser(thief.email)))).toBe(false);
   });
 
   const withOtherStart = (text: string): string => `${text.startsWith('x') ? 'y' : 'x'}${text.slice(1)}`;
@@ -149,15 +149,15 @@ describe('the cookie of a known browser', () => {
     ['only punctuation', () => '~~..~%%%'],
   ])('does not help if it was forged with %s', async (_what, altered) => {
     const user = await world.build.user();
-    const [id = '', since = '', signature = ''] = cookieOf(await usedBefore(user.email)).split('.');
+    const [id = '', since = '', signature = ''] = cookieOf(await openKnownBrowser(user.email)).split('.');
     expect(signature).toMatch(/^[\w-]{43}$/);
     expect(await passes(user.email, altered(id, since, signature))).toBe(false);
   });
 
   it('shares its ten attempts with its copies', async () => {
     const user = await world.build.user();
-    const own = await usedBefore(user.email);
-    const copies = Array.from({ length: 30 }, () => withCookie(cookieOf(own)));
+    const own = await openKnownBrowser(user.email);
+    const copies = Array.from({ length: 30 }, () => openWithCookie(cookieOf(own)));
     const responses = await Promise.all(copies.map((copy) => signIn(copy, user.email, 'wrong')));
     expect(responses.filter(({ status }) => status === 401)).toHaveLength(10);
     expect((await signIn(own, user.email)).status).toBe(429);
@@ -165,15 +165,15 @@ describe('the cookie of a known browser', () => {
 
   it('counts as one browser even if it repeats an entry many times', async () => {
     const user = await world.build.user();
-    const value = cookieOf(await usedBefore(user.email));
-    const copy = withCookie(Array.from({ length: 50 }, () => value).join('~'));
+    const value = cookieOf(await openKnownBrowser(user.email));
+    const copy = openWithCookie(Array.from({ length: 50 }, () => value).join('~'));
     for (let n = 0; n < 10; n += 1) expect((await signIn(copy, user.email, 'wrong')).status).toBe(401);
     expect((await signIn(copy, user.email)).status).toBe(429);
   });
 
   it('is invalidated by a new password, except in the browser that changed it', async () => {
     const user = await world.build.user();
-    const [changing, other] = [openBrowser(world), await usedBefore(user.email)];
+    const [changing, other] = [openBrowser(world), await openKnownBrowser(user.email)];
     await signIn(changing, user.email);
     const body = { currentPassword: BUILT_PASSWORD, password: NEW_PASSWORD };
     expect((await changing.post('/api/auth/password/change', body)).status).toBe(200);
@@ -185,7 +185,7 @@ describe('the cookie of a known browser', () => {
 
   it('is invalidated by a new address', async () => {
     const user = await world.build.user();
-    const own = await usedBefore(user.email);
+    const own = await openKnownBrowser(user.email);
     const browser = openBrowser(world, '192.0.2.50');
     await signIn(browser, user.email);
     const email = 'moved@mail.example';

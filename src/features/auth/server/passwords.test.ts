@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { hashPassword, isPasswordOf, newTemporaryPassword } from './passwords.ts';
 
 describe('hashing', () => {
-  it('hashes with Argon2id, the recommended parameters and a unique salt', async () => {
-    const [one, two] = await Promise.all([hashPassword('the same one'), hashPassword('the same one')]);
-    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(one).not.toBe(two);
+  it('uses Argon2id, the recommended parameters and a unique salt', async () => {
+    const [first, second] = await Promise.all([hashPassword('the same one'), hashPassword('the same one')]);
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(first).not.toBe(second);
   });
 
   it('distinguishes the right password from a wrong one', async () => {

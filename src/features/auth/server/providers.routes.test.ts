@@ -245,12 +245,12 @@ describe('connecting a provider', () => {
   });
 
   it('is refused if another account is signed in on return', async () => {
-    const mine = await world.build.user();
-    const browser = await afterPassword(world, mine.email);
+    const user = await world.build.user();
+    const browser = await afterPassword(world, user.email);
     const { body } = await browser.post('/api/account/providers/acme', { password: BUILT_PASSWORD });
     const back = await provider.pass(body.url);
-    const theirs = await world.build.user();
-    await browser.post('/api/auth/login', { email: theirs.email, password: BUILT_PASSWORD });
+    const other = await world.build.user();
+    await browser.post('/api/auth/login', { email: other.email, password: BUILT_PASSWORD });
     expect((await browser.get(back)).headers.location).toBe('/login?problem=again&provider=acme');
     expect(await world.db.select().from(identities)).toEqual([]);
   });
@@ -273,10 +273,10 @@ describe('connecting a provider', () => {
       connected: { email: 'lucia@mail.example' },
       isOffered: true,
     });
-    const end = (password: string) => browser.delete('/api/account/providers/acme', { password });
-    expect((await end('wrong')).status).toBe(400);
-    expect((await end(BUILT_PASSWORD)).status).toBe(204);
-    expect((await end(BUILT_PASSWORD)).status).toBe(404);
+    const disconnect = (password: string) => browser.delete('/api/account/providers/acme', { password });
+    expect((await disconnect('wrong')).status).toBe(400);
+    expect((await disconnect(BUILT_PASSWORD)).status).toBe(204);
+    expect((await disconnect(BUILT_PASSWORD)).status).toBe(404);
 
     const newcomer = openBrowser(world);
     await goToProvider(newcomer);

@@ -10,7 +10,7 @@ import { signInFlows, totpFactors } from './sign-in-ways.tables.ts';
 const world = useTestApp({ RATE_LIMITS: 'on' });
 
 /** A user with an authenticator app, and the browser in which it was set up. */
-const someoneWithApp = async () => {
+const createUserWithApp = async () => {
   const user = await world.build.user();
   const home = await afterPassword(world, user.email);
   return { user, home, ...(await addApp(home)) };
@@ -21,7 +21,7 @@ const submitCode = (browser: ReturnType<typeof openBrowser>, code: string) =>
 
 describe('signing in to an account with a second step', () => {
   it('is refused with only the right password, with a special problem type and no session', async () => {
-    const { user } = await someoneWithApp();
+    const { user } = await createUserWithApp();
     const browser = openBrowser(world);
     const response = await browser.post('/api/auth/login', { email: user.email, password: BUILT_PASSWORD });
     expect(response).toMatchObject({ status: 401, body: { type: '/problems/second-step', status: 401 } });
@@ -33,7 +33,7 @@ describe('signing in to an account with a second step', () => {
   });
 
   it('works once with a code of the app', async () => {
-    const { user, key } = await someoneWithApp();
+    const { user, key } = await createUserWithApp();
     const browser = await afterPassword(world, user.email);
     const code = codeOf(key);
     const entered = await submitCode(browser, code);
@@ -49,22 +49,22 @@ describe('signing in to an account with a second step', () => {
   });
 
   it('succeeds for only one of two concurrent uses of a code', async () => {
-    const { user, key } = await someoneWithApp();
+    const { user, key } = await createUserWithApp();
     const browsers = [await afterPassword(world, user.email), await afterPassword(world, user.email)];
     const responses = await Promise.all(browsers.map((browser) => submitCode(browser, codeOf(key))));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 400]));
   });
 
   it('continues only in the browser that entered the password', async () => {
-    const { key } = await someoneWithApp();
+    const { key } = await createUserWithApp();
     const stranger = openBrowser(world);
     expect((await submitCode(stranger, codeOf(key))).status).toBe(409);
     stranger.cookies.set('puente_step', 'a made-up token');
     expect((await submitCode(stranger, codeOf(key))).status).toBe(409);
   });
 
-  it('uses up the second step with the session that it opens', async () => {
-    const { user, key } = await someoneWithApp();
+  it('uses up the pending second step when the session opens', async () => {
+    const { user, key } = await createUserWithApp();
     const browser = await afterPassword(world, user.email);
     const step = browser.cookies.get('puente_step') ?? '';
     await submitCode(browser, codeOf(key));
@@ -74,7 +74,7 @@ describe('signing in to an account with a second step', () => {
   });
 
   it('must start again when the second step expires or the password changes', async () => {
-    const { user, home, key } = await someoneWithApp();
+    const { user, home, key } = await createUserWithApp();
     const slow = await afterPassword(world, user.email);
     await world.db.update(signInFlows).set({ expiresAt: sql`now()` });
     expect((await submitCode(slow, codeOf(key))).status).toBe(409);
@@ -85,13 +85,13 @@ describe('signing in to an account with a second step', () => {
   });
 
   it('works once with a recovery code, in any notation, and notifies the owner by mail', async () => {
-    const { user, recoveryCodes } = await someoneWithApp();
+    const { user, recoveryCodes } = await createUserWithApp();
     expect(new Set(recoveryCodes).size).toBe(10);
     const [first = ''] = recoveryCodes;
     const browser = await afterPassword(world, user.email);
-    const give = (code: string) => browser.post('/api/auth/second-step/recovery', { code });
-    expect((await give('aaaa-bbbb-cccc-dddd')).status).toBe(400);
-    expect((await give(first.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
+    const submitRecoveryCode = (code: string) => browser.post('/api/auth/second-step/recovery', { code });
+    expect((await submitRecoveryCode('aaaa-bbbb-cccc-dddd')).status).toBe(400);
+    expect((await submitRecoveryCode(first.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
     expect((await browser.get('/api/account/sign-in-ways')).body.recoveryCodesLeft).toBe(9);
     const again = await afterPassword(world, user.email);
     expect((await again.post('/api/auth/second-step/recovery', { code: first })).status).toBe(400);
@@ -101,7 +101,7 @@ describe('signing in to an account with a second step', () => {
   });
 
   it('counts codes before it checks them, so that concurrent attempts cannot exceed ten', async () => {
-    const { user, key } = await someoneWithApp();
+    const { user, key } = await createUserWithApp();
     const browsers = await Promise.all(
       Array.from({ length: 5 }, (_, n) => afterPassword(world, user.email, `198.51.100.${n}`)),
     );
@@ -124,7 +124,7 @@ describe('signing in to an account with a second step', () => {
   });
 
   it('records wrong codes in the security log', async () => {
-    const { user } = await someoneWithApp();
+    const { user } = await createUserWithApp();
     await submitCode(await afterPassword(world, user.email), '000000');
     const { body } = await (await world.admin()).get('/api/admin/activity?limit=100');
     expect(body).toMatchObject([
@@ -134,7 +134,7 @@ describe('signing in to an account with a second step', () => {
   });
 
   it('is refused for someone suspended between the steps', async () => {
-    const { user, key } = await someoneWithApp();
+    const { user, key } = await createUserWithApp();
     const browser = await afterPassword(world, user.email);
     const admin = await world.admin();
     await admin.patch(`/api/admin/users/${user.id}`, { suspended: true });
@@ -144,7 +144,7 @@ describe('signing in to an account with a second step', () => {
 
 describe('the key of an app', () => {
   it('is encrypted in the database and never returned after the setup', async () => {
-    const { home, key } = await someoneWithApp();
+    const { home, key } = await createUserWithApp();
     const [row] = await world.db.select().from(totpFactors);
     expect(row?.keySealed).not.toContain(key);
     expect(appKeySealer(world.platform).open(row?.keySealed ?? '')).toBe(key);
@@ -154,7 +154,7 @@ describe('the key of an app', () => {
 });
 
 describe('a passkey', () => {
-  const someoneWithPasskey = async () => {
+  const createUserWithPasskey = async () => {
     const user = await world.build.user();
     const home = await afterPassword(world, user.email);
     return { user, home, ...(await addPasskey(home)) };
@@ -163,7 +163,7 @@ describe('a passkey', () => {
     (await browser.post('/api/auth/passkey/options')).body;
 
   it('signs in alone, without address and password', async () => {
-    const { user, authenticator } = await someoneWithPasskey();
+    const { user, authenticator } = await createUserWithPasskey();
     const browser = openBrowser(world);
     const challenge = await options(browser);
     expect(challenge).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
@@ -174,7 +174,7 @@ describe('a passkey', () => {
   });
 
   it('is the second step after a password', async () => {
-    const { user, authenticator } = await someoneWithPasskey();
+    const { user, authenticator } = await createUserWithPasskey();
     const browser = await afterPassword(world, user.email);
     expect((await browser.get('/api/auth/second-step')).body.methods).toEqual(['passkey', 'recovery']);
     const { body: challenge } = await browser.post('/api/auth/second-step/passkey/options');
@@ -184,7 +184,7 @@ describe('a passkey', () => {
   });
 
   it('answers a challenge once, and only in the browser that received it', async () => {
-    const { authenticator } = await someoneWithPasskey();
+    const { authenticator } = await createUserWithPasskey();
     const browser = openBrowser(world);
     const challenge = await options(browser);
     const passkey = authenticator.sign(challenge);
@@ -207,7 +207,7 @@ describe('a passkey', () => {
     ['with a counter that did not increase', { counter: 1 }],
     ['for another account', { userHandle: Buffer.from('someone else').toString('base64url') }],
   ])('is refused %s', async (_what, overrides) => {
-    const { authenticator } = await someoneWithPasskey();
+    const { authenticator } = await createUserWithPasskey();
     const browser = openBrowser(world);
     const passkey = authenticator.sign(await options(browser), overrides);
     expect((await browser.post('/api/auth/passkey', { passkey })).status).toBe(401);
@@ -215,19 +215,19 @@ describe('a passkey', () => {
   });
 
   it('is refused as the second step of another account', async () => {
-    const mine = await someoneWithPasskey();
-    const theirs = await someoneWithPasskey();
-    const browser = await afterPassword(world, theirs.user.email);
+    const own = await createUserWithPasskey();
+    const other = await createUserWithPasskey();
+    const browser = await afterPassword(world, other.user.email);
     const { body: challenge } = await browser.post('/api/auth/second-step/passkey/options');
-    const passkey = mine.authenticator.sign(challenge);
+    const passkey = own.authenticator.sign(challenge);
     expect((await browser.post('/api/auth/second-step/passkey', { passkey })).status).toBe(400);
     // The challenge was used up, so the right passkey is too late.
-    const late = theirs.authenticator.sign(challenge);
+    const late = other.authenticator.sign(challenge);
     expect((await browser.post('/api/auth/second-step/passkey', { passkey: late })).status).toBe(400);
   });
 
   it('does not sign in a suspended user', async () => {
-    const { user, authenticator } = await someoneWithPasskey();
+    const { user, authenticator } = await createUserWithPasskey();
     await (await world.admin()).patch(`/api/admin/users/${user.id}`, { suspended: true });
     const browser = openBrowser(world);
     const passkey = authenticator.sign(await options(browser));

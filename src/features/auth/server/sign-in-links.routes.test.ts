@@ -9,17 +9,17 @@ import { signInFlows } from './sign-in-ways.tables.ts';
 
 const world = useTestApp({ RATE_LIMITS: 'on' });
 
-const ask = (email: string | null, address = '198.51.100.7') =>
+const requestLink = (email: string | null, address = '198.51.100.7') =>
   openBrowser(world, address).post('/api/auth/sign-in-links', { email });
-const signInBy = (token: string, browser = openBrowser(world)) =>
+const openLink = (token: string, browser = openBrowser(world)) =>
   browser.post('/api/auth/sign-in-links/use', { token });
 
 const tokenIn = (text: string | undefined): string => /\/login\?link=([\w-]{43})\n/.exec(text ?? '')?.[1] ?? '';
 const linksTo = async (email: string | null) =>
   (await world.mails(email ?? '')).filter(({ kind }) => kind === 'sign-in-link');
 /** Requests a link and returns the token in the mail. */
-const askForToken = async (email: string | null): Promise<string> => {
-  expect((await ask(email)).status).toBe(202);
+const requestToken = async (email: string | null): Promise<string> => {
+  expect((await requestLink(email)).status).toBe(202);
   const [mail] = await linksTo(email);
   return tokenIn(mail?.textBody);
 };
@@ -29,7 +29,7 @@ const EXPIRED = 'This link has expired or was already used. Please ask for a new
 describe('requesting a sign-in link', () => {
   it('mails a link that expires after 15 minutes, and stores only its hash', async () => {
     const user = await world.build.user();
-    const token = await askForToken(user.email);
+    const token = await requestToken(user.email);
     expect(token).toHaveLength(43);
     const [mail] = await linksTo(user.email);
     expect(mail).toMatchObject({ isSensitive: true, subject: 'Your link to sign in to Puente' });
@@ -43,9 +43,9 @@ describe('requesting a sign-in link', () => {
   it('responds the same for unknown and suspended addresses, and sends them no mail', async () => {
     const user = await world.build.user();
     const suspended = await world.build.user({ suspendedAt: '2026-01-01T00:00:00.000Z' });
-    const withAccount = await ask(user.email);
+    const withAccount = await requestLink(user.email);
     for (const email of ['nobody@mail.example', suspended.email]) {
-      const response = await ask(email);
+      const response = await requestLink(email);
       expect([response.status, response.body]).toEqual([withAccount.status, withAccount.body]);
       expect(await linksTo(email)).toEqual([]);
     }
@@ -55,26 +55,26 @@ describe('requesting a sign-in link', () => {
     const user = await world.build.user();
     for (const email of [user.email, 'nobody@mail.example']) {
       const began = performance.now();
-      await ask(email);
+      await requestLink(email);
       expect(performance.now() - began).toBeGreaterThanOrEqual(99);
     }
   });
 
   it("mails at most two links in 15 minutes; more requests get the same answer, so that no one can use up the owner's limit", async () => {
     const user = await world.build.user();
-    const first = await ask(user.email);
+    const first = await requestLink(user.email);
     for (let n = 0; n < 6; n += 1) {
-      const response = await ask(user.email, `203.0.113.${n + 1}`);
+      const response = await requestLink(user.email, `203.0.113.${n + 1}`);
       expect([response.status, response.body]).toEqual([first.status, first.body]);
     }
     const links = await linksTo(user.email);
     expect(links).toHaveLength(2);
-    for (const { textBody } of links) expect((await signInBy(tokenIn(textBody))).status).toBe(200);
+    for (const { textBody } of links) expect((await openLink(tokenIn(textBody))).status).toBe(200);
   });
 
   it('is limited to twenty an hour for each network', async () => {
-    for (let n = 0; n < 20; n += 1) expect((await ask(`nobody-${n}@mail.example`)).status).toBe(202);
-    const rejection = await ask('somebody@mail.example');
+    for (let n = 0; n < 20; n += 1) expect((await requestLink(`nobody-${n}@mail.example`)).status).toBe(202);
+    const rejection = await requestLink('somebody@mail.example');
     expect(rejection.status).toBe(429);
     expect(Number(rejection.headers['retry-after'])).toBeLessThanOrEqual(3600);
   });
@@ -88,9 +88,9 @@ describe('the link in the mail with the first credentials', () => {
     const [mail] = await world.mails(REGISTRATION.email);
     expect(mail?.textBody).toContain('works once without the password, for 15 minutes');
     const token = tokenIn(mail?.textBody);
-    const first = await signInBy(token);
+    const first = await openLink(token);
     expect(first).toMatchObject({ status: 200, body: { user: { passwordIsTemporary: true, accountType: null } } });
-    expect((await signInBy(token)).status).toBe(400);
+    expect((await openLink(token)).status).toBe(400);
     const password = /password:\n(.*)/i.exec(mail?.textBody ?? '')?.[1];
     const { email } = REGISTRATION;
     expect((await openBrowser(world).post('/api/auth/login', { email, password })).status).toBe(200);
@@ -104,7 +104,7 @@ describe('the link in the mail with the first credentials', () => {
     await browser.post('/api/auth/login', { email: REGISTRATION.email, password: currentPassword });
     const change = { currentPassword, password: 'a long password of my own' };
     expect((await browser.post('/api/auth/password/change', change)).status).toBe(200);
-    expect((await signInBy(tokenIn(mail?.textBody))).status).toBe(400);
+    expect((await openLink(tokenIn(mail?.textBody))).status).toBe(400);
   });
 });
 
@@ -120,7 +120,7 @@ describe('a sign-in link', () => {
     const locked = await openBrowser(world).post('/api/auth/login', { email: user.email, password: BUILT_PASSWORD });
     expect(locked.status).toBe(429);
     const browser = openBrowser(world);
-    const response = await signInBy(await askForToken(user.email), browser);
+    const response = await openLink(await requestToken(user.email), browser);
     expect(response).toMatchObject({ status: 200, body: { user: { id: user.id } } });
     expect((await browser.get('/api/auth/user')).status).toBe(200);
     await browser.post('/api/auth/logout');
@@ -131,12 +131,12 @@ describe('a sign-in link', () => {
 
   it('works only once, even with simultaneous requests', async () => {
     const user = await world.build.user();
-    const token = await askForToken(user.email);
-    const responses = await Promise.all(Array.from({ length: 8 }, () => signInBy(token)));
+    const token = await requestToken(user.email);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => openLink(token)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     const rejections = responses.filter(({ status }) => status !== 200);
     expect(rejections.map(({ status, body }) => [status, body.detail])).toEqual(rejections.map(() => [400, EXPIRED]));
-    expect((await signInBy(token)).status).toBe(400);
+    expect((await openLink(token)).status).toBe(400);
   });
 
   it('still requires the second step', async () => {
@@ -145,44 +145,44 @@ describe('a sign-in link', () => {
     await browser.post('/api/auth/login', { email: person.user.email, password: BUILT_PASSWORD });
     const { key } = await addApp(browser);
     const other = openBrowser(world);
-    const token = await askForToken(person.user.email);
-    const response = await signInBy(token, other);
+    const token = await requestToken(person.user.email);
+    const response = await openLink(token, other);
     expect(response).toMatchObject({ status: 401, body: { type: '/problems/second-step' } });
     expect((await other.get('/api/auth/user')).status).toBe(401);
-    expect((await signInBy(token, other)).status).toBe(400);
+    expect((await openLink(token, other)).status).toBe(400);
     expect((await other.post('/api/auth/second-step/code', { code: codeOf(key) })).status).toBe(200);
   });
 
   it('is refused if it is expired, altered or forged, or if its owner is suspended', async () => {
     const user = await world.build.user();
-    const late = await askForToken(user.email);
+    const late = await requestToken(user.email);
     await world.db.update(signInFlows).set({ expiresAt: sql`now()` });
-    const token = await askForToken(user.email);
+    const token = await requestToken(user.email);
     await world.db.update(users).set({ suspendedAt: sql`now()` }).where(eq(users.id, user.id));
     for (const tried of [late, token, `x${late.slice(1)}`, 'x'.repeat(43)]) {
-      expect(await signInBy(tried)).toMatchObject({ status: 400, body: { detail: EXPIRED } });
+      expect(await openLink(tried)).toMatchObject({ status: 400, body: { detail: EXPIRED } });
     }
   });
 
   it('is invalidated by a new password or a new address', async () => {
     const person = await world.newcomer();
-    const before = await askForToken(person.user.email);
+    const before = await requestToken(person.user.email);
     const body = { currentPassword: BUILT_PASSWORD, password: 'Cobalt-Harbor-42' };
     expect((await person.post('/api/auth/password/change', body)).status).toBe(200);
-    expect((await signInBy(before)).status).toBe(400);
+    expect((await openLink(before)).status).toBe(400);
 
     const mover = await world.newcomer();
-    const old = await askForToken(mover.user.email);
+    const old = await requestToken(mover.user.email);
     await mover.patch('/api/account', { email: 'moved@mail.example', currentPassword: BUILT_PASSWORD });
     const [mail] = await world.mails('moved@mail.example');
     const token = /token=([\w-]+)/.exec(mail?.textBody ?? '')?.[1] ?? '';
     expect((await world.visitor.post('/api/account/email/confirm', { token })).status).toBe(200);
-    expect((await signInBy(old)).status).toBe(400);
+    expect((await openLink(old)).status).toBe(400);
   });
 
   it('does not work as a reset link, and a reset link does not work as a sign-in link', async () => {
     const user = await world.build.user();
-    const token = await askForToken(user.email);
+    const token = await requestToken(user.email);
     expect((await world.visitor.post('/api/auth/password/reset', { token, password: 'Cobalt-Harbor-42' })).status).toBe(
       400,
     );
@@ -191,7 +191,7 @@ describe('a sign-in link', () => {
     const reset = /reset-password\?token=(\S+)\n/.exec(
       mails.find(({ kind }) => kind === 'password-reset')?.textBody ?? '',
     );
-    expect((await signInBy(reset?.[1] ?? '')).status).toBe(400);
+    expect((await openLink(reset?.[1] ?? '')).status).toBe(400);
   });
 
   it('erases the temporary password, like the first sign-in does', async () => {
@@ -200,14 +200,14 @@ describe('a sign-in link', () => {
       temporaryPasswordSealed: 'sealed',
       temporaryPasswordExpiresAt: '2099-01-01T00:00:00.000Z',
     });
-    await signInBy(await askForToken(user.email));
+    await openLink(await requestToken(user.email));
     const [row] = await world.db.select().from(users).where(eq(users.id, user.id));
     expect(row?.temporaryPasswordSealed).toBeNull();
   });
 
   it('cannot be read from mails in a copy of the database', async () => {
     const user = await world.build.user();
-    const token = await askForToken(user.email);
+    const token = await requestToken(user.email);
     expect(JSON.stringify(await world.db.select().from(outbox))).not.toContain(token);
   });
 });

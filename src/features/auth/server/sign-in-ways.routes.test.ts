@@ -10,7 +10,7 @@ import { recoveryCodes as codesTable, passkeys, totpFactors } from './sign-in-wa
 const world = useTestApp();
 const PASSWORD = { password: BUILT_PASSWORD };
 
-const someone = async (values: Parameters<typeof world.build.user>[0] = {}) => {
+const createUser = async (values: Parameters<typeof world.build.user>[0] = {}) => {
   const user = await world.build.user(values);
   return { user, browser: await afterPassword(world, user.email) };
 };
@@ -19,7 +19,7 @@ const waysOf = async (browser: ReturnType<typeof openBrowser>) => (await browser
 
 describe('an authenticator app', () => {
   it('requires the password, and a code before it is active', async () => {
-    const { user, browser } = await someone();
+    const { user, browser } = await createUser();
     const rejection = await browser.post('/api/account/authenticator', { password: 'wrong' });
     expect(rejection.body.errors).toMatchObject([{ path: 'password', message: 'Your password is incorrect' }]);
     const { body } = await browser.post('/api/account/authenticator', PASSWORD);
@@ -34,7 +34,7 @@ describe('an authenticator app', () => {
   });
 
   it('renews the current session and ends all others when it is set up', async () => {
-    const { user, browser } = await someone();
+    const { user, browser } = await createUser();
     const elsewhere = await afterPassword(world, user.email);
     const before = browser.cookies.get('puente_session') ?? '';
     await addApp(browser);
@@ -47,7 +47,7 @@ describe('an authenticator app', () => {
   });
 
   it('is removed with the password and a code or recovery code, together with the recovery codes', async () => {
-    const { user, browser } = await someone();
+    const { user, browser } = await createUser();
     const { key, recoveryCodes } = await addApp(browser);
     const remove = (body: object) => browser.delete('/api/account/authenticator', body);
     expect((await remove({ password: 'wrong', code: codeOf(key) })).status).toBe(400);
@@ -64,13 +64,13 @@ describe('an authenticator app', () => {
   });
 
   it('cannot be replaced while it is active', async () => {
-    const { browser } = await someone();
+    const { browser } = await createUser();
     await addApp(browser);
     expect((await browser.post('/api/account/authenticator', PASSWORD)).status).toBe(409);
   });
 
   it('must be confirmed within half an hour', async () => {
-    const { browser } = await someone();
+    const { browser } = await createUser();
     const { body } = await browser.post('/api/account/authenticator', PASSWORD);
     await world.db.update(totpFactors).set({ createdAt: sql`now() - interval '31 minutes'` });
     const late = await browser.post('/api/account/authenticator/confirm', { code: codeOf(body.key) });
@@ -80,7 +80,7 @@ describe('an authenticator app', () => {
 
 describe('recovery codes', () => {
   it('require the password, and replace the previous ones', async () => {
-    const { user, browser } = await someone();
+    const { user, browser } = await createUser();
     const { recoveryCodes } = await addApp(browser);
     expect((await browser.post('/api/account/recovery-codes', { password: 'wrong' })).status).toBe(400);
     const { body } = await browser.post('/api/account/recovery-codes', PASSWORD);
@@ -88,20 +88,20 @@ describe('recovery codes', () => {
     const stored = await world.db.select().from(codesTable);
     expect(JSON.stringify(stored)).not.toContain(body.recoveryCodes[0].replaceAll('-', ''));
     const next = await afterPassword(world, user.email);
-    const give = (code: string) => next.post('/api/auth/second-step/recovery', { code });
-    expect((await give(recoveryCodes[0] ?? '')).status).toBe(400);
-    expect((await give(body.recoveryCodes[0])).status).toBe(200);
+    const submit = (code: string) => next.post('/api/auth/second-step/recovery', { code });
+    expect((await submit(recoveryCodes[0] ?? '')).status).toBe(400);
+    expect((await submit(body.recoveryCodes[0])).status).toBe(200);
   });
 
   it('require a second step', async () => {
-    const { browser } = await someone();
+    const { browser } = await createUser();
     expect((await browser.post('/api/account/recovery-codes', PASSWORD)).status).toBe(409);
   });
 });
 
 describe('a passkey', () => {
   it('is added, renamed, listed and removed, and its owner gets a mail', async () => {
-    const { user, browser } = await someone();
+    const { user, browser } = await createUser();
     const { id, recoveryCodes } = await addPasskey(browser, 'Laptop');
     expect(recoveryCodes).toHaveLength(10);
     expect((await addPasskey(browser, 'Phone')).recoveryCodes).toEqual([]);
@@ -118,9 +118,9 @@ describe('a passkey', () => {
   });
 
   it('is not found for another person', async () => {
-    const mine = await someone();
-    const { id } = await addPasskey(mine.browser);
-    const { browser } = await someone();
+    const other = await createUser();
+    const { id } = await addPasskey(other.browser);
+    const { browser } = await createUser();
     expect((await browser.patch(`/api/account/passkeys/${id}`, { name: 'Mine' })).status).toBe(404);
     expect((await browser.delete(`/api/account/passkeys/${id}`, PASSWORD)).status).toBe(404);
   });
@@ -130,14 +130,14 @@ describe('a passkey', () => {
     ['for another site', { rpId: 'evil.example' }],
     ['without user verification', { isVerified: false }],
   ])('is not added %s', async (_what, overrides) => {
-    const { browser } = await someone();
+    const { browser } = await createUser();
     const { body: options } = await browser.post('/api/account/passkeys/options', PASSWORD);
     const passkey = new SoftAuthenticator().register(options, overrides);
     expect((await browser.post('/api/account/passkeys', { name: 'Mine', passkey })).status).toBe(400);
   });
 
   it('is added once, in the session that requested it', async () => {
-    const { user, browser } = await someone();
+    const { user, browser } = await createUser();
     const elsewhere = await afterPassword(world, user.email);
     const { body: options } = await browser.post('/api/account/passkeys/options', PASSWORD);
     const body = { name: 'Mine', passkey: new SoftAuthenticator().register(options) };
@@ -147,9 +147,9 @@ describe('a passkey', () => {
   });
 
   it('cannot be added if it belongs to another person', async () => {
-    const mine = await someone();
-    const { authenticator } = await addPasskey(mine.browser);
-    const { browser } = await someone();
+    const other = await createUser();
+    const { authenticator } = await addPasskey(other.browser);
+    const { browser } = await createUser();
     const { body: options } = await browser.post('/api/account/passkeys/options', PASSWORD);
     const passkey = authenticator.register(options);
     expect((await browser.post('/api/account/passkeys', { name: 'Theirs', passkey })).status).toBe(409);
@@ -158,7 +158,7 @@ describe('a passkey', () => {
 
 describe('a second step added by someone else who knew the password', () => {
   it('is removed by a password reset if it is recent, and kept if it is older', async () => {
-    const { user, browser: thief } = await someone();
+    const { user, browser: thief } = await createUser();
     await addPasskey(thief, 'Old one');
     await world.db.update(passkeys).set({ createdAt: sql`now() - interval '73 hours'` });
     await addApp(thief);
@@ -181,14 +181,15 @@ describe('a second step added by someone else who knew the password', () => {
 });
 
 describe('an admin', () => {
-  const anAdmin = async () => {
+  const createAdmin = async () => {
     const user = await world.build.user({ isAdmin: true, accountType: null });
     return { user, browser: await afterPassword(world, user.email) };
   };
-  const letGraceEnd = () => world.db.update(users).set({ secondStepDueAt: sql`now()` }).where(eq(users.isAdmin, true));
+  const endGracePeriod = () =>
+    world.db.update(users).set({ secondStepDueAt: sql`now()` }).where(eq(users.isAdmin, true));
 
   it('has seven days from the first sign-in to set up a second step', async () => {
-    const { user, browser } = await anAdmin();
+    const { user, browser } = await createAdmin();
     const { secondStepDueAt } = (await browser.get('/api/auth/user')).body;
     const days = (Date.parse(secondStepDueAt) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(6.99);
@@ -200,9 +201,9 @@ describe('an admin', () => {
     expect((await again.get('/api/admin/users')).status).toBe(200);
   });
 
-  it('is refused admin calls after that, with the reason, until a second step is set up', async () => {
-    const { browser } = await anAdmin();
-    await letGraceEnd();
+  it('is refused admin calls after the deadline, with the reason, until a second step is set up', async () => {
+    const { browser } = await createAdmin();
+    await endGracePeriod();
     expect(await browser.get('/api/admin/users')).toMatchObject({
       status: 403,
       body: { detail: 'Admins need a second step to sign in. Set one up on your account page.' },
@@ -214,15 +215,15 @@ describe('an admin', () => {
   });
 
   it('gets no new grace period after removing the second step', async () => {
-    const { browser } = await anAdmin();
+    const { browser } = await createAdmin();
     const { key } = await addApp(browser);
-    await letGraceEnd();
+    await endGracePeriod();
     await browser.delete('/api/account/authenticator', { ...PASSWORD, code: codeOf(key) });
     expect((await browser.get('/api/admin/users')).status).toBe(403);
   });
 
-  it('who becomes one while signed in has seven days from then', async () => {
-    const { browser } = await anAdmin();
+  it('who becomes one while signed in gets a deadline, which is removed with the admin flag', async () => {
+    const { browser } = await createAdmin();
     const user = await world.build.user();
     const session = await afterPassword(world, user.email);
     await browser.patch(`/api/admin/users/${user.id}`, { isAdmin: true });
@@ -234,7 +235,7 @@ describe('an admin', () => {
 
 describe('users who are not admins', () => {
   it('need no second step', async () => {
-    const { browser } = await someone({ accountType: 'company' });
+    const { browser } = await createUser({ accountType: 'company' });
     expect((await browser.get('/api/auth/user')).body.secondStepDueAt).toBeNull();
   });
 });
