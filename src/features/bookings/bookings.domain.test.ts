@@ -99,7 +99,7 @@ describe('the calendar of the team', () => {
     );
   });
 
-  it('offers neither overlapping nor skipped local times in zones that change at night', () => {
+  it('offers neither overlapping nor skipped local times in zones whose clocks change at night', () => {
     const zones = ['America/New_York', 'Europe/Madrid', 'America/Santiago', 'Australia/Lord_Howe', 'Asia/Kathmandu'];
     fc.assert(
       fc.property(moments, fc.constantFrom(...zones), (now, timeZone) => {
@@ -123,7 +123,7 @@ describe('a free time', () => {
 
   it('does not overlap any booking, even one from another grid', () => {
     const [first, second, third, fourth] = offered;
-    if (!first || !second || !third || !fourth) throw new Error('There are more than four');
+    if (!first || !second || !third || !fourth) throw new Error('Expected at least four times');
     expect(freeSlots(offered, [])).toEqual(offered);
     expect(freeSlots(offered, [second])[1]).toEqual(third);
     const across = { start: '2026-01-13T14:15:00.000Z', end: '2026-01-13T14:45:00.000Z' };

@@ -29,7 +29,7 @@ const lineOf = (calendar: string, property: string): string | undefined =>
   calendar.split('\r\n').find((line) => line.startsWith(`${property}:`));
 
 /** Books the first free time. Returns the body and the token of the mailed link. */
-const booked = async (changes: object = {}): Promise<Booking & { token: string }> => {
+const createBooking = async (changes: object = {}): Promise<Booking & { token: string }> => {
   const response = await book((await slotAt(0)).start, changes);
   expect(response.status).toBe(201);
   const { email } = { ...ANA, ...changes };
@@ -51,7 +51,7 @@ describe('the free times', () => {
   });
 
   it('lose a time when it is booked, and regain it when the booking is canceled', async () => {
-    const booking = await booked();
+    const booking = await createBooking();
     expect((await slots()).map(({ start }) => start)).not.toContain(booking.start);
     await cancel(booking.token);
     expect((await slots()).map(({ start }) => start)).toContain(booking.start);
@@ -78,7 +78,7 @@ describe('booking', () => {
   });
 
   it('mails an invitation and a link, which is stored only as a hash', async () => {
-    const booking = await booked({ timeZone: 'America/Sao_Paulo' });
+    const booking = await createBooking({ timeZone: 'America/Sao_Paulo' });
     const [mail] = await world.mails(ANA.email);
     expect(mail).toMatchObject({ kind: 'consultation-booked', isSensitive: true });
     expect(mail?.subject).toBe('Your Puente consultation is booked');
@@ -100,7 +100,7 @@ describe('booking', () => {
   });
 
   it("notifies the team with the person's data and notes", async () => {
-    const { token } = await booked();
+    const { token } = await createBooking();
     const [mail] = await world.mails(brand.supportEmail);
     expect(mail?.kind).toBe('consultation-booked-notice');
     expect(mail?.subject).toMatch(/^New consultation: .+ Eastern Time$/);
@@ -115,7 +115,7 @@ describe('booking', () => {
   });
 
   it('does not repeat a name that looks like a link in the mail', async () => {
-    await booked({ name: 'Win at evil.example/prize' });
+    await createBooking({ name: 'Win at evil.example/prize' });
     const [mail] = await world.mails(ANA.email);
     expect(mail?.textBody).toMatch(/^Hello,\n/);
     expect(mail?.textBody).not.toContain('evil.example');
@@ -123,7 +123,7 @@ describe('booking', () => {
   });
 
   it('is refused for a taken time and sends no mail', async () => {
-    const { start } = await booked();
+    const { start } = await createBooking();
     const response = await book(start, { email: 'late@mail.example' });
     expect(response.status).toBe(409);
     expect(response.body.detail).toBe('This time is no longer available. Please choose another one.');
@@ -184,9 +184,9 @@ describe('booking', () => {
   });
 });
 
-describe('the link of the mail', () => {
+describe('the link in the mail', () => {
   it('shows the booking and changes nothing', async () => {
-    const { token, id, start, end } = await booked();
+    const { token, id, start, end } = await createBooking();
     const before = await rows();
     for (let opened = 0; opened < 3; opened += 1) {
       const response = await manage(token);
@@ -205,7 +205,7 @@ describe('the link of the mail', () => {
   });
 
   it('is not found if it is unknown', async () => {
-    await booked();
+    await createBooking();
     const { start } = await slotAt(0);
     for (const token of ['x', 'a%00b', '%F0%9F%99%82', 'x'.repeat(500)]) {
       expect((await manage(token)).status).toBe(404);
@@ -227,7 +227,7 @@ describe('the link of the mail', () => {
 
 describe('moving', () => {
   it('books the new time, frees the old one and mails the next version of the entry', async () => {
-    const booking = await booked();
+    const booking = await createBooking();
     const next = await slotAt(5);
     const response = await move(booking.token, next.start);
     expect(response).toMatchObject({ status: 200, body: { id: booking.id, ...next, status: 'booked', sequence: 1 } });
@@ -244,13 +244,13 @@ describe('moving', () => {
   });
 
   it('to the current time changes and mails nothing', async () => {
-    const { token, start } = await booked();
+    const { token, start } = await createBooking();
     expect((await move(token, start)).body).toMatchObject({ start, sequence: 0 });
     expect(await mailsOfKind('consultation-moved')).toHaveLength(0);
   });
 
   it('to a taken or invalid time is refused and keeps the old one', async () => {
-    const { token, start } = await booked();
+    const { token, start } = await createBooking();
     const other = (await book((await slotAt(0)).start, { email: 'ben@mail.example' })).body as Booking;
     expect((await move(token, other.start)).status).toBe(409);
     expect((await move(token, '2020-01-14T15:00:00Z')).body.errors).toMatchObject([
@@ -262,7 +262,8 @@ describe('moving', () => {
 
   it('succeeds for exactly one of several concurrent moves and bookings of the same time', async () => {
     const tokens: string[] = [];
-    for (const name of ['one', 'two', 'three']) tokens.push((await booked({ email: `${name}@mail.example` })).token);
+    for (const name of ['one', 'two', 'three'])
+      tokens.push((await createBooking({ email: `${name}@mail.example` })).token);
     const { start } = await slotAt(9);
     const responses = await Promise.all([...tokens.map((token) => move(token, start)), book(start), book(start)]);
     expect(statuses(responses).filter((status) => status < 300)).toHaveLength(1);
@@ -271,16 +272,16 @@ describe('moving', () => {
   });
 
   it('is refused without a deadlock for two bookings that swap times concurrently', async () => {
-    const one = await booked({ email: 'one@mail.example' });
-    const two = await booked({ email: 'two@mail.example' });
-    const responses = await Promise.all([move(one.token, two.start), move(two.token, one.start)]);
+    const first = await createBooking({ email: 'one@mail.example' });
+    const second = await createBooking({ email: 'two@mail.example' });
+    const responses = await Promise.all([move(first.token, second.start), move(second.token, first.start)]);
     expect(statuses(responses)).toEqual([409, 409]);
   });
 });
 
 describe('canceling', () => {
   it('frees the time, mails the cancellation and keeps the link working', async () => {
-    const booking = await booked();
+    const booking = await createBooking();
     const response = await cancel(booking.token);
     expect(response).toMatchObject({ status: 200, body: { id: booking.id, status: 'cancelled', sequence: 1 } });
     expect((await manage(booking.token)).body.status).toBe('cancelled');
@@ -298,7 +299,7 @@ describe('canceling', () => {
   });
 
   it('happens once, even with two simultaneous requests', async () => {
-    const { token } = await booked();
+    const { token } = await createBooking();
     expect(statuses(await Promise.all([cancel(token), cancel(token)]))).toEqual([200, 409]);
     expect(await mailsOfKind('consultation-cancelled')).toHaveLength(1);
     expect((await move(token, (await slotAt(0)).start)).body.detail).toBe(
@@ -307,7 +308,7 @@ describe('canceling', () => {
   });
 
   it('is refused after the start', async () => {
-    const { token, id } = await booked();
+    const { token, id } = await createBooking();
     const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     await world.db.update(bookings).set({ startsAt: ago(10), endsAt: ago(-20) });
     expect((await manage(token)).body as ManagedBooking).toMatchObject({ id, status: 'past' });
