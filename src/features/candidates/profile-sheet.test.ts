@@ -1,4 +1,4 @@
-/** What the sheet shows of studies without an end date and of a person's place. */
+/** How the sheet shows studies without an end date, and a person's location. */
 import { describe, expect, it } from 'vitest';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';

@@ -106,21 +106,21 @@ const seed = async (): Promise<void> => {
 const plansOf = async (act: () => Promise<unknown>): Promise<string[]> => {
   const statements = await recordStatements(world.db, act);
   const plans: string[] = [];
-  for (const statement of statements.filter((one) => one.sql.includes('"candidates"'))) {
+  for (const statement of statements.filter((entry) => entry.sql.includes('"candidates"'))) {
     plans.push(await planOf(world.db, statement));
   }
   return plans;
 };
 
 /** Returns the statements of a call that would scan all candidates, with their plans. */
-const wholeReads = async (company: CompanyClient, path: string): Promise<string[]> => {
+const findWholeReads = async (company: CompanyClient, path: string): Promise<string[]> => {
   const statements = await recordStatements(world.db, async () => {
     const response = await company.get(path);
     if (response.status !== 200) throw new Error(`${path} returned ${response.status}: ${response.text}`);
   });
   const plans: string[] = [];
   // Statements prepared at startup are not recorded. None of them reads candidates.
-  for (const statement of statements.filter((one) => one.sql.includes('"candidates"'))) {
+  for (const statement of statements.filter((entry) => entry.sql.includes('"candidates"'))) {
     const plan = await planOf(world.db, statement);
     if (/Seq Scan on candidates/.test(plan)) plans.push(`${statement.sql}\n${plan}`);
   }
@@ -196,7 +196,7 @@ describe('lists of candidates on thousands of rows', () => {
         'q=react&availability=contract&minRate=20&maxRate=30&skills=node',
       ];
       for (const query of queries) {
-        expect([query, await wholeReads(company, `/api/candidates/browse?${query}`)]).toEqual([query, []]);
+        expect([query, await findWholeReads(company, `/api/candidates/browse?${query}`)]).toEqual([query, []]);
       }
       for (const sort of ['newest', 'rate']) {
         const [plan] = await plansOf(() => company.get(`/api/candidates/browse?sort=${sort}`));
@@ -211,8 +211,8 @@ describe('lists of candidates on thousands of rows', () => {
       }
       const recount = await plansOf(() => world.db.transaction((tx) => recountEnded(tx, '2026-01-01', 200)));
       expect(recount[0]).toMatch(/candidates_commitment_ends_idx/);
-      expect(await wholeReads(company, '/api/shortlists')).toEqual([]);
-      expect(await wholeReads(company, '/api/shortlists?q=reakt')).toEqual([]);
+      expect(await findWholeReads(company, '/api/shortlists')).toEqual([]);
+      expect(await findWholeReads(company, '/api/shortlists?q=reakt')).toEqual([]);
     },
     120_000,
   );

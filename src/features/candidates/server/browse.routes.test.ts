@@ -20,7 +20,11 @@ const readAll = async (client: TestClient, path: string): Promise<ScoredCandidat
   return rows;
 };
 
-const named = async (firstName: string, lastName: string, values: Parameters<typeof world.build.candidate>[0] = {}) => {
+const createCandidate = async (
+  firstName: string,
+  lastName: string,
+  values: Parameters<typeof world.build.candidate>[0] = {},
+) => {
   const user = await world.build.user({ firstName, lastName, accountType: 'candidate' });
   return world.build.candidate({ userId: user.id, ...values });
 };
@@ -43,8 +47,8 @@ describe('browsing candidates', () => {
 
   it('requires every word of the search in name, title or skills, with or without accents', async () => {
     const company = await world.company();
-    const nurse = await named('Sofía', 'Núñez', { jobTitle: 'QA Nurse', skills: ['Triage', 'C++'] });
-    await named('Bruno', 'Costa', { jobTitle: 'Bookkeeper', skills: ['Excel'] });
+    const nurse = await createCandidate('Sofía', 'Núñez', { jobTitle: 'QA Nurse', skills: ['Triage', 'C++'] });
+    await createCandidate('Bruno', 'Costa', { jobTitle: 'Bookkeeper', skills: ['Excel'] });
     const find = async (q: string) => idsOf(await company.get(`/api/candidates/browse?q=${encodeURIComponent(q)}`));
     for (const q of ['sofia', 'NUNEZ', 'nuñez triage', 'urs', 'qa', 'c++', 's n', '  triage  ']) {
       expect(await find(q)).toEqual([nurse.id]);
@@ -56,8 +60,8 @@ describe('browsing candidates', () => {
   it('corrects a typo in an unknown word of the search, in every order', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
-    const bookkeeper = await named('Bruno', 'Costa', { jobTitle: 'Bookkeeper', skills: ['Excel'] });
-    const developer = await named('Ana', 'Lima', { jobTitle: 'Developer', skills: ['React'] });
+    const bookkeeper = await createCandidate('Bruno', 'Costa', { jobTitle: 'Bookkeeper', skills: ['Excel'] });
+    const developer = await createCandidate('Ana', 'Lima', { jobTitle: 'Developer', skills: ['React'] });
     for (const sort of ['match', 'newest', 'rate']) {
       const find = async (q: string) =>
         idsOf(await company.get(`/api/candidates/browse?sort=${sort}&q=${encodeURIComponent(q)}`));
@@ -74,9 +78,12 @@ describe('browsing candidates', () => {
   it('finds the same work in other words and languages, in every order', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
-    const seller = await named('Alma', 'Vidal', { jobTitle: 'Sales Representative', skills: ['CRM'] });
-    const support = await named('Rui', 'Prado', { jobTitle: 'Customer Support Specialist', skills: ['Zendesk'] });
-    const books = await named('Eva', 'Rojas', { jobTitle: 'Bookkeeper', skills: ['Contabilidad'] });
+    const seller = await createCandidate('Alma', 'Vidal', { jobTitle: 'Sales Representative', skills: ['CRM'] });
+    const support = await createCandidate('Rui', 'Prado', {
+      jobTitle: 'Customer Support Specialist',
+      skills: ['Zendesk'],
+    });
+    const books = await createCandidate('Eva', 'Rojas', { jobTitle: 'Bookkeeper', skills: ['Contabilidad'] });
     for (const sort of ['match', 'newest', 'rate']) {
       const find = async (q: string) =>
         idsOf(await company.get(`/api/candidates/browse?sort=${sort}&q=${encodeURIComponent(q)}`));
@@ -86,11 +93,11 @@ describe('browsing candidates', () => {
     }
   });
 
-  it('finds related work if there is no other, in every order', async () => {
+  it('finds related work if there is no exact match, in every order', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
-    const developer = await named('Alma', 'Vidal', { jobTitle: 'Full Stack Developer', skills: ['Node.js'] });
-    await named('Rui', 'Prado', { jobTitle: 'Nurse', skills: ['Triage'] });
+    const developer = await createCandidate('Alma', 'Vidal', { jobTitle: 'Full Stack Developer', skills: ['Node.js'] });
+    await createCandidate('Rui', 'Prado', { jobTitle: 'Nurse', skills: ['Triage'] });
     for (const sort of ['match', 'newest', 'rate']) {
       const find = async (q: string) =>
         idsOf(await company.get(`/api/candidates/browse?sort=${sort}&q=${encodeURIComponent(q)}`));
@@ -103,8 +110,8 @@ describe('browsing candidates', () => {
   it('searches places, unless names are hidden', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
-    const here = await named('Alma', 'Vidal', { jobTitle: 'Bookkeeper', country: 'CO', city: 'Bogotá' });
-    const there = await named('Rui', 'Prado', { jobTitle: 'Bookkeeper', country: 'BR', city: 'São Paulo' });
+    const here = await createCandidate('Alma', 'Vidal', { jobTitle: 'Bookkeeper', country: 'CO', city: 'Bogotá' });
+    const there = await createCandidate('Rui', 'Prado', { jobTitle: 'Bookkeeper', country: 'BR', city: 'São Paulo' });
     for (const sort of ['match', 'newest', 'rate']) {
       const find = async (q: string, names = '') =>
         idsOf(await company.get(`/api/candidates/browse?sort=${sort}&q=${encodeURIComponent(q)}${names}`));
@@ -120,9 +127,9 @@ describe('browsing candidates', () => {
   it('puts the best results first when sorted by match: names, then the work, then skills', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id, title: 'Data Engineer', requiredSkills: ['Sales', 'SQL'] });
-    const skilled = await named('Ivo', 'Luna', { jobTitle: 'Data Engineer', skills: ['Sales', 'SQL'] });
-    const seller = await named('Alma', 'Vidal', { jobTitle: 'Sales Representative', skills: ['CRM'] });
-    const namesake = await named('Rui', 'Sales', { jobTitle: 'Nurse', skills: ['Triage'] });
+    const skilled = await createCandidate('Ivo', 'Luna', { jobTitle: 'Data Engineer', skills: ['Sales', 'SQL'] });
+    const seller = await createCandidate('Alma', 'Vidal', { jobTitle: 'Sales Representative', skills: ['CRM'] });
+    const namesake = await createCandidate('Rui', 'Sales', { jobTitle: 'Nurse', skills: ['Triage'] });
     const find = async (query: string) => idsOf(await company.get(`/api/candidates/browse?${query}`));
     expect(await find('q=sales')).toEqual([namesake.id, seller.id, skilled.id]);
     expect(await find('q=ventas')).toEqual([seller.id, skilled.id]);
@@ -132,8 +139,8 @@ describe('browsing candidates', () => {
 
   it('puts the best results of a search first even without an open job', async () => {
     const company = await world.company();
-    const related = await named('Ivo', 'Luna', { jobTitle: 'Accountant', skills: ['Excel'] });
-    const exact = await named('Alma', 'Vidal', { jobTitle: 'Bookkeeper', skills: ['Excel'] });
+    const related = await createCandidate('Ivo', 'Luna', { jobTitle: 'Accountant', skills: ['Excel'] });
+    const exact = await createCandidate('Alma', 'Vidal', { jobTitle: 'Bookkeeper', skills: ['Excel'] });
     const find = async (q: string) => idsOf(await company.get(`/api/candidates/browse?q=${q}`));
     expect(await find('bookkeeper')).toEqual([exact.id, related.id]);
     expect(await find('accountant')).toEqual([related.id, exact.id]);
@@ -142,9 +149,9 @@ describe('browsing candidates', () => {
   it('finds titles in other languages and spellings by English words, in every order', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
-    const accountant = await named('Alma', 'Vidal', { jobTitle: 'Contadora Pública', skills: ['Excel'] });
-    const designer = await named('Rui', 'Prado', { jobTitle: 'Diseñador gráfico', skills: ['Figma'] });
-    const developer = await named('Eva', 'Rojas', { jobTitle: 'Front-end Programmer', skills: ['React'] });
+    const accountant = await createCandidate('Alma', 'Vidal', { jobTitle: 'Contadora Pública', skills: ['Excel'] });
+    const designer = await createCandidate('Rui', 'Prado', { jobTitle: 'Diseñador gráfico', skills: ['Figma'] });
+    const developer = await createCandidate('Eva', 'Rojas', { jobTitle: 'Front-end Programmer', skills: ['React'] });
     for (const sort of ['match', 'newest', 'rate']) {
       const find = async (q: string) =>
         idsOf(await company.get(`/api/candidates/browse?sort=${sort}&q=${encodeURIComponent(q)}`));
@@ -158,8 +165,8 @@ describe('browsing candidates', () => {
   it('does not correct a word that has an exact match', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
-    await named('Bruno', 'Costa', { jobTitle: 'React Developer', skills: ['React'] });
-    const reakt = await named('Igor', 'Reakt', { jobTitle: 'Welder', skills: ['Welding'] });
+    await createCandidate('Bruno', 'Costa', { jobTitle: 'React Developer', skills: ['React'] });
+    const reakt = await createCandidate('Igor', 'Reakt', { jobTitle: 'Welder', skills: ['Welding'] });
     for (const sort of ['match', 'newest', 'rate']) {
       expect(idsOf(await company.get(`/api/candidates/browse?sort=${sort}&q=reakt`))).toEqual([reakt.id]);
     }
@@ -261,7 +268,7 @@ describe('the order by match', () => {
     expect((await company.get(`/api/candidates/browse?jobId=${foreign.id}`)).status).toBe(404);
   });
 
-  it('falls back to time, without scores, if no job is open', async () => {
+  it('falls back to newest first, without scores, if no job is open', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id, status: 'closed' });
     const older = await world.build.candidate({ createdAt: '2025-01-01T00:00:00.000Z' });

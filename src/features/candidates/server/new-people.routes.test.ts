@@ -60,7 +60,7 @@ describe('people who are new since a time', () => {
     expect(await count(`newSince=${SINCE}&q=%3F`)).toBe(0);
   });
 
-  it('are new from their approval on', async () => {
+  it('include someone from their approval on', async () => {
     const company = await world.company();
     const admin = await world.admin();
     const { id } = await world.build.candidate({ approvalStatus: 'pending', createdAt: BEFORE, reviewedAt: BEFORE });
@@ -77,7 +77,7 @@ describe('people who are new since a time', () => {
     }
   });
 
-  it('carry the time of their approval in every row, explained or not', async () => {
+  it('have the time of their approval in every row, with or without explanations', async () => {
     const { known, fresh, unreviewed, find } = await createScene();
     for (const query of ['', 'explain=true', 'sort=newest']) {
       const rows: { id: string; listedAt: string }[] = (await find(query)).body;
@@ -86,7 +86,7 @@ describe('people who are new since a time', () => {
     }
   });
 
-  it('cannot be found by a value that is not a timestamp, which is refused at its field, even in saved searches', async () => {
+  it('require a valid timestamp, also in saved searches', async () => {
     const { company, find } = await createScene();
     for (const value of ['yesterday', '2026-03-02', '2026-02-30T10:00:00.000Z', '0000-01-01T00:00:00.000Z', '%00']) {
       for (const response of [

@@ -23,12 +23,12 @@ it("a candidate's preview has the same fields and values as a company's page, wi
   await world.build.job({ companyId: company.company.id });
   const path = `/api/candidates/${candidate.candidate.id}`;
   await company.post('/api/shortlists', { candidateId: candidate.candidate.id });
-  const own = await candidate.get(path);
-  const theirs = await company.get(path);
-  expect([own.status, theirs.status]).toEqual([200, 200]);
-  expect(theirs.body.isShortlisted).toBe(true);
-  expect(own.body).toEqual({ ...theirs.body, ...OF_COMPANY });
-  expect(JSON.stringify(own.body)).not.toMatch(/phone|573001234567/);
+  const preview = await candidate.get(path);
+  const companyView = await company.get(path);
+  expect([preview.status, companyView.status]).toEqual([200, 200]);
+  expect(companyView.body.isShortlisted).toBe(true);
+  expect(preview.body).toEqual({ ...companyView.body, ...OF_COMPANY });
+  expect(JSON.stringify(preview.body)).not.toMatch(/phone|573001234567/);
 });
 
 it("another candidate's page is not found", async () => {

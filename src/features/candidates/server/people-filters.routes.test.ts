@@ -36,7 +36,7 @@ const createScene = async () => {
     expect(status).toBe(200);
     return body.map(({ id }: { id: string }) => nameOf.get(id)).toSorted();
   };
-  /** The people that a query finds. Checks that every sort order and the list of people who fit the job agree. */
+  /** Returns the people that a query finds. Checks that every sort order and the list of people who fit the job agree. */
   const find = async (query: string): Promise<string[]> => {
     const matches = await company.get(`/api/jobs/${job.id}/matches?${query}`);
     const found = namesIn(matches);
@@ -71,7 +71,7 @@ describe('filters of lists of people', () => {
     expect(await find('country=&minEnglish=&minOverlap=&availableBy=')).toHaveLength(4);
   });
 
-  it('count hours in common with the shift that the text of the job states', async () => {
+  it('count hours in common with the shift stated in the job text', async () => {
     const { find, company, job } = await createScene();
     const night = 'You keep our books at night. Working hours: 2am to 10am Eastern.';
     expect((await company.patch(`/api/jobs/${job.id}`, { description: night })).status).toBe(200);

@@ -47,7 +47,7 @@ const PROFILE = {
   education: [{ school: 'Universidad del Valle', degree: 'BSc', field: null, start: null, end: '2018-12' }],
 };
 
-const someone = async (profile: object = PROFILE): Promise<TestClient> => {
+const createCandidate = async (profile: object = PROFILE): Promise<TestClient> => {
   const user = await world.build.user({ accountType: 'candidate', firstName: 'Lucía', lastName: 'Ibáñez' });
   await world.build.candidate({ userId: user.id });
   const candidate = await world.as(user.id);
@@ -57,7 +57,7 @@ const someone = async (profile: object = PROFILE): Promise<TestClient> => {
 
 describe('profile downloads', { timeout: SLOW }, () => {
   it('are valid JSON Resume for full and minimal profiles', async () => {
-    const whole = await (await someone()).get(pathOf('json-resume'));
+    const whole = await (await createCandidate()).get(pathOf('json-resume'));
     expect(whole.status).toBe(200);
     expect(isValid(whole.body), JSON.stringify(isValid.errors)).toBe(true);
     expect(whole.body).toMatchObject({
@@ -89,7 +89,7 @@ describe('profile downloads', { timeout: SLOW }, () => {
   });
 
   it('have the same content as PDF, with accented letters', async () => {
-    const candidate = await someone();
+    const candidate = await createCandidate();
     const { status, headers, bytes } = await candidate.request({ method: 'GET', url: pathOf('pdf') });
     expect(status).toBe(200);
     expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' });
@@ -119,7 +119,7 @@ describe('profile downloads', { timeout: SLOW }, () => {
   });
 
   it('are PDFs in the language of the account, or in the requested one', async () => {
-    const candidate = await someone();
+    const candidate = await createCandidate();
     await candidate.patch('/api/account', { language: 'es' });
     const textOf = async (query: string): Promise<string> => {
       const { bytes } = await candidate.request({ method: 'GET', url: `${pathOf('pdf')}${query}` });
@@ -139,7 +139,7 @@ describe('profile downloads', { timeout: SLOW }, () => {
   });
 
   it('print names in any script, and are refused if the name cannot be printed', async () => {
-    const candidate = await someone();
+    const candidate = await createCandidate();
     for (const lastName of ['Щербаківська', '欧阳娜娜', 'Nguyễn']) {
       await candidate.patch('/api/account', { firstName: 'Łu', lastName });
       const { bytes } = await candidate.request({ method: 'GET', url: pathOf('pdf') });
@@ -159,7 +159,7 @@ describe('profile downloads', { timeout: SLOW }, () => {
   it('use several pages in a PDF and break an endless word', async () => {
     const summary = 'Correspondencia, archivo y agenda de tres directores. '.repeat(20);
     const positions = Array.from({ length: 30 }, () => ({ title: 't'.repeat(200), start: '2001-01', summary }));
-    const candidate = await someone({ ...PROFILE, bio: 'w'.repeat(10_000), positions });
+    const candidate = await createCandidate({ ...PROFILE, bio: 'w'.repeat(10_000), positions });
     const { status, bytes } = await candidate.request({ method: 'GET', url: pathOf('pdf') });
     expect(status).toBe(200);
     expect(

@@ -33,7 +33,7 @@ const errorsOf = async (body: object) => {
   expect(response.status).toBe(400);
   return response.body.errors as { path: string; message: string }[];
 };
-const ago = (months: number): string => {
+const monthsAgo = (months: number): string => {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 15)).toISOString().slice(0, 7);
 };
@@ -81,7 +81,7 @@ describe('optional profile parts', () => {
       job('2015-02', '2019-01'),
       job('2016-02', '2019-01'),
     ];
-    const { body } = await patch({ positions: positions });
+    const { body } = await patch({ positions });
     expect(body.positions.map(({ start }: { start: string }) => start)).toEqual([
       '2020-05',
       '2016-02',
@@ -117,49 +117,49 @@ describe('optional profile parts', () => {
   });
 
   it.each([
-    [{ country: 'XX' }, 'country', 'Must be a country code such as CO'],
-    [{ country: 'Colombia' }, 'country', 'Must be a country code such as CO'],
-    [{ country: 7 }, 'country', 'Must be a country code such as CO'],
-    [{ city: 'x'.repeat(101) }, 'city', 'Must be at most 100 characters'],
-    [{ city: 'a\u0000b' }, 'city', 'Contains a character that cannot be stored'],
-    [{ englishLevel: 'fluent' }, 'englishLevel', 'Must be one of A1, A2, B1, B2, C1, C2, native'],
-    [{ languages: 'es' }, 'languages', 'Must be a list'],
+    ['country', 'Must be a country code such as CO', { country: 'XX' }],
+    ['country', 'Must be a country code such as CO', { country: 'Colombia' }],
+    ['country', 'Must be a country code such as CO', { country: 7 }],
+    ['city', 'Must be at most 100 characters', { city: 'x'.repeat(101) }],
+    ['city', 'Contains a character that cannot be stored', { city: 'a\u0000b' }],
+    ['englishLevel', 'Must be one of A1, A2, B1, B2, C1, C2, native', { englishLevel: 'fluent' }],
+    ['languages', 'Must be a list', { languages: 'es' }],
     [
-      { languages: [{ language: 'spanish', level: 'B1' }] },
       'languages.0.language',
       'Must be a language, such as es or pt-BR',
+      { languages: [{ language: 'spanish', level: 'B1' }] },
     ],
-    [{ languages: [{ language: 'es' }] }, 'languages.0.level', 'Level is required'],
-    [{ availableFrom: '2026-02-30' }, 'availableFrom', 'Must be a day such as 2026-01-31'],
-    [{ availableFrom: '2099-01-01' }, 'availableFrom', 'Is too far in the future'],
-    [{ linkedinUrl: 'javascript:alert(1)' }, 'linkedinUrl', 'Valid LinkedIn URL required'],
-    [{ linkedinUrl: 'https://www.linkedin.com@evil.example/' }, 'linkedinUrl', 'Valid LinkedIn URL required'],
-    [{ portfolioUrl: 'http://127.0.0.1/' }, 'portfolioUrl', 'Valid portfolio URL required'],
-    [{ portfolioUrl: 'http://localhost/' }, 'portfolioUrl', 'Valid portfolio URL required'],
-    [{ positions: [{ ...POSITION, start: '2021-' }] }, 'positions.0.start', NO_DATE],
-    [{ positions: [{ ...POSITION, start: '-05' }] }, 'positions.0.start', NO_DATE],
-    [{ positions: [{ ...POSITION, start: '2021-05-01' }] }, 'positions.0.start', NO_DATE],
-    [{ positions: [{ ...POSITION, start: null }] }, 'positions.0.start', NO_DATE],
-    [{ positions: [{ ...POSITION, end: '2023-13' }] }, 'positions.0.end', NO_DATE],
-    [{ education: [{ school: 'X', start: '2023-' }] }, 'education.0.start', NO_DATE],
-    [{ positions: [{ ...POSITION, start: '2098', end: null }] }, 'positions.0.start', 'Cannot be in the future'],
-    [{ positions: [{ ...POSITION, end: '2098' }] }, 'positions.0.end', 'Cannot be in the future'],
-    [{ positions: [{ ...POSITION, start: '2021', end: '2020' }] }, 'positions.0.end', 'Cannot be before the start'],
-    [{ positions: [{ ...POSITION, start: '2021-03', end: '2020' }] }, 'positions.0.end', 'Cannot be before the start'],
-    [{ positions: [{ ...POSITION, start: '2021', end: '2020-12' }] }, 'positions.0.end', 'Cannot be before the start'],
-    [{ positions: [{ ...POSITION, start: '2098-01', end: null }] }, 'positions.0.start', 'Cannot be in the future'],
-    [{ positions: [{ ...POSITION, end: '2098-01' }] }, 'positions.0.end', 'Cannot be in the future'],
-    [{ positions: times(31, POSITION) }, 'positions', 'At most 30 positions'],
+    ['languages.0.level', 'Level is required', { languages: [{ language: 'es' }] }],
+    ['availableFrom', 'Must be a day such as 2026-01-31', { availableFrom: '2026-02-30' }],
+    ['availableFrom', 'Is too far in the future', { availableFrom: '2099-01-01' }],
+    ['linkedinUrl', 'Valid LinkedIn URL required', { linkedinUrl: 'javascript:alert(1)' }],
+    ['linkedinUrl', 'Valid LinkedIn URL required', { linkedinUrl: 'https://www.linkedin.com@evil.example/' }],
+    ['portfolioUrl', 'Valid portfolio URL required', { portfolioUrl: 'http://127.0.0.1/' }],
+    ['portfolioUrl', 'Valid portfolio URL required', { portfolioUrl: 'http://localhost/' }],
+    ['positions.0.start', NO_DATE, { positions: [{ ...POSITION, start: '2021-' }] }],
+    ['positions.0.start', NO_DATE, { positions: [{ ...POSITION, start: '-05' }] }],
+    ['positions.0.start', NO_DATE, { positions: [{ ...POSITION, start: '2021-05-01' }] }],
+    ['positions.0.start', NO_DATE, { positions: [{ ...POSITION, start: null }] }],
+    ['positions.0.end', NO_DATE, { positions: [{ ...POSITION, end: '2023-13' }] }],
+    ['education.0.start', NO_DATE, { education: [{ school: 'X', start: '2023-' }] }],
+    ['positions.0.start', 'Cannot be in the future', { positions: [{ ...POSITION, start: '2098', end: null }] }],
+    ['positions.0.end', 'Cannot be in the future', { positions: [{ ...POSITION, end: '2098' }] }],
+    ['positions.0.end', 'Cannot be before the start', { positions: [{ ...POSITION, start: '2021', end: '2020' }] }],
+    ['positions.0.end', 'Cannot be before the start', { positions: [{ ...POSITION, start: '2021-03', end: '2020' }] }],
+    ['positions.0.end', 'Cannot be before the start', { positions: [{ ...POSITION, start: '2021', end: '2020-12' }] }],
+    ['positions.0.start', 'Cannot be in the future', { positions: [{ ...POSITION, start: '2098-01', end: null }] }],
+    ['positions.0.end', 'Cannot be in the future', { positions: [{ ...POSITION, end: '2098-01' }] }],
+    ['positions', 'At most 30 positions', { positions: times(31, POSITION) }],
     [
-      { positions: times(5, { ...POSITION, summary: 'x'.repeat(9_000) }) },
       'positions',
       'These texts are too long in total',
+      { positions: times(5, { ...POSITION, summary: 'x'.repeat(9_000) }) },
     ],
-    [{ positions: [null] }, 'positions.0', 'Is not valid'],
-    [{ education: times(11, WHOLE.education[0]) }, 'education', 'At most 10 entries'],
-    [{ education: [{ school: 'X', end: '2098' }] }, 'education.0.end', 'Is too far in the future'],
-    [{ education: [{ school: 'X', end: '2098-01' }] }, 'education.0.end', 'Is too far in the future'],
-  ])('refuse %j with a message at its field', async (body, path, message) => {
+    ['positions.0', 'Is not valid', { positions: [null] }],
+    ['education', 'At most 10 entries', { education: times(11, WHOLE.education[0]) }],
+    ['education.0.end', 'Is too far in the future', { education: [{ school: 'X', end: '2098' }] }],
+    ['education.0.end', 'Is too far in the future', { education: [{ school: 'X', end: '2098-01' }] }],
+  ])('refuse an invalid %s: %s', async (path, message, body) => {
     expect(await errorsOf(body)).toContainEqual(expect.objectContaining({ path, message }));
   });
 
@@ -168,21 +168,21 @@ describe('optional profile parts', () => {
     ['2015', '2015-03'],
     ['2015-03', '2015'],
     ['2015', null],
-    [ago(0).slice(0, 4), ago(0).slice(0, 4)],
+    [monthsAgo(0).slice(0, 4), monthsAgo(0).slice(0, 4)],
   ])('store a year without adding a month: %s to %s', async (start, end) => {
     const body = { positions: [{ ...POSITION, start, end }], education: [{ ...WHOLE.education[0], start, end }] };
-    expect(await patch(body)).toMatchObject({ status: 200, body: body });
+    expect(await patch(body)).toMatchObject({ status: 200, body });
   });
 
   it('sort a year without a month in the middle of its months', async () => {
     const job = (start: string, end: string) => ({ title: 'Clerk', start, end });
     const positions = [job('2010', '2015'), job('2011', '2015-09'), job('2012', '2015-03'), job('2009', '2016')];
-    const { body } = await patch({ positions: positions });
+    const { body } = await patch({ positions });
     expect(body.positions.map(({ end }: { end: string }) => end)).toEqual(['2016', '2015-09', '2015', '2015-03']);
   });
 
   it('accept thirty jobs, a job of one month and a job of this month', async () => {
-    const positions = [{ ...POSITION, start: ago(0), end: ago(0) }, ...times(29, POSITION)];
+    const positions = [{ ...POSITION, start: monthsAgo(0), end: monthsAgo(0) }, ...times(29, POSITION)];
     expect((await patch({ positions })).status).toBe(200);
   });
 

@@ -5,23 +5,23 @@ import { PROFILES_OF_VERIFIED, RATE_LIMITS } from '#server/limits/rate-limits.ts
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp({ RATE_LIMITS: 'on' });
-const unverified = RATE_LIMITS.profiles.hits;
+const UNVERIFIED_LIMIT = RATE_LIMITS.profiles.hits;
 
 /** Creates copies of a vetted candidate and returns their ids. */
-const manyCandidates = async (count: number): Promise<string[]> => {
+const createCandidates = async (count: number): Promise<string[]> => {
   const { id } = await world.build.candidate();
   const numbers = sql`generate_series(1, ${count}::int) as number`;
   await world.db.execute(sql`insert into users (id, first_name, last_name, account_type)
     select md5(number::text)::uuid, 'Ana', 'Prueba', 'candidate' from ${numbers}`);
-  const created = await world.db.execute(sql`insert into candidates select copy.* from candidates as one, ${numbers},
-      jsonb_populate_record(one, jsonb_build_object(
+  const created = await world.db.execute(sql`insert into candidates select copy.* from candidates as template, ${numbers},
+      jsonb_populate_record(template, jsonb_build_object(
         'id', gen_random_uuid(), 'user_id', md5(number::text)::uuid)) as copy
-    where one.id = ${id} returning id`);
+    where template.id = ${id} returning id`);
   return rowsOf<{ id: string }>(created).map((row) => row.id);
 };
 
-/** Records that the company has used this much of its budget. */
-const haveRead = (company: CompanyClient, hits: number) =>
+/** Sets how much of its budget the company has used. */
+const useBudget = (company: CompanyClient, hits: number) =>
   world.db.execute(sql`insert into rate_limits (key, hits, resets_at)
     values (${`profiles:${company.company.id}`}, ${hits}::int, now() + interval '20 hours')`);
 
@@ -51,8 +51,8 @@ const readProfile = (company: CompanyClient, id: string) => company.get(`/api/ca
 describe('an unverified company', () => {
   it('can read a hundred full profiles a day, each any number of times', async () => {
     const company = await world.company();
-    const [first = '', second = '', third = ''] = await manyCandidates(3);
-    await haveRead(company, unverified - 2);
+    const [first = '', second = '', third = ''] = await createCandidates(3);
+    await useBudget(company, UNVERIFIED_LIMIT - 2);
     for (const id of [first, first, second, second, first]) expect((await readProfile(company, id)).status).toBe(200);
     const rejection = await readProfile(company, third);
     expect(rejection).toMatchObject({
@@ -67,10 +67,10 @@ describe('an unverified company', () => {
   it('can still read and compare its applicants after its budget is used up', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
-    const [stranger = ''] = await manyCandidates(1);
+    const [stranger = ''] = await createCandidates(1);
     const applicant = await world.candidate();
     await applicant.post('/api/applications', { jobId: job.id });
-    await haveRead(company, unverified);
+    await useBudget(company, UNVERIFIED_LIMIT);
     expect((await readProfile(company, stranger)).status).toBe(429);
     expect((await readProfile(company, applicant.candidate.id)).status).toBe(200);
     expect((await company.get(`/api/candidates/compare?ids=${applicant.candidate.id}`)).status).toBe(200);
@@ -78,8 +78,8 @@ describe('an unverified company', () => {
 
   it('uses the same budget for comparing candidates', async () => {
     const company = await world.company();
-    const ids = await manyCandidates(5);
-    await haveRead(company, unverified - 4);
+    const ids = await createCandidates(5);
+    await useBudget(company, UNVERIFIED_LIMIT - 4);
     const compare = (some: readonly string[]) => company.get(`/api/candidates/compare?ids=${some.join(',')}`);
     expect((await compare(ids.slice(0, 4))).status).toBe(200);
     expect((await compare(ids.slice(0, 4))).status).toBe(200);
@@ -90,8 +90,8 @@ describe('an unverified company', () => {
   it('is reported to admins once, by notification and in the log, when its budget is used up', async () => {
     const admin = await world.admin();
     const company = await world.company({ companyName: 'Harbor Foods' });
-    const ids = await manyCandidates(3);
-    await haveRead(company, unverified - 1);
+    const ids = await createCandidates(3);
+    await useBudget(company, UNVERIFIED_LIMIT - 1);
     await Promise.all(ids.map((id) => readProfile(company, id)));
     const notifications = (await admin.get('/api/notifications')).body;
     expect(notifications).toMatchObject([{ type: 'profiles_read_up', data: { name: 'Harbor Foods', count: 100 } }]);
@@ -100,7 +100,7 @@ describe('an unverified company', () => {
   });
 });
 
-it('lists every call that returns a work history', async () => {
+it('every call that returns a work history is listed with its protection', async () => {
   const { paths } = (await world.visitor.get('/api/openapi.json')).body as { paths: Record<string, unknown> };
   const operationsWithProfiles = Object.entries(paths).filter(([, operations]) =>
     JSON.stringify(operations).includes('"positions"'),
@@ -111,8 +111,8 @@ it('lists every call that returns a work history', async () => {
 describe('a verified company', () => {
   it('can read a thousand full profiles a day', async () => {
     const company = await world.company({ verifiedAt: new Date().toISOString() });
-    const [first = '', second = ''] = await manyCandidates(2);
-    await haveRead(company, PROFILES_OF_VERIFIED.hits - 1);
+    const [first = '', second = ''] = await createCandidates(2);
+    await useBudget(company, PROFILES_OF_VERIFIED.hits - 1);
     expect((await readProfile(company, first)).status).toBe(200);
     expect((await readProfile(company, second)).status).toBe(429);
   });
@@ -137,17 +137,17 @@ describe('daily limits', () => {
     const apply = (jobId: string) => candidate.post('/api/applications', { jobId });
     await world.db.execute(sql`insert into rate_limits (key, hits, resets_at)
       values (${`applications:${candidate.candidate.id}`}, 48, now() + interval '1 hour')`);
-    const [one, two, three] = [
+    const [first, second, third] = [
       await world.build.job({ companyId: company.id }),
       await world.build.job(),
       await world.build.job(),
     ];
-    expect((await apply(one.id)).status).toBe(201);
-    expect((await apply(one.id)).status).toBe(409);
-    expect((await apply(two.id)).status).toBe(201);
-    const rejection = await apply(three.id);
+    expect((await apply(first.id)).status).toBe(201);
+    expect((await apply(first.id)).status).toBe(409);
+    expect((await apply(second.id)).status).toBe(201);
+    const rejection = await apply(third.id);
     expect(rejection.status).toBe(429);
     expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(3_000);
-    expect((await candidate.get(`/api/jobs/${three.id}/application`)).body).toBeNull();
+    expect((await candidate.get(`/api/jobs/${third.id}/application`)).body).toBeNull();
   });
 });

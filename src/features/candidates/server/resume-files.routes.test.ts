@@ -52,8 +52,8 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
 
   it('has a type detected from its content, and is replaced by a new file', async () => {
     const candidate = await world.candidate();
-    const named = { 'content-type': 'text/html', 'x-file-name': '../../etc/cv.html' };
-    expect((await send(candidate, await pdf(), named)).status).toBe(200);
+    const headers = { 'content-type': 'text/html', 'x-file-name': '../../etc/cv.html' };
+    expect((await send(candidate, await pdf(), headers)).status).toBe(200);
     expect(await storedFiles()).toEqual([{ file_name: 'cv.html.pdf', kind: 'pdf' }]);
     expect((await send(candidate, docx())).status).toBe(200);
     expect(await storedFiles()).toEqual([{ file_name: 'resume.docx', kind: 'docx' }]);

@@ -27,17 +27,17 @@ const createScene = async () => {
     requiredSkills: ['QuickBooks', 'Accounts payable'],
     experience: '3-5',
   });
-  const [one, other] = [await world.candidate(WAITER), await world.candidate(WAITER)];
+  const [waiter, other] = [await world.candidate(WAITER), await world.candidate(WAITER)];
   const list = async (): Promise<ScoredCandidate[]> =>
     (await company.get(`/api/candidates/browse?jobId=${job.id}`)).body;
   const pageOf = async (id: string) => (await company.get(`/api/candidates/${id}?jobId=${job.id}`)).body;
-  return { one, other, list, pageOf };
+  return { waiter, other, list, pageOf };
 };
 
 describe('a work history', () => {
   it('affects the next list and page, until its last position is removed', async () => {
-    const { one, other, list, pageOf } = await createScene();
-    for (const candidate of [one, other, one]) {
+    const { waiter, other, list, pageOf } = await createScene();
+    for (const candidate of [waiter, other, waiter]) {
       expect((await candidate.patch('/api/candidates/my-profile', { positions: [BOOKS] })).status).toBe(200);
       const [first, second] = await list();
       expect(first?.id).toBe(candidate.candidate.id);
@@ -49,23 +49,23 @@ describe('a work history', () => {
   });
 
   it('is explained by the title and years of a position, never by its company', async () => {
-    const { one, pageOf } = await createScene();
-    await one.patch('/api/candidates/my-profile', { positions: [BOOKS] });
-    const { compatibility, compatibilityScore } = await pageOf(one.candidate.id);
+    const { waiter, pageOf } = await createScene();
+    await waiter.patch('/api/candidates/my-profile', { positions: [BOOKS] });
+    const { compatibility, compatibilityScore } = await pageOf(waiter.candidate.id);
     const title = compatibility.factors.find(({ factor }: { factor: string }) => factor === 'title');
     expect(title.summary).toContain('Bookkeeper, 2019–2023');
     expect(title.reason.position).toEqual({ title: 'Bookkeeper', from: 2019, to: 2023 });
     expect(JSON.stringify(compatibility)).not.toContain('Clínica');
     const renamed = { positions: [{ ...BOOKS, company: 'QuickBooks' }], education: [{ school: 'Harvard' }] };
-    expect((await one.patch('/api/candidates/my-profile', renamed)).status).toBe(200);
-    expect((await pageOf(one.candidate.id)).compatibilityScore).toBe(compatibilityScore);
+    expect((await waiter.patch('/api/candidates/my-profile', renamed)).status).toBe(200);
+    expect((await pageOf(waiter.candidate.id)).compatibilityScore).toBe(compatibilityScore);
   });
 
   it('is derived again after a release', async () => {
-    const { one, list } = await createScene();
-    await one.patch('/api/candidates/my-profile', { positions: [BOOKS] });
+    const { waiter, list } = await createScene();
+    await waiter.patch('/api/candidates/my-profile', { positions: [BOOKS] });
     const before = await list();
-    const own = eq(candidates.id, one.candidate.id);
+    const own = eq(candidates.id, waiter.candidate.id);
     const [original] = await world.db.select().from(candidates).where(own);
     await world.db.update(candidates).set({ matchVersion: 1, prepared: null }).where(own);
     const [stale] = await world.db.select().from(candidates).where(own);

@@ -55,7 +55,7 @@ describe('CommitmentLine', () => {
     expect(line({ hiredSince: '2026-11-23' })).toBe('Working 40 h/week since Nov 23');
   });
 
-  it('states only what is true of all hires if there are several', () => {
+  it('shows the total hours and the first start date for several hires', () => {
     const several = { committedHours: 60, activeHires: 2 };
     expect(line(several)).toBe('2 hires, 60 h/week in total, the first since Oct 26');
     expect(line({ ...several, hiredSince: '2026-12-01' })).toBe('2 hires, 60 h/week in total, the first from Dec 1');

@@ -41,7 +41,7 @@ const PROPOSAL: Proposal = {
 };
 const FIELDS = ['jobTitle', 'country', 'skills', 'languages', 'positions', 'education'];
 const itemOf = (key: string) => {
-  const item = proposalItems(PROPOSAL, FIELDS).find((one) => one.key === key);
+  const item = proposalItems(PROPOSAL, FIELDS).find((entry) => entry.key === key);
   if (item === undefined) throw new Error(`No ${key}`);
   return item;
 };
