@@ -205,15 +205,17 @@ describe('the hours of a company', () => {
   });
 
   it.each([
-    [{ ...WEEK, timeZone: 'Chicago, I think' }, 'timeZone'],
-    [{ ...WEEK, timeZone: '' }, 'timeZone'],
-    [{ ...WEEK, spans: [] }, 'spans'],
-    [{ timeZone: 'America/Chicago' }, 'spans'],
-    [{ ...WEEK, spans: [{ weekday: 7, from: '09:00', to: '10:00' }] }, 'spans.0.weekday'],
-    [{ ...WEEK, spans: [{ weekday: 1, from: '9', to: '10:00' }] }, 'spans.0.from'],
-    [{ ...WEEK, spans: [{ weekday: 1, from: '10:00', to: '24:00' }] }, 'spans.0.to'],
-    [{ ...WEEK, spans: [{ weekday: 1, from: '10:00', to: '10:00' }] }, 'spans.0.to'],
+    ['an unknown time zone', 'timeZone', { ...WEEK, timeZone: 'Chicago, I think' }],
+    ['an empty time zone', 'timeZone', { ...WEEK, timeZone: '' }],
+    ['an empty week', 'spans', { ...WEEK, spans: [] }],
+    ['a missing week', 'spans', { timeZone: 'America/Chicago' }],
+    ['an unknown weekday', 'spans.0.weekday', { ...WEEK, spans: [{ weekday: 7, from: '09:00', to: '10:00' }] }],
+    ['a start without minutes', 'spans.0.from', { ...WEEK, spans: [{ weekday: 1, from: '9', to: '10:00' }] }],
+    ['an end after the day', 'spans.0.to', { ...WEEK, spans: [{ weekday: 1, from: '10:00', to: '24:00' }] }],
+    ['an empty span', 'spans.0.to', { ...WEEK, spans: [{ weekday: 1, from: '10:00', to: '10:00' }] }],
     [
+      'overlapping spans',
+      'spans',
       {
         ...WEEK,
         spans: [
@@ -221,10 +223,13 @@ describe('the hours of a company', () => {
           { weekday: 1, from: '10:30', to: '12:00' },
         ],
       },
-      'spans',
     ],
-    [{ ...WEEK, spans: Array.from({ length: 29 }, () => ({ weekday: 1, from: '09:00', to: '10:00' })) }, 'spans'],
-  ])('refuse %j and name the field', async (body, path) => {
+    [
+      'too many spans',
+      'spans',
+      { ...WEEK, spans: Array.from({ length: 29 }, () => ({ weekday: 1, from: '09:00', to: '10:00' })) },
+    ],
+  ])('refuse %s', async (_, path, body) => {
     const response = await (await world.company()).put(HOURS, body);
     expect(response.status).toBe(400);
     expect(response.body.errors.map((error: { path: string }) => error.path)).toContain(path);
