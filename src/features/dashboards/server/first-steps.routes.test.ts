@@ -4,7 +4,7 @@ import { useTestApp } from '#testing/test-app.ts';
 const world = useTestApp();
 
 describe('the first steps of a new company', () => {
-  it('count what the company did, from the first time on', async () => {
+  it('show what the company has done, even if its job is closed later', async () => {
     const company = await world.company({ description: null });
     const steps = async () => (await company.get('/api/dashboard/first-steps')).body;
     expect(await steps()).toEqual({ profile: false, job: false, invited: 0, calendar: false });
@@ -25,7 +25,7 @@ describe('the first steps of a new company', () => {
     expect(await steps()).toEqual({ profile: true, job: true, invited: 3, calendar: true });
   });
 
-  it("are those of the reader's own company, and none without one", async () => {
+  it('ignore other companies, and are all incomplete without a company', async () => {
     const other = await world.company();
     await world.build.job({ companyId: other.company.id });
     const newcomer = await world.newcomer();

@@ -26,7 +26,7 @@ const zoneAtNoon = (later = 0): string => {
 };
 
 describe('the to-do list of a company', () => {
-  it('lists its own applications to review and those that wait', async () => {
+  it('lists only its own applications: those to review, those waiting for it, and open offers', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const pending = await applied(company, candidate, 'pending');
@@ -114,7 +114,7 @@ describe('the to-do list of a company', () => {
     ]);
   });
 
-  it('is empty without a company, and for companies only', async () => {
+  it('is empty without a company, and is only for companies', async () => {
     const none = await world.newcomer({ accountType: 'company' });
     expect((await none.get('/api/dashboard/todo')).body.toReview).toEqual({ count: 0, isCutOff: false, items: [] });
     expect((await (await world.candidate()).get('/api/dashboard/todo')).status).toBe(403);
@@ -154,7 +154,7 @@ describe('the to-do list of a company', () => {
       expect(list?.offers).toMatchObject({ count: 100, isCutOff: true });
       expect(list?.toReview.items).toHaveLength(5);
       expect(idsOf(list?.offers ?? { items: [] })).not.toContain(id);
-      const reads = statements.filter((one) => /from "(?:applications|offers|interviews)"/.test(one.sql));
+      const reads = statements.filter((statement) => /from "(?:applications|offers|interviews)"/.test(statement.sql));
       expect(reads.length).toBeGreaterThan(5);
       for (const statement of reads) {
         expect(await planOf(world.db, statement), statement.sql).not.toMatch(
@@ -214,7 +214,7 @@ describe('the turns of a candidate', () => {
     expect((await today(await world.candidate(), zoneAtNoon())).count).toBe(0);
   });
 
-  it('are empty without a profile, and for candidates only', async () => {
+  it('are empty without a profile, and are only for candidates', async () => {
     const none = await world.newcomer({ accountType: 'candidate' });
     expect((await none.get('/api/dashboard/turns')).body.count).toBe(0);
     expect((await (await world.company()).get('/api/dashboard/turns')).status).toBe(403);
