@@ -56,8 +56,8 @@ describe('check-ins', () => {
   });
 });
 
-describe('a start', () => {
-  it('comes once the day before is over in the last time zone', () => {
+describe('a start date', () => {
+  it('is reached once the previous day is over in every time zone', () => {
     expect(earliestToday('2027-03-02T11:59:59.999Z')).toBe('2027-03-01');
     expect(earliestToday('2027-03-02T12:00:00.000Z')).toBe('2027-03-02');
     expect(isBeforeFirstDay('2027-03-02', '2027-03-02T11:59:59.999Z')).toBe(true);

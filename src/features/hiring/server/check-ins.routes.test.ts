@@ -7,8 +7,8 @@ import { sendCheckIns } from './hiring-worker.service.ts';
 const world = useTestApp();
 
 const START = '2027-03-01';
-const at = (day: number): string => `${daysAfter(START, day)}T12:00:00.000Z`;
-const send = (day: number) => sendCheckIns(world.platform, at(day));
+const noonOf = (day: number): string => `${daysAfter(START, day)}T12:00:00.000Z`;
+const send = (day: number) => sendCheckIns(world.platform, noonOf(day));
 
 const createScene = async () => {
   const company = await world.company({ companyName: 'Faro Studio' });

@@ -67,18 +67,18 @@ const createEveryKind = async () => {
   for (const kind of ['offered', 'expired', 'withdrawn', 'bookedAndOffered'] as const) {
     expect((await offerTo(company, people[kind])).status).toBe(201);
   }
-  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const setTime = (id: string, startsAt: string, endsAt: string) =>
     world.db.update(interviews).set({ startsAt, endsAt }).where(eq(interviews.id, id));
-  await setTime(passed.id, at(-60), at(-15));
-  await setTime(underWay.id, at(-10), at(35));
+  await setTime(passed.id, inMinutes(-60), inMinutes(-15));
+  await setTime(underWay.id, inMinutes(-10), inMinutes(35));
   const withdrawn = (await company.get(`/api/applications/${people.withdrawn.id}/offers`)).body[0];
   await company.post(`/api/offers/${withdrawn.id}/withdraw`);
   const ofExpired = eq(offers.applicationId, people.expired.id);
   await world.db.execute(sql`alter table offers disable trigger user`);
   await world.db
     .update(offers)
-    .set({ expiresAt: at(-1) })
+    .set({ expiresAt: inMinutes(-1) })
     .where(ofExpired);
   await world.db.execute(sql`alter table offers enable trigger user`);
   return { ...scene, people };
@@ -188,10 +188,10 @@ describe('closing a job', () => {
     const [first, last] = [await apply('offered'), await apply('pending')];
     await world.db.execute(sql`insert into users (id, first_name, last_name)
       select md5('p' || n)::uuid, 'Ana', 'Prueba' from generate_series(1, 600) n`);
-    await world.db.execute(sql`insert into candidates select copy.* from candidates one, generate_series(1, 600) n,
-      jsonb_populate_record(one, jsonb_build_object(
+    await world.db.execute(sql`insert into candidates select copy.* from candidates template, generate_series(1, 600) n,
+      jsonb_populate_record(template, jsonb_build_object(
         'id', md5('c' || n)::uuid, 'user_id', md5('p' || n)::uuid)) as copy
-      where one.id = ${first.candidate.candidate.id}`);
+      where template.id = ${first.candidate.candidate.id}`);
     await world.db.execute(sql`insert into applications (id, job_id, company_id, candidate_id, status)
       select md5('a' || n)::uuid, ${jobId}, ${company.company.id}, md5('c' || n)::uuid, case when n % 10 = 0 then 'pending' else 'offered' end
       from generate_series(1, 600) n`);
@@ -206,7 +206,7 @@ describe('when a job closes during another change', () => {
     company.patch(`/api/jobs/${jobId}`, { status: 'closed', applicants: 'decline' });
   const waitBriefly = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-  it('an applicant who is booking an interview is kept: booking only locks the application without writing it', async () => {
+  it('an applicant who is booking an interview is kept, although booking does not write to the application', async () => {
     const { company, jobId, apply } = await createScene();
     const person = await apply('interviewing');
     const interview = await proposed(company, person.id);

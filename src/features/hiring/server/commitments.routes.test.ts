@@ -56,7 +56,7 @@ const workOf = async (candidateId: string, today: string): Promise<Work[]> => {
 };
 
 /** Returns the stored counts of a candidate. Fails if they differ from the tables. */
-const counted = async (
+const readCounts = async (
   candidateId: string,
   today = TODAY,
 ): Promise<[hires: number, hours: number, since: string | null]> => {
@@ -92,16 +92,16 @@ const acceptOffer = (candidate: CandidateClient, offer: { id: string; version: n
 describe('hours of current hires', () => {
   it('count from the acceptance of an offer to the end of the hire, with the start date', async () => {
     const { company, candidate, candidateId, apply, offer } = await createScene();
-    expect(await counted(candidateId)).toEqual([0, 0, null]);
+    expect(await readCounts(candidateId)).toEqual([0, 0, null]);
     const { id } = await apply();
     const newOffer = await offer(id, { hoursPerWeek: 35, startDate: '2027-08-31' });
-    expect(await counted(candidateId)).toEqual([0, 0, null]);
+    expect(await readCounts(candidateId)).toEqual([0, 0, null]);
     expect((await acceptOffer(candidate, newOffer)).status).toBe(200);
-    expect(await counted(candidateId)).toEqual([1, 35, '2027-08-31']);
+    expect(await readCounts(candidateId)).toEqual([1, 35, '2027-08-31']);
     const [hire] = (await company.get('/api/hires')).body;
     const change = async (body: object) => {
       expect((await company.patch(`/api/hires/${hire.id}`, body)).status).toBe(200);
-      return counted(candidateId);
+      return readCounts(candidateId);
     };
     expect(await change({ startDate: '2027-09-06' })).toEqual([1, 35, '2027-09-06']);
     expect(await change({ status: 'started' })).toEqual([1, 35, '2027-09-06']);
@@ -110,24 +110,24 @@ describe('hours of current hires', () => {
     expect(await change({ status: 'replaced' })).toEqual([0, 0, null]);
     const { id: another } = await apply();
     await acceptOffer(candidate, await offer(another, { hoursPerWeek: 20 }));
-    expect(await counted(candidateId)).toEqual([1, 20, '2027-08-31']);
+    expect(await readCounts(candidateId)).toEqual([1, 20, '2027-08-31']);
     const [second] = (await company.get('/api/hires')).body;
     await candidate.patch(`/api/hires/${second.id}`, { status: 'ended' });
-    expect(await counted(candidateId)).toEqual([0, 0, null]);
+    expect(await readCounts(candidateId)).toEqual([0, 0, null]);
   });
 
-  it('follow from the job type until terms are stated', async () => {
+  it('depend on the job type until terms are stated', async () => {
     const { company, candidateId, apply } = await createScene();
     const { id, jobId } = await apply({ jobType: 'part-time' });
     await company.patch(`/api/applications/${id}`, { status: 'hired' });
-    expect(await counted(candidateId)).toEqual([1, 20, TODAY]);
+    expect(await readCounts(candidateId)).toEqual([1, 20, TODAY]);
     await company.patch(`/api/jobs/${jobId}`, { jobType: 'contract' });
-    expect(await counted(candidateId)).toEqual([1, 30, TODAY]);
+    expect(await readCounts(candidateId)).toEqual([1, 30, TODAY]);
     const terms = { hourlyRate: 28, hoursPerWeek: 33, employmentType: 'contract', startDate: '2027-01-04' };
     expect((await company.post(`/api/applications/${id}/hire`, terms)).status).toBe(201);
-    expect(await counted(candidateId)).toEqual([1, 33, '2027-01-04']);
+    expect(await readCounts(candidateId)).toEqual([1, 33, '2027-01-04']);
     await company.patch(`/api/jobs/${jobId}`, { jobType: 'full-time' });
-    expect(await counted(candidateId)).toEqual([1, 33, '2027-01-04']);
+    expect(await readCounts(candidateId)).toEqual([1, 33, '2027-01-04']);
   });
 
   it('are the same in SQL for each job type', async () => {
@@ -147,23 +147,23 @@ describe('hours of current hires', () => {
       expect(response.body.candidate).toMatchObject({ committedHours: 40, hiredSince: TODAY });
       const terms = { hourlyRate: 28, hoursPerWeek: 10, employmentType: 'contract', startDate: TODAY };
       if (isStated) await company.post(`/api/applications/${id}/hire`, terms);
-      expect(await counted(candidateId)).toEqual([1, isStated ? 10 : 40, TODAY]);
+      expect(await readCounts(candidateId)).toEqual([1, isStated ? 10 : 40, TODAY]);
       const undone = await company.post(`/api/applications/${id}/undo`);
       expect(undone.status).toBe(200);
       expect(undone.body.candidate).toMatchObject({ committedHours: 0, hiredSince: null });
-      expect(await counted(candidateId)).toEqual([0, 0, null]);
+      expect(await readCounts(candidateId)).toEqual([0, 0, null]);
     }
     const ids = [(await apply()).id, (await apply()).id];
     const { moved } = (await company.post('/api/applications/moves', { ids, status: 'hired' })).body;
     expect(moved.at(-1).candidate.committedHours).toBe(80);
-    expect(await counted(candidateId)).toEqual([2, 80, TODAY]);
+    expect(await readCounts(candidateId)).toEqual([2, 80, TODAY]);
   });
 
   it('add up for several hires, with the earliest start', async () => {
     const { candidate, candidateId, apply, offer } = await createScene();
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 20, startDate: '2027-03-01' }));
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 15, startDate: '2027-02-01' }));
-    expect(await counted(candidateId)).toEqual([2, 35, '2027-02-01']);
+    expect(await readCounts(candidateId)).toEqual([2, 35, '2027-02-01']);
     expect((await candidate.get('/api/candidates/my-profile')).body).toMatchObject({
       committedHours: 35,
       hiredSince: '2027-02-01',
@@ -176,13 +176,13 @@ describe('hours of current hires', () => {
     const endDate = daysAfter(TODAY, 20);
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 40, startDate: TODAY, endDate }));
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 5, startDate: '2027-02-01' }));
-    const workOn = async (day: string) => countEndedHires(world.platform, `${day}T12:00:00.000Z`);
-    expect(await workOn(endDate)).toBeNull();
-    expect(await counted(candidateId)).toEqual([2, 45, TODAY]);
+    const countEndedOn = async (day: string) => countEndedHires(world.platform, `${day}T12:00:00.000Z`);
+    expect(await countEndedOn(endDate)).toBeNull();
+    expect(await readCounts(candidateId)).toEqual([2, 45, TODAY]);
     const after = daysAfter(endDate, 1);
-    expect(await workOn(after)).toEqual({ count: 1, last: null });
-    expect(await counted(candidateId, after)).toEqual([1, 5, '2027-02-01']);
-    expect(await workOn(after)).toBeNull();
+    expect(await countEndedOn(after)).toEqual({ count: 1, last: null });
+    expect(await readCounts(candidateId, after)).toEqual([1, 5, '2027-02-01']);
+    expect(await countEndedOn(after)).toBeNull();
   });
 
   it('never include a hire in the past', async () => {
@@ -190,7 +190,7 @@ describe('hours of current hires', () => {
     const past = { startDate: '2025-01-06', endDate: '2025-06-30' };
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 40 }));
     await world.db.update(hires).set({ ...past, guaranteeEndsOn: guaranteeEndOf(past.startDate) });
-    expect(await counted(candidateId)).toEqual([0, 0, null]);
+    expect(await readCounts(candidateId)).toEqual([0, 0, null]);
   });
 
   it('end with the account of either side, with and without terms', async () => {
@@ -200,11 +200,11 @@ describe('hours of current hires', () => {
     await apply({ jobType: 'part-time' }, 'hired');
     await acceptOffer(candidate, await other.offer((await other.apply()).id, { hoursPerWeek: 7 }));
     await other.apply({ jobType: 'contract' }, 'hired');
-    expect(await counted(candidateId)).toEqual([4, 67, TODAY]);
+    expect(await readCounts(candidateId)).toEqual([4, 67, TODAY]);
     expect((await company.delete('/api/account', PASSWORD)).status).toBe(204);
-    expect(await counted(candidateId)).toEqual([2, 37, TODAY]);
+    expect(await readCounts(candidateId)).toEqual([2, 37, TODAY]);
     expect((await candidate.delete('/api/account', PASSWORD)).status).toBe(204);
-    expect(await counted(candidateId)).toEqual([0, 0, null]);
+    expect(await readCounts(candidateId)).toEqual([0, 0, null]);
   });
 
   it('are correct after many concurrent changes', async () => {
@@ -212,7 +212,7 @@ describe('hours of current hires', () => {
     const newOffers = [];
     for (let made = 0; made < 6; made++) newOffers.push(await offer((await apply()).id, { hoursPerWeek: 5 + made }));
     await Promise.all(newOffers.map((newOffer) => acceptOffer(candidate, newOffer)));
-    expect((await counted(candidateId))[1]).toBe(45);
+    expect((await readCounts(candidateId))[1]).toBe(45);
     const all = (await company.get('/api/hires')).body;
     await Promise.all(
       all
@@ -221,7 +221,7 @@ describe('hours of current hires', () => {
           (index % 2 === 0 ? company : candidate).patch(`/api/hires/${id}`, { status: 'ended' }),
         ),
     );
-    expect((await counted(candidateId))[0]).toBe(2);
+    expect((await readCounts(candidateId))[0]).toBe(2);
   });
 
   it('count one hire if both sides record it at the same time', async () => {
@@ -231,7 +231,7 @@ describe('hours of current hires', () => {
       [company, candidate].map((side) => side.patch(`/api/applications/${id}`, { status: 'hired' })),
     );
     expect(responses.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
-    expect((await counted(candidateId))[1]).toBe(40);
+    expect((await readCounts(candidateId))[1]).toBe(40);
   });
 });
 
@@ -248,16 +248,16 @@ describe('more hours than the weekly limit', () => {
     const fits = await offer((await apply()).id, { hoursPerWeek: 10 });
     expect((await acceptOffer(candidate, fits)).status).toBe(200);
     const more = await offer((await apply()).id, { hoursPerWeek: 1 });
-    for (const unsaid of [{}, { acknowledgeHours: false }]) {
-      expect((await acceptOffer(candidate, more, unsaid)).body).toMatchObject(conflict(50, 1));
+    for (const body of [{}, { acknowledgeHours: false }]) {
+      expect((await acceptOffer(candidate, more, body)).body).toMatchObject(conflict(50, 1));
     }
     expect((await acceptOffer(candidate, more, { acknowledgeHours: 'yes' })).body.errors).toMatchObject([
       { path: 'acknowledgeHours' },
     ]);
-    expect(await counted(candidateId)).toEqual([2, 50, '2027-08-31']);
+    expect(await readCounts(candidateId)).toEqual([2, 50, '2027-08-31']);
     expect((await candidate.get(`/api/applications/${more.applicationId}`)).body.status).toBe('offered');
     expect((await acceptOffer(candidate, more, { acknowledgeHours: true })).body).toMatchObject({ status: 'accepted' });
-    expect(await counted(candidateId)).toEqual([3, 51, '2027-08-31']);
+    expect(await readCounts(candidateId)).toEqual([3, 51, '2027-08-31']);
   });
 
   it('require an acknowledgement even in a single offer', async () => {
@@ -267,7 +267,7 @@ describe('more hours than the weekly limit', () => {
     expect((await acceptOffer(candidate, newOffer, { acknowledgeHours: true })).status).toBe(200);
   });
 
-  it('require it in an offer without terms, too, after a check whether it can be accepted at all', async () => {
+  it('require it for an offer without terms, too, but only if that can be accepted', async () => {
     const { candidate, apply, offer } = await createScene();
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 30 }));
     const early = await apply();
@@ -301,15 +301,15 @@ describe('more hours than the weekly limit', () => {
     }
     const responses = await Promise.all(accepts.map((accept) => accept()));
     expect(responses.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
-    expect((await counted(candidateId))[1]).toBe(40);
+    expect((await readCounts(candidateId))[1]).toBe(40);
   });
 
-  it('need no acknowledgement of the candidate when the company records a hire', async () => {
+  it('need no acknowledgement from the candidate when the company records a hire', async () => {
     const { company, candidateId, apply } = await createScene();
     for (let made = 0; made < 2; made++) {
       const { id } = await apply();
       expect((await company.patch(`/api/applications/${id}`, { status: 'hired' })).status).toBe(200);
     }
-    expect((await counted(candidateId))[1]).toBe(80);
+    expect((await readCounts(candidateId))[1]).toBe(80);
   });
 });

@@ -52,9 +52,9 @@ describe('GET /api/hires', () => {
       [90, '2027-11-29', null],
       [150, '2028-01-28', null],
     ]);
-    const [theirs] = (await candidate.get('/api/hires')).body;
-    expect(theirs).toMatchObject({ id: hire.id, moves: ['started', 'ended'], mayMoveStart: false });
-    expect(theirs).not.toHaveProperty('steps');
+    const [candidateView] = (await candidate.get('/api/hires')).body;
+    expect(candidateView).toMatchObject({ id: hire.id, moves: ['started', 'ended'], mayMoveStart: false });
+    expect(candidateView).not.toHaveProperty('steps');
     expect((await (await world.admin()).get('/api/hires')).body).toMatchObject([{ id: hire.id }]);
     for (const stranger of [await world.company(), await world.candidate(), await world.newcomer()]) {
       expect((await stranger.get('/api/hires')).body).toEqual([]);
@@ -208,7 +208,7 @@ describe('PATCH /api/hires/:id', () => {
 });
 
 describe('POST /api/applications/:id/hire', () => {
-  const hiredWithoutTerms = async ({ isMoved = false } = {}) => {
+  const createHireWithoutTerms = async ({ isMoved = false } = {}) => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const candidate = await world.candidate();
@@ -219,7 +219,7 @@ describe('POST /api/applications/:id/hire', () => {
   };
 
   it('states the terms of a hire without an offer, once', async () => {
-    const { company, candidate, id } = await hiredWithoutTerms();
+    const { company, candidate, id } = await createHireWithoutTerms();
     const responses = await Promise.all([
       company.post(`/api/applications/${id}/hire`, TERMS),
       company.post(`/api/applications/${id}/hire`, TERMS),
@@ -229,7 +229,7 @@ describe('POST /api/applications/:id/hire', () => {
   });
 
   it('states terms that disappear when the hire is undone, so that an offer can follow', async () => {
-    const { company, candidate, id } = await hiredWithoutTerms({ isMoved: true });
+    const { company, candidate, id } = await createHireWithoutTerms({ isMoved: true });
     await company.post(`/api/applications/${id}/hire`, TERMS);
     expect((await company.post(`/api/applications/${id}/undo`)).status).toBe(200);
     expect((await company.get('/api/hires')).body).toEqual([]);
@@ -239,7 +239,7 @@ describe('POST /api/applications/:id/hire', () => {
   });
 
   it('requires complete terms, from the company that hired the person', async () => {
-    const { candidate, company, id } = await hiredWithoutTerms();
+    const { candidate, company, id } = await createHireWithoutTerms();
     expect((await candidate.post(`/api/applications/${id}/hire`, TERMS)).status).toBe(403);
     expect((await (await world.company()).post(`/api/applications/${id}/hire`, TERMS)).status).toBe(404);
     expect(await company.post(`/api/applications/${id}/hire`, { ...TERMS, hourlyRate: null })).toMatchObject({

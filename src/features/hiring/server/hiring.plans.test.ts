@@ -1,4 +1,4 @@
-/** Lists of hires and the workers use indexes instead of scanning whole tables, with many thousands of rows. */
+/** Lists of hires and background workers use indexes instead of scanning whole tables, with many thousands of rows. */
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { inBulk, planOf, recordStatements, vacuumAnalyze } from '#testing/plans.ts';

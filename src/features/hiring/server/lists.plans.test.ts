@@ -64,7 +64,7 @@ it.runIf(isOnPostgres())(
         });
         expect(response?.body, `${page} of ${path}`).toHaveLength(25);
         query = `?${/\?([^>]+)>; rel="next"/.exec(String(response?.headers.link))?.[1] ?? ''}`;
-        const reads = statements.filter((one) => one.sql.includes(`from "${table}"`));
+        const reads = statements.filter((statement) => statement.sql.includes(`from "${table}"`));
         expect(reads.length, path).toBeGreaterThan(0);
         for (const statement of reads)
           expect(await planOf(world.db, statement), `${page} of ${path}`).not.toMatch(WHOLE);

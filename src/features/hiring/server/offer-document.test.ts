@@ -21,7 +21,7 @@ const FACTS: DocumentFacts = {
   acceptedAt: '2027-01-03T10:20:30.400Z',
 };
 
-const created = async (facts: DocumentFacts) => {
+const createDocument = async (facts: DocumentFacts) => {
   const document = await documentOf(facts);
   if ('unprintable' in document) throw new Error(`Not printed: ${document.unprintable.join(' ')}`);
   return document;
@@ -47,7 +47,7 @@ const attachedTerms = async (bytes: Uint8Array): Promise<unknown> => {
 
 describe('the document of an accepted offer', () => {
   it('prints the parties and the terms with Spanish and Portuguese letters', async () => {
-    const text = await textOf((await created(FACTS)).content);
+    const text = await textOf((await createDocument(FACTS)).content);
     for (const phrase of [
       'Niño & Irmãos Construção',
       'José Ávila Peña',
@@ -65,22 +65,22 @@ describe('the document of an accepted offer', () => {
   });
 
   it('says before acceptance that it is a proposal, and how long it is valid', async () => {
-    const text = await textOf((await created({ ...FACTS, acceptedAt: null })).content);
+    const text = await textOf((await createDocument({ ...FACTS, acceptedAt: null })).content);
     for (const phrase of ['Proposed offer', 'It has not been accepted.', 'Valid until', '2027-01-16 03:04 UTC'])
       expect(text).toContain(phrase);
     expect(text).not.toMatch(/Accepted/);
-    expect(await textOf((await created(FACTS)).content)).not.toMatch(/proposal|Proposed|Valid until/);
+    expect(await textOf((await createDocument(FACTS)).content)).not.toMatch(/proposal|Proposed|Valid until/);
   });
 
   it('has equal bytes for equal facts, and different bytes for different facts', async () => {
-    const [one, same, other] = await Promise.all([
-      created(FACTS),
-      created(FACTS),
-      created({ ...FACTS, hourlyRate: 29 }),
+    const [first, same, other] = await Promise.all([
+      createDocument(FACTS),
+      createDocument(FACTS),
+      createDocument({ ...FACTS, hourlyRate: 29 }),
     ]);
-    expect(same).toEqual(one);
-    expect(other.sha256).not.toBe(one.sha256);
-    expect(one.sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(same).toEqual(first);
+    expect(other.sha256).not.toBe(first.sha256);
+    expect(first.sha256).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it('prints every name exactly, and attaches the exact terms', async () => {
@@ -90,7 +90,7 @@ describe('the document of an accepted offer', () => {
       companyName: '山田商店',
       note: 'At least ≥ 10 %, Наталія. 😀',
     };
-    const { content } = await created(facts);
+    const { content } = await createDocument(facts);
     const text = await textOf(content);
     for (const phrase of ['Łukasz Nguyễn', 'by Łukasz Nguyễn', '山田商店', '≥ 10 %, Наталія. 😀'])
       expect(text).toContain(phrase);
@@ -102,7 +102,7 @@ describe('the document of an accepted offer', () => {
   });
 
   it('prints the longest allowed note', async () => {
-    const { content } = await created({ ...FACTS, note: 'word '.repeat(2_000) });
+    const { content } = await createDocument({ ...FACTS, note: 'word '.repeat(2_000) });
     expect((await openPdf(content)).numPages).toBeGreaterThan(1);
   });
 });

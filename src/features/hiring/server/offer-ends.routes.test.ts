@@ -16,7 +16,7 @@ import { expireOffers } from './hiring-worker.service.ts';
 const world = useTestApp();
 
 /** Returns all mails to a user, including waiting ones. */
-const writtenTo = ({ userId }: { userId: string }) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
+const findMails = ({ userId }: { userId: string }) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
 
 describe('the end of an offer', () => {
   it('withdraws the application and stores the reason when the candidate declines', async () => {
@@ -27,7 +27,7 @@ describe('the end of an offer', () => {
     const detail = (await company.get(`/api/applications/${id}`)).body;
     expect(detail.status).toBe('withdrawn');
     expect(detail.history.at(-1).note).toBe('I took another position.');
-    const [mail] = await writtenTo(company);
+    const [mail] = await findMails(company);
     expect(mail?.kind).toBe('offer-declined');
     expect(mail?.textBody).toContain('> I took another position.');
   });
@@ -37,7 +37,7 @@ describe('the end of an offer', () => {
     const newOffer = await offer();
     await candidate.get(`/api/applications/${id}/offers`);
     await candidate.post(`/api/offers/${newOffer.id}/decline`, { reason: 'A slip' });
-    const [mail] = await writtenTo(company);
+    const [mail] = await findMails(company);
     expect(Date.parse(mail?.sendAfter ?? '')).toBeGreaterThan(Date.now() + 9 * 60_000);
     expect(await candidate.post(`/api/applications/${id}/undo`)).toMatchObject({ status: 200 });
     expect((await candidate.get(`/api/applications/${id}/offers`)).body[0]).toMatchObject({
@@ -45,12 +45,12 @@ describe('the end of an offer', () => {
       endedAt: null,
       reason: null,
     });
-    expect(await writtenTo(company)).toEqual([]);
+    expect(await findMails(company)).toEqual([]);
     expect((await accept(candidate, newOffer)).status).toBe(200);
   });
 
   it.each(['declined', 'hired'])(
-    'comes when the company sets the application to %s, and the undo opens the offer again',
+    'happens when the company sets the application to %s, and the undo opens the offer again',
     async (to) => {
       const { company, candidate, id, offer } = await applicationScene(world);
       const newOffer = await offer();
@@ -65,11 +65,11 @@ describe('the end of an offer', () => {
     const { company, candidate, offer } = await applicationScene(world);
     const newOffer = await offer();
     await company.post(`/api/offers/${newOffer.id}/withdraw`);
-    expect(await writtenTo(candidate)).toEqual([]);
+    expect(await findMails(candidate)).toEqual([]);
     expect(await notificationTypesOf(candidate)).toContain('offer_withdrawn');
   });
 
-  it('by withdrawal rules out acceptance', async () => {
+  it('by withdrawal prevents acceptance', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     const newOffer = await offer();
     await backdateLastMove(world, id);
@@ -94,7 +94,7 @@ describe('the end of an offer', () => {
     ['the company hires without it', 'withdrawn'],
     ['the candidate deletes the account', 'declined'],
     ['the company deletes the account', 'withdrawn'],
-  ] as const)('comes together with the end of its application: %s', async (how, status) => {
+  ] as const)('happens together with the end of its application: %s', async (how, status) => {
     const { company, candidate, job, id, offer } = await applicationScene(world);
     await offer();
     const password = 'a fine long password';
@@ -112,7 +112,7 @@ describe('the end of an offer', () => {
     expect(row).toMatchObject({ status, endedAt: expect.any(String) });
   });
 
-  it('by expiry comes once, and both sides are notified', async () => {
+  it('by expiry happens once, and both sides are notified', async () => {
     const { company, candidate, offer } = await applicationScene(world);
     const { expiresAt } = await offer();
     const before = new Date(Date.parse(expiresAt) - 1).toISOString();

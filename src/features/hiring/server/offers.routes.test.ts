@@ -19,7 +19,7 @@ import { hires, offerDocuments, offers } from './hiring.tables.ts';
 
 const world = useTestApp();
 
-const letExpire = (id: string) =>
+const expireOffer = (id: string) =>
   world.db.transaction(async (tx) => {
     await tx.execute(sql`alter table offers disable trigger offers_terms_final`);
     await tx.update(offers).set({ expiresAt: '2020-01-01T00:00:00.000Z' }).where(eq(offers.id, id));
@@ -58,12 +58,12 @@ describe('POST /api/applications/:id/offers', () => {
 
   it('refuses a note that the document cannot print', async () => {
     const { company, id } = await applicationScene(world);
-    const offered = (note: string) => company.post(`/api/applications/${id}/offers`, termsWith({ note }));
-    expect(await offered('For Jane 𒀀')).toMatchObject({
+    const sendNote = (note: string) => company.post(`/api/applications/${id}/offers`, termsWith({ note }));
+    expect(await sendNote('For Jane 𒀀')).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'note', message: 'The contract cannot print 𒀀 (U+12000)' }] },
     });
-    expect((await offered('At least ≥ 10 % → 山田 😀')).status).toBe(201);
+    expect((await sendNote('At least ≥ 10 % → 山田 😀')).status).toBe(201);
   });
 
   it('ends the previous version and notifies the candidate of the new terms', async () => {
@@ -110,24 +110,24 @@ describe('POST /api/applications/:id/offers', () => {
   });
 
   it.each([
-    ['hourlyRate', undefined, 'Hourly rate must be a whole number'],
-    ['hourlyRate', 27.5, 'Hourly rate must be a whole number'],
-    ['hourlyRate', 0, 'Hourly rate must be at least $1'],
-    ['hourlyRate', 1001, 'Hourly rate must be at most $1000'],
-    ['hoursPerWeek', undefined, 'Hours a week must be a whole number'],
-    ['hoursPerWeek', 0, 'Hours a week must be at least 1'],
-    ['hoursPerWeek', 81, 'Hours a week must be at most 80'],
-    ['employmentType', 'gig', 'Choose full-time, part-time or contract'],
-    ['startDate', undefined, 'Start date is required'],
-    ['startDate', '2027-02-29', 'Start date is required'],
-    ['startDate', '0001-01-01', 'Must be a date of this century'],
-    ['startDate', daysAfter(dayOf(new Date().toISOString()), -2), 'Must not be in the past'],
-    ['endDate', 'soon', 'Must be a date'],
-    ['endDate', '2027-08-30', 'Must not be before the start date'],
-    ['expiresAt', 'tomorrow', 'Must be a date and time'],
-    ['expiresAt', '2020-01-01T00:00:00Z', 'Must be in the future'],
-    ['note', 'x'.repeat(10_001), 'Must be at most 10,000 characters'],
-  ])('names the invalid field: %s %s', async (path, value, message) => {
+    ['hourlyRate', 'Hourly rate must be a whole number', undefined],
+    ['hourlyRate', 'Hourly rate must be a whole number', 27.5],
+    ['hourlyRate', 'Hourly rate must be at least $1', 0],
+    ['hourlyRate', 'Hourly rate must be at most $1000', 1001],
+    ['hoursPerWeek', 'Hours a week must be a whole number', undefined],
+    ['hoursPerWeek', 'Hours a week must be at least 1', 0],
+    ['hoursPerWeek', 'Hours a week must be at most 80', 81],
+    ['employmentType', 'Choose full-time, part-time or contract', 'gig'],
+    ['startDate', 'Start date is required', undefined],
+    ['startDate', 'Start date is required', '2027-02-29'],
+    ['startDate', 'Must be a date of this century', '0001-01-01'],
+    ['startDate', 'Must not be in the past', daysAfter(dayOf(new Date().toISOString()), -2)],
+    ['endDate', 'Must be a date', 'soon'],
+    ['endDate', 'Must not be before the start date', '2027-08-30'],
+    ['expiresAt', 'Must be a date and time', 'tomorrow'],
+    ['expiresAt', 'Must be in the future', '2020-01-01T00:00:00Z'],
+    ['note', 'Must be at most 10,000 characters', 'x'.repeat(10_001)],
+  ])('refuses an invalid %s: %s', async (path, message, value) => {
     const { company, id } = await applicationScene(world);
     const response = await company.post(`/api/applications/${id}/offers`, termsWith({ [path]: value }));
     expect(response).toMatchObject({ status: 400, body: { errors: [{ path, message }] } });
@@ -233,7 +233,7 @@ describe('an offer', () => {
     expect(await world.db.select().from(offerDocuments)).toEqual([]);
     const second = await offer({ hourlyRate: 31 });
     expect((await document(candidate, first)).status).toBe(404);
-    await letExpire(second.id);
+    await expireOffer(second.id);
     expect((await document(candidate, second)).status).toBe(404);
   });
 });
@@ -329,7 +329,7 @@ describe('POST /api/offers/:id/accept', () => {
   it('refuses an expired offer, even if it is not stored as expired yet', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     const newOffer = await offer();
-    await letExpire(newOffer.id);
+    await expireOffer(newOffer.id);
     expect((await company.get(`/api/applications/${id}/offers`)).body[0]).toMatchObject({
       status: 'expired',
       endedAt: '2020-01-01T00:00:00.000Z',
@@ -360,38 +360,42 @@ describe('POST /api/offers/:id/accept', () => {
     expect(await world.db.select().from(offerDocuments)).toHaveLength(1);
   });
 
-  it.each(['withdraw', 'version', 'decline', 'withdrawal', 'closing', 'company hires'] as const)(
-    'succeeds, or a concurrent end does (%s), consistently',
-    async (other) => {
-      const { company, candidate, job, id, offer } = await applicationScene(world);
-      const newOffer = await offer();
-      const rivals = {
-        withdraw: () => company.post(`/api/offers/${newOffer.id}/withdraw`),
-        version: () => company.post(`/api/applications/${id}/offers`, termsWith({ hourlyRate: 99 })),
-        decline: () => candidate.post(`/api/offers/${newOffer.id}/decline`, { reason: 'No' }),
-        withdrawal: () => candidate.patch(`/api/applications/${id}`, { status: 'withdrawn' }),
-        closing: () =>
-          company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline', includeOpen: true }),
-        'company hires': () => company.patch(`/api/applications/${id}`, { status: 'hired' }),
-      };
-      const responses = await Promise.all([accept(candidate, newOffer), rivals[other]()]);
-      expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
-      const [first] = await world.db.select().from(offers).orderBy(offers.version);
-      const isAccepted = responses[0]?.status === 200;
-      expect({
-        answer: responses[0]?.status,
-        isOfferAccepted: first?.status === 'accepted',
-        hires: await world.db.$count(hires),
-        documents: await world.db.$count(offerDocuments),
-      }).toEqual({
-        answer: isAccepted ? 200 : 409,
-        isOfferAccepted: isAccepted,
-        hires: isAccepted ? 1 : 0,
-        documents: isAccepted ? 1 : 0,
-      });
-      // The company can also hire without the offer, which withdraws it.
-      const mayBeHired = isAccepted || other === 'company hires';
-      expect((await statusOf(world, id)) === 'hired').toBe(mayBeHired);
-    },
-  );
+  it.each([
+    'offer withdrawn',
+    'new version',
+    'offer declined',
+    'application withdrawn',
+    'job closed',
+    'hired',
+  ] as const)('succeeds completely or is refused at the same time as another change: %s', async (other) => {
+    const { company, candidate, job, id, offer } = await applicationScene(world);
+    const newOffer = await offer();
+    const rivals = {
+      'offer withdrawn': () => company.post(`/api/offers/${newOffer.id}/withdraw`),
+      'new version': () => company.post(`/api/applications/${id}/offers`, termsWith({ hourlyRate: 99 })),
+      'offer declined': () => candidate.post(`/api/offers/${newOffer.id}/decline`, { reason: 'No' }),
+      'application withdrawn': () => candidate.patch(`/api/applications/${id}`, { status: 'withdrawn' }),
+      'job closed': () =>
+        company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline', includeOpen: true }),
+      hired: () => company.patch(`/api/applications/${id}`, { status: 'hired' }),
+    };
+    const responses = await Promise.all([accept(candidate, newOffer), rivals[other]()]);
+    expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
+    const [first] = await world.db.select().from(offers).orderBy(offers.version);
+    const isAccepted = responses[0]?.status === 200;
+    expect({
+      answer: responses[0]?.status,
+      isOfferAccepted: first?.status === 'accepted',
+      hires: await world.db.$count(hires),
+      documents: await world.db.$count(offerDocuments),
+    }).toEqual({
+      answer: isAccepted ? 200 : 409,
+      isOfferAccepted: isAccepted,
+      hires: isAccepted ? 1 : 0,
+      documents: isAccepted ? 1 : 0,
+    });
+    // The company can also hire without the offer, which withdraws it.
+    const mayBeHired = isAccepted || other === 'hired';
+    expect((await statusOf(world, id)) === 'hired').toBe(mayBeHired);
+  });
 });

@@ -78,14 +78,14 @@ describe('POST /api/offers/:id/proposal', () => {
   });
 
   it.each([
-    [{ hourlyRate: 0 }, 'hourlyRate'],
-    [{ hoursPerWeek: 81 }, 'hoursPerWeek'],
-    [{ startDate: 'soon' }, 'startDate'],
-    [{ startDate: daysAfter(dayOf(new Date().toISOString()), -2) }, 'startDate'],
-    [{ note: 'x'.repeat(10_001) }, 'note'],
-  ])('names the invalid field: %j', async (values, path) => {
+    ['a rate of zero', 'hourlyRate', 0],
+    ['too many hours', 'hoursPerWeek', 81],
+    ['a start that is not a date', 'startDate', 'soon'],
+    ['a start in the past', 'startDate', daysAfter(dayOf(new Date().toISOString()), -2)],
+    ['a note that is too long', 'note', 'x'.repeat(10_001)],
+  ])('refuses %s', async (_, path, value) => {
     const { propose } = await offerScene();
-    expect(await propose({ ...OTHER, ...values })).toMatchObject({ status: 400, body: { errors: [{ path }] } });
+    expect(await propose({ ...OTHER, [path]: value })).toMatchObject({ status: 400, body: { errors: [{ path }] } });
   });
 
   it('must differ from the offer, or contain a message', async () => {
@@ -131,7 +131,7 @@ describe('POST /api/offers/:id/proposal/keep', () => {
   });
 });
 
-describe('a proposal in accounts', () => {
+describe('a stored proposal', () => {
   it('is in the export, and is erased with the account', async () => {
     const { company, candidate, propose } = await offerScene();
     await propose();

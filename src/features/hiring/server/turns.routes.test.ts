@@ -1,4 +1,4 @@
-/** Whose turn an application is, after every kind of change and in every response that shows it. */
+/** Whose turn it is in an application, after every kind of change and in every response that shows it. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { interviewSlots, interviews } from '#features/interviews/server/interviews.tables.ts';
@@ -38,7 +38,7 @@ const createScene = async (status: ApplicationStatus = 'interviewing') => {
     const [line, ...others] = [...new Set(rows.map(lineOf))];
     expect(others).toEqual([]);
     const waiting = (await company.get('/api/applications?sort=turn')).body;
-    expect(waiting.map(({ id: one }: { id: string }) => one)).toEqual(line?.startsWith('company') ? [id] : []);
+    expect(waiting.map((row: { id: string }) => row.id)).toEqual(line?.startsWith('company') ? [id] : []);
     const own = (await candidate.get('/api/dashboard/turns')).body;
     expect(own.count).toBe(line?.startsWith('candidate') ? 1 : 0);
     return line ?? '';

@@ -91,12 +91,12 @@ const CASES: readonly Case[] = [
       OFFERS.map((sent) => ({ status, changedAt: at(-100), interviews: [interview], offers: sent })),
     ),
   ),
-  ...INTERVIEWS.flatMap((one) =>
-    INTERVIEWS.flatMap((other) =>
+  ...INTERVIEWS.flatMap((first) =>
+    INTERVIEWS.flatMap((second) =>
       [at(-100), at(-1)].map((changedAt) => ({
         status: 'interviewing' as const,
         changedAt,
-        interviews: [one, other],
+        interviews: [first, second],
         offers: [],
       })),
     ),
@@ -122,10 +122,12 @@ const createScene = async () => {
         case when (${sql.param(CASES.map(({ status }) => status))}::text[])[n + 1] = 'declined' then 'pending' end
       from ${pairs.from} where n < ${CASES.length}::int`);
     const sides = { companyId, candidateId: candidate.id };
-    const planned = CASES.flatMap((one, index) =>
-      one.interviews.flatMap((make) => (make === null ? [] : [{ make, applicationId: ids[index] ?? '' }])),
-    ).map(({ make, applicationId }, index) => {
-      const { slots = [], ...values } = make(2 * index);
+    const planned = CASES.flatMap((entry, index) =>
+      entry.interviews.flatMap((createInterview) =>
+        createInterview === null ? [] : [{ createInterview, applicationId: ids[index] ?? '' }],
+      ),
+    ).map(({ createInterview, applicationId }, index) => {
+      const { slots = [], ...values } = createInterview(2 * index);
       return { values: { id: newId(), applicationId, durationMinutes: 30, ...sides, ...values }, slots };
     });
     await tx.insert(interviews).values(planned.map(({ values }) => values));
@@ -133,8 +135,8 @@ const createScene = async () => {
       slots.map((startsAt) => ({ interviewId: values.id, startsAt })),
     );
     await tx.insert(interviewSlots).values(starts);
-    const newOffers = CASES.flatMap((one, index) =>
-      one.offers.map((offer) => ({ id: newId(), applicationId: ids[index] ?? '', ...sides, ...TERMS, ...offer })),
+    const newOffers = CASES.flatMap((entry, index) =>
+      entry.offers.map((offer) => ({ id: newId(), applicationId: ids[index] ?? '', ...sides, ...TERMS, ...offer })),
     );
     await tx.insert(offers).values(newOffers.map(({ proposal: _proposal, ...offer }) => offer));
     const { employmentType: _type, ...terms } = TERMS;

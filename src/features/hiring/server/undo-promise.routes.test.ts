@@ -33,18 +33,18 @@ const moveTo =
   ({ id, ...scene }: Scene) =>
     scene[side].patch(`/api/applications/${id}`, { status, note: 'A note.' });
 
-const booked = async ({ company, candidate, id }: Scene) => {
+const bookInterview = async ({ company, candidate, id }: Scene) => {
   const interview = await proposed(company, id);
   expect((await book(candidate, interview, 48)).status).toBe(200);
   await backdateLastMove(world, id);
 };
 
-const offered = async ({ id, offer }: Scene) => {
+const makeOffer = async ({ id, offer }: Scene) => {
   await offer();
   await backdateLastMove(world, id);
 };
 
-const declinedLongAgo = async (scene: Scene) => {
+const declineLongAgo = async (scene: Scene) => {
   await moveTo('company', 'declined')(scene);
   await backdateLastMove(world, scene.id);
 };
@@ -82,13 +82,13 @@ const ACTIONS: Record<string, Action> = {
   },
   'several declined together, one with an interview': {
     from: 'interviewing',
-    prepare: booked,
+    prepare: bookInterview,
     act: ({ company, id }) => company.post('/api/applications/moves', { ids: [id], status: 'declined' }),
     undo: HELD,
   },
   'a decline with an open offer': {
     from: 'interviewing',
-    prepare: offered,
+    prepare: makeOffer,
     act: moveTo('company', 'declined'),
     undo: HELD,
   },
@@ -99,14 +99,14 @@ const ACTIONS: Record<string, Action> = {
   },
   'a job that closes, with a booked interview': {
     from: 'interviewing',
-    prepare: booked,
+    prepare: bookInterview,
     act: ({ company, job }) =>
       company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline', includeOpen: true }),
     undo: HELD,
   },
   'a late undo of a decline': {
     from: 'applied',
-    prepare: declinedLongAgo,
+    prepare: declineLongAgo,
     act: moveTo('company', 'applied'),
     undo: HELD,
   },
@@ -117,7 +117,7 @@ const ACTIONS: Record<string, Action> = {
     act: propose,
     undo: MAILED,
   },
-  'times proposed and cancelled': {
+  'times proposed and canceled': {
     from: 'applied',
     act: async (scene) => {
       const { body } = await propose(scene);
@@ -128,12 +128,12 @@ const ACTIONS: Record<string, Action> = {
   'times proposed long after the move': { from: 'interviewing', act: propose, undo: null },
   'an offer with terms': { from: 'interviewing', act: sendOffer, undo: HELD },
   'a second version of an offer': { from: 'interviewing', prepare: sendOffer, act: sendOffer, undo: HELD },
-  'a second version long after the first': { from: 'interviewing', prepare: offered, act: sendOffer, undo: null },
+  'a second version long after the first': { from: 'interviewing', prepare: makeOffer, act: sendOffer, undo: null },
   'an offer to someone who was declined long ago': {
     from: 'interviewing',
     prepare: async (scene) => {
-      await offered(scene);
-      await declinedLongAgo(scene);
+      await makeOffer(scene);
+      await declineLongAgo(scene);
     },
     act: sendOffer,
     undo: HELD,
@@ -141,7 +141,7 @@ const ACTIONS: Record<string, Action> = {
   'an offer to someone whose decline can still be undone': {
     from: 'interviewing',
     prepare: async (scene) => {
-      await offered(scene);
+      await makeOffer(scene);
       await moveTo('company', 'declined')(scene);
       await world.db.delete(outbox);
     },
@@ -156,7 +156,7 @@ const ACTIONS: Record<string, Action> = {
   },
   'an offer that is declined': {
     from: 'interviewing',
-    prepare: offered,
+    prepare: makeOffer,
     act: endOffer('candidate', 'decline'),
     undo: { side: 'candidate', isMailed: false },
   },
@@ -168,20 +168,20 @@ const ACTIONS: Record<string, Action> = {
   },
   'an offer that is accepted': {
     from: 'interviewing',
-    prepare: offered,
+    prepare: makeOffer,
     act: async ({ company, candidate, id }) =>
       accept(candidate, (await company.get(`/api/applications/${id}/offers`)).body[0]),
     undo: null,
   },
   'a hire recorded by the company while an offer is open': {
     from: 'interviewing',
-    prepare: offered,
+    prepare: makeOffer,
     act: moveTo('company', 'hired'),
     undo: HELD,
   },
   'a withdrawal with a booked interview': {
     from: 'interviewing',
-    prepare: booked,
+    prepare: bookInterview,
     act: moveTo('candidate', 'withdrawn'),
     undo: { side: 'candidate', isMailed: false },
   },
@@ -232,7 +232,7 @@ describe('undo after an action', () => {
 
   it('cancels an interview that was proposed after a late undo of a decline', async () => {
     const scene = await applicationScene(world, 'interviewing');
-    await declinedLongAgo(scene);
+    await declineLongAgo(scene);
     await moveTo('company', 'interviewing')(scene);
     await propose(scene);
     const path = `/api/applications/${scene.id}`;
