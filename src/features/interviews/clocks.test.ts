@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** The first offset of each zone in hours, and its changes: the time in UTC and the new offset. */
-const RULES: Record<string, { first: number; changes: [at: string, offset: number][] }> = {
+const RULES: Record<string, { first: number; changes: [time: string, offset: number][] }> = {
   'America/Los_Angeles': {
     first: -8,
     changes: [
@@ -56,13 +56,13 @@ const ZONES = Object.keys(RULES);
 
 const offsetOf = (zone: string, moment: number): number => {
   const { first, changes } = RULES[zone] ?? { first: 0, changes: [] };
-  return changes.reduce((offset, [at, next]) => (moment >= Date.parse(at) ? next : offset), first);
+  return changes.reduce((offset, [time, next]) => (moment >= Date.parse(time) ? next : offset), first);
 };
 
 /** The local time by these rules, as the milliseconds at which UTC shows the same time. */
-const shownBy = (zone: string, moment: number): number => moment + offsetOf(zone, moment) * HOUR_MS;
+const localTimeIn = (zone: string, moment: number): number => moment + offsetOf(zone, moment) * HOUR_MS;
 
-const ALL_CHANGES = ZONES.flatMap((zone) => RULES[zone]?.changes.map(([at]) => Date.parse(at)) ?? []);
+const ALL_CHANGES = ZONES.flatMap((zone) => RULES[zone]?.changes.map(([time]) => Date.parse(time)) ?? []);
 
 /** Times around each change: the minute before, the change, an hour before and after, and the working hours of the neighboring days. */
 const MOMENTS = [
@@ -114,14 +114,14 @@ const twelveHourClock = (moment: number): string => {
 
 describe.each(ZONES)('in %s', (zone) => {
   it('local times around every clock change follow the published rules', () => {
-    for (const moment of MOMENTS) expect(wallClock(moment, zone)).toBe(shownBy(zone, moment));
+    for (const moment of MOMENTS) expect(wallClock(moment, zone)).toBe(localTimeIn(zone, moment));
   });
 
   it('every local time converts back to UTC, or to the earlier time if it occurs twice', () => {
     for (const moment of MOMENTS) {
-      const found = instantOfWallClock(shownBy(zone, moment), zone);
+      const found = instantOfWallClock(localTimeIn(zone, moment), zone);
       expect([moment, moment - HOUR_MS]).toContain(found);
-      expect(shownBy(zone, found ?? 0)).toBe(shownBy(zone, moment));
+      expect(localTimeIn(zone, found ?? 0)).toBe(localTimeIn(zone, moment));
     }
   });
 
@@ -135,7 +135,7 @@ describe.each(ZONES)('in %s', (zone) => {
       expect(event?.start.getTime()).toBe(moment);
       expect(event?.end?.getTime()).toBe(moment + 30 * 60_000);
       const facts = content.blocks.flatMap((block) => (block.kind === 'fact' ? [block.value] : []));
-      const clocks = [shownBy(other, moment), shownBy(zone, moment)];
+      const clocks = [localTimeIn(other, moment), localTimeIn(zone, moment)];
       const expected = clocks[0] === clocks[1] ? clocks.slice(0, 1) : clocks;
       for (const [index, clock] of expected.entries()) expect(facts[index]).toContain(` ${twelveHourClock(clock)}`);
     }
@@ -143,9 +143,9 @@ describe.each(ZONES)('in %s', (zone) => {
 });
 
 it.each(ZONES.filter((zone) => RULES[zone]?.changes.length))('a local time that %s skips has no UTC time', (zone) => {
-  for (const [at] of RULES[zone]?.changes ?? []) {
-    const change = Date.parse(at);
-    const before = shownBy(zone, change - 60_000);
+  for (const [time] of RULES[zone]?.changes ?? []) {
+    const change = Date.parse(time);
+    const before = localTimeIn(zone, change - 60_000);
     const isForward = offsetOf(zone, change) > offsetOf(zone, change - 1);
     const between = instantOfWallClock(before + 30 * 60_000, zone);
     expect(between === null).toBe(isForward);
@@ -163,14 +163,14 @@ describe('suggested times', () => {
         expect(starts.length).toBeGreaterThan(20);
         for (const start of starts) {
           const moment = Date.parse(start);
-          const own = new Date(shownBy(company, moment));
-          const theirs = new Date(shownBy(candidate, moment));
+          const own = new Date(localTimeIn(company, moment));
+          const other = new Date(localTimeIn(candidate, moment));
           expect(own.getUTCHours() * 60 + own.getUTCMinutes()).toBeGreaterThanOrEqual(9 * 60);
           expect(own.getUTCHours() * 60 + own.getUTCMinutes() + 45).toBeLessThanOrEqual(17 * 60);
-          expect(theirs.getUTCHours() * 60 + theirs.getUTCMinutes()).toBeGreaterThanOrEqual(9 * 60);
-          expect(theirs.getUTCHours() * 60 + theirs.getUTCMinutes() + 45).toBeLessThanOrEqual(18 * 60);
+          expect(other.getUTCHours() * 60 + other.getUTCMinutes()).toBeGreaterThanOrEqual(9 * 60);
+          expect(other.getUTCHours() * 60 + other.getUTCMinutes() + 45).toBeLessThanOrEqual(18 * 60);
           expect([0, 6]).not.toContain(own.getUTCDay());
-          expect([0, 6]).not.toContain(theirs.getUTCDay());
+          expect([0, 6]).not.toContain(other.getUTCDay());
         }
       }
     },
@@ -221,8 +221,8 @@ describe("suggested times within a company's own hours", () => {
     for (const change of new Set(ALL_CHANGES)) {
       const starts = suggestedStarts({ company: null, candidate: null }, 120, [], new Date(change - DAY_MS), own);
       for (const start of starts) {
-        const from = new Date(shownBy(zone, Date.parse(start)));
-        const to = new Date(shownBy(zone, Date.parse(endOf(start, 120))));
+        const from = new Date(localTimeIn(zone, Date.parse(start)));
+        const to = new Date(localTimeIn(zone, Date.parse(endOf(start, 120))));
         expect(to.getUTCDay()).toBe(from.getUTCDay());
         expect(to.getUTCHours() * 60 + to.getUTCMinutes()).toBeLessThanOrEqual(23 * 60);
       }

@@ -62,7 +62,7 @@ describe('notifications about interviews that a person turned off', () => {
     ]);
   });
 
-  it('do not affect what the other side receives, such as reminders', async () => {
+  it('include reminders, which the other side still receives', async () => {
     const { company, candidate, applicationId } = await createScene();
     await company.patch('/api/account', { ...MUTED_MAILS, ...MUTED_BELL });
     const interview = await proposed(company, applicationId);

@@ -10,10 +10,10 @@ import { interviews } from './interviews.tables.ts';
 
 const world = useTestApp();
 const NOW = new Date('2026-11-23T12:00:00.000Z');
-const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
+const hoursLater = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
 
-/** An interview that starts `startsIn` hours from now and was booked `bookedAgo` hours ago. */
-const booked = async (startsIn: number, bookedAgo = 100) => {
+/** Creates an interview that starts `startsIn` hours from now and was booked `bookedAgo` hours ago. */
+const createInterview = async (startsIn: number, bookedAgo = 100) => {
   const company = await world.company();
   const candidate = await world.candidate();
   const pair = { companyId: company.company.id, candidateId: candidate.candidate.id };
@@ -26,9 +26,9 @@ const booked = async (startsIn: number, bookedAgo = 100) => {
     ...pair,
     durationMinutes: 30,
     status: 'booked',
-    startsAt: at(startsIn).toISOString(),
-    endsAt: at(startsIn + 0.5).toISOString(),
-    bookedAt: at(-bookedAgo).toISOString(),
+    startsAt: hoursLater(startsIn).toISOString(),
+    endsAt: hoursLater(startsIn + 0.5).toISOString(),
+    bookedAt: hoursLater(-bookedAgo).toISOString(),
     sequence: 1,
   });
   return { id, company, candidate };
@@ -37,24 +37,24 @@ const booked = async (startsIn: number, bookedAgo = 100) => {
 const runReminders = async (hours = 0): Promise<void> => {
   let after: [string, string] | null = null;
   for (;;) {
-    const batch = await sendDueReminders(world.platform, after, at(hours));
+    const batch = await sendDueReminders(world.platform, after, hoursLater(hours));
     if (batch === null) return;
     after = batch.last;
   }
 };
-const reminded = async (userId: string): Promise<number> =>
+const countReminders = async (userId: string): Promise<number> =>
   (await world.db.select().from(outbox).where(eq(outbox.userId, userId))).filter(
     ({ kind }) => kind === 'interview-reminder',
   ).length;
 
 describe('a reminder', () => {
   it('is sent to both sides a day before and an hour before, once each', async () => {
-    const { company, candidate } = await booked(30);
+    const { company, candidate } = await createInterview(30);
     const counts: number[] = [];
     for (const hours of [0, 5.9, 6, 7, 28.9, 29, 29.5, 30, 31]) {
       await runReminders(hours);
-      expect(await reminded(company.userId)).toBe(await reminded(candidate.userId));
-      counts.push(await reminded(candidate.userId));
+      expect(await countReminders(company.userId)).toBe(await countReminders(candidate.userId));
+      counts.push(await countReminders(candidate.userId));
     }
     expect(counts).toEqual([0, 0, 1, 1, 1, 2, 2, 2, 2]);
     const notifications = (await candidate.get('/api/notifications')).body;
@@ -62,40 +62,45 @@ describe('a reminder', () => {
   });
 
   it('is not sent if it was due before the booking', async () => {
-    const { candidate } = await booked(10, 1);
+    const { candidate } = await createInterview(10, 1);
     await runReminders(0);
-    expect(await reminded(candidate.userId)).toBe(0);
+    expect(await countReminders(candidate.userId)).toBe(0);
     await runReminders(9.5);
-    expect(await reminded(candidate.userId)).toBe(1);
-    const late = await booked(0.5, 0.1);
+    expect(await countReminders(candidate.userId)).toBe(1);
+    const late = await createInterview(0.5, 0.1);
     await runReminders(0.2);
-    expect(await reminded(late.candidate.userId)).toBe(0);
+    expect(await countReminders(late.candidate.userId)).toBe(0);
   });
 
   it('is not sent late together with the next one', async () => {
-    const { candidate } = await booked(0.5);
+    const { candidate } = await createInterview(0.5);
     await runReminders();
     await runReminders(0.1);
-    expect(await reminded(candidate.userId)).toBe(1);
+    expect(await countReminders(candidate.userId)).toBe(1);
   });
 
   it('is not sent for a canceled interview, and is sent again for a moved one', async () => {
-    const { id, candidate } = await booked(20);
+    const { id, candidate } = await createInterview(20);
     await runReminders();
     await world.db.update(interviews).set({ status: 'cancelled' }).where(eq(interviews.id, id));
     await runReminders(19.5);
-    expect(await reminded(candidate.userId)).toBe(1);
+    expect(await countReminders(candidate.userId)).toBe(1);
     await world.db
       .update(interviews)
-      .set({ status: 'booked', sequence: 3, startsAt: at(40).toISOString(), endsAt: at(41).toISOString() })
+      .set({
+        status: 'booked',
+        sequence: 3,
+        startsAt: hoursLater(40).toISOString(),
+        endsAt: hoursLater(41).toISOString(),
+      })
       .where(eq(interviews.id, id));
     await runReminders(19.6);
-    expect(await reminded(candidate.userId)).toBe(2);
+    expect(await countReminders(candidate.userId)).toBe(2);
   });
 
   it('is sent once even if many processes check at the same time', async () => {
-    const { candidate, company } = await booked(10);
+    const { candidate, company } = await createInterview(10);
     await Promise.all(Array.from({ length: 6 }, () => runReminders()));
-    expect([await reminded(candidate.userId), await reminded(company.userId)]).toEqual([1, 1]);
+    expect([await countReminders(candidate.userId), await countReminders(company.userId)]).toEqual([1, 1]);
   });
 });

@@ -68,7 +68,7 @@ describe('replacing interviewers', () => {
     expect(await kindsTo(leo)).toEqual(['interview-assigned']);
   });
 
-  it('is refused if one of them has another interview then', async () => {
+  it('is refused if one of them has another interview at that time', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await another(owner);
     const interview = await proposed(ana, applicationId);
@@ -90,7 +90,7 @@ describe('replacing interviewers', () => {
     expect(statusesOf(await Promise.all([assign(ana, first, leo), assign(owner, second, leo)]))).toEqual([200, 409]);
   });
 
-  it('never gives a person two interviews, even with a simultaneous booking', async () => {
+  it('never gives a person two interviews at the same time, even with a simultaneous booking', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await another(owner);
     const [first, second] = [await proposed(ana, applicationId), await proposed(leo, other.applicationId)];
@@ -159,7 +159,7 @@ describe('a member who leaves the company', () => {
     expect(await kindsTo(owner)).toEqual([]);
   });
 
-  it('passes them to a recruiter who is free if the owner is not', async () => {
+  it('passes their interviews to a free recruiter if the owner is busy', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await another(owner);
     const interview = await proposed(ana, applicationId);
@@ -188,7 +188,7 @@ describe('a member who leaves the company', () => {
     expect((await book(candidate, interview, 50)).status).toBe(200);
   });
 
-  it('passes them on when they become a viewer, or when their account is suspended or deleted', async () => {
+  it('passes their interviews on when they become a viewer, or when their account is suspended or deleted', async () => {
     const { owner, applicationId } = await createTeam();
     const path = '/api/companies/my-company/members';
     const leaving: ((member: TestClient) => Promise<{ status: number }>)[] = [
@@ -269,8 +269,8 @@ describe('export and erasure', () => {
     const company = (await owner.get('/api/account/export')).body;
     expect(holdersOf(company.interviews[0])).toEqual(idsOf(ana));
     expect(company.heldInterviews).toEqual([]);
-    const theirs = (await candidate.get('/api/account/export')).body.interviews[0];
-    expect(theirs.interviewers).toEqual([{ id: ana.userId, firstName: ana.user.firstName }]);
+    const candidateView = (await candidate.get('/api/account/export')).body.interviews[0];
+    expect(candidateView.interviewers).toEqual([{ id: ana.userId, firstName: ana.user.firstName }]);
   });
 
   it('remove the name and the time zone of a deleted account from interviews that are over', async () => {

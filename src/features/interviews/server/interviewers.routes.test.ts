@@ -1,4 +1,4 @@
-/** Who holds an interview: choosing them, their free times and collisions, and what each of them receives. */
+/** Interviewers: how they are chosen, their free times and conflicts, and what each of them receives. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
@@ -258,10 +258,10 @@ describe('interviewers', () => {
         ['CANCEL', 2],
       ]);
     }
-    const booked = async ({ userId }: TestClient) =>
+    const bookingMailTo = async ({ userId }: TestClient) =>
       (await mailsTo(userId)).find(({ kind }) => kind === 'interview-booked')?.textBody ?? '';
-    expect(await booked(ana)).toContain('Eastern');
-    expect(await booked(leo)).toMatch(/hora central|Central|Chicago/i);
+    expect(await bookingMailTo(ana)).toContain('Eastern');
+    expect(await bookingMailTo(leo)).toMatch(/hora central|Central|Chicago/i);
     expect(await notificationTypesOf(ana)).toEqual(['interview_updated', 'interview_updated']);
     expect(await notificationTypesOf(leo)).toEqual(['interview_updated', 'interview_updated', 'interview_updated']);
     expect(await notificationTypesOf(owner)).toEqual([]);
@@ -296,7 +296,8 @@ describe('interviewers', () => {
     const counts = async () => {
       const feeds = addresses.map((url) => world.visitor.get(new URL(url).pathname + new URL(url).search));
       return (await Promise.all(feeds)).map(
-        ({ text }) => Object.values(sync.parseICS(text)).filter((one): one is VEvent => one?.type === 'VEVENT').length,
+        ({ text }) =>
+          Object.values(sync.parseICS(text)).filter((entry): entry is VEvent => entry?.type === 'VEVENT').length,
       );
     };
     expect(await counts()).toEqual([1, 1, 0]);

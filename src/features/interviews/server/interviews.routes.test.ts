@@ -1,4 +1,4 @@
-/** Proposing and booking over HTTP, by both sides and by strangers. */
+/** Proposing and booking over HTTP, by both sides and by other users. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { notifications } from '#features/notifications/server/notifications.tables.ts';
@@ -43,8 +43,8 @@ describe('proposing', () => {
         otherUserId: candidate.userId,
       },
     });
-    const [mine] = (await candidate.get('/api/interviews')).body;
-    expect(mine).toMatchObject({
+    const [seen] = (await candidate.get('/api/interviews')).body;
+    expect(seen).toMatchObject({
       id: response.body.id,
       actions: ['book', 'move', 'cancel'],
       otherUserId: company.userId,
@@ -78,24 +78,24 @@ describe('proposing', () => {
   );
 
   it.each([
-    [{ durationMinutes: 14 }, 'durationMinutes', 'Must be from 15 to 240 minutes'],
-    [{ durationMinutes: 241 }, 'durationMinutes', 'Must be from 15 to 240 minutes'],
-    [{ durationMinutes: 30.5 }, 'durationMinutes', 'Must be from 15 to 240 minutes'],
-    [{ durationMinutes: undefined }, 'durationMinutes', 'Must be from 15 to 240 minutes'],
-    [{ slots: [] }, 'slots', 'Propose at least one time'],
-    [{ slots: undefined }, 'slots', 'Propose at least one time'],
+    ['durationMinutes', 'Must be from 15 to 240 minutes', { durationMinutes: 14 }],
+    ['durationMinutes', 'Must be from 15 to 240 minutes', { durationMinutes: 241 }],
+    ['durationMinutes', 'Must be from 15 to 240 minutes', { durationMinutes: 30.5 }],
+    ['durationMinutes', 'Must be from 15 to 240 minutes', { durationMinutes: undefined }],
+    ['slots', 'Propose at least one time', { slots: [] }],
+    ['slots', 'Propose at least one time', { slots: undefined }],
     [
-      { slots: Array.from({ length: 11 }, (_, index) => ({ start: inHours(30 + index) })) },
       'slots',
       'Propose at most 10 times',
+      { slots: Array.from({ length: 11 }, (_, index) => ({ start: inHours(30 + index) })) },
     ],
-    [{ slots: [...slotsIn(48), ...slotsIn(48)] }, 'slots', 'Two of these times are the same'],
-    [{ slots: [{ start: 'soon' }] }, 'slots.0.start', 'Must be a time'],
-    [{ slots: [...slotsIn(48), ...slotsIn(-1)] }, 'slots.1.start', 'Must be in the future'],
-    [{ slots: slotsIn(24 * 400) }, 'slots.0.start', 'Must be within a year'],
-    [{ videoUrl: 'javascript:alert(1)' }, 'videoUrl', 'Valid video link required'],
-    [{ note: 'x'.repeat(10_001) }, 'note', 'Must be at most 10,000 characters'],
-  ])('refuses %j', async (body, path, message) => {
+    ['slots', 'Two of these times are the same', { slots: [...slotsIn(48), ...slotsIn(48)] }],
+    ['slots.0.start', 'Must be a time', { slots: [{ start: 'soon' }] }],
+    ['slots.1.start', 'Must be in the future', { slots: [...slotsIn(48), ...slotsIn(-1)] }],
+    ['slots.0.start', 'Must be within a year', { slots: slotsIn(24 * 400) }],
+    ['videoUrl', 'Valid video link required', { videoUrl: 'javascript:alert(1)' }],
+    ['note', 'Must be at most 10,000 characters', { note: 'x'.repeat(10_001) }],
+  ])('refuses an invalid %s: %s', async (path, message, body) => {
     const { company, applicationId } = await createScene();
     expect(await propose(company, applicationId, body)).toMatchObject({
       status: 400,
@@ -197,7 +197,7 @@ describe('booking', () => {
     expect((await candidate.get('/api/interviews')).body[0]).toMatchObject({ status: 'proposed', sequence: 0 });
   });
 
-  it('is refused for the proposing company and for strangers', async () => {
+  it('is refused for the proposing company and for other users', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     expect((await book(company, interview, 48)).status).toBe(403);
@@ -268,7 +268,7 @@ describe('booking', () => {
 
   it('cannot overlap in the database, either', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const booked = (startsAt: string, endsAt: string) =>
+    const insertBooked = (startsAt: string, endsAt: string) =>
       world.db.insert(interviews).values({
         id: newId(),
         applicationId,
@@ -280,38 +280,38 @@ describe('booking', () => {
         endsAt,
         bookedAt: inHours(0),
       });
-    await booked(inHours(10), inHours(11));
-    await booked(inHours(11), inHours(12));
-    await expect(booked(inHours(11), inHours(13))).rejects.toMatchObject({ cause: { code: '23P01' } });
+    await insertBooked(inHours(10), inHours(11));
+    await insertBooked(inHours(11), inHours(12));
+    await expect(insertBooked(inHours(11), inHours(13))).rejects.toMatchObject({ cause: { code: '23P01' } });
   });
 });
 
 describe('GET /api/interviews?when', () => {
-  /** A booked interview, one being held, one over, a canceled and a proposed one, each of its own application. */
+  /** Creates two booked interviews, one in progress, one that is over, a canceled and a proposed one, each for its own application. */
   const createInterviews = async () => {
     const company = await world.company({ companyName: 'Faro Studio' });
     const candidate = await world.candidate();
-    const make = async (slot: number) =>
+    const createProposal = async (slot: number) =>
       proposed(company, await applied(company, candidate), { slots: slotsIn(slot), durationMinutes: 30 });
-    const bookedAt = async (slot: number) => {
-      const interview = await make(slot);
+    const createBooked = async (slot: number) => {
+      const interview = await createProposal(slot);
       expect((await book(candidate, interview, slot)).status).toBe(200);
       return interview.id;
     };
-    const later = await bookedAt(90);
-    const next = await bookedAt(30);
-    const open = (await make(50)).id;
-    const running = await bookedAt(70);
+    const later = await createBooked(90);
+    const next = await createBooked(30);
+    const open = (await createProposal(50)).id;
+    const running = await createBooked(70);
     await world.db
       .update(interviews)
       .set({ startsAt: inHours(0), endsAt: inHours(2) })
       .where(eq(interviews.id, running));
-    const over = await bookedAt(60);
+    const over = await createBooked(60);
     await world.db
       .update(interviews)
       .set({ startsAt: inHours(-9), endsAt: inHours(-8) })
       .where(eq(interviews.id, over));
-    const canceled = await make(40);
+    const canceled = await createProposal(40);
     await cancel(company, canceled);
     return { company, candidate, ids: { running, next, later, open, over, canceled: canceled.id } };
   };
