@@ -20,20 +20,20 @@ describe('GET /api/jobs/fitting', () => {
   it('counts vetted people with a good score who have not applied, for each job', async () => {
     const company = await world.company();
     const companyId = company.company.id;
-    const [one, other] = [
+    const [engraver, baker] = [
       await world.build.job({ companyId, ...WORK }),
       await world.build.job({ companyId, title: 'Bread Baker', requiredSkills: ['Baking'] }),
     ];
     const people = [await world.build.candidate(FITS), await world.build.candidate(FITS)];
     await world.build.candidate({ ...FITS, approvalStatus: 'pending' });
     await world.build.candidate({ jobTitle: 'Nurse', skills: ['Triage'] });
-    const counts = await count(company, one.id, other.id);
+    const counts = await count(company, engraver.id, baker.id);
     expect(counts).toHaveLength(2);
-    expect(counts).toContainEqual({ jobId: one.id, fitting: 2, isMore: false });
-    expect(counts).toContainEqual({ jobId: other.id, fitting: 0, isMore: false });
+    expect(counts).toContainEqual({ jobId: engraver.id, fitting: 2, isMore: false });
+    expect(counts).toContainEqual({ jobId: baker.id, fitting: 0, isMore: false });
     const candidateId = people[0]?.id ?? '';
-    await world.build.application({ jobId: one.id, companyId, candidateId });
-    expect(await count(company, one.id)).toEqual([{ jobId: one.id, fitting: 1, isMore: false }]);
+    await world.build.application({ jobId: engraver.id, companyId, candidateId });
+    expect(await count(company, engraver.id)).toEqual([{ jobId: engraver.id, fitting: 1, isMore: false }]);
   });
 
   it('agrees with the list of matches', async () => {
@@ -72,7 +72,7 @@ describe('GET /api/jobs/fitting', () => {
       ids.push((await world.build.job({ companyId: company.company.id, ...WORK })).id);
     }
     await count(company, ...ids);
-    /** Without the polls of the change feed, which also run in the background. */
+    /** Returns the statements of a call, without the polls of the change feed, which run in the background. */
     const statementsFor = async (...jobIds: string[]) =>
       (await recordStatements(world.db, () => count(company, ...jobIds))).filter(
         ({ sql }) => !sql.includes('match_changes'),
@@ -81,13 +81,15 @@ describe('GET /api/jobs/fitting', () => {
     expect((await statementsFor(...ids)).length).toBe(few.length);
   });
 
-  it.each(['', 'ids=', 'ids=1', `ids=${Array.from({ length: MAX_COUNTED_JOBS + 1 }, newId).join(',')}`])(
-    'refuses “%s” and names the field',
-    async (query) => {
-      const company = await world.company();
-      const response = await company.get(`/api/jobs/fitting?${query}`);
-      expect(response.status).toBe(400);
-      expect(JSON.stringify(response.body)).toContain('ids');
-    },
-  );
+  it.each([
+    ['a call without ids', ''],
+    ['an empty list', 'ids='],
+    ['an invalid id', 'ids=1'],
+    ['too many ids', `ids=${Array.from({ length: MAX_COUNTED_JOBS + 1 }, newId).join(',')}`],
+  ])('refuses %s and names the field', async (_, query) => {
+    const company = await world.company();
+    const response = await company.get(`/api/jobs/fitting?${query}`);
+    expect(response.status).toBe(400);
+    expect(JSON.stringify(response.body)).toContain('ids');
+  });
 });

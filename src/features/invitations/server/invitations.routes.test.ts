@@ -27,7 +27,7 @@ const notificationsOf = (userId: string) =>
 it('an open invitation marks the job on the candidate’s cards', async () => {
   const { job, candidate, invite } = await createScene();
   const other = await world.candidate();
-  const marked = async (client: CandidateClient, path: string) => {
+  const isMarked = async (client: CandidateClient, path: string) => {
     const rows = (await client.get(path)).body as { id: string; isInvited?: boolean }[];
     return rows.find(({ id }) => id === job.id)?.isInvited;
   };
@@ -37,12 +37,12 @@ it('an open invitation marks the job on the candidate’s cards', async () => {
     '/api/jobs/browse?sort=budget',
     '/api/job-matches',
   ];
-  expect(await marked(candidate, '/api/jobs/browse')).toBeUndefined();
+  expect(await isMarked(candidate, '/api/jobs/browse')).toBeUndefined();
   const { id } = (await invite()).body;
-  for (const path of lists) expect(await marked(candidate, path), path).toBe(true);
-  expect(await marked(other, '/api/jobs/browse')).toBeUndefined();
+  for (const path of lists) expect(await isMarked(candidate, path), path).toBe(true);
+  expect(await isMarked(other, '/api/jobs/browse')).toBeUndefined();
   await candidate.patch(`/api/invitations/${id}`, { status: 'declined' });
-  expect(await marked(candidate, '/api/jobs/browse')).toBeUndefined();
+  expect(await isMarked(candidate, '/api/jobs/browse')).toBeUndefined();
 });
 
 describe('POST /api/invitations', () => {

@@ -13,14 +13,14 @@ const PATH = '/api/invitations/many';
 const createScene = async (app = world) => {
   const company = await app.company();
   const job = await app.build.job({ companyId: company.company.id });
-  const people = async (count: number): Promise<string[]> => {
+  const createPeople = async (count: number): Promise<string[]> => {
     const ids: string[] = [];
     for (let made = 0; made < count; made++) ids.push((await app.build.candidate()).id);
     return ids;
   };
-  const sent = async (): Promise<number> =>
+  const countSent = async (): Promise<number> =>
     (await company.get(`/api/invitations?jobId=${job.id}&limit=100`)).body.length;
-  return { company, job, people, sent };
+  return { company, job, createPeople, countSent };
 };
 
 const outcomesOf = (rows: { candidateId: string; outcome: string }[]) =>
@@ -28,8 +28,8 @@ const outcomesOf = (rows: { candidateId: string; outcome: string }[]) =>
 
 describe('inviting several people in one call', () => {
   it('returns the result for each person', async () => {
-    const { company, job, people, sent } = await createScene();
-    const [fresh = '', invited = '', applied = ''] = await people(3);
+    const { company, job, createPeople, countSent } = await createScene();
+    const [fresh = '', invited = '', applied = ''] = await createPeople(3);
     const pending = (await world.build.candidate({ approvalStatus: 'pending' })).id;
     const gone = newId();
     await company.post('/api/invitations', { jobId: job.id, candidateId: invited });
@@ -44,22 +44,22 @@ describe('inviting several people in one call', () => {
       [pending]: 'not-available',
       [gone]: 'not-available',
     });
-    expect(await sent()).toBe(2);
+    expect(await countSent()).toBe(2);
   });
 
   it('notifies each person in the bell', async () => {
     const { company, job } = await createScene();
-    const [one, other] = [await world.candidate(), await world.candidate()];
-    await company.post(PATH, { jobId: job.id, candidateIds: [one.candidate.id, other.candidate.id] });
-    for (const person of [one, other]) {
+    const [first, second] = [await world.candidate(), await world.candidate()];
+    await company.post(PATH, { jobId: job.id, candidateIds: [first.candidate.id, second.candidate.id] });
+    for (const person of [first, second]) {
       const [notification] = (await person.get('/api/notifications')).body;
       expect(notification).toMatchObject({ type: 'invitation_received', data: { jobId: job.id } });
     }
   });
 
   it('is for companies, for their own open jobs', async () => {
-    const { job, people } = await createScene();
-    const candidateIds = await people(1);
+    const { job, createPeople } = await createScene();
+    const candidateIds = await createPeople(1);
     const body = { jobId: job.id, candidateIds };
     expect((await world.visitor.post(PATH, body)).status).toBe(401);
     expect((await (await world.candidate()).post(PATH, body)).status).toBe(403);
@@ -69,7 +69,7 @@ describe('inviting several people in one call', () => {
     expect((await company.post(PATH, { jobId: closed.id, candidateIds })).status).toBe(409);
   });
 
-  it('refuses an empty list, too many ids and unreadable ids, and names the field', async () => {
+  it('refuses an empty list, too many ids and invalid ids, and names the field', async () => {
     const { company, job } = await createScene();
     const many = Array.from({ length: MAX_INVITED_AT_ONCE + 1 }, newId);
     for (const candidateIds of [[], many, ['1'], 'all', undefined]) {
@@ -80,8 +80,8 @@ describe('inviting several people in one call', () => {
   });
 
   it('invites each person once when two requests overlap', async () => {
-    const { company, job, people, sent } = await createScene();
-    const ids = await people(6);
+    const { company, job, createPeople, countSent } = await createScene();
+    const ids = await createPeople(6);
     const responses = await Promise.all([
       company.post(PATH, { jobId: job.id, candidateIds: ids }),
       company.post(PATH, { jobId: job.id, candidateIds: ids.toReversed() }),
@@ -92,29 +92,29 @@ describe('inviting several people in one call', () => {
     });
     expect(outcomes.filter((outcome) => outcome === 'invited')).toHaveLength(6);
     expect(outcomes.filter((outcome) => outcome === 'already-invited')).toHaveLength(6);
-    expect(await sent()).toBe(6);
+    expect(await countSent()).toBe(6);
   });
 });
 
 describe('the daily limit', () => {
   it('applies to the sum of all requests, and a request beyond it invites no one', { timeout: 120_000 }, async () => {
-    const { company, job, people, sent } = await createScene(limited);
+    const { company, job, createPeople, countSent } = await createScene(limited);
     const { hits } = RATE_LIMITS.invitations;
     for (let count = 0; count < hits - 10; count += 20) {
-      expect((await company.post(PATH, { jobId: job.id, candidateIds: await people(20) })).status).toBe(200);
+      expect((await company.post(PATH, { jobId: job.id, candidateIds: await createPeople(20) })).status).toBe(200);
     }
-    expect(await sent()).toBe(40);
-    const tooMany = await company.post(PATH, { jobId: job.id, candidateIds: await people(11) });
+    expect(await countSent()).toBe(40);
+    const tooMany = await company.post(PATH, { jobId: job.id, candidateIds: await createPeople(11) });
     expect(tooMany.status).toBe(429);
-    expect(await sent()).toBe(40);
-    const [mine, yours] = [await people(8), await people(8)];
+    expect(await countSent()).toBe(40);
+    const [first, second] = [await createPeople(8), await createPeople(8)];
     const both = await Promise.all(
-      [mine, yours].map((candidateIds) => company.post(PATH, { jobId: job.id, candidateIds })),
+      [first, second].map((candidateIds) => company.post(PATH, { jobId: job.id, candidateIds })),
     );
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
-    expect(await sent()).toBe(48);
+    expect(await countSent()).toBe(48);
     // Repeated invitations do not count.
-    expect((await company.post(PATH, { jobId: job.id, candidateIds: mine.concat(yours).slice(0, 1) })).status).toBe(
+    expect((await company.post(PATH, { jobId: job.id, candidateIds: first.concat(second).slice(0, 1) })).status).toBe(
       200,
     );
   });
