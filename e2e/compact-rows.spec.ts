@@ -33,7 +33,10 @@ test('a company browses candidates in compact rows, and the view is remembered',
   await expect(page.getByRole('heading', { level: 1, name: first ?? '' })).toBeVisible();
 });
 
-test('applicants in the preview are not marked as viewed by browsing', async ({ page, newPerson }) => {
+test('an applicant in the preview is marked as viewed only once selected, and is moved by keyboard', async ({
+  page,
+  newPerson,
+}) => {
   test.setTimeout(150_000);
   const { jobId } = await companyWithJob(page, newPersonNamed('Ulla', 'Stone'), 'Stone Ledgers', {
     title: 'Ledger Clerk',
@@ -47,7 +50,7 @@ test('applicants in the preview are not marked as viewed by browsing', async ({ 
     const { candidateId } = await candidateWithProfile(browser, newPersonNamed(firstName, 'Lugo'), profile);
     await applyByApi(browser, { jobId, candidateId });
   }
-  const viewed = async (): Promise<number> => {
+  const countViewed = async (): Promise<number> => {
     const rows: { viewedAt: string | null }[] = await (await page.request.get('/api/applications')).json();
     return rows.filter(({ viewedAt }) => viewedAt !== null).length;
   };
@@ -58,10 +61,10 @@ test('applicants in the preview are not marked as viewed by browsing', async ({ 
   await expect(preview).toBeVisible();
   await expect(preview).toContainText('I would like to work with you.');
   await expect(preview.getByRole('button', { name: 'Decline' })).toBeVisible();
-  expect(await viewed()).toBe(0);
+  expect(await countViewed()).toBe(0);
   await page.keyboard.press('j');
   await expect(preview.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible();
-  expect(await viewed()).toBe(1);
+  expect(await countViewed()).toBe(1);
   await expectScreen(page, 'Applications');
   await page.keyboard.press('u');
   await expect(page.locator('[data-split-row]').filter({ hasText: 'Under review' })).toHaveCount(1);

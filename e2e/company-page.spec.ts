@@ -4,7 +4,7 @@ import { dialogOf, interviewsOf } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, goTo, test } from './support/journey.ts';
 import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
-test('a company sets its logo and hours, and sees its page like candidates do', async ({ page, newPerson }) => {
+test('a company sets its logo and hours, and sees its page as candidates do', async ({ page, newPerson }) => {
   test.setTimeout(120_000);
   const { jobId } = await companyWithJob(page, newPersonNamed('Pia', 'Larch'), 'Larch Kites', {
     title: 'Kite Designer',

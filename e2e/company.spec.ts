@@ -165,7 +165,7 @@ test('a company registers, sets up its profile and posts a job', async ({ page }
     await page.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  await test.step('pauses and reopens the job by keyboard, and closes it without a dialog because there are no applicants', async () => {
+  await test.step('pauses and reopens the job by keyboard, and is not asked about applicants before closing it', async () => {
     for (const [press, after, title] of [
       ['Pause', 'Reopen', 'Job paused'],
       ['Reopen', 'Pause', 'Job open'],

@@ -23,7 +23,7 @@ test('a company that registers from the pricing page skips the choice of account
     await page.waitForURL('**/login');
   });
 
-  await test.step('signs in with the button of the mail, without the password', async () => {
+  await test.step('signs in with the link in the mail, without the password', async () => {
     await page.goto(linkIn(await mailTo(page, person.email, 'login credentials')));
     await page.getByRole('button', { name: 'Sign in now' }).click();
     await expectScreen(page, 'Company Profile');

@@ -1,8 +1,8 @@
-/** A company hides names, and scores in lists, reveals one person, and changes a job's weights. The candidate sees the weights. */
+/** A company hides names, hides scores in lists, reveals one person, and changes a job's weights. */
 import { expect, expectScreen, expectToast, type Page, test } from './support/journey.ts';
 import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
-/** Sets a switch of the list's menu. */
+/** Sets a switch in the View menu of a list. */
 const setSwitch = async (page: Page, name: string, isOn: boolean): Promise<void> => {
   await page.getByRole('button', { name: 'View', exact: true }).click();
   const field = page.getByRole('switch', { name });
@@ -66,7 +66,7 @@ test("a company hides names, reveals one, and changes a job's weights", async ({
     await expect(page.getByRole('button', { name: 'Reveal name' })).toHaveCount(0);
   });
 
-  await test.step('doubles the weight of the rate, and the candidate sees it', async () => {
+  await test.step("doubles the weight of the rate, and sees it on the job's page", async () => {
     await page.goto(`/jobs/${jobId}/edit`);
     await page.getByText('What counts more or less').click();
     await page.getByLabel('Rate', { exact: true }).selectOption('2');

@@ -99,7 +99,7 @@ test('several applications are one notification, and bell, list and dashboard ag
   await page.goto('/company-dashboard');
   const tab = await context.newPage();
   await tab.goto('/company-dashboard');
-  const bellOf = (at: Page, name: string) => at.getByRole('button', { name, exact: true });
+  const bellOf = (view: Page, name: string) => view.getByRole('button', { name, exact: true });
   await expect(bellOf(tab, 'Notifications')).toBeVisible();
 
   await test.step('three people apply', async () => {
@@ -112,9 +112,9 @@ test('several applications are one notification, and bell, list and dashboard ag
       const { candidateId } = await candidateWithProfile(candidate, newPersonNamed(first, last), PROFILE);
       await applyByApi(candidate, { jobId, candidateId });
     }
-    for (const at of [page, tab]) {
-      await expect(bellOf(at, 'Notifications, 1 unread')).toBeVisible();
-      await expect(at.getByText('3 pending review')).toBeVisible();
+    for (const view of [page, tab]) {
+      await expect(bellOf(view, 'Notifications, 1 unread')).toBeVisible();
+      await expect(view.getByText('3 pending review')).toBeVisible();
     }
     await bellOf(page, 'Notifications, 1 unread').click();
     const dialog = page.getByRole('dialog', { name: 'Notifications' });
@@ -127,7 +127,7 @@ test('several applications are one notification, and bell, list and dashboard ag
     await page.getByRole('link', { name: /3 new applications/ }).click();
     await expect(page).toHaveURL(`/applications?jobId=${jobId}`);
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Kira Soto' })).toBeVisible();
-    for (const at of [page, tab]) await expect(bellOf(at, 'Notifications')).toBeVisible();
+    for (const view of [page, tab]) await expect(bellOf(view, 'Notifications')).toBeVisible();
   });
 
   await test.step('a job paused in one tab is paused in the other', async () => {

@@ -87,7 +87,7 @@ test('candidates find jobs, admins find users, and both switch themes', async ({
   await expect(admin).toHaveURL(/\/admin\?q=candidate%40demo\.example/);
 });
 
-test('shortcuts focus the search box and open their list, but never while typing', async ({ page }) => {
+test('shortcuts focus the search box and open the list of shortcuts, but not while typing', async ({ page }) => {
   await signInByApi(page, DEMO.company);
   await page.goto('/applications?view=split');
   const search = page.getByRole('main').getByLabel('Search');

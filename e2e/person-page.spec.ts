@@ -73,7 +73,7 @@ test('a company invites people from lists and from their pages', async ({ page, 
     await expect(pager).toContainText('2 of 3');
   });
 
-  await test.step('the page has facts, checks, the engagement and the reasons of the score', async () => {
+  await test.step('the page has verifications, the engagement and the reasons for the score', async () => {
     await openBrowse();
     await cardOf('Noa Carillo').getByRole('link', { name: 'Noa Carillo' }).click();
     const engagements = main.getByRole('region', { name: 'With your company' });

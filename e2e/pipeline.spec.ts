@@ -140,15 +140,15 @@ test('a company moves applications on the board by keyboard, mouse and menu', as
 
   await test.step('moves several together, even when they leave the filtered list, and undoes a decline', async () => {
     const bar = page.getByRole('region', { name: 'Move several applications' });
-    const tick = () => page.getByRole('checkbox', { name: 'Select Bruno Paredes' }).check();
-    await tick();
+    const selectBruno = () => page.getByRole('checkbox', { name: 'Select Bruno Paredes' }).check();
+    await selectBruno();
     await bar.getByRole('button', { name: 'Move 1 to interviewing' }).click();
     await expectToast(page, '1 application moved');
     const stages = page.getByRole('group', { name: 'Status' });
     await expect(stages.getByRole('button', { name: 'Declined' })).toBeVisible();
     await stages.getByRole('button', { name: 'Interviewing' }).click();
     await expect(page).toHaveURL(/status=interviewing/);
-    await tick();
+    await selectBruno();
     await bar.getByRole('button', { name: 'Decline 1' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Decline 1' }).click();
     await expectToast(page, '1 application declined');

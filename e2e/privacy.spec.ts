@@ -34,7 +34,7 @@ test('a declined candidate answers two voluntary questions, and withdraws the an
     await expect(questions(lia)).toHaveCount(0);
   });
 
-  await test.step('afterward the questions are shown, collapsed, with nothing selected', async () => {
+  await test.step('after a decision the questions are shown with nothing selected, and are answered', async () => {
     await page.request.patch(`/api/applications/${id}`, { data: { status: 'declined', reason: 'other' } });
     await lia.reload();
     await expect(questions(lia)).toContainText('No company and no administrator can read your answers');

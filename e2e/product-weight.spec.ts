@@ -44,25 +44,25 @@ test('pointing at a link preloads its screen, and returning to a screen requests
   await signInByApi(page, DEMO.company);
   await page.goto(APP_PATHS.companyDashboard);
   await page.waitForLoadState('networkidle');
-  const places = page.getByRole('navigation', { name: 'Main' });
+  const navigation = page.getByRole('navigation', { name: 'Main' });
   // Touch screens have no pointer.
   if (!hasTouch) {
     const before = (await scriptsOf(page)).length;
-    await places.getByRole('link', { name: 'Candidates' }).hover();
+    await navigation.getByRole('link', { name: 'Candidates' }).hover();
     await expect.poll(async () => (await scriptsOf(page)).length).toBeGreaterThan(before);
   }
 
-  await places.getByRole('link', { name: 'Candidates' }).click();
+  await navigation.getByRole('link', { name: 'Candidates' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Browse Candidates' })).toBeVisible();
   await expect(page.getByRole('button', { name: /compatibility/ }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await places.getByRole('link', { name: 'Dashboard' }).click();
+  await navigation.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
 
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await places.getByRole('link', { name: 'Candidates' }).click();
+  await navigation.getByRole('link', { name: 'Candidates' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Browse Candidates' })).toBeVisible();
   await expect(page.getByRole('button', { name: /compatibility/ }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');

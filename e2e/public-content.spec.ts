@@ -79,12 +79,12 @@ test('the landing page shows pictures of the product and the number of users', a
 
 test('a visitor changes the language of a page in the footer, and back', async ({ page }) => {
   await page.goto('/hire/it');
-  const foot = page.getByRole('contentinfo');
-  await foot.getByRole('link', { name: 'Español' }).click();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Español' }).click();
   await page.waitForURL(/\/es\/hire\/it\?language=es$/);
   await page.getByRole('banner').getByRole('link', { name: 'Puente' }).click();
   await page.waitForURL(/\/es$/);
-  await foot.getByRole('link', { name: 'English' }).click();
+  await footer.getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 

@@ -114,7 +114,7 @@ test.describe('with a mouse', () => {
   // Phones have no mouse, so these run on a wide screen in all projects.
   test.use({ hasTouch: false, viewport: { width: 1440, height: 900 } });
 
-  /** The page with a fake clock. */
+  /** Opens the page with a fake clock. */
   const openWithFakeClock = async (page: Page): Promise<void> => {
     await page.clock.install({ time: 0 });
     await page.goto(PUBLIC_PATHS.landing);

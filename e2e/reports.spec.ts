@@ -116,10 +116,10 @@ test('something read in one tab is marked as read in the other', async ({ page, 
   for (const tab of [page, other]) await tab.goto('/my-applications');
   const oneNew = { name: 'Notifications, 1 unread' };
   const nothingNew = { name: 'Notifications', exact: true };
-  const messagesPlace = (count: string) =>
+  const messagesLink = (count: string) =>
     other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: new RegExp(`Messages\\s*${count}$`) });
 
-  await test.step('notifications', async () => {
+  await test.step('notifications are read in both tabs', async () => {
     await write('Good morning');
     for (const tab of [page, other]) await expect(tab.getByRole('button', oneNew)).toBeVisible();
     await page.getByRole('button', oneNew).click();
@@ -128,13 +128,13 @@ test('something read in one tab is marked as read in the other', async ({ page, 
     await page.keyboard.press('Escape');
   });
 
-  await test.step('messages', async () => {
+  await test.step('messages are read in both tabs', async () => {
     await write('Are you there?');
     for (const tab of [page, other]) await expect(tab.getByRole('button', oneNew)).toBeVisible();
-    await expect(messagesPlace('2')).toBeVisible();
+    await expect(messagesLink('2')).toBeVisible();
     await page.goto(`/messages?userId=${await ownId(company)}`);
     await expect(page.getByText('Are you there?').last()).toBeVisible();
     await expect(other.getByRole('button', nothingNew)).toBeVisible();
-    await expect(messagesPlace('')).toBeVisible();
+    await expect(messagesLink('')).toBeVisible();
   });
 });

@@ -180,10 +180,10 @@ test('someone applies with a résumé before registering, and the reviewer reads
   await expectAccessible(reviewer);
 });
 
-test.describe('a file that cannot be read', () => {
+test.describe('a résumé file', () => {
   test.use({ refusals: ['422 /api/latam/resume', '415 /api/latam/resume'] });
 
-  test('shows an error, and leaves the form unchanged', async ({ page }) => {
+  test('that cannot be read shows an error, and leaves the form unchanged', async ({ page }) => {
     await page.goto('/apply');
     await page.getByLabel('First name', { exact: true }).fill('Berenice');
     const expectError = async (file: ReturnType<typeof fileOf>, sentence: string) => {
@@ -290,9 +290,9 @@ test('jobs and languages are added, moved and removed by keyboard, and errors ar
   await job.getByLabel('End: year').selectOption('2022');
 
   const add = page.getByRole('button', { name: 'Add a language' });
-  for (const [at, language] of ['Spanish', 'French'].entries()) {
+  for (const [index, language] of ['Spanish', 'French'].entries()) {
     await add.press('Enter');
-    const entry = page.getByRole('group', { name: `Language ${at + 1}` });
+    const entry = page.getByRole('group', { name: `Language ${index + 1}` });
     await entry.getByLabel('Language', { exact: true }).selectOption({ label: language });
     await entry.getByLabel('Level', { exact: true }).selectOption('C1');
   }

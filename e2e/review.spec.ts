@@ -39,7 +39,7 @@ test('a company reviews its list by keyboard', async ({ page, newPerson }) => {
     await expect(heading('Carla Paredes')).toBeVisible();
   });
 
-  await test.step('moves one by key and continues, and undoes it from the toast', async () => {
+  await test.step('moves one by key and continues, undoes it from the toast, and declines the next one', async () => {
     await page.keyboard.press('u');
     await expectToast(page, 'Moved', 'Carla Paredes: Under review');
     await expect(heading('Bruno Paredes')).toBeVisible();
@@ -70,8 +70,8 @@ test('a company reviews its list by keyboard', async ({ page, newPerson }) => {
   await test.step("rates by the job's criteria", async () => {
     await page.getByRole('link', { name: 'Set criteria for this job' }).click();
     const section = page.getByRole('region', { name: 'Criteria' });
-    for (const [at, name] of ['Maps', 'English', 'Care'].entries())
-      await section.getByLabel(`Criterion ${at + 1}`, { exact: true }).fill(name);
+    for (const [index, name] of ['Maps', 'English', 'Care'].entries())
+      await section.getByLabel(`Criterion ${index + 1}`, { exact: true }).fill(name);
     await section.getByRole('button', { name: 'Save criteria' }).click();
     await expectToast(page, 'Criteria saved');
     await expectScreen(page, 'Map Editor');

@@ -8,7 +8,7 @@ import { DEMO, signInByApi } from './support/people.ts';
 
 type Role = keyof typeof DEMO;
 
-/** An object of a demo user, for detail screens. */
+/** Returns the first object of a demo user’s list, for detail screens. */
 const firstOf = async (page: Page, path: string): Promise<{ id: string; user: { id: string } }> => {
   const [first] = await (await page.request.get(path)).json();
   return first;

@@ -19,7 +19,7 @@ test('a company compares candidates and keeps a shortlist with notes', async ({ 
   await test.step('selects two while browsing; one alone cannot be compared', async () => {
     await page.goto('/candidates');
     await expect(cards.nth(1)).toBeVisible();
-    for (const place of [0, 1]) names.push(await cards.nth(place).getByRole('heading', { level: 2 }).innerText());
+    for (const index of [0, 1]) names.push(await cards.nth(index).getByRole('heading', { level: 2 }).innerText());
     const bar = page.getByRole('region', { name: 'Compare candidates' });
     await page.getByLabel(`Compare ${names[0]}`).press('Space');
     await expect(bar).toContainText('Choose one more to compare');

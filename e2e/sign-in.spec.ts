@@ -25,7 +25,6 @@ test.use({
     '429 /api/auth/login',
     '400 /api/auth/sign-in-links/use',
     '400 /api/auth/second-step/code',
-
     '401 /api/notifications/unread-count',
   ],
 });

@@ -12,7 +12,9 @@ const chips = async (page: Page): Promise<string[]> =>
     ? []
     : page
         .getByRole('button', { name: /^Remove / })
-        .evaluateAll((buttons) => buttons.map((one) => (one.getAttribute('aria-label') ?? '').replace('Remove ', '')));
+        .evaluateAll((buttons) =>
+          buttons.map((button) => (button.getAttribute('aria-label') ?? '').replace('Remove ', '')),
+        );
 const expectChips = (page: Page, names: string[]) => expect.poll(() => chips(page)).toEqual(names);
 
 /** Simulates pasting. */

@@ -4,7 +4,7 @@ import { candidateWithProfile, companyWithJob, newPersonNamed } from './support/
 
 const JOB = {
   title: 'Bookkeeper',
-  description: Array.from({ length: 12 }, (_, at) => `Paragraph ${at + 1} of a post that goes on for long.`).join(
+  description: Array.from({ length: 12 }, (_, index) => `Paragraph ${index + 1} of a post that goes on for long.`).join(
     '\n\n',
   ),
   requiredSkills: ['QuickBooks', 'Payroll'],
@@ -29,9 +29,9 @@ test('a candidate reads a long job on a phone with Apply always visible', async 
       await link.focus();
       // The button is hidden while the form is visible.
       const bar = await applyButton.boundingBox({ timeout: 1_000 }).catch(() => null);
-      const at = await link.boundingBox();
-      if (at === null || bar === null) continue;
-      expect(at.y + at.height <= bar.y || at.y >= bar.y + bar.height).toBe(true);
+      const box = await link.boundingBox();
+      if (box === null || bar === null) continue;
+      expect(box.y + box.height <= bar.y || box.y >= bar.y + bar.height).toBe(true);
     }
   });
 

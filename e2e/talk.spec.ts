@@ -53,7 +53,7 @@ test('a conversation is archived, and restored by Undo and by a message, in othe
   });
 });
 
-test('opening the archive while a conversation is being archived stays there', async ({ page, newPerson }) => {
+test('the archive stays open if it is opened while a conversation is being archived', async ({ page, newPerson }) => {
   const company = await newPerson();
   const { companyId, candidateId } = await meetInMessages(company, page);
   await write(company, candidateId, 'Hello Bruno');

@@ -103,7 +103,7 @@ test('an owner invites a recruiter, who hires with them until the owner removes 
     await expect(page.getByText('Reina Castell moved an applicant for Sailmaker Assistant')).toBeVisible();
   });
 
-  await test.step('an open tab of the recruiter follows the role that the owner gives them', async () => {
+  await test.step('an open tab of the recruiter reflects a role that the owner changes', async () => {
     await browser.goto('/jobs/new');
     await expect(browser.getByRole('heading', { level: 1, name: 'Post a Job' })).toBeVisible();
     // A request in flight while the role changes is refused.
@@ -135,7 +135,7 @@ test('a reviewer of a job rates an applicant before reading the ratings of other
     hourlyBudget: 25,
   });
 
-  const joins = async (person: Person, role: string): Promise<Page> => {
+  const addMember = async (person: Person, role: string): Promise<Page> => {
     await page.goto('/company/team');
     await page.getByLabel('Email', { exact: true }).fill(person.email);
     await page.getByLabel('Role', { exact: true }).selectOption({ label: role });
@@ -151,8 +151,8 @@ test('a reviewer of a job rates an applicant before reading the ratings of other
     await signInByApi(browser, { email: person.email, password });
     return browser;
   };
-  const recruiting = await joins(recruiter, 'Recruiter');
-  const reviewing = await joins(reviewer, 'Reviewer');
+  const recruiting = await addMember(recruiter, 'Recruiter');
+  const reviewing = await addMember(reviewer, 'Reviewer');
 
   const candidate = await newPerson();
   const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Tirso', 'Luna'), {

@@ -1,5 +1,5 @@
 /**
- * Whose turn an application is, on the open screens of both sides without reload: one application goes through all states, another is declined and
+ * Whose turn it is in an application, on the open screens of both sides without reload: one application goes through all states, another is declined and
  * withdrawn. The company reads English; the candidate's page alternates between Spanish and Portuguese.
  */
 import { expect, type Page, test } from './support/journey.ts';
@@ -13,7 +13,7 @@ const after = (ms: number): string => new Date(Date.now() + ms).toISOString();
 const HOUR_MS = 3_600_000;
 /** How soon a time or an offer of this journey expires: late enough for a busy machine to show it first. */
 const SOON_MS = 10_000;
-const slots = (...hours: number[]) => hours.map((each) => ({ start: after(each * HOUR_MS) }));
+const slots = (...hours: number[]) => hours.map((hour) => ({ start: after(hour * HOUR_MS) }));
 
 const call = async (page: Page, method: 'post' | 'patch', path: string, data: object = {}) => {
   const response = await page.request[method](path, { data });
@@ -54,7 +54,7 @@ interface Counts {
 }
 const LISTS = ['Waiting for you', 'Unanswered offers'] as const;
 
-/** Four open tabs: the application and the dashboard of both sides. */
+/** Opens four tabs: the application and the dashboard of both sides. */
 const openTabs = async (page: Page, candidate: Page, id: string) => {
   const dashboards = { company: await page.context().newPage(), candidate: await candidate.context().newPage() };
   let language: 'es' | 'pt' = 'es';
@@ -99,8 +99,8 @@ const openTabs = async (page: Page, candidate: Page, id: string) => {
   return { expectState, expectOnCompanysPage: (text: string | RegExp) => expectOn(page, text) };
 };
 
-const COMPANYS: Counts = { company: { 'Waiting for you': 1 }, candidate: 0 };
-const CANDIDATES: Counts = { company: {}, candidate: 1 };
+const COMPANYS_TURN: Counts = { company: { 'Waiting for you': 1 }, candidate: 0 };
+const CANDIDATES_TURN: Counts = { company: {}, candidate: 1 };
 const OFFERED: Counts = { company: { 'Unanswered offers': 1 }, candidate: 1 };
 const NO_ONES_TURN: Counts = { company: {}, candidate: 0 };
 
@@ -120,40 +120,40 @@ test('both sides see the same turn in every state', async ({ page, newPerson }) 
   const terms = { hourlyRate: 25, hoursPerWeek: 20, employmentType: 'part-time', startDate: '2030-01-07' };
   const offer = (expiresAt: string) => call(page, 'post', `${application}/offers`, { ...terms, expiresAt });
 
-  await test.step('before any interview', async () => {
-    await expectState(REVIEW, COMPANYS);
+  await test.step('the company reviews the application before any interview', async () => {
+    await expectState(REVIEW, COMPANYS_TURN);
     await call(page, 'patch', application, { status: 'applied' });
-    await expectState(REVIEW, COMPANYS);
+    await expectState(REVIEW, COMPANYS_TURN);
   });
 
   await test.step('times are proposed, others requested, one booked and canceled', async () => {
     const interview = await propose(slots(48, 50));
-    await expectState(CHOOSE, CANDIDATES);
+    await expectState(CHOOSE, CANDIDATES_TURN);
     const others = slots(72, 74);
     await call(candidate, 'post', `/api/interviews/${interview.id}/move`, { slots: others });
-    await expectState(companyTurn('Choose a time', 'elegir un horario', 'escolher um horário'), COMPANYS);
+    await expectState(companyTurn('Choose a time', 'elegir un horario', 'escolher um horário'), COMPANYS_TURN);
     await call(page, 'post', `/api/interviews/${interview.id}/book`, others[0]);
     await expectState(BOOKED, NO_ONES_TURN);
     await call(candidate, 'post', `/api/interviews/${interview.id}/cancel`);
-    await expectState(PROPOSE, COMPANYS);
+    await expectState(PROPOSE, COMPANYS_TURN);
   });
 
   await test.step('a proposed time expires; another one is booked, starts, and is recorded', async () => {
     await propose([{ start: after(SOON_MS) }]);
     await expectOnCompanysPage(CHOOSE.company);
-    await expectState(PROPOSE, COMPANYS);
+    await expectState(PROPOSE, COMPANYS_TURN);
     const start = after(SOON_MS);
     const interview = await propose([{ start }]);
     await call(candidate, 'post', `/api/interviews/${interview.id}/book`, { start });
     await expectState(BOOKED, NO_ONES_TURN);
     await page.waitForTimeout(Math.max(0, Date.parse(start) - Date.now()));
     await call(page, 'patch', `/api/interviews/${interview.id}`, { outcome: 'missed' });
-    await expectState(PROPOSE, COMPANYS);
+    await expectState(PROPOSE, COMPANYS_TURN);
     await call(page, 'patch', `/api/interviews/${interview.id}`, { outcome: 'held' });
-    await expectState(DECIDE, COMPANYS);
+    await expectState(DECIDE, COMPANYS_TURN);
   });
 
-  await test.step('an offer without terms, with terms, withdrawn, and one that expires', async () => {
+  await test.step('an offer is made without terms, then with terms, is withdrawn, and a new one expires', async () => {
     await call(page, 'patch', application, { status: 'offered' });
     await expectState(ANSWER, OFFERED);
     const newOffer = await offer(after(30 * 24 * HOUR_MS));
@@ -162,10 +162,10 @@ test('both sides see the same turn in every state', async ({ page, newPerson }) 
       OFFERED,
     );
     await call(page, 'post', `/api/offers/${newOffer.id}/withdraw`);
-    await expectState(SEND, COMPANYS);
+    await expectState(SEND, COMPANYS_TURN);
     await offer(after(SOON_MS));
     await expectOnCompanysPage(ANSWER.company);
-    await expectState(SEND, COMPANYS);
+    await expectState(SEND, COMPANYS_TURN);
   });
 
   await test.step('an offer is accepted', async () => {
@@ -180,7 +180,7 @@ test('both sides see the same turn in every state', async ({ page, newPerson }) 
     const other = await applyByApi(candidate, { jobId: job.id, candidateId });
     await page.goto(`/applications/${other.id}`);
     await candidate.goto(`/my-applications/${other.id}`);
-    await expectState(REVIEW, COMPANYS);
+    await expectState(REVIEW, COMPANYS_TURN);
     await call(page, 'patch', `/api/applications/${other.id}`, { status: 'declined' });
     await expectState(
       {
@@ -192,7 +192,7 @@ test('both sides see the same turn in every state', async ({ page, newPerson }) 
       NO_ONES_TURN,
     );
     await call(page, 'post', `/api/applications/${other.id}/undo`);
-    await expectState(REVIEW, COMPANYS);
+    await expectState(REVIEW, COMPANYS_TURN);
     await call(candidate, 'patch', `/api/applications/${other.id}`, { status: 'withdrawn' });
     await expectState(
       {

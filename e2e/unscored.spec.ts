@@ -37,7 +37,7 @@ const expectNothingScored = async (page: Page): Promise<void> => {
   await expect(page.getByText(/scored against|your scores? (?:is|are) based|best match/i)).toHaveCount(0);
 };
 
-test('where the notice is required, a candidate ticks one line before applying', async ({ page, newPerson }) => {
+test('where the notice is required, a candidate must tick a checkbox before applying', async ({ page, newPerson }) => {
   const owner = newPersonNamed('Rita', 'Required');
   const { jobId } = await companyWithJob(await newPerson(), owner, 'Read First', {
     title: 'Bookkeeper who reads',
@@ -56,17 +56,17 @@ test('where the notice is required, a candidate ticks one line before applying',
   });
   await page.goto(fillPath(APP_PATHS.job, { id: jobId }));
   const panel = page.getByRole('region', { name: 'Apply for this job' });
-  const tick = panel.getByRole('checkbox', { name: 'I have read how scores work' });
+  const checkbox = panel.getByRole('checkbox', { name: 'I have read how scores work' });
   const submit = panel.getByRole('button', { name: 'Submit Application' });
-  await expect(tick).not.toBeChecked();
+  await expect(checkbox).not.toBeChecked();
 
   await submit.click();
   await expect(panel.getByRole('alert')).toHaveText('Read how scores work and tick this before you apply.');
-  await expect(tick).toBeFocused();
+  await expect(checkbox).toBeFocused();
   await expectAccessible(page);
   expect((await (await page.request.get('/api/my-applications')).json()) as unknown[]).toEqual([]);
 
-  await tick.press('Space');
+  await checkbox.press('Space');
   await expect(panel.getByRole('alert')).toHaveCount(0);
   await submit.click();
   await expect(page.getByRole('heading', { name: 'Application Submitted' })).toBeVisible();

@@ -109,7 +109,7 @@ test.describe('a link that no longer works', () => {
   });
 });
 
-test('a visitor on a page behind the sign-in signs in and returns to it', async ({ page }) => {
+test('a visitor who opens a page that requires a sign-in reaches it after signing in', async ({ page }) => {
   await page.goto('/my-applications?from=mail');
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/my-applications?from=mail')}`);
   await page.getByLabel('Email').fill(DEMO.candidate.email);

@@ -144,14 +144,14 @@ export const expectFieldError = async (field: Locator, message: string): Promise
 };
 
 /** Opens a navigation item, on phones possibly behind "More". */
-export const goTo = async (page: Page, place: string): Promise<void> => {
-  const places = page.getByRole('navigation', { name: 'Main' });
-  const link = places.getByRole('link', { name: place }).filter({ visible: true });
-  const more = places.getByRole('button', { name: 'More' }).filter({ visible: true });
+export const goTo = async (page: Page, item: string): Promise<void> => {
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const link = navigation.getByRole('link', { name: item }).filter({ visible: true });
+  const more = navigation.getByRole('button', { name: 'More' }).filter({ visible: true });
   await expect(link.or(more).first()).toBeVisible();
   if (!(await link.isVisible())) {
     await more.click();
-    await page.getByRole('menuitem', { name: place }).click();
+    await page.getByRole('menuitem', { name: item }).click();
   } else await link.click();
 };
 
