@@ -19,7 +19,7 @@ const THIS_HOUR = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
 export const inHours = (hours: number): string => new Date(THIS_HOUR + hours * HOUR_MS).toISOString();
 
 /** Times as in a proposal. */
-export const slotsIn = (...hours: number[]) => hours.map((each) => ({ start: inHours(each) }));
+export const slotsIn = (...hours: number[]) => hours.map((hour) => ({ start: inHours(hour) }));
 
 /** Proposes two times, or the given ones. */
 export const propose = (company: TestClient, applicationId: string, body: object = {}) =>
@@ -70,7 +70,7 @@ export const interviewScenes = (world: TestWorld) => {
   const mailsTo = (userId: string) =>
     world.db.select().from(outbox).where(eq(outbox.userId, userId)).orderBy(outbox.createdAt, outbox.id);
   return {
-    /** An application of a candidate to a company. */
+    /** Creates an application of a candidate to a company. Returns its id. */
     applied,
     createScene: async (status: ApplicationStatus = 'interviewing') => {
       const company = await world.company({ companyName: 'Faro Studio' });

@@ -23,8 +23,8 @@ export const interviewerScenes = (world: TestWorld) => {
       const [ana, leo] = [await world.member(owner, 'recruiter'), await world.member(owner, 'recruiter')];
       return { owner, ana, leo, candidate, applicationId };
     },
-    /** The application of another candidate to the same company. */
-    another: async (owner: Parameters<typeof scenes.applied>[0]) => {
+    /** Creates the application of another candidate to the same company. */
+    createOtherApplication: async (owner: Parameters<typeof scenes.applied>[0]) => {
       const candidate: CandidateClient = await world.candidate();
       return { candidate, applicationId: await scenes.applied(owner, candidate) };
     },

@@ -52,10 +52,10 @@ export const copyManyTimes = async (db: Db): Promise<void> => {
   const many = sql`generate_series(1, 5000) as number`;
   await db.execute(sql`insert into users (id, first_name, last_name)
     select md5(number::text)::uuid, 'Ana', 'Prueba' from ${many}`);
-  await db.execute(sql`insert into candidates select copy.* from candidates as one, ${many},
-    jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'user_id', md5(number::text))) as copy`);
-  await db.execute(sql`insert into jobs select copy.* from jobs as one, ${many},
-    jsonb_populate_record(one, jsonb_build_object('id', md5(one.id::text || number)::uuid)) as copy`);
+  await db.execute(sql`insert into candidates select copy.* from candidates as template, ${many},
+    jsonb_populate_record(template, jsonb_build_object('id', gen_random_uuid(), 'user_id', md5(number::text))) as copy`);
+  await db.execute(sql`insert into jobs select copy.* from jobs as template, ${many},
+    jsonb_populate_record(template, jsonb_build_object('id', md5(template.id::text || number)::uuid)) as copy`);
   await vacuumAnalyze(db, 'candidates', 'jobs');
 };
 
@@ -69,19 +69,19 @@ export const manyPairs = async (
   { jobs, candidates }: { jobs: number; candidates: number },
 ) => {
   const upTo = (count: number) => sql`generate_series(1, ${count - 1}::int) as number`;
-  await db.execute(sql`insert into jobs select copy.* from jobs as one, ${upTo(jobs)},
-    jsonb_populate_record(one, jsonb_build_object('id', md5('job' || number)::uuid)) as copy where one.id = ${jobId}`);
+  await db.execute(sql`insert into jobs select copy.* from jobs as template, ${upTo(jobs)},
+    jsonb_populate_record(template, jsonb_build_object('id', md5('job' || number)::uuid)) as copy where template.id = ${jobId}`);
   await db.execute(sql`insert into users (id, first_name, last_name)
     select md5('user' || number)::uuid, 'Ana', 'Prueba' from ${upTo(candidates)}`);
-  await db.execute(sql`insert into candidates select copy.* from candidates as one, ${upTo(candidates)},
-    jsonb_populate_record(one, jsonb_build_object(
+  await db.execute(sql`insert into candidates select copy.* from candidates as template, ${upTo(candidates)},
+    jsonb_populate_record(template, jsonb_build_object(
       'id', md5('candidate' || number)::uuid, 'user_id', md5('user' || number))) as copy
-    where one.id = ${candidateId}`);
-  const one = (name: string, first: string, place: ReturnType<typeof sql>) =>
-    sql`case ${place} when 0 then ${first}::uuid else md5(${name}::text || ${place})::uuid end`;
+    where template.id = ${candidateId}`);
+  const idAt = (name: string, first: string, index: ReturnType<typeof sql>) =>
+    sql`case ${index} when 0 then ${first}::uuid else md5(${name}::text || ${index})::uuid end`;
   return {
     from: sql`generate_series(0, ${jobs * candidates - 1}::int) as n`,
-    job: one('job', jobId, sql`n % ${jobs}::int`),
-    candidate: one('candidate', candidateId, sql`n / ${jobs}::int`),
+    job: idAt('job', jobId, sql`n % ${jobs}::int`),
+    candidate: idAt('candidate', candidateId, sql`n / ${jobs}::int`),
   };
 };

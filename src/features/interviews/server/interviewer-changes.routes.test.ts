@@ -11,7 +11,7 @@ import { sendDueReminders } from './interview-reminders.ts';
 import { interviewInterviewers, interviews } from './interviews.tables.ts';
 
 const world = useTestApp();
-const { createTeam, another, kindsTo, changesTo, readInterview, begin } = interviewerScenes(world);
+const { createTeam, createOtherApplication, kindsTo, changesTo, readInterview, begin } = interviewerScenes(world);
 
 const removeMember = (owner: TestClient, { userId }: { userId: string }) =>
   owner.delete(`/api/companies/my-company/members/${userId}`);
@@ -70,7 +70,7 @@ describe('replacing interviewers', () => {
 
   it('is refused if one of them has another interview at that time', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
-    const other = await another(owner);
+    const other = await createOtherApplication(owner);
     const interview = await proposed(ana, applicationId);
     await book(candidate, interview, 48);
     await book(other.candidate, await proposed(leo, other.applicationId), 48);
@@ -83,7 +83,7 @@ describe('replacing interviewers', () => {
 
   it('succeeds for one of two simultaneous assignments of a person to the same time', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
-    const other = await another(owner);
+    const other = await createOtherApplication(owner);
     const [first, second] = [await proposed(ana, applicationId), await proposed(owner, other.applicationId)];
     await book(candidate, first, 48);
     await book(other.candidate, second, 48);
@@ -92,7 +92,7 @@ describe('replacing interviewers', () => {
 
   it('never gives a person two interviews at the same time, even with a simultaneous booking', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
-    const other = await another(owner);
+    const other = await createOtherApplication(owner);
     const [first, second] = [await proposed(ana, applicationId), await proposed(leo, other.applicationId)];
     await book(candidate, first, 48);
     const both = await Promise.all([assign(ana, first, leo), book(other.candidate, second, 48)]);
@@ -161,7 +161,7 @@ describe('a member who leaves the company', () => {
 
   it('passes their interviews to a free recruiter if the owner is busy', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
-    const other = await another(owner);
+    const other = await createOtherApplication(owner);
     const interview = await proposed(ana, applicationId);
     await book(candidate, interview, 48);
     await book(other.candidate, await proposed(owner, other.applicationId), 48);
@@ -173,7 +173,7 @@ describe('a member who leaves the company', () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const interview = await proposed(ana, applicationId);
     await book(candidate, interview, 48);
-    const other = await another(owner);
+    const other = await createOtherApplication(owner);
     const together = await proposed(owner, other.applicationId, { interviewers: idsOf(owner, leo) });
     await book(other.candidate, together, 48);
     await removeMember(owner, ana);

@@ -17,7 +17,7 @@ import { sendDueReminders } from './interview-reminders.ts';
 import { interviewInterviewers, interviews } from './interviews.tables.ts';
 
 const world = useTestApp();
-const { createTeam, another, kindsTo, changesTo, mailsTo, createScene } = interviewerScenes(world);
+const { createTeam, createOtherApplication, kindsTo, changesTo, mailsTo, createScene } = interviewerScenes(world);
 
 const nameOf = ({ userId, user }: Awaited<ReturnType<typeof world.member>>) => ({
   id: userId,
@@ -97,7 +97,7 @@ describe('choosing interviewers', () => {
 describe('interviews at the same time', () => {
   it('can be held by a company with different interviewers', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
-    const other = await another(owner);
+    const other = await createOtherApplication(owner);
     const first = await proposed(ana, applicationId);
     const second = await proposed(leo, other.applicationId);
     expect((await book(candidate, first, 48)).status).toBe(200);
@@ -106,7 +106,7 @@ describe('interviews at the same time', () => {
 
   it('cannot be held by one person, and the error says who is busy', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
-    const other = await another(owner);
+    const other = await createOtherApplication(owner);
     await book(candidate, await proposed(ana, applicationId, { interviewers: idsOf(ana, leo) }), 48);
     const second = await proposed(owner, other.applicationId, { interviewers: idsOf(owner, leo) });
     expect((await book(other.candidate, second, 48)).body.detail).toContain('The company has another interview');
@@ -119,7 +119,7 @@ describe('interviews at the same time', () => {
     const { owner, ana, leo } = await createTeam();
     const bookings: (() => Promise<{ status: number }>)[] = [];
     for (let number = 0; number < 6; number++) {
-      const { candidate, applicationId } = await another(owner);
+      const { candidate, applicationId } = await createOtherApplication(owner);
       const start = new Date(Date.parse(inHours(48)) + number * 5 * 60_000).toISOString();
       const interviewers = number % 2 === 0 ? idsOf(ana, leo) : idsOf(leo, owner);
       const interview = await proposed(owner, applicationId, { slots: [{ start }], interviewers });
@@ -132,7 +132,7 @@ describe('interviews at the same time', () => {
     const { owner, ana, leo } = await createTeam();
     const bookings: (() => Promise<{ status: number }>)[] = [];
     for (const holder of [owner, ana, leo]) {
-      const { candidate, applicationId } = await another(owner);
+      const { candidate, applicationId } = await createOtherApplication(owner);
       const interview = await proposed(holder, applicationId);
       bookings.push(() => book(candidate, interview, 48));
     }
@@ -141,7 +141,7 @@ describe('interviews at the same time', () => {
 
   it('are refused by the database for one person', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
-    const other = await another(owner);
+    const other = await createOtherApplication(owner);
     await book(candidate, await proposed(ana, applicationId), 48);
     const second = await proposed(owner, other.applicationId);
     await book(other.candidate, second, 48);
@@ -162,7 +162,7 @@ describe('suggested times', () => {
 
   it('are free for all chosen interviewers', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
-    const other = await another(owner);
+    const other = await createOtherApplication(owner);
     const [start = ''] = await timesFor(ana, applicationId);
     const busy = await proposed(leo, other.applicationId, { slots: [{ start }] });
     await other.candidate.post(`/api/interviews/${busy.id}/book`, { start });
@@ -177,7 +177,7 @@ describe('suggested times', () => {
 
   it('are within the working day of each interviewer whose zone is known', async () => {
     const { owner, ana, leo, applicationId } = await createTeam();
-    const other = await another(owner);
+    const other = await createOtherApplication(owner);
     await proposed(leo, other.applicationId, { timeZone: 'America/Los_Angeles' });
     const alone = await timesFor(ana, applicationId);
     const together = await timesFor(ana, applicationId, `&interviewers=${idsOf(ana, leo).join(',')}`);
@@ -220,7 +220,7 @@ describe('suggested times', () => {
 
   it('are refused for people who may not hold interviews, and for interviews of others', async () => {
     const { owner, ana, applicationId } = await createTeam();
-    const other = await another(owner);
+    const other = await createOtherApplication(owner);
     const elsewhere = await proposed(owner, other.applicationId);
     const path = `/api/applications/${applicationId}/interviews/times`;
     const stranger = await world.company();
@@ -236,7 +236,7 @@ describe('suggested times', () => {
 describe('interviewers', () => {
   it('get every mail and notification once, in their own language and time zone', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
-    const other = await another(owner);
+    const other = await createOtherApplication(owner);
     await world.db.update(users).set({ language: 'es' }).where(eq(users.id, leo.userId));
     await proposed(leo, other.applicationId, { timeZone: 'America/Chicago' });
     const interview = await proposed(ana, applicationId, {

@@ -5,7 +5,7 @@ import { assign, holdersOf, idsOf, interviewerScenes } from '#testing/interviewe
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
-const { createTeam, another, readInterview, kindsTo } = interviewerScenes(world);
+const { createTeam, createOtherApplication, readInterview, kindsTo } = interviewerScenes(world);
 
 const statusFor = async (member: TestClient, applicationId: string): Promise<number> =>
   (await member.get(`/api/applications/${applicationId}`)).status;
@@ -20,7 +20,7 @@ describe('a reviewer who becomes an interviewer', () => {
   it('joins the hiring team when times are proposed, and sees only this job', async () => {
     const { owner, ana, applicationId } = await createTeam();
     const reviewer = await world.member(owner, 'reviewer');
-    const other = await another(owner);
+    const other = await createOtherApplication(owner);
     expect(await statusFor(reviewer, applicationId)).toBe(404);
     await proposed(ana, applicationId, { interviewers: idsOf(ana, reviewer) });
     expect(await statusFor(reviewer, applicationId)).toBe(200);
