@@ -3,27 +3,27 @@ import { findPhrases, proseOf, readPhrases } from './banned-phrases.mjs';
 
 const PHRASES = readPhrases({ anew: 'again', 'is told': 'receives', 'is told apart': null, Gives: 'Returns' });
 
-const found = (file, text, parts) => findPhrases(proseOf(file, text, parts), PHRASES).map(({ phrase }) => phrase);
+const findIn = (file, text, parts) => findPhrases(proseOf(file, text, parts), PHRASES).map(({ phrase }) => phrase);
 
 describe('findPhrases in a document', () => {
   it('finds whole words in any case, across lines', () => {
-    expect(found('a.md', 'Anew, the reader is\ntold. Renewed, renew.')).toEqual(['anew', 'is told']);
+    expect(findIn('a.md', 'Anew, the reader is\ntold. Renewed, renew.')).toEqual(['anew', 'is told']);
   });
 
   it('does not join words over punctuation', () => {
-    expect(found('a.md', 'What is, told twice.')).toEqual([]);
+    expect(findIn('a.md', 'What is, told twice.')).toEqual([]);
   });
 
   it('matches a phrase with a capital only if the text has the capital', () => {
-    expect(found('a.md', 'Gives a number. What it gives.')).toEqual(['Gives']);
+    expect(findIn('a.md', 'Gives a number. What it gives.')).toEqual(['Gives']);
   });
 
   it('allows a longer phrase without a replacement', () => {
-    expect(found('a.md', 'It is told apart.')).toEqual([]);
+    expect(findIn('a.md', 'It is told apart.')).toEqual([]);
   });
 
   it('skips code, screen texts and link targets', () => {
-    expect(found('a.md', 'See `anew`, “Try anew” and [it](docs/anew.md).\n\n```sh\nanew\n```\n')).toEqual([]);
+    expect(findIn('a.md', 'See `anew`, “Try anew” and [it](docs/anew.md).\n\n```sh\nanew\n```\n')).toEqual([]);
   });
 });
 
@@ -32,10 +32,10 @@ describe('findPhrases in a source file', () => {
     '/**\n * The caller is\n * told.\n */\nconst anew = "anew";\nit.each([1])("starts anew", () => {});\nit(`begins anew`, () => {});\n';
 
   it('finds phrases in comments', () => {
-    expect(found('a.test.ts', SOURCE)).toEqual(['is told']);
+    expect(findIn('a.test.ts', SOURCE)).toEqual(['is told']);
   });
 
   it('finds phrases in test titles', () => {
-    expect(found('a.test.ts', SOURCE, { comments: false, titles: true })).toEqual(['anew', 'anew']);
+    expect(findIn('a.test.ts', SOURCE, { comments: false, titles: true })).toEqual(['anew', 'anew']);
   });
 });

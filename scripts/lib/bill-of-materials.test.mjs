@@ -8,8 +8,8 @@ describe('withName', () => {
       metadata: { timestamp: 'now', component: { name: 'a-folder', version: '0.1.0', purl: 'pkg:npm/puente@0.1.0' } },
       components: [{ name: 'zod' }],
     };
-    const named = withName(bill, 'puente');
-    expect(named.metadata.component.name).toBe('puente');
-    expect(withName(named, 'a-folder')).toEqual(bill);
+    const renamed = withName(bill, 'puente');
+    expect(renamed.metadata.component.name).toBe('puente');
+    expect(withName(renamed, 'a-folder')).toEqual(bill);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAllowed, refusedLicenses } from './licenses.mjs';
 
-describe("licenses of the server's packages", () => {
+describe('the license check', () => {
   it.each(['MIT', '(MIT OR GPL-3.0-only)', 'MIT AND OFL-1.1', 'Apache-2.0'])('allows %s', (license) => {
     expect(isAllowed(license)).toBe(true);
   });
@@ -13,7 +13,7 @@ describe("licenses of the server's packages", () => {
     },
   );
 
-  it('lists rejected packages at any depth, except those for building and testing', () => {
+  it('lists rejected packages of the server at any depth, but not those for building and testing', () => {
     const packages = {
       '': {},
       'node_modules/good': { license: 'MIT' },

@@ -41,7 +41,7 @@ describe('the card of a page', () => {
     await expect(drawCard({ ...CARD, title: `${long} ${long} ${long}` }, colors)).rejects.toThrow('too long');
   });
 
-  it('fails for a picture with a color that the site does not have', async () => {
+  it('is not drawn if the picture has a color that the site does not have', async () => {
     const svg = PICTURE.replace('art-bridge', 'art-nothing');
     await expect(drawCard({ ...CARD, picture: { svg, isNextToText: true } }, colors)).rejects.toThrow('art-nothing');
   });
