@@ -6,14 +6,14 @@ let last = 0;
 /** A person who occurs only once. */
 const newPerson = (): string => String(++last);
 
-const people = (count: number, one: Partial<AssessedApplication>): AssessedApplication[] =>
+const people = (count: number, values: Partial<AssessedApplication>): AssessedApplication[] =>
   Array.from({ length: count }, () => ({
     person: newPerson(),
     sex: null,
     race: null,
     score: 50,
     isSelected: false,
-    ...one,
+    ...values,
   }));
 
 /**
@@ -44,17 +44,17 @@ const GOLDEN_ROWS: Omit<AssessedApplication, 'person'>[] = [
   { sex: 'male', race: 'black', score: 10, isSelected: false },
   { sex: null, race: null, score: 11, isSelected: false },
 ];
-const GOLDEN: AssessedApplication[] = GOLDEN_ROWS.map((one) => ({ person: newPerson(), ...one }));
+const GOLDEN: AssessedApplication[] = GOLDEN_ROWS.map((row) => ({ person: newPerson(), ...row }));
 
 const tableOf = (assessed: readonly AssessedApplication[], name: CategoryTable['name']): CategoryTable => {
-  const table = measureBias(assessed, 'eeo-1').tables.find((one) => one.name === name);
-  if (table === undefined) throw new Error(`No table ${name}`);
-  return table;
+  const found = measureBias(assessed, 'eeo-1').tables.find((table) => table.name === name);
+  if (found === undefined) throw new Error(`No table ${name}`);
+  return found;
 };
 const categoryOf = (table: CategoryTable, code: string): Category => {
-  const category = table.categories.find((one) => one.code === code);
-  if (category === undefined) throw new Error(`No category ${code}`);
-  return category;
+  const found = table.categories.find((category) => category.code === code);
+  if (found === undefined) throw new Error(`No category ${code}`);
+  return found;
 };
 
 const HEAD = {
@@ -135,7 +135,7 @@ describe('withheld categories', () => {
     const measures = measureBias(GOLDEN, 'eeo-1');
     const line = biasCsv(HEAD, measures)
       .split('\r\n')
-      .find((one) => one.startsWith('Race or ethnicity,scoring,asian'));
+      .find((text) => text.startsWith('Race or ethnicity,scoring,asian'));
     expect(line).toBe('Race or ethnicity,scoring,asian,withheld,,,,,,,,,,,no,2026-12-01T00:00:00.000Z,1,a test');
     expect(biasPage(HEAD, measures)).toContain(
       '<td>Asian</td><td>–</td><td>–</td><td>–</td><td>–</td><td>–</td><td>–</td><td>withheld: too few people</td>',
@@ -177,7 +177,7 @@ describe('categories', () => {
     });
   });
 
-  it('have no ratio if no one is favored, and no scoring rate without scores', () => {
+  it('have no ratio if no one is selected, and no scoring rate without scores', () => {
     const sex = tableOf(
       [...people(9, { sex: 'female', score: null }), ...people(9, { sex: 'male', score: null })],
       'Sex',

@@ -8,9 +8,9 @@ const sample = generatedSample(3, 40, 8);
 const jobs = prepareJobs(sample);
 
 const swapOf = (name: string): Swap => {
-  const swap = SWAPS.find((one) => one.name === name);
-  if (swap === undefined) throw new Error(`No swap ${name}`);
-  return swap;
+  const found = SWAPS.find((swap) => swap.name === name);
+  if (found === undefined) throw new Error(`No swap ${name}`);
+  return found;
 };
 
 describe('personal attributes', () => {
@@ -45,10 +45,10 @@ describe('personal attributes', () => {
   it('do not change scores when texts mention them', () => {
     const own = {
       ...sample,
-      profiles: sample.profiles.map((one) => ({
-        ...one,
+      profiles: sample.profiles.map((entry) => ({
+        ...entry,
         names: person.names,
-        profile: { ...one.profile, bio: `${person.profile.bio} ${one.profile.bio ?? ''}` },
+        profile: { ...entry.profile, bio: `${person.profile.bio} ${entry.profile.bio ?? ''}` },
       })),
     };
     for (const name of ['own names in texts', 'countries named in texts']) {
@@ -79,7 +79,7 @@ describe('another country to live in', () => {
       jobs: sample.jobs.map(({ id, job }) => ({ id, job: { ...job, countries: countries(job.countries ?? []) } })),
     });
 
-  it('changes scores by the list of countries of a job only', () => {
+  it('changes scores only through the list of countries of a job', () => {
     const result = measureSwap(sample, jobs, swap, () => {});
     expect(result.moved).toBeGreaterThan(5);
     expect(result.factors).toEqual({ country: result.moved });
@@ -111,8 +111,8 @@ describe('another country to live in', () => {
   });
 
   it('keeps the time zone, which counts by shared hours only', () => {
-    for (const [at, one] of sample.profiles.entries()) {
-      const versions = swap.versions(one, at);
+    for (const [index, entry] of sample.profiles.entries()) {
+      const versions = swap.versions(entry, index);
       if (versions === null) continue;
       expect(versions[1].country).not.toBe(versions[0].country);
       expect({ ...versions[1], country: null }).toEqual({ ...versions[0], country: null });
@@ -145,9 +145,9 @@ describe('a career gap', () => {
 describe('the impact of factors', () => {
   const impact = measureImpact(sample, jobs);
 
-  it('sums to the whole', () => {
+  it('adds up to the whole', () => {
     const sum = (values: readonly (number | null)[]): number =>
-      values.reduce<number>((all, one) => all + (one ?? 0), 0);
+      values.reduce<number>((total, value) => total + (value ?? 0), 0);
     expect(sum(impact.factors.map(({ ofVariance }) => ofVariance))).toBeCloseTo(1, 6);
     expect(sum(impact.factors.map(({ ofCountries }) => ofCountries))).toBeCloseTo(1, 6);
     expect(sum(impact.factors.map(({ points }) => points))).toBeCloseTo(impact.mean, 6);
@@ -160,17 +160,17 @@ describe('the impact of factors', () => {
 
   it('is withheld for countries with few profiles', () => {
     const few = measureImpact(
-      { ...sample, profiles: sample.profiles.map((one, at) => ({ ...one, country: at < 3 ? 'UY' : 'CO' })) },
+      { ...sample, profiles: sample.profiles.map((entry, index) => ({ ...entry, country: index < 3 ? 'UY' : 'CO' })) },
       jobs,
     );
     expect(few.countries.find(({ country }) => country === 'UY')).toMatchObject({ profiles: null, shift: null });
     expect(few.countries.find(({ country }) => country === 'CO')?.profiles).toBe(37);
   });
 
-  it('shows a country that loses points by its time zone', () => {
-    const profiles = sample.profiles.map((one, at) => {
-      const timezone = at % 2 === 0 ? 'America/New_York' : 'Asia/Tokyo';
-      return { ...one, country: at % 2 === 0 ? 'US' : 'JP', profile: { ...one.profile, timezone } };
+  it('shows that a country loses points through its time zone', () => {
+    const profiles = sample.profiles.map((entry, index) => {
+      const timezone = index % 2 === 0 ? 'America/New_York' : 'Asia/Tokyo';
+      return { ...entry, country: index % 2 === 0 ? 'US' : 'JP', profile: { ...entry.profile, timezone } };
     });
     const { countries } = measureImpact(
       { ...sample, profiles },

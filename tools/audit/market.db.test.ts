@@ -43,8 +43,8 @@ const buildMarket = async () => {
   return { forward, back, old };
 };
 
-/** Candidates with one application each, decided as given, who then answer the questions. */
-const answering = async (
+/** Creates candidates with one application each, decides on it as given, and then answers the questions for them. */
+const addAnswers = async (
   company: Awaited<ReturnType<typeof world.company>>,
   jobId: string,
   rows: readonly (Answer & { isMoved: boolean; country?: string })[],
@@ -61,13 +61,13 @@ const answering = async (
 };
 
 describe('voluntary answers of candidates', () => {
-  it('give the numbers of the audit that were calculated by hand', async () => {
+  it('lead to the numbers of the audit that were calculated by hand', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
-    const times = (count: number, one: Answer & { isMoved: boolean; country?: string }) =>
-      Array.from({ length: count }, () => one);
-    // Of six women two reached an interview, of five men four; two people prefer not to say, one answers with the Brazilian census.
-    await answering(company, job.id, [
+    const times = (count: number, row: Answer & { isMoved: boolean; country?: string }) =>
+      Array.from({ length: count }, () => row);
+    // Two of six women reached an interview, and four of five men. Two people prefer not to say, and one woman answers with the Brazilian census.
+    await addAnswers(company, job.id, [
       ...times(2, { sex: 'female', race: 'white', isMoved: true }),
       ...times(4, { sex: 'female', race: 'white', isMoved: false }),
       ...times(4, { sex: 'male', race: 'hispanic-or-latino', isMoved: true }),
@@ -100,10 +100,10 @@ describe('voluntary answers of candidates', () => {
     expect([sex?.unknown, race?.unknown, crossed?.unknown]).toEqual([2, 3, 3]);
   });
 
-  it('can only be decrypted with the secret they were encrypted with', async () => {
+  it('are counted as unreadable with another secret', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
-    await answering(company, job.id, [{ sex: 'female', race: 'asian', isMoved: false }]);
+    await addAnswers(company, job.id, [{ sex: 'female', race: 'asian', isMoved: false }]);
     const answers = await loadStoredAnswers(
       world.db,
       answerReader(createSecrets('another secret, also of thirty-two letters')),
@@ -170,9 +170,9 @@ describe('a market in a database', () => {
     expect(profiles.map(({ id }) => id)).not.toContain(candidateId);
   });
 
-  it('gives the same sample of open jobs and vetted profiles for the same seed', async () => {
+  it('returns the same sample of open jobs and vetted profiles for the same seed', async () => {
     const { build, db } = world;
-    for (let at = 0; at < 6; at += 1) await build.candidate({ country: 'CO' });
+    for (let index = 0; index < 6; index += 1) await build.candidate({ country: 'CO' });
     const pending = await build.candidate({ approvalStatus: 'pending' });
     const closedJob = await build.job({ status: 'closed' });
     const ids = async (seed: number) => {

@@ -48,7 +48,7 @@ describe.runIf(isOnPostgres())('a database for a market', () => {
     await client.query('drop table notes');
   });
 
-  it('is rejected if it contains real users', async () => {
+  it('is rejected if it has the tables of the product but was not filled by the command', async () => {
     const other = await createEmptyPostgres();
     try {
       await makeTables(other.url);
@@ -98,9 +98,12 @@ describe.runIf(isOnPostgres())('a filled market', () => {
 
   it('has all indexes of the product', async () => {
     const empty = await createEmptyPostgres();
-    const indexesOf = async (of: pg.Client) =>
-      (await of.query(`select indexname, indexdef from pg_indexes where schemaname = 'public' order by indexname`))
-        .rows;
+    const indexesOf = async (connection: pg.Client) =>
+      (
+        await connection.query(
+          `select indexname, indexdef from pg_indexes where schemaname = 'public' order by indexname`,
+        )
+      ).rows;
     const plain = new pg.Client({ connectionString: empty.url });
     try {
       await makeTables(empty.url);
@@ -118,13 +121,13 @@ describe.runIf(isOnPostgres())('a filled market', () => {
       candidate.id,
     ]);
     expect(rows[0]).toEqual({ bio: candidate.bio, skills: candidate.skills, search_text: candidate.searchText });
-    const odd = { id: '00000000-0000-7000-8000-000000000001', firstName: 'A\tb\\n', lastName: '\\N \r\n"{},' };
-    await copyRows(client, users, [odd]);
+    const special = { id: '00000000-0000-7000-8000-000000000001', firstName: 'A\tb\\n', lastName: '\\N \r\n"{},' };
+    await copyRows(client, users, [special]);
     const found = await client.query(
       'select first_name as "firstName", last_name as "lastName" from users where id = $1',
-      [odd.id],
+      [special.id],
     );
-    expect(found.rows[0]).toEqual({ firstName: odd.firstName, lastName: odd.lastName });
+    expect(found.rows[0]).toEqual({ firstName: special.firstName, lastName: special.lastName });
   });
 
   it('reports the invalid row, and continues with the next statement', async () => {

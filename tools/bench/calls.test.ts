@@ -6,21 +6,25 @@ import { applicantsOf, applicationRows, candidateRows, conversationRows, isVette
 import { MIX_CALLS } from './mix-calls.ts';
 import { scheduleOf } from './open-loop.ts';
 
-const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
+const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 const people: People = {
-  companies: range(6).map((at) => ({
-    userId: `company-user-${at}`,
-    companyId: `company-${at}`,
-    token: `company-token-${at}`,
-    openJobs: range(4).map((job) => `job-${at}-${job}`),
-    partners: range(3).map((one) => `partner-${at}-${one}`),
+  companies: range(6).map((company) => ({
+    userId: `company-user-${company}`,
+    companyId: `company-${company}`,
+    token: `company-token-${company}`,
+    openJobs: range(4).map((job) => `job-${company}-${job}`),
+    partners: range(3).map((partner) => `partner-${company}-${partner}`),
   })),
-  candidates: range(10).map((at) => ({ userId: `user-${at}`, candidateId: `candidate-${at}`, token: `token-${at}` })),
-  freshJobs: range(7).map((at) => `fresh-${at}`),
+  candidates: range(10).map((index) => ({
+    userId: `user-${index}`,
+    candidateId: `candidate-${index}`,
+    token: `token-${index}`,
+  })),
+  freshJobs: range(7).map((index) => `fresh-${index}`),
 };
 
-describe('requests of calls', () => {
+describe('requests', () => {
   it('let every pair of candidate and job apply once before repeating', () => {
     const pairs = range(70).map((k) => {
       const { body, token } = callNamed('apply').product(people, k);
@@ -61,13 +65,13 @@ describe('an open loop', () => {
     const due = scheduleOf(plan);
     expect(due.length).toBeGreaterThan(1_800);
     expect(due.length).toBeLessThan(2_200);
-    expect(due.every(({ at }, place) => place === 0 || at >= (due[place - 1]?.at ?? 0))).toBe(true);
+    expect(due.every(({ at }, index) => index === 0 || at >= (due[index - 1]?.at ?? 0))).toBe(true);
     expect(scheduleOf(plan)).toEqual(due);
   });
 
   it('numbers the requests of each kind consecutively', () => {
     const numbers = scheduleOf(plan).flatMap(({ call, k }) => (call.name === 'apply' ? [k] : []));
-    expect(numbers).toEqual(numbers.map((_, at) => 50 + at));
+    expect(numbers).toEqual(numbers.map((_, index) => 50 + index));
   });
 });
 
@@ -90,7 +94,9 @@ describe('rows of a market', () => {
 
   it('include vetted applicants for half of the jobs, each once per job', () => {
     const all = range(40).map((job) => applicantsOf(plan, job));
-    for (const of of all) expect(new Set(of.map(({ candidate }) => candidate)).size).toBe(of.length);
+    for (const applicants of all) {
+      expect(new Set(applicants.map(({ candidate }) => candidate)).size).toBe(applicants.length);
+    }
     expect(all.flat().every(({ candidate }) => isVetted(candidate))).toBe(true);
     expect(all.filter((_, job) => job % 2 === 1).flat()).toEqual([]);
   });

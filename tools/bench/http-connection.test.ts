@@ -22,7 +22,7 @@ describe('readResponse', () => {
 
   it('recognizes responses without a body, and the last of a connection', () => {
     expect(responseOf('HTTP/1.1 204 No Content\r\n\r\n')).toMatchObject({ status: 204 });
-    expect(responseOf('HTTP/1.1 500 Oh\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')).toMatchObject({
+    expect(responseOf('HTTP/1.1 500 Error\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')).toMatchObject({
       status: 500,
       isLast: true,
     });
@@ -44,7 +44,7 @@ describe('HttpConnection', () => {
     server = null;
   });
 
-  it('sends one request after the other, with session and body', async () => {
+  it('sends several requests over one socket, with session and body', async () => {
     const sockets = new Set<unknown>();
     const port = await serve((request, response) => {
       sockets.add(request.socket);
@@ -55,12 +55,12 @@ describe('HttpConnection', () => {
       request.on('end', () => response.end(`${request.method} ${request.url} ${request.headers.cookie} ${body}`));
     });
     const connection = new HttpConnection(port);
-    const first = encodeRequest(port, { method: 'POST', path: '/a', token: 'secret', body: { name: 'Ana Gómez' } });
-    const one = await connection.send(first, true);
-    const other = await connection.send(encodeRequest(port, { method: 'GET', path: '/b' }));
+    const post = encodeRequest(port, { method: 'POST', path: '/a', token: 'secret', body: { name: 'Ana Gómez' } });
+    const first = await connection.send(post, true);
+    const second = await connection.send(encodeRequest(port, { method: 'GET', path: '/b' }));
     connection.close();
-    expect(one.body?.toString()).toBe('POST /a puente_session=secret {"name":"Ana Gómez"}');
-    expect(other).toEqual({ status: 200, bytes: 'GET /b undefined '.length, body: null });
+    expect(first.body?.toString()).toBe('POST /a puente_session=secret {"name":"Ana Gómez"}');
+    expect(second).toEqual({ status: 200, bytes: 'GET /b undefined '.length, body: null });
     expect(sockets.size).toBe(1);
   });
 

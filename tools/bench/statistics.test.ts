@@ -3,7 +3,7 @@ import { joinTimes, medianOf, percentile, timesOf } from './statistics.ts';
 
 describe('percentiles', () => {
   it('are measured values: the smallest that the share does not exceed', () => {
-    const hundred = Float64Array.from({ length: 100 }, (_, at) => 100 - at);
+    const hundred = Float64Array.from({ length: 100 }, (_, index) => 100 - index);
     expect(timesOf(hundred)).toEqual({ count: 100, p50: 50, p95: 95, p99: 99, max: 100 });
     expect(percentile([1, 2, 3, 4], 0.5)).toBe(2);
     expect(percentile([7], 0.99)).toBe(7);

@@ -22,27 +22,27 @@ describe('splitGenders', () => {
   });
 });
 
-const group = (at: number): TitleGroup => ({
+const createGroup = (index: number): TitleGroup => ({
   source: 'esco',
-  id: `${at}`,
+  id: `${index}`,
   field: 'isco 111',
   levels: [],
-  titles: { en: [`title${at} alpha${at}`, `other${at} beta${at}`, 'shared title'], es: [`titulo${at}`] },
+  titles: { en: [`title${index} alpha${index}`, `other${index} beta${index}`, 'shared title'], es: [`titulo${index}`] },
   descriptions: [],
 });
 
-const groups = Array.from({ length: 60 }, (_, at) => group(at));
+const groups = Array.from({ length: 60 }, (_, index) => createGroup(index));
 
 describe('splitGroups', () => {
   const { trained, heldOut } = splitGroups(groups);
 
-  it('holds out some occupations, always the same', () => {
+  it('holds out a few occupations, the same every time', () => {
     expect(heldOut.length).toBeGreaterThan(1);
     expect(heldOut.length).toBeLessThan(20);
     expect(splitGroups(groups)).toEqual({ trained, heldOut });
   });
 
-  it('leaves none of their titles to train on', () => {
+  it('leaves no title of a held-out occupation in the groups to train on', () => {
     const titles = new Set(heldOut.flatMap(titlesOf));
     expect(trained.flatMap(titlesOf).filter((title) => titles.has(title))).toEqual([]);
     expect(trained.length + heldOut.length).toBe(groups.length);
@@ -52,14 +52,18 @@ describe('splitGroups', () => {
 describe('ownGroups', () => {
   it('returns groups with several titles each, including abbreviations', () => {
     const own = ownGroups();
-    expect(own.every((one) => titlesOf(one).length > 1)).toBe(true);
-    expect(own.some((one) => titlesOf(one).includes('dba'))).toBe(true);
+    expect(own.every((group) => titlesOf(group).length > 1)).toBe(true);
+    expect(own.some((group) => titlesOf(group).includes('dba'))).toBe(true);
   });
 });
 
 describe('withTranslations', () => {
   it('adds titles with exchanged words, except to groups of single words', () => {
-    const own: TitleGroup = { ...group(1), source: 'own', titles: { any: ['software developer', 'web programmer'] } };
+    const own: TitleGroup = {
+      ...createGroup(1),
+      source: 'own',
+      titles: { any: ['software developer', 'web programmer'] },
+    };
     const [title, word] = withTranslations([own, { ...own, source: 'words' }], seededDraw(3));
     expect(title?.titles['translated']?.length).toBeGreaterThan(0);
     expect(title?.titles['any']).toEqual(own.titles['any']);
@@ -79,15 +83,15 @@ describe('TitleTrainer', () => {
     descriptionShare: 0.1,
     weights: { esco: 1, onet: 1, own: 1, words: 1 },
   };
-  const trained = (): Float32Array => {
+  const trainTable = (): Float32Array => {
     const trainer = new TitleTrainer(settings);
     trainer.train(groups, () => undefined);
     return trainer.table;
   };
 
   it('learns the same table for the same seed', () => {
-    const table = trained();
+    const table = trainTable();
     expect(table.every(Number.isFinite)).toBe(true);
-    expect(Buffer.compare(Buffer.from(table.buffer), Buffer.from(trained().buffer))).toBe(0);
+    expect(Buffer.compare(Buffer.from(table.buffer), Buffer.from(trainTable().buffer))).toBe(0);
   });
 });

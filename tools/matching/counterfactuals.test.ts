@@ -4,7 +4,7 @@ import { readGradedSet } from './graded-set.ts';
 
 const set = await readGradedSet();
 /** Every third profile; the benchmark uses all. */
-const sample = { ...set, candidates: set.candidates.filter((_, at) => at % 3 === 0) };
+const sample = { ...set, candidates: set.candidates.filter((_, index) => index % 3 === 0) };
 const identity = COUNTERFACTUALS.filter(({ group }) => group === 'identity');
 
 describe('personal attributes', () => {
@@ -25,7 +25,7 @@ describe('measureMoves', () => {
     const { moved, max } = measureMoves(sample, {
       name: 'other work',
       group: 'writing',
-      versions: (one) => [one, { ...one, jobTitle: 'Chef', skills: ['Menus'], bio: '' }],
+      versions: (profile) => [profile, { ...profile, jobTitle: 'Chef', skills: ['Menus'], bio: '' }],
     });
     expect(moved).toBeGreaterThan(1000);
     expect(max).toBeGreaterThan(50);

@@ -6,7 +6,7 @@ import { boundOf, FALSE_READING_GOAL } from './graded-goals.ts';
 describe('everyday texts', () => {
   it('exist in three languages without duplicates', () => {
     for (const language of ['en', 'es', 'pt']) {
-      expect(EVERYDAY_TEXT.filter((one) => one.language === language).length).toBeGreaterThanOrEqual(20);
+      expect(EVERYDAY_TEXT.filter((text) => text.language === language).length).toBeGreaterThanOrEqual(20);
     }
     expect(new Set(EVERYDAY_TEXT.map(({ text }) => text)).size).toBe(EVERYDAY_TEXT.length);
   });

@@ -29,7 +29,7 @@ describe('the graded set', () => {
 });
 
 describe.each(HALVES)('the ranking of the %s half', (half) => {
-  const own = rankings.filter((one) => one.half === half);
+  const own = rankings.filter((ranking) => ranking.half === half);
   const measures = measureGraded(own);
 
   it.each(['ndcgAt10', 'map'] as const)('reaches the goal for %s', (name) => {
@@ -41,7 +41,7 @@ describe.each(HALVES)('the ranking of the %s half', (half) => {
   });
 
   it.each(baselines)('beats %s', (_name, baselineRankings) => {
-    const { ndcgAt10 } = measureGraded(baselineRankings.filter((one) => one.half === half));
+    const { ndcgAt10 } = measureGraded(baselineRankings.filter((ranking) => ranking.half === half));
     expect(measures.ndcgAt10 - ndcgAt10).toBeGreaterThanOrEqual(boundOf(LEAD_GOALS[half]));
   });
 });

@@ -5,8 +5,8 @@ function printProgress(isTerminal: boolean, times: readonly number[]): string[] 
   const written: string[] = [];
   let time = 0;
   const progress = createProgress({ isTerminal, write: (text) => written.push(text), now: () => time });
-  times.forEach((at, index) => {
-    time = at;
+  times.forEach((next, index) => {
+    time = next;
     progress(1000 * (index + 1));
   });
   return written;

@@ -28,7 +28,7 @@ function rank(...args: string[]): { stdout: string; stderr: string; status: numb
   return spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
 }
 
-function file(name: string, lines: readonly unknown[]): string {
+function writeLines(name: string, lines: readonly unknown[]): string {
   const path = join(folder, name);
   writeFileSync(path, lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'));
   return path;
@@ -45,7 +45,12 @@ afterAll(() => {
 // Each test starts a process, which can be slow on a busy machine.
 describe('rank', { timeout: 30_000 }, () => {
   it('prints every job with its candidates, best first, as a TREC run', () => {
-    const result = rank('--jobs', file('jobs', JOBS), '--candidates', file('candidates', [...CANDIDATES, '']));
+    const result = rank(
+      '--jobs',
+      writeLines('jobs', JOBS),
+      '--candidates',
+      writeLines('candidates', [...CANDIDATES, '']),
+    );
     expect(result.stderr).toBe('');
     expect(result.status).toBe(0);
     const rows = result.stdout
@@ -53,8 +58,8 @@ describe('rank', { timeout: 30_000 }, () => {
       .split('\n')
       .map((line) => line.split(' '));
     expect(rows).toHaveLength(6);
-    expect(rows.map(([job, q0, , place, , tag]) => [job, q0, place, tag])).toEqual(
-      ['j1', 'j2'].flatMap((job) => ['1', '2', '3'].map((place) => [job, 'Q0', place, 'puente'])),
+    expect(rows.map(([job, q0, , position, , tag]) => [job, q0, position, tag])).toEqual(
+      ['j1', 'j2'].flatMap((job) => ['1', '2', '3'].map((position) => [job, 'Q0', position, 'puente'])),
     );
     expect([rows[0]?.[2], rows[3]?.[2]]).toEqual(['c2', 'c1']);
     for (const [jobId, , candidateId, , score] of rows) {
@@ -66,22 +71,22 @@ describe('rank', { timeout: 30_000 }, () => {
 
   it('reads titles, dates and summaries of positions, but no company or school', () => {
     const work = { title: 'Bookkeeper', start: '2019-03', end: null, summary: 'Bank reconciliation in QuickBooks.' };
-    const ranked = (name: string, more: object) => {
+    const rankChef = (fileName: string, more: object) => {
       const chef = { id: 'c3', jobTitle: 'Chef', ...more };
-      return rank('--jobs', file('jobs', JOBS), '--candidates', file(name, [chef])).stdout;
+      return rank('--jobs', writeLines('jobs', JOBS), '--candidates', writeLines(fileName, [chef])).stdout;
     };
-    const at = (company: string, school: string) => ({
+    const careerAt = (company: string, school: string) => ({
       positions: [{ ...work, company }],
       education: [{ school, degree: 'MBA', field: null, start: null, end: '2015-01' }],
     });
-    const result = ranked('one', at('QuickBooks Accounting', 'Harvard'));
-    expect(ranked('other', at('Burger Hut', 'None'))).toBe(result);
+    const result = rankChef('chef-1', careerAt('QuickBooks Accounting', 'Harvard'));
+    expect(rankChef('chef-2', careerAt('Burger Hut', 'None'))).toBe(result);
     const scoreOf = (run: string) => Number(run.split('\n')[1]?.split(' ')[4]);
-    expect(scoreOf(result)).toBeGreaterThan(scoreOf(ranked('none', {})) + 15);
+    expect(scoreOf(result)).toBeGreaterThan(scoreOf(rankChef('chef-3', {})) + 15);
   });
 
   it('limits candidates and prints JSON lines on request', () => {
-    const files = ['--jobs', file('jobs', JOBS), '--candidates', file('candidates', CANDIDATES)];
+    const files = ['--jobs', writeLines('jobs', JOBS), '--candidates', writeLines('candidates', CANDIDATES)];
     const { stdout } = rank(...files, '--top', '1', '--format=jsonl');
     const rows: unknown[] = stdout
       .trim()
@@ -99,37 +104,39 @@ describe('rank', { timeout: 30_000 }, () => {
     ['has a wrong type', { id: 'c9', skills: 'React' }],
     ['is not an object', '[]'],
   ])('stops with the line number of a line that %s', (_what, broken) => {
-    const candidates = file('broken', [CANDIDATES[0], broken, CANDIDATES[1]]);
-    const result = rank('--jobs', file('jobs', JOBS), '--candidates', candidates);
+    const candidates = writeLines('broken', [CANDIDATES[0], broken, CANDIDATES[1]]);
+    const result = rank('--jobs', writeLines('jobs', JOBS), '--candidates', candidates);
     expect(result.status).toBe(1);
     expect(result.stdout).toBe('');
     expect(result.stderr).toContain(`${candidates}:2: `);
   });
 
-  it('stops with the line number of a broken job too', () => {
-    const jobs = file('broken-jobs', [JOBS[0], { id: 'j3', hourlyBudget: '30' }]);
-    const result = rank('--jobs', jobs, '--candidates', file('candidates', CANDIDATES));
+  it('stops with the line number of an invalid job too', () => {
+    const jobs = writeLines('broken-jobs', [JOBS[0], { id: 'j3', hourlyBudget: '30' }]);
+    const result = rank('--jobs', jobs, '--candidates', writeLines('candidates', CANDIDATES));
     expect(result.status).toBe(1);
     expect(result.stderr).toContain(`${jobs}:2: hourlyBudget`);
   });
 
   it('stops with the line number of a duplicate id', () => {
-    const candidates = file('twice', [CANDIDATES[0], '', CANDIDATES[1], { ...CANDIDATES[2], id: 'c1' }]);
-    const result = rank('--jobs', file('jobs', JOBS), '--candidates', candidates);
+    const candidates = writeLines('twice', [CANDIDATES[0], '', CANDIDATES[1], { ...CANDIDATES[2], id: 'c1' }]);
+    const result = rank('--jobs', writeLines('jobs', JOBS), '--candidates', candidates);
     expect([result.status, result.stdout]).toEqual([1, '']);
     expect(result.stderr).toContain(`${candidates}:4: id: "c1" was used in an earlier line`);
-    const jobs = file('jobs-twice', [JOBS[0], JOBS[0]]);
-    expect(rank('--jobs', jobs, '--candidates', file('candidates', CANDIDATES)).stderr).toContain(`${jobs}:2: id`);
+    const jobs = writeLines('jobs-twice', [JOBS[0], JOBS[0]]);
+    expect(rank('--jobs', jobs, '--candidates', writeLines('candidates', CANDIDATES)).stderr).toContain(
+      `${jobs}:2: id`,
+    );
   });
 
   it('names an unreadable file', () => {
-    const result = rank('--jobs', join(folder, 'absent'), '--candidates', file('candidates', CANDIDATES));
+    const result = rank('--jobs', join(folder, 'absent'), '--candidates', writeLines('candidates', CANDIDATES));
     expect(result.status).toBe(1);
     expect(result.stderr).toContain('absent');
   });
 
   it('uses an imported taxonomy', () => {
-    const taxonomy = file('imported.json', [
+    const taxonomy = writeLines('imported.json', [
       {
         licences: ['ours'],
         skills: [{ label: 'Zebra taming', aliases: ['stripe work'], broader: [] }],
@@ -138,13 +145,13 @@ describe('rank', { timeout: 30_000 }, () => {
     ]);
     const files = [
       '--jobs',
-      file('zebra-job', [{ id: 'z', requiredSkills: ['Zebra taming'] }]),
+      writeLines('zebra-job', [{ id: 'z', requiredSkills: ['Zebra taming'] }]),
       '--candidates',
-      file('zebra-candidate', [{ id: 'c', skills: ['Stripe work'] }]),
+      writeLines('zebra-candidate', [{ id: 'c', skills: ['Stripe work'] }]),
     ];
     expect(rank(...files).stdout).toContain(' 0.000000 ');
     expect(rank(...files, '--taxonomy', taxonomy).stdout).toContain(' 100.000000 ');
-    const broken = rank(...files, '--taxonomy', file('broken.json', [{ skills: [] }]));
+    const broken = rank(...files, '--taxonomy', writeLines('broken.json', [{ skills: [] }]));
     expect(broken.stderr).toContain('broken.json: licences');
     expect(broken.status).toBe(1);
   });

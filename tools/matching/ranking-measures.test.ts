@@ -39,7 +39,11 @@ describe('gradedNdcgAt10', () => {
   });
 
   it('uses ten ranks, orders equal scores by id, and is 0 without grades', () => {
-    const eleven = Array.from({ length: 11 }, (_, at): [string, number, number] => [`c${at}`, -at, at === 10 ? 3 : 0]);
+    const eleven = Array.from({ length: 11 }, (_, index): [string, number, number] => [
+      `c${index}`,
+      -index,
+      index === 10 ? 3 : 0,
+    ]);
     expect(gradedNdcgAt10(graded(...eleven))).toBe(0);
     expect(gradedNdcgAt10(graded(['b', 1, 3], ['a', 1, 0]))).toBeCloseTo(1 / Math.log2(3), 12);
     expect(gradedNdcgAt10(graded(['a', 1, 0]))).toBe(0);

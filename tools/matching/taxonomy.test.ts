@@ -13,28 +13,31 @@ import { importTaxonomy } from './taxonomy-import.ts';
 const command = fileURLToPath(new URL('taxonomy.ts', import.meta.url));
 const ESCO = 'http://data.europa.eu/esco/';
 let folder = '';
-const put = (name: string, text: string): void => writeFileSync(join(folder, name), text);
+const writeData = (name: string, text: string): void => writeFileSync(join(folder, name), text);
 
-function putReleases(): void {
-  put(
+function writeReleases(): void {
+  writeData(
     'skills_en.csv',
     `conceptType,conceptUri,skillType,preferredLabel,altLabels,status\nKnowledgeSkillCompetence,${ESCO}s1,skill,tame zebras,"zebra taming\nhandle zebras, wild",released\nKnowledgeSkillCompetence,${ESCO}s2,skill,tame animals,,released\n`,
   );
-  put(
+  writeData(
     'skills_es.csv',
     `conceptType,conceptUri,preferredLabel,altLabels\nKnowledgeSkillCompetence,${ESCO}s1,domar cebras,\n`,
   );
-  put('broaderRelationsSkillPillar_en.csv', `conceptType,conceptUri,broaderType,broaderUri\nX,${ESCO}s1,X,${ESCO}s2\n`);
-  put(
+  writeData(
+    'broaderRelationsSkillPillar_en.csv',
+    `conceptType,conceptUri,broaderType,broaderUri\nX,${ESCO}s1,X,${ESCO}s2\n`,
+  );
+  writeData(
     'occupations_en.csv',
     `conceptType,conceptUri,iscoGroup,preferredLabel,altLabels\nOccupation,${ESCO}o1,5164,zebra wrangler,stripe minder\n`,
   );
-  put('Occupation Data.txt', 'O*NET-SOC Code\tTitle\tDescription\n13-2011.00\tAccountant\tKeeps books.\n');
-  put(
+  writeData('Occupation Data.txt', 'O*NET-SOC Code\tTitle\tDescription\n13-2011.00\tAccountant\tKeeps books.\n');
+  writeData(
     'Alternate Titles.txt',
     'O*NET-SOC Code\tAlternate Title\tShort Title\tSource(s)\n13-2011.00\tLedgerologist\tn/a\t01\n',
   );
-  put(
+  writeData(
     'Technology Skills.txt',
     'O*NET-SOC Code\tExample\tCommodity Code\tCommodity Title\n13-2011.00\tZebraBooks Pro\t1\tAccounting software\n',
   );
@@ -52,7 +55,7 @@ describe('taxonomy import', { timeout: 60_000 }, () => {
   it('imports ESCO and O*NET into the engine, with their licenses', () => {
     expect(skillKeys(['domar cebras'])[0]).toMatch(/^~/);
     loadImportedTaxonomy(folder);
-    putReleases();
+    writeReleases();
     const env = { ...process.env, DATA_DIR: folder };
     const result = spawnSync(process.execPath, [command, 'import', '--from', folder], { encoding: 'utf8', env });
     expect(result.stderr).toBe('');
@@ -71,17 +74,17 @@ describe('taxonomy import', { timeout: 60_000 }, () => {
   });
 
   it('names file, line and column of invalid data', () => {
-    put('skills_en.csv', 'conceptUri,altLabels\na,b\n');
+    writeData('skills_en.csv', 'conceptUri,altLabels\na,b\n');
     expect(() => importTaxonomy(folder)).toThrow('skills_en.csv:1: the column "preferredLabel" is missing');
-    put('skills_en.csv', 'conceptUri,preferredLabel,altLabels\na,b,c\na,"x\ny",z\nb,c\n');
+    writeData('skills_en.csv', 'conceptUri,preferredLabel,altLabels\na,b,c\na,"x\ny",z\nb,c\n');
     expect(() => importTaxonomy(folder)).toThrow('skills_en.csv:5: column "altLabels" is missing in this row');
-    put('skills_en.csv', 'conceptUri,preferredLabel,altLabels\na,"b\n');
+    writeData('skills_en.csv', 'conceptUri,preferredLabel,altLabels\na,"b\n');
     expect(() => importTaxonomy(folder)).toThrow('skills_en.csv:2: column 2: a quote that does not end');
     rmSync(join(folder, 'skills_en.csv'));
     expect(() => importTaxonomy(folder)).toThrow('contains neither');
   });
 
-  it('prints its usage', () => {
+  it('exits with 2 without arguments', () => {
     expect(spawnSync(process.execPath, [command], { encoding: 'utf8' })).toMatchObject({ status: 2 });
   });
 });

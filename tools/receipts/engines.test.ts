@@ -106,7 +106,9 @@ describe('the engine of an earlier release', () => {
       .set({ ...hashes, ...scored })
       .where(isOfApplication);
     const differences: string[] = [];
-    const replayed = await replayReceipts(world.db, engines, '2020-01-01', (one) => differences.push(one.id));
+    const replayed = await replayReceipts(world.db, engines, '2020-01-01', (differing) =>
+      differences.push(differing.id),
+    );
     expect(replayed.replayed).toBeGreaterThan(0);
     expect(differences).not.toContain(receipt.id);
     // The answer of the API lists the seven.
@@ -114,7 +116,7 @@ describe('the engine of an earlier release', () => {
     expect(body).toMatchObject({ engine: '6', score: originalScore.score });
     expect(body.factors).toHaveLength(7);
     await world.db.update(scoreReceipts).set({ engine: ENGINE_VERSION }).where(isOfApplication);
-    await replayReceipts(world.db, engines, '2020-01-01', (one) => differences.push(one.id));
+    await replayReceipts(world.db, engines, '2020-01-01', (differing) => differences.push(differing.id));
     expect(differences).toContain(receipt.id);
   });
 });

@@ -14,8 +14,8 @@ import { WHY_WORDS } from './why-words.ts';
 const world = useTestApp();
 const engines = new Engines({ engines: ENGINES_FOLDER, dataDir: './none' });
 
-/** A candidate who was declined for the rate, by a company that doubled that factor's weight. */
-const declined = async () => {
+/** Creates a candidate who was declined for the rate, by a company that doubled that factor's weight. */
+const createDeclined = async () => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({
     companyId: company.company.id,
@@ -34,7 +34,7 @@ const declined = async () => {
 
 describe('the answer to "why?"', () => {
   it("states the decision, the original score, its factors and inputs in the candidate's language", async () => {
-    const { candidate } = await declined();
+    const { candidate } = await createDeclined();
     await candidate.patch('/api/account', { language: 'es' });
     const [answer = '', ...more] = await answersFor(world.db, engines, {
       of: candidate.user.email ?? '',
@@ -66,22 +66,22 @@ describe('the answer to "why?"', () => {
     expect(answer).not.toMatch(/[{}]|undefined|null/);
   });
 
-  it('is the same for any id, and available in any requested language', async () => {
-    const { candidate, id } = await declined();
+  it('is found by the id of application, candidate or account, or by email address, in any language', async () => {
+    const { candidate, id } = await createDeclined();
     for (const language of LANGUAGES) {
-      const of = (who: string) => answersFor(world.db, engines, { of: who, language });
-      const answers = await of(id);
+      const answersAbout = (person: string) => answersFor(world.db, engines, { of: person, language });
+      const answers = await answersAbout(id);
       expect(answers).toHaveLength(1);
       expect(answers[0]).toContain(WHY_WORDS[language].sentences.made);
-      expect(await of(candidate.candidate.id)).toEqual(answers);
-      expect(await of(candidate.userId)).toEqual(answers);
-      expect(await of((candidate.user.email ?? '').toUpperCase())).toEqual(answers);
+      expect(await answersAbout(candidate.candidate.id)).toEqual(answers);
+      expect(await answersAbout(candidate.userId)).toEqual(answers);
+      expect(await answersAbout((candidate.user.email ?? '').toUpperCase())).toEqual(answers);
     }
     expect(await answersFor(world.db, engines, { of: 'nobody@x.example', language: 'en' })).toEqual([]);
   });
 
   it('says if the score differed, if its engine is missing, and if there was none', async () => {
-    const { candidate, id } = await declined();
+    const { candidate, id } = await createDeclined();
     const answer = async (from = engines) => (await answersFor(world.db, from, { of: id, language: 'en' })).join('');
     await world.db.update(scoreReceipts).set({ score: 99 }).where(eq(scoreReceipts.applicationId, id));
     expect(await answer()).toContain('it is not the same');

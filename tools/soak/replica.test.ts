@@ -14,8 +14,8 @@ const JOB = {
 
 describe('lists with a standby', { timeout: 90_000 }, () => {
   let cluster: Cluster;
-  let one: TestServer;
-  let two: TestServer;
+  let first: TestServer;
+  let second: TestServer;
   let company: HttpClient;
   let sameCompanyElsewhere: HttpClient;
   let candidateElsewhere: HttpClient;
@@ -24,20 +24,20 @@ describe('lists with a standby', { timeout: 90_000 }, () => {
     const [primary = 0, standby = 0] = await freePorts(2);
     cluster = await startCluster([primary, standby], { isSynchronous: false });
     const settings = { DATABASE_URL: serverUrl(primary), DATABASE_REPLICA_URL: serverUrl(standby) };
-    one = await startTestServer(settings);
-    two = await startTestServer(settings);
-    const owner = await one.build.user({ accountType: 'company' });
-    await one.build.company({ userId: owner.id });
-    const person = await one.build.user({ accountType: 'candidate' });
-    await one.build.candidate({ userId: person.id });
-    company = await one.as(owner.id);
-    sameCompanyElsewhere = await two.as(owner.id);
-    candidateElsewhere = await two.as(person.id);
+    first = await startTestServer(settings);
+    second = await startTestServer(settings);
+    const owner = await first.build.user({ accountType: 'company' });
+    await first.build.company({ userId: owner.id });
+    const person = await first.build.user({ accountType: 'candidate' });
+    await first.build.candidate({ userId: person.id });
+    company = await first.as(owner.id);
+    sameCompanyElsewhere = await second.as(owner.id);
+    candidateElsewhere = await second.as(person.id);
   }, 90_000);
 
   afterAll(async () => {
-    await one?.stop();
-    await two?.stop();
+    await first?.stop();
+    await second?.stop();
     await cluster?.stop();
   });
 
@@ -62,39 +62,39 @@ describe('lists with a standby', { timeout: 90_000 }, () => {
   };
   const ownIds = async (client: HttpClient): Promise<string[]> =>
     (await client.get('/api/jobs?limit=100')).body.map(({ id }: { id: string }) => id);
-  const browsed = async (sort: string): Promise<string[]> => {
+  const browseIds = async (sort: string): Promise<string[]> => {
     const jobs = await candidateElsewhere.get(`/api/jobs/browse?limit=100&sort=${sort}`);
     expect(jobs.status).toBe(200);
     return jobs.body.map(({ id }: { id: string }) => id);
   };
 
   it('are read from the standby, including recent writes of any process', async () => {
-    await expect.poll(async () => browsed('match'), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(async () => browseIds('match'), { timeout: 20_000 }).toEqual([]);
     for (let number = 1; number <= 15; number++) {
       const id = await post(`Bookkeeper ${number}`);
       expect(await ownIds(company)).toContain(id);
       expect(await ownIds(sameCompanyElsewhere)).toContain(id);
-      expect(await browsed('newest')).toContain(id);
-      expect(await browsed('match')).toContain(id);
+      expect(await browseIds('newest')).toContain(id);
+      expect(await browseIds('match')).toContain(id);
     }
-    for (const server of [one, two]) expect(await readsOf(server, 'replica')).toBeGreaterThan(0);
+    for (const server of [first, second]) expect(await readsOf(server, 'replica')).toBeGreaterThan(0);
   });
 
   it('are read from the primary while the standby is behind, then from the standby again', async () => {
     await onStandby('select pg_wal_replay_pause()');
     const id = await post('Posted while replay is paused');
-    const before = await readsOf(two, 'primary');
+    const before = await readsOf(second, 'primary');
     expect(await ownIds(company)).toContain(id);
     expect(await ownIds(sameCompanyElsewhere)).toContain(id);
-    expect(await browsed('match')).toContain(id);
-    expect(await readsOf(two, 'primary')).toBe(before + 2);
+    expect(await browseIds('match')).toContain(id);
+    expect(await readsOf(second, 'primary')).toBe(before + 2);
     await onStandby('select pg_wal_replay_resume()');
     await expect
       .poll(
         async () => {
-          const replicaBefore = await readsOf(two, 'replica');
-          await browsed('newest');
-          return (await readsOf(two, 'replica')) > replicaBefore;
+          const replicaBefore = await readsOf(second, 'replica');
+          await browseIds('newest');
+          return (await readsOf(second, 'replica')) > replicaBefore;
         },
         { timeout: 10_000 },
       )
@@ -104,14 +104,14 @@ describe('lists with a standby', { timeout: 90_000 }, () => {
   it('are read from the primary without errors while the standby is down, then from the standby again', async () => {
     await cluster.standby.crash();
     const id = await post('Posted while the standby is down');
-    for (let number = 0; number < 5; number++) expect(await browsed('newest')).toContain(id);
+    for (let number = 0; number < 5; number++) expect(await browseIds('newest')).toContain(id);
     await cluster.standby.start();
     await expect
       .poll(
         async () => {
-          const before = await readsOf(two, 'replica');
-          expect(await browsed('newest')).toContain(id);
-          return (await readsOf(two, 'replica')) > before;
+          const before = await readsOf(second, 'replica');
+          expect(await browseIds('newest')).toContain(id);
+          return (await readsOf(second, 'replica')) > before;
         },
         { timeout: 20_000 },
       )
