@@ -13,7 +13,8 @@ const createCandidates = async (count: number): Promise<string[]> => {
   const numbers = sql`generate_series(1, ${count}::int) as number`;
   await world.db.execute(sql`insert into users (id, first_name, last_name, account_type)
     select md5(number::text)::uuid, 'Ana', 'Prueba', 'candidate' from ${numbers}`);
-  const created = await world.db.execute(sql`insert into candidates select copy.* from candidates as template, ${numbers},
+  const created =
+    await world.db.execute(sql`insert into candidates select copy.* from candidates as template, ${numbers},
       jsonb_populate_record(template, jsonb_build_object(
         'id', gen_random_uuid(), 'user_id', md5(number::text)::uuid)) as copy
     where template.id = ${id} returning id`);
