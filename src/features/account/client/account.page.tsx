@@ -41,7 +41,7 @@ interface PartProps {
 }
 
 /**
- * A part of the account page: its subject on the left, its content on the right. Not a landmark: eight of them would be noise,
+ * A part of the account page: its subject on the left, its content on the right. Not a landmark: this many landmarks would be noise,
  * and a part often has the same name as its only field.
  */
 const Part = ({ title, text, children }: PartProps) => (
@@ -278,7 +278,7 @@ export const AccountPage = () => {
   const calendar = useTranslations('interviews.calendar');
   const ways = useTranslations('signInWays.part');
   const account = useSuspenseQuery({ ...accountQuery, ...ALWAYS_FRESH }).data;
-  // The header's menu also shows the address. Whether the password is temporary is known here first.
+  // Also refetched, because the header's menu shows the address, and this page shows whether the password is temporary.
   const user = useSuspenseQuery({ ...currentUserQuery, ...ALWAYS_FRESH }).data;
   const signOut = useSignOut();
   return (

@@ -30,7 +30,7 @@ const ConfirmedEmail = ({ texts, email }: { texts: Texts; email: string }) => {
   );
 };
 
-/** The problem with the link, shown next to it. */
+/** The problem with the link, as the server describes it, for the form. */
 const problemOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? (error.detail ?? undefined) : undefined;
 

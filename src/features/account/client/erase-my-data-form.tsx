@@ -43,12 +43,12 @@ const Outcome = ({ icon, title, children }: OutcomeProps) => {
   );
 };
 
-const AskForm = () => {
+const RequestForm = () => {
   const t = useTranslations('account.erase');
   const form = useZodForm(erasureRequestSchema, { email: '' });
   const isReady = useEarlyInput(form, FORM_ID);
-  const ask = useApiMutation(erasureContract.askForErasure);
-  if (ask.isSuccess) {
+  const request = useApiMutation(erasureContract.askForErasure);
+  if (request.isSuccess) {
     const values = { email: form.getValues('email').trim(), hours: LIFETIMES.erasureLinkHours };
     return (
       <Outcome
@@ -56,14 +56,14 @@ const AskForm = () => {
         title={t('sentTitle')}
       >
         <p className="break-words text-ink-soft">{t('sentText', values)}</p>
-        <Button size="sm" onClick={ask.reset}>
+        <Button size="sm" onClick={request.reset}>
           {t('again')}
         </Button>
       </Outcome>
     );
   }
   return (
-    <Form id={FORM_ID} form={form} onSubmit={(body) => ask.mutateAsync({ body })}>
+    <Form id={FORM_ID} form={form} onSubmit={(body) => request.mutateAsync({ body })}>
       <FormTextField
         control={form.control}
         name="email"
@@ -80,7 +80,7 @@ const AskForm = () => {
         size="lg"
         wide
         disabled={!isReady}
-        pending={ask.isPending}
+        pending={request.isPending}
         pendingText={t('pending')}
       >
         {t('submit')}
@@ -120,7 +120,7 @@ const ConfirmForm = ({ token }: { token: string }) => {
 
 const EraseForm = () => {
   const token = useToken() ?? '';
-  return token === '' ? <AskForm /> : <ConfirmForm token={token} />;
+  return token === '' ? <RequestForm /> : <ConfirmForm token={token} />;
 };
 
 export const EraseMyDataForm = withEnglish({ account: { erase: eraseMyDataEn } }, EraseForm);

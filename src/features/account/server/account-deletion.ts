@@ -16,7 +16,7 @@ import { AppError } from '#shared/errors.ts';
 import { accountDeletedMail } from './account.mails.ts';
 import { findProfileIds } from './profile-ids.ts';
 
-/** Ends the company of its last owner. Its first account is someone else, who was removed or deleted earlier. */
+/** Ends a company whose last owner leaves. Its first account belongs to someone else, who was removed or deleted earlier. */
 const endCompany = async (tx: Tx, platform: Platform, accountId: string): Promise<void> => {
   const { email } = await requireUser(tx, accountId);
   const { companyId } = await findProfileIds(tx, accountId);

@@ -107,12 +107,12 @@ const mutedAfter = (before: UserRow, chosen: NonNullable<AccountChanges['notific
     ([, { kind }]) => kind,
   );
 
-/** The same for the bell. */
+/** The kinds of notifications that are switched off in the bell after a change. */
 const bellMutedAfter = (before: UserRow, chosen: NonNullable<AccountChanges['bell']>): BellChoice[] =>
   BELL_CHOICES.filter((choice) => !(chosen[choice] ?? !before.mutedBell.includes(choice)));
 
-/** Changes everything but the address, with the consequences. */
-const changeUserAndFollow = async (tx: Tx, before: UserRow, changes: AccountChanges): Promise<UserRow> => {
+/** Changes everything but the address, and updates what depends on the changes. */
+const applyChanges = async (tx: Tx, before: UserRow, changes: AccountChanges): Promise<UserRow> => {
   const { firstName, lastName, language, notifications, bell, scoreOptOut, hideNames, hideScores } = changes;
   if (scoreOptOut && before.accountType === 'company') {
     throw invalidField('scoreOptOut', 'not-a-candidate');
@@ -134,7 +134,7 @@ const changeUserAndFollow = async (tx: Tx, before: UserRow, changes: AccountChan
   return user;
 };
 
-const changing = (
+const changeHandlers = (
   platform: Platform,
 ): Pick<AccountHandlers, 'getAccount' | 'changeAccount' | 'cancelEmailChange' | 'confirmEmail' | 'undoEmailChange'> => {
   const { db } = platform;
@@ -150,7 +150,7 @@ const changing = (
       return db.transaction(async (tx) => {
         // Locked, since fields that are not sent are written back as they were read.
         const before = await lockAccountForNoKeyUpdate(tx, viewer.userId);
-        const user = await changeUserAndFollow(tx, before, body);
+        const user = await applyChanges(tx, before, body);
         if (newEmail !== undefined) await requestEmailChange(tx, platform, viewer, newEmail);
         return toAccount(tx, user);
       });
@@ -179,7 +179,7 @@ const setPhoto = ({ db }: Platform, userId: string, content: Buffer | null): Pro
     return user;
   });
 
-const photos = (platform: Platform): Pick<AccountHandlers, 'putPhoto' | 'deletePhoto' | 'getPhoto'> => {
+const photoHandlers = (platform: Platform): Pick<AccountHandlers, 'putPhoto' | 'deletePhoto' | 'getPhoto'> => {
   const { db, files, limiter } = platform;
   return {
     putPhoto: async ({ viewer, body, request }) => {
@@ -204,7 +204,7 @@ const photos = (platform: Platform): Pick<AccountHandlers, 'putPhoto' | 'deleteP
   };
 };
 
-const exporting = (platform: Platform): Handlers<typeof accountExportContract> => {
+const exportHandlers = (platform: Platform): Handlers<typeof accountExportContract> => {
   const { db, limiter } = platform;
   return {
     exportAccount: async ({ viewer, reply }) => {
@@ -221,7 +221,7 @@ const exporting = (platform: Platform): Handlers<typeof accountExportContract> =
   };
 };
 
-const deletion = (platform: Platform): Pick<AccountHandlers, 'deleteAccount'> => ({
+const deletionHandlers = (platform: Platform): Pick<AccountHandlers, 'deleteAccount'> => ({
   deleteAccount: async ({ viewer, body, request, reply }) => {
     const user = await checkOwnPassword(platform, viewer.userId, body.password);
     if (user === null) throw invalidField('password', 'wrong-password');
@@ -232,6 +232,10 @@ const deletion = (platform: Platform): Pick<AccountHandlers, 'deleteAccount'> =>
 });
 
 export const mountAccount = (app: FastifyInstance, platform: Platform): void => {
-  mountContract(app, accountContract, { ...changing(platform), ...photos(platform), ...deletion(platform) });
-  mountContract(app, accountExportContract, exporting(platform));
+  mountContract(app, accountContract, {
+    ...changeHandlers(platform),
+    ...photoHandlers(platform),
+    ...deletionHandlers(platform),
+  });
+  mountContract(app, accountExportContract, exportHandlers(platform));
 };

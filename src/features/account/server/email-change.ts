@@ -67,7 +67,7 @@ export const requestEmailChange = async (
   await addMail(tx, { kind: 'email-change-asked', to: viewer.email, content: askedMail, userId });
 };
 
-/** Makes the address of a link the current one, and returns its user. Throws `invalid` for a used link, `conflict` if the address is taken. */
+/** Makes the address of a link the current one, and returns it. Throws `invalid` for a used link, `conflict` if the address is taken. */
 export const confirmEmail = (
   { db, env, mailSealer }: Platform,
   token: string,
@@ -100,7 +100,7 @@ export const confirmEmail = (
     return newEmail;
   });
 
-/** Restores a former address, and returns its user. Throws `invalid` for a used link, `conflict` if the address is taken. */
+/** Restores a former address, and returns it. Throws `invalid` for a used link, `conflict` if the address is taken. */
 export const undoEmail = ({ db, env, mailSealer }: Platform, token: string, clientAddress: string): Promise<string> =>
   db.transaction(async (tx) => {
     const undone = await undoEmailChange(tx, token);

@@ -20,7 +20,7 @@ import { deleteErasureRequests, insertErasureRequest, takeErasureRequest } from 
 
 /** The same sentence whatever is known of the address. */
 const REQUEST_MESSAGE = 'We have sent an email to this address. It says what to do next.';
-const ERASED = 'What we kept about this address is erased.';
+const ERASED_MESSAGE = 'What we kept about this address is erased.';
 
 const sendLink = ({ db, env, mailSealer: sealedBy }: Platform, email: string, language: Language): Promise<void> =>
   db.transaction(async (tx) => {
@@ -55,7 +55,7 @@ export const mountErasure = (app: FastifyInstance, platform: Platform): void => 
         if (email === null) throw new AppError('invalid', 'link-expired');
         // Neither their identity nor their client address is logged.
         await erasePerson(tx, platform, email, { actor: { id: null, email: null }, clientAddress: null });
-        return { message: ERASED };
+        return { message: ERASED_MESSAGE };
       });
     },
   });
