@@ -67,7 +67,7 @@ const userCursor = z.union([
   z.tuple([z.enum(TIME_ORDERS), cursorInstant(), z.uuid()]),
   z.tuple([z.enum(TEXT_ORDERS), cursorText(), z.uuid()]),
 ]);
-export type UserPlace = z.infer<typeof userCursor>;
+export type UserCursor = z.infer<typeof userCursor>;
 
 /** The numbers of weeks that the overview can cover; twelve by default. */
 export const OVERVIEW_WEEKS = ['4', '12', '26', '52'] as const;

@@ -1,3 +1,4 @@
+/** API calls for users, the overview and the audit log. */
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import {
   type AdminUser,

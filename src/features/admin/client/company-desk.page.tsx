@@ -15,7 +15,7 @@ export const CompanyDeskPage = () => {
   const t = useTranslations('admin.companyDesk');
   const own = useSuspenseQuery(currentUserQuery).data;
   const [filters, change] = useFilters(['q', 'state']);
-  const state = COMPANY_STATES.find((item) => item === filters.state) ?? '';
+  const state = COMPANY_STATES.find((value) => value === filters.state) ?? '';
   const [typed, type] = useDelayedText(filters.q, (q) => change({ q }));
   const list = useInfiniteQuery({ ...allCompaniesQuery({ q: filters.q, state }), placeholderData: keepPreviousData });
   const total = list.data?.pages[0]?.total ?? null;

@@ -15,7 +15,7 @@ export const JobDeskPage = () => {
   const t = useTranslations('admin.jobDesk');
   const own = useSuspenseQuery(currentUserQuery).data;
   const [filters, change] = useFilters(['q', 'status']);
-  const status = JOB_DESK_STATUSES.find((item) => item === filters.status) ?? '';
+  const status = JOB_DESK_STATUSES.find((value) => value === filters.status) ?? '';
   const [typed, type] = useDelayedText(filters.q, (q) => change({ q }));
   const list = useInfiniteQuery({ ...allJobsQuery({ q: filters.q, status }), placeholderData: keepPreviousData });
   const total = list.data?.pages[0]?.total ?? null;

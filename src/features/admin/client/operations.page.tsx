@@ -20,7 +20,7 @@ import { retentionQuery, useErasePerson } from './operations.api.ts';
 
 const HEAD = 'px-5 py-2.5 text-left font-medium text-muted text-xs';
 
-/** What is stored, for how long, and why: the sweeper's table. */
+/** What is stored, for how long, and why. */
 const RetentionTable = () => {
   const t = useTranslations('admin.operations.retention');
   const rows = useQuery(retentionQuery);
@@ -75,7 +75,7 @@ const ErasePerson = () => {
     setEmail('');
     showToast({ title: t('done'), description: t('doneText', { ...erased }) });
   });
-  const ask = (event: FormEvent): void => {
+  const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     if (email.trim() !== '') setConfirming(true);
   };
@@ -86,7 +86,7 @@ const ErasePerson = () => {
         {t('title')}
       </SectionHeading>
       <Card as="div">
-        <form onSubmit={ask} className="flex flex-wrap items-end gap-3">
+        <form onSubmit={handleSubmit} className="flex flex-wrap items-end gap-3">
           <TextField
             className="min-w-0 max-w-md flex-1 basis-64"
             label={t('address')}

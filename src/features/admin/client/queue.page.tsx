@@ -20,12 +20,12 @@ import { APP_PATHS } from '#shared/paths.ts';
 import { QUEUE_KINDS, type Queued, type QueueKind } from '../queue.contract.ts';
 import { queueCountsQuery, queueQuery } from './queue.api.ts';
 
-const reviewOf = ({ name }: Queued): string =>
+const reviewPathOf = ({ name }: Queued): string =>
   `${APP_PATHS.adminReview}${name === null ? '' : `?q=${encodeURIComponent(name)}`}`;
 
 const DESKS: Record<QueueKind, { Icon: LucideIcon; targetOf: (row: Queued) => string }> = {
-  intake: { Icon: ClipboardCheck, targetOf: reviewOf },
-  profile: { Icon: UserRound, targetOf: reviewOf },
+  intake: { Icon: ClipboardCheck, targetOf: reviewPathOf },
+  profile: { Icon: UserRound, targetOf: reviewPathOf },
   verification: { Icon: ShieldCheck, targetOf: () => APP_PATHS.adminVerifications },
   english: { Icon: Languages, targetOf: () => APP_PATHS.adminEnglish },
   report: { Icon: Flag, targetOf: () => APP_PATHS.adminReports },
@@ -87,8 +87,8 @@ interface DesksProps {
 const Desks = ({ kind, onChange }: DesksProps) => {
   const t = useTranslations('admin.queue');
   const counts = useQuery(queueCountsQuery).data;
-  const total = counts && QUEUE_KINDS.reduce((sum, item) => sum + counts[item], 0);
-  const choices = [['', total] as const, ...QUEUE_KINDS.map((item) => [item, counts?.[item]] as const)];
+  const total = counts && QUEUE_KINDS.reduce((sum, queueKind) => sum + counts[queueKind], 0);
+  const choices = [['', total] as const, ...QUEUE_KINDS.map((queueKind) => [queueKind, counts?.[queueKind]] as const)];
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{t('show')}</legend>
@@ -111,7 +111,7 @@ const Desks = ({ kind, onChange }: DesksProps) => {
 export const QueuePage = () => {
   const t = useTranslations('admin.queue');
   const [filters, change] = useFilters(['kind']);
-  const kind = QUEUE_KINDS.find((item) => item === filters.kind) ?? '';
+  const kind = QUEUE_KINDS.find((value) => value === filters.kind) ?? '';
   const list = useInfiniteQuery({ ...queueQuery(kind), placeholderData: keepPreviousData });
   const rows = itemsOf(list.data);
   return (

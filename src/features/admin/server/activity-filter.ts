@@ -9,16 +9,16 @@ import { instantOfWallClock, knownTimeZone } from '#shared/zone-clock.ts';
 import type { adminContract } from '../admin.contract.ts';
 import type { AuditFilter } from './admin.db.ts';
 
-/** The start of a day in a time zone, as ISO 8601. Falls back to UTC where the clocks skip midnight. */
-const startOfDay = (day: string, offset: number, timeZone: string): string => {
-  const wall = Date.parse(day) + offset;
+/** The start of a day in a time zone, `offsetMs` later, as ISO 8601. Falls back to UTC where the clocks skip midnight. */
+const startOfDay = (day: string, offsetMs: number, timeZone: string): string => {
+  const wall = Date.parse(day) + offsetMs;
   return new Date(instantOfWallClock(wall, timeZone) ?? wall).toISOString();
 };
 
 /** Throws `invalid` for an action that the log does not know. */
 export const auditFilterOf = (query: QueryOf<typeof adminContract.listActivity>): AuditFilter => {
   const { q, action, actor, from, to } = query;
-  if (action && !AUDIT_ACTIONS.some((item) => item === action)) {
+  if (action && !AUDIT_ACTIONS.some((value) => value === action)) {
     throw invalidField('action', refusal('not-one-of', { list: AUDIT_ACTIONS }));
   }
   const timeZone = knownTimeZone(query.timeZone) ?? 'UTC';

@@ -4,7 +4,7 @@ import { agreements, nameOrder, userSearchText, users } from '#features/auth/ser
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { auditLog, auditSearchText } from '#server/audit/audit.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
-import type { TimeOrder, UserOrder, UserPlace } from '../admin.contract.ts';
+import type { TimeOrder, UserCursor, UserOrder } from '../admin.contract.ts';
 
 const newestAgreement = (db: Queryable) =>
   db
@@ -37,10 +37,11 @@ const userColumns = (agreement: ReturnType<typeof newestAgreement>) => ({
   agreedPrivacy: agreement.privacy,
   agreedAt: agreement.agreedAt,
 });
+
 const isCompanyOfUser = eq(companies.userId, users.id);
 
 export type AuditRow = typeof auditLog.$inferSelect;
-type Place = readonly [createdAt: string, id: string];
+type AuditCursor = readonly [createdAt: string, id: string];
 
 const isListed = (patterns: readonly string[]) =>
   and(isNull(users.deletedAt), ...patterns.map((pattern) => sql`${userSearchText} like ${pattern}`));
@@ -77,7 +78,7 @@ export const listUsers = (
   db: Queryable,
   { patterns, order }: UserSearch,
   limit: number,
-  after: UserPlace | null,
+  after: UserCursor | null,
 ): Promise<(UserRow & { nameKey: string })[]> => {
   const { by, read, isDescending } = ORDERINGS[order];
   const [direction, beyond] = isDescending ? [desc, sql.raw('<')] : [asc, sql.raw('>')];
@@ -141,7 +142,7 @@ export const listAudit = (
   db: Queryable,
   { order, ...filter }: AuditFilter & { order: TimeOrder },
   limit: number,
-  after: Place | null,
+  after: AuditCursor | null,
 ): Promise<AuditRow[]> => {
   const [direction, beyond] = order === 'newest' ? [desc, sql.raw('<')] : [asc, sql.raw('>')];
   return db

@@ -27,8 +27,8 @@ import {
   adminContract,
   OVERVIEW,
   type UserChanges,
+  type UserCursor,
   type UserOrder,
-  type UserPlace,
 } from '../admin.contract.ts';
 import { mayDecideAbout } from '../admin.policy.ts';
 import { auditFilterOf } from './activity-filter.ts';
@@ -73,7 +73,7 @@ const toAdminUser = (row: UserRow): AdminUser => ({
 });
 
 /** The cursor of a row in an order. */
-const userPlace = (order: UserOrder, row: UserRow & { nameKey: string }): UserPlace => {
+const userCursorOf = (order: UserOrder, row: UserRow & { nameKey: string }): UserCursor => {
   switch (order) {
     case 'newest':
     case 'oldest':
@@ -95,8 +95,8 @@ const loadUser = async (db: Queryable, id: string): Promise<UserRow> => {
   return user;
 };
 
-/** A log entry by the acting admin about a user (by address) or a company (by name). */
-const logged = (
+/** Logs an action of the viewing admin about a user (by address) or a company (by name). */
+const logAction = (
   tx: Tx,
   request: FastifyRequest,
   viewer: Viewer,
@@ -122,7 +122,7 @@ interface Change {
 const changeAdmin = async ({ tx, request, viewer, body }: Change, user: UserRow): Promise<void> => {
   if (body.isAdmin === undefined || body.isAdmin === user.isAdmin) return;
   refuseUnchanged(await setUserAdmin(tx, user.id, body.isAdmin));
-  await logged(tx, request, viewer, body.isAdmin ? 'admin.granted' : 'admin.removed', user.email);
+  await logAction(tx, request, viewer, body.isAdmin ? 'admin.granted' : 'admin.removed', user.email);
 };
 
 const changeSuspension = async ({ platform, tx, request, viewer, body }: Change, user: UserRow): Promise<void> => {
@@ -136,7 +136,7 @@ const changeSuspension = async ({ platform, tx, request, viewer, body }: Change,
   if (isChanged && body.suspended) await emit(tx, platform, 'account.suspended', { userId: accountId });
   if (isChanged && !body.suspended) await emit(tx, platform, 'account.restored', { userId: accountId });
   if (!isChanged && body.suspended) await emit(tx, platform, 'member.suspended', { accountId, userId: user.id });
-  await logged(tx, request, viewer, body.suspended ? 'user.suspended' : 'user.restored', user.email);
+  await logAction(tx, request, viewer, body.suspended ? 'user.suspended' : 'user.restored', user.email);
 };
 
 const createChangeHandlers = (platform: Platform) => {
@@ -146,7 +146,7 @@ const createChangeHandlers = (platform: Platform) => {
       const user = await loadUser(tx, params.id);
       // Removing rights locks all admins, so it comes before locking only this user: otherwise two requests could deadlock.
       const changes = body.isAdmin ? [changeSuspension, changeAdmin] : [changeAdmin, changeSuspension];
-      for (const make of changes) await make(change, user);
+      for (const apply of changes) await apply(change, user);
       return toAdminUser(await loadUser(tx, params.id));
     });
   return { updateUser };
@@ -159,7 +159,7 @@ const createCredentialHandlers = (platform: Platform) => {
       const user = await loadUser(tx, params.id);
       const password = revealTemporaryPassword(platform, await requireUser(tx, user.id));
       if (password === null) throw new AppError('conflict', 'temporary-password-gone');
-      await logged(tx, request, viewer, 'temporary-password.revealed', user.email);
+      await logAction(tx, request, viewer, 'temporary-password.revealed', user.email);
       return { password };
     });
   const resendCredentials: Handlers<typeof adminContract>['resendCredentials'] = ({ params, viewer, request }) =>
@@ -178,14 +178,14 @@ const createCredentialHandlers = (platform: Platform) => {
         userId: user.id,
         sealedBy: platform.mailSealer,
       });
-      await logged(tx, request, viewer, 'credentials.resent', user.email);
+      await logAction(tx, request, viewer, 'credentials.resent', user.email);
       return toAdminUser(await loadUser(tx, user.id));
     });
   return { revealTemporaryPassword: revealTemporary, resendCredentials };
 };
 
 /** A user who lost app, passkeys and codes asks an admin. Admins cannot do it for their own account, and a stolen session is not enough. */
-const removing =
+const createRemoveSecondStep =
   (platform: Platform): Handlers<typeof adminContract>['removeSecondStep'] =>
   async ({ params, body, viewer, request }) => {
     if (!mayDecideAbout({ adminId: viewer.userId, personId: params.id })) {
@@ -198,7 +198,7 @@ const removing =
       const user = await removeSecondStep(tx, platform, params.id);
       if (user === null) throw notFound('user');
       if (user === 'none') throw new AppError('conflict', 'second-step-missing');
-      await logged(tx, request, viewer, 'user.second-step-removed', user.email);
+      await logAction(tx, request, viewer, 'user.second-step-removed', user.email);
       return toAdminUser(await loadUser(tx, user.id));
     });
   };
@@ -210,21 +210,21 @@ const createHandlers = (platform: Platform): Handlers<typeof adminContract> => (
     if (page.after !== null && page.after[0] !== order) throw invalidField('cursor', 'cursor-of-another-order');
     const rows = await listUsers(page.db, { patterns, order }, page.limit + 1, page.after);
     const total = await countUsers(page.db, patterns);
-    const { items, next } = toPage(rows, page.limit, (row) => userPlace(order, row));
+    const { items, next } = toPage(rows, page.limit, (row) => userCursorOf(order, row));
     return { items: items.map(toAdminUser), next, total };
   },
   getOverview: async ({ query }) => {
     const { db } = platform;
     const count = query.weeks ? Number(query.weeks) : OVERVIEW.weeks;
     const applicationsByStatus = await countApplicationsByStatus(db);
-    const answers = await findResponseTimes(db, count);
+    const responses = await findResponseTimes(db, count);
     const hires = await findHireTimes(db, count);
     const weeks = await listWeeks(db, count);
     return {
       users: await countUsersByType(db),
       openJobs: await countOpenJobs(db),
       applicationsByStatus,
-      timeToFirstResponse: { medianHours: answers.median, answers: answers.count },
+      timeToFirstResponse: { medianHours: responses.median, answers: responses.count },
       funnel: await marketFunnel(db, count),
       timeToHire: { medianDays: hires.median, hires: hires.count },
       hires: { total: applicationsByStatus.hired, recent: await countRecentHires(db) },
@@ -234,7 +234,7 @@ const createHandlers = (platform: Platform): Handlers<typeof adminContract> => (
         start,
         signUps,
         applications,
-        medianHours: answers.medianOf.get(start) ?? null,
+        medianHours: responses.medianOf.get(start) ?? null,
         medianHireDays: hires.medianOf.get(start) ?? null,
       })),
     };
@@ -250,7 +250,7 @@ const createHandlers = (platform: Platform): Handlers<typeof adminContract> => (
   },
   ...createChangeHandlers(platform),
   ...createCredentialHandlers(platform),
-  removeSecondStep: removing(platform),
+  removeSecondStep: createRemoveSecondStep(platform),
 });
 
 export const mountAdmin = (app: FastifyInstance, platform: Platform): void =>

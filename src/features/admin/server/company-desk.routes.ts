@@ -20,7 +20,7 @@ import { mayDecideAbout } from '../admin.policy.ts';
 import { companyDeskContract, type ListedCompany } from '../company-desk.contract.ts';
 import { countAllCompanies, findListedCompany, listAllCompanies } from './company-desk.db.ts';
 
-const placeOf = ({ createdAt, id }: { createdAt: string; id: string }): [string, string] => [createdAt, id];
+const cursorOf = ({ createdAt, id }: { createdAt: string; id: string }): [string, string] => [createdAt, id];
 
 const load = async (db: Queryable, id: string): Promise<ListedCompany> => {
   const row = await findListedCompany(db, id);
@@ -38,18 +38,18 @@ const lockForDecision = async (tx: Tx, viewer: Viewer, id: string): Promise<Lock
   return company;
 };
 
-type Deciding = Pick<Call<typeof companyDeskContract.unverify>, 'params' | 'viewer' | 'request'>;
+type DecisionCall = Pick<Call<typeof companyDeskContract.unverify>, 'params' | 'viewer' | 'request'>;
 
 /** Locks the company, decides, and logs the decision. */
 const decide = (
   { db }: Platform,
-  { params, viewer, request }: Deciding,
+  { params, viewer, request }: DecisionCall,
   action: 'company.verified' | 'company.unverified',
-  make: (tx: Tx, company: LockedCompany) => Promise<void>,
+  apply: (tx: Tx, company: LockedCompany) => Promise<void>,
 ): Promise<ListedCompany> =>
   db.transaction(async (tx) => {
     const company = await lockForDecision(tx, viewer, params.id);
-    await make(tx, company);
+    await apply(tx, company);
     await recordAudit(tx, {
       actor: { id: viewer.userId, email: viewer.email },
       action,
@@ -64,12 +64,12 @@ const createHandlers = (platform: Platform): Handlers<typeof companyDeskContract
   listAllCompanies: async ({ query, page }) => {
     const filter = { patterns: searchPatterns(foldText(query.q ?? '')), state: query.state || null };
     const rows = await listAllCompanies(page.db, filter, { limit: page.limit + 1, after: page.after });
-    return { ...toPage(rows, page.limit, placeOf), total: await countAllCompanies(page.db, filter) };
+    return { ...toPage(rows, page.limit, cursorOf), total: await countAllCompanies(page.db, filter) };
   },
   listVerificationSteps: async ({ params, page }) => {
     await load(page.db, params.id);
     const rows = await listSteps(page.db, params.id, { limit: page.limit + 1, after: page.after });
-    return toPage(rows, page.limit, placeOf);
+    return toPage(rows, page.limit, cursorOf);
   },
   verify: (call) =>
     decide(platform, call, 'company.verified', (tx, company) =>

@@ -10,12 +10,12 @@ export interface ConsultationFilter {
   when: ConsultationTime;
 }
 
-/** All consultations have the same length, so those that started before this have ended. */
-const ended = sql`now() - make_interval(mins => ${sql.raw(String(TEAM_CALENDAR.slotMinutes))})`;
+/** All consultations have the same length, so those that started at this time or before have ended. */
+const latestEndedStart = sql`now() - make_interval(mins => ${sql.raw(String(TEAM_CALENDAR.slotMinutes))})`;
 
 const matches = ({ patterns, when }: ConsultationFilter): SQL | undefined =>
   and(
-    when === 'upcoming' ? gt(bookings.startsAt, ended) : lte(bookings.startsAt, ended),
+    when === 'upcoming' ? gt(bookings.startsAt, latestEndedStart) : lte(bookings.startsAt, latestEndedStart),
     ...patterns.map((pattern) => sql`${bookingSearchText} like ${pattern}`),
   );
 

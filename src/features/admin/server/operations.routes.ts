@@ -34,14 +34,14 @@ interface AdminCall {
   viewer: Viewer;
 }
 
-const by = ({ request, viewer }: Omit<AdminCall, 'tx'>) => ({
+const authorOf = ({ request, viewer }: Omit<AdminCall, 'tx'>) => ({
   actor: { id: viewer.userId, email: viewer.email },
   clientAddress: request.ip,
 });
 
-const logged = ({ tx, ...call }: AdminCall, action: AuditAction, target: string | null, count?: number) =>
+const logAction = ({ tx, ...call }: AdminCall, action: AuditAction, target: string | null, count?: number) =>
   recordAudit(tx, {
-    ...by(call),
+    ...authorOf(call),
     action,
     target,
     ...(count === undefined ? {} : { detail: { count } }),
@@ -63,7 +63,7 @@ const createHandlers = (platform: Platform): Handlers<typeof operationsContract>
   const replay = (call: Omit<AdminCall, 'tx'>, id: string | null): Promise<{ count: number }> =>
     db.transaction(async (tx) => {
       const count = await replayFailedMails(tx, id);
-      if (count > 0) await logged({ tx, ...call }, 'mail.replayed', null, count);
+      if (count > 0) await logAction({ tx, ...call }, 'mail.replayed', null, count);
       return { count };
     });
 
@@ -87,7 +87,7 @@ const createHandlers = (platform: Platform): Handlers<typeof operationsContract>
       db.transaction(async (tx) => {
         const address = await liftSuppression(tx, params.id);
         if (address === null) throw notFound('address');
-        await logged({ tx, request, viewer }, 'suppression.lifted', address);
+        await logAction({ tx, request, viewer }, 'suppression.lifted', address);
         return null;
       }),
     listBackground: async () => {
@@ -100,7 +100,7 @@ const createHandlers = (platform: Platform): Handlers<typeof operationsContract>
     },
     listRetention: async () => RETENTION_IDS.map((id) => ({ id, days: RETENTION[id].days })),
     erasePerson: ({ body, request, viewer }) =>
-      db.transaction((tx) => erasePerson(tx, platform, body.email, by({ request, viewer }))),
+      db.transaction((tx) => erasePerson(tx, platform, body.email, authorOf({ request, viewer }))),
     reportMailEvent: async ({ body, request, reply }) => {
       if (env.mailEventsToken === null) throw notFound('page');
       checkBearer(request, reply, env.mailEventsToken);

@@ -22,8 +22,8 @@ export const countUsersByType = async (db: Queryable): Promise<Overview['users']
     .from(users)
     .where(isNull(users.deletedAt))
     .groupBy(users.accountType);
-  const of = (type: (typeof rows)[number]['type']) => rows.find((row) => row.type === type)?.number ?? 0;
-  return { company: of('company'), candidate: of('candidate'), none: of(null) };
+  const countOf = (type: (typeof rows)[number]['type']) => rows.find((row) => row.type === type)?.number ?? 0;
+  return { company: countOf('company'), candidate: countOf('candidate'), none: countOf(null) };
 };
 
 /** Jobs that accept applications. */
@@ -62,7 +62,7 @@ export const findQueueAge = async (db: Queryable): Promise<Overview['reviewQueue
     .select({ number: count(), oldest: min(candidates.submittedAt) })
     .from(candidates)
     .where(and(eq(candidates.approvalStatus, 'pending'), eq(candidates.isListed, true)));
-  const oldest = [filed?.oldest, registered?.oldest].filter((item) => typeof item === 'string').toSorted();
+  const oldest = [filed?.oldest, registered?.oldest].filter((time) => typeof time === 'string').toSorted();
   return { waiting: (filed?.number ?? 0) + (registered?.number ?? 0), oldestSince: oldest[0] ?? null };
 };
 

@@ -15,8 +15,8 @@ import { toInstant } from '#server/db/columns.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { QUEUE_KINDS, type QueueCounts, type Queued, type QueueKind } from '../queue.contract.ts';
 
-/** The characters of a report that the list shows. */
-const REPORT_START = 200;
+/** The number of characters of a report that the list shows. */
+const REPORT_START_LENGTH = 200;
 
 /** The reading admin. */
 export interface QueueReader {
@@ -87,7 +87,7 @@ const reportDesk = ({ userId }: QueueReader): Desk => ({
   since: sql`${reports.createdAt}`,
   id: sql`${reports.id}`,
   name: sql`coalesce(${companies.companyName}, ${fullName})`,
-  detail: sql`left(${reports.reason}, ${REPORT_START}::int)`,
+  detail: sql`left(${reports.reason}, ${REPORT_START_LENGTH}::int)`,
 });
 
 const appealDesk = ({ userId }: QueueReader): Desk => ({

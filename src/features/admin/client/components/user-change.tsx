@@ -85,13 +85,13 @@ export const UserChange = ({ user, isSelf, suspensionOnly = false, before = [] }
   const [change, setChange] = useState<Change>('grant');
   const [isOpen, setIsOpen] = useState(false);
   const [isRemovingStep, setIsRemovingStep] = useState(false);
-  const flags: Change[] = suspensionOnly ? [] : [user.isAdmin ? 'remove' : 'grant'];
-  const items: MenuItem[] = [...flags, ...suspensionOf(user, isSelf)].map((flag) => ({
-    label: t(`change.${flag}.item`),
-    icon: ICON[flag],
-    ...(DESTRUCTIVE.has(flag) ? { tone: 'danger' as const } : {}),
+  const adminChanges: Change[] = suspensionOnly ? [] : [user.isAdmin ? 'remove' : 'grant'];
+  const items: MenuItem[] = [...adminChanges, ...suspensionOf(user, isSelf)].map((choice) => ({
+    label: t(`change.${choice}.item`),
+    icon: ICON[choice],
+    ...(DESTRUCTIVE.has(choice) ? { tone: 'danger' as const } : {}),
     onSelect: () => {
-      setChange(flag);
+      setChange(choice);
       setIsOpen(true);
     },
   }));

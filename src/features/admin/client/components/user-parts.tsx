@@ -8,7 +8,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import { formatDate } from '#client/ui/format.ts';
 import type { AdminUser } from '../../admin.contract.ts';
 
-const ID_SHOWN = 8;
+const SHOWN_ID_LENGTH = 8;
 
 /** The fields that identify a user. */
 export type Identity = Pick<AdminUser, 'id' | 'firstName' | 'lastName' | 'profileImageUrl' | 'isAdmin' | 'suspended'> &
@@ -77,7 +77,7 @@ export const ShortId = ({ id }: { id: string }) => {
   const t = useTranslations('admin.users');
   return (
     <code title={t('idHint', { id })} className="whitespace-nowrap font-mono text-muted text-xs">
-      …{id.slice(-ID_SHOWN)}
+      …{id.slice(-SHOWN_ID_LENGTH)}
     </code>
   );
 };

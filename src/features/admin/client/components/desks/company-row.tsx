@@ -15,7 +15,7 @@ import { VerifyCompany } from './verify-company.tsx';
 
 interface CompanyRowProps {
   company: ListedCompany;
-  /** Whether it belongs to the viewing admin, who then leaves the decision to another one. */
+  /** Whether it belongs to the viewing admin, who cannot decide about it. */
   isOwn: boolean;
 }
 

@@ -33,7 +33,7 @@ export const VerifyCompany = ({ company, change, onClose }: VerifyCompanyProps) 
   };
   const verify = useVerify(done);
   const unverify = useUnverify(done);
-  const chosen = COMPANY_VERIFICATION_METHODS.find((item) => item === method);
+  const chosen = COMPANY_VERIFICATION_METHODS.find((value) => value === method);
   const params = { id: company.id };
   const isMethodMissing = change === 'verify' && chosen === undefined;
   const isNoteMissing = note.trim() === '';

@@ -14,7 +14,7 @@ interface ChartProps {
 
 const SignUps = ({ overview: { weeks } }: ChartProps) => {
   const t = useTranslations('admin.overview');
-  const { formatCount: count, formatWeek, headingOf } = useChartFormats();
+  const { formatCount, formatWeek, headingOf } = useChartFormats();
   const series = [
     ['candidate', 'deep', t('signUps.candidate')],
     ['company', 'warm', t('signUps.company')],
@@ -31,7 +31,10 @@ const SignUps = ({ overview: { weeks } }: ChartProps) => {
       tableText={t('asTable')}
       table={{
         head: [t('week'), ...series.map(([, , name]) => name)],
-        rows: weeks.map(({ start, signUps }) => [formatWeek(start), ...series.map(([type]) => count(signUps[type]))]),
+        rows: weeks.map(({ start, signUps }) => [
+          formatWeek(start),
+          ...series.map(([type]) => formatCount(signUps[type])),
+        ]),
       }}
     >
       {(width) => (
@@ -43,7 +46,7 @@ const SignUps = ({ overview: { weeks } }: ChartProps) => {
           label={summary}
           width={width}
           formatWeek={formatWeek}
-          formatCount={count}
+          formatCount={formatCount}
           headingOf={headingOf}
         />
       )}
@@ -53,7 +56,7 @@ const SignUps = ({ overview: { weeks } }: ChartProps) => {
 
 const ApplicationsFiled = ({ overview: { weeks } }: ChartProps) => {
   const t = useTranslations('admin.overview');
-  const { formatCount: count, formatWeek, headingOf } = useChartFormats();
+  const { formatCount, formatWeek, headingOf } = useChartFormats();
   const total = sumOf(weeks.map(({ applications }) => applications));
   const summary = t('filed.summary', { count: total, weeks: weeks.length });
   const name = t('filed.column');
@@ -65,7 +68,7 @@ const ApplicationsFiled = ({ overview: { weeks } }: ChartProps) => {
       tableText={t('asTable')}
       table={{
         head: [t('week'), name],
-        rows: weeks.map(({ start, applications }) => [formatWeek(start), count(applications)]),
+        rows: weeks.map(({ start, applications }) => [formatWeek(start), formatCount(applications)]),
       }}
     >
       {(width) => (
@@ -77,7 +80,7 @@ const ApplicationsFiled = ({ overview: { weeks } }: ChartProps) => {
           label={summary}
           width={width}
           formatWeek={formatWeek}
-          formatCount={count}
+          formatCount={formatCount}
           headingOf={headingOf}
         />
       )}
@@ -86,31 +89,31 @@ const ApplicationsFiled = ({ overview: { weeks } }: ChartProps) => {
 };
 
 interface MediansProps {
-  /** The catalog key of its texts. */
-  of: 'response' | 'hireTime';
+  /** The key of its texts in the catalog. */
+  chart: 'response' | 'hireTime';
   /** Over all weeks; null if there was none. */
   median: number | null;
   weeks: readonly { start: string; value: number | null }[];
   format: { short: (value: number) => string; long: (value: number) => string };
 }
 
-const Medians = ({ of, median, weeks, format }: MediansProps) => {
+const Medians = ({ chart, median, weeks, format }: MediansProps) => {
   const t = useTranslations('admin.overview');
   const { formatWeek, headingOf } = useChartFormats();
   const count = weeks.length;
   const summary =
     median === null
-      ? t(`${of}.empty`, { weeks: count })
-      : t(`${of}.summary`, { time: format.long(median), weeks: count });
-  const textOf = (value: number | null): string => (value === null ? t(`${of}.none`) : format.long(value));
+      ? t(`${chart}.empty`, { weeks: count })
+      : t(`${chart}.summary`, { time: format.long(median), weeks: count });
+  const textOf = (value: number | null): string => (value === null ? t(`${chart}.none`) : format.long(value));
   return (
     <ChartFrame
-      title={t(`${of}.title`)}
+      title={t(`${chart}.title`)}
       summary={summary}
       empty={median === null ? summary : undefined}
       tableText={t('asTable')}
       table={{
-        head: [t('week'), t(`${of}.column`)],
+        head: [t('week'), t(`${chart}.column`)],
         rows: weeks.map(({ start, value }) => [formatWeek(start), textOf(value)]),
       }}
     >
@@ -121,7 +124,7 @@ const Medians = ({ of, median, weeks, format }: MediansProps) => {
           width={width}
           formatWeek={formatWeek}
           formatValue={format.short}
-          name={t(`${of}.column`)}
+          name={t(`${chart}.column`)}
           textOf={textOf}
           headingOf={headingOf}
         />
@@ -141,13 +144,13 @@ export const OverviewCharts = ({ overview }: ChartProps) => {
       <ReachedStages overview={overview} />
       <CurrentStages overview={overview} />
       <Medians
-        of="response"
+        chart="response"
         median={timeToFirstResponse.medianHours}
         weeks={weeks.map(({ start, medianHours }) => ({ start, value: medianHours }))}
         format={hours}
       />
       <Medians
-        of="hireTime"
+        chart="hireTime"
         median={timeToHire.medianDays}
         weeks={weeks.map(({ start, medianHireDays }) => ({ start, value: medianHireDays }))}
         format={days}

@@ -14,7 +14,7 @@ export const OverviewNumbers = ({ overview }: { overview: Overview | undefined }
   const t = useTranslations('admin.overview.tiles');
   const locale = useLocale();
   const now = useNow();
-  const number = (count: number | undefined) => (count === undefined ? undefined : formatCount(count, locale));
+  const format = (count: number | undefined) => (count === undefined ? undefined : formatCount(count, locale));
   const response = overview?.timeToFirstResponse;
   const statuses = overview?.applicationsByStatus;
   const queue = overview?.reviewQueue;
@@ -24,26 +24,26 @@ export const OverviewNumbers = ({ overview }: { overview: Overview | undefined }
     <StatGrid>
       <StatCard
         label={t('companies')}
-        value={number(overview?.users.company)}
+        value={format(overview?.users.company)}
         icon={<Users {...ICON} />}
         to={APP_PATHS.adminUsers}
       />
       <StatCard
         label={t('candidates')}
-        value={number(overview?.users.candidate)}
+        value={format(overview?.users.candidate)}
         icon={<UserRound {...ICON} />}
         note={t('untyped', { count: overview?.users.none ?? 0 })}
       />
-      <StatCard label={t('openJobs')} value={number(overview?.openJobs)} icon={<Briefcase {...ICON} />} />
+      <StatCard label={t('openJobs')} value={format(overview?.openJobs)} icon={<Briefcase {...ICON} />} />
       <StatCard
         label={t('applications')}
-        value={number(statuses && Object.values(statuses).reduce((sum, count) => sum + count, 0))}
+        value={format(statuses && Object.values(statuses).reduce((sum, count) => sum + count, 0))}
         icon={<FileText {...ICON} />}
         note={t('unanswered', { count: statuses?.pending ?? 0 })}
       />
       <StatCard
         label={t('hires', { days: OVERVIEW.hireDays })}
-        value={number(overview?.hires.recent)}
+        value={format(overview?.hires.recent)}
         icon={<PartyPopper {...ICON} />}
         note={t('hiresInAll', { count: overview?.hires.total ?? 0 })}
       />
@@ -55,7 +55,7 @@ export const OverviewNumbers = ({ overview }: { overview: Overview | undefined }
       />
       <StatCard
         label={t('queue')}
-        value={number(queue?.waiting)}
+        value={format(queue?.waiting)}
         icon={<ClipboardCheck {...ICON} />}
         note={
           oldestSince === null ? t('queueEmpty') : t('queueSince', { since: formatRelative(oldestSince, now, locale) })
@@ -64,7 +64,7 @@ export const OverviewNumbers = ({ overview }: { overview: Overview | undefined }
       />
       <StatCard
         label={t('reports')}
-        value={number(overview?.openReports)}
+        value={format(overview?.openReports)}
         icon={<Flag {...ICON} />}
         to={APP_PATHS.adminReports}
       />
