@@ -36,7 +36,7 @@ export const appealDetailSchema = z.extend(listedAppealSchema, { compatibility: 
 export const APPEAL_STATES = ['open', 'overdue', 'closed'] as const;
 export type AppealState = (typeof APPEAL_STATES)[number];
 
-/** Open ones by due date, the others by request date. */
+/** The due date of an open or overdue review, otherwise its request date; then its id. */
 const appealsCursor = z.tuple([cursorInstant(), z.uuid()]);
 
 export const answersContract = {

@@ -51,7 +51,7 @@ const AppealResults = ({ state }: { state: AppealState }) => {
 const Page = () => {
   const t = useTranslations('answers.reviews');
   const [filters, change] = useFilters(['status']);
-  const state = APPEAL_STATES.find((item) => item === filters.status) ?? 'open';
+  const state = APPEAL_STATES.find((value) => value === filters.status) ?? 'open';
   return (
     <div className="space-y-6">
       <PageHeader title={t('title')} text={t('text', { days: LIFETIMES.appealAnswerDays })} />

@@ -60,10 +60,10 @@ const requireAppeal = async (db: Queryable, id: string, viewer: Viewer): Promise
 const detailOfAppeal = async (db: Queryable, id: string, viewer: Viewer) => {
   const row = await requireAppeal(db, id, viewer);
   const compatibility = row.scoreOptOut ? null : await scoreAtDecline(db, row.appeal.declineId);
-  const isTheirs = row.candidate.id === viewer.userId;
+  const isOwn = row.candidate.id === viewer.userId;
   return {
     ...toListedAppeal(row, viewer),
-    compatibility: isTheirs || compatibility === null ? compatibility : forOtherReaders(compatibility),
+    compatibility: isOwn || compatibility === null ? compatibility : forOtherReaders(compatibility),
   };
 };
 
@@ -84,7 +84,7 @@ const recordReopening = async (
   await recordAction(tx, viewer, 'application.moved', { id, name: job.title, detail: reopenedTo(declinedFrom) });
 };
 
-const closing =
+const createCloseAppeal =
   (platform: Platform): AnswerHandlers['closeAppeal'] =>
   ({ params, body, viewer, request }) =>
     platform.db.transaction(async (tx) => {
@@ -144,5 +144,5 @@ export const mountAnswers = (app: FastifyInstance, platform: Platform, ports: Pi
     },
 
     getAppeal: ({ params, viewer }) => detailOfAppeal(platform.db, params.id, viewer),
-    closeAppeal: closing(platform),
+    closeAppeal: createCloseAppeal(platform),
   });

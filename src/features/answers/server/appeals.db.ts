@@ -65,7 +65,7 @@ const selectAppeals = (db: Queryable) =>
 
 export type AppealRow = Awaited<ReturnType<typeof selectAppeals>>[number];
 
-/** Which reviews: a candidate's, those of a company's declines, or all. */
+/** Selects reviews: those that a candidate requested, those of a company's declines, or all. */
 export type AppealsOf = { candidateId: string } | { companyId: string } | 'everyone';
 
 const isOf = (owner: AppealsOf): SQL | undefined => {
@@ -82,7 +82,7 @@ const isIn = (state: AppealState | null): SQL | undefined => {
   return state === 'open' ? isOpen : and(isOpen, lt(applicationAppeals.dueAt, sql`now()`));
 };
 
-/** A position in a list of reviews: its due or request date, and its id. */
+/** A position in a list of reviews: the due or request date of a review, and its id. */
 export type AppealsCursor = readonly [at: string, id: string];
 
 /** Whether a list is ordered by due date, the earliest first; otherwise the newest come first. */

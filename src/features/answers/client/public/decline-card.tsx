@@ -96,7 +96,7 @@ const ReviewState = ({ appeal, side }: { appeal: NonNullable<OpenedDecline['appe
   );
 };
 
-/** Closes the open review, or says who does. The server decides which. */
+/** Closes the open review, or says who can. The server decides whether the reader may close it. */
 const OpenReview = ({ appealId }: { appealId: string }) => {
   const t = useTranslations('answers.decline');
   const { data: appeal } = useQuery(appealQuery(appealId));
