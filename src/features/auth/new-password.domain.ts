@@ -10,8 +10,8 @@ const TOO_COMMON = 'password-too-common';
 const TOO_PERSONAL = 'password-from-own-name';
 
 /** More digits and symbols than this around a common word make the password acceptable. */
-const DECORATION_CHARACTERS = 6;
-const FEWEST_DIFFERENT_CHARACTERS = 4;
+const MAX_DECORATION_CHARACTERS = 6;
+const MIN_DIFFERENT_CHARACTERS = 4;
 const MIN_PERSONAL_CHARACTERS = 3;
 
 const ROWS = [
@@ -51,7 +51,7 @@ const LETTER = /\p{Letter}/u;
 const coreOf = (text: string): string => {
   const core = trimOf(text, (char) => !LETTER.test(char));
   const decoration = text.length - core.length;
-  return decoration <= DECORATION_CHARACTERS ? core : '';
+  return decoration <= MAX_DECORATION_CHARACTERS ? core : '';
 };
 
 /** Returns the texts that the password may be derived from: itself, without decoration, and with letters in place of digits. */
@@ -78,7 +78,7 @@ const isRepeated = (text: string): boolean => {
 
 const isCommon = (password: string): boolean => {
   const lower = password.toLowerCase();
-  if (new Set(lower).size < FEWEST_DIFFERENT_CHARACTERS) return true;
+  if (new Set(lower).size < MIN_DIFFERENT_CHARACTERS) return true;
   if (isRepeated(lower) || SEQUENCES.some((row) => row.includes(lower))) return true;
   return disguisesOf(password).some((form) => COMMON_STEMS.has(form) || COMMON_PASSWORDS.has(form));
 };

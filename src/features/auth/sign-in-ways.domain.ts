@@ -48,11 +48,11 @@ export const isSecondStepOverdue = (
 /** Characters of recovery codes, without look-alikes. */
 export const RECOVERY_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 export const RECOVERY_LENGTH = 16;
-const GROUP = 4;
+const GROUP_LENGTH = 4;
 
 /** Formats `abcdefghjkmnpqrs` as `abcd-efgh-jkmn-pqrs`. */
 export const shownRecoveryCode = (code: string): string =>
-  (code.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? []).join('-');
+  (code.match(new RegExp(`.{1,${GROUP_LENGTH}}`, 'g')) ?? []).join('-');
 
 /** Parses a typed recovery code, ignoring spaces and dashes. Null if it cannot be one. */
 export const readRecoveryCode = (typed: string): string | null => {

@@ -33,7 +33,7 @@ interface ChoiceCardsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Two or three large options that behave like radio buttons. The cards are in a row, stacked on phones. */
+/** Large options that behave like radio buttons. The cards are in a row, stacked on phones. */
 const ChoiceCards = <Value extends string>({ label, name, choices, value, onChange }: ChoiceCardsProps<Value>) => (
   <fieldset className="grid gap-4 sm:grid-cols-2">
     <legend className="sr-only">{label}</legend>

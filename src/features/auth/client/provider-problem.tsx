@@ -9,7 +9,7 @@ import { signInWaysEn } from './sign-in-ways.en.ts';
 const Problem = () => {
   const t = useTranslations('signInWays.problem');
   const query = new URLSearchParams(window.location.search);
-  const problem = PROVIDER_PROBLEMS.find((item) => item === query.get('problem'));
+  const problem = PROVIDER_PROBLEMS.find((value) => value === query.get('problem'));
   // Only known names are shown, because anyone can craft a link with another text.
   const name = /^[a-z][a-z0-9-]{0,30}$/.exec(query.get('provider') ?? '')?.[0];
   return problem && name ? <FormError>{t(problem, { provider: providerLabel(name) })}</FormError> : null;

@@ -27,6 +27,6 @@ export const deleteRegisteredAddress = (): void => {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // As above.
+    // Without storage, nothing was stored.
   }
 };

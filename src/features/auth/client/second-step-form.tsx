@@ -24,11 +24,11 @@ const CodeForm = ({ kind, onEntered }: { kind: 'app' | 'recovery'; onEntered: (u
   const t = useTranslations('signInWays.step');
   const form = useZodForm(codeSchema, { code: '' });
   const call = kind === 'app' ? secondStepContract.submitCode : secondStepContract.submitRecoveryCode;
-  const give = useApiMutation(call, { only: [], onSuccess: ({ user }) => onEntered(user) });
+  const submitCode = useApiMutation(call, { only: [], onSuccess: ({ user }) => onEntered(user) });
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
   return (
-    <Form form={form} onSubmit={(body) => give.mutateAsync({ body })}>
+    <Form form={form} onSubmit={(body) => submitCode.mutateAsync({ body })}>
       <FormTextField
         control={form.control}
         name="code"
@@ -44,7 +44,7 @@ const CodeForm = ({ kind, onEntered }: { kind: 'app' | 'recovery'; onEntered: (u
         variant="primary"
         size="lg"
         wide
-        pending={give.isPending || give.isSuccess}
+        pending={submitCode.isPending || submitCode.isSuccess}
         pendingText={t('pending')}
       >
         {t('submit')}

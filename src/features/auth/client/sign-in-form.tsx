@@ -98,12 +98,12 @@ const PasswordForm = ({ onSecondStep }: { onSecondStep: () => void }) => {
   };
   // Stays pending after success while the next page loads.
   const isPending = signIn.isPending || signIn.isSuccess;
-  const locked = isLocked(signIn.error) ? signIn.variables?.body?.email : undefined;
+  const lockedEmail = isLocked(signIn.error) ? signIn.variables?.body?.email : undefined;
   return (
     <>
-      {locked !== undefined && (
+      {lockedEmail !== undefined && (
         <Suspense fallback={null}>
-          <SignInLinkOffer key={locked} email={locked} />
+          <SignInLinkOffer key={lockedEmail} email={lockedEmail} />
         </Suspense>
       )}
       {registered !== null && (

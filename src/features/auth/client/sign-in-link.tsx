@@ -51,7 +51,7 @@ const ByLink = ({ token, onSecondStep, onPassword }: SignInByLinkProps) => {
   const submit = async (): Promise<void> => {
     const error = await signIn.mutateAsync({ body: { token } }).then(
       () => null,
-      (refusal: unknown) => refusal,
+      (reason: unknown) => reason,
     );
     if (asksForSecondStep(error)) onSecondStep();
   };

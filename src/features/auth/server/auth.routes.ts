@@ -32,7 +32,7 @@ import { mountProviders } from './providers.routes.ts';
 import { createProviders } from './providers.ts';
 import { mountSecondStep } from './second-step.routes.ts';
 import { clearSessionCookie } from './session-cookie.ts';
-import { badLink, MIN_LINK_REQUEST_MS, newSignInLink, signInLinks } from './sign-in-links.ts';
+import { badLink, MIN_LINK_REQUEST_MS, newSignInLink, signInLinkHandlers } from './sign-in-links.ts';
 import { deleteRecentWays } from './sign-in-ways.db.ts';
 import { mountSignInWays } from './sign-in-ways.routes.ts';
 import { checkOwnPassword, currentUserOf, dropEmailChange, sessionsOf, toCurrentUser } from './users.service.ts';
@@ -56,7 +56,7 @@ const refuseGuessable = (password: string, user: store.UserRow): void => {
   if (problem !== null) throw invalidField('password', problem);
 };
 
-const registering = (platform: Platform): Pick<AuthHandlers, 'register'> => ({
+const registrationHandlers = (platform: Platform): Pick<AuthHandlers, 'register'> => ({
   register: async ({ body: { agreed, ...body }, request }) => {
     const { db, env, limiter } = platform;
     const language = requestLanguage(request);
@@ -111,7 +111,7 @@ const signInChecked = (
     return signedIn === null || signedIn.email === null ? null : continueSignIn(tx, signedIn, request);
   });
 
-const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' | 'getCurrentUser'> => {
+const signInHandlers = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' | 'getCurrentUser'> => {
   const { db, env, limiter } = platform;
 
   const trySignIn = async (email: string, password: string, request: FastifyRequest) => {
@@ -177,7 +177,7 @@ const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' 
   };
 };
 
-const choosingType = (platform: Platform): Pick<AuthHandlers, 'setAccountType'> => ({
+const accountTypeHandlers = (platform: Platform): Pick<AuthHandlers, 'setAccountType'> => ({
   setAccountType: ({ viewer, body }) =>
     platform.db.transaction(async (tx) => {
       if (viewer.isRemovedMember) throw new AppError('conflict', 'removed-from-company');
@@ -189,7 +189,7 @@ const choosingType = (platform: Platform): Pick<AuthHandlers, 'setAccountType'> 
     }),
 });
 
-/** Stores a chosen password and everything related. Returns false if another request was faster. */
+/** Stores a chosen password, ends sessions, logs the change and mails the owner. Returns null if another request was faster. */
 const storePassword = (
   { db, env }: Platform,
   user: store.UserRow,
@@ -232,7 +232,9 @@ const sendResetLink = async ({ db, env, mailSealer }: Platform, email: string): 
   });
 };
 
-const passwords = (platform: Platform): Pick<AuthHandlers, 'forgotPassword' | 'resetPassword' | 'changePassword'> => ({
+const passwordHandlers = (
+  platform: Platform,
+): Pick<AuthHandlers, 'forgotPassword' | 'resetPassword' | 'changePassword'> => ({
   forgotPassword: async ({ body, request }) => {
     await platform.limiter.count(platform.db, RATE_LIMITS['password-forgot'], clientNetwork(request.ip));
     await Promise.all([sendResetLink(platform, body.email), wait(MIN_LINK_REQUEST_MS)]);
@@ -269,7 +271,7 @@ const passwords = (platform: Platform): Pick<AuthHandlers, 'forgotPassword' | 'r
   },
 });
 
-const ownSessions = (platform: Platform): Pick<AuthHandlers, 'listSessions' | 'revokeSession'> => ({
+const sessionHandlers = (platform: Platform): Pick<AuthHandlers, 'listSessions' | 'revokeSession'> => ({
   listSessions: ({ viewer }) => sessionsOf(platform.db, viewer.userId, viewer.sessionId),
 
   revokeSession: async ({ viewer, params, reply }) => {
@@ -288,11 +290,11 @@ export const mountAuth = (app: FastifyInstance, platform: Platform): void => {
   mountSignInWays(app, platform, providers);
   mountProviders(app, platform, providers);
   mountContract(app, authContract, {
-    ...registering(platform),
-    ...signingIn(platform),
-    ...signInLinks(platform),
-    ...choosingType(platform),
-    ...passwords(platform),
-    ...ownSessions(platform),
+    ...registrationHandlers(platform),
+    ...signInHandlers(platform),
+    ...signInLinkHandlers(platform),
+    ...accountTypeHandlers(platform),
+    ...passwordHandlers(platform),
+    ...sessionHandlers(platform),
   });
 };

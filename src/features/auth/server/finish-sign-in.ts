@@ -44,19 +44,19 @@ export const openSession = async (tx: Tx, user: UserRow, request: FastifyRequest
   const session = await createSession(tx, user.id, request.headers['user-agent'] ?? '');
   // A browser has one session, so the previous one is replaced.
   if (request.viewer) await endSession(tx, request.viewer);
-  const opened = async (row: UserRow): Promise<OpenedSession> => ({
+  const toOpenedSession = async (row: UserRow): Promise<OpenedSession> => ({
     user: row,
     shown: await currentUserOf(tx, row),
     token: session.token,
   });
-  if (!user.isAdmin || user.email === null) return opened(user);
+  if (!user.isAdmin || user.email === null) return toOpenedSession(user);
   await recordAudit(tx, {
     actor: { id: user.id, email: user.email },
     action: 'admin.signed-in',
     target: null,
     clientAddress: request.ip,
   });
-  return opened(await startAdminGrace(tx, user));
+  return toOpenedSession(await startAdminGrace(tx, user));
 };
 
 /** Opens the session after the first step, or stores the required second step. */

@@ -80,7 +80,7 @@ const memberToChange = async (
 ): Promise<{ member: MembershipRow; isLastOwner: boolean } | null> => {
   await lockMemberships(tx);
   const members = await listMemberships(tx, accountId);
-  const member = members.find((item) => item.userId === userId);
+  const member = members.find((row) => row.userId === userId);
   if (member === undefined) return null;
   const owners = members.filter(({ role }) => role === 'owner');
   const isLastOwner = owners.every((owner) => owner.userId === userId);
@@ -166,7 +166,7 @@ export const changeWithCompany = async (
   return { accountId, isChanged: wasActive !== (await isAccountActive(tx, accountId)) };
 };
 
-/** An account that no one has. */
+/** An id that no account has. */
 const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
 
 /**

@@ -62,7 +62,7 @@ const createAccount = async (
   return continueSignIn(tx, user, request);
 };
 
-const signingIn = (platform: Platform, providers: Providers) => {
+const createSignIn = (platform: Platform, providers: Providers) => {
   const { db, limiter } = platform;
 
   const signInPerson = async (
@@ -103,7 +103,7 @@ const signingIn = (platform: Platform, providers: Providers) => {
 };
 
 /** Connects the provider to the account that requested it, if its session is still valid. */
-const connecting =
+const createConnect =
   (platform: Platform, providers: Providers) =>
   async (row: FlowRow, flow: ProviderFlow, person: ProviderPerson, { request, reply }: Exchange): Promise<string> => {
     const { viewer } = request;
@@ -123,10 +123,10 @@ const connecting =
     return `${APP_PATHS.account}?${new URLSearchParams({ connected: provider })}`;
   };
 
-const handlers = (platform: Platform, providers: Providers): Handlers<typeof providersContract> => {
+const createHandlers = (platform: Platform, providers: Providers): Handlers<typeof providersContract> => {
   const { db, env, limiter } = platform;
-  const signIn = signingIn(platform, providers);
-  const connect = connecting(platform, providers);
+  const signIn = createSignIn(platform, providers);
+  const connect = createConnect(platform, providers);
 
   /** Returns the flow that this browser started with the provider, and marks it as used. Returns null if there is none. */
   const takeStartedFlow = async (provider: string, request: FastifyRequest) => {
@@ -167,4 +167,4 @@ const handlers = (platform: Platform, providers: Providers): Handlers<typeof pro
 
 /** Mounts the routes of `providersContract`. */
 export const mountProviders = (app: FastifyInstance, platform: Platform, providers: Providers): void =>
-  mountContract(app, providersContract, handlers(platform, providers));
+  mountContract(app, providersContract, createHandlers(platform, providers));

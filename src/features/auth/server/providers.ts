@@ -13,7 +13,7 @@ import { jobsHostOf } from '#shared/site-host.ts';
 import { providersContract } from '../sign-in-ways.contract.ts';
 import { confirmedEmail, type ProviderClaims, type ProviderFlow, providerLabel } from '../sign-in-ways.domain.ts';
 
-const ANSWER_WITHIN_SECONDS = 5;
+const ANSWER_TIMEOUT_SECONDS = 5;
 const CACHE_MS = 60 * 60_000;
 const FAILURE_CACHE_MS = 10_000;
 const SCOPE = 'openid email profile';
@@ -44,8 +44,8 @@ const isHttp = (url: string): boolean => url.startsWith('http:');
 const authenticateClient =
   (clientSecret: string): client.ClientAuth =>
   (server, ...rest) => {
-    const inBody = server.token_endpoint_auth_methods_supported?.includes('client_secret_post') === true;
-    (inBody ? client.ClientSecretPost(clientSecret) : client.ClientSecretBasic(clientSecret))(server, ...rest);
+    const isInBody = server.token_endpoint_auth_methods_supported?.includes('client_secret_post') === true;
+    (isInBody ? client.ClientSecretPost(clientSecret) : client.ClientSecretBasic(clientSecret))(server, ...rest);
   };
 
 const discover = async ({ issuer, clientId, clientSecret }: ProviderEnv): Promise<client.Configuration> => {
@@ -53,7 +53,7 @@ const discover = async ({ issuer, clientId, clientSecret }: ProviderEnv): Promis
   const execute = [client.enableNonRepudiationChecks, ...(isHttp(issuer) ? [client.allowInsecureRequests] : [])];
   return client.discovery(new URL(issuer), clientId, undefined, authenticateClient(clientSecret), {
     execute,
-    timeout: ANSWER_WITHIN_SECONDS,
+    timeout: ANSWER_TIMEOUT_SECONDS,
   });
 };
 
@@ -80,7 +80,7 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
   const configurations = new Map<string, CachedConfiguration>();
 
   const requireProvider = (name: string): ProviderEnv => {
-    const provider = env.providers.find((item) => item.name === name);
+    const provider = env.providers.find((configured) => configured.name === name);
     if (!provider) throw notFound('provider');
     return provider;
   };
@@ -144,11 +144,11 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
     const idToken = tokens.claims();
     if (!idToken) throw new client.ClientError('no ID token');
     // Some providers include the address in the ID token, others return it from the userinfo endpoint.
-    const more =
+    const userInfo =
       idToken.email === undefined && configuration.serverMetadata().userinfo_endpoint
         ? await client.fetchUserInfo(configuration, tokens.access_token, idToken.sub)
         : {};
-    const claims = { ...more, ...idToken } as ProviderClaims;
+    const claims = { ...userInfo, ...idToken } as ProviderClaims;
     return {
       issuer: idToken.iss,
       subject: idToken.sub,

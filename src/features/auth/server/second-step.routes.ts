@@ -31,7 +31,7 @@ import { checkSigned, optionsToSign } from './webauthn.ts';
 
 type StepHandlers = Handlers<typeof secondStepContract>;
 
-interface Waiting {
+interface PendingStep {
   tokenHash: string;
   flow: FlowRow;
   userId: string;
@@ -43,7 +43,7 @@ interface Exchange {
 }
 
 /** Returns the pending second step of this browser. Throws `conflict` if there is none. */
-const requirePendingStep = async ({ db, env }: Platform, request: FastifyRequest): Promise<Waiting> => {
+const requirePendingStep = async ({ db, env }: Platform, request: FastifyRequest): Promise<PendingStep> => {
   const tokenHash = hashSecretToken(readFlowCookie(request, env, 'step'));
   const flow = await findFlow(db, 'second-step', tokenHash);
   if (flow?.userId == null) throw noPendingStep();
@@ -68,7 +68,7 @@ const methodsOf = async ({ db }: Platform, userId: string): Promise<SecondStep[]
 const tryStep = async (
   platform: Platform,
   request: FastifyRequest,
-  { tokenHash, userId }: Waiting,
+  { tokenHash, userId }: PendingStep,
   isCorrect: (tx: Tx, user: UserRow) => Promise<boolean>,
 ): Promise<OpenedSession | null> => {
   const { db, limiter } = platform;
@@ -96,8 +96,8 @@ const finish = (platform: Platform, { reply }: Exchange, opened: OpenedSession |
 const wrongCode = () => invalidField('code', 'wrong-code');
 const wrongPasskey = () => new AppError('invalid', 'passkey-failed');
 
-/** Uses a passkey that signed a challenge. Returns false if anything is invalid. */
-const isSigned = async (
+/** Checks the answer of a passkey and records its use. Returns false if anything is invalid. */
+const takePasskeyAnswer = async (
   tx: Tx,
   { env }: Platform,
   challenge: string | null,
@@ -110,7 +110,7 @@ const isSigned = async (
   return use !== null && recordPasskeyUse(tx, passkey.id, use);
 };
 
-const secondStep = (
+const secondStepHandlers = (
   platform: Platform,
 ): Pick<StepHandlers, 'getSecondStep' | 'submitCode' | 'submitRecoveryCode' | 'askForPasskey' | 'submitPasskey'> => ({
   getSecondStep: async ({ request }) => {
@@ -119,15 +119,15 @@ const secondStep = (
   },
 
   submitCode: async ({ body, request, reply }) => {
-    const waiting = await requirePendingStep(platform, request);
-    const typedCode = { userId: waiting.userId, typed: body.code, state: 'confirmed' as const };
-    const opened = await tryStep(platform, request, waiting, (tx) => takeAppCode(tx, platform, typedCode));
+    const pending = await requirePendingStep(platform, request);
+    const typedCode = { userId: pending.userId, typed: body.code, state: 'confirmed' as const };
+    const opened = await tryStep(platform, request, pending, (tx) => takeAppCode(tx, platform, typedCode));
     return finish(platform, { request, reply }, opened, wrongCode());
   },
 
   submitRecoveryCode: async ({ body, request, reply }) => {
-    const waiting = await requirePendingStep(platform, request);
-    const opened = await tryStep(platform, request, waiting, async (tx, user) => {
+    const pending = await requirePendingStep(platform, request);
+    const opened = await tryStep(platform, request, pending, async (tx, user) => {
       if (!(await takeTypedRecoveryCode(tx, user.id, body.code))) return false;
       await logAndMailChange(tx, platform, user, { change: 'codeUsed', subject: null }, request.ip);
       return true;
@@ -145,17 +145,17 @@ const secondStep = (
   },
 
   submitPasskey: async ({ body, request, reply }) => {
-    const waiting = await requirePendingStep(platform, request);
+    const pending = await requirePendingStep(platform, request);
     // Consumed before the check, because a challenge can only be answered once.
-    const challenge = await platform.db.transaction((tx) => takeChallenge(tx, 'second-step', waiting.tokenHash));
-    const opened = await tryStep(platform, request, waiting, (tx, user) =>
-      isSigned(tx, platform, challenge, body.passkey, user.id),
+    const challenge = await platform.db.transaction((tx) => takeChallenge(tx, 'second-step', pending.tokenHash));
+    const opened = await tryStep(platform, request, pending, (tx, user) =>
+      takePasskeyAnswer(tx, platform, challenge, body.passkey, user.id),
     );
     return finish(platform, { request, reply }, opened, wrongPasskey());
   },
 });
 
-const passkeyAlone = (platform: Platform): Pick<StepHandlers, 'startPasskeySignIn' | 'signInWithPasskey'> => {
+const passkeySignInHandlers = (platform: Platform): Pick<StepHandlers, 'startPasskeySignIn' | 'signInWithPasskey'> => {
   const { db, env, limiter } = platform;
 
   /** A passkey verifies its person, so it counts as both steps. */
@@ -163,7 +163,7 @@ const passkeyAlone = (platform: Platform): Pick<StepHandlers, 'startPasskeySignI
     db.transaction(async (tx) => {
       const passkey = await findPasskey(tx, answer.id);
       const user = passkey && (await lockForSignIn(tx, passkey.userId));
-      if (!user || !(await isSigned(tx, platform, challenge, answer, user.id))) return null;
+      if (!user || !(await takePasskeyAnswer(tx, platform, challenge, answer, user.id))) return null;
       return openSession(tx, user, request);
     });
 
@@ -197,4 +197,4 @@ const passkeyAlone = (platform: Platform): Pick<StepHandlers, 'startPasskeySignI
 
 /** Mounts the routes of `secondStepContract`. */
 export const mountSecondStep = (app: FastifyInstance, platform: Platform): void =>
-  mountContract(app, secondStepContract, { ...secondStep(platform), ...passkeyAlone(platform) });
+  mountContract(app, secondStepContract, { ...secondStepHandlers(platform), ...passkeySignInHandlers(platform) });

@@ -1,6 +1,6 @@
 /**
- * The session cookie: an opaque token, not readable by scripts, only sent from our own pages and plain links to them. Only the `sessions`
- * table knows its meaning.
+ * The session cookie: an opaque token, not readable by scripts, only sent from our own pages and plain links to them. The `sessions`
+ * table stores only its hash.
  */
 import type { FastifyReply } from 'fastify';
 import type { Env } from '#server/env.ts';

@@ -46,7 +46,7 @@ const sendLink = async ({ db, env, limiter, mailSealer }: Platform, email: strin
 };
 
 /** Returns the handlers of sign-in links. */
-export const signInLinks = (
+export const signInLinkHandlers = (
   platform: Platform,
 ): Pick<Handlers<typeof authContract>, 'askForSignInLink' | 'signInByLink'> => ({
   askForSignInLink: async ({ body, request }) => {

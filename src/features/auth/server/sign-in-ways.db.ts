@@ -17,13 +17,13 @@ type NewIdentity = PgInsertValue<typeof identities>;
 
 /** Stores in the user's row whether a second step is required, because every request reads it. */
 export const refreshSecondStep = async (tx: Queryable, userId: string): Promise<void> => {
-  const hasOne = sql`exists (select 1 from ${passkeys} where ${passkeys.userId} = ${userId})
+  const hasSecondStep = sql`exists (select 1 from ${passkeys} where ${passkeys.userId} = ${userId})
     or exists (select 1 from ${totpFactors} where ${totpFactors.userId} = ${userId} and ${totpFactors.confirmedAt} is not null)`;
   await tx
     .update(users)
     .set({
-      secondStepSince: sql`case when ${hasOne} then coalesce(${users.secondStepSince}, now()) end`,
-      // An admin who removes the last one gets no new grace period, unless they never had one.
+      secondStepSince: sql`case when ${hasSecondStep} then coalesce(${users.secondStepSince}, now()) end`,
+      // An admin who removes the last second step gets no new grace period, unless they never had one.
       secondStepDueAt: sql`case when ${users.isAdmin}
         then coalesce(${users.secondStepDueAt}, now() + make_interval(days => ${LIFETIMES.adminGraceDays})) end`,
     })

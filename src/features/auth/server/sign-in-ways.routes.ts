@@ -83,8 +83,8 @@ const appHandlers = (
     checked: UserRow | null,
     change: Parameters<typeof tryToChangeWays<Result>>[3],
   ): Promise<Result> => {
-    const tries = codeLimits(call.viewer.userId, call.request);
-    const outcome = await limiter.attempt(db, tries, () => tryToChangeWays(platform, call, checked, change));
+    const limits = codeLimits(call.viewer.userId, call.request);
+    const outcome = await limiter.attempt(db, limits, () => tryToChangeWays(platform, call, checked, change));
     if (outcome === null) throw wrongCode();
     return outcome.result;
   };
@@ -93,11 +93,11 @@ const appHandlers = (
     startApp: async ({ viewer, body }) => {
       await confirmPassword(platform, viewer, body.password);
       const { key, uri } = newAppKey(viewer.email);
-      const isKept = await db.transaction(async (tx) => {
+      const isStored = await db.transaction(async (tx) => {
         await lockAccountForNoKeyUpdate(tx, viewer.userId);
         return ways.putApp(tx, viewer.userId, appKeySealer(platform).seal(key));
       });
-      if (!isKept) throw new AppError('conflict', 'authenticator-app-exists');
+      if (!isStored) throw new AppError('conflict', 'authenticator-app-exists');
       return { key, uri };
     },
 
@@ -143,7 +143,7 @@ const appHandlers = (
 };
 
 /** Binds the flow of adding a passkey to the session. */
-const addingHash = ({ sessionId }: Viewer): string => hashSecretToken(`passkey-added:${sessionId}`);
+const passkeyFlowHash = ({ sessionId }: Viewer): string => hashSecretToken(`passkey-added:${sessionId}`);
 
 const passkeyHandlers = (
   platform: Platform,
@@ -158,13 +158,13 @@ const passkeyHandlers = (
       }
       const name = `${user.firstName} ${user.lastName}`;
       const options = await optionsToAdd(env, { id: user.id, email: viewer.email, name }, existing);
-      const flow = { tokenHash: addingHash(viewer), kind: 'passkey-added' as const, userId: user.id };
+      const flow = { tokenHash: passkeyFlowHash(viewer), kind: 'passkey-added' as const, userId: user.id };
       await putFlow(db, { ...flow, challenge: options.challenge }, LIFETIMES.passkeyMinutes);
       return { ...options };
     },
 
     addPasskey: async ({ viewer, body, request, reply }) => {
-      const flow = await takeFlow(db, 'passkey-added', addingHash(viewer));
+      const flow = await takeFlow(db, 'passkey-added', passkeyFlowHash(viewer));
       if (!flow?.challenge) throw new AppError('conflict', 'change-too-slow');
       const verified = await checkAdded(env, flow.challenge, body.passkey);
       if (verified === null) throw new AppError('invalid', 'passkey-failed');

@@ -34,7 +34,7 @@ type AuthenticatorTransportFuture = NonNullable<
   NonNullable<Parameters<typeof generateAuthenticationOptions>[0]['allowCredentials']>[number]['transports']
 >[number];
 
-const described = ({ credentialId, transports }: PasskeyRow) => ({
+const toDescriptor = ({ credentialId, transports }: PasskeyRow) => ({
   id: credentialId,
   transports: transportsOf(transports),
 });
@@ -53,7 +53,7 @@ export const optionsToAdd = (
     userID: new TextEncoder().encode(user.id),
     timeout: TIMEOUT,
     attestationType: 'none',
-    excludeCredentials: existing.map(described),
+    excludeCredentials: existing.map(toDescriptor),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 
@@ -63,7 +63,7 @@ export const optionsToSign = (env: SiteEnv, passkeys: readonly PasskeyRow[] = []
     rpID: relyingPartyOf(env),
     timeout: TIMEOUT,
     userVerification: 'required',
-    ...(passkeys.length > 0 ? { allowCredentials: passkeys.map(described) } : {}),
+    ...(passkeys.length > 0 ? { allowCredentials: passkeys.map(toDescriptor) } : {}),
   });
 
 /** Returns the passkey that the browser created, or null if the answer is invalid. */

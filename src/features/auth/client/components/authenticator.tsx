@@ -15,9 +15,10 @@ import { PasswordDialog } from './password-dialog.tsx';
 import { Row } from './row.tsx';
 import { useSaved } from './use-saved.ts';
 
-/** A QR code as a single path of squares, dark on light in every theme, because cameras require it. */
+/** The width of the light border around a QR code, in squares. */
 const QUIET_ZONE = 4;
 
+/** A QR code as a single path of squares, dark on light in every theme, because cameras require it. */
 const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { border: 0 });
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
@@ -41,7 +42,7 @@ interface Setup {
   key: string;
 }
 
-const Confirmation = ({
+const ConfirmDialog = ({
   setup,
   onDone,
   onClose,
@@ -80,7 +81,7 @@ const Confirmation = ({
   );
 };
 
-const Adding = ({ onCodes, onClose }: { onCodes: (codes: string[]) => void; onClose: () => void }) => {
+const AddDialog = ({ onCodes, onClose }: { onCodes: (codes: string[]) => void; onClose: () => void }) => {
   const t = useTranslations('signInWays.app');
   const [setup, setSetup] = useState<Setup>();
   const start = useStartApp();
@@ -91,7 +92,7 @@ const Adding = ({ onCodes, onClose }: { onCodes: (codes: string[]) => void; onCl
       onClose();
       onCodes(codes);
     };
-    return <Confirmation setup={setup} onDone={done} onClose={onClose} />;
+    return <ConfirmDialog setup={setup} onDone={done} onClose={onClose} />;
   }
   return (
     <PasswordDialog
@@ -106,7 +107,7 @@ const Adding = ({ onCodes, onClose }: { onCodes: (codes: string[]) => void; onCl
   );
 };
 
-const Removing = ({ onClose }: { onClose: () => void }) => {
+const RemoveDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('signInWays.app');
   const remove = useRemoveApp();
   const showSaved = useSaved();
@@ -134,8 +135,8 @@ export const Authenticator = ({ since, onCodes }: { since: string | null; onCode
   const locale = useLocale();
   const timeZone = useTimeZone();
   const [now] = useState(() => new Date());
-  const [openDialog, setAsking] = useState<'add' | 'remove'>();
-  const close = (): void => setAsking(undefined);
+  const [openDialog, setOpenDialog] = useState<'add' | 'remove'>();
+  const close = (): void => setOpenDialog(undefined);
   return (
     <>
       <Row
@@ -144,17 +145,17 @@ export const Authenticator = ({ since, onCodes }: { since: string | null; onCode
         text={since === null ? t('off') : t('on', { date: formatDate(since, now, locale, timeZone) })}
       >
         {since === null ? (
-          <Button size="sm" onClick={() => setAsking('add')}>
+          <Button size="sm" onClick={() => setOpenDialog('add')}>
             {t('add')}
           </Button>
         ) : (
-          <Button size="sm" onClick={() => setAsking('remove')}>
+          <Button size="sm" onClick={() => setOpenDialog('remove')}>
             {t('remove')}
           </Button>
         )}
       </Row>
-      {openDialog === 'add' && <Adding onCodes={onCodes} onClose={close} />}
-      {openDialog === 'remove' && <Removing onClose={close} />}
+      {openDialog === 'add' && <AddDialog onCodes={onCodes} onClose={close} />}
+      {openDialog === 'remove' && <RemoveDialog onClose={close} />}
     </>
   );
 };

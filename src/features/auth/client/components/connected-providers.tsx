@@ -12,7 +12,7 @@ import { useSaved } from './use-saved.ts';
 
 type Provider = SignInWays['providers'][number];
 
-const Connecting = ({ provider, onClose }: { provider: Provider; onClose: () => void }) => {
+const ConnectDialog = ({ provider, onClose }: { provider: Provider; onClose: () => void }) => {
   const t = useTranslations('signInWays.providers');
   const connect = useConnect();
   const name = { provider: provider.label };
@@ -31,7 +31,7 @@ const Connecting = ({ provider, onClose }: { provider: Provider; onClose: () => 
   );
 };
 
-const Disconnecting = ({ provider, onClose }: { provider: Provider; onClose: () => void }) => {
+const DisconnectDialog = ({ provider, onClose }: { provider: Provider; onClose: () => void }) => {
   const t = useTranslations('signInWays.providers');
   const disconnect = useDisconnect();
   const showSaved = useSaved();
@@ -58,10 +58,10 @@ export const ConnectedProvider = ({ provider }: { provider: Provider }) => {
   const locale = useLocale();
   const timeZone = useTimeZone();
   const [now] = useState(() => new Date());
-  const [isAsking, setIsAsking] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const { label, connected } = provider;
-  const close = (): void => setIsAsking(false);
-  const Asking = connected ? Disconnecting : Connecting;
+  const close = (): void => setIsDialogOpen(false);
+  const ConnectionDialog = connected ? DisconnectDialog : ConnectDialog;
   const text = connected
     ? t('connected', { email: connected.email, date: formatDate(connected.since, now, locale, timeZone) })
     : t('notConnected');
@@ -71,12 +71,12 @@ export const ConnectedProvider = ({ provider }: { provider: Provider }) => {
         <Button
           size="sm"
           aria-label={connected ? t('disconnectOne', { provider: label }) : t('connectOne', { provider: label })}
-          onClick={() => setIsAsking(true)}
+          onClick={() => setIsDialogOpen(true)}
         >
           {connected ? t('disconnect') : t('connect')}
         </Button>
       </Row>
-      {isAsking && <Asking provider={provider} onClose={close} />}
+      {isDialogOpen && <ConnectionDialog provider={provider} onClose={close} />}
     </>
   );
 };

@@ -8,11 +8,11 @@ import { useZodForm } from '#client/form/use-zod-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 
-interface TextOf {
+interface ExtraField {
   name: 'name' | 'code';
   label: string;
   help?: string;
-  /** Initial values. */
+  /** The initial value. */
   value?: string;
 }
 
@@ -23,7 +23,7 @@ export interface PasswordDialogProps {
   isDangerous?: boolean;
   schema: z.ZodMiniType<Record<string, string>, Record<string, string>>;
   /** An additional field, or one that replaces the password field. */
-  extra?: TextOf;
+  extra?: ExtraField;
   hasPassword?: boolean;
   pending: boolean;
   /** May reject with the server's error, which the fields show. */
@@ -31,7 +31,7 @@ export interface PasswordDialogProps {
   onClose: () => void;
 }
 
-const Fields = ({ children }: { children: ReactNode }) => (
+const Actions = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">{children}</div>
 );
 
@@ -62,12 +62,12 @@ const PasswordForm = (props: PasswordDialogProps) => {
           autoComplete="current-password"
         />
       )}
-      <Fields>
+      <Actions>
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} pending={pending} pendingText={submitText}>
           {submitText}
         </Button>
-      </Fields>
+      </Actions>
     </Form>
   );
 };

@@ -55,27 +55,27 @@ export const FreshCodes = ({ codes, onClose }: { codes: readonly string[]; onClo
 
 export const RecoveryCodes = ({ left, onCodes }: { left: number; onCodes: (codes: string[]) => void }) => {
   const t = useTranslations('signInWays.codes');
-  const [isAsking, setIsAsking] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const renew = useRenewCodes();
   const showSaved = useSaved();
   return (
     <>
       <Row Icon={LifeBuoy} title={t('title')} text={t('left', { count: left })}>
-        <Button size="sm" onClick={() => setIsAsking(true)}>
+        <Button size="sm" onClick={() => setIsDialogOpen(true)}>
           {t('renew')}
         </Button>
       </Row>
-      {isAsking && (
+      {isDialogOpen && (
         <PasswordDialog
           title={t('renewTitle')}
           text={t('renewText')}
           submitText={t('renew')}
           schema={ownPasswordSchema}
           pending={renew.isPending}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsDialogOpen(false)}
           onSubmit={async ({ password = '' }) => {
             const { recoveryCodes } = await renew.mutateAsync({ body: { password } });
-            setIsAsking(false);
+            setIsDialogOpen(false);
             showSaved();
             onCodes(recoveryCodes);
           }}
