@@ -43,18 +43,18 @@ export interface HiddenPerson {
 const MIN_NUMBER = 10_000_000;
 const NUMBER_RANGE = 90_000_000;
 
-/** Fifty-three bits of a text: cyrb53, by bryc, public domain. */
+/** A 53-bit hash of a text: cyrb53, by bryc, public domain. */
 const hashOf = (text: string): number => {
-  let value = 0xdeadbeef;
-  let two = 0x41c6ce57;
+  let h1 = 0xdeadbeef;
+  let h2 = 0x41c6ce57;
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
-    value = Math.imul(value ^ code, 2654435761);
-    two = Math.imul(two ^ code, 1597334677);
+    h1 = Math.imul(h1 ^ code, 2654435761);
+    h2 = Math.imul(h2 ^ code, 1597334677);
   }
-  value = Math.imul(value ^ (value >>> 16), 2246822507) ^ Math.imul(two ^ (two >>> 13), 3266489909);
-  two = Math.imul(two ^ (two >>> 16), 2246822507) ^ Math.imul(value ^ (value >>> 13), 3266489909);
-  return 4294967296 * (2097151 & two) + (value >>> 0);
+  h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
+  h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
+  return 4294967296 * (2097151 & h2) + (h1 >>> 0);
 };
 
 /** A candidate's number: stable within a scope (a job, otherwise the reader's account), different across scopes. */

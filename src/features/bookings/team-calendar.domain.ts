@@ -1,5 +1,5 @@
 /**
- * The calendar of the team that gives consultations, in the one place to change it. It defines when the team is available in general;
+ * The calendar of the team that gives consultations. Change it only here. It defines when the team is available in general;
  * bookings.domain.ts subtracts the bookings.
  */
 import { CONSULTATION_MINUTES } from '#shared/brand-facts.ts';

@@ -74,13 +74,13 @@ const PasswordForm = ({ onSecondStep }: { onSecondStep: () => void }) => {
   const t = useTranslations('auth');
   const form = useZodForm(signInSchema, { email: '', password: '' });
   const isReady = useEarlyInput(form, FORM_ID);
-  const registered = isReady ? registeredAddress() : null;
+  const registeredEmail = isReady ? registeredAddress() : null;
   // Keeps input by the browser or the person, and does not fill a focused field. In a layout effect, because after the next paint someone
   // could already be typing in the field.
   useLayoutEffect(() => {
     const isEmpty = form.getValues('email') === '' && document.activeElement?.getAttribute('name') !== 'email';
-    if (registered !== null && isEmpty) form.setValue('email', registered);
-  }, [form, registered]);
+    if (registeredEmail !== null && isEmpty) form.setValue('email', registeredEmail);
+  }, [form, registeredEmail]);
   const finishSignIn = useFinishSignIn();
   const signIn = useApiMutation(authContract.signIn, {
     failure: { isSilent: true },
@@ -106,9 +106,9 @@ const PasswordForm = ({ onSecondStep }: { onSecondStep: () => void }) => {
           <SignInLinkOffer key={lockedEmail} email={lockedEmail} />
         </Suspense>
       )}
-      {registered !== null && (
+      {registeredEmail !== null && (
         <Suspense fallback={null}>
-          <CheckEmail email={registered} />
+          <CheckEmail email={registeredEmail} />
         </Suspense>
       )}
       {addressParameter(isReady, 'problem') && (

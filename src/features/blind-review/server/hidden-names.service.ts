@@ -1,5 +1,5 @@
 /**
- * Hides people's names in everything that goes out to a company: responses (the server asks for each), frames, mails, files. A company hides
+ * Hides people's names in everything that goes out to a company: responses (the server calls this for each), frames, mails, files. A company hides
  * names by its account setting or for one request, and still sees the people it revealed. Invariant: this decides what a reader sees of a
  * person, not who may see them.
  */
@@ -35,8 +35,8 @@ const plainZone = (text: string): string | null => {
   const offsets = readTimezone(text);
   if (offsets === null) return null;
   const minutes = Math.abs(offsets.january);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `UTC${offsets.january < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `UTC${offsets.january < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 };
 
 const plainZoneName = (zone: string): string | null => readZoneName(plainZone(zone) ?? '');
@@ -94,7 +94,7 @@ export const requireFileShown = async (db: Queryable, viewer: Viewer, id: string
 export const revealRefusal = async (db: Queryable, viewer: Viewer, id: string): Promise<Refusal | null> =>
   (await isNameHidden(db, viewer, id)) ? REVEAL_FIRST : null;
 
-/** Throws `conflict` in that case. */
+/** Throws `conflict` if the name of a person is hidden from the viewer. */
 export const requireRevealed = async (db: Queryable, viewer: Viewer, id: string): Promise<void> => {
   const refusal = await revealRefusal(db, viewer, id);
   if (refusal !== null) throw new AppError('conflict', refusal);
@@ -107,17 +107,17 @@ export interface PersonForReader extends Reading {
   hideNames?: boolean;
 }
 
-/** The hidden person for each mail, in order; null if the reader sees names. Two statements at most, however many there are. */
+/** The hidden person for each mail, in order; null if the reader sees names. At most two SQL statements, whatever the number of mails. */
 export const hiddenForMails = async (
   db: Queryable,
   pairs: readonly PersonForReader[],
 ): Promise<(HiddenPerson | null)[]> => {
-  const unknown = new Set(pairs.flatMap(({ readerId, hideNames }) => (hideNames === undefined ? [readerId] : [])));
-  const hiding = unknown.size === 0 ? unknown : await findHiding(db, [...unknown]);
-  const isHiding = ({ readerId, hideNames }: PersonForReader): boolean => hideNames ?? hiding.has(readerId);
+  const undecidedIds = new Set(pairs.flatMap(({ readerId, hideNames }) => (hideNames === undefined ? [readerId] : [])));
+  const hidingIds = undecidedIds.size === 0 ? undecidedIds : await findHiding(db, [...undecidedIds]);
+  const isHiding = ({ readerId, hideNames }: PersonForReader): boolean => hideNames ?? hidingIds.has(readerId);
   const hiddenPairs = pairs.filter(isHiding);
   const hidden = hiddenPairs.length === 0 ? [] : await findHiddenFromEach(db, hiddenPairs);
-  const facts = new Map(hidden.map((item) => [`${item.readerId} ${item.personId}`, item]));
+  const facts = new Map(hidden.map((row) => [`${row.readerId} ${row.personId}`, row]));
   return pairs.map((pair) => {
     const { readerId, personId, jobId } = pair;
     const personFacts = isHiding(pair) ? facts.get(`${readerId} ${personId}`) : undefined;

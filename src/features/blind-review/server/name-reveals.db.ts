@@ -80,7 +80,7 @@ const isHiddenFrom = (readerId: SQL): SQL => sql`${users.deletedAt} is null and 
   where ${companies.userId} = ${readerId} and ${nameReveals.candidateId} = ${candidates.id}
 )`;
 
-/** Those of the given people (ids of users or profiles) who are hidden from a user's company. */
+/** The people among these (ids of users or profiles) who are hidden from a user's company. */
 export const findHidden = (db: Queryable, readerId: string, ids: readonly string[]): Promise<PersonFacts[]> =>
   db
     .select(FACTS)
@@ -118,7 +118,7 @@ export const findHiddenFromEach = (db: Queryable, readings: readonly Reading[]):
     .where(isHiddenFrom(sql`read_profile.reader_id`));
 };
 
-/** Those of these people who act for a company and hide names, with the company's first account. */
+/** The members of companies among these people who hide names, each with the company's first account. */
 export const findHidingMembers = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> => {
   const rows = await db
     .select({ id: memberships.userId, accountId: memberships.accountId })

@@ -1,3 +1,4 @@
+/** The API call that reveals the name of an applicant. */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import {

@@ -32,9 +32,9 @@ export interface BookingFormProps {
   onBooked: (done: { booking: Booking; email: string; timeZone: string }) => void;
 }
 
-type Free = { slots: Slot[]; timeZone: string; setTimeZone: (timeZone: string) => void };
+type FreeTimes = { slots: Slot[]; timeZone: string; setTimeZone: (timeZone: string) => void };
 
-const TimeField = ({ form, slots, timeZone, setTimeZone }: Free & { form: BookingFormState }) => {
+const TimeField = ({ form, slots, timeZone, setTimeZone }: FreeTimes & { form: BookingFormState }) => {
   const t = useTranslations('bookings.time');
   const { field, fieldState } = useController({ control: form.control, name: 'start' });
   const isLost = fieldState.error?.type === 'lost';
@@ -76,11 +76,11 @@ const PersonFields = ({ control }: Pick<BookingFormState, 'control'>) => {
   );
 };
 
-const ChosenSlot = ({ form, slots, timeZone }: { form: BookingFormState } & Pick<Free, 'slots' | 'timeZone'>) => {
+const ChosenSlot = ({ form, slots, timeZone }: { form: BookingFormState } & Pick<FreeTimes, 'slots' | 'timeZone'>) => {
   const t = useTranslations('bookings.form');
   const locale = useLocale();
   const start = form.watch('start');
-  const slot = slots.find((item) => item.start === start);
+  const slot = slots.find((freeSlot) => freeSlot.start === start);
   return (
     <p aria-live="polite" className="min-h-6 text-ink-soft text-sm">
       {slot && t('chosen', { time: spanOf(slot, locale, timeZone) })}
@@ -88,7 +88,7 @@ const ChosenSlot = ({ form, slots, timeZone }: { form: BookingFormState } & Pick
   );
 };
 
-const FormBody = ({ defaults, onBooked, ...free }: BookingFormProps & Free) => {
+const FormBody = ({ defaults, onBooked, ...free }: BookingFormProps & FreeTimes) => {
   const t = useTranslations('bookings.form');
   const client = useQueryClient();
   const form = useZodForm<Input, NewBooking>(newBookingSchema, { start: '', notes: '', ...defaults });

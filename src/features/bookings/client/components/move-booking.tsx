@@ -14,9 +14,9 @@ interface MoveBookingProps {
   onDone: () => void;
 }
 
-type Free = { slots: Slot[]; timeZone: string; setTimeZone: (timeZone: string) => void };
+type FreeTimes = { slots: Slot[]; timeZone: string; setTimeZone: (timeZone: string) => void };
 
-const MoveForm = ({ token, onDone, slots, timeZone, setTimeZone }: MoveBookingProps & Free) => {
+const MoveForm = ({ token, onDone, slots, timeZone, setTimeZone }: MoveBookingProps & FreeTimes) => {
   const t = useTranslations('bookings');
   const [start, setStart] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -29,7 +29,7 @@ const MoveForm = ({ token, onDone, slots, timeZone, setTimeZone }: MoveBookingPr
   useEffect(() => firstTime.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Deselects a time that was booked by someone else in the meantime.
+    // A time that someone else booked in the meantime is no longer among the free ones.
     if (slots.some((slot) => slot.start === start)) return move.mutate({ body: { token, start } });
     setIsMissing(true);
     firstTime.current?.focus();
