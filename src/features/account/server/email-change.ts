@@ -24,7 +24,7 @@ import * as mails from './account.mails.ts';
 
 const MUTABLE_MAILS = Object.values(MAIL_CHOICES).map(({ kind }) => kind);
 
-/** Counts a requested address. Throws `tooMany`. */
+/** Counts a requested change of address. Throws `tooMany` over the limit. */
 export const countEmailChange = async ({ db, limiter }: Platform, viewer: Viewer, client: string): Promise<void> => {
   await limiter.count(db, RATE_LIMITS['email-change'], client);
   await limiter.count(db, RATE_LIMITS['email-change'], viewer.userId);

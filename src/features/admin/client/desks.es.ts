@@ -88,7 +88,7 @@ export const companyDeskEs: TranslationOf<typeof companyDeskEn> = {
     call: 'Llamada telefónica',
     other: 'Otra forma',
   },
-  noteHelp: 'Solo lo lee la administración. Queda en el historial de la empresa.',
+  noteHelp: 'Solo lo lee el equipo de administración. Queda en el historial de la empresa.',
   cancel: 'Cancelar',
   verify: {
     item: 'Verificar empresa',
@@ -141,7 +141,7 @@ export const consultationDeskEs: TranslationOf<typeof consultationDeskEn> = {
     add: 'Agregar nota',
     edit: 'Editar nota',
     title: 'Nota sobre esta consulta',
-    text: 'Solo la lee la administración. Se elimina junto con la reserva.',
+    text: 'Solo la lee el equipo de administración. Se elimina junto con la reserva.',
     label: 'Nota',
     cancel: 'Cancelar',
     save: 'Guardar nota',

@@ -87,7 +87,7 @@ export const companyDeskPt: TranslationOf<typeof companyDeskEn> = {
     call: 'Ligação telefônica',
     other: 'Outra forma',
   },
-  noteHelp: 'Só a administração lê. Fica no histórico da empresa.',
+  noteHelp: 'Só a equipe de administração lê. Fica no histórico da empresa.',
   cancel: 'Cancelar',
   verify: {
     item: 'Verificar empresa',
@@ -143,7 +143,7 @@ export const consultationDeskPt: TranslationOf<typeof consultationDeskEn> = {
     add: 'Adicionar nota',
     edit: 'Editar nota',
     title: 'Nota sobre esta consulta',
-    text: 'Só a administração lê. Ela é excluída junto com a reserva.',
+    text: 'Só a equipe de administração lê. Ela é excluída junto com a reserva.',
     label: 'Nota',
     cancel: 'Cancelar',
     save: 'Salvar nota',

@@ -46,7 +46,7 @@ export const answerAskedMail = (facts: AnswerFacts, reader: Reader): MailContent
   };
 };
 
-/** To the company: people asked for a reply about one job and got none, so it is about to be paused, or was. */
+/** To the company: too many people who asked for a reply about a job have none, so the job is about to be paused, or was paused. */
 export const answersOwedMail = (
   { count, isPaused, ...facts }: AnswerFacts & { count: number; isPaused: boolean },
   reader: Reader,

@@ -52,8 +52,8 @@ const pauseJob = async (tx: Tx, job: ApplicationRow['job']): Promise<void> => {
 
 /** Asks the company for a reply to the application in `row`, locked by the caller. Throws `conflict` if that is not possible. */
 export const nudge = async (tx: Tx, { env }: Platform, row: ApplicationRow): Promise<ApplicationRow> => {
-  const refused = nudgeRefusal(row, new Date().toISOString());
-  if (refused !== null) throw new AppError('conflict', refused);
+  const reason = nudgeRefusal(row, new Date().toISOString());
+  if (reason !== null) throw new AppError('conflict', reason);
   const nudgedAt = await markNudged(tx, row.application.id, row.company.answerDays);
   if (nudgedAt === null) throw new AppError('conflict', 'answer-not-askable');
   // Simultaneous requests about the same job are counted one after another.

@@ -125,8 +125,8 @@ const signInHandlers = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'sign
     const user = await store.findUserByEmail(db, email);
     const [limit, key] =
       user === null ? [RATE_LIMITS['sign-in:logged-unknown'], 'all'] : [RATE_LIMITS['sign-in:logged'], user.id];
-    const [tooMany] = await limiter.countEach(db, limit, [key]);
-    if (tooMany) return;
+    const [isOverLimit] = await limiter.countEach(db, limit, [key]);
+    if (isOverLimit) return;
     const actor = { id: user?.id ?? null, email };
     await recordAudit(db, { actor, action: 'user.sign-in-failed', target: null, clientAddress: request.ip });
   };

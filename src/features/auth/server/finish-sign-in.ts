@@ -103,8 +103,8 @@ export const logWrongStep = async (
   user: { id: string; email: string | null },
   request: FastifyRequest,
 ): Promise<void> => {
-  const [tooMany] = await limiter.countEach(db, RATE_LIMITS['sign-in:logged'], [user.id]);
-  if (tooMany) return;
+  const [isOverLimit] = await limiter.countEach(db, RATE_LIMITS['sign-in:logged'], [user.id]);
+  if (isOverLimit) return;
   await recordAudit(db, {
     actor: { id: user.id, email: user.email ?? '' },
     action: 'user.second-step-failed',

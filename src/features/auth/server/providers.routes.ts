@@ -80,8 +80,8 @@ const createSignIn = (platform: Platform, providers: Providers) => {
     }
     const email = usableEmail(person);
     if (email === null) return 'unconfirmed';
-    const [tooMany] = await limiter.countEach(db, RATE_LIMITS['provider-account'], [clientNetwork(request.ip)]);
-    if (tooMany) return 'later';
+    const [isOverLimit] = await limiter.countEach(db, RATE_LIMITS['provider-account'], [clientNetwork(request.ip)]);
+    if (isOverLimit) return 'later';
     const label = providers.labelOf(provider);
     const created = await db.transaction((tx) =>
       createAccount(tx, platform, { person, email, provider, label }, request),

@@ -35,9 +35,9 @@ export const newSignInLink = async (tx: Queryable, userId: string): Promise<stri
  * limit's window. An error would let strangers use up the owner's limit.
  */
 const sendLink = async ({ db, env, limiter, mailSealer }: Platform, email: string): Promise<void> => {
-  const [hasEnough] = await limiter.countEach(db, RATE_LIMITS['sign-in-link:email'], [email]);
+  const [isOverLimit] = await limiter.countEach(db, RATE_LIMITS['sign-in-link:email'], [email]);
   const user = await findUserByEmail(db, email);
-  if (hasEnough || user === null || user.suspendedAt !== null) return;
+  if (isOverLimit || user === null || user.suspendedAt !== null) return;
   await db.transaction(async (tx) => {
     const token = await newSignInLink(tx, user.id);
     const content = signInLinkMail({ publicUrl: env.publicUrl, language: user.language }, { ...user, token });

@@ -128,7 +128,7 @@ export const teamMail = (event: BookingEvent, booking: BookingFacts, now: Date):
         { kind: 'fact', label: 'Email', value: booking.email },
         ...notes,
       ],
-      reason: `You get this mail because consultations with ${brand.name} are booked with your team.`,
+      reason: `You are receiving this email because consultations with ${brand.name} are booked with your team.`,
     },
     attachments: attach(event === 'cancelled' ? 'CANCEL' : 'PUBLISH', entry),
   };

@@ -39,7 +39,7 @@ export const bookings = pgTable(
     check('bookings_sequence_check', sql`sequence >= 0`),
     check('bookings_email_check', sql`email = lower(email)`),
     uniqueIndex('bookings_active_start_key').on(table.startsAt).where(sql`cancelled_at is null`),
-    // For the list of admins.
+    // For the admins' list.
     index('bookings_starts_at_idx').on(table.startsAt, table.id),
     index('bookings_search_idx').using('gin', sql`${bookingSearchText} gin_trgm_ops`),
     index('bookings_email_idx').on(table.email),
