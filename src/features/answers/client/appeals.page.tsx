@@ -1,4 +1,4 @@
-/** Reviews of declines for admins: open ones by due date with the overdue ones separate, and closed ones. */
+/** Reviews of declines for admins, by state: open, overdue or closed. The URL holds the state. */
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';

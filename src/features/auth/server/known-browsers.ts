@@ -59,10 +59,10 @@ export const knownBrowserOf = (parts: Parts, request: FastifyRequest, user: Sign
 
 /** Marks the browser as known to the authenticated user. Other users of the browser stay known. */
 export const rememberBrowser = (reply: FastifyReply, parts: Parts, user: SignedUser): void => {
-  const others = entriesOf(parts, reply.request).filter((entry) => readEntry(parts, entry, user) === null);
+  const otherEntries = entriesOf(parts, reply.request).filter((entry) => readEntry(parts, entry, user) === null);
   const [id, day] = [randomBytes(12).toString('base64url'), today()];
-  const own = `${id}.${day}.${browserSigner(parts).sign(signedText(id, day, user))}`;
-  const value = [own, ...others].slice(0, MAX_ACCOUNTS).join(ACCOUNT_SEPARATOR);
+  const ownEntry = `${id}.${day}.${browserSigner(parts).sign(signedText(id, day, user))}`;
+  const value = [ownEntry, ...otherEntries].slice(0, MAX_ACCOUNTS).join(ACCOUNT_SEPARATOR);
   void reply.setCookie(cookieName(parts.env, COOKIE), value, {
     ...cookieOptions(parts.env),
     maxAge: LIFETIMES.browserDays * 24 * 60 * 60,

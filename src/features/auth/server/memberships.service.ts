@@ -142,9 +142,9 @@ export const leaveCompany = async (tx: Tx, userId: string): Promise<CompanyDepar
   if (own.endedAt !== null) {
     return { endedAccountId: null, leftAccountId: null, isCompanyKept: await hasOtherMembers(tx, userId) };
   }
-  const others = await listMemberships(tx, own.accountId);
-  const isEnd = own.role === 'owner' && !others.some(({ role }) => role === 'owner');
-  if (isEnd) for (const member of others) await remove(tx, member);
+  const remainingMembers = await listMemberships(tx, own.accountId);
+  const isEnd = own.role === 'owner' && !remainingMembers.some(({ role }) => role === 'owner');
+  if (isEnd) for (const member of remainingMembers) await remove(tx, member);
   const [endedAccountId, leftAccountId] = isEnd ? [own.accountId, null] : [null, own.accountId];
   return { endedAccountId, leftAccountId, isCompanyKept: await hasOtherMembers(tx, userId) };
 };

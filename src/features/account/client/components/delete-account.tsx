@@ -47,8 +47,8 @@ const DeletionForm = ({ account, onCancel }: { account: Account; onCancel: () =>
       <div className="space-y-2 text-ink-soft">
         <p className="font-medium text-ink">{t('lost')}</p>
         <ul className="list-disc space-y-1 pl-5 marker:text-muted">
-          {lost.map((item) => (
-            <li key={item}>{t(item)}</li>
+          {lost.map((key) => (
+            <li key={key}>{t(key)}</li>
           ))}
         </ul>
         <p>{t('kept')}</p>

@@ -1,4 +1,4 @@
-/** Recovery codes: the number left, a button for new ones, and the only time that new ones are shown. */
+/** Recovery codes: the number left, a button for new codes, and the dialog that shows new codes once. */
 import { Copy, Download, LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
