@@ -83,7 +83,7 @@ const gainOf = (part: ProfilePart, changesPerJob: readonly (readonly EvaluatedCh
   return summaryOf(changesPerJob.flatMap((changes) => changes.find((change) => change.factor === factor)?.gain ?? []));
 };
 
-const total = ({ usual, jobs }: ProfileGain): number => usual * jobs;
+const totalGain = ({ usual, jobs }: ProfileGain): number => usual * jobs;
 
 /** Skills that the compared jobs ask for and the profile lacks, highest gain first. */
 const skillsToAdd = (changesPerJob: readonly (readonly EvaluatedChange[])[]): Completeness['skills'] => {
@@ -102,7 +102,7 @@ const skillsToAdd = (changesPerJob: readonly (readonly EvaluatedChange[])[]): Co
       // What a single job asks for is shown on the page of that job.
       return gain === null || (gain.jobs < 2 && changesPerJob.length >= MIN_COMPARED) ? [] : [{ skill, gain }];
     })
-    .toSorted((a, b) => total(b.gain) - total(a.gain) || a.skill.localeCompare(b.skill))
+    .toSorted((a, b) => totalGain(b.gain) - totalGain(a.gain) || a.skill.localeCompare(b.skill))
     .slice(0, MAX_SKILLS);
 };
 

@@ -1,5 +1,6 @@
 /**
- * What the public page of a job says, and the same as schema.org data. One function makes both, so that page and data cannot differ. Pure.
+ * The facts on the public page of a job, and the same facts as schema.org data. One function returns both, so that the page and the data cannot
+ * differ. Pure.
  * Requirements: https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 import type { Country, JobPosting, MonetaryAmount, Organization, WithContext } from 'schema-dts';
@@ -84,10 +85,10 @@ const factsOf = (job: OpenJob): JobFacts => ({
 });
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
 
 const htmlList = (lines: readonly string[]): string =>
-  lines.length === 0 ? '' : `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`;
+  lines.length === 0 ? '' : `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
 
 /** The texts as HTML, which search engines require. Everything that people wrote is escaped. */
 const htmlOf = ({ description, responsibilities, benefits }: JobFacts): string =>
@@ -95,7 +96,7 @@ const htmlOf = ({ description, responsibilities, benefits }: JobFacts): string =
     ...description
       .split(/\n\s*\n/)
       .filter((paragraph) => paragraph.trim() !== '')
-      .map((paragraph) => `<p>${escaped(paragraph.trim()).replaceAll('\n', '<br>')}</p>`),
+      .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replaceAll('\n', '<br>')}</p>`),
     htmlList(responsibilities),
     htmlList(benefits),
   ].join('');

@@ -50,8 +50,8 @@ export const salaryRangeOf = ({ hourlyBudget, hourlyBudgetFrom, jobType }: Month
   const monthlyText = (hourly: number): string => `$${monthlyBudgetOf(hourly, jobType).toLocaleString('en-US')}`;
   if (hourlyBudget === null) return 'Negotiable';
   if (hourlyBudgetFrom === null || hourlyBudgetFrom === undefined) return `Up to ${monthlyText(hourlyBudget)}/mo`;
-  const begins = hourlyBudgetFrom === hourlyBudget ? '' : `${monthlyText(hourlyBudgetFrom)}–`;
-  return `${begins}${monthlyText(hourlyBudget)}/mo`;
+  const start = hourlyBudgetFrom === hourlyBudget ? '' : `${monthlyText(hourlyBudgetFrom)}–`;
+  return `${start}${monthlyText(hourlyBudget)}/mo`;
 };
 
 /** The error about the lower end of the pay, as one sentence. Null if it is valid. */
@@ -69,12 +69,12 @@ export const payRangeError = ({
  * años`. Null for custom text.
  */
 export const experienceLevelOf = (text: string): ExperienceLevel | null => {
-  const asciiText = text
+  const range = text
     .toLowerCase()
     .replace(/(?:years?|años?|anos?)\s*$/, '')
     .replaceAll(/\s/g, '')
     .replace('–', '-');
-  return EXPERIENCE_LEVELS.find((level) => level === asciiText) ?? null;
+  return EXPERIENCE_LEVELS.find((level) => level === range) ?? null;
 };
 
 /** The statuses that may follow each status, other than staying. A closed job must be reopened first. */

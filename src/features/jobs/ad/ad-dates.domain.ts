@@ -1,6 +1,6 @@
 /**
- * The first day of work and the last day to apply that a job ad states. Only future days within the allowed range; ranges and contradictions are
- * none. Pure: the time is a parameter. Linear in the text.
+ * The first day of work and the last day to apply that a job ad states. Only future days within the allowed range. Null for a range and for days that
+ * contradict each other. Pure: the time is a parameter. Linear in the text.
  */
 import { DAY_MS } from '#shared/time.ts';
 import { applyDay, lastDayError } from '../job-conditions.domain.ts';
@@ -69,8 +69,8 @@ const dayFrom = (groups: readonly (string | undefined)[], now: number, takesMont
   const today = applyDay(now);
   const thisYear = Number(today.slice(0, 4));
   const next = [thisYear, thisYear + 1]
-    .map((value) => dayOf(value, month, day))
-    .find((item) => item !== null && item >= today);
+    .map((possibleYear) => dayOf(possibleYear, month, day))
+    .find((date) => date !== null && date >= today);
   return next !== undefined && next !== null && next <= applyDay(now, MAX_DAYS_WITHOUT_YEAR) ? next : null;
 };
 

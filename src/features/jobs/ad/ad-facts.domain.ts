@@ -51,8 +51,8 @@ const WHERE_REQUIRED = new Set(['requirements', 'skills', 'experience']);
 
 /** The experience that the ad requires: the longest of its minimums, because ads state the whole before its parts. */
 export const experienceOfAd = (lines: readonly PlacedLine[]): Found<ExperienceLevel> | null => {
-  let most: { years: number; line: PlacedLine } | null = null;
-  let beginner: PlacedLine | null = null;
+  let longest: { years: number; line: PlacedLine } | null = null;
+  let beginnerLine: PlacedLine | null = null;
   for (const line of lines) {
     const { section } = line;
     if (section === 'company' || section === 'optional' || section === 'offer') continue;
@@ -60,16 +60,16 @@ export const experienceOfAd = (lines: readonly PlacedLine[]): Found<ExperienceLe
     const isAboutExperience = ABOUT_EXPERIENCE.test(text) || WHERE_REQUIRED.has(section ?? '');
     for (const part of text.split(/(?<=[.;])\s|,\s/)) {
       if (OPTIONAL.test(part) || NOT_OF_PERSON.test(part)) continue;
-      if (NO_EXPERIENCE.test(part)) beginner ??= line;
+      if (NO_EXPERIENCE.test(part)) beginnerLine ??= line;
       if (!isAboutExperience) continue;
       for (const [, count = ''] of part.matchAll(YEARS)) {
         const years = numbers.get(count) ?? Number(count);
-        if (years <= 25 && (most === null || years > most.years)) most = { years, line };
+        if (years <= 25 && (longest === null || years > longest.years)) longest = { years, line };
       }
     }
   }
-  if (most !== null) return { value: levelOf(most.years), line: most.line };
-  return beginner && { value: '0-1', line: beginner };
+  if (longest !== null) return { value: levelOf(longest.years), line: longest.line };
+  return beginnerLine && { value: '0-1', line: beginnerLine };
 };
 
 const FULL_TIME = /\b(?:full[ -]?time|tiempo completo|jornada completa|tempo integral|periodo integral)\b/;
@@ -124,7 +124,7 @@ const WEEKLY_ALL = new RegExp(WEEKLY, 'g');
 const NOT_THE_HOURS =
   /\b(?:overlap\w*|in common|meetings?|overtime|up to|at least|minimum|max\w*|hasta|ate|sav\w+|support|open)\b/;
 
-/** The hours a week. None if lines differ, and for a range. */
+/** The hours a week. Null if lines differ, and for a range. */
 export const hoursPerWeekOfAd = (lines: readonly PlacedLine[]): Found<number> | null => {
   const found = lines.flatMap((line) => {
     const text = plain(line.text);
@@ -158,7 +158,7 @@ const ZONE_OF_NAME: Record<string, string> = {
 const ABOUT_CLOCK = /\b(?:time ?zones?|zona horaria|huso|fuso|hora de|horario de|horario|local time|\w+ time)\b/;
 const OFFSET = /\b(?:gmt|utc)\s{0,2}([+\-−–])\s{0,2}(\d{1,2})(?!\d)/g;
 
-/** Returns the zone of a place in a line about working time. Longer names are tried first. */
+/** The zones of the places that a line about working time names. Longer names are tried first. */
 const placeZones = (words: readonly string[]): string[] => {
   const found: string[] = [];
   for (let index = 0; index < words.length; index++) {
@@ -191,8 +191,8 @@ const zonesIn = ({ text, section }: PlacedLine): string[] => {
   const offsets = [...folded.matchAll(OFFSET)].map(
     ([, sign, hours]) => `GMT${sign === '+' ? '+' : '-'}${Number(hours)}`,
   );
-  const known = [...iana, ...short, ...named, ...places];
-  return known.length > 0 ? known : offsets;
+  const namedZones = [...iana, ...short, ...named, ...places];
+  return namedZones.length > 0 ? namedZones : offsets;
 };
 
 /** The time zone of the working hours. Null if several are named. */

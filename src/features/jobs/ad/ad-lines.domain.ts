@@ -25,7 +25,7 @@ const TAG = /<(\/?)([a-z][a-z0-9]{0,15})\b[^<>]{0,2000}>/gi;
 const CELL = /^(?:td|th)$/;
 const BLOCK = /^(?:p|div|br|ul|ol|tr|table|section|h[1-6])$/;
 
-/** Tags become line breaks and marks; unknown ones disappear. A text without a block tag is not HTML. */
+/** Turns known tags into line breaks and marks, and removes all others. A text without a block tag is not HTML. */
 const withoutTags = (text: string): string => {
   if (!/<(?:p|div|br|li|h[1-6]|td|ul)\b[^<>]{0,2000}>/i.test(text)) return text;
   return text
@@ -67,7 +67,7 @@ const readLine = (source: string, number: number, isAfterGap: boolean): AdLine =
 const MAX_JOINED = 1_000;
 
 /** A line that continues the one above: indented or in the middle of a sentence. */
-const continues = (raw: string, line: AdLine, before: AdLine): boolean => {
+const isContinuation = (raw: string, line: AdLine, before: AdLine): boolean => {
   if (line.isBullet || line.isMarked || line.isAfterGap || before.text.length > MAX_JOINED) return false;
   if (/[.!?:;]$/.test(before.text)) return false;
   if (!/^\p{Ll}/u.test(line.text)) return before.isBullet && /^\s{2,}\S/.test(raw) && !line.text.includes(':');
@@ -85,7 +85,7 @@ export const adLines = (pasted: string): AdLine[] => {
       continue;
     }
     const before = lines.at(-1);
-    if (before !== undefined && continues(raw, line, before)) {
+    if (before !== undefined && isContinuation(raw, line, before)) {
       before.text = `${before.text} ${line.text}`;
       before.source = `${before.source} ${line.source}`;
     } else lines.push(line);
@@ -98,7 +98,7 @@ export const adLines = (pasted: string): AdLine[] => {
 export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
-/** The sentences of a text. A dot inside of a number or an abbreviation of letters does not end one. */
+/** The sentences of a text. A dot inside a number or an abbreviation of letters does not end one. */
 export const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?])\s(?=[\p{Lu}¿¡"“])/u)

@@ -1,6 +1,6 @@
 /**
  * The pay that a job ad states, in whole USD an hour. An amount counts only if its words say that it is pay; revenue, budgets and bonuses are
- * not. Different amounts without a clear one are none. Linear in the text.
+ * not. Null if amounts differ and none of them is labeled as pay. Linear in the text.
  */
 import { headsOf } from '#engine/matching.domain.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
@@ -38,8 +38,8 @@ const PERIODS: readonly (readonly [Period, RegExp])[] = [
 
 /** The amount as written: `1,500`, `1.500`, `18.50`, `45k`. Null if it is not a number. */
 const amountOf = (digits: string, thousands: string | undefined): number | null => {
-  const grouped = /^\d{1,3}(?:[.,]\d{3}){1,3}$/.test(digits);
-  const number = Number(grouped ? digits.replace(/[.,]/g, '') : digits.replace(',', '.'));
+  const isGrouped = /^\d{1,3}(?:[.,]\d{3}){1,3}$/.test(digits);
+  const number = Number(isGrouped ? digits.replace(/[.,]/g, '') : digits.replace(',', '.'));
   if (!Number.isFinite(number)) return null;
   return thousands ? number * 1_000 : number;
 };
@@ -72,7 +72,7 @@ interface StatedPay {
   isLabeled: boolean;
 }
 
-/** For a labeled amount without a period. Returns null for an amount outside the usual ranges. */
+/** The likely period of a labeled amount that states none. Null for an amount outside the usual ranges. */
 const usualPeriod = (amount: number): Period | null => {
   if (amount <= 150) return 'hour';
   if (amount >= 600 && amount <= 12_000) return 'month';
@@ -81,7 +81,7 @@ const usualPeriod = (amount: number): Period | null => {
 
 const NEAR = 60;
 
-const before = (text: string, index: number): string => {
+const textBefore = (text: string, index: number): string => {
   const start = text.slice(Math.max(0, index - NEAR), index);
   return start.slice(
     Math.max(
@@ -94,7 +94,7 @@ const before = (text: string, index: number): string => {
   );
 };
 
-const after = (text: string, index: number): string => /^[^.;+(|$]{0,60}/.exec(text.slice(index))?.[0] ?? '';
+const textAfter = (text: string, index: number): string => /^[^.;+(|$]{0,60}/.exec(text.slice(index))?.[0] ?? '';
 
 const paysOfLine = (placed: PlacedLine): StatedPay[] => {
   const text = plain(placed.text);
@@ -108,8 +108,8 @@ const paysOfLine = (placed: PlacedLine): StatedPay[] => {
     const low = isRange ? amountOf(a ?? c ?? '', aK ?? cK ?? lastK) : null;
     if (high === null || (low !== null && low > high)) return [];
     const end = found.index + whole.length;
-    const ahead = before(text, found.index);
-    const rest = after(text, end);
+    const ahead = textBefore(text, found.index);
+    const rest = textAfter(text, end);
     if (NOT_PAY.test(ahead) || NOT_PAY.test(rest) || FOREIGN.test(`${ahead.slice(-6)} ${whole} ${rest.slice(0, 12)}`))
       return [];
     // "From $15" states no maximum.
@@ -118,19 +118,20 @@ const paysOfLine = (placed: PlacedLine): StatedPay[] => {
       (/\b(?:from|starting at|desde|a partir de|minimum|at least)\s{0,3}$/.test(ahead) || rest.startsWith('+'))
     )
       return [];
-    const stated = PERIODS.find(([, pattern]) => pattern.test(rest.startsWith(' usd') ? rest.slice(4) : rest))?.[0];
+    const afterCurrency = rest.startsWith(' usd') ? rest.slice(4) : rest;
+    const statedPeriod = PERIODS.find(([, pattern]) => pattern.test(afterCurrency))?.[0];
     const isLabeled = placed.section === 'pay' || PAY_WORDS.test(ahead);
-    if (!isLabeled && stated === undefined && !(isRange && (aK ?? lastK))) return [];
+    if (!isLabeled && statedPeriod === undefined && !(isRange && (aK ?? lastK))) return [];
     if (
       !isLabeled &&
-      stated !== undefined &&
-      stated !== 'hour' &&
+      statedPeriod !== undefined &&
+      statedPeriod !== 'hour' &&
       !PAY_WORDS.test(rest) &&
       placed.section !== 'offer' &&
       !/^\W{0,6}$/.test(ahead)
     )
       return [];
-    const period = stated ?? usualPeriod(high);
+    const period = statedPeriod ?? usualPeriod(high);
     return period === null ? [] : [{ line: placed, from: low, to: high, period, isLabeled }];
   });
 };
@@ -145,7 +146,7 @@ const hourly = (amount: number, period: Period, hours: number): number => {
   return period === 'month' ? amount / hours : amount / MONTHS / hours;
 };
 
-/** Outside of this, an amount was misread. */
+/** The plausible hourly pay. An amount outside this range was misread. */
 const PLAUSIBLE = { min: 2, max: 400 };
 
 export interface AdPay {
@@ -165,7 +166,10 @@ export const statesSeveralJobs = (lines: readonly PlacedLine[]): boolean => {
   return new Set(amounts).size > 1;
 };
 
-/** The pay of the job. A month has the hours of the product, so that the monthly figure is the ad's. Null if none or several are stated. */
+/**
+ * The pay of the job. Converted at the monthly hours of the product, so that screens show the monthly figure of the ad. Null if none or several are
+ * stated.
+ */
 export const payOfAd = (lines: readonly PlacedLine[], jobType: WorkType | null): AdPay | null => {
   const hours = hoursAMonth(jobType);
   const all = lines.flatMap(paysOfLine).flatMap(({ line, from, to, period, isLabeled }) => {

@@ -12,13 +12,15 @@ export type AdSection =
   | 'zone'
   | 'type'
   | 'experience'
-  /** The company, the offer, how to apply. */
+  /** About the company. */
   | 'company'
+  /** What the company offers. */
   | 'offer'
+  /** How to apply. */
   | 'apply'
   | 'other';
 
-/** Whole headings, folded, without articles at the end. Alternatives of one kind; each is tested from start to end. */
+/** Patterns of whole headings in lower case without accents, in the order in which they are tested. */
 const HEADINGS: readonly (readonly [AdSection, RegExp])[] = [
   [
     'title',
@@ -134,7 +136,7 @@ export const placedLines = (lines: readonly AdLine[]): PlacedLine[] => {
     if (changesEmoji(lines, index)) section = 'other';
     const next = lines[index + 1];
     const heading = line.isBullet && !/[:?]$/.test(line.text) ? null : sectionOf(line.text);
-    // A heading is followed by something, and by more than another heading.
+    // The last line is no heading, because no content follows it.
     if (heading !== null && next !== undefined) {
       section = heading;
       return { line, text: line.text, section, isHeading: true, isLabeled: false };

@@ -24,7 +24,7 @@ interface FoundSkill {
   line: PlacedLine;
 }
 
-const knownIn = (text: string, line: PlacedLine): FoundSkill[] => {
+const knownSkillsIn = (text: string, line: PlacedLine): FoundSkill[] => {
   const keys = [...skillsIn(readProse(text))];
   // Levels such as "near-native English" are not prose that the engine knows.
   const english = /\b(?:english|ingles)\b/.test(plain(text)) ? [skillKey('English')] : [];
@@ -45,31 +45,31 @@ const itemsOf = (line: PlacedLine): FoundSkill[] =>
       const key = skillKey(item);
       if (key === '') return [];
       if (!isUnknownSkill(key)) return [{ key, label: skillLabel(key), line }];
-      const knownSkill = knownIn(item, line);
-      return knownSkill.length > 0 ? knownSkill : [{ key, label: item, line }];
+      const knownSkills = knownSkillsIn(item, line);
+      return knownSkills.length > 0 ? knownSkills : [{ key, label: item, line }];
     });
 
-/** A point of short items, such as `Bronze alloys, Excel`. */
+/** A bullet point with several short items, such as `Bronze alloys, Excel`. */
 const isList = ({ text, line: { isBullet } }: PlacedLine): boolean => {
   const items = text.split(',');
   return isBullet && items.length > 1 && items.every((item) => item.trim().split(/\s+/).length <= MAX_ITEM_WORDS);
 };
 
-/** A point that is nothing but a skill. In a sentence, a word such as Excel may be a verb, so it does not count. */
+/** A bullet point that is nothing but a skill. In a sentence, a word such as Excel may be a verb, so it does not count. */
 const isOnlySkill = ({ text, section, line: { isBullet } }: PlacedLine): boolean => {
   const key = skillKey(text.replace(/\.$/, '').trim());
   const isShort = text.split(/\s+/).length <= MAX_ITEM_WORDS && !OPTIONAL.test(plain(text));
   return isBullet && isShort && section === 'requirements' && key !== '' && !isUnknownSkill(key);
 };
 
-const requiredIn = (line: PlacedLine): FoundSkill[] => {
+const requiredSkillsIn = (line: PlacedLine): FoundSkill[] => {
   if (line.isHeading) return [];
   if (line.section === 'skills') return itemsOf(line);
   if (isList(line) && !OPTIONAL.test(plain(line.text))) return itemsOf(line).filter(({ key }) => !isUnknownSkill(key));
   const found = sentencesOf(line.text)
     .map((sentence) => sentence.replace(OPTIONAL_TAIL, ''))
     .filter((sentence) => !OPTIONAL.test(plain(sentence)))
-    .flatMap((sentence) => knownIn(sentence, line));
+    .flatMap((sentence) => knownSkillsIn(sentence, line));
   return found.length === 0 && isOnlySkill(line) ? itemsOf(line) : found;
 };
 
@@ -82,12 +82,12 @@ export const skillsOfAd = (lines: readonly PlacedLine[]): { label: string; line:
     ({ section, text, isHeading }) =>
       !isHeading && (section === null || section === 'other') && REQUIRED_IN_PROSE.test(plain(text)),
   );
-  let found = requirements.flatMap(requiredIn);
+  let found = requirements.flatMap(requiredSkillsIn);
   if (found.length === 0) {
     found = prose.flatMap((line) =>
       sentencesOf(line.text)
         .filter((sentence) => REQUIRED_IN_PROSE.test(plain(sentence)) && !OPTIONAL.test(plain(sentence)))
-        .flatMap((sentence) => knownIn(sentence, line)),
+        .flatMap((sentence) => knownSkillsIn(sentence, line)),
     );
   }
   const seen = new Set<string>();

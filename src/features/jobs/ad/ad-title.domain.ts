@@ -29,7 +29,7 @@ const END_IN_PROSE =
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-const capitalized = (title: string): string =>
+const capitalize = (title: string): string =>
   wordsOf(title)
     .map((word) =>
       /^(?:of|for|and|the|to|de|del|da|do|y|e|a|la|el|en|em|al)$/.test(word)
@@ -65,14 +65,14 @@ const withoutSuffix = (text: string): string => {
 
 const trimSigns = (text: string): string => trimEndOf(text.trim(), (char) => ' -–—|,:·!'.includes(char));
 
-const announced = (text: string): string | null => {
+/** The text after an announcement such as "We are hiring". Null without one. */
+const afterAnnouncement = (text: string): string | null => {
   const found = ANNOUNCEMENT.exec(plain(text));
   return found === null || found[0] === '' ? null : text.slice(found[0].length);
 };
 
 const titleOfLine = (text: string): string | null => {
-  const named = announced(text);
-  const title = trimSigns(withoutSuffix(trimSigns(named ?? text).replace(BEFORE_TITLE, '')));
+  const title = trimSigns(withoutSuffix(trimSigns(afterAnnouncement(text) ?? text).replace(BEFORE_TITLE, '')));
   return isTitle(title) ? title : null;
 };
 
@@ -87,7 +87,7 @@ const titleInProse = (text: string): string | null => {
       const from = gender === null ? 0 : gender.index + gender[0].length;
       const end = END_IN_PROSE.exec(rest.slice(from));
       const title = trimSigns(end === null ? rest : rest.slice(0, from + end.index));
-      if (isTitle(title)) return capitalized(title);
+      if (isTitle(title)) return capitalize(title);
     }
   }
   return null;
@@ -95,8 +95,6 @@ const titleInProse = (text: string): string | null => {
 
 /** The title, or null. */
 export const titleOfAd = (lines: readonly PlacedLine[]): Found<string> | null => {
-  const read = (line: PlacedLine, title: string | null): Found<string> | null =>
-    title === null ? null : { value: title, line };
   for (const line of lines) {
     if (line.section !== 'title' || line.isHeading || line.text.length > LIMITS.title) continue;
     const title = trimSigns(withoutSuffix(line.text));
@@ -104,8 +102,9 @@ export const titleOfAd = (lines: readonly PlacedLine[]): Found<string> | null =>
   }
   const top = lines.slice(0, FIRST_LINES).filter(({ section, line }) => section === null && !line.isBullet);
   for (const line of lines.slice(0, FIRST_LINES)) {
-    const named = line.text.length <= LIMITS.title && announced(line.text) !== null ? titleOfLine(line.text) : null;
-    if (named !== null) return { value: named, line };
+    const isAnnouncement = line.text.length <= LIMITS.title && afterAnnouncement(line.text) !== null;
+    const title = isAnnouncement ? titleOfLine(line.text) : null;
+    if (title !== null) return { value: title, line };
   }
   for (const line of [...lines.slice(0, 1), ...top]) {
     const title = line.text.length <= LIMITS.title && !/[.!?]$/.test(line.text) ? titleOfLine(line.text) : null;
@@ -117,8 +116,8 @@ export const titleOfAd = (lines: readonly PlacedLine[]): Found<string> | null =>
     if (/\p{L}{2}/u.test(title) && wordsOf(title).length <= MAX_WORDS) return { value: title, line: first };
   }
   for (const line of lines) {
-    const found = read(line, titleInProse(line.text));
-    if (found !== null) return found;
+    const title = titleInProse(line.text);
+    if (title !== null) return { value: title, line };
   }
   return null;
 };

@@ -25,9 +25,9 @@ const asBullet = (text: string): string => {
 
 /** The lines of the responsibilities. Without such a section, the sentences that begin with "You will". */
 const responsibilitiesOfAd = (lines: readonly PlacedLine[]): Found<string>[] => {
-  const section = lines.filter(({ section: of, isHeading }) => of === 'duties' && !isHeading);
-  const hasBullets = section.some(({ line }) => line.isBullet);
-  const listed = hasBullets ? section.filter(({ line, isLabeled }) => line.isBullet || isLabeled) : section;
+  const dutyLines = lines.filter(({ section, isHeading }) => section === 'duties' && !isHeading);
+  const hasBullets = dutyLines.some(({ line }) => line.isBullet);
+  const listed = hasBullets ? dutyLines.filter(({ line, isLabeled }) => line.isBullet || isLabeled) : dutyLines;
   if (listed.length > 0) {
     return listed.flatMap((line) =>
       line.text
@@ -61,7 +61,7 @@ const descriptionOfAd = (
   shown: ReadonlySet<PlacedLine>,
 ): Found<string> | null => {
   const lines = withoutShown(all, shown);
-  const titleLine = title?.line.text.length === undefined ? null : title.line;
+  const titleLine = title?.line ?? null;
   const keptLines = lines.filter(
     (line) =>
       !IN_OTHER_FIELDS.has(line.section ?? '') &&
@@ -90,7 +90,7 @@ const bulletsUpTo = (duties: readonly Found<string>[]): string | null => {
   return text === '' ? null : text;
 };
 
-/** The fields that were found. `sources` has one for each of them. Days are read only with the time `now`, in milliseconds. */
+/** The fields that were found. `sources` has an entry for each of them. Days are read only with the time `now`, in milliseconds. */
 export const readJobAd = (pasted: string, now: number | null = null): JobAd => {
   const lines = placedLines(adLines(pasted));
   // If the ad describes several jobs, their skills and texts are proposed, but not their terms.

@@ -1,6 +1,6 @@
 /**
- * The filters of a candidate's list, between the URL and the call. The URL may hold anything, the
- * call only valid values. Pure.
+ * Reads the filters of a candidate's job list from the URL and turns them into the query of the
+ * call. The URL may contain anything, the query only valid values. Pure.
  */
 import { validTime } from '#features/list-visits/client/public/last-visit.ts';
 import { isCountry } from '#shared/countries.ts';
@@ -66,7 +66,7 @@ export const isVerifiedOnly = ({ verified }: FilterTexts): boolean => verified =
 /** The country in the URL, to which jobs must be open; '' for any. */
 export const countryOf = ({ country }: FilterTexts): string => (isCountry(country) ? country : '');
 
-const ifAny = (values: Record<string, string>): Record<string, string> =>
+const withoutEmpty = (values: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
 /** The query of the call. Omits what the contract would refuse. */
@@ -78,9 +78,9 @@ export const toQuery = (filters: FilterTexts): BrowseJobsFilters => {
     skills: skillsOf(filters).join(','),
     jobType: jobTypeOf(filters),
     ...(minBudget === null ? {} : { minBudget: String(minBudget) }),
-    ...ifAny(Object.fromEntries(CHOICE_NAMES.map((name) => [name, choiceOf(filters, name)]))),
+    ...withoutEmpty(Object.fromEntries(CHOICE_NAMES.map((name) => [name, choiceOf(filters, name)]))),
     ...(isVerifiedOnly(filters) ? { verified: 'true' } : {}),
-    ...ifAny({ country: countryOf(filters), newSince: validTime(filters.newSince) ?? '' }),
+    ...withoutEmpty({ country: countryOf(filters), newSince: validTime(filters.newSince) ?? '' }),
     ...(sort === 'match' ? {} : { sort }),
   };
 };

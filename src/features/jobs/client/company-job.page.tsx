@@ -186,7 +186,7 @@ const CompanyJob = ({
 }: CompanyJobPageProps & { job: JobDetail }) => {
   const t = useTranslations('jobs.company');
   const [{ tab }] = useFilters(['tab']);
-  const shown = useJobTabs().find((item) => item === tab) ?? 'applicants';
+  const shown = useJobTabs().find((name) => name === tab) ?? 'applicants';
   return (
     <div className="space-y-6">
       <PageHeader

@@ -71,16 +71,16 @@ const SHOWING_SAVED = [jobsContract.browseJobs.path, '/api/job-matches', '/api/c
  * removed from the saved jobs.
  */
 const setSavedInCache = (client: QueryClient, jobId: string, isSaved: boolean): void => {
-  const noted = <Job extends Pick<JobDetail, 'id' | 'isSaved'>>(job: Job): Job =>
+  const withSaved = <Job extends Pick<JobDetail, 'id' | 'isSaved'>>(job: Job): Job =>
     job.id === jobId ? { ...job, isSaved } : job;
   for (const path of SHOWING_SAVED) {
     changeCached<CachedList<ListedJob>>(client, { queryKey: apiKey(path), predicate: isList }, (list) => ({
       ...list,
-      pages: list.pages.map((page) => ({ ...page, items: page.items.map(noted) })),
+      pages: list.pages.map((page) => ({ ...page, items: page.items.map(withSaved) })),
     }));
   }
   const page = { queryKey: apiKey(`/api/jobs/${jobId}`), exact: true };
-  changeCached<JobDetail | null>(client, page, (job) => job && noted(job));
+  changeCached<JobDetail | null>(client, page, (job) => job && withSaved(job));
   if (isSaved) return;
   changeCached<CachedList<SavedJob>>(client, { queryKey: apiKey('/api/saved-jobs') }, (list) =>
     list.pages.some(({ items }) => items.some(({ id }) => id === jobId)) ? removeJob(list, jobId) : list,
@@ -90,15 +90,15 @@ const setSavedInCache = (client: QueryClient, jobId: string, isSaved: boolean): 
 /** Returns a function that saves or unsaves a job. Shown immediately; calls run one after the other. */
 export const useSaveJob = (jobId: string): ((isSaved: boolean) => void) => {
   const client = useQueryClient();
-  const showing = (isSaved: boolean) => ({
+  const optionsFor = (isSaved: boolean) => ({
     queue: `saved-job.${jobId}`,
     only: [savedJobsList.queryKey],
     optimistic: () => {
-      const note = (saved: boolean) => (): void => setSavedInCache(client, jobId, saved);
-      return showChange(client, note(isSaved), note(!isSaved));
+      const change = (saved: boolean) => (): void => setSavedInCache(client, jobId, saved);
+      return showChange(client, change(isSaved), change(!isSaved));
     },
   });
-  const save = useApiMutation(jobsContract.saveJob, showing(true));
-  const unsave = useApiMutation(jobsContract.unsaveJob, showing(false));
+  const save = useApiMutation(jobsContract.saveJob, optionsFor(true));
+  const unsave = useApiMutation(jobsContract.unsaveJob, optionsFor(false));
   return (isSaved) => (isSaved ? save : unsave).mutate({ params: { jobId } });
 };

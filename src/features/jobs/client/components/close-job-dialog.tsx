@@ -17,7 +17,15 @@ import { DECLINE_REASONS, type DeclineReason } from '#shared/vocabulary.ts';
 import type { JobDetail, Undecided } from '../../jobs.contract.ts';
 import type { JobChanges } from '../../new-job.contract.ts';
 import { undecidedQuery } from '../jobs.api.ts';
-import { closingOf, declinedBy, ENDED_KINDS, OPEN_KINDS, type OutcomeOf, type Outcomes, openIn } from './closing.ts';
+import {
+  closingOf,
+  countDeclined,
+  countOpen,
+  ENDED_KINDS,
+  OPEN_KINDS,
+  type Outcome,
+  type Outcomes,
+} from './closing.ts';
 
 export type Closing = Pick<JobChanges, 'applicants' | 'reason' | 'note' | 'includeOpen' | 'exceptions'>;
 
@@ -27,7 +35,7 @@ export type RenderOutcomes = (outcomes: {
   chosen: Outcomes;
   /** Whether people with an open offer or a booked interview can be declined. */
   includeOpen: boolean;
-  onChoose: (applicationId: string, outcome: OutcomeOf | null) => void;
+  onChoose: (applicationId: string, outcome: Outcome | null) => void;
 }) => ReactNode;
 
 export interface CloseJobDialogProps {
@@ -59,7 +67,7 @@ const DeclineSummary = ({
       .map((kind) => t(`kinds.${kind}`, { count: undecided[kind] }))
       .join(', ');
   const endedList = listKinds(ENDED_KINDS);
-  const count = openIn(undecided);
+  const count = countOpen(undecided);
   if (endedList === '' && count === 0) return null;
   return (
     <div className="space-y-3">
@@ -84,11 +92,11 @@ const UndecidedDialog = ({ job, open, onOpenChange, pending, onClose, renderOutc
   const [note, setNote] = useState('');
   const [includeOpen, setIncludeOpen] = useState(false);
   const [chosen, setChosen] = useState<Outcomes>({});
-  const choose = (id: string, outcome: OutcomeOf | null): void => {
+  const choose = (id: string, outcome: Outcome | null): void => {
     const { [id]: _before, ...others } = chosen;
     setChosen(outcome === null ? others : { ...others, [id]: outcome });
   };
-  const count = undecided ? declinedBy(undecided, chosen, includeOpen) : null;
+  const count = undecided ? countDeclined(undecided, chosen, includeOpen) : null;
   return (
     <Dialog
       open={open}
@@ -141,7 +149,7 @@ const UndecidedDialog = ({ job, open, onOpenChange, pending, onClose, renderOutc
   );
 };
 
-/** Asks less if there are no undecided applicants. */
+/** Asks only for confirmation if there are no undecided applicants. */
 export const CloseJobDialog = (props: CloseJobDialogProps) => {
   const t = useTranslations('closeJob');
   const { job, open, onOpenChange, pending, onClose } = props;

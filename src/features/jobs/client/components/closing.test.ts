@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { closingOf, declinedBy } from './closing.ts';
+import { closingOf, countDeclined } from './closing.ts';
 
 const undecided = { pending: 3, applied: 2, interviewing: 1, offered: 1, bookedInterview: 2, openOffer: 1 };
 
 describe('the applicants declined when a job closes', () => {
   it('are all undecided ones, including those with an open offer or a booked interview only on request', () => {
-    expect(declinedBy(undecided, {}, false)).toBe(7);
-    expect(declinedBy(undecided, {}, true)).toBe(10);
+    expect(countDeclined(undecided, {}, false)).toBe(7);
+    expect(countDeclined(undecided, {}, true)).toBe(10);
   });
 
   it('exclude those who are kept, and subtract someone kept for two reasons only once', () => {
@@ -16,8 +16,8 @@ describe('the applicants declined when a job closes', () => {
       c: { outcome: 'rate', isOpen: false },
       d: { outcome: 'skills', isOpen: true },
     } as const;
-    expect(declinedBy(undecided, chosen, false)).toBe(6);
-    expect(declinedBy(undecided, chosen, true)).toBe(8);
+    expect(countDeclined(undecided, chosen, false)).toBe(6);
+    expect(countDeclined(undecided, chosen, true)).toBe(8);
     expect(closingOf(chosen, false)).toEqual({
       applicants: 'decline',
       includeOpen: false,

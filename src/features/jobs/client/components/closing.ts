@@ -7,14 +7,14 @@ import type { Undecided } from '../../jobs.contract.ts';
 import type { JobChanges } from '../../new-job.contract.ts';
 
 /** The outcome of one applicant: kept, or declined with an individual reason. */
-export interface OutcomeOf {
+export interface Outcome {
   outcome: DeclineReason | 'keep';
-  /** They have an open offer or a booked interview. */
+  /** Whether they have an open offer or a booked interview. */
   isOpen: boolean;
 }
 
 /** Individual outcomes by application. All others share one outcome. */
-export type Outcomes = Readonly<Record<string, OutcomeOf>>;
+export type Outcomes = Readonly<Record<string, Outcome>>;
 
 /** Kinds of applicants that the choice to decline applies to. */
 export const ENDED_KINDS = ['pending', 'applied', 'interviewing', 'offered'] as const satisfies (keyof Undecided)[];
@@ -25,11 +25,11 @@ const sumOf = (undecided: Undecided, kinds: readonly (keyof Undecided)[]): numbe
   kinds.reduce((sum, kind) => sum + undecided[kind], 0);
 
 /** The number with an open offer or a booked interview. */
-export const openIn = (undecided: Undecided): number => sumOf(undecided, OPEN_KINDS);
+export const countOpen = (undecided: Undecided): number => sumOf(undecided, OPEN_KINDS);
 
 /** The number of declined applicants. */
-export const declinedBy = (undecided: Undecided, chosen: Outcomes, includeOpen: boolean): number => {
-  const all = sumOf(undecided, ENDED_KINDS) + (includeOpen ? openIn(undecided) : 0);
+export const countDeclined = (undecided: Undecided, chosen: Outcomes, includeOpen: boolean): number => {
+  const all = sumOf(undecided, ENDED_KINDS) + (includeOpen ? countOpen(undecided) : 0);
   const keptApplicants = Object.values(chosen).filter(
     ({ outcome, isOpen }) => outcome === 'keep' && (includeOpen || !isOpen),
   );
@@ -41,11 +41,11 @@ export const closingOf = (
   chosen: Outcomes,
   includeOpen: boolean,
 ): Pick<JobChanges, 'applicants' | 'includeOpen' | 'exceptions'> => {
-  const own = Object.entries(chosen).filter(([, { isOpen }]) => includeOpen || !isOpen);
+  const applicable = Object.entries(chosen).filter(([, { isOpen }]) => includeOpen || !isOpen);
   return {
     applicants: 'decline',
     includeOpen,
-    exceptions: own.map(([applicationId, { outcome }]) =>
+    exceptions: applicable.map(([applicationId, { outcome }]) =>
       outcome === 'keep'
         ? { applicationId, applicants: 'keep' }
         : { applicationId, applicants: 'decline', reason: outcome },

@@ -25,9 +25,9 @@ import { fillIn } from './fill-in.ts';
 type JobForm = UseFormReturn<NewJob, unknown, NewJob>;
 
 const MAX_SHOWN = 220;
-const short = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).trimEnd()}…` : text);
+const shorten = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).trimEnd()}…` : text);
 
-/** Formats the value of a part in the reader's language. */
+/** Returns the formatter of the value of a part in the reader's language. */
 const useValueOf = (): ((item: AdItem) => string) => {
   const v = useTranslations('vocabulary');
   const locale = useLocale();
@@ -43,8 +43,8 @@ const useValueOf = (): ((item: AdItem) => string) => {
     if (part === 'startDate' || part === 'validThrough')
       return formatDate(`${text}T00:00:00Z`, new Date(), locale, 'UTC');
     if (part === 'timezone') return statedZone(text, zoneNames);
-    const level = EXPERIENCE_LEVELS.find((item) => part === 'experience' && item === text);
-    const type = WORK_TYPES.find((item) => part === 'jobType' && item === text);
+    const level = EXPERIENCE_LEVELS.find((value) => part === 'experience' && value === text);
+    const type = WORK_TYPES.find((value) => part === 'jobType' && value === text);
     return level ? v(`experience.${level}`) : type ? v(`workType.${type}`) : text;
   };
 };
@@ -61,7 +61,7 @@ const useLabelOf = (): ((part: AdItem['part']) => string) => {
 const Row = ({ item, isTaken, onTake }: { item: AdItem; isTaken: boolean; onTake: () => void }) => {
   const t = useTranslations('jobAd');
   const label = useLabelOf()(item.part);
-  const value = short(useValueOf()(item));
+  const value = shorten(useValueOf()(item));
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-t py-3 first:border-t-0">
       <div className="min-w-0 flex-1 basis-40 space-y-1">
@@ -69,7 +69,7 @@ const Row = ({ item, isTaken, onTake }: { item: AdItem; isTaken: boolean; onTake
         <p className="whitespace-pre-line break-words font-medium text-ink text-sm">{value}</p>
         {item.source && (
           <p className="min-w-0 break-words text-muted text-xs">
-            {t('source', { line: item.source.line })} <q>{short(item.source.text)}</q>
+            {t('source', { line: item.source.line })} <q>{shorten(item.source.text)}</q>
           </p>
         )}
       </div>

@@ -40,9 +40,9 @@ export const JobFacts = ({ job, className, isOwn }: JobFactsProps) => {
   const dayOf = (day: string): string => formatDate(`${day}T00:00:00Z`, now, locale, 'UTC');
   const { experience, hourlyBudget } = job;
   const level = experience === null ? null : experienceLevelOf(experience);
-  const weighed = MATCH_FACTORS.flatMap((item) => {
-    const times = job.factorWeights[item];
-    return times === undefined ? [] : [`${factor(item)} ×${times.toLocaleString(locale)}`];
+  const weights = MATCH_FACTORS.flatMap((name) => {
+    const weight = job.factorWeights[name];
+    return weight === undefined ? [] : [`${factor(name)} ×${weight.toLocaleString(locale)}`];
   });
   return (
     <dl className={className ?? 'grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3'}>
@@ -65,7 +65,7 @@ export const JobFacts = ({ job, className, isOwn }: JobFactsProps) => {
       {job.hoursPerWeek !== null && <Fact name={t('hoursPerWeek')}>{job.hoursPerWeek}</Fact>}
       {job.startDate !== null && <Fact name={t('startDate')}>{dayOf(job.startDate)}</Fact>}
       {job.openings > 1 && <Fact name={t('openings')}>{job.openings}</Fact>}
-      {weighed.length > 0 && <Fact name={t('weights')}>{weighed.join(' · ')}</Fact>}
+      {weights.length > 0 && <Fact name={t('weights')}>{weights.join(' · ')}</Fact>}
       <Fact name={t('posted')}>{formatDate(job.createdAt, now, locale, timeZone)}</Fact>
       {job.status !== 'closed' && <Fact name={t('validThrough')}>{dayOf(job.validThrough)}</Fact>}
     </dl>

@@ -72,7 +72,7 @@ const CountryField = ({ filters, onChange }: Pick<JobFiltersProps, 'filters' | '
 export const JobFilters = ({ filters, onChange, isScored, overlapError }: JobFiltersProps) => {
   const t = useTranslations('jobs.filters');
   const v = useTranslations('vocabulary.workType');
-  const choice = (name: keyof typeof CHOICES, any: string, labelOf: (value: number) => string) => ({
+  const choiceProps = (name: keyof typeof CHOICES, any: string, labelOf: (value: number) => string) => ({
     placeholder: any,
     value: choiceOf(filters, name),
     onChange: (value: string) => onChange({ [name]: value }),
@@ -83,18 +83,18 @@ export const JobFilters = ({ filters, onChange, isScored, overlapError }: JobFil
       {isScored && (
         <SelectField
           label={t('minScore')}
-          {...choice('minScore', t('anyScore'), (score) => t('scoreFrom', { score }))}
+          {...choiceProps('minScore', t('anyScore'), (score) => t('scoreFrom', { score }))}
         />
       )}
       <BudgetField filters={filters} onChange={onChange} />
       <SelectField
         label={t('overlap')}
         error={overlapError}
-        {...choice('minOverlap', t('anyOverlap'), (hours) => t('overlapFrom', { hours }))}
+        {...choiceProps('minOverlap', t('anyOverlap'), (hours) => t('overlapFrom', { hours }))}
       />
       <SelectField
         label={t('posted')}
-        {...choice('postedWithin', t('anyTime'), (days) => t('postedWithin', { days }))}
+        {...choiceProps('postedWithin', t('anyTime'), (days) => t('postedWithin', { days }))}
       />
       <SelectField
         label={t('jobType')}

@@ -35,15 +35,15 @@ const Weights = ({ control }: { control: JobControl }) => {
       <summary className="cursor-pointer font-medium text-ink">{t('title')}</summary>
       <div className="mt-4 space-y-5">
         <p className="max-w-prose text-muted text-sm">{t('text')}</p>
-        {/* They have names of fields in the form above, so they exist only while opened. */}
+        {/* Their labels equal those of fields in the form above, so they are rendered only while open. */}
         {isOpen && (
           <div className="grid gap-5 sm:grid-cols-2">
-            {MATCH_FACTORS.map((item) => (
+            {MATCH_FACTORS.map((matchFactor) => (
               <SelectField
-                key={item}
-                label={factor(item)}
-                value={String(weightOf(item))}
-                onChange={(chosen) => field.onChange({ ...weights, [item]: Number(chosen) })}
+                key={matchFactor}
+                label={factor(matchFactor)}
+                value={String(weightOf(matchFactor))}
+                onChange={(chosen) => field.onChange({ ...weights, [matchFactor]: Number(chosen) })}
                 options={options}
               />
             ))}

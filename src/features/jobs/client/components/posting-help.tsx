@@ -105,7 +105,7 @@ const useDemandText = () => {
     },
     hourlyBudget: (value: string) => formatHourly(Number(value), locale),
     jobType: (value: string) => {
-      const type = WORK_TYPES.find((item) => item === value);
+      const type = WORK_TYPES.find((workType) => workType === value);
       return type ? vocabulary(`workType.${type}`) : value;
     },
     timezone: (value: string) => statedZone(value, zones),

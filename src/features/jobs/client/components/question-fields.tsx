@@ -13,8 +13,8 @@ type ListError = (FieldError & { root?: FieldError }) | readonly ({ [field: stri
 const ownMessage = (error: ListError | undefined): string | undefined => {
   if (error === undefined) return undefined;
   if (!Array.isArray(error)) return (error as FieldError).message;
-  const others = error.flatMap((item) => Object.entries(item ?? {}).filter(([field]) => field !== 'label'));
-  return others
+  const entries = error.flatMap((fields) => Object.entries(fields ?? {}).filter(([field]) => field !== 'label'));
+  return entries
     .map(([, fieldError]) => (fieldError as FieldError | undefined)?.message)
     .find((message) => message !== undefined);
 };

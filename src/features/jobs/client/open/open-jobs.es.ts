@@ -49,7 +49,7 @@ export const openJobsEs: TranslationOf<typeof openJobsEn> = {
   answersPromise: '{days, plural, one {Dice que responde en # día.} other {Dice que responde en # días.}}',
   scoreTitle: 'Usamos una puntuación',
   scoreText:
-    'Las empresas ven una puntuación de qué tanto encaja cada perfil con la vacante. Las ayuda a decidir, pero no decide nada.',
+    'Las empresas ven una puntuación de qué tanto encaja cada perfil con la vacante. Las ayuda a comparar, y la decisión la toman personas.',
   scoreLink: 'Cómo funcionan las puntuaciones',
   about: 'Sobre la empresa',
   similar: 'Vacantes parecidas',

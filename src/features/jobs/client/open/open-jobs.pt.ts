@@ -49,7 +49,7 @@ export const openJobsPt: TranslationOf<typeof openJobsEn> = {
   answersPromise: '{days, plural, one {Diz que responde em # dia.} other {Diz que responde em # dias.}}',
   scoreTitle: 'Usamos uma pontuação',
   scoreText:
-    'As empresas veem uma pontuação de quanto cada perfil combina com a vaga. Ela ajuda na decisão, mas não decide nada.',
+    'As empresas veem uma pontuação de quanto cada perfil combina com a vaga. Ela ajuda a comparar, e quem decide são pessoas.',
   scoreLink: 'Como funcionam as pontuações',
   about: 'Sobre a empresa',
   similar: 'Vagas parecidas',

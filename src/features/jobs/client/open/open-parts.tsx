@@ -114,14 +114,14 @@ export const AnswerRecord = ({ company, answerDays }: { company: PublicCompany; 
   const { answers } = company;
   if (answers === null) return <p className="text-ink-soft">{t('answersPromise', { days: answerDays })}</p>;
   const hours = answers.medianHours;
-  const usual = (median: number): string =>
+  const usualText = (median: number): string =>
     median >= 2 * DAY_HOURS
       ? t('answersUsualDays', { days: Math.ceil(median / DAY_HOURS) })
       : t('answersUsual', { hours: Math.ceil(median) });
   return (
     <p className="text-ink-soft">
       {t('answersRate', { rate: Math.round(100 * answers.rate), count: answers.count })}
-      {hours !== null && ` ${usual(hours)}`}
+      {hours !== null && ` ${usualText(hours)}`}
     </p>
   );
 };

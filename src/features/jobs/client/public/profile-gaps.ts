@@ -12,11 +12,11 @@ export interface ProfileGap {
 
 const pointsOf = ({ gain }: { gain: ProfileGain | null }): number => gain?.most ?? 0;
 
-/** Sorts what adds most points first. */
+/** Sorts the part that adds the most points first. */
 export const byPoints = (a: { gain: ProfileGain | null }, b: { gain: ProfileGain | null }): number =>
   pointsOf(b) - pointsOf(a);
 
-/** The missing parts, those that add most points first, then skills to add. */
+/** The missing parts, those that add the most points first, then skills to add. */
 export const useProfileGaps = (): ((completeness: Completeness) => ProfileGap[]) => {
   const t = useTranslations('jobs.completeness');
   return ({ parts, skills }) => [
