@@ -9,14 +9,14 @@ interface CompanyChange {
   validThrough?: string | null | undefined;
 }
 
-/** Whether a change would reopen or extend a job that an admin took down. Its texts may be edited, and its applicants decided. */
+/** Whether a change would reopen or extend a job that an admin took down. The company may still edit its texts and decide on applicants. */
 export const reopensTakenDownJob = ({ status, validThrough }: CompanyChange, job: { validThrough: string }): boolean =>
   (status !== undefined && status !== 'closed') || (!!validThrough && validThrough !== job.validThrough);
 
 /** A job that was taken down. */
 interface TakenDown {
   statusBeforeTakedown: JobStatus;
-  /** Since then, people asked for an answer and got none. */
+  /** Whether people asked for an answer and got none. */
   owesAnswers: boolean;
 }
 

@@ -40,7 +40,7 @@ const samplePage = (
   sampleScores({ list, viewer, after: page.after, next, rows });
 };
 
-/** The reader's profile, the order, and the filters; these are null for a search that matches nothing. */
+/** The reader's profile, the order, and the filters, which are null for a search that matches nothing. */
 const readBrowse = async (db: Queryable, { userId }: Viewer, query: BrowseJobsQuery) => {
   const candidate = await candidateOf(db, userId);
   const sort = readSort(query, candidate);

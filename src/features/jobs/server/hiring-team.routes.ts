@@ -15,8 +15,8 @@ import { findOwnJob, lockOwnJobForUpdate } from './jobs.db.ts';
 /** Locks the memberships of these people until the team is stored. Throws `invalid` for the first who is not a member. */
 const requireMembers = async (tx: Tx, accountId: string, userIds: readonly string[]): Promise<void> => {
   const locked = new Set(await lockMembersForShare(tx, accountId, userIds));
-  const stranger = userIds.findIndex((userId) => !locked.has(userId));
-  if (stranger >= 0) throw invalidField(`members.${stranger}.userId`, 'not-a-member');
+  const strangerIndex = userIds.findIndex((userId) => !locked.has(userId));
+  if (strangerIndex >= 0) throw invalidField(`members.${strangerIndex}.userId`, 'not-a-member');
 };
 
 export const mountHiringTeams = (app: FastifyInstance, platform: Platform): void => {

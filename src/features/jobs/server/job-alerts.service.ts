@@ -121,9 +121,9 @@ export const createShownJobs = (): ReadShown => {
   return async (db, found) => {
     await refresh(db, [...new Set([...found.values()].flat())]);
     for (const [filter, ids] of found) {
-      const unknown = [...new Set(ids)].filter((id) => knownJobs.get(id)?.passes.has(filter) === false);
-      const listed = await findListedAmong(db, filter, unknown);
-      for (const id of unknown) knownJobs.get(id)?.passes.set(filter, listed.has(id));
+      const untestedIds = [...new Set(ids)].filter((id) => knownJobs.get(id)?.passes.has(filter) === false);
+      const listed = await findListedAmong(db, filter, untestedIds);
+      for (const id of untestedIds) knownJobs.get(id)?.passes.set(filter, listed.has(id));
     }
     return (filter, id) => {
       const job = knownJobs.get(id);

@@ -62,12 +62,12 @@ export const readPosition = <S extends Sort>(
 /** The filters of a query for the score index. */
 export const indexFilterOf = async (
   db: Queryable,
-  { skillKeys: skills, ...others }: JobFilter,
+  { skillKeys: skills, ...rest }: JobFilter,
 ): Promise<IndexFilter> => ({
   ...ALL_JOBS,
-  ...others,
+  ...rest,
   skills,
-  named: await findNamedCompanies(db, others.search),
+  named: await findNamedCompanies(db, rest.search),
 });
 
 /** Jobs in the order of `ids`, scored for a candidate. */

@@ -29,8 +29,8 @@ const marketLimitOf = (company: { verifiedAt: string | null }): RateLimit =>
 const NO_FIGURES = { fitting: 0, isMore: false, demands: [], rates: null };
 
 /**
- * One more than the counting limit, to know whether there are more. Rates include everyone who does
- * the work, hired or not.
+ * The people who fit a draft best: one more than the counting limit, to know whether there are more.
+ * Rates include everyone who does the work, hired or not.
  */
 const bestFor = async (
   matches: MatchIndex,
@@ -68,8 +68,8 @@ const countFitting = async (matches: MatchIndex, draft: JobDraft): Promise<{ fit
 };
 
 /**
- * What each demand costs. One search after the other, so that a draft with many demands does not delay
- * other searches. Stops when the request is canceled.
+ * How many more people would fit without each demand. One search after the other, so that a draft with
+ * many demands does not delay other searches. Stops when the request is canceled.
  */
 const costsOf = async (
   matches: MatchIndex,

@@ -54,7 +54,7 @@ export const questionsOf = async (db: Queryable, jobId: string): Promise<Questio
   (await listQuestions(db, [jobId])).get(jobId) ?? [];
 
 /** A question that was replaced or removed, and whether it was answered. */
-export interface Retired {
+export interface RetiredQuestion {
   question: Question;
   isAnswered: boolean;
 }
@@ -63,7 +63,7 @@ export interface Retired {
 export const replaceQuestions = async (
   tx: Tx,
   jobId: string,
-  { questions, retired }: { questions: readonly Question[]; retired: readonly Retired[] },
+  { questions, retired }: { questions: readonly Question[]; retired: readonly RetiredQuestion[] },
 ): Promise<void> => {
   await tx
     .update(jobQuestions)

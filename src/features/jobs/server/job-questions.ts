@@ -4,7 +4,7 @@ import { contentOf, isSameContent, questionProblems } from '#features/screening/
 import type { Tx } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { AppError, type FieldRefusal } from '#shared/errors.ts';
-import { questionsOf, type Retired, replaceQuestions } from './job-questions.db.ts';
+import { questionsOf, type RetiredQuestion, replaceQuestions } from './job-questions.db.ts';
 import type { JobsPorts } from './jobs.ports.ts';
 
 const refuse = (problems: readonly FieldRefusal[]): void => {
@@ -26,11 +26,11 @@ const idProblems = (inputs: readonly QuestionInput[], current: ReadonlyMap<strin
 };
 
 /** The question that an input leads to: as it is, as its next version, or a new one. */
-const nextOf = (input: QuestionInput, before: Question | undefined, isAnswered: boolean): Question => {
+const nextVersionOf = (input: QuestionInput, previous: Question | undefined, isAnswered: boolean): Question => {
   const content = contentOf(input);
-  if (before === undefined) return { id: newId(), version: 1, ...content };
-  if (isSameContent(before, content)) return before;
-  return { id: before.id, version: isAnswered ? before.version + 1 : before.version, ...content };
+  if (previous === undefined) return { id: newId(), version: 1, ...content };
+  if (isSameContent(previous, content)) return previous;
+  return { id: previous.id, version: isAnswered ? previous.version + 1 : previous.version, ...content };
 };
 
 /**
@@ -51,11 +51,11 @@ export const saveQuestions = async (
   refuse(idProblems(sent, currentById));
   const answered = current.length === 0 ? new Set<string>() : await ports.answeredVersions(tx, current);
   const questions = sent.map((input) => {
-    const before = input.id ? currentById.get(input.id) : undefined;
-    return nextOf(input, before, before !== undefined && answered.has(before.id));
+    const previous = input.id ? currentById.get(input.id) : undefined;
+    return nextVersionOf(input, previous, previous !== undefined && answered.has(previous.id));
   });
   const keptQuestions = new Set(questions);
-  const retired: Retired[] = current
+  const retired: RetiredQuestion[] = current
     .filter((question) => !keptQuestions.has(question))
     .map((question) => ({ question, isAnswered: answered.has(question.id) }));
   await replaceQuestions(tx, jobId, { questions, retired });

@@ -19,8 +19,8 @@ export const statusChange = (job: JobRow, body: JobChanges): JobUpdate => {
   return decision === 'changed' ? { status } : {};
 };
 
-/** Returns what else changes when a job opens. Throws `conflict` while people who asked for an answer are waiting. */
-export const opening = async (
+/** The other changes of a job that opens. Throws `conflict` while people who asked for an answer are waiting. */
+export const changesOnOpening = async (
   tx: Tx,
   ports: Pick<JobsPorts, 'countUnanswered'>,
   job: JobRow,

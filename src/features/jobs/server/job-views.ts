@@ -125,15 +125,15 @@ export const toListedJob = (
     ...(job.openedAt === job.createdAt ? {} : { openedAt: job.openedAt }),
   };
   // The same skills and text, whether or not the score is explained.
-  const short = { ...row, compatibility: row.compatibility && headOf(row.compatibility) };
-  const first = skillsInRow(requiredSkills, SHOWN.skillsOnJobCard, short);
+  const collapsedRow = { ...row, compatibility: row.compatibility && headOf(row.compatibility) };
+  const firstSkills = skillsInRow(requiredSkills, SHOWN.skillsOnJobCard, collapsedRow);
   const skillFields = {
-    requiredSkills: first,
-    ...(requiredSkills.length > first.length ? { skillCount: requiredSkills.length } : {}),
+    requiredSkills: firstSkills,
+    ...(requiredSkills.length > firstSkills.length ? { skillCount: requiredSkills.length } : {}),
   };
   return {
     ...row,
     ...skillFields,
-    description: excerptInRow(description, { ...short, ...skillFields, description: '' }, LIMITS.jobTeaser),
+    description: excerptInRow(description, { ...collapsedRow, ...skillFields, description: '' }, LIMITS.jobTeaser),
   };
 };

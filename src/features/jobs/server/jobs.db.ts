@@ -298,7 +298,7 @@ export const setJobsListed = async (db: Queryable, userId: string, isListed: boo
   await db.update(jobs).set({ isListed }).where(inArray(jobs.companyId, companyIds));
 };
 
-/** Closes all jobs of a company. Locks them in id order, like everything that locks several. */
+/** Closes all jobs of a company. Locks them in id order, like all code that locks several jobs. */
 export const closeJobs = async (tx: Tx, companyId: string): Promise<void> => {
   const isNotClosed = and(eq(jobs.companyId, companyId), ne(jobs.status, 'closed'));
   await tx.select({ id: jobs.id }).from(jobs).where(isNotClosed).orderBy(jobs.id).for('update');

@@ -43,8 +43,8 @@ const mailAbout =
     };
   };
 
-/** The job takes applications for a few more days. */
+/** Says that the job accepts applications for a few more days. */
 export const jobEndingMail = mailAbout('ending');
 
-/** The job was closed after its last day. */
+/** Says that the job was closed after its last day. */
 export const jobClosedMail = mailAbout('closed');

@@ -1,4 +1,4 @@
-/** The functions that jobs need of higher features. */
+/** The functions that jobs need from higher features. */
 import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
 import type { Question } from '#features/screening/screening.contract.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
@@ -23,11 +23,11 @@ export interface JobsPorts {
   sampleScores: SampleScores;
   /** The undecided applications of a job, counted by what closing the job would end. */
   undecidedOf(db: Queryable, jobId: string): Promise<Undecided>;
-  /** The number of people of a job who asked for an answer and still wait. */
+  /** The number of people of a job who asked for an answer and are still waiting. */
   countUnanswered(tx: Tx, jobId: string): Promise<number>;
 }
 
-/** The same with the statement of list rows, which is prepared once for all lists. */
+/** Also contains the statement of list rows, which is prepared once for all lists. */
 export interface JobListPorts extends JobsPorts {
   findListed: FindListed;
 }

@@ -44,7 +44,7 @@ import { listQuestions, questionsOf } from './job-questions.db.ts';
 import { saveQuestions } from './job-questions.ts';
 import { toReader } from './job-reader.ts';
 import { evaluateOnBestJobs, pairOf } from './job-scores.ts';
-import { opening, refuseRepost, statusChange } from './job-status.ts';
+import { changesOnOpening, refuseRepost, statusChange } from './job-status.ts';
 import { takenDownOf, toJob, toOwnJob, toScoredJob } from './job-views.ts';
 import { relationsTo } from './job-visibility.ts';
 import {
@@ -101,8 +101,8 @@ const listOwnJobs =
 
 /** The columns of a posted job. Throws `invalid` if the lower end of the pay is above the upper end. */
 const toOffer = (body: NewJob) => {
-  const wrong = payRangeError(body);
-  if (wrong !== null) throw invalidField('hourlyBudgetFrom', wrong);
+  const error = payRangeError(body);
+  if (error !== null) throw invalidField('hourlyBudgetFrom', error);
   return offerOf(body);
 };
 
@@ -177,7 +177,7 @@ const declinesOf = (jobId: string, viewer: Viewer, body: JobChanges): [scope: De
     ]);
   }
   const declined = exceptions.filter(({ applicants }) => applicants === 'decline');
-  for (const [reason, applicants] of Map.groupBy(declined, (item) => orNull(item.reason) ?? 'other')) {
+  for (const [reason, applicants] of Map.groupBy(declined, (exception) => orNull(exception.reason) ?? 'other')) {
     declines.push([
       { jobId, only: applicants.map(({ applicationId }) => applicationId) },
       { ...all, reason },
@@ -239,7 +239,7 @@ const changeJob =
       if (job === null) throw notFound('job');
       const sent = { ...toChanges(body, job), ...statusChange(job, body) };
       await refuseRepost(tx, company.id, body.description, job.id);
-      const changes = { ...sent, ...(await opening(tx, ports, job, sent)) };
+      const changes = { ...sent, ...(await changesOnOpening(tx, ports, job, sent)) };
       if (body.questions !== undefined) await saveQuestions(tx, ports, job.id, body.questions);
       const isChanged = Object.keys(changes).length > 0 || body.questions !== undefined;
       const updatedJob = isChanged ? await updateJob(tx, job.id, changes) : job;
@@ -247,7 +247,7 @@ const changeJob =
         const isClosed = updatedJob.status === 'closed' && job.status !== 'closed';
         await recordAction(tx, viewer, isClosed ? 'job.closed' : 'job.changed', { id: job.id, name: updatedJob.title });
       }
-      // Applicants since then.
+      // People who applied since then.
       await declineAll(declines, (scope, how, after) => declineNext(tx, platform, { scope, how, after }));
       return ownJob(tx, ports, updatedJob, company);
     });
@@ -268,8 +268,8 @@ const renewJob =
       return ownJob(tx, ports, renewed, company);
     });
 
-/** What the response adds for the reader: counts for its company, the score for a candidate with a profile. */
-const addedFor = async (
+/** A job as the reader sees it: with counts for its company, with the score for a candidate with a profile. Null if they may not see it. */
+const detailFor = async (
   db: Queryable,
   ports: JobsPorts,
   viewer: Viewer,
@@ -289,7 +289,7 @@ const getJob = ({ db }: Platform, ports: JobsPorts): JobHandlers['getJob'] => {
   const findOpened = openedJobQuery(db);
   return async ({ params, viewer }) => {
     const row = await findOpened(params.id, viewer.userId);
-    const detail = row && (await addedFor(db, ports, viewer, row));
+    const detail = row && (await detailFor(db, ports, viewer, row));
     if (detail === null) throw notFound('job');
     return detail;
   };
@@ -312,9 +312,9 @@ const getCompleteness =
   async ({ viewer }) => {
     const candidate = await candidateOf(db, viewer.userId);
     if (candidate === null) throw notFound('professional-profile');
-    const applied = await ports.appliedJobIds(db, candidate.id);
+    const appliedJobIds = await ports.appliedJobIds(db, candidate.id);
     const profile = { ...candidate, resume: await resumeFactsOf(db, candidate.userId) };
-    return completenessOf(profile, await evaluateOnBestJobs(db, matches, candidate, applied));
+    return completenessOf(profile, await evaluateOnBestJobs(db, matches, candidate, appliedJobIds));
   };
 
 export const mountJobs = (app: FastifyInstance, platform: Platform, higher: JobsPorts, matches: MatchIndex): void => {

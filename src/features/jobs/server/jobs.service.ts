@@ -55,7 +55,7 @@ const MAX_OPEN_JOBS = 50;
 
 /** The functions passed to lower features. */
 export const jobPorts = {
-  /** A company's newest 50 open jobs, for a viewer those that they see. */
+  /** A company's newest 50 open jobs. With a viewer, only those that they see. */
   openJobsOf: (db: Queryable, companyId: string, viewer?: Viewer): Promise<JobRow[]> =>
     listOpenJobsOf(db, companyId, { limit: MAX_OPEN_JOBS, scope: viewer === undefined ? null : teamScopeOf(viewer) }),
   /** One open job of a company. Null if it is another company's, not open or does not exist. */

@@ -81,12 +81,12 @@ export const versionsOf = async (db: Db, ids: readonly string[]): Promise<Map<st
 /** The number of newest jobs with a skill in common that are compared. */
 const COMPARED = 60;
 
-/** The public jobs most similar to one: with the most skills in common, the newest first. All others follow, newest first. */
+/** The public jobs most similar to a job: with the most skills in common, the newest first. All others follow, newest first. */
 export const similarIds = async (db: Queryable, jobId: string, day: string, count: number): Promise<string[]> => {
   const skillKeys = db.select({ keys: jobs.skillKeys }).from(jobs).where(eq(jobs.id, jobId));
   const [own] = await skillKeys;
   if (own === undefined) return [];
-  const others = and(isPublicJob(day), not(eq(jobs.id, jobId)));
+  const otherJobs = and(isPublicJob(day), not(eq(jobs.id, jobId)));
   const newest = (condition: SQL | undefined, limit: number) =>
     db
       .select({ id: jobs.id, keys: jobs.skillKeys })
@@ -95,12 +95,12 @@ export const similarIds = async (db: Queryable, jobId: string, day: string, coun
       .orderBy(sql`${jobs.createdAt} desc, ${jobs.id} desc`)
       .limit(limit);
   const similar =
-    own.keys.length === 0 ? [] : await newest(and(others, arrayOverlaps(jobs.skillKeys, own.keys)), COMPARED);
+    own.keys.length === 0 ? [] : await newest(and(otherJobs, arrayOverlaps(jobs.skillKeys, own.keys)), COMPARED);
   const wanted = new Set(own.keys);
-  const shared = (keys: readonly string[]): number => keys.filter((key) => wanted.has(key)).length;
-  const best = similar.toSorted((a, b) => shared(b.keys) - shared(a.keys)).slice(0, count);
+  const countShared = (keys: readonly string[]): number => keys.filter((key) => wanted.has(key)).length;
+  const best = similar.toSorted((a, b) => countShared(b.keys) - countShared(a.keys)).slice(0, count);
   if (best.length === count) return best.map(({ id }) => id);
-  const more = await newest(others, count + best.length);
+  const more = await newest(otherJobs, count + best.length);
   return [...new Set([...best, ...more].map(({ id }) => id))].slice(0, count);
 };
 

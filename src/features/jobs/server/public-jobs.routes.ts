@@ -12,15 +12,15 @@ import { type CountRead, findOpenJob, findOpenJobs, listKeys } from './public-jo
 
 type PublicHandlers = Handlers<typeof publicJobsContract>;
 
-/** Of each text in a list. The page of the job has all of it. */
+/** The length of each text in a list. The page of the job has the whole text. */
 const LISTED_CHARACTERS = 1_000;
-const shortened = (text: string | null): string | null => text && excerpt(text, LISTED_CHARACTERS);
+const shorten = (text: string | null): string | null => text && excerpt(text, LISTED_CHARACTERS);
 
-const inList = (job: OpenJob): PublicJob => ({
+const toListItem = (job: OpenJob): PublicJob => ({
   ...job,
   description: excerpt(job.description, LISTED_CHARACTERS),
-  responsibilities: shortened(job.responsibilities),
-  benefits: shortened(job.benefits),
+  responsibilities: shorten(job.responsibilities),
+  benefits: shorten(job.benefits),
 });
 
 /** An open public job. Throws `gone` if it was public and is closed, otherwise `notFound`. */
@@ -34,12 +34,12 @@ const requireOpenJob = async (db: Queryable, id: string): Promise<OpenJob> => {
 /** `countRead` throws if the client has read too much. */
 export const mountPublicJobs = (app: FastifyInstance, { db, env }: Platform, countRead: CountRead): void => {
   const handlers: PublicHandlers = {
-    listPublicJobs: async ({ query, page: { limit, after, db: list }, request }) => {
+    listPublicJobs: async ({ query, page: { limit, after, db: listDb }, request }) => {
       await countRead(request.ip);
-      const keys = await listKeys(list, query, { limit: limit + 1, after });
+      const keys = await listKeys(listDb, query, { limit: limit + 1, after });
       const page = toPage(keys, limit, ({ createdAt, id }): [string, string] => [createdAt, id]);
       const ids = page.items.map(({ id }) => id);
-      return { items: (await findOpenJobs(list, ids)).map(inList), next: page.next };
+      return { items: (await findOpenJobs(listDb, ids)).map(toListItem), next: page.next };
     },
     getPublicJob: async ({ params, request }) => {
       await countRead(request.ip);

@@ -30,7 +30,7 @@ export {
   versionsOf,
 } from './public-jobs.db.ts';
 
-/** The day by which public jobs are open. */
+/** The current day, which decides whether a public job is open. */
 export const today = (): string => applyDay(Date.now());
 
 type CompanyFields = Pick<
@@ -85,9 +85,9 @@ export const listKeys = async (
   const { country, ...rest } = query;
   const filter = await readFilter(rest, null, (search) => findsAnyJob(db, search));
   if (filter === null) return [];
-  const restricted = [await searchCondition(db, filter), isPublicJob(today()), ...(country ? [isOpenTo(country)] : [])];
+  const conditions = [await searchCondition(db, filter), isPublicJob(today()), ...(country ? [isOpenTo(country)] : [])];
   const isUnfiltered = Object.values(query).every((value) => value === undefined);
-  return listPublicKeys(db, restricted, { ...slice, isUnfiltered });
+  return listPublicKeys(db, conditions, { ...slice, isUnfiltered });
 };
 
 /** What the page of a company shows. Null if visitors cannot see the company. */

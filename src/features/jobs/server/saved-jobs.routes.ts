@@ -20,9 +20,9 @@ type SavedJobs = Pick<Handlers<typeof jobsContract>, 'listSavedJobs' | 'saveJob'
 
 export const savedJobHandlers = ({ db }: Platform, ports: JobListPorts): SavedJobs => {
   /** The reader's profile if they may see the job. Throws `notFound` if not, `conflict` without a profile. */
-  const requireVisibleTo = async (from: Queryable, viewer: Viewer, jobId: string) => {
-    const candidate = await requireCandidate(from, viewer.userId);
-    await requireVisibleJob(from, ports, viewer, candidate, jobId);
+  const requireVisibleTo = async (queryable: Queryable, viewer: Viewer, jobId: string) => {
+    const candidate = await requireCandidate(queryable, viewer.userId);
+    await requireVisibleJob(queryable, ports, viewer, candidate, jobId);
     return candidate;
   };
 

@@ -33,7 +33,7 @@ export const lockModeratedJob = async (tx: Tx, jobId: string) => {
 
 export type ModeratedJob = NonNullable<Awaited<ReturnType<typeof lockModeratedJob>>>;
 
-/** Closes a job and notes why and from which status. */
+/** Closes a job and records the reason and its previous status. */
 export const setTakenDown = async (tx: Tx, jobId: string, reason: string): Promise<void> => {
   await tx
     .update(jobs)
@@ -76,7 +76,7 @@ export const keepClosedAfterRestore = async (tx: Tx, companyId: string): Promise
     .where(and(eq(jobs.companyId, companyId), isNotNull(jobs.takenDownAt)));
 };
 
-const plain = (text: ReturnType<typeof sql>) => sql`regexp_replace(lower(${text}), '[[:space:]]+', ' ', 'g')`;
+const normalized = (text: ReturnType<typeof sql>) => sql`regexp_replace(lower(${text}), '[[:space:]]+', ' ', 'g')`;
 
 /** Whether a text is the description of one of the company's taken-down jobs, apart from case and spaces. */
 export const repeatsTakenDown = async (
@@ -92,7 +92,7 @@ export const repeatsTakenDown = async (
         eq(jobs.companyId, companyId),
         isNotNull(jobs.takenDownAt),
         exceptId === null ? undefined : ne(jobs.id, exceptId),
-        sql`${plain(sql`${jobs.description}`)} = ${plain(sql`${description}::text`)}`,
+        sql`${normalized(sql`${jobs.description}`)} = ${normalized(sql`${description}::text`)}`,
       ),
     )
     .limit(1);
