@@ -17,8 +17,8 @@ export const ARTICLE_IDS = [
 export type ArticleId = (typeof ARTICLE_IDS)[number];
 
 const ARTICLE_ADDRESS = new RegExp(`^${PUBLIC_PATHS.blog}/[^/]+$`);
-const KNOWN: ReadonlySet<string> = new Set(ARTICLE_IDS.map(articlePath));
+const ARTICLE_PATHS: ReadonlySet<string> = new Set(ARTICLE_IDS.map(articlePath));
 
 /** The page that a path shows: the path itself, or the first article for an unknown article id. */
 export const pageOfPath = (path: string): string =>
-  ARTICLE_ADDRESS.test(path) && !KNOWN.has(path) ? articlePath(ARTICLE_IDS[0]) : path;
+  ARTICLE_ADDRESS.test(path) && !ARTICLE_PATHS.has(path) ? articlePath(ARTICLE_IDS[0]) : path;

@@ -27,19 +27,19 @@ export const shownCounts = (counts: Counts, language: Language): Map<string, str
 };
 
 /** Writes the counts that reach their minimum into the page. */
-const showCounts = (place: HTMLElement, counts: Counts, language: Language): void => {
-  const sentences = shownCounts(counts, language);
-  for (const entry of place.querySelectorAll<HTMLElement>('[data-count]')) {
-    const text = sentences.get(entry.dataset.count ?? '');
-    const figure = entry.querySelector('dd');
+const showCounts = (container: HTMLElement, counts: Counts, language: Language): void => {
+  const texts = shownCounts(counts, language);
+  for (const item of container.querySelectorAll<HTMLElement>('[data-count]')) {
+    const text = texts.get(item.dataset.count ?? '');
+    const figure = item.querySelector('dd');
     if (figure) figure.textContent = text ?? '';
-    entry.hidden = text === undefined;
+    item.hidden = text === undefined;
   }
-  place.hidden = sentences.size === 0;
+  container.hidden = texts.size === 0;
 };
 
 /** Fetches the counts and shows them. */
-export const loadCounts = async (place: HTMLElement, language: Language): Promise<void> => {
+export const loadCounts = async (container: HTMLElement, language: Language): Promise<void> => {
   const counts = await fetchCounts().catch(() => null);
-  if (counts !== null) showCounts(place, counts, language);
+  if (counts !== null) showCounts(container, counts, language);
 };

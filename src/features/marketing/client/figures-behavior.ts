@@ -18,12 +18,12 @@ const fetchFigures = async (): Promise<Figures | null> => {
  * avoid layout shifts.
  */
 export const showMeasured = (elements: readonly HTMLElement[], figures: Figures, texts: MeasuredTexts): void => {
-  for (const place of elements) {
-    const words = measuredWords(place.dataset.figure ?? '', figures, texts);
+  for (const element of elements) {
+    const words = measuredWords(element.dataset.figure ?? '', figures, texts);
     if (words === null) continue;
     for (const part of ['figure', 'text', 'mark'] as const) {
-      const element = place.querySelector(`[data-part=${part}]`);
-      if (element) element.textContent = words[part];
+      const partElement = element.querySelector(`[data-part=${part}]`);
+      if (partElement) partElement.textContent = words[part];
     }
   }
 };

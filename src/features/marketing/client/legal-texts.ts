@@ -73,7 +73,7 @@ const legalText = (name: LegalName, language: Language): LegalText => {
   return { ...headSchema.parse(head), changed: LEGAL_VERSIONS[name], sections };
 };
 
-const inEach = (name: LegalName): Readonly<Record<Language, LegalText>> =>
+const inEachLanguage = (name: LegalName): Readonly<Record<Language, LegalText>> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, legalText(name, language)])) as Record<Language, LegalText>;
 
-export const LEGAL_TEXTS = { privacy: inEach('privacy'), terms: inEach('terms') } as const;
+export const LEGAL_TEXTS = { privacy: inEachLanguage('privacy'), terms: inEachLanguage('terms') } as const;

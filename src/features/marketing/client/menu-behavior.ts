@@ -38,7 +38,7 @@ const asButton = (details: HTMLDetailsElement): Parts => {
   return { menu, button, panel };
 };
 
-interface Opening {
+interface MenuControl {
   isOpen: () => boolean;
   /** Opens it until it is closed explicitly. */
   pin: () => void;
@@ -52,7 +52,7 @@ interface Opening {
   hover: (isOver: boolean) => void;
 }
 
-const openingOf = ({ menu, button, panel }: Parts): Opening => {
+const menuControlOf = ({ menu, button, panel }: Parts): MenuControl => {
   let isPinned = !panel.hidden;
   let closedAt = Number.NEGATIVE_INFINITY;
   let timer = 0;
@@ -87,7 +87,7 @@ const openingOf = ({ menu, button, panel }: Parts): Opening => {
   };
 };
 
-const followMouse = ({ menu }: Parts, { hover }: Opening): void => {
+const followMouse = ({ menu }: Parts, { hover }: MenuControl): void => {
   const hoverHandler = (isOver: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') hover(isOver);
   };
@@ -98,7 +98,7 @@ const followMouse = ({ menu }: Parts, { hover }: Opening): void => {
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Arrow keys move from the button through the links and back. Arrow down on the closed button opens it. */
-const followArrows = ({ menu, button, panel }: Parts, { isOpen, pin }: Opening): void => {
+const followArrows = ({ menu, button, panel }: Parts, { isOpen, pin }: MenuControl): void => {
   menu.addEventListener('keydown', (event) => {
     const step = STEPS[event.key];
     if (!step || !(isOpen() || step === 1)) return;
@@ -111,7 +111,7 @@ const followArrows = ({ menu, button, panel }: Parts, { isOpen, pin }: Opening):
 };
 
 /** Everything that closes the menu. The focus returns to the button only if it was inside the menu or nowhere. */
-const closeWhenLeft = ({ menu, button, panel }: Parts, { isOpen, close }: Opening): void => {
+const closeWhenLeft = ({ menu, button, panel }: Parts, { isOpen, close }: MenuControl): void => {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !isOpen()) return;
     const { activeElement } = document;
@@ -132,9 +132,9 @@ const closeWhenLeft = ({ menu, button, panel }: Parts, { isOpen, close }: Openin
 /** Initializes one menu. With `data-hover` it also opens on hover. */
 export const addMenuBehavior = (details: HTMLDetailsElement): void => {
   const parts = asButton(details);
-  const opening = openingOf(parts);
-  parts.button.addEventListener('click', opening.toggle);
-  if ('hover' in details.dataset) followMouse(parts, opening);
-  followArrows(parts, opening);
-  closeWhenLeft(parts, opening);
+  const control = menuControlOf(parts);
+  parts.button.addEventListener('click', control.toggle);
+  if ('hover' in details.dataset) followMouse(parts, control);
+  followArrows(parts, control);
+  closeWhenLeft(parts, control);
 };

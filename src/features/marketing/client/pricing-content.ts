@@ -16,7 +16,7 @@ export interface PriceFact {
   text: string;
 }
 
-const filling = ({ feePercent, refundDays, guaranteeMonths }: BrandFacts) => {
+const placeholderFiller = ({ feePercent, refundDays, guaranteeMonths }: BrandFacts) => {
   const values: Record<string, string> = {
     percent: String(feePercent),
     days: String(refundDays),
@@ -27,7 +27,7 @@ const filling = ({ feePercent, refundDays, guaranteeMonths }: BrandFacts) => {
 
 /** The price of a hire and its guarantee. */
 export const priceFacts = (texts: PricingTexts, facts: BrandFacts): PriceFact[] => {
-  const fill = filling(facts);
+  const fill = placeholderFiller(facts);
   const { before, fee, pay, guarantee } = texts;
   const version = facts.feePercent === null ? 'open' : 'known';
   return [
@@ -45,7 +45,7 @@ const statusAnswer = ({ status }: PricingTexts['questions'], { engagement }: Bra
 
 /** The questions with answers from the facts. */
 export const priceQuestions = ({ questions }: PricingTexts, facts: BrandFacts): Question[] => {
-  const fill = filling(facts);
+  const fill = placeholderFiller(facts);
   const { when, fee, refund, guarantee, status, professionals } = questions;
   return [
     when,

@@ -27,43 +27,43 @@ const ANNOUNCE_AFTER_MS = 800;
 
 const FIGURES = Object.keys(FIGURE_BOUNDS) as FigureName[];
 
-const find = <Element extends HTMLElement>(place: HTMLElement, selector: string): Element => {
-  const element = place.querySelector<Element>(selector);
+const find = <Element extends HTMLElement>(container: HTMLElement, selector: string): Element => {
+  const element = container.querySelector<Element>(selector);
   if (!element) throw new Error(`The calculator has no ${selector}`);
   return element;
 };
 
 interface Calculator {
-  place: HTMLElement;
+  container: HTMLElement;
   form: HTMLFormElement;
   role: HTMLSelectElement;
   fields: Record<FigureName, HTMLInputElement>;
   words: SavingsWords;
 }
 
-const calculatorIn = (place: HTMLElement, words: SavingsWords): Calculator => {
-  const field = (name: FigureName) => find<HTMLInputElement>(place, `input[name=${name}]`);
+const calculatorIn = (container: HTMLElement, words: SavingsWords): Calculator => {
+  const field = (name: FigureName) => find<HTMLInputElement>(container, `input[name=${name}]`);
   return {
-    place,
+    container,
     words,
-    form: find<HTMLFormElement>(place, 'form'),
-    role: find<HTMLSelectElement>(place, 'select[name=role]'),
+    form: find<HTMLFormElement>(container, 'form'),
+    role: find<HTMLSelectElement>(container, 'select[name=role]'),
     fields: { hires: field('hires'), months: field('months'), usCost: field('usCost'), ourCost: field('ourCost') },
   };
 };
 
 /** Marks invalid fields. Returns the name of the first one. */
-const markFields = ({ place, role, fields, words }: Calculator): FigureName | null => {
-  const wrong = FIGURES.filter((name) => readFigure(name, fields[name].value) === null);
+const markFields = ({ container, role, fields, words }: Calculator): FigureName | null => {
+  const invalid = FIGURES.filter((name) => readFigure(name, fields[name].value) === null);
   for (const name of FIGURES) {
-    const isWrong = wrong.includes(name);
-    if (isWrong) fields[name].setAttribute('aria-invalid', 'true');
+    const isInvalid = invalid.includes(name);
+    if (isInvalid) fields[name].setAttribute('aria-invalid', 'true');
     else fields[name].removeAttribute('aria-invalid');
-    find(place, `[data-note=${name}]`).textContent = isWrong
+    find(container, `[data-note=${name}]`).textContent = isInvalid
       ? figureError(words, name)
       : figureHelp(words, name, roleNamed(role.value));
   }
-  return wrong[0] ?? null;
+  return invalid[0] ?? null;
 };
 
 const figuresIn = ({ fields }: Calculator): SavingsFigures => {
@@ -73,38 +73,42 @@ const figuresIn = ({ fields }: Calculator): SavingsFigures => {
 
 /** Shows the result. Returns it as a sentence. */
 const showResult = (calculator: Calculator): string => {
-  const { place, role, words } = calculator;
-  const wrong = markFields(calculator);
-  const figures = wrong ? null : figuresIn(calculator);
+  const { container, role, words } = calculator;
+  const invalidField = markFields(calculator);
+  const figures = invalidField ? null : figuresIn(calculator);
   const lines = linesOf(words, roleNamed(role.value), figures);
-  for (const element of place.querySelectorAll<HTMLElement>('[data-line]'))
+  for (const element of container.querySelectorAll<HTMLElement>('[data-line]'))
     element.textContent = lines[element.dataset.line as keyof ResultLines];
   const bars = barsOf(figures);
-  for (const element of place.querySelectorAll<HTMLElement>('[data-bar]'))
+  for (const element of container.querySelectorAll<HTMLElement>('[data-bar]'))
     element.style.transform = bars[element.dataset.bar as BarName];
-  return wrong ? wrongFigureText(words, wrong) : announcementOf(lines);
+  return invalidField ? wrongFigureText(words, invalidField) : announcementOf(lines);
 };
 
 /** Initializes the calculator in the language of its page. */
-export const initSavingsCalculator = (place: HTMLElement, language: Language, texts: SavingsWords['texts']): void => {
-  const calculator = calculatorIn(place, savingsWords(language, texts));
+export const initSavingsCalculator = (
+  container: HTMLElement,
+  language: Language,
+  texts: SavingsWords['texts'],
+): void => {
+  const calculator = calculatorIn(container, savingsWords(language, texts));
   const { form, role, fields, words } = calculator;
-  const status = find(place, '[role=status]');
-  const write = (count: number): string => formatCount(count, words.locale);
-  let announcing = 0;
+  const status = find(container, '[role=status]');
+  const format = (count: number): string => formatCount(count, words.locale);
+  let announceTimer = 0;
 
   const update = () => {
     const sentence = showResult(calculator);
-    clearTimeout(announcing);
-    announcing = window.setTimeout(() => {
+    clearTimeout(announceTimer);
+    announceTimer = window.setTimeout(() => {
       status.textContent = sentence;
     }, ANNOUNCE_AFTER_MS);
   };
 
   const startWithRole = () => {
     const { usCost, ourCost } = startOf(roleNamed(role.value));
-    fields.usCost.value = write(usCost);
-    fields.ourCost.value = write(ourCost);
+    fields.usCost.value = format(usCost);
+    fields.ourCost.value = format(ourCost);
   };
 
   form.addEventListener('input', ({ target }) => {
@@ -114,7 +118,7 @@ export const initSavingsCalculator = (place: HTMLElement, language: Language, te
   form.addEventListener('change', () => {
     for (const name of FIGURES) {
       const value = readFigure(name, fields[name].value);
-      if (value !== null) fields[name].value = write(value);
+      if (value !== null) fields[name].value = format(value);
     }
   });
   // The browser resets the fields only after the event.

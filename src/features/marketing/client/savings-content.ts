@@ -96,8 +96,8 @@ export interface ResultLines {
   aboveClaim: string;
 }
 
-const countText = ({ locale }: SavingsWords, count: number, one: string, many: string): string =>
-  fillPlaceholders(count === 1 ? one : many, { count: formatCount(count, locale) });
+const countText = ({ locale }: SavingsWords, count: number, singular: string, plural: string): string =>
+  fillPlaceholders(count === 1 ? singular : plural, { count: formatCount(count, locale) });
 
 const percentText = ({ texts, locale }: SavingsWords, { saved, percent }: Savings): string =>
   saved > 0 && percent === 0 ? texts.hardly : `${formatCount(Math.abs(percent), locale)}%`;
@@ -165,6 +165,6 @@ export type BarName = 'us' | 'ours';
 export const barsOf = (figures: SavingsFigures | null): Record<BarName, string> => {
   if (figures === null) return { us: 'translateX(-100%)', ours: 'translateX(-100%)' };
   const { usTotal, ourTotal } = savingsOf(figures);
-  const pushed = (total: number) => `translateX(${(total / Math.max(usTotal, ourTotal) - 1) * 100}%)`;
-  return { us: pushed(usTotal), ours: pushed(ourTotal) };
+  const offsetOf = (total: number) => `translateX(${(total / Math.max(usTotal, ourTotal) - 1) * 100}%)`;
+  return { us: offsetOf(usTotal), ours: offsetOf(ourTotal) };
 };

@@ -5,7 +5,7 @@
  * national estimates of May 2023, in the public domain. 13-2011 and 43-6011 were checked against
  * the agency's pages, 15-1252 and 43-1011 against pages that repeat its figures of that year, and
  * 11-2021 and 41-4012 against public programs that repeat the same amounts without naming the year.
- * Check both against `WAGES_SOURCE` when updating the year. Roles and occupations differ: an
+ * Check all of them against `WAGES_SOURCE` when updating the year. Roles and occupations differ: an
  * account executive may earn more with commission, and no occupation is named after customer
  * success.
  */

@@ -64,7 +64,7 @@ const Headings = ({ article }: { article: Article }) => (
   </ul>
 );
 
-/** Stays visible while scrolling. */
+/** The table of contents next to an article on wide screens. Stays visible while scrolling. */
 const SideContents = ({ article }: { article: Article }) => (
   <nav aria-label={useSiteTexts().blog.onThisPage} className="sticky top-24 self-start max-lg:hidden">
     <p className="eyebrow mb-3 text-muted">{useSiteTexts().blog.onThisPage}</p>
@@ -72,7 +72,7 @@ const SideContents = ({ article }: { article: Article }) => (
   </nav>
 );
 
-/** The table of contents of an article: next to it on wide screens, folded above it on narrow ones. */
+/** The table of contents above an article on narrow screens, folded at first. */
 const FoldedContents = ({ article }: { article: Article }) => (
   <details className="group mb-8 rounded-card border border-line bg-raised px-4 lg:hidden">
     <summary className="flex min-h-12 list-none items-center justify-between rounded-control font-semibold text-ink text-sm [&::-webkit-details-marker]:hidden">

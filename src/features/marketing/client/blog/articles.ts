@@ -26,7 +26,7 @@ export const CANDIDATE_ARTICLES = Object.fromEntries(
 /** An article in a language, or in English if it is not translated. */
 export const articleIn = (id: ArticleId, language: Language): Article => {
   if (id === CANDIDATE_ARTICLE) return CANDIDATE_ARTICLES[language];
-  const article = ARTICLES.find((item) => item.id === id);
+  const article = ARTICLES.find(({ id: articleId }) => articleId === id);
   if (!article) throw new Error(`No article ${id}`);
   return article;
 };

@@ -65,7 +65,7 @@ const columnSpan = (index: number, isLast: boolean): string => {
 };
 
 export const BlogPage = () => {
-  const [newest, ...others] = ARTICLES;
+  const [newest, ...olderArticles] = ARTICLES;
   return (
     <SiteFrame>
       <div className="mx-auto w-full max-w-6xl px-4 pt-12 pb-20 sm:px-6 sm:pt-16 sm:pb-24">
@@ -79,9 +79,9 @@ export const BlogPage = () => {
         </div>
         <div className="mt-12">{newest && <LeadCard article={newest} />}</div>
         <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
-          {others.map((article, index) => (
-            <li key={article.id} className={columnSpan(index, index === others.length - 1)}>
-              <ArticleCard article={article} isWide={index === others.length - 1} />
+          {olderArticles.map((article, index) => (
+            <li key={article.id} className={columnSpan(index, index === olderArticles.length - 1)}>
+              <ArticleCard article={article} isWide={index === olderArticles.length - 1} />
             </li>
           ))}
         </ul>

@@ -77,10 +77,10 @@ const Part = ({ section, number }: { section: LegalSection; number: number }) =>
   </section>
 );
 
-const OTHER = { privacy: PUBLIC_PATHS.terms, terms: PUBLIC_PATHS.privacy } as const;
+const OTHER_PATHS = { privacy: PUBLIC_PATHS.terms, terms: PUBLIC_PATHS.privacy } as const;
 
 /** The page of one text, in the language of the surrounding page. It links to the other legal text. */
-export const LegalPage = ({ name }: { name: keyof typeof OTHER }) => {
+export const LegalPage = ({ name }: { name: keyof typeof OTHER_PATHS }) => {
   const language = usePageLanguage();
   const { title, lead, changed, sections } = LEGAL_TEXTS[name][language];
   const words = useSiteTexts().legal;
@@ -103,7 +103,7 @@ export const LegalPage = ({ name }: { name: keyof typeof OTHER }) => {
               <Part key={section.id} section={section} number={index + 1} />
             ))}
             <p className="border-line border-t pt-8">
-              <TextLink to={OTHER[name]}>{words.other[name]}</TextLink>
+              <TextLink to={OTHER_PATHS[name]}>{words.other[name]}</TextLink>
             </p>
           </div>
         </div>

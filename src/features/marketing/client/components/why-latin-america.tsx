@@ -63,19 +63,19 @@ const barStyle = (from: number, to: number) => ({
   width: percent((to - from) / HOURS),
 });
 
-const DayBar = ({ name, together: words, from, to }: { name: string; together: string; from: number; to: number }) => {
-  const together = { from: Math.max(from, office.from), to: Math.min(to, office.to) };
+const DayBar = ({ name, together, from, to }: { name: string; together: string; from: number; to: number }) => {
+  const shared = { from: Math.max(from, office.from), to: Math.min(to, office.to) };
   return (
     <li>
       <p className="flex justify-between gap-4 text-sm">
         <span className="text-ink-soft">{name}</span>
         <span className="text-ink tabular">
-          {together.to - together.from} {words}
+          {shared.to - shared.from} {together}
         </span>
       </p>
       <span aria-hidden="true" className="relative mt-1.5 block h-3">
         <span className="absolute inset-y-0 rounded-full bg-positive-line opacity-45" style={barStyle(from, to)} />
-        <span className="absolute inset-y-0 rounded-full bg-positive" style={barStyle(together.from, together.to)} />
+        <span className="absolute inset-y-0 rounded-full bg-positive" style={barStyle(shared.from, shared.to)} />
       </span>
     </li>
   );

@@ -88,8 +88,8 @@ const calloutOf = (token: Tokens.Blockquote): Block => {
   return { kind: 'callout', title, lines: (link ? rest.slice(0, -1) : rest).flatMap(linesOf), ...(link && { link }) };
 };
 
-const tableOf = (token: Tokens.Table, before: Token | undefined): Block => {
-  const caption = markedText(before, 'em');
+const tableOf = (token: Tokens.Table, previous: Token | undefined): Block => {
+  const caption = markedText(previous, 'em');
   if (caption === null) throw new Error(`A table has no caption in italics before it: ${token.raw.slice(0, 80)}`);
   return {
     kind: 'table',
@@ -99,7 +99,7 @@ const tableOf = (token: Tokens.Table, before: Token | undefined): Block => {
   };
 };
 
-const blockOf = (token: Token, before: Token | undefined): Block => {
+const blockOf = (token: Token, previous: Token | undefined): Block => {
   switch (token.type) {
     case 'heading':
       return headingOf(token as Tokens.Heading);
@@ -114,7 +114,7 @@ const blockOf = (token: Token, before: Token | undefined): Block => {
     case 'blockquote':
       return calloutOf(token as Tokens.Blockquote);
     case 'table':
-      return tableOf(token as Tokens.Table, before);
+      return tableOf(token as Tokens.Table, previous);
     default:
       return refuse(token);
   }

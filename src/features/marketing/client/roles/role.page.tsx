@@ -69,7 +69,7 @@ const FurtherReading = ({ family }: { family: RoleFamily }) => (
 
 /** The page of a family in the language of the surrounding page. */
 export const RolePage = ({ id }: { id: FamilyId }) => {
-  const family = useSiteTexts().families.find((item) => item.id === id);
+  const family = useSiteTexts().families.find(({ id: familyId }) => familyId === id);
   if (!family) return null;
   return (
     <SiteFrame>

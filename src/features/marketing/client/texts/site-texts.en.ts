@@ -1,4 +1,4 @@
-/** All that the public reading pages say. */
+/** All texts of the public reading pages, in English. */
 import type { TranslationOf } from '#shared/translation.ts';
 import { familiesIn } from '../roles/role-families.ts';
 import type { RoleFamily } from '../roles/role-family.ts';

@@ -61,8 +61,8 @@ export const SampleRoles = ({ family }: { family: RoleFamily }) => {
   return (
     <Section id="sample-roles" eyebrow={role.sampleRoles} title={family.rolesTitle} lead={family.rolesLead}>
       <ul className="mt-10 border-line border-b">
-        {family.roles.map((item) => (
-          <RoleLine key={item.title} {...item} />
+        {family.roles.map((sampleRole) => (
+          <RoleLine key={sampleRole.title} {...sampleRole} />
         ))}
       </ul>
       <p className="mt-5 text-ink-soft text-sm">

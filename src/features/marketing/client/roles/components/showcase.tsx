@@ -64,9 +64,9 @@ const Coverage = ({ note, shifts }: CoverageProps) => {
   );
 };
 
-/** The cost of a senior hire on both sides, on one scale, with a call to action. */
 const percent = (dollars: number): string => `${(dollars / SENIOR_COST.scaleMax) * 100}%`;
 
+/** The cost of a senior hire on both sides, on one scale, next to the points of the showcase. */
 const CostBars = ({ points }: { points: readonly Point[] }) => {
   const { landing, role } = useSiteTexts();
   const { cost } = landing.why;
