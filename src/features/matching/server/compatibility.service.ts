@@ -59,7 +59,7 @@ export const forOtherReaders = (stored: ExplainedCompatibility): ExplainedCompat
   factors: stored.factors.map((factor) => ({ ...factor, summary: factorText(wordingEn, factor.reason, 'other') })),
 });
 
-const explained = ({ job, candidate }: Pair, reader: ScoreReader): ScoreWithReason<ExplainedCompatibility> => {
+const explainedScore = ({ job, candidate }: Pair, reader: ScoreReader): ScoreWithReason<ExplainedCompatibility> => {
   const { copied, headlineReason, ...explanation } = explainPair(job.prepared, candidate, readerOf(reader));
   return {
     score: { jobId: job.id, ...explanation, ...(reader === 'company' && copied ? { copied } : {}) },
@@ -67,19 +67,20 @@ const explained = ({ job, candidate }: Pair, reader: ScoreReader): ScoreWithReas
   };
 };
 
-const summarized = ({ job, candidate }: Pair, reader: ScoreReader): ScoreWithReason<CompatibilityHead> => {
+const summarizedScore = ({ job, candidate }: Pair, reader: ScoreReader): ScoreWithReason<CompatibilityHead> => {
   const { headlineReason, ...head } = headOfPair(job.prepared, candidate, readerOf(reader));
   return { score: { jobId: job.id, ...head }, headlineReason };
 };
 
-const fieldsOf = <Score extends CompatibilityHead>(reasoned: ScoreWithReason<Score> | null): ScoreFields<Score> => ({
-  compatibilityScore: reasoned && reasoned.score.score,
-  compatibility: reasoned && reasoned.score,
-  headlineReason: reasoned && reasoned.headlineReason,
+const fieldsOf = <Score extends CompatibilityHead>(result: ScoreWithReason<Score> | null): ScoreFields<Score> => ({
+  compatibilityScore: result && result.score.score,
+  compatibility: result && result.score,
+  headlineReason: result && result.headlineReason,
 });
 
 /** The score of a pair with its explanation, for one side. */
-export const explainFor = (pair: Pair, reader: ScoreReader): ExplainedCompatibility => explained(pair, reader).score;
+export const explainFor = (pair: Pair, reader: ScoreReader): ExplainedCompatibility =>
+  explainedScore(pair, reader).score;
 
 /** Reduces a score to its head. */
 export const headOf = ({ score, band, jobId, confidence, headline }: CompatibilityHead): CompatibilityHead => ({
@@ -99,8 +100,10 @@ export const listedScore = (
 ): ScoreFields<ListedCompatibility> =>
   pair === 'unscored'
     ? UNSCORED
-    : fieldsOf<ListedCompatibility>(pair && (isExplained ? explained(pair, reader) : summarized(pair, reader)));
+    : fieldsOf<ListedCompatibility>(
+        pair && (isExplained ? explainedScore(pair, reader) : summarizedScore(pair, reader)),
+      );
 
 /** The score on a page of one pair. */
 export const fullScore = (pair: Scorable, reader: AccountType): ScoreFields<ExplainedCompatibility> =>
-  pair === 'unscored' ? UNSCORED : fieldsOf(pair && explained(pair, reader));
+  pair === 'unscored' ? UNSCORED : fieldsOf(pair && explainedScore(pair, reader));

@@ -99,11 +99,11 @@ export class IndexFollower {
     await this.follow(newChanges);
     // No more changes can appear below the horizon. Remember the followed ones above it, to skip
     // them next time.
-    const open = BigInt(horizon);
-    const stillOpen = [...this.followed].filter((key) => BigInt(key.slice(0, key.indexOf(' '))) >= open);
+    const horizonId = BigInt(horizon);
+    const stillOpen = [...this.followed].filter((key) => BigInt(key.slice(0, key.indexOf(' '))) >= horizonId);
     this.followed = new Set([
       ...stillOpen,
-      ...newChanges.filter((change) => BigInt(change.changedBy) >= open).map(keyOf),
+      ...newChanges.filter((change) => BigInt(change.changedBy) >= horizonId).map(keyOf),
     ]);
     this.from = horizon;
     this.polledAt = performance.now();

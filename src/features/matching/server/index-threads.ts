@@ -15,7 +15,7 @@ const RETRY_SECONDS = 2;
 /** Leaves one core for requests. More threads gain little, because each query runs on all of them. */
 const MAX_THREADS = 4;
 
-const overloaded = (): AppError =>
+const overloadedError = (): AppError =>
   new AppError('unavailable', 'lists-busy', {
     retryAfter: RETRY_SECONDS,
   });
@@ -36,7 +36,7 @@ class IndexThread {
     this.worker.unref();
     this.worker.on('message', (answer: ThreadAnswer) => this.settle(answer));
     const handleLoss = (error: Error): void => {
-      for (const { reject } of this.waiting.values()) reject(overloaded());
+      for (const { reject } of this.waiting.values()) reject(overloadedError());
       this.waiting.clear();
       onLost(error);
     };
@@ -48,7 +48,7 @@ class IndexThread {
     const task = this.waiting.get(answer.number);
     this.waiting.delete(answer.number);
     if ('answer' in answer) task?.resolve(answer.answer);
-    else task?.reject('error' in answer ? new Error(answer.error) : overloaded());
+    else task?.reject('error' in answer ? new Error(answer.error) : overloadedError());
   }
 
   run(task: Task, until: number | null): Promise<unknown> {
@@ -62,7 +62,7 @@ class IndexThread {
   async end(): Promise<void> {
     this.worker.removeAllListeners('exit');
     await this.worker.terminate();
-    for (const { reject } of this.waiting.values()) reject(overloaded());
+    for (const { reject } of this.waiting.values()) reject(overloadedError());
   }
 }
 
@@ -112,7 +112,7 @@ export class IndexThreads {
   }
 
   private async ask(task: Task): Promise<unknown[]> {
-    if (this.queries >= MAX_WAITING) throw overloaded();
+    if (this.queries >= MAX_WAITING) throw overloadedError();
     this.queries += 1;
     try {
       return await this.runOnAll(() => task, Date.now() + WAIT_MS);

@@ -52,8 +52,8 @@ export const readChanges = async (
         order by ${changedBy}, ${side}, ${rowId} limit ${limit}::int
       ) as changes on true`),
   );
-  const changes = rows.flatMap(({ changed_by, side: of, row_id }) =>
-    changed_by === null ? [] : [{ changedBy: changed_by, side: of, rowId: row_id }],
+  const changes = rows.flatMap(({ changed_by, side: changedSide, row_id }) =>
+    changed_by === null ? [] : [{ changedBy: changed_by, side: changedSide, rowId: row_id }],
   );
   return { changes, horizon: rows[0]?.horizon ?? from };
 };

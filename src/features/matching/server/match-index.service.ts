@@ -27,13 +27,13 @@ const RETRY_SECONDS = 5;
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 10_000;
 
-const notLoaded = (): AppError =>
+const notLoadedError = (): AppError =>
   new AppError('unavailable', 'matches-loading', {
     retryAfter: RETRY_SECONDS,
   });
 
 /** Merges sorted results, keeps the best and adds up the totals. */
-const merged = <Found extends Place>(
+const merge = <Found extends Place>(
   parts: readonly { found: Found[]; total: number }[],
   limit: number,
   newestFirst: boolean,
@@ -115,7 +115,7 @@ class InMemoryIndex implements MatchIndex {
   private async ready(): Promise<IndexThreads> {
     if (!this.hasLoaded) await Promise.race([this.loading, this.pause(LOAD_WAIT_MS)]);
     const { threads, follower } = this;
-    if (!this.hasLoaded || threads === null || follower === null) throw notLoaded();
+    if (!this.hasLoaded || threads === null || follower === null) throw notLoadedError();
     await follower.caughtUp();
     return threads;
   }
@@ -141,12 +141,12 @@ class InMemoryIndex implements MatchIndex {
 
   async candidates(query: Sides['candidates']['query']): Promise<Sides['candidates']['answer']> {
     const parts = await this.query('candidates', query.limit, (threads) => threads.find('candidates', query));
-    return merged(parts, query.limit, false);
+    return merge(parts, query.limit, false);
   }
 
   async jobs(query: Sides['jobs']['query']): Promise<Sides['jobs']['answer']> {
     const parts = await this.query('jobs', query.limit, (threads) => threads.find('jobs', query));
-    return merged(parts, query.limit, true);
+    return merge(parts, query.limit, true);
   }
 
   async countJobs(query: JobCountQuery): Promise<number> {

@@ -61,7 +61,7 @@ export type JobEntry = StoredSide<MatchJob> & {
 export interface Sides {
   /** In the order of `comparePlaces`. Fewer than `limit` if no more are left. `total` is the total number. */
   candidates: { entry: CandidateEntry; query: CandidateQuery; answer: { found: FoundCandidate[]; total: number } };
-  /** The same, equal rows by newest id. */
+  /** The same, but equal rows are sorted by id, newest first. */
   jobs: { entry: JobEntry; query: JobQuery; answer: { found: FoundJob[]; total: number } };
 }
 export type Side = keyof Sides;

@@ -20,10 +20,10 @@ const correct = async (folded: string, findsAny: FindsAny): Promise<string> => {
     return undefined;
   };
   const corrected: string[] = [];
-  let left = MAX_CORRECTED;
+  let remaining = MAX_CORRECTED;
   for (const word of folded.split(' ')) {
-    const corrections = left > 0 ? likelyCorrections(word) : [];
-    if (corrections.length > 0) left -= 1;
+    const corrections = remaining > 0 ? likelyCorrections(word) : [];
+    if (corrections.length > 0) remaining -= 1;
     corrected.push(corrections.length > 0 ? ((await firstFound([word, ...corrections])) ?? word) : word);
   }
   return corrected.join(' ');

@@ -12,7 +12,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { skillsContract } from '../skills.contract.ts';
 
 /** An hour. After a release, clients may see the former names for this long. */
-const FRESH = 'max-age=3600';
+const MAX_AGE = 'max-age=3600';
 
 interface Exchange {
   request: FastifyRequest;
@@ -31,8 +31,8 @@ const isNotModified = ({ request, reply }: Exchange, language: Language): boolea
   // A response that renews a session is private.
   const isPublic = reply.getHeader('set-cookie') === undefined;
   const tag = `W/"${language}${skillNamesVersion()}"`;
-  void reply.header('cache-control', `${isPublic ? 'public' : 'private'}, ${FRESH}`).header('etag', tag);
-  const clientTags = (request.headers['if-none-match'] ?? '').split(',').map((each) => each.trim());
+  void reply.header('cache-control', `${isPublic ? 'public' : 'private'}, ${MAX_AGE}`).header('etag', tag);
+  const clientTags = (request.headers['if-none-match'] ?? '').split(',').map((clientTag) => clientTag.trim());
   if (!clientTags.includes(tag)) return false;
   void reply.status(304).send();
   return true;

@@ -20,7 +20,7 @@ export function readTitleMeanings(folder = ENGINES_FOLDER, file: string = TITLE_
 
 let bytes: Uint8Array | null = null;
 
-/** Sets the table for this thread, and returns it for others. Reads the file once. */
+/** Sets the table for this thread, and returns it for other threads. Reads the file once. */
 export function loadTitleMeanings(): Uint8Array {
   if (bytes === null) {
     bytes = readTitleMeanings();

@@ -40,13 +40,13 @@ interface FactorRowProps {
 
 const FactorRow = ({ factor, percent, audience }: FactorRowProps) => {
   const t = useTranslations('matching');
-  const counts = factor.weight > 0;
+  const isCounted = factor.weight > 0;
   return (
     <li>
       <div className="flex items-baseline justify-between gap-3">
-        <span className={classNames('font-medium text-sm', counts ? 'text-ink' : 'text-muted')}>
+        <span className={classNames('font-medium text-sm', isCounted ? 'text-ink' : 'text-muted')}>
           {t(`factor.${factor.factor}`)}
-          {counts && (
+          {isCounted && (
             <span className="ml-2 font-normal text-muted text-xs">
               {t('weight', { percent })}
               {factor.times !== undefined && ` · ${t('times', { times: factor.times })}`}

@@ -26,11 +26,11 @@ export const FactorScore = ({ factor }: { factor: Factor }) => {
 export const FactorReason = ({ factor, audience }: { factor: Factor; audience: AccountType }) => {
   const t = useTranslations('matching');
   const words = useWording(audience);
-  const counts = factor.weight > 0;
+  const isCounted = factor.weight > 0;
   const score = Math.round(factor.score);
   return (
     <>
-      {counts && factor.reason.kind !== 'text' && (
+      {isCounted && factor.reason.kind !== 'text' && (
         <div aria-hidden="true" className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-line">
           <div
             className={classNames('h-full rounded-full', bandClasses(factorBand(score)).fill)}
@@ -39,7 +39,7 @@ export const FactorReason = ({ factor, audience }: { factor: Factor; audience: A
         </div>
       )}
       <p className="mt-1 text-muted text-xs">
-        {counts || factor.reason.kind === 'text' ? words.factor(factor) : t('noWeight')}
+        {isCounted || factor.reason.kind === 'text' ? words.factor(factor) : t('noWeight')}
       </p>
     </>
   );

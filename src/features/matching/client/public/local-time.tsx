@@ -84,10 +84,10 @@ export const statesHours = (compatibility: ListedCompatibility | null): boolean 
   compatibility?.factors?.some(({ factor, weight }) => factor === 'timezone' && weight > 0) ?? false;
 
 /** The line: place and clock, only the clock for an offset. Renders nothing without place and zone. A zone that cannot be read is shown as stated. */
-export const LocalTime = ({ stated, zone: read, side, place, shift, withoutShared }: LocalTimeProps) => {
+export const LocalTime = ({ stated, zone: recognizedZone, side, place, shift, withoutShared }: LocalTimeProps) => {
   const names = useZoneNames();
   const placeName = place ?? (stated === null ? null : statedPlace(stated, names));
-  const zone = stated === null ? null : zoneIn(stated, read);
+  const zone = stated === null ? null : zoneIn(stated, recognizedZone);
   if (zone === null) return placeName;
   return (
     <>

@@ -55,16 +55,16 @@ const useExplanation = (compatibility: ListedCompatibility, candidateId: string,
     staleTime: ({ state }: { state: { data?: ExplainedCompatibility | null | undefined } }) =>
       state.data?.score === compatibility.score ? Number.POSITIVE_INFINITY : 0,
   };
-  const isHere = isExplained(compatibility);
-  const fetched = useQuery({ ...options, enabled: isOpen && !isHere });
+  const hasExplanation = isExplained(compatibility);
+  const fetched = useQuery({ ...options, enabled: isOpen && !hasExplanation });
   return {
-    explained: isHere ? compatibility : (fetched.data ?? undefined),
+    explained: hasExplanation ? compatibility : (fetched.data ?? undefined),
     error: fetched.isLoadingError ? fetched.error : null,
     retry: () => void fetched.refetch(),
     prefetch: () => {
       // Load errors surface when the code is actually used.
       void loadScoreExplanation().catch(() => {});
-      if (!isHere) void client.prefetchQuery(options);
+      if (!hasExplanation) void client.prefetchQuery(options);
     },
   };
 };
