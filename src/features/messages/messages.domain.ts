@@ -1,7 +1,7 @@
 /** When a mail about an unread message is due. Pure. messages.policy.ts decides who may write. */
 import { LIFETIMES } from '#shared/limits.ts';
 
-const later = (instant: string, minutes: number): string =>
+const addMinutes = (instant: string, minutes: number): string =>
   new Date(Date.parse(instant) + minutes * 60_000).toISOString();
 
 /** The minimum time between two mails about one conversation. */
@@ -12,8 +12,8 @@ const MAIL_EVERY_MINUTES = 60;
  * least an hour after the last mail about the same conversation.
  */
 export const unreadMailDue = (messageSentAt: string, lastMailAt: string | null): string => {
-  const due = later(messageSentAt, LIFETIMES.unreadMailMinutes);
+  const due = addMinutes(messageSentAt, LIFETIMES.unreadMailMinutes);
   if (lastMailAt === null) return due;
-  const earliest = later(lastMailAt, MAIL_EVERY_MINUTES);
+  const earliest = addMinutes(lastMailAt, MAIL_EVERY_MINUTES);
   return earliest > due ? earliest : due;
 };

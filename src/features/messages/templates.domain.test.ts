@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { filled, firstPlaceholder } from './templates.domain.ts';
+import { fillPlaceholders, firstPlaceholder } from './templates.domain.ts';
 
 const values = { firstName: 'Ana', companyName: null, jobTitle: 'Bookkeeper {firstName}' };
 
 describe('a message template', () => {
   it('is filled with known values in a single pass, and keeps unknown placeholders', () => {
-    expect(filled('Hi {firstName}, about {jobTitle} at {companyName}: {salary}, {}', values)).toBe(
+    expect(fillPlaceholders('Hi {firstName}, about {jobTitle} at {companyName}: {salary}, {}', values)).toBe(
       'Hi Ana, about Bookkeeper {firstName} at {companyName}: {salary}, {}',
     );
-    expect(filled('No $& braces', { ...values, firstName: '$&' })).toBe('No $& braces');
-    expect(filled('{firstName}', { ...values, firstName: '$&' })).toBe('$&');
+    expect(fillPlaceholders('No $& braces', { ...values, firstName: '$&' })).toBe('No $& braces');
+    expect(fillPlaceholders('{firstName}', { ...values, firstName: '$&' })).toBe('$&');
   });
 
   it('has the position of its first unfilled placeholder, or null without one', () => {

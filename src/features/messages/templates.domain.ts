@@ -11,7 +11,7 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 const isPlaceholder = (name: string): name is Placeholder => (PLACEHOLDERS as readonly string[]).includes(name);
 
 /** Replaces the placeholders in a text. Placeholders without a value and other text in braces are unchanged. */
-export const filled = (body: string, values: PlaceholderValues): string =>
+export const fillPlaceholders = (body: string, values: PlaceholderValues): string =>
   body.replace(PLACEHOLDER, (whole, name: string) => (isPlaceholder(name) ? (values[name] ?? whole) : whole));
 
 /** The position of the first placeholder without a value, for the writer to fill; null if there is none. */

@@ -1,4 +1,4 @@
-/** Archivos en los mensajes. */
+/** Texts of attachments.en.ts, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { attachmentsEn } from './attachments.en.ts';
 

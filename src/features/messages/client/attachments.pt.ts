@@ -1,4 +1,4 @@
-/** Arquivos nas mensagens. */
+/** Texts of attachments.en.ts, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { attachmentsEn } from './attachments.en.ts';
 

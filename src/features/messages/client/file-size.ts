@@ -6,7 +6,7 @@ const KILOBYTE = 1024;
 /** `840 kB`, `2.4 MB`. At least one kilobyte. */
 export const formatBytes = (bytes: number, locale: string): string => {
   const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
-  const write = (value: number, unit: string, digits: number): string =>
+  const format = (value: number, unit: string, digits: number): string =>
     numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits }).format(value);
-  return kilobytes < KILOBYTE ? write(kilobytes, 'kilobyte', 0) : write(kilobytes / KILOBYTE, 'megabyte', 1);
+  return kilobytes < KILOBYTE ? format(kilobytes, 'kilobyte', 0) : format(kilobytes / KILOBYTE, 'megabyte', 1);
 };

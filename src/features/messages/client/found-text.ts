@@ -8,7 +8,7 @@ export interface FoundPart {
 
 /** Characters before the first match, and in total. */
 const CHARACTERS_BEFORE = 40;
-const SHOWN = 160;
+const EXCERPT_LENGTH = 160;
 
 /** The search ignores words beyond this number. */
 const MAX_WORDS = 12;
@@ -26,8 +26,8 @@ const rangesIn = (folded: string, words: readonly string[]): [from: number, to: 
 const excerptOf = (text: string, first: number): string => {
   const start = first <= CHARACTERS_BEFORE ? 0 : text.lastIndexOf(' ', first - CHARACTERS_BEFORE / 2) + 1;
   const from = Math.max(start, first - CHARACTERS_BEFORE, 0);
-  const part = text.slice(from, from + SHOWN);
-  return `${from > 0 ? '…' : ''}${part}${from + SHOWN < text.length ? '…' : ''}`;
+  const part = text.slice(from, from + EXCERPT_LENGTH);
+  return `${from > 0 ? '…' : ''}${part}${from + EXCERPT_LENGTH < text.length ? '…' : ''}`;
 };
 
 /** The parts of a text in order, with the words of `query` marked. */

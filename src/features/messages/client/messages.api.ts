@@ -110,9 +110,9 @@ const refreshConversations = (client: QueryClient): void => {
 const processedKeys = new Set<string>();
 
 /** Returns true the first time. The response to a call and the live frame about it carry the same data. */
-const isFirst = (what: string): boolean => {
-  if (processedKeys.has(what)) return false;
-  processedKeys.add(what);
+const isNew = (key: string): boolean => {
+  if (processedKeys.has(key)) return false;
+  processedKeys.add(key);
   const [oldest = ''] = processedKeys;
   if (processedKeys.size > MAX_REMEMBERED) processedKeys.delete(oldest);
   return true;
@@ -132,7 +132,7 @@ export const receiveMessage = (client: QueryClient, otherId: string, message: Me
     changeCached<ThreadAround>(client, { queryKey: [...queryKey, 'around'] }, (thread) => withNewest(thread, message));
   };
   showChange(client, addToCaches).confirm();
-  if (!isFirst(`message ${message.id}`)) return;
+  if (!isNew(`message ${message.id}`)) return;
   refreshConversations(client);
   refreshPermission(client, otherId);
 };
@@ -145,7 +145,7 @@ export const receiveRead = (
   const at = new Date().toISOString();
   const mark = (thread: ThreadPages): ThreadPages => withRead(thread, read.readerId, read.messageId, at);
   showChange(client, () => changeCached(client, { queryKey: THREADS }, mark)).confirm();
-  if (!read.isOwn || !isFirst(`read ${read.messageId}`)) return;
+  if (!read.isOwn || !isNew(`read ${read.messageId}`)) return;
   refreshConversations(client);
   refreshFrom(client, apiKey(NOTIFICATIONS));
 };

@@ -30,17 +30,17 @@ const BoxTabs = ({ box }: { box: VisibleBox }) => {
   const t = useTranslations('messages.archive');
   return (
     <nav aria-label={t('boxes')} className="flex gap-1 rounded-control bg-sunken p-1">
-      {BOXES.map((item) => (
+      {BOXES.map((name) => (
         <Link
-          key={item}
-          to={item === 'inbox' ? APP_PATHS.messages : `${APP_PATHS.messages}?box=${item}`}
-          aria-current={item === box ? 'page' : undefined}
+          key={name}
+          to={name === 'inbox' ? APP_PATHS.messages : `${APP_PATHS.messages}?box=${name}`}
+          aria-current={name === box ? 'page' : undefined}
           className={classNames(
             'flex min-h-9 flex-1 items-center justify-center rounded-sm px-3 font-medium text-sm',
-            item === box ? 'bg-raised text-ink shadow-low' : 'text-ink-soft hover:text-ink',
+            name === box ? 'bg-raised text-ink shadow-low' : 'text-ink-soft hover:text-ink',
           )}
         >
-          {t(item)}
+          {t(name)}
         </Link>
       ))}
     </nav>

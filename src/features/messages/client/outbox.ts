@@ -20,7 +20,7 @@ const isPending = (value: unknown): value is PendingMessage =>
   typeof value === 'object' && value !== null && 'clientId' in value && 'receiverId' in value && 'content' in value;
 
 /** Tabs of an earlier release stored no files. */
-const failed = (entry: PendingMessage): PendingMessage => ({
+const toFailed = (entry: PendingMessage): PendingMessage => ({
   ...entry,
   attachments: (entry as Partial<PendingMessage>).attachments ?? [],
   state: 'failed',
@@ -30,7 +30,7 @@ const failed = (entry: PendingMessage): PendingMessage => ({
 const restore = (storage: OutboxStorage, key: string): PendingMessage[] => {
   try {
     const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isPending).map(failed) : [];
+    return Array.isArray(stored) ? stored.filter(isPending).map(toFailed) : [];
   } catch {
     return [];
   }
@@ -70,9 +70,9 @@ export const createOutbox = (storage: OutboxStorage, key: string): Outbox => {
     },
     snapshot: () => entries,
     put: (message) => {
-      const isThere = entries.some(({ clientId }) => clientId === message.clientId);
+      const isReplacement = entries.some(({ clientId }) => clientId === message.clientId);
       replace(
-        isThere
+        isReplacement
           ? entries.map((entry) => (entry.clientId === message.clientId ? message : entry))
           : [...entries, message],
       );

@@ -113,15 +113,18 @@ export const toRows = (
 ): ThreadRow[] => {
   const dayOf = dayIn(timeZone);
   const lastReadId = thread.findLast((message) => message.senderId === reader.ownId && message.readAt !== null)?.id;
-  const drawn = [...thread.map((message) => fromStored(message, reader, lastReadId)), ...pending.map(fromPending)];
-  return drawn.flatMap((row, index): ThreadRow[] => {
+  const ungroupedRows = [
+    ...thread.map((message) => fromStored(message, reader, lastReadId)),
+    ...pending.map(fromPending),
+  ];
+  return ungroupedRows.flatMap((row, index): ThreadRow[] => {
     const day = dayOf(row.createdAt);
-    const before = drawn[index - 1];
-    const isNewDay = before === undefined || dayOf(before.createdAt) !== day;
+    const previous = ungroupedRows[index - 1];
+    const isNewDay = previous === undefined || dayOf(previous.createdAt) !== day;
     const message: MessageRow = {
       ...row,
-      isFirst: !belongTogether(before, row, dayOf),
-      isLast: !belongTogether(row, drawn[index + 1], dayOf),
+      isFirst: !belongTogether(previous, row, dayOf),
+      isLast: !belongTogether(row, ungroupedRows[index + 1], dayOf),
     };
     return isNewDay ? [{ kind: 'day', key: `day-of-${row.key}`, at: row.createdAt }, message] : [message];
   });

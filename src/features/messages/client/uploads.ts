@@ -70,7 +70,7 @@ export const createUploads = ({ send, discard }: UploadCalls): Uploads => {
     }
   };
 
-  const begin = (file: File): FileUpload => {
+  const toUpload = (file: File): FileUpload => {
     const isTooLarge = file.size > LIMITS.attachmentBytes;
     const start = { key: newId(), file, progress: 0, attachment: null };
     return isTooLarge
@@ -85,23 +85,23 @@ export const createUploads = ({ send, discard }: UploadCalls): Uploads => {
     },
     snapshot: () => entries,
     add(files) {
-      const added = files.slice(0, Math.max(0, LIMITS.attachmentsPerMessage - entries.length)).map(begin);
+      const added = files.slice(0, Math.max(0, LIMITS.attachmentsPerMessage - entries.length)).map(toUpload);
       replace([...entries, ...added]);
       for (const entry of added) if (entry.state === 'uploading') void upload(entry);
       return files.length - added.length;
     },
     retry(key) {
-      const entry = entries.find((item) => item.key === key);
+      const entry = entries.find((upload) => upload.key === key);
       if (entry?.state !== 'failed') return;
       change(key, { state: 'uploading', progress: 0, problem: null });
       void upload(entry);
     },
     remove(key) {
-      const entry = entries.find((item) => item.key === key);
+      const entry = entries.find((upload) => upload.key === key);
       if (!entry) return;
       running.get(key)?.abort(new DOMException('The file was removed', 'AbortError'));
       if (entry.attachment) discard(entry.attachment);
-      replace(entries.filter((item) => item !== entry));
+      replace(entries.filter((upload) => upload !== entry));
     },
     take() {
       const ready = entries.flatMap(({ attachment }) => attachment ?? []);

@@ -19,7 +19,7 @@ const outboxOf = (userId: string): Outbox => {
 };
 
 /** The last message in flight per person. The next one waits for it, so that messages arrive in order. */
-const onTheirWay = new Map<string, Promise<void>>();
+const inFlight = new Map<string, Promise<void>>();
 
 /** The keys of the user's own messages that the server has stored. */
 const storedKeys = (thread: readonly Message[], ownId: string): Set<string> =>
@@ -46,10 +46,10 @@ const useActions = (outbox: Outbox, otherId: string) => {
 
     const enqueue = (message: PendingMessage): void => {
       outbox.put({ ...message, state: 'sending' });
-      const before = onTheirWay.get(otherId) ?? Promise.resolve();
-      onTheirWay.set(
+      const previous = inFlight.get(otherId) ?? Promise.resolve();
+      inFlight.set(
         otherId,
-        before.then(() => deliver(message)),
+        previous.then(() => deliver(message)),
       );
     };
 

@@ -30,8 +30,8 @@ export interface Stick {
 /** Watches a scrolling box with one child that holds the rows. `ends` holds the current first and last row. */
 export const useStickToNewest = ({ first, last, isLastOwn, startAt }: Ends): Stick => {
   const box = useRef<HTMLDivElement>(null);
-  const before = useRef<{ first: string | undefined; last: string | undefined; height: number }>(undefined);
-  const roomBefore = useRef<number>(undefined);
+  const previous = useRef<{ first: string | undefined; last: string | undefined; height: number }>(undefined);
+  const previousBoxHeight = useRef<number>(undefined);
   const isStuck = useRef(startAt === null);
   const [isAtNewest, setAtNewest] = useState(startAt === null);
   const [hasNewBelow, setNewBelow] = useState(false);
@@ -55,15 +55,15 @@ export const useStickToNewest = ({ first, last, isLastOwn, startAt }: Ends): Sti
     const element = box.current;
     // A growing send box shrank this box, and the observer below has not run yet. The reader did
     // not scroll away.
-    if (!element || (isStuck.current && element.clientHeight !== roomBefore.current)) return;
+    if (!element || (isStuck.current && element.clientHeight !== previousBoxHeight.current)) return;
     checkPosition(element);
   }, [checkPosition]);
 
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const old = before.current;
-    before.current = { first, last, height: element.scrollHeight };
+    const old = previous.current;
+    previous.current = { first, last, height: element.scrollHeight };
     if (old === undefined && startAt !== null) {
       element.querySelector(startAt)?.scrollIntoView({ block: 'center' });
       return;
@@ -81,8 +81,8 @@ export const useStickToNewest = ({ first, last, isLastOwn, startAt }: Ends): Sti
     if (!element || !rows) return;
     const observer = new ResizeObserver(() => {
       if (isStuck.current) toNewest();
-      if (before.current) before.current.height = element.scrollHeight;
-      roomBefore.current = element.clientHeight;
+      if (previous.current) previous.current.height = element.scrollHeight;
+      previousBoxHeight.current = element.clientHeight;
       checkPosition(element);
     });
     observer.observe(element);

@@ -14,7 +14,7 @@ export interface ThreadMessages {
   /** The error if they could not be loaded. */
   error: Error | null;
   retry: () => void;
-  earlier: { has: boolean; isLoading: boolean; load: () => void };
+  earlier: { hasMore: boolean; isLoading: boolean; load: () => void };
   /** Null if the newest are loaded. */
   later: { isLoading: boolean; load: () => void } | null;
 }
@@ -44,8 +44,8 @@ export const useThreadMessages = (userId: string, anchorId: string): ThreadMessa
     error: query.isLoadingError ? query.error : null,
     retry: () => void query.refetch(),
     earlier: isAnchored
-      ? { has: around.hasPreviousPage, isLoading: around.isFetchingPreviousPage, load: loadEarlier }
-      : { has: newest.hasNextPage, isLoading: newest.isFetchingNextPage, load: loadEarlier },
+      ? { hasMore: around.hasPreviousPage, isLoading: around.isFetchingPreviousPage, load: loadEarlier }
+      : { hasMore: newest.hasNextPage, isLoading: newest.isFetchingNextPage, load: loadEarlier },
     later: isAnchored && around.hasNextPage ? { isLoading: around.isFetchingNextPage, load: loadLater } : null,
   };
 };

@@ -30,7 +30,7 @@ const DOCUMENTS: ReadonlySet<string> = new Set<AttachmentType>(['pdf', 'docx', '
 /** Only the first frame of an animated picture is kept. */
 const PICTURES: Readonly<Record<string, PictureFormat>> = { jpg: 'jpg', png: 'png', apng: 'png', webp: 'webp' };
 
-const unsupported = () => new AppError('unsupported', 'attachment-type');
+const unsupportedError = () => new AppError('unsupported', 'attachment-type');
 
 /** The file name with the one extension of its type. */
 const nameOf = (sentName: string | undefined, type: AttachmentType): string =>
@@ -67,7 +67,7 @@ export const readAttachment = async (file: UploadedFile): Promise<StoredAttachme
   const format = PICTURES[extension];
   if (format !== undefined) return storedPicture(file, format);
   const isCsv = extension === '' && /\.csv$/i.test(file.name ?? '') && isTableText(file.bytes);
-  if (!isCsv && !DOCUMENTS.has(extension)) throw unsupported();
+  if (!isCsv && !DOCUMENTS.has(extension)) throw unsupportedError();
   const type = isCsv ? 'csv' : (extension as AttachmentType);
   const content = Buffer.from(file.bytes);
   return {

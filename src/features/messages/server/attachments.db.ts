@@ -75,9 +75,9 @@ export interface MessageFiles {
  */
 export const attachToMessages = async (
   tx: Queryable,
-  enclosures: readonly MessageFiles[],
+  messageFiles: readonly MessageFiles[],
 ): Promise<Map<string, Attachment[]>> => {
-  const files = enclosures.flatMap(({ messageId, senderId, attachmentIds }) =>
+  const files = messageFiles.flatMap(({ messageId, senderId, attachmentIds }) =>
     attachmentIds.map((attachmentId, index) => ({ attachmentId, messageId, senderId, place: index })),
   );
   if (files.length === 0) return new Map();
@@ -94,8 +94,8 @@ export const attachToMessages = async (
     )
     .returning({ ...columns, messageId: attachments.messageId });
   const byMessage = new Map<string, Attachment[]>();
-  const placeOf = ({ id }: Attachment): number => files.findIndex(({ attachmentId }) => attachmentId === id);
-  for (const { messageId, ...file } of rows.toSorted((a, b) => placeOf(a) - placeOf(b))) {
+  const positionOf = ({ id }: Attachment): number => files.findIndex(({ attachmentId }) => attachmentId === id);
+  for (const { messageId, ...file } of rows.toSorted((a, b) => positionOf(a) - positionOf(b))) {
     if (messageId !== null) byMessage.set(messageId, [...(byMessage.get(messageId) ?? []), file]);
   }
   return byMessage;

@@ -96,7 +96,13 @@ const requireAttachment = async ({ db }: Platform, viewer: Viewer, id: string): 
   return file;
 };
 
-const give = (reply: FastifyReply, content: Buffer | null, type: AttachmentType, name: string | null): Buffer[] => {
+/** Sets the headers of a download and returns its content. Throws `notFound` without content. */
+const asDownload = (
+  reply: FastifyReply,
+  content: Buffer | null,
+  type: AttachmentType,
+  name: string | null,
+): Buffer[] => {
   if (content === null) throw fileNotFound();
   void reply
     .type(TYPES[type])
@@ -128,13 +134,13 @@ export const mountAttachments = (app: FastifyInstance, platform: Platform): void
       const { id, type, fileName } = await requireAttachment(platform, viewer, params.id);
       await limiter.count(db, RATE_LIMITS['attachment-download'], viewer.userId);
       const stored = await findStored(db, id);
-      return give(reply, stored && (await files.read(stored)), type, fileName);
+      return asDownload(reply, stored && (await files.read(stored)), type, fileName);
     },
 
     getAttachmentPreview: async ({ viewer, params, reply }) => {
       const { id } = await requireAttachment(platform, viewer, params.id);
       await limiter.count(db, RATE_LIMITS['attachment-preview'], viewer.userId);
-      return give(reply, await findPreview(db, id), 'webp', 'preview.webp');
+      return asDownload(reply, await findPreview(db, id), 'webp', 'preview.webp');
     },
   });
 };

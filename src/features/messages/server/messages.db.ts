@@ -278,9 +278,9 @@ export const findInThread = async (
 };
 
 /** A message of a thread and the direction to read from it. */
-export interface ThreadPlace {
+export interface ThreadAnchor {
+  message: Message;
   side: 'before' | 'after';
-  of: Message;
 }
 
 /** The newest messages of a thread, or those next to one of them, oldest first. */
@@ -288,22 +288,22 @@ export const listThread = async (
   db: Queryable,
   userId: string,
   otherId: string,
-  place: ThreadPlace | null,
+  anchor: ThreadAnchor | null,
   limit: number = LIMITS.threadPage,
 ): Promise<StoredMessage[]> => {
   const position = sql`(${messages.createdAt}, ${messages.id})`;
-  const placePosition = place && sql`(${place.of.createdAt}, ${place.of.id})`;
-  const isAfter = place?.side === 'after';
+  const anchorPosition = anchor && sql`(${anchor.message.createdAt}, ${anchor.message.id})`;
+  const isAfter = anchor?.side === 'after';
   const rows = await db
     .select(shown)
     .from(messages)
     .where(
       and(
         inThread(userId, otherId),
-        placePosition
+        anchorPosition
           ? isAfter
-            ? sql`${position} > ${placePosition}`
-            : sql`${position} < ${placePosition}`
+            ? sql`${position} > ${anchorPosition}`
+            : sql`${position} < ${anchorPosition}`
           : undefined,
       ),
     )
@@ -320,9 +320,9 @@ export const listAround = async (
   message: StoredMessage,
 ): Promise<StoredMessage[]> => {
   const half = LIMITS.threadPage / 2;
-  const before = await listThread(db, userId, otherId, { side: 'before', of: message }, half);
-  const after = await listThread(db, userId, otherId, { side: 'after', of: message }, half - 1);
-  return [...before, message, ...after];
+  const earlier = await listThread(db, userId, otherId, { message, side: 'before' }, half);
+  const later = await listThread(db, userId, otherId, { message, side: 'after' }, half - 1);
+  return [...earlier, message, ...later];
 };
 
 /** Messages by id, in order. Null if there is none. */

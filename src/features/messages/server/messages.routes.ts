@@ -36,7 +36,7 @@ import { createSender } from './send-message.ts';
 import { countUnreadMessages, listUnreadIds, type Reader, readerOf, takeUnread } from './unread.db.ts';
 import { withdrawUnreadMail } from './unread-mail.ts';
 
-const statedBy = async (db: Queryable, { id, accountType }: Correspondent): Promise<string | null> => {
+const statedZoneOf = async (db: Queryable, { id, accountType }: Correspondent): Promise<string | null> => {
   if (accountType === 'candidate') return (await profilesOf(db, [id])).get(id)?.timezone ?? null;
   const company = await companyOf(db, id);
   if (company === null) return null;
@@ -48,7 +48,7 @@ const statedBy = async (db: Queryable, { id, accountType }: Correspondent): Prom
  * its newest job that names one. Null if none can be read.
  */
 const zoneOfCorrespondent = async (db: Queryable, person: Correspondent): Promise<string | null> =>
-  person.isDeleted ? null : readZoneName((await statedBy(db, person)) ?? '');
+  person.isDeleted ? null : readZoneName((await statedZoneOf(db, person)) ?? '');
 
 /** Ids are compared and sorted as text, so they are converted to the form of the database. */
 const idOf = (text: string): string => text.toLowerCase();
@@ -75,9 +75,9 @@ const getCorrespondence = async (db: Db, viewerId: string, otherId: string): Pro
 
 /** Hides the other side's files if one of the two blocked the other. */
 const withoutBlockedFiles = async (db: Db, viewerId: string, otherId: string, messages: Message[]) => {
-  const isTheirs = ({ senderId, attachments }: Message) => senderId === otherId && attachments.length > 0;
-  if (!messages.some(isTheirs) || !(await areBlocked(db, viewerId, otherId))) return messages;
-  return messages.map((message) => (isTheirs(message) ? { ...message, attachments: [] } : message));
+  const hasOthersFiles = ({ senderId, attachments }: Message) => senderId === otherId && attachments.length > 0;
+  if (!messages.some(hasOthersFiles) || !(await areBlocked(db, viewerId, otherId))) return messages;
+  return messages.map((message) => (hasOthersFiles(message) ? { ...message, attachments: [] } : message));
 };
 
 type ThreadQuery = QueryOf<typeof messagesContract.getThread>;
@@ -88,7 +88,7 @@ const readThread = async (db: Db, viewerId: string, otherId: string, query: Thre
   const message = await findInThread(db, viewerId, otherId, id);
   if (message === null) throw notFound('message');
   if (query.around !== undefined) return listAround(db, viewerId, otherId, message);
-  return listThread(db, viewerId, otherId, { side: query.after === undefined ? 'before' : 'after', of: message });
+  return listThread(db, viewerId, otherId, { message, side: query.after === undefined ? 'before' : 'after' });
 };
 
 /** Shows messages that the member has not read as unread, even after another member read them. */
@@ -113,7 +113,7 @@ const settle = async (tx: Tx, readerId: string, senderId: string): Promise<void>
 
 type ReadEvent = Extract<MessageEvent, { type: 'messages_read' }>;
 
-/** What a reader's side and the sender learn. The other members of a company have not read the messages. */
+/** The live events about a read, for the reader's side and the sender. The other members of a company have not read the messages. */
 const readEvents = (reader: Reader, senderId: string, read: { own: string | null; receipt: string | null }) => {
   const { userId, memberId } = reader;
   const event = (to: string[], messageId: string | null, isPersonal = false): ReadEvent[] =>

@@ -40,12 +40,14 @@ const newMessageFrame = z.object({ type: z.literal('new_message'), message: mess
 /** Returns the loaders of the frames about messages; `new_message` is null for anyone but its two people. */
 export const createMessageLoaders = (db: Queryable): LiveLoaders<MessageEvent, MessageFrame> => {
   const findMessage = createBatcher((ids: readonly string[]) => findMessages(db, ids));
-  const asRead = createFrameHider(db);
+  const hideNames = createFrameHider(db);
   return {
     new_message: async ({ type, ids }, userId, readerId) => {
       const message = await findMessage(ids.messageId);
       const isOwn = message?.senderId === userId || message?.receiverId === userId;
-      return message && isOwn ? asRead(readerId, newMessageFrame, { type, message: asReadBy(message, userId) }) : null;
+      return message && isOwn
+        ? hideNames(readerId, newMessageFrame, { type, message: asReadBy(message, userId) })
+        : null;
     },
     messages_read: async ({ type, ids }) => ({ type, ...ids }),
     typing: async ({ type, ids }) => ({ type, ...ids }),

@@ -35,7 +35,7 @@ async function* messagesOf(db: Queryable, userId: string): AsyncGenerator<Messag
     while (page.length > 0) {
       yield* page.toReversed().map((message) => asReadBy(message, userId));
       const [first] = page;
-      page = await listThread(db, userId, user.id, first ? { side: 'before', of: first } : null);
+      page = await listThread(db, userId, user.id, first ? { message: first, side: 'before' } : null);
     }
   }
 }

@@ -35,7 +35,7 @@ interface AllowedPosting {
   parties: Correspondence['parties'];
 }
 
-const unfinished = (postings: readonly Posting[]): Posting[] => postings.filter(({ outcome }) => outcome === null);
+const withoutOutcome = (postings: readonly Posting[]): Posting[] => postings.filter(({ outcome }) => outcome === null);
 
 /** Resolves drafts whose key already has a message. A key used for another receiver is a conflict. */
 const resolveSent = async ({ db }: Platform, postings: readonly Posting[]): Promise<void> => {
@@ -111,7 +111,7 @@ const storeAll = async (platform: Platform, allowed: readonly AllowedPosting[]):
     // One failing draft must not fail the others, so send them one by one. Not if the database is
     // unavailable.
     if (allowed.length > 1 && (error instanceof AppError || isRefusedByDatabase(error))) {
-      for (const message of allowed) await storeAll(platform, [message]);
+      for (const allowedPosting of allowed) await storeAll(platform, [allowedPosting]);
       return;
     }
     const failure = error instanceof Error ? error : new Error(String(error));
@@ -122,14 +122,14 @@ const storeAll = async (platform: Platform, allowed: readonly AllowedPosting[]):
 const sendTogether = async (platform: Platform, drafts: readonly NewMessage[]): Promise<Outcome[]> => {
   const postings = drafts.map((draft): Posting => ({ draft, outcome: null }));
   await resolveSent(platform, postings);
-  await countSending(platform, unfinished(postings));
-  const open = unfinished(postings);
+  await countSending(platform, withoutOutcome(postings));
+  const open = withoutOutcome(postings);
   if (open.length > 0) {
     const allowed = await filterAllowed(platform, open);
     if (allowed.length > 0) await storeAll(platform, allowed);
     // If nothing was stored, another request with the same key was faster, and its message exists
     // now.
-    await resolveSent(platform, unfinished(postings));
+    await resolveSent(platform, withoutOutcome(postings));
   }
   return postings.map(({ outcome }) => outcome ?? new AppError('conflict', 'message-not-stored'));
 };

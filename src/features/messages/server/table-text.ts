@@ -8,14 +8,14 @@ const [TAB, LINE, RETURN, SPACE, DELETE] = [0x09, 0x0a, 0x0d, 0x20, 0x7f];
 const SEPARATORS = Buffer.from(',;\t|');
 /** Characters that pages, scripts and documents start with, unlike tables. */
 const FIRST_SIGNS = Buffer.from('<{#!%');
-const MARK = [0xef, 0xbb, 0xbf];
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
 const isTextByte = (byte: number): boolean =>
   byte >= SPACE ? byte !== DELETE : byte === TAB || byte === LINE || byte === RETURN;
 
 /** Whether all bytes are text and the first line has several columns. */
 export const isTableText = (bytes: Uint8Array): boolean => {
-  const start = MARK.every((byte, index) => bytes[index] === byte) ? MARK.length : 0;
+  const start = BYTE_ORDER_MARK.every((byte, index) => bytes[index] === byte) ? BYTE_ORDER_MARK.length : 0;
   const first = bytes[start];
   if (first === undefined || FIRST_SIGNS.includes(first) || !bytes.every(isTextByte)) return false;
   const end = bytes.indexOf(LINE, start);

@@ -56,7 +56,10 @@ const mailOf = (
 });
 
 /** The first delivery per key, for everyone who wants the mail. */
-const mailedOf = async (tx: Queryable, deliveries: readonly Delivery[]): Promise<Map<string, MailedDelivery>> => {
+const mailedDeliveriesOf = async (
+  tx: Queryable,
+  deliveries: readonly Delivery[],
+): Promise<Map<string, MailedDelivery>> => {
   const receivers = await findMailReceivers(tx, [...new Set(deliveries.map(({ message }) => message.receiverId))]);
   const mailed = new Map<string, MailedDelivery>();
   for (const delivery of deliveries) {
@@ -74,7 +77,7 @@ export const holdUnreadMails = async (
   publicUrl: string,
   deliveries: readonly Delivery[],
 ): Promise<void> => {
-  const newDeliveries = await mailedOf(tx, deliveries);
+  const newDeliveries = await mailedDeliveriesOf(tx, deliveries);
   if (newDeliveries.size === 0) return;
   const states = await findMailStates(tx, [...newDeliveries.keys()]);
   const mails = [...newDeliveries].flatMap(([key, delivery]) => {

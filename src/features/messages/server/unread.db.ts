@@ -24,11 +24,10 @@ export const readerOf = ({ userId, memberId, membership }: Viewer): Reader => ({
 
 /** The unread messages of a reader, from everyone or from one side. */
 const unreadOf = ({ userId, memberId }: Reader, fromId?: SQL): SQL => {
+  const from = fromId ? sql` and unread.sender_id = ${fromId}` : sql``;
   if (memberId === null) {
-    const from = fromId ? sql` and unread.sender_id = ${fromId}` : sql``;
     return sql`from ${messages} unread where unread.receiver_id = ${userId} and unread.read_at is null${from}`;
   }
-  const from = fromId ? sql` and unread.sender_id = ${fromId}` : sql``;
   return sql`from ${unreadMessages} unread where unread.member_id = ${memberId} and unread.account_id = ${userId}${from}`;
 };
 

@@ -63,7 +63,7 @@ const Row = ({ user, to, at, children }: RowProps) => (
   </li>
 );
 
-const placeOf = (query: string, user: Correspondent, messageId?: string): string => {
+const pathTo = (query: string, user: Correspondent, messageId?: string): string => {
   const search = new URLSearchParams({ userId: user.id, q: query, ...(messageId ? { messageId } : {}) });
   return `${APP_PATHS.messages}?${search}`;
 };
@@ -77,7 +77,7 @@ const PersonRow = ({
 }) => {
   const t = useTranslations('messageSearch');
   return (
-    <Row user={user} to={placeOf(query, user)} at={lastMessage.createdAt}>
+    <Row user={user} to={pathTo(query, user)} at={lastMessage.createdAt}>
       {[jobTitle, isArchived ? t('archived') : null].filter((part) => part !== null).join(' · ') || lastMessage.content}
     </Row>
   );
@@ -93,7 +93,7 @@ const MessageRow = ({ found: { user, message }, query, personId }: MessageRowPro
   const t = useTranslations('messageSearch');
   const { author } = message;
   return (
-    <Row user={user} to={placeOf(query, user, message.id)} at={message.createdAt}>
+    <Row user={user} to={pathTo(query, user, message.id)} at={message.createdAt}>
       {message.senderId !== user.id && (author.id === personId ? t('own') : `${author.firstName}: `)}
       <MarkedText text={message.content} query={query} />
     </Row>
@@ -104,14 +104,17 @@ const Heading = ({ children }: { children: ReactNode }) => (
   <h2 className="px-4 pt-4 pb-1 font-semibold text-muted text-xs uppercase tracking-wide">{children}</h2>
 );
 
-const searched = { placeholderData: keepPreviousData } as const;
+const KEEP_PREVIOUS = { placeholderData: keepPreviousData } as const;
 
 const Results = ({ query, personId }: { query: string; personId: string }) => {
   const t = useTranslations('messageSearch');
   const input = { query: { q: query } };
-  const people = useInfiniteQuery({ ...apiList(messageSearchContract.searchConversations, input), ...searched });
-  const words = useInfiniteQuery({ ...apiList(messageSearchContract.searchMessages, input), ...searched });
-  const failed = [people, words].find((list) => list.isLoadingError);
+  const conversationList = useInfiniteQuery({
+    ...apiList(messageSearchContract.searchConversations, input),
+    ...KEEP_PREVIOUS,
+  });
+  const messageList = useInfiniteQuery({ ...apiList(messageSearchContract.searchMessages, input), ...KEEP_PREVIOUS });
+  const failed = [conversationList, messageList].find((list) => list.isLoadingError);
   if (failed) {
     return (
       <div className="p-4">
@@ -119,9 +122,11 @@ const Results = ({ query, personId }: { query: string; personId: string }) => {
       </div>
     );
   }
-  if (people.isPending || words.isPending) return <SkeletonList shape="row" count={4} className="px-4" />;
-  const [persons, messages] = [itemsOf(people.data), itemsOf(words.data)];
-  if (persons.length + messages.length === 0) {
+  if (conversationList.isPending || messageList.isPending) {
+    return <SkeletonList shape="row" count={4} className="px-4" />;
+  }
+  const [conversations, messages] = [itemsOf(conversationList.data), itemsOf(messageList.data)];
+  if (conversations.length + messages.length === 0) {
     return (
       <div role="status" className="px-6 py-12 text-center">
         <p className="headline text-ink text-lg">{t('none', { query })}</p>
@@ -131,15 +136,15 @@ const Results = ({ query, personId }: { query: string; personId: string }) => {
   }
   return (
     <div className="pb-4">
-      {persons.length > 0 && (
+      {conversations.length > 0 && (
         <section aria-label={t('people')}>
           <Heading>{t('people')}</Heading>
           <ul>
-            {persons.map((result) => (
+            {conversations.map((result) => (
               <PersonRow key={result.user.id} found={result} query={query} />
             ))}
           </ul>
-          <LoadMore list={people} />
+          <LoadMore list={conversationList} />
         </section>
       )}
       {messages.length > 0 && (
@@ -150,7 +155,7 @@ const Results = ({ query, personId }: { query: string; personId: string }) => {
               <MessageRow key={result.message.id} found={result} query={query} personId={personId} />
             ))}
           </ul>
-          <LoadMore list={words} />
+          <LoadMore list={messageList} />
         </section>
       )}
     </div>

@@ -17,7 +17,7 @@ import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import { type MessageTemplate, type NewTemplate, newTemplateSchema } from '../../templates.contract.ts';
-import { filled } from '../../templates.domain.ts';
+import { fillPlaceholders } from '../../templates.domain.ts';
 import {
   placeholdersQuery,
   templatesQuery,
@@ -188,7 +188,7 @@ const Templates = ({ otherId, accountType, onInsert, onClose }: TemplatesDialogP
   const [edited, setEdited] = useState<MessageTemplate | 'new' | null>(null);
   const use = ({ body }: NewTemplate): void => {
     onClose();
-    onInsert(filled(body, values.data ?? { firstName: null, companyName: null, jobTitle: null }));
+    onInsert(fillPlaceholders(body, values.data ?? { firstName: null, companyName: null, jobTitle: null }));
   };
 
   const content = () => {

@@ -49,7 +49,7 @@ const ReportDialog = lazy(async () => ({
   default: (await import('#features/reports/client/public/report-dialog.tsx')).ReportDialog,
 }));
 
-/** Users who navigated elsewhere while the lists were refetched stay there. */
+/** Whether the thread with a user is still open. Users who navigated elsewhere in the meantime stay there. */
 const isOpen = (userId: string): boolean => new URLSearchParams(window.location.search).get('userId') === userId;
 
 /** Archives the conversation, which closes it, or restores it. */
@@ -80,7 +80,7 @@ const Options = (correspondence: Correspondence & { hasBegun: boolean }) => {
   const name = shortNameOf(user);
   // A deleted account cannot write, but can still be unblocked.
   const hasLeft = user.isDeleted && !isBlocked;
-  const item = isBlocked
+  const blockItem = isBlocked
     ? {
         label: t('unblock', { name }),
         icon: <Undo2 aria-hidden="true" />,
@@ -92,13 +92,13 @@ const Options = (correspondence: Correspondence & { hasBegun: boolean }) => {
         tone: 'danger' as const,
         onSelect: () => setAsking(true),
       };
-  const report = {
+  const reportItem = {
     label: t('report', { name }),
     icon: <Flag aria-hidden="true" />,
     tone: 'danger' as const,
     onSelect: () => setReporting(true),
   };
-  const profile =
+  const profileItems =
     user.candidateId === null
       ? []
       : [
@@ -116,7 +116,10 @@ const Options = (correspondence: Correspondence & { hasBegun: boolean }) => {
             <EllipsisVertical aria-hidden="true" className="size-5" />
           </Button>
         }
-        groups={[[...profile, ...(hasBegun ? [archiveItem] : [])], hasLeft ? [report] : [report, item]]}
+        groups={[
+          [...profileItems, ...(hasBegun ? [archiveItem] : [])],
+          hasLeft ? [reportItem] : [reportItem, blockItem],
+        ]}
       />
       <ConfirmDialog
         open={isAsking}

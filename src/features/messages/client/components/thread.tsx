@@ -225,7 +225,7 @@ const OpenThread = ({ ownId, personId, accountType, user, correspondence, anchor
         rows={rows}
         name={shortNameOf(user)}
         isTyping={isTyping && later === null}
-        hasEarlier={earlier.has}
+        hasEarlier={earlier.hasMore}
         isLoadingEarlier={earlier.isLoading}
         onLoadEarlier={earlier.load}
         anchor={anchorId === '' ? null : { messageId: anchorId, later, onLeave: toNewest }}
