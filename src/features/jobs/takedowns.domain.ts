@@ -20,7 +20,7 @@ interface TakenDown {
   owesAnswers: boolean;
 }
 
-/** The status of a restored job: the earlier one. An open job that owes answers is paused, as it would have been meanwhile. */
+/** The status of a restored job: the earlier one. An open job that owes answers is paused, as it would have been without the takedown. */
 export const restoredStatus = ({ statusBeforeTakedown, owesAnswers }: TakenDown): JobStatus =>
   statusBeforeTakedown === 'open' && owesAnswers ? 'paused' : statusBeforeTakedown;
 

@@ -73,7 +73,7 @@ const requiredSkillsIn = (line: PlacedLine): FoundSkill[] => {
   return found.length === 0 && isOnlySkill(line) ? itemsOf(line) : found;
 };
 
-/** Skills with their lines; those that almost every ad names come last. */
+/** Skills with their lines. Soft skills, which almost every ad names, come last. */
 export const skillsOfAd = (lines: readonly PlacedLine[]): { label: string; line: PlacedLine }[] => {
   const requirements = lines.filter(
     ({ section }) => section === 'skills' || section === 'requirements' || section === 'experience',

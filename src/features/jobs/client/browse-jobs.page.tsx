@@ -127,7 +127,7 @@ const overlapErrorOf = (error: Error | null): string | undefined =>
   error instanceof ApiError ? error.errors.find(({ path }) => path === 'minOverlap')?.message : undefined;
 
 interface BrowseJobsPageProps {
-  /** The button that saves the search; it belongs to a higher feature. Loaded after the page, which keeps space for it. */
+  /** The button that saves the search; it belongs to a higher feature. Loaded after the page, which reserves space for it. */
   renderSave: (query: BrowseJobsFilters, isScored: boolean) => ReactNode;
 }
 

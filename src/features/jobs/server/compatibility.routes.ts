@@ -1,7 +1,7 @@
 /**
  * The call that explains the score of a pair. The engine belongs to matching, but only this feature
- * knows who may see both a job and a candidate. Invariant: anyone who may not see one side learns
- * nothing of the pair, not even whether it exists.
+ * knows who may see both a job and a candidate. Invariant: anyone who may not see one side gets
+ * no information about the pair, not even whether it exists.
  */
 import type { FastifyInstance } from 'fastify';
 import { matchingContract } from '#engine/matching.contract.ts';

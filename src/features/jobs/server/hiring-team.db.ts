@@ -43,7 +43,7 @@ export const replaceTeam = async (
     });
 };
 
-/** Adds those of these members who are reviewers to the hiring team of a job. */
+/** Adds the reviewers among these members to the hiring team of a job. */
 export const addReviewersToTeam = async (tx: Tx, jobId: string, userIds: readonly string[]): Promise<void> => {
   const reviewers = tx
     .select({

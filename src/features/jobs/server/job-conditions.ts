@@ -1,4 +1,4 @@
-/** The columns of a job's conditions from what its company sends. */
+/** Converts the conditions that a company sends into columns of its job. */
 import { invalidField } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import type { ConditionInput } from '../job-conditions.contract.ts';
@@ -29,10 +29,10 @@ export const conditionsOf = (body: ConditionInput, now: number) => {
 
 /** The conditions that a change at `now` states. The last day that the job already has may be sent again after it has passed. */
 export const changedConditions = (body: ConditionInput, job: JobRow, now: number): JobUpdate => {
-  const stated = Object.entries(columnsOf(body, now)).filter(
+  const statedEntries = Object.entries(columnsOf(body, now)).filter(
     ([field]) => body[field as keyof ConditionInput] !== undefined,
   );
-  const changes: JobUpdate = Object.fromEntries(stated);
+  const changes: JobUpdate = Object.fromEntries(statedEntries);
   const { validThrough } = changes;
   if (validThrough !== undefined && validThrough !== job.validThrough) checkLastDay(validThrough, now);
   return changes;

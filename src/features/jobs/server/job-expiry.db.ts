@@ -30,7 +30,7 @@ const lockDueJobs = (tx: Tx, condition: SQL | undefined, limit: number) =>
 
 export type DueJob = Awaited<ReturnType<typeof lockDueJobs>>[number];
 
-/** Open jobs whose last day is `day` or earlier, whose companies were not reminded yet. */
+/** Locks the next open jobs whose last day is `day` or earlier and whose companies were not reminded yet. */
 export const lockEndingJobs = (tx: Tx, day: string, limit: number): Promise<DueJob[]> => {
   const isReminded = sql`${jobs.remindedThrough} is not distinct from ${jobs.validThrough}`;
   return lockDueJobs(tx, and(eq(jobs.status, 'open'), lte(jobs.validThrough, day), sql`not ${isReminded}`), limit);
@@ -44,6 +44,6 @@ export const markReminded = async (tx: Tx, ids: readonly string[]): Promise<void
     .where(isAnyOf(jobs.id, ids));
 };
 
-/** Open and paused jobs whose last day was before `day`. The status is a literal, as in the partial index. */
+/** Locks the next open and paused jobs whose last day was before `day`. The status is a literal, as in the partial index. */
 export const lockExpiredJobs = (tx: Tx, day: string, limit: number): Promise<DueJob[]> =>
   lockDueJobs(tx, and(sql`${jobs.status} <> 'closed'`, lt(jobs.validThrough, day)), limit);

@@ -25,7 +25,7 @@ const idProblems = (inputs: readonly QuestionInput[], current: ReadonlyMap<strin
   });
 };
 
-/** The question that an input leads to: as it is, as its next version, or a new one. */
+/** The question to store for an input: the current one, its next version, or a new one. */
 const nextVersionOf = (input: QuestionInput, previous: Question | undefined, isAnswered: boolean): Question => {
   const content = contentOf(input);
   if (previous === undefined) return { id: newId(), version: 1, ...content };
@@ -35,7 +35,7 @@ const nextVersionOf = (input: QuestionInput, previous: Question | undefined, isA
 
 /**
  * Stores the questions of a job that the caller has locked or just inserted, and returns them. `undefined` keeps them. An answered
- * question is never changed: an edit makes its next version. Throws `invalid` with the field of each wrong question.
+ * question is never changed: an edit creates its next version. Throws `invalid` with the field of each wrong question.
  */
 export const saveQuestions = async (
   tx: Tx,

@@ -188,7 +188,7 @@ export interface CompanyJobs {
 
 /**
  * Returns a function that finds the companies of users with the versions of their newest open jobs.
- * Users without any are absent. A version is the number of the transaction that wrote the row. Used
+ * Users without a company are absent. A version is the number of the transaction that wrote the row. Used
  * by every list, so the statement is prepared once.
  */
 export const openVersionsQuery = (

@@ -137,11 +137,11 @@ export const toJobEntry = (row: IndexedJobRow): JobEntry => {
   const { experience, hourlyBudget, timezone, jobType, countries, hoursPerWeek, factorWeights } = row;
   const { isCompanyVerified } = row;
   const times = { openedAt: Date.parse(row.openedAt), createdAt: Date.parse(row.createdAt) };
-  const own = { id, companyId, ...times, isCompanyVerified, searchText };
+  const commonFields = { id, companyId, ...times, isCompanyVerified, searchText };
   const prepared = currentBytes(row);
-  if (prepared !== null) return { ...own, prepared };
+  if (prepared !== null) return { ...commonFields, prepared };
   const post = { title, description, responsibilities, requiredSkills, experience, hourlyBudget, timezone, jobType };
-  return { ...own, prepared, texts: { ...post, countries, hoursPerWeek, factorWeights } };
+  return { ...commonFields, prepared, texts: { ...post, countries, hoursPerWeek, factorWeights } };
 };
 
 /** The jobs of candidates' lists for the score index. */

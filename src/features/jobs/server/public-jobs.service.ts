@@ -70,7 +70,7 @@ export const findOpenJob = async (db: Queryable, id: string): Promise<{ state: P
   return row && { state: publicState(row.job, today()), job: toOpenJob(row) };
 };
 
-/** Those of these jobs that are public, in the order of `ids`. */
+/** The public jobs among these ids, in the order of `ids`. */
 export const findOpenJobs = async (db: Queryable, ids: readonly string[]): Promise<OpenJob[]> => {
   const day = today();
   return (await findJobs(db, ids)).filter(({ job }) => publicState(job, day) === 'open').map(toOpenJob);

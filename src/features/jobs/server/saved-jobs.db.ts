@@ -1,4 +1,4 @@
-/** SQL for saved jobs. Invariant: a candidate saves a job at most once, by the primary key. Saving it again keeps the first time. */
+/** SQL for saved jobs. Invariant: a candidate saves a job at most once, by the primary key. Saving it again does not change the time. */
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';

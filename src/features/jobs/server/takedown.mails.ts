@@ -24,7 +24,7 @@ interface Reader extends MailReader {
 const addressOf = ({ id }: JobOfMail, { publicUrl }: Reader): string =>
   `${publicUrl}${fillPath(APP_PATHS.companyJob, { id })}`;
 
-/** Quotes the reason, explains its effect, and gives the address for questions. */
+/** Quotes the reason, explains its effect, and names the address for questions. */
 export const jobTakenDownMail = (job: JobOfMail, reason: string, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
   const facts = { job: job.title, brand: brand.name, email: brand.supportEmail };

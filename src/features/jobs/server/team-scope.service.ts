@@ -2,7 +2,7 @@
 import type { Viewer } from '#server/http/viewer.ts';
 import { hasOnlyTeamJobs } from '#shared/access.ts';
 
-/** The member whose hiring teams limit what a viewer sees of their company. Null: all of it. */
+/** The member whose hiring teams limit what a viewer sees of their company. Null: no limit. */
 export type TeamScope = string | null;
 
 export const teamScopeOf = ({ membership, memberId }: Pick<Viewer, 'membership' | 'memberId'>): TeamScope =>

@@ -34,12 +34,12 @@ const PayFact = ({ facts: { pay, jobType } }: { facts: JobFacts }) => {
   const hourly = usePay()(pay);
   if (pay === null) return <Fact name={t('pay')}>{hourly}</Fact>;
   const range = formatMonthly(monthlyBudgetOf(pay.from ?? pay.to, jobType), monthlyBudgetOf(pay.to, jobType), locale);
-  const stated = pay.from === null ? t('upTo', { rate: range }) : range;
+  const monthlyText = pay.from === null ? t('upTo', { rate: range }) : range;
   return (
     <Fact name={t('pay')}>
       {hourly}
       <span className="block font-normal text-muted text-sm">
-        {t('monthly', { range: stated, hours: hoursAMonth(jobType) })}
+        {t('monthly', { range: monthlyText, hours: hoursAMonth(jobType) })}
       </span>
     </Fact>
   );
