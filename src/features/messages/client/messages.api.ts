@@ -142,8 +142,8 @@ export const receiveRead = (
   client: QueryClient,
   read: { readerId: string; messageId: string; isOwn: boolean },
 ): void => {
-  const at = new Date().toISOString();
-  const mark = (thread: ThreadPages): ThreadPages => withRead(thread, read.readerId, read.messageId, at);
+  const readAt = new Date().toISOString();
+  const mark = (thread: ThreadPages): ThreadPages => withRead(thread, read.readerId, read.messageId, readAt);
   showChange(client, () => changeCached(client, { queryKey: THREADS }, mark)).confirm();
   if (!read.isOwn || !isNew(`read ${read.messageId}`)) return;
   refreshConversations(client);

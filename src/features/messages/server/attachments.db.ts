@@ -70,8 +70,8 @@ export interface MessageFiles {
 }
 
 /**
- * Attaches files to their messages. Returns those of each message, without files that are not the
- * sender's or were already sent.
+ * Attaches files to their messages. Returns the attached files of each message. Skips files that are
+ * not the sender's or were already sent.
  */
 export const attachToMessages = async (
   tx: Queryable,

@@ -250,11 +250,11 @@ export const insertMessages = async (tx: Queryable, drafts: readonly NewMessage[
     stored.map(({ id, senderId, attachmentIds }) => ({ messageId: id, senderId, attachmentIds })),
   );
   return newRows.map(({ attachmentIds, authorId: _authorId, ...draft }) => {
-    const at = createdTimes.get(draft.id);
-    if (at === undefined) return null;
+    const createdAt = createdTimes.get(draft.id);
+    if (createdAt === undefined) return null;
     const attachments = files.get(draft.id) ?? [];
     if (attachments.length < attachmentIds.length) throw new AppError('conflict', FILE_GONE);
-    return { ...draft, attachments, createdAt: at, readAt: null };
+    return { ...draft, attachments, createdAt, readAt: null };
   });
 };
 

@@ -44,8 +44,8 @@ const statedZoneOf = async (db: Queryable, { id, accountType }: Correspondent): 
 };
 
 /**
- * For a candidate the zone of the profile. For a company that of its interview hours, otherwise of
- * its newest job that names one. Null if none can be read.
+ * The time zone of a candidate's profile, or of a company's interview hours, otherwise of its newest
+ * job that names one. Null if it cannot be read.
  */
 const zoneOfCorrespondent = async (db: Queryable, person: Correspondent): Promise<string | null> =>
   person.isDeleted ? null : readZoneName((await statedZoneOf(db, person)) ?? '');

@@ -45,7 +45,7 @@ const subscribeToVisibility = (notify: () => void): (() => void) => {
 
 const isVisibleNow = (): boolean => document.visibilityState === 'visible';
 
-/** Marks `thread` as read. Tries once per newest unread message, so that a failure does not repeat itself. */
+/** Marks `thread` as read. Tries once per newest unread message, so that a failed call is not repeated. */
 const useReading = (ownId: string, otherId: string, thread: readonly Message[]): void => {
   const client = useQueryClient();
   const isVisible = useSyncExternalStore(subscribeToVisibility, isVisibleNow, () => false);
