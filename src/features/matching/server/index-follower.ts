@@ -122,8 +122,8 @@ export class IndexFollower {
       return this.loadAll(side);
     }
     const source: EntrySources[Of] = this.sources[side];
-    for (let first = 0; first < changedIds.length; first += BATCH) {
-      const ids = changedIds.slice(first, first + BATCH);
+    for (let start = 0; start < changedIds.length; start += BATCH) {
+      const ids = changedIds.slice(start, start + BATCH);
       const entries = await source.byIds(ids);
       const present = new Set(entries.map(({ id }) => id));
       const missingIds = ids.filter((id) => !present.has(id));
