@@ -91,17 +91,17 @@ export const createUploads = ({ send, discard }: UploadCalls): Uploads => {
       return files.length - added.length;
     },
     retry(key) {
-      const entry = entries.find((upload) => upload.key === key);
+      const entry = entries.find((existing) => existing.key === key);
       if (entry?.state !== 'failed') return;
       change(key, { state: 'uploading', progress: 0, problem: null });
       void upload(entry);
     },
     remove(key) {
-      const entry = entries.find((upload) => upload.key === key);
+      const entry = entries.find((existing) => existing.key === key);
       if (!entry) return;
       running.get(key)?.abort(new DOMException('The file was removed', 'AbortError'));
       if (entry.attachment) discard(entry.attachment);
-      replace(entries.filter((upload) => upload !== entry));
+      replace(entries.filter((existing) => existing !== entry));
     },
     take() {
       const ready = entries.flatMap(({ attachment }) => attachment ?? []);
