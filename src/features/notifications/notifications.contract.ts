@@ -68,7 +68,7 @@ export const NOTIFICATION_DATA = {
   }),
   /** The company's answer deadline has passed. */
   answer_asked: z.object({ applicationId: z.string(), jobId: groupJob, jobTitle: z.string(), name: z.string() }),
-  /** This number of people asked for an answer without result; the last one caused the job to be paused. */
+  /** `count` people asked for an answer and have not received one. `isPaused`: the last request paused the job. */
   answers_owed: z.object({ jobId: z.string(), jobTitle: z.string(), count: z.int(), isPaused: z.boolean() }),
   /** The last day to apply is near, or has passed. */
   job_ending: z.object({ jobId: z.string(), jobTitle: z.string() }),

@@ -33,8 +33,8 @@ const applicationFor = ({ applicationId }: { applicationId: string }, accountTyp
   fillPath(accountType === 'candidate' ? APP_PATHS.myApplication : APP_PATHS.application, { id: applicationId });
 
 /** A list of applications to one job. Rows older than grouping have no job, and each counts as one application. */
-const applicationsFor = ({ jobId }: { jobId?: string | undefined }, more = ''): string =>
-  `${APP_PATHS.applications}?jobId=${jobId}${more}`;
+const applicationsFor = ({ jobId }: { jobId?: string | undefined }, extraQuery = ''): string =>
+  `${APP_PATHS.applications}?jobId=${jobId}${extraQuery}`;
 
 const KINDS: { readonly [Type in NotificationType]: Kind<NotificationData<Type>> } = {
   application_received: {
@@ -114,6 +114,6 @@ export const iconOf = (type: NotificationType): typeof FileText => KINDS[type].i
 export const targetOf = ({ type, data, count }: Notification, accountType: AccountType | null): string => {
   // The data match the type, but the compiler cannot infer it through the table.
   const kind = KINDS[type] as Kind<typeof data>;
-  const lead = count > 1 ? (kind.groupTargetOf ?? kind.targetOf) : kind.targetOf;
-  return lead(data, accountType);
+  const pathOf = count > 1 ? (kind.groupTargetOf ?? kind.targetOf) : kind.targetOf;
+  return pathOf(data, accountType);
 };

@@ -30,7 +30,7 @@ const columns = {
   readAt: notifications.readAt,
 };
 
-/** The newest of a person, at most `limit + 1`, before the cursor if there is one. */
+/** The newest notifications of a person, at most `limit + 1`, after the cursor if there is one. */
 export const listNotifications = (
   db: Queryable,
   userId: string,
@@ -123,7 +123,7 @@ const REPLACED_WITHIN = sql`interval '1 day'`;
 
 /**
  * Adds each group to the unread notification about its subject, which takes over the newest data
- * and time, or inserts a new one. At most one of `groups` per person and subject. Ordered by
+ * and time, or inserts a new one. `groups` has at most one entry per person and subject. Ordered by
  * person, to avoid deadlocks.
  */
 export const insertGroups = async (
