@@ -5,13 +5,13 @@ interface Named {
   lastName: string;
 }
 
-const folded = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ');
+const fold = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ');
 
 /** Returns the people whose names follow an `@`. If several names match, the longest one counts. */
 export const mentionedIn = <Person extends Named>(text: string, people: readonly Person[]): Person[] => {
-  const names = people.map((person) => ({ person, name: folded(`${person.firstName} ${person.lastName}`.trim()) }));
+  const names = people.map((person) => ({ person, name: fold(`${person.firstName} ${person.lastName}`.trim()) }));
   const mentioned = new Set<Person>();
-  for (const rest of folded(text).split('@').slice(1)) {
+  for (const rest of fold(text).split('@').slice(1)) {
     const found = names.filter(({ name }) => rest.startsWith(name) && !/^[\p{L}\p{N}]/u.test(rest.slice(name.length)));
     const longest = Math.max(0, ...found.map(({ name }) => name.length));
     for (const { person, name } of found) if (name.length === longest) mentioned.add(person);

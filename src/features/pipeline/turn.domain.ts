@@ -69,7 +69,8 @@ export interface Steps {
 
 export const NO_STEPS: Steps = { interviews: [], offer: null };
 
-interface Standing {
+/** The status of an application and since when it has it. */
+interface DatedStatus {
   status: ApplicationStatus;
   statusChangedAt: string;
 }
@@ -85,7 +86,7 @@ interface RankedTurn {
   turn: DatedTurn & { since: string };
 }
 
-const company = (action: TurnAction, since: string) => ({ who: 'company' as const, action, since });
+const companyTurn = (action: TurnAction, since: string) => ({ who: 'company' as const, action, since });
 
 const afterProposal = ({ proposedBy, lastSlotAt, changedAt }: InterviewStep, now: string): RankedTurn => {
   const isOpen = lastSlotAt !== null && lastSlotAt > now;
@@ -93,10 +94,10 @@ const afterProposal = ({ proposedBy, lastSlotAt, changedAt }: InterviewStep, now
   // passed.
   if (proposedBy === 'candidate') {
     return isOpen
-      ? { rank: RANK.asked, turn: { ...company('choose-time', changedAt), until: lastSlotAt } }
-      : { rank: RANK.over, turn: company('propose-times', changedAt) };
+      ? { rank: RANK.asked, turn: { ...companyTurn('choose-time', changedAt), until: lastSlotAt } }
+      : { rank: RANK.over, turn: companyTurn('propose-times', changedAt) };
   }
-  if (!isOpen) return { rank: RANK.over, turn: company('propose-times', lastSlotAt ?? changedAt) };
+  if (!isOpen) return { rank: RANK.over, turn: companyTurn('propose-times', lastSlotAt ?? changedAt) };
   return {
     rank: RANK.proposed,
     turn: { who: 'candidate', action: 'choose-time', since: changedAt, until: lastSlotAt },
@@ -117,13 +118,13 @@ const afterInterview = (interview: InterviewStep, now: string): RankedTurn => {
             rank: RANK.toCome,
             turn: { who: null, action: null, since: endsAt, interviewAt: startsAt ?? endsAt, until: endsAt },
           }
-        : { rank: RANK.unrecorded, turn: company('record-outcome', endsAt) };
+        : { rank: RANK.unrecorded, turn: companyTurn('record-outcome', endsAt) };
     case 'held':
-      return { rank: RANK.over, turn: company('decide', recordedAt) };
+      return { rank: RANK.over, turn: companyTurn('decide', recordedAt) };
     case 'missed':
-      return { rank: RANK.over, turn: company('propose-times', recordedAt) };
+      return { rank: RANK.over, turn: companyTurn('propose-times', recordedAt) };
     case 'cancelled':
-      return { rank: RANK.over, turn: company('propose-times', changedAt) };
+      return { rank: RANK.over, turn: companyTurn('propose-times', changedAt) };
   }
 };
 
@@ -135,7 +136,7 @@ const compareRanked = (a: RankedTurn, b: RankedTurn): number => {
 
 const whileInterviewing = (interviews: readonly InterviewStep[], since: string, now: string): DatedTurn => {
   const [first] = interviews.map((interview) => afterInterview(interview, now)).toSorted(compareRanked);
-  if (first === undefined) return company('propose-times', since);
+  if (first === undefined) return companyTurn('propose-times', since);
   const { rank, turn } = first;
   // After a reversed decline, a past interview counts from the reversal.
   if (rank === RANK.over) return { ...turn, since: laterOf(turn.since, since) };
@@ -145,9 +146,9 @@ const whileInterviewing = (interviews: readonly InterviewStep[], since: string, 
 const whileOffered = (offer: OfferStep | null, since: string, now: string): DatedTurn => {
   if (offer === null) return { who: 'candidate', action: 'answer-offer', since };
   const { sentAt, proposedAt, expiresAt, endedAt } = offer;
-  if (endedAt !== null) return company('send-offer', laterOf(endedAt, since));
-  if (expiresAt <= now) return company('send-offer', expiresAt);
-  if (proposedAt !== null) return { ...company('answer-proposal', proposedAt), until: expiresAt };
+  if (endedAt !== null) return companyTurn('send-offer', laterOf(endedAt, since));
+  if (expiresAt <= now) return companyTurn('send-offer', expiresAt);
+  if (proposedAt !== null) return { ...companyTurn('answer-proposal', proposedAt), until: expiresAt };
   return { who: 'candidate', action: 'answer-offer', since: sentAt, until: expiresAt };
 };
 
@@ -157,11 +158,15 @@ const laterOf = (a: string, b: string): string => (a > b ? a : b);
  * Whose turn an application is at `now` (ISO 8601). Interviews only matter in their own status, and
  * while the application is offered, only the offer matters.
  */
-export const turnOf = ({ status, statusChangedAt }: Standing, { interviews, offer }: Steps, now: string): DatedTurn => {
+export const turnOf = (
+  { status, statusChangedAt }: DatedStatus,
+  { interviews, offer }: Steps,
+  now: string,
+): DatedTurn => {
   switch (status) {
     case 'pending':
     case 'applied':
-      return company('review', statusChangedAt);
+      return companyTurn('review', statusChangedAt);
     case 'interviewing':
       return whileInterviewing(interviews, statusChangedAt, now);
     case 'offered':

@@ -75,6 +75,6 @@ export const useUndoMoves = () => useApiMutation(undoContract.undoMoves);
 /** Moves several applications, each independently. */
 export const useMoveApplications = () => useApiMutation(applicationsContract.moveApplications);
 
-/** Saves the reader's own review. In order, so that submitting it includes a rating that is still being saved. */
+/** Saves the reader's own review. Calls run one after the other, so that submitting it includes a rating that is still being saved. */
 export const useReviewApplication = () =>
   useApiMutation(applicationsContract.reviewApplication, { queue: 'application-review' });

@@ -111,7 +111,7 @@ type View = (typeof VIEWS)[number];
 const useView = (viewName: string): [View, (view: View) => void] => {
   const isWide = useMediaQuery('(min-width: 1024px)');
   const [storedView, storeView] = useStoredChoice('applications', VIEWS);
-  const view = VIEWS.find((item) => item === viewName) ?? (isWide ? (storedView ?? 'board') : 'list');
+  const view = VIEWS.find((name) => name === viewName) ?? (isWide ? (storedView ?? 'board') : 'list');
   return [view === 'split' && !isWide ? 'list' : view, storeView];
 };
 

@@ -44,6 +44,6 @@ export const listRelated = async (
     .innerJoin(companies, eq(companies.id, applications.companyId))
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
     .where(involves(deleted));
-  const others = rows.map((row) => ('candidateId' in deleted ? row.companyUserId : row.candidateUserId));
-  return { applicationIds: rows.map(({ id }) => id), userIds: [...new Set(others)] };
+  const otherUserIds = rows.map((row) => ('candidateId' in deleted ? row.companyUserId : row.candidateUserId));
+  return { applicationIds: rows.map(({ id }) => id), userIds: [...new Set(otherUserIds)] };
 };

@@ -23,9 +23,9 @@ export const listAnswers = async (db: Queryable, applicationIds: readonly string
     .orderBy(asc(applicationAnswers.applicationId), asc(applicationAnswers.position));
   const byApplication = new Map<string, Answer[]>();
   for (const { applicationId, position: _position, ...answer } of rows) {
-    const before = byApplication.get(applicationId);
-    if (before === undefined) byApplication.set(applicationId, [answer]);
-    else before.push(answer);
+    const existing = byApplication.get(applicationId);
+    if (existing === undefined) byApplication.set(applicationId, [answer]);
+    else existing.push(answer);
   }
   return byApplication;
 };

@@ -118,5 +118,5 @@ export const deleteReviewsOf = async (tx: Tx, companyId: string): Promise<void> 
     );
 };
 
-/** Rated by this member. */
+/** Whether a review has a rating. */
 export const isRated = isNotNull(applicationReviews.rating);

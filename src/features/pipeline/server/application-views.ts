@@ -30,7 +30,7 @@ import { turnOf } from '../turn.domain.ts';
 import type { ApplicationRow, HistoryRow } from './applications.db.ts';
 import type { TurnedRow } from './turns.ts';
 
-const cached = <Prepared>(cache: Map<string, Prepared>, id: string, prepare: () => Prepared): Prepared => {
+const getOrPrepare = <Prepared>(cache: Map<string, Prepared>, id: string, prepare: () => Prepared): Prepared => {
   const existing = cache.get(id);
   if (existing !== undefined) return existing;
   const prepared = prepare();
@@ -108,7 +108,7 @@ const toRow = (
 export const pairOf = ({ job, candidate }: ApplicationRow): Pair | 'unscored' =>
   toPair({ id: job.id, prepared: jobSide(job) }, candidateSide(candidate));
 
-/** A single application with the head of its score. */
+/** A single application with the short form of its score. */
 export const toApplication = (row: TurnedRow, side: Side): Application => ({
   ...toRow(row, side),
   ...listedScore(pairOf(row), { reader: side, isExplained: false }),
@@ -119,7 +119,7 @@ const shortAnswer = (answer: Answer): Answer =>
   answer.type === 'long' ? { ...answer, value: excerpt(String(answer.value), LIMITS.listedText) } : answer;
 
 /** A list row, with the beginning of the letter and of long answers, and without the company description. */
-const shortened = (application: Application): Application => {
+const shorten = (application: Application): Application => {
   const { coverLetter, answers, job } = application;
   return {
     ...application,
@@ -136,14 +136,14 @@ export const toApplications = (rows: readonly TurnedRow[], audience: ScoreAudien
   return rows.map((row) => {
     const { job, candidate } = row;
     const pair = toPair(
-      { id: job.id, prepared: cached(jobs, job.id, () => jobSide(job)) },
-      cached(candidates, candidate.id, () => candidateSide(candidate)),
+      { id: job.id, prepared: getOrPrepare(jobs, job.id, () => jobSide(job)) },
+      getOrPrepare(candidates, candidate.id, () => candidateSide(candidate)),
     );
-    return shortened({ ...toRow(row, audience.reader), ...listedScore(pair, audience) });
+    return shorten({ ...toRow(row, audience.reader), ...listedScore(pair, audience) });
   });
 };
 
-/** The names of the two sides in a history: the company's name for any of its members. */
+/** The side of the user who made a move, and its name: the company's name for any of its members. */
 const moverOf = (row: ApplicationRow, byUserId: string): { side: Side; name: string } =>
   byUserId === row.candidate.userId
     ? { side: 'candidate', name: `${row.person.firstName} ${row.person.lastName}` }
@@ -154,8 +154,8 @@ export const toHistory = (row: ApplicationRow, history: readonly HistoryRow[], r
   const undoTimes = new Map(history.map(({ undoesId, createdAt }) => [undoesId, createdAt]));
   return history.map((entry) => {
     const by = moverOf(row, entry.byUserId);
-    const undoneAtOf = undoTimes.get(entry.id);
-    const isNoteHidden = undoneAtOf !== undefined && by.side !== reader;
+    const undoneAt = undoTimes.get(entry.id);
+    const isNoteHidden = undoneAt !== undefined && by.side !== reader;
     return {
       from: entry.fromStatus,
       to: entry.toStatus,
@@ -167,7 +167,7 @@ export const toHistory = (row: ApplicationRow, history: readonly HistoryRow[], r
         ? { reason: entry.declineReason ?? 'other' }
         : {}),
       ...(entry.isReview ? { isReview: true } : {}),
-      ...(undoneAtOf === undefined ? {} : { undoneAt: undoneAtOf }),
+      ...(undoneAt === undefined ? {} : { undoneAt }),
       ...(entry.undoesId === null ? {} : { isUndo: true }),
     };
   });

@@ -31,8 +31,8 @@ const notifyMentioned = async (
   const readers = members.filter(
     ({ role, isOnTeam }) => decideCapability('review', role) && (isOnTeam || !hasOnlyTeamJobs(role)),
   );
-  const before = new Set(mentionedIn(previous, readers));
-  const mentioned = mentionedIn(notes, readers).filter((item) => !before.has(item));
+  const mentionedBefore = new Set(mentionedIn(previous, readers));
+  const mentioned = mentionedIn(notes, readers).filter((member) => !mentionedBefore.has(member));
   await notifyPeople(
     tx,
     'mention',

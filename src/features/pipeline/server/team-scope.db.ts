@@ -4,18 +4,18 @@ import { jobMembers } from '#features/jobs/server/hiring-team.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { applications } from './applications.tables.ts';
 
-type Named = 'job' | 'application' | 'candidate';
+type SeenObject = 'job' | 'application' | 'candidate';
 
-const ANY_APPLICATION: Record<Exclude<Named, 'job'>, (id: string) => SQL> = {
+const ANY_APPLICATION: Record<Exclude<SeenObject, 'job'>, (id: string) => SQL> = {
   application: (id) => eq(applications.id, id),
   candidate: (id) => eq(applications.candidateId, id),
 };
 
 /** Whether a job, application or candidate belongs to a hiring team that the member is on. */
-export const isSeenByTeam = async (db: Queryable, memberId: string, named: Named, id: string): Promise<boolean> => {
+export const isSeenByTeam = async (db: Queryable, memberId: string, kind: SeenObject, id: string): Promise<boolean> => {
   const isOnTeam = eq(jobMembers.userId, memberId);
   const rows =
-    named === 'job'
+    kind === 'job'
       ? await db
           .select({ jobId: jobMembers.jobId })
           .from(jobMembers)
@@ -24,7 +24,7 @@ export const isSeenByTeam = async (db: Queryable, memberId: string, named: Named
           .select({ jobId: jobMembers.jobId })
           .from(jobMembers)
           .innerJoin(applications, eq(applications.jobId, jobMembers.jobId))
-          .where(and(isOnTeam, ANY_APPLICATION[named](id)))
+          .where(and(isOnTeam, ANY_APPLICATION[kind](id)))
           .limit(1);
   return rows.length > 0;
 };

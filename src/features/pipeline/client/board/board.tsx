@@ -55,8 +55,8 @@ const useAnnouncements = (): {
       const application = applicationOf(active);
       const column = columnOf(over);
       const name = candidateNameOf(application);
-      const isTaken = column !== null && application.moves.includes(column);
-      return isTaken ? t('dropped', { name, column: words(column) }) : t('putBack', { name });
+      const isAccepted = column !== null && application.moves.includes(column);
+      return isAccepted ? t('dropped', { name, column: words(column) }) : t('putBack', { name });
     },
     onDragCancel: ({ active }) => t('putBack', { name: candidateNameOf(applicationOf(active)) }),
   };
@@ -104,8 +104,8 @@ export const Board = ({ filters, empty }: BoardProps) => {
   const [dragged, setDragged] = useState<Application | null>(null);
   const hasReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   // A board has its own order and shows every score.
-  const { status: _status, sort: _sort, minScore: _minScore, ...others } = filters;
-  const isEmpty = useInfiniteQuery(companyApplicationsList(others, 1)).data?.pages[0]?.items.length === 0;
+  const { status: _status, sort: _sort, minScore: _minScore, ...columnFilters } = filters;
+  const isEmpty = useInfiniteQuery(companyApplicationsList(columnFilters, 1)).data?.pages[0]?.items.length === 0;
 
   const endDrag = (): void => {
     release();
@@ -140,7 +140,7 @@ export const Board = ({ filters, empty }: BoardProps) => {
           <BoardColumn
             key={status}
             status={status}
-            filters={others}
+            filters={columnFilters}
             moves={moves}
             dragged={dragged}
             isOpen={isOpen(status)}

@@ -39,20 +39,21 @@ export interface BoardMoves {
 
 export const useBoardMoves = (): BoardMoves => {
   const [pending, setPending] = useState<readonly PendingMove[]>([]);
-  const [moveToConfirm, setAsking] = useState<MoveToConfirm | null>(null);
+  const [moveToConfirm, setMoveToConfirm] = useState<MoveToConfirm | null>(null);
   const [movedId, setMovedId] = useState<string | null>(null);
-  const optimistically =
+  const runOptimistically =
     (run: RunMove): RunMove =>
     async (application, to, words) => {
-      const others = (list: readonly PendingMove[]) => list.filter((entry) => entry.application.id !== application.id);
+      const remaining = (list: readonly PendingMove[]) =>
+        list.filter((entry) => entry.application.id !== application.id);
       setMovedId(application.id);
-      setPending((list) => [...others(list), { application, to, at: new Date().toISOString() }]);
+      setPending((list) => [...remaining(list), { application, to, at: new Date().toISOString() }]);
       const isDone = await run(application, to, words);
-      setPending(others);
+      setPending(remaining);
       return isDone;
     };
-  const move = useMove({ wrap: optimistically });
-  const undo = useUndo(optimistically);
+  const move = useMove({ wrap: runOptimistically });
+  const undo = useUndo(runOptimistically);
   const isSettled = moveToConfirm === null && pending.every(({ application }) => application.id !== movedId);
   return {
     pending,
@@ -60,7 +61,7 @@ export const useBoardMoves = (): BoardMoves => {
     settledId: isSettled ? movedId : null,
     start: (application, to) => {
       if (!application.moves.includes(to)) return;
-      if (needsConfirmation(application.status, to)) setAsking({ application, move: to });
+      if (needsConfirmation(application.status, to)) setMoveToConfirm({ application, move: to });
       else void move(application, to);
     },
     undo: (application) => {
@@ -68,8 +69,10 @@ export const useBoardMoves = (): BoardMoves => {
     },
     confirm: (words) => {
       if (moveToConfirm === null) return;
-      void move(moveToConfirm.application, moveToConfirm.move, words).then((isDone) => isDone && setAsking(null));
+      void move(moveToConfirm.application, moveToConfirm.move, words).then(
+        (isDone) => isDone && setMoveToConfirm(null),
+      );
     },
-    cancel: () => setAsking(null),
+    cancel: () => setMoveToConfirm(null),
   };
 };

@@ -38,7 +38,7 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
   const d = useTranslations('applications.dialog');
   const moveAll = useMoveApplications();
   const undoAll = useUndoMoves();
-  const [moveToConfirm, setAsking] = useState<ConfirmedMove | null>(null);
+  const [moveToConfirm, setMoveToConfirm] = useState<ConfirmedMove | null>(null);
   const moves = commonMoves(selected);
   const name = d('several', { count: selected.length });
   const c = useTranslations('candidates.commitment');
@@ -69,13 +69,13 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
     // resolves then; a mutation callback does not run.
     const result = await moveAll.mutateAsync({ body }).catch(() => null);
     if (result === null) return;
-    setAsking(null);
+    setMoveToConfirm(null);
     onClear();
     showResult(status, result);
   };
   const press = (to: Target) => () => {
     // Declined applications have no common moves here, so the previous status does not matter.
-    if (needsConfirmation('pending', to)) setAsking(to);
+    if (needsConfirmation('pending', to)) setMoveToConfirm(to);
     else void moveTo(to);
   };
   return (
@@ -99,7 +99,7 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
         count={selected.length}
         notice={hired > 0 && <p className="text-caution-ink text-sm">{c('someHired', { count: hired })}</p>}
         pending={moveAll.isPending}
-        onClose={() => setAsking(null)}
+        onClose={() => setMoveToConfirm(null)}
         onConfirm={(to, words) => void moveTo(to, words)}
       />
     </ActionBar>

@@ -59,11 +59,11 @@ const Moves = ({ application }: { application: ApplicationDetail }) => {
       {
         onSuccess: (result) => {
           setIsOpen(false);
-          const reached = status(TARGET[question]);
-          const words = { name: application.job.title, status: reached };
+          const newStatus = status(TARGET[question]);
+          const words = { name: application.job.title, status: newStatus };
           const undo = () => undoMove.mutate({ params: { id: application.id } });
           const action = result.undo === null ? undefined : { label: t('undoMove'), onSelect: undo };
-          showToast({ title: reached, description: t('doneText', words), action });
+          showToast({ title: newStatus, description: t('doneText', words), action });
         },
         onError: (error) => {
           if (isFinalRefusal(error) && !isHoursConflict(error)) setIsOpen(false);
@@ -72,16 +72,16 @@ const Moves = ({ application }: { application: ApplicationDetail }) => {
     );
   return (
     <div className="flex flex-wrap gap-2.5 empty:hidden">
-      {questionsOf(application).map((each) => (
+      {questionsOf(application).map((choice) => (
         <Button
-          key={each}
-          variant={each === 'accept' ? 'primary' : 'secondary'}
+          key={choice}
+          variant={choice === 'accept' ? 'primary' : 'secondary'}
           onClick={() => {
-            setQuestion(each);
+            setQuestion(choice);
             setIsOpen(true);
           }}
         >
-          {t(each)}
+          {t(choice)}
         </Button>
       ))}
       <NoteDialog

@@ -27,20 +27,20 @@ export const MoveButtons = ({ application, onMoved, size = 'md' }: MoveButtonsPr
   const status = useTranslations('vocabulary.applicationStatus');
   const move = useMove({ onMoved });
   const [target, setTarget] = useState<ApplicationStatus | null>(null);
-  const [moveToConfirm, setAsking] = useState<ConfirmedMove | null>(null);
+  const [moveToConfirm, setMoveToConfirm] = useState<ConfirmedMove | null>(null);
   const [movedTo, setMovedTo] = useState<ApplicationStatus | null>(null);
   const box = useRef<HTMLDivElement>(null);
   useFocusOnceSettled(box, movedTo === application.status && moveToConfirm === null && target === null, 'button');
   const run = async (to: ApplicationStatus, words?: MoveWords): Promise<void> => {
     setTarget(to);
-    const isOver = await move(application, to, words);
+    const isDone = await move(application, to, words);
     setTarget(null);
-    if (!isOver) return;
-    setAsking(null);
+    if (!isDone) return;
+    setMoveToConfirm(null);
     setMovedTo(to);
   };
   const press = (to: ApplicationStatus) => () => {
-    if (needsConfirmation(application.status, to)) setAsking(to);
+    if (needsConfirmation(application.status, to)) setMoveToConfirm(to);
     else void run(to);
   };
 
@@ -87,7 +87,7 @@ export const MoveButtons = ({ application, onMoved, size = 'md' }: MoveButtonsPr
         reader={application.candidate.user.firstName}
         notice={<CommitmentNotice candidate={application.candidate} />}
         pending={target === moveToConfirm}
-        onClose={() => setAsking(null)}
+        onClose={() => setMoveToConfirm(null)}
         onConfirm={(to, words) => void run(to, words)}
       />
     </div>

@@ -41,7 +41,7 @@ const useRecordWords = () => {
   const t = useTranslations('scoreRecord');
   const vocabulary = useTranslations('vocabulary');
   const locale = useLocale();
-  // Codes of an earlier release may have no words any more.
+  // Codes of an earlier release may no longer have a text.
   const inWords = (kind: 'experience' | 'workType', code: string | null | undefined): string | null | undefined =>
     code && vocabulary.has(`${kind}.${code}` as 'workType.contract')
       ? vocabulary(`${kind}.${code}` as 'workType.contract')
@@ -105,7 +105,7 @@ const Factors = ({ factors, inputs }: ScoreReceipt) => {
   const t = useTranslations('scoreRecord');
   const words = useTranslations('matching');
   const weighed = Object.entries(inputs.job?.factorWeights ?? {})
-    .map(([factor, times]) => `${words(`factor.${factor as MatchFactor}`)} ×${times}`)
+    .map(([factor, multiplier]) => `${words(`factor.${factor as MatchFactor}`)} ×${multiplier}`)
     .join(', ');
   const sorted = factors.toSorted((a, b) => b.weight - a.weight);
   const percents = wholePercents(sorted.map(({ weight }) => weight));

@@ -60,9 +60,9 @@ export const SelectableApplications = ({ applications }: { applications: readonl
       />
     );
   const tickAll = (isTicked: boolean): void => setTicked(new Set(isTicked ? applications.map(({ id }) => id) : []));
-  const isAll = selected.length === applications.length;
+  const areAllSelected = selected.length === applications.length;
   const all = useRef<HTMLInputElement>(null);
-  /** The bar disappears with the focused button in it. */
+  /** Clears the selection. Moves the focus, because the bar disappears with its focused button. */
   const clear = (): void => {
     setTicked(new Set());
     all.current?.focus({ preventScroll: true });
@@ -74,10 +74,10 @@ export const SelectableApplications = ({ applications }: { applications: readonl
           <label className="flex items-center gap-3 border-line border-b px-4 py-2.5 text-muted text-sm sm:px-5">
             <input
               type="checkbox"
-              checked={isAll}
+              checked={areAllSelected}
               ref={(box) => {
                 all.current = box;
-                if (box) box.indeterminate = !isAll && selected.length > 0;
+                if (box) box.indeterminate = !areAllSelected && selected.length > 0;
               }}
               onChange={(event) => tickAll(event.target.checked)}
               className={boxStyle}

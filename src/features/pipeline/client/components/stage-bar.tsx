@@ -46,13 +46,13 @@ export const StageBar = ({ filters: { jobId, q, status }, onChange }: StageBarPr
     <fieldset className="-mx-1 flex min-w-0 gap-1 overflow-x-auto px-1 py-0.5">
       <legend className="sr-only">{t('status')}</legend>
       <Stage label={t('allStatuses')} count={total} isPressed={status === undefined} onPress={() => onChange('')} />
-      {APPLICATION_STATUSES.map((item) => (
+      {APPLICATION_STATUSES.map((stage) => (
         <Stage
-          key={item}
-          label={words(item)}
-          count={shown?.[item]}
-          isPressed={status === item}
-          onPress={() => onChange(item)}
+          key={stage}
+          label={words(stage)}
+          count={shown?.[stage]}
+          isPressed={status === stage}
+          onPress={() => onChange(stage)}
         />
       ))}
     </fieldset>

@@ -22,7 +22,7 @@ export const DEFAULT_SORT = 'match';
 
 /** `moved` needs a status, so it is for API clients only. */
 const sortOf = ({ sort }: FilterTexts): ApplicationFilters['sort'] =>
-  APPLICATION_SORTS.find((item) => item === sort && item !== 'moved') ?? DEFAULT_SORT;
+  APPLICATION_SORTS.find((known) => known === sort && known !== 'moved') ?? DEFAULT_SORT;
 
 /** Whether the filters leave out any application. */
 export const isNarrowed = (filters: ApplicationFilters): boolean =>

@@ -61,7 +61,7 @@ const Invitation = ({ candidate, look = 'card', children, isForcedOpen = false, 
   );
 };
 
-/** Opens the dialog immediately if the address asks for it. */
+/** Opens the dialog immediately if the URL says so. */
 const InvitationOnPage = (props: PersonInviteProps) => {
   const [{ invite }, change] = useFilters(['invite'], { replacesHistory: true });
   const isForcedOpen = invite === 'true';

@@ -19,7 +19,7 @@ import { TurnLine } from '../components/turn-line.tsx';
 
 const PAGES: Record<Side, string> = { company: APP_PATHS.application, candidate: APP_PATHS.myApplication };
 
-const SharedOne = ({ application, side }: { application: SharedApplication; side: Side }) => (
+const SharedApplicationItem = ({ application, side }: { application: SharedApplication; side: Side }) => (
   <li className="space-y-1.5 py-3 text-sm first:pt-0 last:pb-0">
     <p className="break-words">
       <TextLink to={fillPath(PAGES[side], { id: application.id })}>{application.job.title}</TextLink>
@@ -49,7 +49,7 @@ const SharedApplications = ({ userId, side, place }: ThreadApplicationsProps) =>
   const list = (
     <ul className="divide-y divide-line">
       {applications.map((application) => (
-        <SharedOne key={application.id} application={application} side={side} />
+        <SharedApplicationItem key={application.id} application={application} side={side} />
       ))}
     </ul>
   );

@@ -51,8 +51,8 @@ export const useReviewPlace = (id: string): ReviewPlace | null => {
     if (isNearEnd && hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [isNearEnd, hasNextPage, isFetchingNextPage, fetchNextPage]);
   if (from !== FROM_LIST || index < 0) return null;
-  const pathOf = (other: string | undefined): string | null =>
-    other === undefined ? null : reviewPath(other, filters);
+  const pathOf = (otherId: string | undefined): string | null =>
+    otherId === undefined ? null : reviewPath(otherId, filters);
   return {
     place: index + 1,
     total: hasNextPage ? (list.data?.pages[0]?.total ?? null) : ids.length,
