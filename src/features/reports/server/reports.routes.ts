@@ -67,7 +67,7 @@ const settleReportNotifications = async (tx: Tx, reportedId: string): Promise<vo
   await settleNotifications(tx, await listAdminIds(tx), 'report_filed', { userId: reportedId });
 };
 
-const createFiling =
+const createFileReport =
   ({ db, limiter }: Platform, ports: ReportPorts): Handlers<typeof reportsContract>['fileReport'] =>
   async ({ viewer, body }) => {
     const reportedId = body.userId.toLowerCase();
@@ -86,7 +86,7 @@ const createFiling =
     });
   };
 
-const createResolving =
+const createResolveReport =
   ({ db }: Platform): Handlers<typeof reportsContract>['resolveReport'] =>
   ({ params, body, viewer, request }) =>
     db.transaction(async (tx) => {
@@ -112,7 +112,7 @@ const createResolving =
 
 export const mountReports = (app: FastifyInstance, platform: Platform, ports: ReportPorts): void =>
   mountContract(app, reportsContract, {
-    fileReport: createFiling(platform, ports),
+    fileReport: createFileReport(platform, ports),
     listReports: async ({ query, page, viewer }) => {
       const scope = { status: query.status || 'open', readerId: viewer.userId } as const;
       const order = query.sort || 'newest';
@@ -120,5 +120,5 @@ export const mountReports = (app: FastifyInstance, platform: Platform, ports: Re
       const total = await countReports(page.db, scope);
       return { ...toPage(rows, page.limit, (row): [string, string] => [row.createdAt, row.id]), total };
     },
-    resolveReport: createResolving(platform),
+    resolveReport: createResolveReport(platform),
   });
