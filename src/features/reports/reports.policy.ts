@@ -1,4 +1,4 @@
-/** Who may report a person, and who may resolve a report. Pure. Other people are reported as not found. */
+/** Who may report a person, and who may resolve a report. Pure. A report about anyone else is answered with "not found". */
 import { type AdminDecision, isAllowed, NOT_OWN_ACCOUNT, type Policy } from '#shared/policy.ts';
 
 /** The relations of the reporter to the other person. */

@@ -15,15 +15,15 @@ const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d](?:[\p{L}\d-]{0,62}\.){1,8
 /** Bounded like host names. With unbounded labels, `a-a.a-a.` would be scanned to its end from every letter. */
 const HOST = '(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.){1,8}';
 /** Domain endings that also count without a scheme. `Node.js` and `S.A.` do not match. */
-const ENDS =
+const DOMAIN_ENDINGS =
   'com(?:\\.[a-z]{2})?|net|org(?:\\.[a-z]{2})?|io|dev|me|co|app|ai|br|mx|ar|cl|pe|ec|es|pt|us|uk|ca|tech|design|site|page|info|xyz|blog|art|studio|work|works|pro|online|website|cc|link|bio|gg|so|eu|dj|tv|fm|edu|space|store|world|digital|agency|codes|engineer|photography|portfolio';
 const ADDRESS = new RegExp(
-  `(?<![@\\p{L}\\d.])(?:https?://\\S+|www\\.\\S+|${HOST}(?:${ENDS})(?![\\p{L}\\d@-])(?:/[^\\s|,;()<>]*)?)`,
+  `(?<![@\\p{L}\\d.])(?:https?://\\S+|www\\.\\S+|${HOST}(?:${DOMAIN_ENDINGS})(?![\\p{L}\\d@-])(?:/[^\\s|,;()<>]*)?)`,
   'giu',
 );
 /** An e-mail address with everything attached to it. Its parts are not links: `ana@my-shop.com`. */
 const MAILBOX = /[^\s@]{0,64}\s?@\s?[^\s@|,;()<>]{1,200}/gu;
-const AFTER = /[.,;:)\]}>|]{1,20}$/;
+const TRAILING_PUNCTUATION = /[.,;:)\]}>|]{1,20}$/;
 
 /** Social networks and similar sites, which are not portfolios. */
 const NO_PORTFOLIO =
@@ -37,7 +37,7 @@ const LINKEDIN_HANDLE = /linked ?in\s{0,20}[:|/\-–]{0,10}\s{0,20}(?:@|\/?in\/)
 
 /** An address with its scheme. Null if a browser would not open it as a page. */
 export const webAddress = (text: string): string | null => {
-  const found = text.replace(AFTER, '');
+  const found = text.replace(TRAILING_PUNCTUATION, '');
   const url = /^https?:\/\//i.test(found) ? found : `https://${found}`;
   return /^https?:\/\/[^\s/?#@.:]+(?:\.[^\s/?#@.:]+)+(?:[/?#][^\s<>"\\]*)?$/iu.test(url) ? url : null;
 };
@@ -51,8 +51,8 @@ interface WholeLine {
 
 /** A line that ends closer to the column edge than this was wrapped. In multiples of the font size. */
 const NEAR_EDGE = 0.9;
-const COMPLETE = new RegExp(`(?:\\.(?:${ENDS})|/[^/\\s]+)$`, 'i');
-const WHOLE_ADDRESS = new RegExp(`^(?:https?://|www\\.|${HOST}(?:${ENDS})(?:/|$))`, 'i');
+const COMPLETE = new RegExp(`(?:\\.(?:${DOMAIN_ENDINGS})|/[^/\\s]+)$`, 'i');
+const WHOLE_ADDRESS = new RegExp(`^(?:https?://|www\\.|${HOST}(?:${DOMAIN_ENDINGS})(?:/|$))`, 'i');
 const PIECE = /^\.?[\p{Ll}\d][\p{Ll}\d._/?=&%-]*$/u;
 
 /** Only this many characters at the end of a line decide whether an address continues on the next line. */

@@ -1,6 +1,6 @@
 /**
- * Headings whose words name no section: lines of one style, with a different section under each. Their
- * content names them.
+ * Headings whose words name no section: lines of one style, with a different section under each. The
+ * lines under such a heading decide its section.
  */
 import { contentKind } from './content-kind.ts';
 import { canBeUnnamed, isCapital, LARGER, styleOf, UNNAMED, usualSize } from './heading-lines.ts';
@@ -74,7 +74,7 @@ const linesByStyle = (blocks: readonly Block[], knownHeadings: Headings): Line[]
 };
 
 /**
- * The headings with those of their style or of another one, named by their content. A section
+ * The known headings and the lines of other heading styles, each with the section of its content. A section
  * that has its own recognized heading gets no second one from its content.
  */
 export const headingsByContent = (

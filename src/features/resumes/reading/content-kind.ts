@@ -11,7 +11,7 @@ import type { Line } from './page-lines.ts';
 import { namesDegree, namesSchool, titleSimilarity } from './role-words.ts';
 import { readSkills } from './skills.ts';
 
-/** Later lines change nothing. */
+/** Only this many lines are read. */
 const MAX_LINES = 60;
 const MOSTLY = 0.6;
 const MIN_SKILLS = 4;
@@ -70,9 +70,9 @@ const isOfLanguages = (lines: readonly Line[]): boolean => {
 const isOfSkills = (lines: readonly Line[]): boolean => {
   const { skills } = readSkills(lines);
   const short = skills.filter(({ text }) => text.split(/\s+/).length <= MAX_SKILL_WORDS && !/[.!?]$/.test(text));
-  const others = skills.filter(({ text }) => hasWordOf(NO_SKILLS, text));
+  const nonSkills = skills.filter(({ text }) => hasWordOf(NO_SKILLS, text));
   const isListed = lines.every((line) => !isProse(line) || LIST_SIGN.test(withoutBullet(line.text)));
-  return isListed && short.length >= MIN_SKILLS && short.length >= MOSTLY * skills.length && others.length === 0;
+  return isListed && short.length >= MIN_SKILLS && short.length >= MOSTLY * skills.length && nonSkills.length === 0;
 };
 
 const isProseOnly = (lines: readonly Line[]): boolean => {

@@ -1,7 +1,7 @@
 /**
  * Finds sections without a readable heading, as in résumés with pictures or outlines for headings, or with only space between the parts. The
  * lines of each section are divided again, into its own lines and those of sections that no heading starts: the division whose lines fit their
- * sections best (Viterbi), with few changes and those at wide gaps. A part that does not prove its kind stays where it was.
+ * sections best (Viterbi), with few changes and those at wide gaps. A part whose content does not prove its kind stays in its section.
  */
 import { contentKind } from './content-kind.ts';
 import { headingDate, isProse } from './header-parts.ts';
@@ -23,13 +23,13 @@ interface Part {
 /** Sections that are looked for. */
 const WANTED = ['experience', 'education', 'skills', 'languages'] as const;
 
-/** The cost of another section, by the gap above its first line in multiples of the usual one. */
+/** The cost of starting another section, by the gap above its first line in multiples of the usual one. */
 const WITHIN = 7;
 const AFTER_GAP = 4;
 const AFTER_WIDE_GAP = 2.5;
 const GAP = 1.25;
 const WIDE_GAP = 1.7;
-/** What a line is worth to the section whose heading is above it. */
+/** The bonus for a line that stays in the section whose heading is above it. */
 const OWN = { head: 0, named: 1.5 };
 
 const distance = (line: Line, above: Line): number => (line.y - above.y) / Math.max(line.size, above.size, 1);
@@ -111,22 +111,22 @@ const partsOf = (lines: readonly Line[], kinds: readonly Kind[]): Part[] => {
   return parts;
 };
 
-const divided = ({ kind: own, lines, isUnnamed = false }: Part, missing: readonly Kind[]): Part[] => {
+const divide = ({ kind: own, lines, isUnnamed = false }: Part, missing: readonly Kind[]): Part[] => {
   // `Volunteering` keeps what is below it, even if it looks like a job.
   if (own === 'other' && !isUnnamed) return [{ kind: own, lines }];
   const parts = partsOf(lines, bestKinds(lines, own, [...new Set([own, ...missing])]));
-  const isSummary = parts.filter(({ kind }) => kind !== own && kind !== 'summary' && kind !== 'other');
+  const newParts = parts.filter(({ kind }) => kind !== own && kind !== 'summary' && kind !== 'other');
   // Only prose was found, which `findIntroduction` reads in the head.
-  if (!isSummary.some((part) => isProven(part.kind, part.lines))) return [{ kind: own, lines }];
+  if (!newParts.some((part) => isProven(part.kind, part.lines))) return [{ kind: own, lines }];
   const rest: Kind = own === 'head' ? 'other' : own;
   return parts.map((part) => (part.kind === own || isProven(part.kind, part.lines) ? part : { ...part, kind: rest }));
 };
 
-/** The sections with those that no heading starts. */
+/** The sections, including those without a heading. */
 export const withContentSections = (sections: readonly Part[]): Part[] => {
   const has = (kind: Kind): boolean => sections.some((section) => section.kind === kind);
   const missing: Kind[] = WANTED.filter((kind) => !has(kind));
   if (missing.length === 0) return [...sections];
-  const others: Kind[] = has('summary') ? ['other'] : ['summary', 'other'];
-  return sections.flatMap((section) => divided(section, [...missing, ...others]));
+  const fallbackKinds: Kind[] = has('summary') ? ['other'] : ['summary', 'other'];
+  return sections.flatMap((section) => divide(section, [...missing, ...fallbackKinds]));
 };

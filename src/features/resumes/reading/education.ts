@@ -197,7 +197,7 @@ const isOwnEntry = (parts: readonly Part[], { school, degree, unknown, span }: D
   return kinds.includes('school') || hasCourse;
 };
 
-const drafted = (section: readonly Line[]): Draft[] => {
+const draftsOf = (section: readonly Line[]): Draft[] => {
   const drafts: Draft[] = [emptyDraft()];
   const current = (): Draft => drafts.at(-1) as Draft;
   const next = (): Draft => {
@@ -257,7 +257,7 @@ const courseOf = ({ school, unknown }: Draft): SourcedText | null =>
 
 /** The education entries of a section, in order. */
 export const readEducation = (section: readonly Line[]): ReadEducation[] => {
-  const drafts = drafted(section);
+  const drafts = draftsOf(section);
   let school: SourcedText | null = null;
   return drafts.flatMap((draft) => {
     const own = draft.school ?? (draft.degree === null ? null : draft.unknown);

@@ -125,8 +125,8 @@ const markLines = (lines: readonly Line[]): MarkedLine[] => {
 const withoutBullets = (lines: readonly Line[]): readonly Line[] => {
   const bulleted = lines.filter(({ text }) => isBulleted(text));
   const dated = bulleted.filter((line) => headingDate({ ...line, text: withoutBullet(line.text) })?.isRange);
-  const others = lines.filter((line) => !isBulleted(line.text) && headingDate(line)?.isRange);
-  if (dated.length === 0 || others.length > 0) return lines;
+  const unbulleted = lines.filter((line) => !isBulleted(line.text) && headingDate(line)?.isRange);
+  if (dated.length === 0 || unbulleted.length > 0) return lines;
   return lines.map((line) =>
     dated.includes(line)
       ? withCells(

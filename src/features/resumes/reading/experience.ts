@@ -8,14 +8,15 @@ export interface DatedJob {
   readonly isOngoing: boolean;
 }
 
-const YEAR = 12;
+const MONTHS_PER_YEAR = 12;
 /** A year alone counts as its middle. */
-const MIDDLE = 7;
+const MIDDLE_MONTH = 7;
 
 /** Months since the year 0. */
-const monthOf = (date: string): number => Number(date.slice(0, 4)) * YEAR + Number(date.slice(5) || MIDDLE) - 1;
+const monthOf = (date: string): number =>
+  Number(date.slice(0, 4)) * MONTHS_PER_YEAR + Number(date.slice(5) || MIDDLE_MONTH) - 1;
 
-/** Whole years of work until `thisMonth` (`YYYY-MM`). Null if no job has a start and an end or lasts. */
+/** Whole years of work until `thisMonth` (`YYYY-MM`). Null if no job has a start and is ongoing or has an end. */
 export const yearsOfWork = (jobs: readonly DatedJob[], thisMonth: string): number | null => {
   const now = monthOf(thisMonth) + 1;
   const stints = jobs.flatMap(({ start, end, isOngoing }) => {
@@ -31,7 +32,7 @@ export const yearsOfWork = (jobs: readonly DatedJob[], thisMonth: string): numbe
     months += Math.max(0, to - Math.max(from, until));
     until = Math.max(until, to);
   }
-  return Math.floor(months / YEAR);
+  return Math.floor(months / MONTHS_PER_YEAR);
 };
 
 /** The range that a profile states. */

@@ -113,7 +113,7 @@ export const isDatedRow = ({ cells: [first, ...others] }: Line): boolean => {
   return spans.length > 0 && bare(withoutDates(first.text, spans)) === '';
 };
 
-const MAX_BESIDE_LENGTH = 90;
+const MAX_ADJACENT_LENGTH = 90;
 const MAX_LINE_LENGTH = 130;
 
 /**
@@ -127,7 +127,7 @@ export const headingDate = (line: Line): DateSpan | null => {
   if (span === undefined) return null;
   const before = bare(line.text.slice(0, span.from));
   const after = bare(line.text.slice(span.to));
-  if (before.length > MAX_BESIDE_LENGTH || after.length > MAX_BESIDE_LENGTH) return null;
+  if (before.length > MAX_ADJACENT_LENGTH || after.length > MAX_ADJACENT_LENGTH) return null;
   if (!span.isRange && before.length > 0 && after.length > 0 && line.cells.length === 1) {
     return /[|•·,(–—-]\s*$/.test(line.text.slice(0, span.from)) ? span : null;
   }
@@ -234,7 +234,7 @@ export const withJoinedDates = (lines: readonly Line[]): Line[] => {
     }
     joined[joined.length - 1] = withCells(
       last,
-      last.cells.map((item) => (item === start ? withText(item, whole) : item)),
+      last.cells.map((lastCell) => (lastCell === start ? withText(lastCell, whole) : lastCell)),
     );
     if (others.length > 0) joined.push(withCells(line, others));
   }

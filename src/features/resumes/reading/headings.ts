@@ -260,14 +260,14 @@ const EXCLUDING_WORDS =
 const ASIDE = /\b(?:volunt|complementar|extracurricular|continu[ao]s?\b)/;
 const EDUCATION_OR_EXPERIENCE = new Set<SectionKind>(['experience', 'education']);
 
-/** Words that are a section alone but not the head of a longer heading: `Software libre`, `Sobre la empresa`. */
+/** Words that are a heading alone but not the head of a longer one: `Software libre`, `Sobre la empresa`. */
 const NO_HEADS = new Set(
   words(`sobre about software stack bio overview statement introduction introduccion introducao sintesis sintese jobs contact contacts contacto
     contactos contato contatos extracto skill strengths activities actividades atividades research pesquisa investigacion training
     volunteer leadership talks portfolio availability disponibilidad disponibilidade conference conferences becas declaration`),
 );
-/** `Manejo de idiomas`, `Languages I speak`, unlike languages of computers. */
-const MAX_BESIDE_LANGUAGES = 4;
+/** The limit of other words in a heading of languages: `Manejo de idiomas`, `Languages I speak`. `CODE` excludes computer languages. */
+const MAX_OTHER_WORDS = 4;
 const CODE = /^(?:program|markup|script|comput|maquina|machine)/;
 const PREPOSITIONS = new Set(words('of in for at de do da del en em la el a as to'));
 
@@ -297,7 +297,7 @@ const headingWords = (text: string): string[] => {
 /** The section of a heading with these words, of which at least one is a key word. */
 const kindOfWords = (all: readonly string[]): SectionKind | null => {
   const kinds = all.flatMap((word) => keyKinds.get(word) ?? []);
-  const kind = ORDER.find((item) => kinds.includes(item)) ?? null;
+  const kind = ORDER.find((candidate) => kinds.includes(candidate)) ?? null;
   const first = keyKinds.get(all[0] ?? '');
   if (kind === 'education' || first === 'education') return first === 'other' ? 'other' : (first ?? 'education');
   if (kind !== null && EDUCATION_OR_EXPERIENCE.has(kind) && EXCLUDING_WORDS.test(all.join(' ')) && first !== kind)
@@ -327,7 +327,7 @@ export const headWordKind = (text: string): SectionKind | null => {
   const [first = ''] = all;
   const last = all.at(-1) ?? '';
   const others = all.filter((word) => keyKinds.get(word) !== 'languages');
-  if (others.length < all.length && others.length < MAX_BESIDE_LANGUAGES && !others.some((word) => CODE.test(word)))
+  if (others.length < all.length && others.length < MAX_OTHER_WORDS && !others.some((word) => CODE.test(word)))
     return 'languages';
   const isHead = (word: string): boolean => keyKinds.has(word) && !NO_HEADS.has(word);
   const kind = keyKinds.get(isHead(first) ? first : last) ?? null;

@@ -189,7 +189,7 @@ interface NamedLanguage {
 }
 
 /** The languages that a text names, in order. */
-const namedIn = (text: string): NamedLanguage[] =>
+const namedLanguages = (text: string): NamedLanguage[] =>
   [...fold(text).matchAll(NAME)].map((found) => ({
     language: nameCodes.get(found[0]) ?? '',
     from: found.index,
@@ -197,14 +197,14 @@ const namedIn = (text: string): NamedLanguage[] =>
   }));
 
 /** Whether a text names a spoken language. */
-export const namesLanguage = (text: string): boolean => namedIn(text).length > 0;
+export const namesLanguage = (text: string): boolean => namedLanguages(text).length > 0;
 
 /**
  * Languages with the level next to each: after the name, or before it if the text starts with a
  * level (`Fluent English`).
  */
 export const languagesIn = (text: string): SpokenLanguage[] => {
-  const named = namedIn(text);
+  const named = namedLanguages(text);
   const first = named[0];
   if (first === undefined) return [];
   const isBefore = levelIn(text.slice(0, first.from)) !== null && levelIn(text.slice(named.at(-1)?.to)) === null;

@@ -97,11 +97,11 @@ const sharedEdges = (rows: readonly (readonly PlacedText[])[]): Edges => {
   for (const texts of rows) {
     for (const [index, { x }] of cellsOf(texts, new Map()).entries()) count(index === 0 ? starts : afterGap, x);
   }
-  const often = (counts: Map<number, number>, minRows: number, gap: number): [number, number][] =>
+  const frequent = (counts: Map<number, number>, minRows: number, gap: number): [number, number][] =>
     [...counts].filter(([, rowCount]) => rowCount >= minRows).map(([x]) => [x, gap]);
   // Where most lines start, other texts also start by chance. Where cells start after a gap, they
   // do not.
-  return new Map([...often(starts, MIN_STARTS, NEAR_START), ...often(afterGap, MIN_EDGES, NEAR_COLUMN)]);
+  return new Map([...frequent(starts, MIN_STARTS, NEAR_START), ...frequent(afterGap, MIN_EDGES, NEAR_COLUMN)]);
 };
 
 /** The widest gap between the words of one heading, in multiples of the font size. */
@@ -114,8 +114,8 @@ const withWholeHeading = (cells: readonly Cell[]): readonly Cell[] => {
   const isNear = second.x - first.right <= HEADING_GAP * first.size;
   const isAlike = first.bold === second.bold && first.size === second.size;
   const text = `${first.text} ${second.text}`;
-  const isOne = isNear && isAlike && headingKind(text) !== null && headingKind(first.text) === null;
-  return isOne ? [{ ...first, right: second.right, text, runs: [{ text, bold: first.bold }] }] : cells;
+  const isOneHeading = isNear && isAlike && headingKind(text) !== null && headingKind(first.text) === null;
+  return isOneHeading ? [{ ...first, right: second.right, text, runs: [{ text, bold: first.bold }] }] : cells;
 };
 
 const rowsOf = (texts: readonly PlacedText[]): Row[] => {
@@ -148,7 +148,7 @@ interface Split {
 const MIN_ROWS = 3;
 const EPSILON = 0.5;
 
-const part = (rows: readonly Row[], isInside: (cell: Cell) => boolean): Row[] =>
+const rowsWithin = (rows: readonly Row[], isInside: (cell: Cell) => boolean): Row[] =>
   rows.flatMap((row) => {
     const cells = row.cells.filter(isInside);
     return cells.length === 0 ? [] : [{ ...row, cells }];
@@ -160,7 +160,7 @@ const rowText = (row: Row): string => row.cells.map(({ text }) => text).join(' '
  * Caches a property of a row. Each gutter that is tried splits the rows again, always between neighboring cells, so the first cell and
  * the number of cells identify a part.
  */
-const memoized = (read: (row: Row) => boolean): ((row: Row) => boolean) => {
+const memoize = (read: (row: Row) => boolean): ((row: Row) => boolean) => {
   const cache = new WeakMap<Cell, boolean[]>();
   return (row) => {
     const [first] = row.cells;
@@ -173,13 +173,13 @@ const memoized = (read: (row: Row) => boolean): ((row: Row) => boolean) => {
   };
 };
 
-const isHeading = memoized(
+const isHeading = memoize(
   (row) => (row.cells.length === 1 && row.cells[0]?.hasHeadingStyle === true) || headingKind(rowText(row)) !== null,
 );
 
 const MAX_REMARK_LENGTH = 32;
 /** A date with almost nothing next to it. */
-const isDate = memoized((row) => {
+const isDate = memoize((row) => {
   const text = rowText(row);
   if (text.length > MAX_REMARK_LENGTH) return false;
   const dates = findDates(text);
@@ -187,7 +187,7 @@ const isDate = memoized((row) => {
 });
 
 /** The number of sections of a side: headings with content other than headings and dates below them. */
-const ownParts = (rows: readonly Row[]): number =>
+const countSections = (rows: readonly Row[]): number =>
   rows.filter((row, index) => {
     const next = rows[index + 1];
     return isHeading(row) && next !== undefined && !isHeading(next) && !isDate(next);
@@ -196,8 +196,8 @@ const ownParts = (rows: readonly Row[]): number =>
 const MOSTLY = 0.6;
 const TABLE = 0.85;
 
-const shareOf = (rows: readonly Row[], isOne: (row: Row) => boolean): number =>
-  rows.length === 0 ? 0 : rows.filter(isOne).length / rows.length;
+const shareOf = (rows: readonly Row[], isMatch: (row: Row) => boolean): number =>
+  rows.length === 0 ? 0 : rows.filter(isMatch).length / rows.length;
 
 const NEAR_DATE = 0.85;
 /** A side with a smaller share of dates dates the other only if they are on its baselines, not near them by chance. */
@@ -208,7 +208,7 @@ const rowAt = (y: number): number => Math.floor(y / ROW_STEP);
 /** Whether one side only dates the texts on the other side, which then have no headings of their own. */
 const areDatesOf = (dating: readonly Row[], texts: readonly Row[]): boolean => {
   const dates = dating.filter(isDate);
-  if (dates.length === 0 || ownParts(texts) > 0) return false;
+  if (dates.length === 0 || countSections(texts) > 0) return false;
   const distance = dates.length < MIN_DATES * dating.length ? SAME_BASELINE : NEAR_DATE;
   // Some programs set the date half a line next to its text.
   const baselines = Map.groupBy(new Set(texts.map(({ y }) => y)), rowAt);
@@ -234,11 +234,11 @@ const areColumns = (left: readonly Row[], right: readonly Row[]): boolean => {
   );
   // The left side consists only of headings for the texts on the right.
   if (shareOf(left, (row) => isHeading(row) || isDate(row)) === 1) return false;
-  if (ownParts(left) > 0 && ownParts(right) > 0) return true;
+  if (countSections(left) > 0 && countSections(right) > 0) return true;
   if (areDatesOf(left, right) || areDatesOf(right, left)) return false;
   if (shareOf(smaller, isDate) >= MOSTLY / 2 && opposite >= MOSTLY) return false;
   if (opposite >= TABLE) return false;
-  return opposite < MOSTLY || ownParts(smaller) > 1;
+  return opposite < MOSTLY || countSections(smaller) > 1;
 };
 
 const isAcross = (row: Row, x: number): boolean =>
@@ -257,8 +257,8 @@ const endOfColumns = (rows: readonly Row[], from: number, to: number, x: number)
 const splitAt = (rows: readonly Row[], x: number, from: number, to: number): Split | null => {
   const end = endOfColumns(rows, from, to, x);
   const band = rows.slice(from, end);
-  const left = part(band, (cell) => cell.x < x - EPSILON);
-  const right = part(band, (cell) => cell.x >= x - EPSILON);
+  const left = rowsWithin(band, (cell) => cell.x < x - EPSILON);
+  const right = rowsWithin(band, (cell) => cell.x >= x - EPSILON);
   if (left.length < MIN_ROWS || right.length < MIN_ROWS || !areColumns(left, right)) return null;
   // If only the left side continues, it may be full width again. The end of the right side decides.
   const last = right.at(-1)?.y ?? 0;

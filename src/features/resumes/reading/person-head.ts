@@ -123,11 +123,12 @@ const isTitle = (text: string): boolean =>
 
 const LABEL =
   /^(?:title|position|cargo|puesto|profesi[oó]n|profiss[aã]o|ocupaci[oó]n|job title|cargo pretendido|cargo deseado)\s*[:：-]\s*/i;
-/** Reduces `Analyst at Acme` to the analyst. */
-const withoutEmployer = (text: string): string => {
+/** `Project manager in Kingston, Jamaica` without the place. */
+const withoutResidence = (text: string): string => {
   const found = LIVES_IN.exec(text);
   return found !== null && isPlace(found[1] ?? '') ? text.slice(0, found.index) : text;
 };
+/** The employer after a title: `Analyst at Acme`. */
 const EMPLOYED = /\s{1,20}(?:at|@)\s{1,20}\p{Lu}.{0,300}$/u;
 
 /** A title that its narrow column wrapped, with the line below: `Gerente de` above `Marketing`. */
@@ -170,7 +171,7 @@ export const findTitle = (head: readonly Line[], name: FoundValue<string> | null
   for (const line of nearbyLines.map(withWrappedTitle)) {
     if (line.text.length > 2 * MAX_TITLE_LENGTH) continue;
     for (const piece of pieces(line).flatMap((text) => text.split(/\s[–—-]\s/u))) {
-      const text = withoutEmployer(bare(piece.replace(LABEL, '').replace(EMPLOYED, '')));
+      const text = withoutResidence(bare(piece.replace(LABEL, '').replace(EMPLOYED, '')));
       if (isTitle(text) && text !== name?.value && titleSimilarity(text) > 0 && namesRole(text)) {
         return { value: inSentenceCase(withoutName(text, name)), line };
       }

@@ -97,7 +97,7 @@ export const nameIn = (text: string): string | null => {
 /** Whether one of the words is a frequent given name. */
 export const hasGivenName = (text: string): boolean => text.split(/[\s,]+/).some((word) => GIVEN_NAMES.has(fold(word)));
 
-const capitalized = (word: string): string =>
+const capitalize = (word: string): string =>
   word
     .toLowerCase()
     .replace(/(^|['’-])(\p{L})/gu, (_, separator: string, letter: string) => separator + letter.toUpperCase());
@@ -109,7 +109,7 @@ export const inNameCase = (name: string): string =>
     : name
         .split(' ')
         .map((word, index) =>
-          index > 0 && PARTICLES.has(fold(word)) && word.length > 1 ? word.toLowerCase() : capitalized(word),
+          index > 0 && PARTICLES.has(fold(word)) && word.length > 1 ? word.toLowerCase() : capitalize(word),
         )
         .join(' ');
 

@@ -74,7 +74,7 @@ const withoutTerms = (text: string): string => {
   return before !== undefined && isRemark ? before : text;
 };
 
-const sourced = (part: Part, text: string): SourcedText => ({
+const toSourced = (part: Part, text: string): SourcedText => ({
   text: withoutTerms(withoutStop(bare(text))),
   line: part.line,
 });
@@ -91,27 +91,27 @@ const splitPart = (part: Candidate): TitleAndCompany => {
     if (Math.abs(gain) > Math.abs(best.gain) || best.index === 0) best = { index, gain };
   }
   if (best.index > 0) {
-    const left = sourced(part, pieces.slice(0, best.index).join(', '));
-    const right = sourced(part, pieces.slice(best.index).join(', '));
+    const left = toSourced(part, pieces.slice(0, best.index).join(', '));
+    const right = toSourced(part, pieces.slice(best.index).join(', '));
     return best.gain >= 0 ? { title: left, company: right } : { title: right, company: left };
   }
   const [text = part.text] = pieces;
   const joined = PREPOSITION.exec(text);
   const titleScore = titleSimilarity(joined?.[1] ?? '');
   if (joined !== null && (titleScore > 0 || (titleScore === 0 && part.similarity > 0))) {
-    return { title: sourced(part, joined[1] ?? ''), company: sourced(part, joined[2] ?? '') };
+    return { title: toSourced(part, joined[1] ?? ''), company: toSourced(part, joined[2] ?? '') };
   }
   return part.similarity >= 0
-    ? { title: sourced(part, text), company: null }
-    : { title: null, company: sourced(part, text) };
+    ? { title: toSourced(part, text), company: null }
+    : { title: null, company: toSourced(part, text) };
 };
 
-const titleOf = (part: Part): SourcedText => sourced(part, commaPieces(part.text).join(', '));
+const titleOf = (part: Part): SourcedText => toSourced(part, commaPieces(part.text).join(', '));
 
 /** The employer. Text after a comma is its location. */
 const companyOf = (part: Part): SourcedText => {
   const [first = part.text, ...others] = commaPieces(part.text);
-  return sourced(
+  return toSourced(
     part,
     others.some((piece) => /^(?:&|and |y |e )/i.test(piece) || /\s(?:&|and|y|e)\s/i.test(piece)) ? part.text : first,
   );
@@ -187,7 +187,7 @@ const isInside = (inner: Entry, outer: Entry): boolean => {
   return a != null && b != null && (a.year > b.year || (a.year === b.year && (a.month ?? 1) >= (b.month ?? 1)));
 };
 
-const dated = (entry: Entry): Pick<ReadPosition, 'start' | 'end' | 'isOngoing'> => {
+const entryDates = (entry: Entry): Pick<ReadPosition, 'start' | 'end' | 'isOngoing'> => {
   const { span, dateLine } = entry;
   if (span === null || dateLine === null) return { start: null, end: null, isOngoing: false };
   const { start, end } = datesOf(span);
@@ -231,7 +231,7 @@ export const readPositions = (section: readonly Line[], headline: string | null 
     positions.push({
       title: named.title,
       company: named.company ?? employer,
-      ...dated(entry),
+      ...entryDates(entry),
       summary: text === '' || line === undefined ? null : { text, line },
     });
   }

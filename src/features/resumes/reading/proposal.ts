@@ -76,7 +76,7 @@ const MAX_LANGUAGE_TEXT = 200;
 /** The explanation of the levels below a grid: `A1 and A2: basic user, B1 and B2: …`. */
 const isLegend = (text: string): boolean => new Set(text.match(/\b[ABC][12]\b/g)).size > 2;
 
-/** Languages and levels in two columns or rows: the first level belongs to the first language. Null if they are not apart. */
+/** Languages and levels in two columns or rows: the first level belongs to the first language. Null if names and levels are mixed. */
 const pairedLanguages = (lines: readonly Line[]): FoundLanguage[] | null => {
   const cells = lines
     .filter(({ text }) => !isGridHeading(text) && !isLegend(text))
@@ -84,8 +84,8 @@ const pairedLanguages = (lines: readonly Line[]): FoundLanguage[] | null => {
   const names = cells.filter(({ found, level }) => found.length === 1 && level === null);
   const levels = cells.filter(({ found, level }) => found.length === 0 && level !== null);
   if (names.length !== levels.length || names.length + levels.length !== cells.length) return null;
-  return names.flatMap(({ line, text, found: [item] }, index) =>
-    item === undefined ? [] : [{ language: item.language, level: levels[index]?.level ?? null, line, text }],
+  return names.flatMap(({ line, text, found: [spoken] }, index) =>
+    spoken === undefined ? [] : [{ language: spoken.language, level: levels[index]?.level ?? null, line, text }],
   );
 };
 
@@ -103,10 +103,10 @@ const readLanguages = (lines: readonly Line[]): FoundLanguage[] => {
       const level = languagesIn(text).at(-1)?.level ?? null;
       all[all.length - 1] = { ...last, text, level };
     }
-    for (const item of found) {
-      const index = all.findIndex(({ language }) => language === item.language);
-      if (index < 0) all.push({ ...item, line, text: line.text });
-      else if (all[index]?.level === null) all[index] = { ...item, line, text: line.text };
+    for (const spoken of found) {
+      const index = all.findIndex(({ language }) => language === spoken.language);
+      if (index < 0) all.push({ ...spoken, line, text: line.text });
+      else if (all[index]?.level === null) all[index] = { ...spoken, line, text: line.text };
     }
   }
   return all;

@@ -37,8 +37,8 @@ export const runningLines = (blocks: readonly Block[]): Set<Line> => {
   for (const similar of Map.groupBy(outer, ({ key }) => key).values()) {
     for (const { line } of similar) {
       const samePosition = similar.filter((other) => Math.abs(other.line.y - line.y) <= SAME_PLACE);
-      const on = new Set(samePosition.map((other) => other.line.page));
-      if (on.size >= Math.max(2, MIN_SHARE * pages.size)) found.add(line);
+      const pageNumbers = new Set(samePosition.map((other) => other.line.page));
+      if (pageNumbers.size >= Math.max(2, MIN_SHARE * pages.size)) found.add(line);
     }
   }
   return found;

@@ -41,7 +41,7 @@ const SKILL_WORDS = new Set(
 const hasWordOf = (words: ReadonlySet<string>, text: string): boolean =>
   foldedWords(text).some((word) => words.has(word));
 
-/** The items of a list on one line. Empty if it is none. */
+/** The items of a list on one line. Empty if it is not a list. */
 const itemsOf = (line: Line): string[] => {
   const cells = line.cells.length > 1 ? line.cells.map(({ text }) => text) : [line.text];
   const items = cells

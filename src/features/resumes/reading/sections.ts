@@ -39,7 +39,7 @@ const repeatedLines = (blocks: readonly Block[]): Set<string> => {
     for (const { text } of lines) pages.set(text, (pages.get(text) ?? new Set()).add(page));
   }
   const count = Math.max(0, ...blocks.map(({ page }) => page));
-  return new Set([...pages].filter(([, on]) => count > 1 && on.size === count).map(([text]) => text));
+  return new Set([...pages].filter(([, pageNumbers]) => count > 1 && pageNumbers.size === count).map(([text]) => text));
 };
 
 /** Sections whose lines are items. */
@@ -64,14 +64,14 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
   const isOutside = (line: Line): boolean => running.has(line) || PAGE_NUMBER.test(line.text);
   const innerBlocks = blocks.map((block) => ({ ...block, lines: block.lines.filter((line) => !isOutside(line)) }));
   const headings = headingsByContent(innerBlocks, headingsOf(blocks));
-  const rests = new Set<Line>();
-  const begun: { line: Line; section: OpenSection }[] = [];
+  const headingRests = new Set<Line>();
+  const headedSections: { line: Line; section: OpenSection }[] = [];
 
   /** The list that a column without a heading continues: the section with the last heading above it. */
   const listAbove = ({ page, lines }: Block): OpenSection | null => {
     const top = lines[0]?.y ?? 0;
     if (lines.some((line) => headings.has(line))) return null;
-    const above = begun.filter(({ line }) => line.page === page && line.y < top);
+    const above = headedSections.filter(({ line }) => line.page === page && line.y < top);
     const section = above.toSorted((a, b) => b.line.y - a.line.y)[0]?.section ?? null;
     return section !== null && LISTS.has(section.kind) ? section : null;
   };
@@ -94,7 +94,7 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
     let current = sectionAt(block);
     for (const [index, line] of block.lines.entries()) {
       if (block.page > 1 && repeated.has(line.text)) continue;
-      if (PAGE_NUMBER.test(line.text) || rests.has(line)) continue;
+      if (PAGE_NUMBER.test(line.text) || headingRests.has(line)) continue;
       if (running.has(line)) {
         // It may have the name or the address of the person.
         if (block.page === 1) head.lines.push(line);
@@ -112,8 +112,8 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
         const kindOfBoth = headings.has(next) ? null : headingKind(`${bare(line.text)} ${next.text}`);
         if (kindOfBoth !== null) {
           current = begin(kindOfBoth);
-          begun.push({ line, section: current });
-          rests.add(next);
+          headedSections.push({ line, section: current });
+          headingRests.add(next);
         }
         continue;
       }
@@ -128,7 +128,7 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
       if (isRest) continue;
       if (kind !== null && (kind !== UNNAMED || current.kind !== 'head')) {
         current = begin(kind === UNNAMED ? 'other' : kind, kind === UNNAMED);
-        begun.push({ line, section: current });
+        headedSections.push({ line, section: current });
       } else {
         const inline = current.kind === 'skills' ? null : inlineHeading(line.text);
         if (inline !== null && isOwnPart(inline.kind, current.kind)) {

@@ -42,7 +42,7 @@ const hasSameStyle = (a: Cell, b: Cell): boolean =>
 
 const isKnown = ({ text }: Cell): boolean => headingKind(text) !== null || headWordKind(text) !== null;
 
-const joined = (above: Cell, below: Cell): Cell => {
+const joinCells = (above: Cell, below: Cell): Cell => {
   const text = `${above.text} ${below.text}`;
   return { ...above, right: Math.max(above.right, below.right), text, runs: [{ text, bold: above.bold }] };
 };
@@ -51,7 +51,7 @@ const joined = (above: Cell, below: Cell): Cell => {
 const startsHeading = (cell: Cell, next: Cell | undefined): boolean =>
   headingKind(cell.text) !== null ||
   headingKind(cell.text.split(' ')[0] ?? '') !== null ||
-  (GOES_ON.test(cell.text) && next !== undefined && isKnown(joined(cell, next)));
+  (GOES_ON.test(cell.text) && next !== undefined && isKnown(joinCells(cell, next)));
 
 /** The headings of a column, with their wrapped lines. */
 const headingsIn = (column: readonly SideCell[]): SideHeading[] => {
@@ -68,7 +68,7 @@ const headingsIn = (column: readonly SideCell[]): SideHeading[] => {
         CONTINUES.test(cell.text) ||
         !isKnown(above.cell) ||
         !startsHeading(cell, next?.cell));
-    if (isMore) headings[headings.length - 1] = { ...above, cell: joined(above.cell, cell), last: y };
+    if (isMore) headings[headings.length - 1] = { ...above, cell: joinCells(above.cell, cell), last: y };
     else headings.push({ cell, y, last: y });
   }
   return headings;
@@ -123,7 +123,7 @@ const startOf = (rows: readonly Row[], rowIndexes: readonly number[], isInside: 
 };
 
 /** The rows with the headings of one column above their texts. Null if the column has other texts. */
-const moved = (rows: readonly Row[], isInside: (cell: Cell) => boolean): Row[] | null => {
+const moveHeadings = (rows: readonly Row[], isInside: (cell: Cell) => boolean): Row[] | null => {
   const all = rows.flatMap((row, index) => (row.cells[0] !== undefined && isInside(row.cells[0]) ? [index] : []));
   const from = startOf(rows, all, isInside);
   const column = rows
@@ -131,10 +131,10 @@ const moved = (rows: readonly Row[], isInside: (cell: Cell) => boolean): Row[] |
     .flatMap(({ cells: [cell], y }) => (cell !== undefined && isInside(cell) ? [{ cell, y }] : []));
   const texts = rows.slice(from).map((row) => ({ ...row, cells: row.cells.filter((cell) => !isInside(cell)) }));
   const headings = headingsIn(column);
-  const besides = texts.filter(({ cells }) => cells.length > 0);
-  if (besides.length < headings.length || !areHeadings(headings)) return null;
+  const textRows = texts.filter(({ cells }) => cells.length > 0);
+  if (textRows.length < headings.length || !areHeadings(headings)) return null;
   // Across the texts, so that the headings do not become a column.
-  const right = Math.max(...besides.flatMap(({ cells }) => cells.map((cell) => cell.right)));
+  const right = Math.max(...textRows.flatMap(({ cells }) => cells.map((cell) => cell.right)));
   const rowOf = ({ cell }: SideHeading, y: number): Row => ({
     page: rows[from]?.page ?? 1,
     y,
@@ -142,7 +142,7 @@ const moved = (rows: readonly Row[], isInside: (cell: Cell) => boolean): Row[] |
   });
   const placed: Row[] = [];
   let next = 0;
-  for (const row of besides) {
+  for (const row of textRows) {
     for (; next < headings.length; next++) {
       const heading = headings[next];
       if (heading === undefined || heading.y - ABOVE * heading.cell.size > row.y) break;
@@ -156,7 +156,7 @@ const moved = (rows: readonly Row[], isInside: (cell: Cell) => boolean): Row[] |
 /** The rows of a page with headings at the side above their texts. */
 export const withSideHeadings = (rows: readonly Row[]): readonly Row[] => {
   for (const isInside of sharedEdges(rows)) {
-    const result = moved(rows, isInside);
+    const result = moveHeadings(rows, isInside);
     if (result !== null) return result;
   }
   return rows;

@@ -41,7 +41,7 @@ const isSameColumn = (a: PlacedText, b: PlacedText): boolean =>
   Math.abs(a.x + a.width - b.x - b.width) < SAME_EDGE ||
   Math.abs(middle(a) - middle(b)) < SAME_EDGE;
 
-const yearOf = ({ text }: PlacedText): number => {
+const monthNumberOf = ({ text }: PlacedText): number => {
   const [span] = findDates(text);
   const start = span?.start ?? null;
   return start === null ? 0 : start.year * 12 + (start.month ?? 1);
@@ -73,7 +73,7 @@ const markedRange = (stack: readonly Stacked[]): [PlacedText, PlacedText] | null
   if (first.kind === 'end' && second.kind === 'date') return [second.text, first.text];
   if (second.kind !== 'date') return null;
   if (first.kind === 'open') return [first.text, second.text];
-  const isRising = yearOf(first.text) < yearOf(second.text);
+  const isRising = monthNumberOf(first.text) < monthNumberOf(second.text);
   if (isRising) return [first.text, second.text];
   return hasDash ? [second.text, first.text] : null;
 };
@@ -104,7 +104,7 @@ const MAX_STARTS = 1_000;
 const BETWEEN_LINES = 0.85;
 
 /** A date at the middle of two lines on its right, moved to the upper line. */
-const onLine = (text: PlacedText, texts: readonly PlacedText[]): PlacedText => {
+const moveToLine = (text: PlacedText, texts: readonly PlacedText[]): PlacedText => {
   const near = texts.filter((other) => other !== text && Math.abs(other.y - text.y) <= BETWEEN_LINES * text.size);
   const isBetween =
     near.every((other) => Math.abs(other.y - text.y) > text.size / 3 && other.x > text.x + text.width) &&
@@ -169,7 +169,7 @@ export const withDatesOnLines = (texts: readonly PlacedText[]): readonly PlacedT
   const dated = joined.filter(isWholeDate);
   if (dated.length > MAX_CANDIDATES) return joined;
   const dates = new Set(dated);
-  return joined.map((text) => (dates.has(text) ? onLine(text, joined) : text));
+  return joined.map((text) => (dates.has(text) ? moveToLine(text, joined) : text));
 };
 
 /** The texts of a page with each stacked range as one text, on the line of its topmost neighbor. */

@@ -62,27 +62,27 @@ class DocxReader {
   }
 
   /** Paragraphs and tables, from top to bottom. */
-  blocks(node: XmlNode, area: Place): void {
+  readBlocks(node: XmlNode, area: Place): void {
     for (const child of node.children) {
       if (this.isCut) return;
-      if (child.name === 'w:p') this.paragraph(child, area);
-      else if (child.name === 'w:tbl') this.table(child, area);
-      else if (child.name === 'w:sdt') this.blocks(childOf(child, 'w:sdtContent') ?? child, area);
-      else if (/^(?:w:ins|w:smartTag|w:customXml)$/.test(child.name)) this.blocks(child, area);
+      if (child.name === 'w:p') this.readParagraph(child, area);
+      else if (child.name === 'w:tbl') this.readTable(child, area);
+      else if (child.name === 'w:sdt') this.readBlocks(childOf(child, 'w:sdtContent') ?? child, area);
+      else if (/^(?:w:ins|w:smartTag|w:customXml)$/.test(child.name)) this.readBlocks(child, area);
     }
   }
 
-  table(table: XmlNode, area: Place): void {
+  readTable(table: XmlNode, area: Place): void {
     this.#tables += 1;
     const grid = (childOf(table, 'w:tblGrid')?.children ?? []).map(
       ({ attributes }) => Number(attributes['w:w'] ?? 0) / TWIPS,
     );
     const hasStyle = childOf(childOf(table, 'w:tblPr'), 'w:tblStyle') !== undefined;
-    for (const row of allOf(table, 'w:tr')) this.row(row, grid, { ...area, ground: hasStyle ? null : area.ground });
+    for (const row of allOf(table, 'w:tr')) this.readRow(row, grid, { ...area, ground: hasStyle ? null : area.ground });
     this.#tables -= 1;
   }
 
-  row(row: XmlNode, grid: readonly number[], area: Place): void {
+  readRow(row: XmlNode, grid: readonly number[], area: Place): void {
     const cells = row.children
       .flatMap((child) => (child.name === 'w:sdt' ? (childOf(child, 'w:sdtContent')?.children ?? []) : [child]))
       .filter(({ name }) => name === 'w:tc');
@@ -97,7 +97,7 @@ class DocxReader {
       const width =
         grid.slice(column, column + span).reduce((sum, value) => sum + value, 0) || area.width / cells.length;
       if (!areColumns) this.#y = top;
-      this.blocks(cell, {
+      this.readBlocks(cell, {
         x: x + 1,
         width: Math.max(width / 2, width - CELL_GAP),
         ground: groundOf(properties) ?? area.ground,
@@ -122,7 +122,7 @@ class DocxReader {
     return count;
   }
 
-  paragraph(paragraph: XmlNode, area: Place): void {
+  readParagraph(paragraph: XmlNode, area: Place): void {
     const properties = childOf(paragraph, 'w:pPr');
     const style = this.#styles.paragraph(properties);
     const isListed = childOf(properties, 'w:numPr') !== undefined || style.isListed;
@@ -195,7 +195,7 @@ class DocxReader {
     this.#y += LINE;
     for (const box of boxes) {
       const boxContext = { x: BOX_X, width: PAGE_WIDTH, ground: boxGround(box) };
-      for (const content of allOf(box, BOX_CONTENT)) this.blocks(content, boxContext);
+      for (const content of allOf(box, BOX_CONTENT)) this.readBlocks(content, boxContext);
     }
   }
 
@@ -270,9 +270,9 @@ export const readDocx = async (bytes: Uint8Array): Promise<PlacedDocument> => {
   const headers = new Set(targetsOf(relations, /\/header$/).values());
   for (const header of [...headers].slice(0, MAX_HEADERS)) {
     const part = await partOf(zip, `${folder}${header}`);
-    if (part !== null) reader.blocks(part, area);
+    if (part !== null) reader.readBlocks(part, area);
   }
-  reader.blocks(childOf(document, 'w:body') ?? document, area);
+  reader.readBlocks(childOf(document, 'w:body') ?? document, area);
   const hidden = reader.hidden.join(' ').slice(0, MAX_HIDDEN);
   const omissions: Omission[] = [
     ...(/\S/u.test(hidden) ? [{ kind: 'hidden-text' as const, page: 1, text: hidden }] : []),

@@ -172,7 +172,7 @@ export class PagePainter {
       rise: 0,
       mode: 0,
     };
-    this.#handlers = new Map([...this.#graphics(), ...this.#text(), ...this.#groups()]);
+    this.#handlers = new Map([...this.#graphicsHandlers(), ...this.#textHandlers(), ...this.#groupHandlers()]);
   }
 
   /** Executes all operations in order. */
@@ -183,7 +183,7 @@ export class PagePainter {
     }
   }
 
-  #graphics(): [number, (args: Arguments) => void][] {
+  #graphicsHandlers(): [number, (args: Arguments) => void][] {
     const clipNext = (): void => {
       this.#isClipNext = true;
     };
@@ -194,17 +194,17 @@ export class PagePainter {
       [OPS.setGState, ([entries]) => this.#setGraphics(entries as [string, unknown][] | undefined)],
       [OPS.clip, clipNext],
       [OPS.eoClip, clipNext],
-      [OPS.constructPath, (args) => this.#path(args)],
+      [OPS.constructPath, (args) => this.#paintPath(args)],
       [OPS.setFillRGBColor, ([color]) => void (this.#state.fill = String(color))],
       [OPS.setStrokeRGBColor, ([color]) => void (this.#state.stroke = String(color))],
       [OPS.setFillColorN, () => void (this.#state.fill = null)],
       [OPS.setStrokeColorN, () => void (this.#state.stroke = null)],
       [OPS.shadingFill, () => this.#addPaint(this.#state.clip, null, false)],
-      ...PICTURES.map((picture): [number, () => void] => [picture, () => this.#picture()]),
+      ...PICTURES.map((picture): [number, () => void] => [picture, () => this.#paintPicture()]),
     ];
   }
 
-  #text(): [number, (args: Arguments) => void][] {
+  #textHandlers(): [number, (args: Arguments) => void][] {
     const state = (): State => this.#state;
     return [
       [OPS.beginText, () => this.#startText(IDENTITY)],
@@ -219,12 +219,12 @@ export class PagePainter {
       [OPS.moveText, ([x, y]) => this.#moveText(Number(x), Number(y))],
       [OPS.setLeadingMoveText, ([x, y]) => this.#moveWithLeading(Number(x), Number(y))],
       [OPS.nextLine, () => this.#moveText(0, state().leading)],
-      [OPS.showText, ([glyphs]) => this.#show(glyphs)],
-      [OPS.showSpacedText, ([glyphs]) => this.#show(glyphs)],
+      [OPS.showText, ([glyphs]) => this.#showGlyphs(glyphs)],
+      [OPS.showSpacedText, ([glyphs]) => this.#showGlyphs(glyphs)],
     ];
   }
 
-  #groups(): [number, (args: Arguments) => void][] {
+  #groupHandlers(): [number, (args: Arguments) => void][] {
     return [
       [OPS.paintFormXObjectBegin, ([matrix, box]) => this.#beginForm(matrix, box as ArrayLike<number> | null)],
       [OPS.paintFormXObjectEnd, () => this.#restore()],
@@ -246,7 +246,7 @@ export class PagePainter {
   #restore(): void {
     const saved = this.#saved.pop();
     if (saved === undefined) return;
-    if (saved.isTransformed && !saved.hasPainted) this.#picture();
+    if (saved.isTransformed && !saved.hasPainted) this.#paintPicture();
     this.#notePainting();
     this.#state = saved.state;
   }
@@ -283,12 +283,12 @@ export class PagePainter {
       this.paints.push({ box: visibleBox, color, isWhole, order: this.#order });
   }
 
-  #picture(): void {
+  #paintPicture(): void {
     this.#addPaint(boxOf(this.#state.ctm, [0, 0, 1, 1]), null, false);
   }
 
   /** A path comes with its painting operation and its bounding box. */
-  #path([operation, paths, box]: Arguments): void {
+  #paintPath([operation, paths, box]: Arguments): void {
     if (operation !== OPS.endPath) this.#notePainting();
     const corners = box as ArrayLike<number> | null | undefined;
     if (corners != null) {
@@ -336,7 +336,7 @@ export class PagePainter {
   }
 
   /** Letters, and numbers that shift the next letter by thousandths of the font size. */
-  #show(glyphs: unknown): void {
+  #showGlyphs(glyphs: unknown): void {
     this.#notePainting();
     const { font, fontSize, scale, charSpacing, wordSpacing } = this.#state;
     if (font === null || !Array.isArray(glyphs)) return;

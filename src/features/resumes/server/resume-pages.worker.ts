@@ -63,18 +63,18 @@ const draw = async (bytes: Uint8Array): Promise<PagesReport> => {
   const compiler = NodeCompiler.create({ workspace: process.cwd() });
   compiler.mapShadow(`${process.cwd()}/${FILE}`, Buffer.from(bytes));
   /** Null after the last page. */
-  const compiled = (number: number) =>
+  const compilePage = (number: number) =>
     compiler.compile({ mainFileContent: TEMPLATE, inputs: { page: String(number) } }).result;
   try {
     const pages: DrawnPage[] = [];
     for (let number = 1; number <= LIMITS.resumePages; number++) {
-      const page = compiled(number);
+      const page = compilePage(number);
       if (page === null) break;
       const drawing = compiler.plainSvg(page);
       if (drawing.length > MAX_DRAWING) return null;
       pages.push(await pictureOf(drawing));
     }
-    return pages.length === 0 ? null : { pages, isCut: compiled(LIMITS.resumePages + 1) !== null };
+    return pages.length === 0 ? null : { pages, isCut: compilePage(LIMITS.resumePages + 1) !== null };
   } finally {
     compiler.evictCache(0);
   }

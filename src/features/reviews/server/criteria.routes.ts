@@ -50,8 +50,8 @@ export const mountCriteria = (app: FastifyInstance, { db }: Platform): void =>
         await requireReviewed(tx, params.id, viewer);
         const { id: applicationId, criterionId } = params;
         const rating = { criterionId, rating: body.rating, note: orNull(body.note) };
-        const wrong = await rateOwn(tx, { applicationId, userId: viewer.memberId }, [rating]);
-        if (wrong !== null) throw notFound('criterion');
+        const invalidIndex = await rateOwn(tx, { applicationId, userId: viewer.memberId }, [rating]);
+        if (invalidIndex !== null) throw notFound('criterion');
         return listRatings(tx, params.id, viewer.memberId);
       }),
   });

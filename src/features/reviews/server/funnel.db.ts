@@ -55,7 +55,7 @@ interface StageRow {
   hire_days: string | number | null;
 }
 
-const inDays = (days: string | number | null): number | null =>
+const toDays = (days: string | number | null): number | null =>
   days === null ? null : Math.round(Number(days) * 10) / 10;
 
 /** The stages in order, for the newest applications. */
@@ -103,9 +103,9 @@ export const readFunnel = async (db: Queryable, owner: FunnelOf): Promise<Funnel
       status: FUNNEL_STAGES[rank] ?? 'pending',
       reached: Number(reached),
       now: Number(now),
-      medianDays: inDays(days),
+      medianDays: toDays(days),
     }),
   );
   const count = Number(rows[0]?.count ?? 0);
-  return { count: Math.min(count, max), isCutOff: count > max, stages, hireDays: inDays(rows[0]?.hire_days ?? null) };
+  return { count: Math.min(count, max), isCutOff: count > max, stages, hireDays: toDays(rows[0]?.hire_days ?? null) };
 };

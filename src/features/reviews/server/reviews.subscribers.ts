@@ -8,8 +8,8 @@ import { deleteSavedViewsOf, listSavedViews } from './saved-views.db.ts';
 export const reviewSubscribers = [
   on('application.reviewed', "store the review's ratings by criteria", async (tx, { criteria, ...review }) => {
     const ratings = criteria.map(({ id, rating, note }) => ({ criterionId: id, rating, note }));
-    const wrong = await rateOwn(tx, review, ratings);
-    if (wrong !== null) throw invalidField(`criteria.${wrong}.id`, 'not-a-criterion');
+    const invalidIndex = await rateOwn(tx, review, ratings);
+    if (invalidIndex !== null) throw invalidField(`criteria.${invalidIndex}.id`, 'not-a-criterion');
   }),
   on(
     'account.deleting',

@@ -179,7 +179,7 @@ export const companyIdsOf = async (tx: Tx, userIds: readonly string[]): Promise<
 /** A result that goes into a mail. */
 export type NewHit = Omit<typeof savedSearchHits.$inferInsert, 'id'>;
 
-/** Records what is sent. The unique keys refuse duplicates. One value for all rows, because a batch has thousands. */
+/** Records what is sent. The unique keys refuse duplicates. Passes all rows as one value, because a batch has thousands. */
 export const insertHits = async (tx: Tx, hits: readonly NewHit[]): Promise<void> => {
   if (hits.length === 0) return;
   const rows = JSON.stringify(hits.map((hit) => ({ id: newId(), ...hit })));

@@ -36,9 +36,9 @@ export interface ResultsFacts {
 type Reader = MailReader & { firstName: string };
 type Texts = ReturnType<typeof textsIn>;
 
-const PLACES = {
-  jobs: { list: APP_PATHS.browseJobs, one: APP_PATHS.job },
-  candidates: { list: APP_PATHS.browseCandidates, one: APP_PATHS.candidate },
+const PATHS = {
+  jobs: { list: APP_PATHS.browseJobs, detail: APP_PATHS.job },
+  candidates: { list: APP_PATHS.browseCandidates, detail: APP_PATHS.candidate },
 } as const;
 
 const MAX_LINES = 20_000;
@@ -48,7 +48,7 @@ const MAX_LINES = 20_000;
  */
 const lines = new Map<string, string>();
 
-const line = (parts: readonly (string | number)[], format: () => string): string => {
+const cachedLine = (parts: readonly (string | number)[], format: () => string): string => {
   const key = parts.join('\n');
   const cached = lines.get(key);
   if (cached !== undefined) return cached;
@@ -60,20 +60,20 @@ const line = (parts: readonly (string | number)[], format: () => string): string
 
 const titleText = (t: Texts, { title, name }: MailedResult, kind: SearchKind, { language }: Reader): string =>
   kind === 'jobs'
-    ? line(['job', language, title, name ?? ''], () => t('job', { job: title, company: name ?? '' }))
+    ? cachedLine(['job', language, title, name ?? ''], () => t('job', { job: title, company: name ?? '' }))
     : t('person', { name: name ?? t('hidden'), title });
 
 const scoreText = (t: Texts, { score, reason, isUnscored }: MailedResult, kind: SearchKind, reader: Reader): string => {
   if (score === null) return isUnscored ? t('unscored') : '';
   const words = reason ? headlineText(WORDINGS[reader.language], reason, kind === 'jobs' ? 'candidate' : 'other') : '';
-  return line(['score', reader.language, score, words], () => t('scored', { score, reason: words }).trim());
+  return cachedLine(['score', reader.language, score, words], () => t('scored', { score, reason: words }).trim());
 };
 
 const entryOf = (t: Texts, result: MailedResult, kind: SearchKind, reader: Reader): MailBlock => ({
   kind: 'entry',
   title: titleText(t, result, kind, reader),
   text: scoreText(t, result, kind, reader),
-  url: `${reader.publicUrl}${fillPath(PLACES[kind].one, { id: result.id })}`,
+  url: `${reader.publicUrl}${fillPath(PATHS[kind].detail, { id: result.id })}`,
 });
 
 const blocksOf = (
@@ -90,7 +90,7 @@ const blocksOf = (
     {
       kind: 'link',
       label: words.list,
-      url: `${reader.publicUrl}${PLACES[kind].list}${query === '' ? '' : `?${query}`}`,
+      url: `${reader.publicUrl}${PATHS[kind].list}${query === '' ? '' : `?${query}`}`,
     },
     { kind: 'entry', title: words.stop, text: t('stopText'), url: unsubscribeUrl },
   ];

@@ -114,7 +114,7 @@ const mailOf = async (tx: Tx, platform: SendingPlatform, scored: Scored, kind: S
 };
 
 /** Separates the searches whose owner has reached the mail limit of the day. */
-const withinLimit = async (tx: Tx, { limiter }: SendingPlatform, scored: readonly Scored[]) => {
+const splitByLimit = async (tx: Tx, { limiter }: SendingPlatform, scored: readonly Scored[]) => {
   const refusals = await limiter.countEach(
     tx,
     RATE_LIMITS['saved-searches'],
@@ -122,7 +122,7 @@ const withinLimit = async (tx: Tx, { limiter }: SendingPlatform, scored: readonl
   );
   return {
     allowed: scored.filter((_, index) => !refusals[index]),
-    over: scored.filter((_, index) => refusals[index]),
+    overLimit: scored.filter((_, index) => refusals[index]),
   };
 };
 
@@ -136,9 +136,9 @@ export const sendResults = async (
   const scored = (await withoutSent(tx, kind, found.replayed))
     .map(scoredOf)
     .filter(({ results }) => results.length > 0);
-  const { allowed, over } = await withinLimit(tx, platform, scored);
+  const { allowed, overLimit } = await splitByLimit(tx, platform, scored);
   const mails: NewMail[] = [];
-  for (const item of allowed) mails.push(...(await mailOf(tx, platform, item, kind)));
+  for (const search of allowed) mails.push(...(await mailOf(tx, platform, search, kind)));
   await insertHits(
     tx,
     allowed.flatMap(({ search, results }) =>
@@ -148,7 +148,7 @@ export const sendResults = async (
     ),
   );
   await addMails(tx, mails);
-  const waiting = new Set(over.map(({ search }) => search.id));
+  const waiting = new Set(overLimit.map(({ search }) => search.id));
   const sent = new Set(allowed.map(({ search }) => search.id));
   const idsWhere = (isIn: (id: string) => boolean) => found.locked.map(({ id }) => id).filter(isIn);
   await postponeSearches(tx, [...waiting]);

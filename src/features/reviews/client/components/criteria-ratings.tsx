@@ -81,7 +81,7 @@ export const CriteriaRatings = ({ application }: { application: ApplicationDetai
   const t = useTranslations('applications.criteria');
   const criteria = useQuery(ratingsQuery(application.id)).data;
   if (criteria === undefined) return null;
-  const toJob = (
+  const jobLink = (
     <TextLink to={`${companyJobPath(application.jobId, 'details')}#criteria`} className="text-sm">
       {t(criteria.length === 0 ? 'set' : 'change')}
     </TextLink>
@@ -91,7 +91,7 @@ export const CriteriaRatings = ({ application }: { application: ApplicationDetai
       {criteria.map((criterion) => (
         <CriterionRating key={criterion.id} applicationId={application.id} criterion={criterion} />
       ))}
-      <IfMay may="recruit">{toJob}</IfMay>
+      <IfMay may="recruit">{jobLink}</IfMay>
     </div>
   );
 };

@@ -97,7 +97,7 @@ const Editor = ({ jobId, criteria }: { jobId: string; criteria: readonly Criteri
 };
 
 /** The criteria for members who cannot change them. */
-const Listed = ({ criteria }: { criteria: readonly Criterion[] }) => {
+const CriteriaList = ({ criteria }: { criteria: readonly Criterion[] }) => {
   const t = useTranslations('applications.criteria');
   if (criteria.length === 0) return <p className="text-muted text-sm">{t('none')}</p>;
   return (
@@ -123,7 +123,7 @@ export const JobCriteria = ({ jobId }: { jobId: string }) => {
         {t('heading')}
       </SectionHeading>
       {criteria && mayEdit && <Editor jobId={jobId} criteria={criteria} />}
-      {criteria && !mayEdit && <Listed criteria={criteria} />}
+      {criteria && !mayEdit && <CriteriaList criteria={criteria} />}
     </section>
   );
 };

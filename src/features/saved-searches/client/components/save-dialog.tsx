@@ -23,7 +23,7 @@ const queryText = (query: object): string =>
     Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
   ).toString();
 
-/** The search words or the skills, as a first name. */
+/** The suggested name: the search words or the skills. */
 const nameOf = ({ query }: SearchToSave): string => {
   const { q, skills } = query as { q?: string; skills?: string };
   return (q || skills || '').replaceAll(',', ', ').slice(0, LIMITS.name);

@@ -20,7 +20,7 @@ const linkOf = ({ jobId, candidateId }: SentResult): string =>
     ? fillPath(APP_PATHS.candidate, { id: candidateId ?? '' })
     : fillPath(APP_PATHS.job, { id: jobId });
 
-const Sent = ({ result }: { result: SentResult }) => {
+const SentRow = ({ result }: { result: SentResult }) => {
   const t = useTranslations('savedSearches');
   const locale = useLocale();
   const now = useNow();
@@ -59,7 +59,7 @@ export const SentResults = ({ searchId }: { searchId: string }) => {
     <div>
       <ul className="divide-y divide-line">
         {results.map((result) => (
-          <Sent key={result.jobId ?? result.candidateId} result={result} />
+          <SentRow key={result.jobId ?? result.candidateId} result={result} />
         ))}
       </ul>
       <LoadMore list={list} />
