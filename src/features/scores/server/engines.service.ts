@@ -36,7 +36,7 @@ const importEngine = async (file: string, mark: string): Promise<Engine> => {
   return engine;
 };
 
-const parsedTaxonomy = (file: string): unknown => z.json().parse(JSON.parse(readFileSync(file, 'utf8')));
+const readTaxonomy = (file: string): unknown => z.json().parse(JSON.parse(readFileSync(file, 'utf8')));
 
 /** Loads an engine. Null if the engine or its taxonomy is not stored here. */
 const readEngine = async ({ engine, taxonomy }: EngineName, folders: EngineFolders): Promise<Engine | null> => {
@@ -48,7 +48,7 @@ const readEngine = async ({ engine, taxonomy }: EngineName, folders: EngineFolde
   const imported = storedTaxonomyFile(folders.dataDir, taxonomy);
   if (!existsSync(imported)) return null;
   const own = await importEngine(file, `taxonomy=${taxonomy}`);
-  own.withImportedTaxonomy(parsedTaxonomy(imported) as Parameters<Engine['withImportedTaxonomy']>[0]);
+  own.withImportedTaxonomy(readTaxonomy(imported) as Parameters<Engine['withImportedTaxonomy']>[0]);
   return own.taxonomyVersion() === taxonomy ? own : null;
 };
 
@@ -64,8 +64,8 @@ export class Engines {
   /** The engine of a receipt. Null if it is not stored here. */
   of({ engine, taxonomy }: EngineName): Promise<Engine | null> {
     const name = `${engine} ${taxonomy}`;
-    const engineOrNull = this.loaded.get(name) ?? readEngine({ engine, taxonomy }, this.folders);
-    this.loaded.set(name, engineOrNull);
-    return engineOrNull;
+    const loading = this.loaded.get(name) ?? readEngine({ engine, taxonomy }, this.folders);
+    this.loaded.set(name, loading);
+    return loading;
   }
 }

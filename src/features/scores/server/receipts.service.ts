@@ -87,10 +87,10 @@ export const storeReceipts = async (
   const keyOf = receiptKeys(platform);
   const receipts: NewReceipt[] = [];
   const inputs: ScoreSnapshot[] = [];
-  for (const [index, { application, job, candidate, company, names: emittedNames, scoredAt }] of actions.entries()) {
+  for (const [index, { application, job, candidate, company, names: pairNames, scoredAt }] of actions.entries()) {
     if (index % PAIRS_BEFORE_YIELD === PAIRS_BEFORE_YIELD - 1) await nextTurn();
     const accountNames = { company: names.get(company.userId) ?? [], candidate: names.get(candidate.userId) ?? [] };
-    const pairSnapshot = scoreSnapshot({ job, candidate, names: emittedNames ?? accountNames });
+    const pairSnapshot = scoreSnapshot({ job, candidate, names: pairNames ?? accountNames });
     if (pairSnapshot !== null) inputs.push(pairSnapshot);
     receipts.push({
       id: newId(),
@@ -115,7 +115,7 @@ const factorsOf = ({ factors }: ReceiptRow): ScoreReceipt['factors'] => {
   });
 };
 
-const parsed = <Side>(body: string | undefined): Side | null =>
+const parseSide = <Side>(body: string | undefined): Side | null =>
   body === undefined ? null : (JSON.parse(body) as Side);
 
 /** The receipt of an application's filing or of its company's newest move. Null if there is none. */
@@ -126,7 +126,7 @@ export const receiptOf = async (db: Queryable, applicationId: string): Promise<S
   const head = { engine, taxonomy, scoredAt, score, factors: factorsOf(row) };
   if (jobHash === null || candidateHash === null) return { ...head, inputs: NO_INPUTS };
   const inputs = await loadInputs(db, [jobHash, candidateHash]);
-  return { ...head, inputs: { job: parsed(inputs.get(jobHash)), candidate: parsed(inputs.get(candidateHash)) } };
+  return { ...head, inputs: { job: parseSide(inputs.get(jobHash)), candidate: parseSide(inputs.get(candidateHash)) } };
 };
 
 /** A receipt as shown to a company after the candidate opted out of scores. */

@@ -38,7 +38,7 @@ const differenceOf = async (
   const recomputed = engine.replay(JSON.parse(job), JSON.parse(candidate));
   if (recomputed.score !== row.score) return 'other-score';
   const stored = JSON.parse(row.factors ?? '[]') as [number, number][];
-  // As many as its engine had.
+  // The number of factors depends on the engine.
   const factors = stored.map(([factorScore, weight]) => ({ score: factorScore, weight }));
   return agree(recomputed, { score: row.score, factors }) ? null : 'other-factors';
 };

@@ -52,13 +52,13 @@ export const toInput = (side: StoredJob | StoredCandidate): ReceiptInput => {
 };
 
 const DECIMALS = 1e6;
-const rounded = (value: number): number => Math.round(value * DECIMALS) / DECIMALS;
+const round = (value: number): number => Math.round(value * DECIMALS) / DECIMALS;
 
 type Numbers = ReturnType<typeof numbersOfPair>;
 
 /** The numbers of the factors as stored in a receipt. */
 export const numbersOf = ({ factors }: Pick<Numbers, 'factors'>): string =>
-  JSON.stringify(factors.map(({ score, weight }) => [rounded(score), rounded(weight)]));
+  JSON.stringify(factors.map(({ score, weight }) => [round(score), round(weight)]));
 
 /** The first combination of forms of the two sides that reproduces the score, least revealing first. */
 const firstThatReproduces = (
@@ -73,7 +73,7 @@ const firstThatReproduces = (
       if (agree(score, replay(last.job, last.candidate))) return last;
     }
   }
-  if (last === null) throw new Error('There is no form of a pair');
+  if (last === null) throw new Error('No form of the pair was given');
   return last;
 };
 
