@@ -26,9 +26,9 @@ export const questionSchema = z.object({
   required: z.boolean(),
   /** Marks and sorts applications by `accepts`. Never declines an application. */
   mustHave: z.boolean(),
-  /** Only of a choice. */
+  /** Only for choices. */
   options: z.optional(z.array(z.string())),
-  /** Only of a must-have. */
+  /** Only for must-haves. */
   accepts: z.optional(acceptsSchema),
 });
 export type Question = z.infer<typeof questionSchema>;

@@ -87,12 +87,12 @@ const OptionsField = ({ question, onChange }: QuestionProps) => {
 };
 
 interface EntryProps extends QuestionProps {
-  place: number;
+  index: number;
   error: string | undefined;
   mayBeMustHave: boolean;
 }
 
-const Entry = ({ question, place, error, mayBeMustHave, onChange }: EntryProps) => {
+const Entry = ({ question, index, error, mayBeMustHave, onChange }: EntryProps) => {
   const t = useTranslations('screening');
   return (
     <>
@@ -109,7 +109,7 @@ const Entry = ({ question, place, error, mayBeMustHave, onChange }: EntryProps) 
         label={t('type')}
         value={question.type}
         onChange={(value) => {
-          const type = QUESTION_TYPES.find((item) => item === value) ?? 'short';
+          const type = QUESTION_TYPES.find((known) => known === value) ?? 'short';
           onChange({
             type,
             options: type === 'choice' ? (question.options ?? []) : null,
@@ -133,7 +133,7 @@ const Entry = ({ question, place, error, mayBeMustHave, onChange }: EntryProps) 
           onChange={(mustHave) => onChange({ mustHave, accepts: null })}
         />
       )}
-      {question.mustHave === true && <AcceptedField key={place} question={question} onChange={onChange} />}
+      {question.mustHave === true && <AcceptedField key={index} question={question} onChange={onChange} />}
     </>
   );
 };
@@ -146,7 +146,7 @@ interface QuestionEditorProps {
   errorOf: (index: number) => string | undefined;
 }
 
-const swapped = (questions: readonly QuestionInput[], index: number): QuestionInput[] =>
+const swapWithNext = (questions: readonly QuestionInput[], index: number): QuestionInput[] =>
   questions.flatMap((question, position) => {
     const next = questions[position + 1];
     if (position === index && next !== undefined) return [next, question];
@@ -164,7 +164,7 @@ const Editor = ({ value, onChange, error, errorOf }: QuestionEditorProps) => {
       <ol className="space-y-5">
         {value.map((question, index) => {
           const number = index + 1;
-          const isOwn = question.mustHave === true;
+          const isMustHave = question.mustHave === true;
           return (
             // The order is the identity: fields are controlled, and new questions have no id.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -178,7 +178,7 @@ const Editor = ({ value, onChange, error, errorOf }: QuestionEditorProps) => {
                   variant="quiet"
                   aria-label={t('up', { number })}
                   disabled={index === 0}
-                  onClick={() => onChange(swapped(value, index - 1))}
+                  onClick={() => onChange(swapWithNext(value, index - 1))}
                 >
                   <ArrowUp aria-hidden="true" className="size-4.5" />
                 </Button>
@@ -188,7 +188,7 @@ const Editor = ({ value, onChange, error, errorOf }: QuestionEditorProps) => {
                   variant="quiet"
                   aria-label={t('down', { number })}
                   disabled={number === value.length}
-                  onClick={() => onChange(swapped(value, index))}
+                  onClick={() => onChange(swapWithNext(value, index))}
                 >
                   <ArrowDown aria-hidden="true" className="size-4.5" />
                 </Button>
@@ -204,9 +204,9 @@ const Editor = ({ value, onChange, error, errorOf }: QuestionEditorProps) => {
               </div>
               <Entry
                 question={question}
-                place={index}
+                index={index}
                 error={errorOf(index)}
-                mayBeMustHave={MUST_HAVE_TYPES.has(question.type) && (isOwn || !hasMustHave)}
+                mayBeMustHave={MUST_HAVE_TYPES.has(question.type) && (isMustHave || !hasMustHave)}
                 onChange={(changes) => change(index, changes)}
               />
             </li>
