@@ -92,15 +92,15 @@ const Views = ({ view, onChange }: { view: View; onChange: (view: View) => void 
   return (
     <fieldset className="flex flex-wrap gap-2.5">
       <legend className="sr-only">{t('label')}</legend>
-      {VIEWS.map((item) => (
+      {VIEWS.map((choice) => (
         <Button
-          key={item}
+          key={choice}
           size="sm"
-          variant={item === view ? 'primary' : 'secondary'}
-          aria-pressed={item === view}
-          onClick={() => onChange(item)}
+          variant={choice === view ? 'primary' : 'secondary'}
+          aria-pressed={choice === view}
+          onClick={() => onChange(choice)}
         >
-          {t(item)}
+          {t(choice)}
         </Button>
       ))}
     </fieldset>
@@ -134,10 +134,10 @@ export const ReviewQueuePage = () => {
   const t = useTranslations('talentIntake.review');
   const [filters, change] = useFilters(['view', 'q', 'source']);
   const view: View = filters.view === 'decided' ? 'decided' : 'waiting';
-  const source = REVIEW_SOURCES.find((item) => item === filters.source) ?? '';
-  const [typed, type] = useDelayedText(filters.q, (q) => change({ q }));
+  const source = REVIEW_SOURCES.find((value) => value === filters.source) ?? '';
+  const [typed, setTyped] = useDelayedText(filters.q, (q) => change({ q }));
   const clear = () => {
-    type('');
+    setTyped('');
     change({ q: '', source: '' });
   };
   return (
@@ -146,7 +146,7 @@ export const ReviewQueuePage = () => {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
         <Views view={view} onChange={(next) => change({ view: next === 'waiting' ? '' : next, q: '', source: '' })} />
         {view === 'waiting' && (
-          <FilterFields q={typed} source={source} onType={type} onSource={(next) => change({ source: next })} />
+          <FilterFields q={typed} source={source} onType={setTyped} onSource={(next) => change({ source: next })} />
         )}
       </div>
       {view === 'waiting' ? <Waiting q={filters.q} source={source} onClear={clear} /> : <DecidedList />}

@@ -6,7 +6,7 @@ import type { IntakeWithJob } from './talent-intake.db.ts';
 type PendingCandidate = Awaited<ReturnType<typeof listPendingCandidates>>[number];
 
 /** Null for an intake without a job. */
-const toJobOf = ({ id, title, companyName, isOpen }: IntakeWithJob['job']): QueuedReview['job'] =>
+const toJob = ({ id, title, companyName, isOpen }: IntakeWithJob['job']): QueuedReview['job'] =>
   id === null ? null : { id, title: title ?? '', companyName: companyName ?? '', isOpen };
 
 /** A public application. */
@@ -14,7 +14,7 @@ export const fromIntake = ({ intake, job }: IntakeWithJob) => ({
   ...intake,
   source: 'public' as const,
   hasResume: false,
-  job: toJobOf(job),
+  job: toJob(job),
 });
 
 /** A self-registered profile. */

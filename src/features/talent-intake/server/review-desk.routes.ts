@@ -29,14 +29,14 @@ import { type ListedDecision, listDecisions, listDecisionsOfRow } from './review
 import { findIntake } from './talent-intake.db.ts';
 import { undoReview } from './undo-review.ts';
 
-const toDuplicate = (hits: readonly Hit[]): Duplicate[] => {
+const toDuplicates = (hits: readonly Hit[]): Duplicate[] => {
   const byPerson = Map.groupBy(hits, ({ source, id, userId }) => `${source} ${userId ?? id ?? ''}`);
   return [...byPerson.values()]
-    .flatMap((same) => {
-      const [hit] = same;
+    .flatMap((personHits) => {
+      const [hit] = personHits;
       if (hit === undefined) return [];
       const { source, id, firstName, lastName, email, status, createdAt } = hit;
-      const kinds = DUPLICATE_KINDS.filter((kind) => same.some((duplicate) => duplicate.kind === kind));
+      const kinds = DUPLICATE_KINDS.filter((kind) => personHits.some((duplicate) => duplicate.kind === kind));
       return [{ kinds, source, id, firstName, lastName, email, status, createdAt }];
     })
     .toSorted((a, b) => b.kinds.length - a.kinds.length || (a.createdAt < b.createdAt ? 1 : -1))
@@ -48,7 +48,7 @@ const duplicatesOf = async (db: Db, ids: readonly string[]) => {
   const [byKeys, byNames] = [await findByKeys(db, ids), await findByNames(db, ids)];
   const byRow = Map.groupBy([...byKeys, ...(byNames ?? [])], ({ rowId }) => rowId);
   return {
-    items: [...new Set(ids)].map((id) => ({ id, duplicates: toDuplicate(byRow.get(id) ?? []) })),
+    items: [...new Set(ids)].map((id) => ({ id, duplicates: toDuplicates(byRow.get(id) ?? []) })),
     isComplete: byNames !== null,
   };
 };

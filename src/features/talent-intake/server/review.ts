@@ -74,7 +74,7 @@ interface DecisionContext {
   decisionId: string;
   /** When its mail is sent; null for immediately. */
   undoableUntil: string | null;
-  /** Other jobs that fit the person, named in the mail if the job they applied to has closed. Null until that is known. */
+  /** Other jobs that fit the person, named in the mail if the job they applied to has closed. Null until they are looked up. */
   otherJobs: readonly NamedJob[] | null;
 }
 
@@ -150,8 +150,8 @@ const decisionOf = ({ outcome, reviewNotes, reviewer }: Review) => ({
 const approveOwnProfile = async (tx: Tx, profile: CandidateRow, review: Review): Promise<PriorReview | null> => {
   const decided = await decideCandidate(tx, profile.id, decisionOf(review));
   if (typeof decided === 'object') return decided.prior;
-  const now = await candidateOf(tx, profile.userId);
-  if (now?.approvalStatus === 'approved') return null;
+  const current = await candidateOf(tx, profile.userId);
+  if (current?.approvalStatus === 'approved') return null;
   throw new AppError('conflict', 'profile-rejected');
 };
 
@@ -323,7 +323,7 @@ const decideRow = (
   platform.db.transaction(async (tx) => {
     const source = (await isIntake(tx, id)) ? 'public' : 'account';
     const undoableUntil = review.isHeld ? await findUndoDeadline(tx) : null;
-    const context = { tx, platform, review, decisionId: newId(), undoableUntil, otherJobs: otherJobs };
+    const context = { tx, platform, review, decisionId: newId(), undoableUntil, otherJobs };
     const result = await (source === 'public' ? reviewIntake : reviewProfile)(context, id);
     await storeDecision(context, { rowId: id, source }, result);
     const { userId, email } = review.reviewer;

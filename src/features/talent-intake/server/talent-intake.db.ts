@@ -21,7 +21,7 @@ export const insertIntake = async (db: Queryable, values: typeof intakes.$inferI
 /** Name, address and title of an intake. Read only for pending rows, so it needs no index of its own. */
 const intakeText = searchableSql("first_name || ' ' || last_name || ' ' || email || ' ' || job_title");
 
-const waits = (patterns: readonly string[]) =>
+const isWaiting = (patterns: readonly string[]) =>
   and(sql`${intakes.status} = 'pending'`, ...patterns.map((pattern) => sql`${intakeText} like ${pattern}`));
 
 const selectWithJob = (db: Queryable) =>
@@ -52,7 +52,7 @@ export const listPendingIntakes = (
   selectWithJob(db)
     .where(
       and(
-        waits(patterns),
+        isWaiting(patterns),
         after === null
           ? undefined
           : sql`(${intakes.createdAt}, ${intakes.id}) > (${after.submittedAt}::timestamptz, ${after.id}::uuid)`,
@@ -62,7 +62,7 @@ export const listPendingIntakes = (
     .limit(limit);
 
 export const countPendingIntakes = (db: Queryable, patterns: readonly string[]): Promise<number> =>
-  db.$count(intakes, waits(patterns));
+  db.$count(intakes, isWaiting(patterns));
 
 /** Whether an intake with this id exists, decided or not. */
 export const isIntake = async (db: Queryable, id: string): Promise<boolean> =>

@@ -95,8 +95,8 @@ const fileIntake = (
       const content = alreadyMemberMail({ publicUrl: env.publicUrl, language: member.language });
       return addMail(tx, { kind: 'already-member', to: body.email, content, userId: member.id });
     }
-    const intakeId = await insertIntake(tx, toIntake(body, job, language));
-    if (intakeId === null) {
+    const intake = await insertIntake(tx, toIntake(body, job, language));
+    if (intake === null) {
       throw new AppError('conflict', 'intake-waiting');
     }
     await publishQueues(tx);

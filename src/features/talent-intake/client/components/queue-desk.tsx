@@ -27,18 +27,20 @@ const NO_DUPLICATES: readonly Duplicate[] = [];
 /** The duplicates of the loaded rows, fetched per page. */
 const useDuplicates = (pages: readonly (readonly QueuedReview[])[]) => {
   const queries = useQueries({ queries: pages.map((rows) => duplicatesQuery(rows.map(({ id }) => id))) });
-  const items = new Map(queries.flatMap(({ data }) => data?.items.map(({ id, duplicates }) => [id, duplicates]) ?? []));
+  const duplicatesById = new Map(
+    queries.flatMap(({ data }) => data?.items.map(({ id, duplicates }) => [id, duplicates]) ?? []),
+  );
   return {
-    find: (id: string): readonly Duplicate[] => items.get(id) ?? NO_DUPLICATES,
+    find: (id: string): readonly Duplicate[] => duplicatesById.get(id) ?? NO_DUPLICATES,
     isComplete: queries.every(({ data }) => data?.isComplete ?? true),
   };
 };
 
 const focusRow = (id: string | undefined): void => {
   if (id === undefined) return;
-  const name = document.querySelector<HTMLElement>(`[data-review-row="${CSS.escape(id)}"]`);
-  name?.focus({ preventScroll: true });
-  name?.closest('li')?.scrollIntoView({ block: 'nearest' });
+  const button = document.querySelector<HTMLElement>(`[data-review-row="${CSS.escape(id)}"]`);
+  button?.focus({ preventScroll: true });
+  button?.closest('li')?.scrollIntoView({ block: 'nearest' });
 };
 
 interface SelectionBarProps {

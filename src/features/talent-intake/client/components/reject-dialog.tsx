@@ -37,7 +37,7 @@ const Reasons = ({
             key={reason}
             label={t(`reason.${reason}`)}
             checked={chosen.includes(reason)}
-            onChange={(isChosen) => onChange(isChosen ? [...chosen, reason] : chosen.filter((item) => item !== reason))}
+            onChange={(isChosen) => onChange(isChosen ? [...chosen, reason] : chosen.filter((kept) => kept !== reason))}
           />
         ))}
       </div>

@@ -10,7 +10,7 @@ import type { RejectionWords } from '../../rejection.domain.ts';
 type LoadRejectionWords = (language: Language) => Promise<RejectionWords>;
 
 export const RejectionWordsContext = createContext<LoadRejectionWords>(() =>
-  Promise.reject(new Error('Nothing around loads the words of rejections')),
+  Promise.reject(new Error('RejectionWordsContext has no provider')),
 );
 
 export type WordsByLanguage = ReadonlyMap<Language, RejectionWords>;
