@@ -59,7 +59,9 @@ const memberChange = (viewer: Viewer, userId: string, role: MemberRole | null) =
   byUserId: viewer.memberId,
 });
 
-const members = (platform: Platform): Pick<TeamHandlers, 'listMembers' | 'changeMember' | 'removeMember'> => ({
+const createMemberHandlers = (
+  platform: Platform,
+): Pick<TeamHandlers, 'listMembers' | 'changeMember' | 'removeMember'> => ({
   listMembers: ({ viewer }) => listMembers(platform.db, viewer.userId),
 
   changeMember: ({ viewer, params, body }) =>
@@ -87,15 +89,15 @@ const members = (platform: Platform): Pick<TeamHandlers, 'listMembers' | 'change
 
 /** Throws `conflict` if the address belongs to a member, or the company has reached its limit of members and invitations. */
 const requireCanInvite = async (tx: Tx, accountId: string, email: string): Promise<void> => {
-  const [present, open] = [await listMembers(tx, accountId), await listInvitations(tx, accountId)];
-  if (present.some((member) => member.email === email)) throw new AppError('conflict', 'already-member');
+  const [members, open] = [await listMembers(tx, accountId), await listInvitations(tx, accountId)];
+  if (members.some((member) => member.email === email)) throw new AppError('conflict', 'already-member');
   const isReplaced = open.some((invitation) => invitation.email === email);
-  if (!isReplaced && present.length + open.length >= LIMITS.companyMembers) {
+  if (!isReplaced && members.length + open.length >= LIMITS.companyMembers) {
     throw new AppError('conflict', refusal('too-many-members', { count: LIMITS.companyMembers }));
   }
 };
 
-const inviting = (
+const createInvitationHandlers = (
   platform: Platform,
 ): Pick<TeamHandlers, 'inviteMember' | 'listMemberInvitations' | 'withdrawMemberInvitation'> => {
   const { db, env, limiter, mailSealer } = platform;
@@ -134,7 +136,7 @@ const inviting = (
 };
 
 /** The company that an invitation is for. Throws `notFound` if it ended or is suspended. */
-const invitingCompany = async (db: Queryable, { accountId }: InvitationRow) => {
+const requireInvitingCompany = async (db: Queryable, { accountId }: InvitationRow) => {
   const company = await companyOf(db, accountId);
   if (company === null) throw invitationNotFound();
   return company;
@@ -159,7 +161,9 @@ const join = async (tx: Tx, viewer: Viewer, { email, accountId, role }: Invitati
   return viewer.memberId;
 };
 
-const accepting = (platform: Platform): Pick<TeamHandlers, 'readMemberInvitation' | 'acceptMemberInvitation'> => {
+const createAcceptanceHandlers = (
+  platform: Platform,
+): Pick<TeamHandlers, 'readMemberInvitation' | 'acceptMemberInvitation'> => {
   const { db, limiter } = platform;
 
   const createVisitorAccount = async (
@@ -180,7 +184,7 @@ const accepting = (platform: Platform): Pick<TeamHandlers, 'readMemberInvitation
       await limiter.count(db, RATE_LIMITS['member-invitation-links'], clientNetwork(request.ip));
       const row = await findInvitation(db, hashSecretToken(body.token));
       if (row === null) throw invitationNotFound();
-      const { companyName } = await invitingCompany(db, row);
+      const { companyName } = await requireInvitingCompany(db, row);
       return { companyName, email: row.email, role: row.role };
     },
 
@@ -191,7 +195,7 @@ const accepting = (platform: Platform): Pick<TeamHandlers, 'readMemberInvitation
         await lockMemberships(tx);
         const row = await consumeInvitation(tx, hashSecretToken(body.token));
         if (row === null || !(await lockCompanyAccount(tx, row.accountId))) throw invitationNotFound();
-        const { companyName } = await invitingCompany(tx, row);
+        const { companyName } = await requireInvitingCompany(tx, row);
         const userId = viewer === null ? await createVisitorAccount(tx, row, call) : await join(tx, viewer, row);
         const { accountId, role } = row;
         await recordForCompany(tx, { accountId, actorId: userId }, 'member.joined', { id: userId, detail: role });
@@ -201,7 +205,7 @@ const accepting = (platform: Platform): Pick<TeamHandlers, 'readMemberInvitation
   };
 };
 
-const readingLog: Handlers<typeof companyLogContract> = {
+const logHandlers: Handlers<typeof companyLogContract> = {
   listCompanyLog: async ({ viewer, query, page: { limit, after, db } }) => {
     const patterns = searchPatterns(foldText(query.q ?? ''));
     const rows = await listEntries(db, viewer.userId, { patterns, limit: limit + 1, after });
@@ -210,6 +214,10 @@ const readingLog: Handlers<typeof companyLogContract> = {
 };
 
 export const mountTeams = (app: FastifyInstance, platform: Platform): void => {
-  mountContract(app, companyLogContract, readingLog);
-  mountContract(app, teamsContract, { ...members(platform), ...inviting(platform), ...accepting(platform) });
+  mountContract(app, companyLogContract, logHandlers);
+  mountContract(app, teamsContract, {
+    ...createMemberHandlers(platform),
+    ...createInvitationHandlers(platform),
+    ...createAcceptanceHandlers(platform),
+  });
 };

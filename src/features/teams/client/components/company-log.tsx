@@ -66,7 +66,7 @@ const Entries = ({ q }: { q: string }) => {
 export const CompanyLog = () => {
   const t = useTranslations('team');
   const [{ q }, change] = useFilters(['q']);
-  const [typed, type] = useDelayedText(q, (text) => change({ q: text }));
+  const [typed, setTyped] = useDelayedText(q, (text) => change({ q: text }));
   return (
     <Card as="section" aria-labelledby="log" className="space-y-4">
       <div>
@@ -75,7 +75,7 @@ export const CompanyLog = () => {
         </h2>
         <p className="mt-1 text-muted text-sm">{t('logText')}</p>
       </div>
-      <SearchField value={typed} onChange={type} placeholder={t('logSearch')} />
+      <SearchField value={typed} onChange={setTyped} placeholder={t('logSearch')} />
       <Entries q={q.trim()} />
     </Card>
   );
