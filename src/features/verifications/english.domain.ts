@@ -16,7 +16,7 @@ export const ENGLISH_PROMPTS = [
 
 /** The index of a prompt other than the last one. `random` is from 0 to below 1. */
 export const nextPrompt = (last: number | null, random: number): number => {
-  const choices = ENGLISH_PROMPTS.map((_, number) => number).filter((number) => number !== last);
+  const choices = ENGLISH_PROMPTS.map((_, index) => index).filter((index) => index !== last);
   return choices[Math.floor(random * choices.length)] ?? 0;
 };
 

@@ -51,7 +51,7 @@ export const ownVerificationSchema = z.extend(verificationSchema, {
 });
 export type OwnVerification = z.infer<typeof ownVerificationSchema>;
 
-/** A verification as admins see it. About themselves they see neither notes nor references. */
+/** A verification as admins see it. Admins see no notes or references about themselves. */
 const reviewedVerificationSchema = z.extend(verificationSchema, {
   createdAt: instantSchema,
   candidate: z.extend(personSchema, {

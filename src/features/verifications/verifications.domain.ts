@@ -8,8 +8,8 @@ import { addCalendarMonths, DAY_MS } from '#shared/time.ts';
 import type { VerificationKind, VerificationStatus } from '#shared/vocabulary.ts';
 
 /**
- * The moves an admin can make. Expiry is not included, because it happens by time. What failed is
- * claimed again as a new verification.
+ * The moves an admin can make. Expiry is not included, because it happens by time. A failed
+ * verification is claimed again as a new one.
  */
 const MOVES: Readonly<Record<VerificationStatus, readonly VerificationStatus[]>> = {
   claimed: ['checking'],

@@ -25,7 +25,7 @@ interface SigningKey {
 const keySealer = ({ secrets }: Pick<Platform, 'secrets'>) => secrets.sealer('badge-keys');
 
 /** The newest key that the app's secret can decrypt. Null if there is none. */
-const newestOpened = (platform: Pick<Platform, 'secrets'>, rows: readonly IssuerKeyRow[]): SigningKey | null => {
+const openNewest = (platform: Pick<Platform, 'secrets'>, rows: readonly IssuerKeyRow[]): SigningKey | null => {
   for (const { id, sealedPrivate } of rows) {
     const text = keySealer(platform).open(sealedPrivate);
     if (text !== null)
@@ -36,11 +36,11 @@ const newestOpened = (platform: Pick<Platform, 'secrets'>, rows: readonly Issuer
 
 /** The signing key. Creates it if no stored key can be decrypted. */
 export const signingKey = async (platform: Platform): Promise<SigningKey> => {
-  const existingKey = newestOpened(platform, await listKeys(platform.db));
+  const existingKey = openNewest(platform, await listKeys(platform.db));
   if (existingKey !== null) return existingKey;
   return platform.db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'badgeKeys');
-    const other = newestOpened(platform, await listKeys(tx));
+    const other = openNewest(platform, await listKeys(tx));
     if (other !== null) return other;
     const { publicKey, privateKey } = await makeKeyPair('rsa', { modulusLength: MODULUS_BITS });
     const id = newId();

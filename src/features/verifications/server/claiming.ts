@@ -21,8 +21,8 @@ export interface VerificationPorts {
 }
 
 /**
- * Creates a claim for a person and locks their account. Throws `conflict` without a profile, if it
- * is open or valid for long, and for too many.
+ * Creates a claim for a person and locks their account. Throws `conflict` if there is no profile, if the same
+ * claim is open or still valid for long, or if too many claims are open.
  */
 export const claimFor = async (
   tx: Tx,

@@ -26,7 +26,7 @@ const identityOf = (email: string): { hash: string; salt: string } => {
 };
 
 /** The credential as a compact JWT. Its `kid` is the published address of the key. */
-const signed = async (platform: Platform, badge: OpenBadge): Promise<string> => {
+const sign = async (platform: Platform, badge: OpenBadge): Promise<string> => {
   const { id, privateKey } = await signingKey(platform);
   const kid = badgeAddresses(platform.env.publicUrl).key(id);
   const jwt = new SignJWT({ ...badge })
@@ -53,7 +53,7 @@ const exportCredential =
     const checked = { id, userId, kind, subject, method, verifiedAt, expiresAt };
     const identity = identityOf(viewer.email);
     const credential = toOpenBadge({ ...checked, publicUrl: env.publicUrl, identity });
-    return { jwt: await signed(platform, credential), credential };
+    return { jwt: await sign(platform, credential), credential };
   };
 
 /** Mounts the routes of credentials, and the keys at their well-known address. */

@@ -52,7 +52,7 @@ const toTask = (row: EnglishTaskRow): EnglishTask => {
   return { id, prompt: promptOf(row), text, startedAt, endsAt, submittedAt, level };
 };
 
-const running = (row: EnglishTaskRow) => ({ ...toTask(row), now: new Date().toISOString() });
+const toRunningTask = (row: EnglishTaskRow) => ({ ...toTask(row), now: new Date().toISOString() });
 
 const toRatedTask = (row: EnglishTaskRow): RatedTask => {
   const endedAt = row.submittedAt ?? row.endsAt;
@@ -71,12 +71,12 @@ const startEnglishTask =
       const random = randomInt(1_000_000) / 1_000_000;
       const task = await insertTask(tx, { verificationId, prompt: nextPrompt(last?.prompt ?? null, random) });
       if (task === null) throw new AppError('conflict', 'task-started');
-      // Already at the start, so that no later status change tells raters who wrote a text.
+      // Moved now, so that no later status change tells raters who wrote a text.
       const claimed = await lockVerificationForUpdate(tx, verificationId);
       if (claimed?.status === 'claimed') {
         await writeMove(tx, claimed, { to: 'checking', method: METHOD, note: null, adminId: null });
       }
-      return running(task);
+      return toRunningTask(task);
     });
   };
 
@@ -90,7 +90,7 @@ const write =
       if (row !== null && isFinal) await publishQueues(tx);
       return row;
     });
-    if (updated !== null) return running(updated);
+    if (updated !== null) return toRunningTask(updated);
     throw new AppError('conflict', 'task-over');
   };
 
@@ -144,7 +144,7 @@ export const mountEnglish = (app: FastifyInstance, platform: Platform, ports: Ve
   mountContract(app, englishContract, {
     getEnglishTask: async ({ viewer }) => {
       const [task] = await listTasksOf(db, viewer.userId, 1);
-      return task === undefined ? null : running(task);
+      return task === undefined ? null : toRunningTask(task);
     },
     startEnglishTask: startEnglishTask(platform, ports),
     saveEnglishTask: write(platform, false),
@@ -158,7 +158,7 @@ export const mountEnglish = (app: FastifyInstance, platform: Platform, ports: Ve
     rateEnglishTask: rateEnglishTask(platform),
     getEnglishAgreement: async () => {
       const pairs = await countPairs(db);
-      const sum = (some: typeof pairs) => some.reduce((total, { count }) => total + count, 0);
+      const sum = (counted: typeof pairs) => counted.reduce((total, { count }) => total + count, 0);
       const agreed = sum(pairs.filter(({ first, second }) => first === second));
       return { tasks: sum(pairs), agreed, kappa: cohensKappa(pairs) };
     },

@@ -27,7 +27,7 @@ import { referenceRequestMail } from './references.mails.ts';
 
 type ReferenceHandlers = Handlers<typeof referencesContract>;
 
-const absent = () => notFound('reference');
+const referenceNotFound = () => notFound('reference');
 
 const askForReference =
   ({ db, env, limiter, mailSealer }: Platform, ports: VerificationPorts): ReferenceHandlers['askForReference'] =>
@@ -67,7 +67,7 @@ export const mountReferences = (app: FastifyInstance, platform: Platform, ports:
     readReference: async ({ body, request }) => {
       await limiter.count(db, RATE_LIMITS['reference-links'], clientNetwork(request.ip));
       const reference = await findReferenceByToken(db, hashSecretToken(body.token));
-      if (reference === null) throw absent();
+      if (reference === null) throw referenceNotFound();
       const { request: referenceRequest, relation, firstName, lastName } = reference;
       const { status, endsAt } = referenceRequest;
       return { candidateName: `${firstName} ${lastName}`, relation: relation ?? '', status, endsAt };
@@ -82,14 +82,14 @@ export const mountReferences = (app: FastifyInstance, platform: Platform, ports:
         return stored;
       });
       if (isStored) return null;
-      if ((await findReferenceByToken(db, tokenHash)) === null) throw absent();
+      if ((await findReferenceByToken(db, tokenHash)) === null) throw referenceNotFound();
       throw new AppError('conflict', 'reference-answered');
     },
 
     declineReference: async ({ body, request }) => {
       await limiter.count(db, RATE_LIMITS['reference-links'], clientNetwork(request.ip));
       const tokenHash = hashSecretToken(body.token);
-      if (!(await db.transaction((tx) => eraseReferee(tx, tokenHash)))) throw absent();
+      if (!(await db.transaction((tx) => eraseReferee(tx, tokenHash)))) throw referenceNotFound();
       return null;
     },
   });

@@ -109,7 +109,7 @@ export const writeMove = async (tx: Tx, row: VerificationRow, move: Move): Promi
 
 const sortColumns = sql`(${verifications.createdAt}, ${verifications.id})`;
 
-const beyond = (order: VerificationOrder, after: Place | null): SQL | undefined =>
+const isBeyond = (order: VerificationOrder, after: Place | null): SQL | undefined =>
   after === null
     ? undefined
     : sql`${sortColumns} ${sql.raw(order === 'newest' ? '<' : '>')} (${after[0]}::timestamptz, ${after[1]}::uuid)`;
@@ -117,7 +117,7 @@ const beyond = (order: VerificationOrder, after: Place | null): SQL | undefined 
 const orderBy = (order: VerificationOrder): SQL[] =>
   [verifications.createdAt, verifications.id].map(order === 'newest' ? desc : asc);
 
-/** A person's own, newest first, after a cursor. */
+/** A person's own verifications, newest first, after a cursor. */
 export const listOwn = (
   db: Queryable,
   userId: string,
@@ -126,7 +126,7 @@ export const listOwn = (
   db
     .select()
     .from(verifications)
-    .where(and(eq(verifications.userId, userId), beyond('newest', after)))
+    .where(and(eq(verifications.userId, userId), isBeyond('newest', after)))
     .orderBy(...orderBy('newest'))
     .limit(limit);
 
@@ -164,7 +164,7 @@ export const listReviewed = async (
 ): Promise<ReviewedRow[]> => {
   const lists: ReviewedRow[][] = [];
   for (const condition of conditionsByStatus(status, at)) {
-    const query = selectReviewed(db).where(and(condition, beyond(order, after)));
+    const query = selectReviewed(db).where(and(condition, isBeyond(order, after)));
     lists.push(await query.orderBy(...orderBy(order)).limit(limit));
   }
   const keyOf = ({ row }: ReviewedRow) => `${row.createdAt} ${row.id}`;
@@ -175,7 +175,7 @@ export const listReviewed = async (
     .slice(0, limit);
 };
 
-/** The number with a status (null for open) at an instant. */
+/** The number of verifications with a status (null for open) at an instant. */
 export const countReviewed = (db: Queryable, status: VerificationStatus | null, at: string): Promise<number> =>
   db.$count(verifications, or(...conditionsByStatus(status, at)));
 

@@ -49,7 +49,7 @@ interface ReviewContext {
 }
 
 /** Rows of the queue with their history, references and profiles. */
-const reviewed = async (
+const loadReviewed = async (
   { db, ports, adminId }: ReviewContext,
   rows: readonly ReviewedRow[],
   now: number,
@@ -67,18 +67,18 @@ const reviewed = async (
   });
 };
 
-const oneReviewed = async (context: ReviewContext, id: string): Promise<ReviewedVerification> => {
+const loadOneReviewed = async (context: ReviewContext, id: string): Promise<ReviewedVerification> => {
   const row = await findReviewed(context.db, id);
-  const [verification] = await reviewed(context, row === null ? [] : [row], Date.now());
+  const [verification] = await loadReviewed(context, row === null ? [] : [row], Date.now());
   if (verification === undefined) throw notFound('verification');
   return verification;
 };
 
 /** A day starts at midnight UTC. */
 const instantOf = (text: string): string => {
-  const at = new Date(text);
-  if (Number.isNaN(at.getTime())) throw invalidField('expiresAt', 'not-a-date-or-time');
-  return at.toISOString();
+  const instant = new Date(text);
+  if (Number.isNaN(instant.getTime())) throw invalidField('expiresAt', 'not-a-date-or-time');
+  return instant.toISOString();
 };
 
 /** The times of a verification that becomes verified. Empty for other moves. */
@@ -109,7 +109,7 @@ const decideVerification =
       const times = timesOf(row, body, now.toISOString());
       const actor = { userId: viewer.userId, email: viewer.email, clientAddress: request.ip };
       await moveVerification(tx, row, actor, { to, method, note: orNull(body.note), ...times });
-      return oneReviewed({ db: tx, ports, adminId: viewer.userId }, row.id);
+      return loadOneReviewed({ db: tx, ports, adminId: viewer.userId }, row.id);
     });
 
 export const mountVerifications = (app: FastifyInstance, platform: Platform, ports: VerificationPorts): void => {
@@ -129,10 +129,10 @@ export const mountVerifications = (app: FastifyInstance, platform: Platform, por
       const rows = await listReviewed(db, { status, order, at }, limit + 1, after);
       const { items, next } = toPage(rows, limit, ({ row }): [string, string] => [row.createdAt, row.id]);
       const total = await countReviewed(db, status, at);
-      return { items: await reviewed({ db, ports, adminId: viewer.userId }, items, now.getTime()), next, total };
+      return { items: await loadReviewed({ db, ports, adminId: viewer.userId }, items, now.getTime()), next, total };
     },
     getReviewedVerification: ({ viewer, params }) =>
-      oneReviewed({ db: platform.db, ports, adminId: viewer.userId }, params.id),
+      loadOneReviewed({ db: platform.db, ports, adminId: viewer.userId }, params.id),
     decideVerification: decideVerification(platform, ports),
   });
 };

@@ -70,7 +70,7 @@ const OwnVerificationItem = ({ verification }: { verification: OwnVerification }
 };
 
 /** The kinds that can be requested: those that allow several, and those that are neither open nor valid. */
-const claimable = (own: readonly OwnVerification[], now: number): VerificationKind[] =>
+const claimableKinds = (own: readonly OwnVerification[], now: number): VerificationKind[] =>
   VERIFICATION_KINDS.filter(
     (kind) =>
       (kind !== 'identity' && kind !== 'english') ||
@@ -88,7 +88,7 @@ const ClaimableKinds = ({ own }: { own: readonly OwnVerification[] }) => {
     <div className="space-y-2">
       <SectionHeading level={3}>{t('would')}</SectionHeading>
       <ul className="divide-y divide-line">
-        {claimable(own, useNow().getTime()).map((kind) => (
+        {claimableKinds(own, useNow().getTime()).map((kind) => (
           <li key={kind} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
             <div className="flex min-w-48 flex-1 items-start gap-2">
               <ShieldPlus aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-positive" />
