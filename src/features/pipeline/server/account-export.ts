@@ -62,18 +62,18 @@ export async function* applicationsOf(db: Queryable, candidateId: string) {
 
 /** All applications to a company's jobs with their moves, and the person's own rating and notes. Those of others may be sealed. */
 export async function* receivedApplicationsOf(db: Queryable, companyId: string, userId: string) {
-  const all = { companyId, jobId: null, status: null, words: [] };
+  const filter = { companyId, jobId: null, status: null, words: [] };
   const exported = readWithMoves(db, 'company', (tx, page) =>
-    listCompanyApplications(tx, all, { ...page, time: 'createdAt' }),
+    listCompanyApplications(tx, filter, { ...page, time: 'createdAt' }),
   );
   for await (const application of exported) {
     const { id } = application.row.application;
-    const own = (await ownReviews(db, userId, [id])).get(id);
+    const ownReview = (await ownReviews(db, userId, [id])).get(id);
     yield {
       ...toExported(application),
       candidate: application.row.person,
-      rating: own?.rating ?? null,
-      notes: own?.notes ?? null,
+      rating: ownReview?.rating ?? null,
+      notes: ownReview?.notes ?? null,
     };
   }
 }

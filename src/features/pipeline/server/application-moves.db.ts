@@ -200,7 +200,7 @@ export const endLocked = async (
   }: Pick<StatusChange, 'side' | 'byUserId' | 'memberId' | 'note' | 'reason'> & { to: 'declined' | 'withdrawn' },
 ): Promise<EndedApplication[]> => {
   if (lockedRows.length === 0) return [];
-  const before = new Map(lockedRows.map(({ id, from }) => [id, from]));
+  const previousStatuses = new Map(lockedRows.map(({ id, from }) => [id, from]));
   const updated = await tx
     .update(applications)
     .set({
@@ -211,10 +211,10 @@ export const endLocked = async (
       statusChangedAt: sql`now()`,
       updatedAt: sql`now()`,
     })
-    .where(isAnyOf(applications.id, [...before.keys()]))
+    .where(isAnyOf(applications.id, [...previousStatuses.keys()]))
     .returning({ id: applications.id, moveId: sql<string>`${applications.undoMoveId}` });
   const ended = updated.flatMap(({ id, moveId }): EndedApplication[] => {
-    const from = before.get(id);
+    const from = previousStatuses.get(id);
     return from === undefined ? [] : [{ id, from, moveId }];
   });
   await tx.insert(applicationHistory).values(

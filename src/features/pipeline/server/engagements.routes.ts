@@ -21,7 +21,7 @@ export const mountEngagements = (app: FastifyInstance, { db }: Platform): void =
       ]);
       const invitationStatuses = new Map(invited.map((engagement) => [keyOf(engagement), engagement.status]));
       const appliedKeys = new Set(applied.map(keyOf));
-      const all: Engagement[] = [
+      const engagements: Engagement[] = [
         ...applied.map((engagement) => ({
           candidateId: engagement.candidateId,
           job: engagement.job,
@@ -39,6 +39,6 @@ export const mountEngagements = (app: FastifyInstance, { db }: Platform): void =
             since: engagement.createdAt,
           })),
       ];
-      return all.toSorted((a, b) => b.since.localeCompare(a.since));
+      return engagements.toSorted((a, b) => b.since.localeCompare(a.since));
     },
   });

@@ -149,7 +149,7 @@ export const findLinks = (
   const isProfile = ({ value }: FoundValue<string>): boolean =>
     /(?:^|\.)linkedin\.[a-z]+$/.test(hostOf(value)) && /linkedin\.\w+\/\S/.test(value);
   const linkedin = all.find(isProfile) ?? lines.flatMap(linkedinOf)[0] ?? null;
-  const own = all.filter(({ value }) => !NO_PORTFOLIO.test(hostOf(value)));
-  const [portfolio] = own.toSorted((a, b) => portfolioRank(b) - portfolioRank(a));
+  const ownSites = all.filter(({ value }) => !NO_PORTFOLIO.test(hostOf(value)));
+  const [portfolio] = ownSites.toSorted((a, b) => portfolioRank(b) - portfolioRank(a));
   return { linkedin, portfolio: portfolio ?? null };
 };

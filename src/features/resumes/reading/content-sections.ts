@@ -65,8 +65,8 @@ const bestKinds = (lines: readonly Line[], own: Kind, kinds: readonly Kind[]): K
     const bonus = own === 'head' ? OWN.head : OWN.named;
     scores = kinds.map((kind, to) => {
       const step = steps[to] ?? to;
-      const before = (scores[step] ?? 0) - (step === to ? 0 : cost);
-      return before + (signs[kind] ?? 0) + (kind === own ? bonus : 0);
+      const previousScore = (scores[step] ?? 0) - (step === to ? 0 : cost);
+      return previousScore + (signs[kind] ?? 0) + (kind === own ? bonus : 0);
     });
     from.push(steps);
   }

@@ -136,31 +136,31 @@ const OPEN_END = /(?:,|\s(?:de|del|da|do|of|e|y|and|&|en|em|in|la|el))$/i;
 const joinWrappedLines = (lines: readonly Line[]): Line[] => {
   const joined: { line: Line; last: Line }[] = [];
   for (const line of lines) {
-    const before = joined.at(-1);
+    const previous = joined.at(-1);
     const [cell] = line.cells;
-    const end = before?.line.cells.at(-1);
+    const end = previous?.line.cells.at(-1);
     const isMore =
-      before !== undefined &&
+      previous !== undefined &&
       cell !== undefined &&
       end !== undefined &&
       line.cells.length === 1 &&
-      before.last.bold === line.bold &&
+      previous.last.bold === line.bold &&
       Math.abs(end.x - cell.x) < 3 &&
       !isBulleted(line.text) &&
-      (isWrapped(before.last, line) || OPEN_END.test(end.text)) &&
-      kindOf(before.line.text) !== null &&
+      (isWrapped(previous.last, line) || OPEN_END.test(end.text)) &&
+      kindOf(previous.line.text) !== null &&
       (kindOf(line.text) === null || kindOf(line.text) === kindOf(end.text)) &&
       (end.text.endsWith(',') || !isUnitOf(line.text, kindOf(line.text) === 'school' ? end.text : undefined)) &&
       findDates(end.text).length === 0 &&
       // The text of a list item continues in a separate column, including its dates.
-      (findDates(line.text).length === 0 || (isBulleted(before.line.text) && !startsWithDate(line)));
-    if (!isMore || before === undefined || end === undefined) joined.push({ line, last: line });
+      (findDates(line.text).length === 0 || (isBulleted(previous.line.text) && !startsWithDate(line)));
+    if (!isMore || previous === undefined || end === undefined) joined.push({ line, last: line });
     else {
-      before.line = withCells(before.line, [
-        ...before.line.cells.slice(0, -1),
+      previous.line = withCells(previous.line, [
+        ...previous.line.cells.slice(0, -1),
         withText(end, `${end.text} ${line.text}`),
       ]);
-      before.last = line;
+      previous.last = line;
     }
   }
   return joined.map(({ line }) => line);
@@ -260,18 +260,18 @@ export const readEducation = (section: readonly Line[]): ReadEducation[] => {
   const drafts = draftsOf(section);
   let school: SourcedText | null = null;
   return drafts.flatMap((draft) => {
-    const own = draft.school ?? (draft.degree === null ? null : draft.unknown);
-    if (own === null && draft.degree === null) return [];
+    const ownSchool = draft.school ?? (draft.degree === null ? null : draft.unknown);
+    if (ownSchool === null && draft.degree === null) return [];
     const degree = draft.degree ?? courseOf(draft);
     const split = degree === null ? null : splitDegree(degree.text);
-    const isSame: boolean = own === null && draft.span !== null;
+    const isSame: boolean = ownSchool === null && draft.span !== null;
     const read = {
-      school: own ?? (isSame ? school : null),
+      school: ownSchool ?? (isSame ? school : null),
       degree: degree === null || split === null ? null : { ...degree, text: split.degree },
       field: draft.field ?? (degree === null || split?.field == null ? null : { ...degree, text: split.field }),
       ...draftDates(draft),
     };
-    school = own ?? school;
+    school = ownSchool ?? school;
     return [read];
   });
 };

@@ -51,7 +51,7 @@ const stylePieces = (cell: Cell): Piece[] => {
   return isSplit ? pieces : [{ text: cell.text, bold: cell.bold }];
 };
 
-const undated = (text: string, isMonthFirst?: boolean): string => withoutDates(text, findDates(text, isMonthFirst));
+const removeDates = (text: string, isMonthFirst?: boolean): string => withoutDates(text, findDates(text, isMonthFirst));
 
 /** A place after a slash: `Analyst / Bogotá`. Other slashes belong to the text. */
 const withoutSlashPlace = (text: string): string => {
@@ -67,12 +67,13 @@ export const partsOf = (line: Line): Part[] => {
   return (lineLabel === null ? line.cells : others).flatMap((cell) => {
     const { text: unlabeled, label } =
       lineLabel === null ? withoutLabel(cell.text) : { text: cell.text, label: lineLabel };
-    const whole = undated(unlabeled);
+    const whole = removeDates(unlabeled);
     const pieces = label === null ? stylePieces(cell) : [{ text: unlabeled, bold: cell.bold }];
-    const isTorn = pieces.length > 1 && bare(whole) !== bare(tidy(pieces.map(({ text }) => undated(text)).join('')));
+    const isTorn =
+      pieces.length > 1 && bare(whole) !== bare(tidy(pieces.map(({ text }) => removeDates(text)).join('')));
     const labeled = label === null ? 0 : LEVEL_OF_LABEL[label];
     return (isTorn ? [{ text: unlabeled, bold: cell.bold }] : pieces).flatMap(({ text, bold }) =>
-      undated(withoutBullet(text))
+      removeDates(withoutBullet(text))
         .split(STRONG)
         .map((part) => withoutSlashPlace(bare(part)))
         .filter((part) => /[\p{L}\d]/u.test(part) && !isTerms(part) && !isPlace(part) && !isOngoingEnd(part))

@@ -326,8 +326,12 @@ export const headWordKind = (text: string): SectionKind | null => {
   if (sentence !== undefined) return sentence[1];
   const [first = ''] = all;
   const last = all.at(-1) ?? '';
-  const others = all.filter((word) => keyKinds.get(word) !== 'languages');
-  if (others.length < all.length && others.length < MAX_OTHER_WORDS && !others.some((word) => CODE.test(word)))
+  const otherWords = all.filter((word) => keyKinds.get(word) !== 'languages');
+  if (
+    otherWords.length < all.length &&
+    otherWords.length < MAX_OTHER_WORDS &&
+    !otherWords.some((word) => CODE.test(word))
+  )
     return 'languages';
   const isHead = (word: string): boolean => keyKinds.has(word) && !NO_HEADS.has(word);
   const kind = keyKinds.get(isHead(first) ? first : last) ?? null;

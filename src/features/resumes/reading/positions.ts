@@ -38,8 +38,8 @@ const OTHER_JOBS_WEIGHT = 0.9;
 
 /** By words, otherwise by form. */
 const similarityOf = ({ text, labeled }: Part, headline: string | null): number => {
-  const own = commaPieces(text)[0] ?? text;
-  return labeled || titleSimilarity(own) || titleForm(own, headline);
+  const firstPiece = commaPieces(text)[0] ?? text;
+  return labeled || titleSimilarity(firstPiece) || titleForm(firstPiece, headline);
 };
 
 const candidatesOf = ({ head }: Entry, headline: string | null): Candidate[] =>

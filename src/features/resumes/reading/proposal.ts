@@ -222,7 +222,7 @@ export const proposalOf = (document: PlacedDocument, thisMonth: string | null = 
   const years = yearsIn(positions, thisMonth);
   const earliest = positions.findLast(({ start }) => start !== null)?.start;
   if (years !== null && earliest != null) builder.addSource('/experience', earliest.line);
-  const more = {
+  const derived = {
     phone: builder.text('/phone', sourcedOf(findPhone(contact, proposal.country)), LIMITS.name),
     timezone: builder.text(
       '/timezone',
@@ -231,7 +231,7 @@ export const proposalOf = (document: PlacedDocument, thisMonth: string | null = 
     ),
     experience: years === null ? null : experienceOf(years),
   };
-  return { ...proposal, sources: builder.sources, warnings: warningsOf(document, builder.cuts), ...more };
+  return { ...proposal, sources: builder.sources, warnings: warningsOf(document, builder.cuts), ...derived };
 };
 
 /** Only this many links are looked up. */

@@ -107,7 +107,7 @@ const sharedEdges = (rows: readonly Row[]): ((cell: Cell) => boolean)[] => {
 
 /** The first row of a column of headings: from there on, all other texts are to the right of it. */
 const startOf = (rows: readonly Row[], rowIndexes: readonly number[], isInside: (cell: Cell) => boolean): number => {
-  const own = new Set(rowIndexes);
+  const headingRows = new Set(rowIndexes);
   let edge = Number.NEGATIVE_INFINITY;
   let text = Number.POSITIVE_INFINITY;
   let start = rows.length;
@@ -117,7 +117,7 @@ const startOf = (rows: readonly Row[], rowIndexes: readonly number[], isInside: 
       else text = Math.min(text, cell.x);
     }
     if (edge >= text) break;
-    if (own.has(index)) start = index;
+    if (headingRows.has(index)) start = index;
   }
   return start;
 };

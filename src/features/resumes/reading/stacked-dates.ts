@@ -182,10 +182,10 @@ export const withStackedDates = (
     return kind === null ? [] : [{ text, kind }];
   });
   if (dated.length < 2 || dated.length > MAX_CANDIDATES) return texts;
-  const own = new Set(dated.map(({ text }) => text));
-  const others = texts.filter((text) => !own.has(text));
+  const datedTexts = new Set(dated.map(({ text }) => text));
+  const otherTexts = texts.filter((text) => !datedTexts.has(text));
   const isAlone = ({ text }: Stacked): boolean =>
-    others.every(
+    otherTexts.every(
       (other) =>
         Math.abs(other.y - text.y) > text.size / 2 ||
         other.x > text.x + text.width + MIN_GAP * text.size ||
@@ -210,7 +210,7 @@ export const withStackedDates = (
     const bottom = stack.at(-1)?.text;
     if (top === undefined || bottom === undefined) continue;
     for (const { text } of stack) joined.set(text, null);
-    joined.set(top, joinedText(range, top, bottom, others));
+    joined.set(top, joinedText(range, top, bottom, otherTexts));
   }
   return texts.flatMap((text) => {
     const whole = joined.get(text);
@@ -222,9 +222,9 @@ const joinedText = (
   [start, end]: readonly [PlacedText, PlacedText],
   top: PlacedText,
   bottom: PlacedText,
-  others: readonly PlacedText[],
+  otherTexts: readonly PlacedText[],
 ): PlacedText => {
-  const near = others.filter(({ y }) => y > top.y - top.size && y <= bottom.y + 1);
+  const near = otherTexts.filter(({ y }) => y > top.y - top.size && y <= bottom.y + 1);
   const y = near.length === 0 ? top.y : Math.min(...near.map((text) => text.y));
   return {
     ...top,

@@ -30,7 +30,9 @@ const hasLowerCase = (text: string): boolean => /^\p{Lu}\S*\s.*(?<![\p{L}])\p{Ll
 export const titleForm = (text: string, headline: string | null): number => {
   const all = foldedWords(text);
   if (all.length === 0 || all.length > 8) return 0;
-  const own = new Set(foldedWords(fold(headline ?? '')).filter((word) => word.length >= MIN_WORD));
+  const headlineWords = new Set(foldedWords(fold(headline ?? '')).filter((word) => word.length >= MIN_WORD));
   const form = isPerson(all.at(-1), ENGLISH_PERSON) || isPerson(all[0], LATIN_PERSON) ? BY_FORM : 0;
-  return form + (all.some((word) => own.has(word)) ? BY_HEADLINE : 0) + (hasLowerCase(text) ? BY_LOWER_CASE : 0);
+  return (
+    form + (all.some((word) => headlineWords.has(word)) ? BY_HEADLINE : 0) + (hasLowerCase(text) ? BY_LOWER_CASE : 0)
+  );
 };

@@ -127,8 +127,8 @@ export const readStyles = (root: XmlNode | null): Styles => {
       const inherited = { ...DEFAULT, ...defaults, ...styleFormat(id ?? normal), ...groundFormat(properties) };
       return {
         run: (run) => {
-          const own = childOf(run, 'w:rPr');
-          return { ...inherited, ...styleFormat(valueOf(own, 'w:rStyle')), ...formatOf(own) };
+          const runProperties = childOf(run, 'w:rPr');
+          return { ...inherited, ...styleFormat(valueOf(runProperties, 'w:rStyle')), ...formatOf(runProperties) };
         },
         isListed: chain(id).some(({ isListed }) => isListed),
       };

@@ -127,19 +127,19 @@ const createContourFinder = (contours: readonly Contour[]): ((letter: Transparen
 const runsOf = <Letter extends TransparentLetter>(letters: readonly Letter[]): Letter[][] => {
   const runs: Letter[][] = [];
   for (const run of Map.groupBy(letters, ({ order }) => order).values()) {
-    const before = runs.at(-1);
+    const previousRun = runs.at(-1);
     const [only, ...others] = run;
-    const last = before?.at(-1);
+    const last = previousRun?.at(-1);
     const isSameWord =
       only !== undefined &&
       others.length === 0 &&
       last !== undefined &&
-      before?.[0] !== undefined &&
-      (before.length === 1 || before[0].order !== before[1]?.order) &&
+      previousRun?.[0] !== undefined &&
+      (previousRun.length === 1 || previousRun[0].order !== previousRun[1]?.order) &&
       last.text.trim() !== '' &&
       last.y === only.y &&
       Math.abs(only.x - last.x - last.width) <= SAME_WORD * only.size;
-    if (isSameWord) before?.push(only);
+    if (isSameWord) previousRun?.push(only);
     else runs.push([...run]);
   }
   return runs;

@@ -346,9 +346,9 @@ export class PagePainter {
         if (font.vertical) this.#y -= move;
         else this.#x -= move * scale;
       } else if (glyph !== null) {
-        const own = glyph.width * font.unit * fontSize;
-        if (!font.vertical) this.#addLetter(glyph.unicode ?? '', own * scale);
-        this.#x += (own + charSpacing + (glyph.isSpace === true ? wordSpacing : 0)) * scale;
+        const glyphWidth = glyph.width * font.unit * fontSize;
+        if (!font.vertical) this.#addLetter(glyph.unicode ?? '', glyphWidth * scale);
+        this.#x += (glyphWidth + charSpacing + (glyph.isSpace === true ? wordSpacing : 0)) * scale;
       }
     }
   }

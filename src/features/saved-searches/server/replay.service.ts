@@ -159,9 +159,9 @@ const findInJobs = async (
     const read = await readJobs(tx, search, candidate);
     if (read === 'refused') failed.add(search.id);
     if (read === 'refused' || read.search === null) continue;
-    const own = { ...read.search, minScore: Math.max(read.search.minScore, search.minScore) };
-    const ids = await findForCandidate(tx, newJobs, own, candidate, { since: search.since, limit: MAX_FOUND });
-    if (ids.length > 0) found.push({ search, candidate, read: own, ids });
+    const effective = { ...read.search, minScore: Math.max(read.search.minScore, search.minScore) };
+    const ids = await findForCandidate(tx, newJobs, effective, candidate, { since: search.since, limit: MAX_FOUND });
+    if (ids.length > 0) found.push({ search, candidate, read: effective, ids });
   }
   if (found.length === 0) return { replayed: [], failed };
   const shownById = await loadShown(tx, found, readShown);

@@ -47,9 +47,9 @@ const readEngine = async ({ engine, taxonomy }: EngineName, folders: EngineFolde
   if (bare.taxonomyVersion() === taxonomy) return bare;
   const imported = storedTaxonomyFile(folders.dataDir, taxonomy);
   if (!existsSync(imported)) return null;
-  const own = await importEngine(file, `taxonomy=${taxonomy}`);
-  own.withImportedTaxonomy(readTaxonomy(imported) as Parameters<Engine['withImportedTaxonomy']>[0]);
-  return own.taxonomyVersion() === taxonomy ? own : null;
+  const configured = await importEngine(file, `taxonomy=${taxonomy}`);
+  configured.withImportedTaxonomy(readTaxonomy(imported) as Parameters<Engine['withImportedTaxonomy']>[0]);
+  return configured.taxonomyVersion() === taxonomy ? configured : null;
 };
 
 /** Engines by name, each loaded once. */

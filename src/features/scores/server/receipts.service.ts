@@ -145,11 +145,11 @@ const reduceInputs = async (tx: Tx, engines: Engines, subject: Subject): Promise
     if ('form' in side) continue;
     // If its engine is no longer available, it cannot be replayed, so the form of any engine will
     // do.
-    const own =
+    const formEngine =
       (await engines.of({ engine, taxonomy })) ??
       (await engines.of({ engine: ENGINE_VERSION, taxonomy: taxonomyVersion() }));
-    if (own === null) continue;
-    const reduced = toInput(own.reducedCandidate(side));
+    if (formEngine === null) continue;
+    const reduced = toInput(formEngine.reducedCandidate(side));
     await storeInputs(tx, [reduced]);
     await replaceInput(tx, subject, { engine, taxonomy, from: hash, to: reduced.hash });
   }

@@ -24,7 +24,7 @@ export const englishEs: TranslationOf<typeof englishEn> = {
     submit: 'Entregar',
     submitTitle: '¿Entregar tu respuesta?',
     submitText: 'Después de entregarla no podrás cambiarla.',
-    overTitle: 'Entregaste tu prueba',
+    overTitle: 'Tu prueba quedó entregada',
     overText: 'Al menos dos personas de nuestro equipo la calificarán. Te avisaremos en tus notificaciones.',
     ratedTitle: 'Tu nivel: {level}',
     ratedText: 'Es el nivel que asignó nuestro equipo de revisión.',

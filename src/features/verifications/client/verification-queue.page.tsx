@@ -139,7 +139,7 @@ const QueuedVerification = ({ verification, ownId, onMoved }: QueuedVerification
 
 const VerificationResults = ({ status }: { status: VerificationStatus | undefined }) => {
   const t = useTranslations('verificationQueue');
-  const own = useSuspenseQuery(currentUserQuery).data;
+  const user = useSuspenseQuery(currentUserQuery).data;
   const list = useInfiniteQuery({ ...verificationQueue(status), placeholderData: keepPreviousData });
   const count = useRef<HTMLParagraphElement>(null);
   const rows = itemsOf(list.data);
@@ -161,7 +161,7 @@ const VerificationResults = ({ status }: { status: VerificationStatus | undefine
       <ul className="space-y-4 empty:hidden">
         {rows.map((row) => (
           // The pressed button may disappear with its row, so the count takes the focus.
-          <QueuedVerification key={row.id} verification={row} ownId={own.id} onMoved={() => count.current?.focus()} />
+          <QueuedVerification key={row.id} verification={row} ownId={user.id} onMoved={() => count.current?.focus()} />
         ))}
       </ul>
       <LoadMore list={list} />

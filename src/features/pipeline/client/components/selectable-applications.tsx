@@ -61,11 +61,11 @@ export const SelectableApplications = ({ applications }: { applications: readonl
     );
   const tickAll = (isTicked: boolean): void => setTicked(new Set(isTicked ? applications.map(({ id }) => id) : []));
   const areAllSelected = selected.length === applications.length;
-  const all = useRef<HTMLInputElement>(null);
+  const selectAllBox = useRef<HTMLInputElement>(null);
   /** Clears the selection. Moves the focus, because the bar disappears with its focused button. */
   const clear = (): void => {
     setTicked(new Set());
-    all.current?.focus({ preventScroll: true });
+    selectAllBox.current?.focus({ preventScroll: true });
   };
   return (
     <>
@@ -76,7 +76,7 @@ export const SelectableApplications = ({ applications }: { applications: readonl
               type="checkbox"
               checked={areAllSelected}
               ref={(box) => {
-                all.current = box;
+                selectAllBox.current = box;
                 if (box) box.indeterminate = !areAllSelected && selected.length > 0;
               }}
               onChange={(event) => tickAll(event.target.checked)}

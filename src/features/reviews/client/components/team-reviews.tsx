@@ -63,8 +63,8 @@ const Review = ({ review }: { review: MemberReview }) => {
 /** Tells the reader that others see their review as changed. */
 export const OwnChangedMark = ({ applicationId }: { applicationId: string }) => {
   const t = useTranslations('applications.review');
-  const own = useQuery(applicationReviewsQuery(applicationId)).data?.reviews[0];
-  return own === undefined || own.changedAt === null ? null : <Badge>{t('changed')}</Badge>;
+  const ownReview = useQuery(applicationReviewsQuery(applicationId)).data?.reviews[0];
+  return ownReview === undefined || ownReview.changedAt === null ? null : <Badge>{t('changed')}</Badge>;
 };
 
 /** Renders nothing until the reader submits their own review. */

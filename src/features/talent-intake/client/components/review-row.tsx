@@ -47,7 +47,7 @@ const Waiting = ({ since }: { since: string }) => {
 const WorkLine = ({ row }: { row: QueuedReview }) => {
   const t = useTranslations('talentIntake.review');
   const { experience, rate, availability } = useReviewFacts(row);
-  const more = row.skills.length - SKILLS_SHOWN;
+  const hiddenCount = row.skills.length - SKILLS_SHOWN;
   return (
     <p className="truncate text-ink-soft text-sm leading-5 tabular">
       <span className="font-medium text-ink">{row.jobTitle}</span> · <span>{experience}</span> · <span>{rate}</span> ·{' '}
@@ -58,7 +58,7 @@ const WorkLine = ({ row }: { row: QueuedReview }) => {
           <span>{skill}</span>
         </Fragment>
       ))}
-      {more > 0 && ` ${t('more', { count: String(more) })}`}
+      {hiddenCount > 0 && ` ${t('more', { count: String(hiddenCount) })}`}
     </p>
   );
 };
