@@ -233,7 +233,7 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
   /** The best candidates after a position, fewer than `limit` if no more are left, and the total number. */
   search({ jobs, filter, ...slice }: CandidateSearch): { found: FoundCandidate[]; total: number } {
     const { index } = this;
-    const sought = jobs.map((job): SearchedJob => ({ job, similarities: this.titles.comparing(job) }));
+    const searchedJobs = jobs.map((job): SearchedJob => ({ job, similarities: this.titles.comparing(job) }));
     if (index.columns.capacity > this.titleSteps.length) {
       this.titleSteps = new Uint8Array(index.columns.capacity);
       this.requested = new Uint8Array(index.columns.capacity);
@@ -248,8 +248,8 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     const ties = { ids: index.ids, newestFirst: false, nearness };
     const best = this.bestRows(filter.search, slice, ties, (isAmong, top) => {
       const isRequested = filter.search === null ? passes : (slot: number) => isAmong(slot) && passes(slot);
-      if (sought.length === 0) this.offerUnscored(isRequested, top);
-      else this.searchForAll(sought, isRequested, top);
+      if (searchedJobs.length === 0) this.offerUnscored(isRequested, top);
+      else this.searchForAll(searchedJobs, isRequested, top);
     });
     return { found: best.map(({ row, place }) => ({ ...place(), job: row.job })), total };
   }
@@ -261,14 +261,14 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     });
   }
 
-  private searchForAll(sought: readonly SearchedJob[], isRequested: (slot: number) => boolean, top: TopK): void {
+  private searchForAll(searchedJobs: readonly SearchedJob[], isRequested: (slot: number) => boolean, top: TopK): void {
     const requested = this.matching.count <= MAX_SCANNED_ROWS ? null : this.requestedSlots(isRequested);
     const scored = new Set<number>();
-    for (const job of sought) {
+    for (const job of searchedJobs) {
       this.searchFor(job, isRequested, requested, top, (slot) => {
         if (scored.has(slot)) return null;
         scored.add(slot);
-        return this.bestFit(sought, slot);
+        return this.bestFit(searchedJobs, slot);
       });
     }
   }
@@ -286,10 +286,10 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
   }
 
   /** The exact score for the job that fits best; the first one if equal. */
-  private bestFit(sought: readonly SearchedJob[], slot: number): Scored {
+  private bestFit(searchedJobs: readonly SearchedJob[], slot: number): Scored {
     const candidate = this.index.read(slot);
     let best: Scored | null = null;
-    sought.forEach(({ job }, index) => {
+    searchedJobs.forEach(({ job }, index) => {
       const score = combinedScore(rawScores(job, candidate, this.raw));
       if (best === null || score > best.score) best = { slot, score, job: index };
     });
@@ -313,7 +313,7 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     const workType = filter.availability === null ? -1 : columns.workTypes.find(filter.availability as WorkType);
     const experience = filter.experience === null ? -1 : experiences.find(filter.experience);
     const { minRate, maxRate, listedAfter } = filter;
-    const hasRate = columns.amounts.values.map(
+    const isRateInRange = columns.amounts.values.map(
       (rate) => (minRate === null || (rate ?? -1) >= minRate) && (maxRate === null || (rate ?? Infinity) <= maxRate),
     );
     const filtersRate = minRate !== null || maxRate !== null;
@@ -330,7 +330,7 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
       matching.has(slot) &&
       (filter.availability === null || columns.workTypes.numbers[slot] === workType) &&
       (filter.experience === null || experiences.numbers[slot] === experience) &&
-      (!filtersRate || hasRate[columns.amounts.numbers[slot] ?? 0] === true) &&
+      (!filtersRate || isRateInRange[columns.amounts.numbers[slot] ?? 0] === true) &&
       (listedAfter === null || (index.listedSince[slot] ?? 0) > listedAfter) &&
       (isStated === null || isStated(slot)) &&
       (verified === null || index.kinds.holdsAll(slot, kinds, verified.at));

@@ -1,6 +1,6 @@
 /**
- * Columns of the index with a few bytes per row: numbers of shared values (title, years, money, zone, kind of work, countries, hours), past titles, and verifications.
- * Values are exactly as prepared; a number only identifies a value.
+ * Columns of the index with a few bytes per row: numbers of shared values (title, years, money, zone, type of work, countries, hours), past titles, and
+ * verifications. Values are exactly as prepared; a number only identifies a value.
  */
 import { VERIFICATION_KINDS, type WorkType } from '#shared/vocabulary.ts';
 import type { Years } from '../scoring/experience.ts';
@@ -91,7 +91,8 @@ export class SideColumns {
   /** Words of the longest text plus one; 0 without text. */
   textLengths = new Uint16Array(64);
   private kinds = new Uint8Array(64);
-  private kindsKnown = 0;
+  /** Number of titles whose kind was determined. */
+  private kindCount = 0;
   private readonly cachedTitles = new Map<number, PreparedTitle | null>();
 
   get capacity(): number {
@@ -128,10 +129,10 @@ export class SideColumns {
   titleKinds(): Uint8Array {
     const { size } = this.titles;
     if (size > this.kinds.length) this.kinds = widened(this.kinds, Math.ceil(1.3 * size));
-    for (; this.kindsKnown < size; this.kindsKnown++) {
-      const isStated = this.titles.values[this.kindsKnown]?.text !== '';
+    for (; this.kindCount < size; this.kindCount++) {
+      const isStated = this.titles.values[this.kindCount]?.text !== '';
       const kind = isStated ? TITLE_KIND.stated : TITLE_KIND.read;
-      this.kinds[this.kindsKnown] = this.title(this.kindsKnown) === null ? TITLE_KIND.none : kind;
+      this.kinds[this.kindCount] = this.title(this.kindCount) === null ? TITLE_KIND.none : kind;
     }
     return this.kinds.subarray(0, size);
   }

@@ -85,7 +85,7 @@ export class JobIndex extends RowIndex {
 
   private putRequirements(slot: number, { requirements, listsSkills }: JobFeatures): void {
     const numbers = requirements.map(({ key, label }) =>
-      this.requirements.intern(`${key}\n${label}`, () => this.share(key, label)),
+      this.requirements.intern(`${key}\n${label}`, () => this.addRequirement(key, label)),
     );
     this.writer.varints(numbers);
     for (const number of numbers) this.requirementPostings.add(number, slot);
@@ -96,10 +96,10 @@ export class JobIndex extends RowIndex {
     for (const skill of skills) this.skillPostings.add(skill, slot);
   }
 
-  private share(key: string, label: string): Requirement {
-    const item = requirement(label, key);
-    this.credits.add(item);
-    return item;
+  private addRequirement(key: string, label: string): Requirement {
+    const added = requirement(label, key);
+    this.credits.add(added);
+    return added;
   }
 
   override remove(id: string): void {
@@ -229,7 +229,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     return this.bestJobs(search, this.readFilter(search.filter)).map(({ row }) => ids.id(row.slot));
   }
 
-  /** The number of jobs that score more than `above`, up to `limit`. Jobs below it are only scored if their bounds are not. */
+  /** The number of jobs that score more than `above`, up to `limit`. Jobs are scored only if their bound is above it. */
   count({ candidate, filter, above, limit }: JobCount): number {
     const counter = new Counter(above, limit);
     this.searchFor(candidate, this.readFilter(filter), counter);

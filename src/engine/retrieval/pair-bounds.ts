@@ -133,7 +133,7 @@ export class TitleScores {
   private readonly kinds: Uint8Array;
   private readonly pastTitles: readonly PastSimilarities[];
 
-  /** `kinds` tells how each title names work (`TITLE_KIND`), by number. */
+  /** `kinds`: how each title names work (`TITLE_KIND`), by number. */
   constructor(
     current: Similarities,
     scoreOf: ScoreOfTitle,
@@ -190,10 +190,10 @@ export class TitleScores {
   /** The score of a title. Compares candidates for the best that were not compared yet. */
   of(number: number): number {
     const isStated = this.isStated(number);
-    let best = this.scoreOf(this.current.position(number), isStated);
+    let best = this.scoreOf(this.current.similarity(number), isStated);
     for (const { similarities, worth } of this.pastTitles) {
       if (partOf(this.scoreOf(similarities.upperBound(number), isStated), worth) <= best) continue;
-      best = Math.max(best, partOf(this.scoreOf(similarities.position(number), isStated), worth));
+      best = Math.max(best, partOf(this.scoreOf(similarities.similarity(number), isStated), worth));
     }
     return best;
   }

@@ -85,9 +85,9 @@ export class ByteReader {
   readonly bytes: Uint8Array;
   private readonly view: DataView;
 
-  constructor(bytes: Uint8Array, index = 0) {
+  constructor(bytes: Uint8Array, offset = 0) {
     this.bytes = bytes;
-    this.offset = index;
+    this.offset = offset;
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   }
 

@@ -73,11 +73,11 @@ export function likelyCorrections(written: string): readonly string[] {
   const severities = new Map<string, number>();
   visitCorrections(words, written, (word) => {
     if (!hasSimilarStart(written, word)) return;
-    const size = typoSeverity(written, word);
-    if (size < 2 || written.length >= SHORTEST_WITH_WRONG_LETTER) severities.set(word, size);
+    const severity = typoSeverity(written, word);
+    if (severity < 2 || written.length >= SHORTEST_WITH_WRONG_LETTER) severities.set(word, severity);
   });
   return [...severities]
-    .toSorted(([a, sizeA], [b, sizeB]) => sizeA - sizeB || (a < b ? -1 : 1))
+    .toSorted(([a, severityA], [b, severityB]) => severityA - severityB || (a < b ? -1 : 1))
     .slice(0, MAX_CORRECTIONS)
     .map(([word]) => word);
 }

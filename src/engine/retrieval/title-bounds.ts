@@ -212,12 +212,12 @@ export interface Similarities {
   /** Upper bound, without comparing. */
   upperBound(number: number): number;
   isCompared(number: number): boolean;
-  /** Compares unless it is cached. */
-  position(number: number): number;
+  /** The exact similarity. Compares unless it is cached. */
+  similarity(number: number): number;
 }
 
 const toSteps = (similarity: number): number => Math.min(STEPS, Math.ceil(similarity * STEPS));
-const NONE: Similarities = { upperBound: () => 0, isCompared: () => true, position: () => 0 };
+const NONE: Similarities = { upperBound: () => 0, isCompared: () => true, similarity: () => 0 };
 
 /** A side with its title and how it was read. */
 interface TitledSide {
@@ -270,7 +270,7 @@ export class TitleSimilarityCache {
     return {
       upperBound: (number) => ((similarities[number] ?? 0) & STEPS) / STEPS,
       isCompared: (number) => ((similarities[number] ?? 0) & COMPARED) !== 0,
-      position: (number) => {
+      similarity: (number) => {
         if (((similarities[number] ?? 0) & COMPARED) === 0) {
           const other = this.columns.title(number);
           similarities[number] = COMPARED | (other === null ? 0 : toSteps(highestSimilarity(own, other)));
