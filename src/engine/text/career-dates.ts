@@ -62,7 +62,7 @@ const ABBREVIATED_MONTH = new RegExp(`\\b(${MONTH_NAME})\\.`, 'g');
 /** `between 2015 and 2018` is a range, `in 2015 and 2018` is not. */
 const BETWEEN_AND = /\b(?:between|entre) ([^.;]{4,20}?) (?:and|y|e) /g;
 
-function normalized(text: string): string {
+function normalize(text: string): string {
   const plain = /^[ -~]*$/.test(text) ? text : text.normalize('NFD').replace(/\p{M}+/gu, '');
   return plain.toLowerCase().replace(ABBREVIATED_MONTH, '$1').replace(BETWEEN_AND, '$1 to ');
 }
@@ -112,7 +112,7 @@ function* workSentences(text: string): Generator<string> {
   let above: string[] = [];
   for (const line of text.split('\n')) {
     const hasYear = HAS_YEAR.test(line);
-    const trimmed = hasYear || line.length <= LINE_OF_DATES ? normalized(line).trim() : '…';
+    const trimmed = hasYear || line.length <= LINE_OF_DATES ? normalize(line).trim() : '…';
     if (trimmed === '') {
       above = [];
       continue;

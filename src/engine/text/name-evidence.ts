@@ -33,7 +33,7 @@ const titleCase = (spelling: string): string =>
   spelling.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** Returns true if a word at this position is not part of a longer one. */
-function standsAlone(text: string, start: number, end: number): boolean {
+function isWholeWord(text: string, start: number, end: number): boolean {
   const before = text[start - 1] ?? ' ';
   const after = text[end] ?? ' ';
   const continuesBefore = LETTER.test(before) || JOINED.has(before) || before === '.';
@@ -77,10 +77,10 @@ const LONGEST_DELIMITER = 12;
 const MAX_ITEMS = 4;
 
 /** What the other items of a list prove: a program, a name that could be one, or nothing. */
-type Listed = 'program' | 'name' | 'nothing';
+type ListEvidence = 'program' | 'name' | 'nothing';
 
 /** What one more item of a list proves; null if the next item must decide. */
-function judge(neighbor: Neighbor | null, isCapital: boolean, isWhole: boolean): Listed | null {
+function judge(neighbor: Neighbor | null, isCapital: boolean, isWhole: boolean): ListEvidence | null {
   if (neighbor === null) return 'nothing';
   if (neighbor.needs === 'none') return 'program';
   if (!isCapital) return isWhole ? null : 'nothing';
@@ -88,9 +88,9 @@ function judge(neighbor: Neighbor | null, isCapital: boolean, isWhole: boolean):
 }
 
 /** Looks at the list to the right of a name. */
-function listAfter(text: string, end: number, find: FindNeighbor): Listed {
+function listAfter(text: string, end: number, find: FindNeighbor): ListEvidence {
   let index = end;
-  let best: Listed = 'nothing';
+  let best: ListEvidence = 'nothing';
   for (let items = 0; items < MAX_ITEMS; items++) {
     const delimiter = NEXT_ITEM.exec(text.slice(index, index + LONGEST_DELIMITER));
     if (delimiter === null) return best;
@@ -109,9 +109,9 @@ function listAfter(text: string, end: number, find: FindNeighbor): Listed {
 }
 
 /** Looks at the list to the left of a name. `edge` is where the unbroken sequence of names before it begins. */
-function listBefore(text: string, start: number, find: FindNeighbor): { proves: Listed; edge: number } {
+function listBefore(text: string, start: number, find: FindNeighbor): { proves: ListEvidence; edge: number } {
   let edge = start;
-  let best: Listed = 'nothing';
+  let best: ListEvidence = 'nothing';
   for (let items = 0; items < MAX_ITEMS; items++) {
     const delimiter = LAST_ITEM.exec(text.slice(Math.max(0, edge - LONGEST_DELIMITER), edge));
     if (delimiter === null) return { proves: best, edge };
@@ -165,24 +165,24 @@ function setting(text: string, start: number, end: number, find: FindNeighbor): 
 
 const EDGE = '(?<![\\p{L}\\p{N}])';
 const MAKER = '(?:(?:Microsoft|MS|Adobe|Google|Apache|Amazon|AWS|Apple|SAP|Oracle|Atlassian)\\s)?';
-const framed = (phrases: string): RegExp => new RegExp(`${EDGE}(?:${phrases})\\s${MAKER}$`, 'iu');
+const phrasePattern = (phrases: string): RegExp => new RegExp(`${EDGE}(?:${phrases})\\s${MAKER}$`, 'iu');
 
 /** Phrases about skills: `experience with`, `manejo de`, `domínio de`. */
-const SKILLED = framed(
+const SKILLED = phrasePattern(
   `(?:experienced?|expertise|expert|proficien(?:cy|t)|knowledge|knowledgeable|familiar(?:ity)?|skill(?:ed|s)|fluen(?:cy|t)|certified|competent|comfortable)\\s(?:of|in|with|on|using)(?:\\sthe)?|years\\sof|(?:experiencia|manejo|dominio|conocimientos?|uso|nivel|certificad[oa]|años)\\s(?:de|del|en|con)|(?:experi[eê]ncia|dom[ií]nio|conhecimentos?|uso|n[ií]vel|anos)\\s(?:de|em|com|do|no|na)`,
 );
 /** Phrases about making: `written in`, `programo en`, `desenvolvo em`. */
-const MADE = framed(
+const MADE = phrasePattern(
   `(?:written|wrote|writes?|writing|coded?|codes|coding|programm?(?:ed|ing|s)?|develop(?:ed|ing|ment|s)?|built|made|tested|implemented|automated)\\s(?:[\\p{L}-]{2,20}\\s){0,2}(?:in|with|using)|(?:programo|programar|programaci[oó]n|desarroll(?:o|ar|ado|ados)|escrit[oa]s?)\\s(?:en|con)|(?:programo|programar|programa[cç][aã]o|desenvolv(?:o|er|imento)|escrit[oa]s?)\\s(?:em|com|no)`,
 );
 /** Words of place and means before a program: `in`, `via`, `using`, `no`. */
-const PLACED = framed(
+const PLACED = phrasePattern(
   '(?:in|on|inside|over|via|using|uses?|used|through|into|en|usando|uso|mediante|v[ií]a|em|no|na|pelo|pela)(?:\\s(?:the|el|o))?',
 );
 /** Other prepositions that may precede a program: `with`, `to`, `from`. */
-const JOINT = framed('(?:with|to|from|between|con|por|de|desde|com|do|da|ao)');
+const JOINT = phrasePattern('(?:with|to|from|between|con|por|de|desde|com|do|da|ao)');
 /** `Advanced Excel`, `strong Tableau`. */
-const RATED = framed('advanced|basic|intermediate|strong|good|excellent|solid');
+const RATED = phrasePattern('advanced|basic|intermediate|strong|good|excellent|solid');
 const RATING =
   /^\s(?:skills?|knowledge|experience|expertise|proficiency|certificat\p{L}{1,6}|certified|(?:avanzad|intermedi|b[aá]sic|avan[cç]ad|intermedi[aá]ri)[oa])(?!\p{L})/iu;
 
@@ -306,7 +306,7 @@ function* mentions(text: string, name: string): Generator<[start: number, end: n
   let read = 0;
   for (let start = text.indexOf(name); start >= 0 && read < MAX_MENTIONS; start = text.indexOf(name, start + 1)) {
     const end = start + name.length;
-    if (!standsAlone(text, start, end)) continue;
+    if (!isWholeWord(text, start, end)) continue;
     read += 1;
     yield [start, end];
   }

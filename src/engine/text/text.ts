@@ -25,8 +25,8 @@ export function memoize<Result>(read: (text: string) => Result): (text: string) 
   caches.push(cache);
   return (text) => {
     if (text.length > LONGEST_KEY) return read(text);
-    const before = cache.get(text);
-    if (before !== undefined) return before;
+    const cached = cache.get(text);
+    if (cached !== undefined) return cached;
     const result = read(text);
     if (cache.size >= MAX_ENTRIES) cache.clear();
     cache.set(text, result);

@@ -53,13 +53,13 @@ function groupRows(word: string): number[] {
 
 /** The features of a title with these word stems and concepts; empty without any. */
 export function titleFeatures(stems: readonly string[], concepts: readonly string[]): TitleFeatures {
-  const read = stems.slice(0, MAX_WORDS).map((word) => word.slice(0, MAX_WORD_LETTERS));
+  const words = stems.slice(0, MAX_WORDS).map((word) => word.slice(0, MAX_WORD_LETTERS));
   const rows: number[] = [];
   const weights: number[] = [];
-  read.forEach((word, index) => {
+  words.forEach((word, index) => {
     rows.push(wordRow(word));
     weights.push(1);
-    const next = read[index + 1];
+    const next = words[index + 1];
     if (next !== undefined) {
       rows.push(wordRow(word + next));
       weights.push(1);

@@ -1,6 +1,7 @@
 /**
- * How close two job titles are in meaning, across English, Spanish and Portuguese, from a learned table (tools/embeddings/README.md). The engine reads
- * no files: the program passes the table's bytes once to `setEmbeddingTable`. Pure afterward: the same table and title always give the same numbers.
+ * How close two job titles are in meaning, across English, Spanish and Portuguese, from a learned table (tools/embeddings/README.md). The engine
+ * reads no files: the program passes the table's bytes once to `setEmbeddingTable`. Pure afterward: the same table and title always give the same
+ * numbers.
  */
 import { DIMENSIONS, TABLE_ROWS, titleFeatures } from './title-features.ts';
 
@@ -94,17 +95,17 @@ export function meaningOf(stems: readonly string[], concepts: readonly string[])
   return Int8Array.from(sums, (value) => Math.round((ONE * value) / length));
 }
 
-/** The cosine of two meanings, -1 to 1: 1 the same, about 0 unrelated. 0 if one is of a title without words. Symmetric. */
+/** The cosine of two meanings, -1 to 1: 1 the same, about 0 unrelated. 0 if either title has no words. Symmetric. */
 export function closeness(a: Int8Array, b: Int8Array): number {
   let product = 0;
-  let ones = 0;
-  let others = 0;
+  let leftSquares = 0;
+  let rightSquares = 0;
   for (let d = 0; d < DIMENSIONS; d++) {
     const left = a[d] ?? 0;
     const right = b[d] ?? 0;
     product += left * right;
-    ones += left * left;
-    others += right * right;
+    leftSquares += left * left;
+    rightSquares += right * right;
   }
-  return product === 0 ? 0 : product / Math.sqrt(ones * others);
+  return product === 0 ? 0 : product / Math.sqrt(leftSquares * rightSquares);
 }

@@ -18,7 +18,7 @@ export function unitVector(sums: ReadonlyMap<number, number>): SparseVector {
   };
 }
 
-/** A vector with a number that differs for almost all other keys: their sum. */
+/** A vector with a hash: the sum of its keys, which differs for almost all other sets of keys. */
 export interface HashedVector extends SparseVector {
   readonly hash: number;
 }
