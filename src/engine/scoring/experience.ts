@@ -1,7 +1,7 @@
 /**
  * Years of experience, read from the product's ranges (`3-5`, `10+`), free text ("3+ years", "al menos 5 años"), résumé dates (career-dates.ts) and
- * rank words ("senior"), counted in the months of a work history (history.ts), and compared with the years that a job requires. No clock: the year of "present"
- * is passed in. Text without years gives null, never zero.
+ * rank words ("senior"), counted in the months of a work history (history.ts), and compared with the years that a job requires. No clock: the year
+ * of "present" is passed in. Text without years gives null, never zero.
  */
 import { MAX_YEARS, monthsOfDates } from '../text/career-dates.ts';
 import { foldText } from '../text/text.ts';
@@ -32,7 +32,7 @@ function rank(folded: string): Years | null {
   return null;
 }
 
-/** Years in a field for years; a bare number counts. Null if there are none. */
+/** Reads a field for years of experience, in which a bare number counts; null if there are none. */
 export function readYears(text: string | null | undefined): Years | null {
   const trimmed = (text ?? '').trim();
   if (trimmed === '') return null;
@@ -41,16 +41,17 @@ export function readYears(text: string | null | undefined): Years | null {
   const single = /(\d{1,2})(?:[.,]\d)?\s*(\+)?/.exec(trimmed);
   if (single === null) return rank(foldText(trimmed));
   const min = Number(single[1]);
-  const open =
+  const isOpenEnded =
     single[2] === '+' ||
     /\b(?:at least|min|minimum|more than|over|mas de|al menos|minimo|mais de|pelo menos)\b/.test(foldText(trimmed));
-  return { min, max: open ? Infinity : min };
+  return { min, max: isOpenEnded ? Infinity : min };
 }
 
 /** Max distance in a job's text between the number and the word "experience": "20 years in business" is not a requirement. */
 const NEAR_EXPERIENCE = 45;
 
-function largest(folded: string, pattern: RegExp): number {
+/** The maximum number of years that matches a pattern near that word; 0 without a match. */
+function maxYears(folded: string, pattern: RegExp): number {
   let max = 0;
   for (const match of folded.matchAll(pattern)) {
     const years = Number(match[1]);
@@ -103,7 +104,7 @@ export function yearsInProfile(text: string, referenceYear: number = REFERENCE_Y
 /** The years of experience that a job's free text requires; null if there are none. */
 export function yearsInPost(text: string): Years | null {
   const folded = foldText(text);
-  const min = largest(folded, RANGE) || largest(folded, SINGLE);
+  const min = maxYears(folded, RANGE) || maxYears(folded, SINGLE);
   return min > 0 ? { min, max: Infinity } : null;
 }
 
@@ -111,7 +112,7 @@ export function yearsInPost(text: string): Years | null {
  * Combines stated years with years by dates. Dates locate the years within the stated range but do not extend it. Half of a claim beyond the dates is
  * believed, because dates may be incomplete. Never falls when `dated` rises.
  */
-export function reconciled(stated: Years | null, dated: number): Years {
+export function reconcileYears(stated: Years | null, dated: number): Years {
   if (stated === null) return { min: dated, max: dated };
   const { min, max } = stated;
   if (dated < min) return { min: dated, max: Math.ceil((dated + min) / 2) };
@@ -169,8 +170,8 @@ export const IN_RANGE = 85;
  * 0-100: enough years are 100, however many more; a range that may reach the requirement is 85; fewer years lower the score. Years beyond the
  * requirement cost nothing, because they would be a proxy for age.
  */
-export function yearsScore(required: Years, has: Years): number {
-  if (has.min >= required.min) return 100;
-  if (has.max >= required.min) return IN_RANGE + ((100 - IN_RANGE) * has.min) / required.min;
-  return (IN_RANGE * (has.max + has.min)) / (2 * required.min);
+export function yearsScore(required: Years, offered: Years): number {
+  if (offered.min >= required.min) return 100;
+  if (offered.max >= required.min) return IN_RANGE + ((100 - IN_RANGE) * offered.min) / required.min;
+  return (IN_RANGE * (offered.max + offered.min)) / (2 * required.min);
 }

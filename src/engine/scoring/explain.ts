@@ -72,7 +72,7 @@ function skillLists(job: PreparedJob, candidate: PreparedCandidate): SkillLists 
     const nearest = profileSkills.includes(key) ? key : nearestSkill(key, profileSkills);
     if (nearest === key) lists.matchedSkills.push(label);
     else if (nearest === null) lists.missingSkills.push(label);
-    // As the candidate wrote it.
+    // The skill is shown as the candidate wrote it.
     else
       lists.relatedSkills.push({
         required: label,
@@ -223,8 +223,8 @@ function practicalTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[
       isStated ? { kind: 'offer-work-type', workType } : { kind: 'state-availability', ...unreadOf('availability') },
     );
   }
-  const [open] = countries;
-  if (open !== undefined && candidate.country === null) add('country', { country: open }, { kind: 'state-country' });
+  const [country] = countries;
+  if (country !== undefined && candidate.country === null) add('country', { country }, { kind: 'state-country' });
   return trials;
 }
 

@@ -55,17 +55,19 @@ const MIN_FIELD_SCORE = 20;
 /** The similarity (0-1) of a post's title to the candidate's best one; past titles count by their worth. */
 function bestSimilarity({ title: jobTitle }: PreparedJob, { title, bioTitle, history }: PreparedCandidate): number {
   if (jobTitle === null) return 0;
-  const pastSimilarities = (history?.pastTitles ?? []).map((item) =>
-    item.title === null ? 0 : item.worth * titleSimilarity(jobTitle, item.title),
+  const pastSimilarities = (history?.pastTitles ?? []).map((pastTitle) =>
+    pastTitle.title === null ? 0 : pastTitle.worth * titleSimilarity(jobTitle, pastTitle.title),
   );
-  const today = [title, bioTitle].map((item) => (item === null ? 0 : titleSimilarity(jobTitle, item)));
-  return Math.max(...today, ...pastSimilarities);
+  const currentSimilarities = [title, bioTitle].map((currentTitle) =>
+    currentTitle === null ? 0 : titleSimilarity(jobTitle, currentTitle),
+  );
+  return Math.max(...currentSimilarities, ...pastSimilarities);
 }
 
 /** How close the titles of a pair are. */
 export function titleStep(job: PreparedJob, candidate: PreparedCandidate): TitleStep {
   const similarity = bestSimilarity(job, candidate);
-  const step = TITLE_STEPS.find((item) => similarity >= MIN_SIMILARITY[item]) ?? 'different';
+  const step = TITLE_STEPS.find((name) => similarity >= MIN_SIMILARITY[name]) ?? 'different';
   return step === 'different' && fieldScore(job, candidate) >= MIN_FIELD_SCORE ? 'overlapping' : step;
 }
 
@@ -204,9 +206,9 @@ export function titlePosition(job: PreparedJob, candidate: PreparedCandidate): H
     const score = pastTitleScore(pair, pastTitle);
     if (score > best) [best, bestTitle] = [score, pastTitle];
   }
-  const today = foldText(candidate.titleText);
+  const currentTitle = foldText(candidate.titleText);
   bestTitle ??=
-    candidate.history?.pastTitles.find(({ text, title }) => title !== null && foldText(text) === today) ?? null;
+    candidate.history?.pastTitles.find(({ text, title }) => title !== null && foldText(text) === currentTitle) ?? null;
   return bestTitle === null ? null : heldPositionOf(bestTitle);
 }
 
@@ -243,22 +245,22 @@ const FULL_ASKED = 3;
 const FULL_LIST = 4;
 
 const share = (count: number, full: number): number => Math.min(1, count / full);
-const whole = (factor: MatchFactor, isKnown: boolean): number => (isKnown ? baseWeight(factor) : 0);
+const fullWeight = (factor: MatchFactor, isKnown: boolean): number => (isKnown ? baseWeight(factor) : 0);
 
 /** The confidence of a pair's score. */
 export function confidenceOf(job: PreparedJob, candidate: PreparedCandidate): Confidence {
   const skillCount = candidate.skills.length + candidate.mentioned.length + candidate.mentionedBefore.length;
   const fit =
-    whole('title', job.titleText !== '' && namesWork(candidate)) +
+    fullWeight('title', job.titleText !== '' && namesWork(candidate)) +
     baseWeight('skills') * share(job.requirements.length, FULL_ASKED) * share(skillCount, FULL_LIST) +
     TEXT_WEIGHT * share(countWords(job.texts), FULL_POST) * share(countWords(offeredTexts(candidate)), FULL_BIO);
   const practical =
-    whole('experience', job.years !== null && candidate.years !== null) +
-    whole('rate', job.budget !== null && candidate.rate !== null) +
-    whole('timezone', job.timezone !== null && candidate.timezone !== null) +
-    whole('availability', job.workType !== null && candidate.workType !== null) +
-    whole('country', job.countries.length > 0 && candidate.country !== null) +
-    whole('hours', job.hours !== null && statesHours(candidate));
+    fullWeight('experience', job.years !== null && candidate.years !== null) +
+    fullWeight('rate', job.budget !== null && candidate.rate !== null) +
+    fullWeight('timezone', job.timezone !== null && candidate.timezone !== null) +
+    fullWeight('availability', job.workType !== null && candidate.workType !== null) +
+    fullWeight('country', job.countries.length > 0 && candidate.country !== null) +
+    fullWeight('hours', job.hours !== null && statesHours(candidate));
   if (fit >= HIGH_FIT && fit + practical >= HIGH_ALL) return 'high';
   return fit >= MEDIUM_FIT ? 'medium' : 'low';
 }

@@ -6,7 +6,7 @@ import { createSeededRandom, type SeededRandom } from '#testing/market/random.ts
 import type { MatchCandidate, MatchJob, MatchPosition } from '../matching.contract.ts';
 import { compatibility, explainPair, prepareCandidate, prepareJob, rankScore } from '../matching.domain.ts';
 import { fnv1a } from '../text/text.ts';
-import { reconciled } from './experience.ts';
+import { reconcileYears } from './experience.ts';
 import { rawScores } from './factors.ts';
 
 const POST: MatchJob = {
@@ -127,8 +127,8 @@ describe('years of a history', () => {
       fc.property(range, fc.nat(45), fc.nat(45), ([min, more], first, second) => {
         const statedYears = { min, max: more === null ? Number.POSITIVE_INFINITY : min + more };
         const [less, most] = [
-          reconciled(statedYears, Math.min(first, second)),
-          reconciled(statedYears, Math.max(first, second)),
+          reconcileYears(statedYears, Math.min(first, second)),
+          reconcileYears(statedYears, Math.max(first, second)),
         ];
         expect(less.min).toBeLessThanOrEqual(most.min);
         expect(less.max).toBeLessThanOrEqual(most.max);

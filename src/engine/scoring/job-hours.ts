@@ -1,11 +1,11 @@
 /** When the work of a job happens: its zone, and the shift that its text states. */
 import type { MatchJob, Shift } from '../matching.contract.ts';
 import { readShift } from './shifts.ts';
-import { filled } from './stated-values.ts';
+import { readText } from './stated-values.ts';
 import { readTimezone } from './timezones.ts';
 import { sharedHours, type ZoneOffsets, zoneOfShift } from './zone-offsets.ts';
 
-/** What states when the work of a job happens. */
+/** The fields of a job that state when its work happens. */
 type JobHours = Pick<MatchJob, 'title' | 'description' | 'responsibilities' | 'timezone'>;
 
 /** When the work happens: the offsets for shared hours, and the shift if the post states one. */
@@ -13,14 +13,14 @@ export function hoursOfJob({ title, description, responsibilities, timezone: sta
   timezone: ZoneOffsets | null;
   shift: Shift | null;
 } {
-  const zone = readTimezone(filled(stated));
+  const zone = readTimezone(readText(stated));
   if (zone === null) return { timezone: null, shift: null };
-  const shift = readShift(filled(title), [filled(description), filled(responsibilities)], zone);
+  const shift = readShift(readText(title), [readText(description), readText(responsibilities)], zone);
   return { timezone: zoneOfShift(zone, shift), shift };
 }
 
 /**
- * Daily hours that a job shares with a candidate who works from 9 to 18, in January or July, whichever is fewer; null if either zone is empty or
+ * Daily hours that a job shares with a candidate who works from 9 to 18, the fewer of January and July; null if either zone is empty or
  * unreadable. The job's day is its shift, or from 9 to 17.
  */
 export function overlapHours(job: JobHours, candidateTimezone: string | null | undefined): number | null {

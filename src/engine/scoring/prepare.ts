@@ -16,7 +16,7 @@ import { baseOf } from './combination.ts';
 import {
   REFERENCE_YEAR,
   readYears,
-  reconciled,
+  reconcileYears,
   type Years,
   yearsInPost,
   yearsInProfile,
@@ -34,7 +34,7 @@ import {
   offeredSkills,
   type Requirement,
 } from './skill-credits.ts';
-import { amount, countryCode, countryCodes, filled, filledTitle } from './stated-values.ts';
+import { amount, countryCode, countryCodes, readText, readTitleText } from './stated-values.ts';
 import { readTimezone } from './timezones.ts';
 import { readWorkType } from './work-type.ts';
 import type { ZoneOffsets } from './zone-offsets.ts';
@@ -224,7 +224,7 @@ function requirementsOf(
   return { requirements: skillKeys.map((key) => requirement(skillLabel(key), key)), listsSkills: false };
 }
 
-function yearsAsked(job: MatchJob, text: string): Years | null {
+function requiredYears(job: MatchJob, text: string): Years | null {
   const postYears = readYears(job.experience);
   if (postYears === null) return yearsInPost(text) ?? yearsOfRank(job.title);
   return postYears.min === postYears.max ? { min: postYears.min, max: Infinity } : postYears;
@@ -236,17 +236,17 @@ function unreadOf(
   availability: string | null | undefined,
 ): Unread {
   return {
-    experience: filled(experience) !== '' && readYears(experience) === null,
-    timezone: filled(timezone) !== '' && readTimezone(filled(timezone)) === null,
-    availability: filled(availability) !== '' && readWorkType(availability) === null,
+    experience: readText(experience) !== '' && readYears(experience) === null,
+    timezone: readText(timezone) !== '' && readTimezone(readText(timezone)) === null,
+    availability: readText(availability) !== '' && readWorkType(availability) === null,
   };
 }
 
 /** Reads a job once, for `scorePair` and `explainPair`. The result can be cached while the job is unchanged. */
 export function prepareJob(job: MatchJob): PreparedJob {
-  const title = filledTitle(job.title);
+  const title = readTitleText(job.title);
   const parts = [job.description, job.responsibilities]
-    .map((part) => readProse(filled(part)).text)
+    .map((part) => readProse(readText(part)).text)
     .filter((part) => part !== '');
   const body = parts.join('\n');
   const titleContent = contentOf(withoutNamesInTitle(title));
@@ -264,7 +264,7 @@ export function prepareJob(job: MatchJob): PreparedJob {
     titleConcepts,
     requirements,
     listsSkills,
-    years: yearsAsked(job, body),
+    years: requiredYears(job, body),
     budget: amount(job.hourlyBudget),
     ...hoursOfJob(job),
     workType: readWorkType(job.jobType),
@@ -315,7 +315,7 @@ function prepareHistory({ positions, referenceYear }: MatchCandidate, statedYear
   const readHistory = readPositions(positions, referenceYear ?? REFERENCE_YEAR);
   const history = workHistory(readHistory, statedYears);
   const years =
-    history === null || history.months === 0 ? statedYears : reconciled(statedYears, yearsOfMonths(history.months));
+    history === null || history.months === 0 ? statedYears : reconcileYears(statedYears, yearsOfMonths(history.months));
   return { history, years, ...historyText(readHistory) };
 }
 
@@ -327,21 +327,21 @@ const isKnownTitle = (text: string): boolean => {
 
 /** Reads a candidate once. The result can be cached while the profile is unchanged. */
 export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
-  const title = filledTitle(candidate.jobTitle);
-  const content = readProse(withoutIdentity(filled(candidate.bio)));
+  const title = readTitleText(candidate.jobTitle);
+  const content = readProse(withoutIdentity(readText(candidate.bio)));
   const bio = content.text;
   const own = {
     titleText: title,
     ...prepareSkills([...(candidate.skills ?? []), ...spokenSkills(candidate)]),
     rate: amount(candidate.hourlyRate),
-    timezone: readTimezone(filled(candidate.timezone)),
+    timezone: readTimezone(readText(candidate.timezone)),
     workType: readWorkType(candidate.availability),
     country: countryCode(candidate.country),
     unread: unreadOf(candidate, candidate.availability),
   };
   const ownYears = readYears(candidate.experience);
-  const yearsStated = ownYears ?? yearsInProfile(bio, candidate.referenceYear ?? REFERENCE_YEAR);
-  const { history, years, contents, used, usedBefore } = prepareHistory(candidate, yearsStated);
+  const statedYears = ownYears ?? yearsInProfile(bio, candidate.referenceYear ?? REFERENCE_YEAR);
+  const { history, years, contents, used, usedBefore } = prepareHistory(candidate, statedYears);
   const mentioned = new Set([...skillsInTitle(title), ...skillsIn(content), ...used]);
   const offer = (text: Content): Passage => ({ prose: prepareOffer(text), runs: shingleSketch(text) });
   return hydrateCandidate({
@@ -350,7 +350,7 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     mentioned: [...mentioned],
     mentionedBefore: usedBefore.filter((skill) => !mentioned.has(skill)),
     years,
-    hasYearsFromBio: ownYears === null && yearsStated !== null,
+    hasYearsFromBio: ownYears === null && statedYears !== null,
     history,
     bio: bio === '' ? null : offer(content),
     summaries: contents.map(offer),
@@ -382,7 +382,7 @@ export type JobWithoutCredits = Omit<ComparedJob, 'credits'>;
 const EXPLAINING_SKILLS = 3;
 
 /** How much (0-1) a post states in addition to its title. */
-export const explained = ({ requirements }: Pick<ComparedJob, 'requirements'>): number =>
+export const explainedShare = ({ requirements }: Pick<ComparedJob, 'requirements'>): number =>
   Math.min(1, requirements.length / EXPLAINING_SKILLS);
 /** Returns true if a current or past title of a profile names work. */
 export const namesWork = ({

@@ -48,7 +48,7 @@ const SHORT_LINE = 12;
 
 const ACCENTS = /\p{M}/gu;
 /** Folds accents, and writes times of day in one form. */
-const plain = (text: string): string =>
+const normalizeText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(ACCENTS, '')
@@ -59,7 +59,7 @@ const plain = (text: string): string =>
     .replace(/\b(?:midnight|medianoche|meia-noite)\b/g, '12am')
     .replace(/\b(?:noon|mediodia|meio-dia)\b/g, '12pm');
 
-const linesOf = (text: string): string[] => plain(text).split(/\n|(?<=[.;!?])\s/);
+const linesOf = (text: string): string[] => normalizeText(text).split(/\n|(?<=[.;!?])\s/);
 
 /** Minutes of the day; null for hours that do not exist. */
 function minutesOf(hours: string, minutes: string | undefined, mark: string | undefined): number | null {
@@ -101,8 +101,8 @@ function rangeIn(line: string, zone: ZoneOffsets): Statement | null {
   if (first === undefined || WEEKLY.test(line)) return null;
   if (OTHER_HOURS.test(line) || WORK_OF_OTHERS.test(line)) return null;
   if (!ABOUT_WORK.test(line) && line.split(' ').length > SHORT_LINE) return null;
-  const named = readTimezone(first.after);
-  if (ranges.length > 1 || (named !== null && !isSameZone(named, zone))) return 'unclear';
+  const namedZone = readTimezone(first.after);
+  if (ranges.length > 1 || (namedZone !== null && !isSameZone(namedZone, zone))) return 'unclear';
   const length = lengthOf(first.hours);
   const longest = SHIFT_WORD.test(line) ? LONGEST : LONGEST_DAY;
   return length >= SHORTEST && length <= longest ? first.hours : 'unclear';
@@ -110,8 +110,8 @@ function rangeIn(line: string, zone: ZoneOffsets): Statement | null {
 
 function nightIn(line: string): Statement | null {
   if (OTHER_HOURS.test(line) || WORK_OF_OTHERS.test(line)) return null;
-  const begins = BEGINS_AT_NIGHT.test(line) && line.split(' ').length <= SHORT_LINE;
-  return begins || IS_AT_NIGHT.test(line) ? 'night' : null;
+  const beginsAtNight = BEGINS_AT_NIGHT.test(line) && line.split(' ').length <= SHORT_LINE;
+  return beginsAtNight || IS_AT_NIGHT.test(line) ? 'night' : null;
 }
 
 const statementIn = (line: string, zone: ZoneOffsets): Statement | null => rangeIn(line, zone) ?? nightIn(line);
@@ -120,7 +120,7 @@ const isEqual = (a: DayHours, b: DayHours): boolean => a.start === b.start && a.
 
 /** The shift that a post states in its own zone, in minutes of the day. Null for the usual day, and if no shift or several shifts are stated. */
 export function readShift(title: string, texts: readonly string[], zone: ZoneOffsets): Shift | null {
-  const titleLine = plain(title);
+  const titleLine = normalizeText(title);
   const isTitleAtNight = TITLE_AT_NIGHT.test(titleLine) && !OTHER_HOURS.test(titleLine);
   const statements = [
     rangeIn(titleLine, zone),

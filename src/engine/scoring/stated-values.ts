@@ -2,12 +2,12 @@
 import { LIMITS } from '#shared/limits.ts';
 import { asSeen } from '../text/text.ts';
 
-export const filled = (text: string | null | undefined): string =>
+export const readText = (text: string | null | undefined): string =>
   asSeen((text ?? '').slice(0, LIMITS.readText)).trim();
 
-/** Like `filled`, but '' for a title without a word of two letters, so that the text is searched for one. */
-export const filledTitle = (text: string | null | undefined): string => {
-  const title = filled(text);
+/** Like `readText`, but '' for a title without a word of two letters, so that the text is searched for one. */
+export const readTitleText = (text: string | null | undefined): string => {
+  const title = readText(text);
   return /\p{L}{2}/u.test(title) ? title : '';
 };
 export const amount = (value: number | null | undefined): number | null =>

@@ -74,9 +74,9 @@ export function readTimezone(text: string): ZoneOffsets | null {
 /** The identifier of a fixed offset. In `Etc/GMT+5` the sign is inverted: it is west of Greenwich. */
 function fixedZone(offset: number): string {
   if (offset % 60 === 0) return offset === 0 ? UTC : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset) / 60}`;
-  const two = (value: number): string => String(value).padStart(2, '0');
+  const twoDigits = (value: number): string => String(value).padStart(2, '0');
   const minutes = Math.abs(offset);
-  return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  return `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
 const nameOf = memoize((stated): string | null => {

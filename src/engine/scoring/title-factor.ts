@@ -5,8 +5,8 @@
 import { namesKnownWork, type PreparedTitle, titleSimilarity } from '../taxonomy/titles.ts';
 import { cosine } from '../text/vector.ts';
 import { type Curve, interpolate, round2 } from './combination.ts';
-import { monthsCounted, reconciled, type Years, yearsOfMonths } from './experience.ts';
-import { type ComparedCandidate, explained, type JobWithoutCredits, type PreparedPastTitle } from './prepare.ts';
+import { monthsCounted, reconcileYears, type Years, yearsOfMonths } from './experience.ts';
+import { type ComparedCandidate, explainedShare, type JobWithoutCredits, type PreparedPastTitle } from './prepare.ts';
 
 /** Factor for a title read from the bio, relative to a stated title. The bio may name the title of someone else. */
 const OWN_TITLE_FROM_TEXT = 0.9;
@@ -42,7 +42,7 @@ const TITLE_ONLY_SIMILARITY: Curve = [
 
 /** The score of titles with this similarity (0-1) for a post. Rises with the similarity; lower for titles read from a bio (`isStated` false). */
 export function titleScore(job: JobWithoutCredits, similarity: number, isStated: boolean): number {
-  const share = explained(job);
+  const share = explainedShare(job);
   const titleOnlyScore = share === 1 ? 0 : interpolate(TITLE_ONLY_SIMILARITY, similarity);
   const score = share * interpolate(SIMILARITY, similarity) + (1 - share) * titleOnlyScore;
   return round2(isStated ? score : OWN_TITLE_FROM_TEXT * score);
@@ -66,7 +66,7 @@ export type Similarity = (a: PreparedTitle, b: PreparedTitle) => number;
 
 /** Upper bound of what the field alone is worth; grows with how much both sides describe. */
 const maxFieldScore = (job: JobWithoutCredits, isStated: boolean): number =>
-  SAME_FIELD * explained(job) * (isStated ? 1 : OWN_TITLE_FROM_TEXT);
+  SAME_FIELD * explainedShare(job) * (isStated ? 1 : OWN_TITLE_FROM_TEXT);
 
 const fieldOf = (job: PreparedTitle, title: PreparedTitle, maxScore: number): number =>
   round2(maxScore * cosine(job.field, title.field));
@@ -150,7 +150,7 @@ export function yearsFor(
   const months = monthsCounted(history, (index) =>
     relevanceOf(title, history.pastTitles[index]?.title ?? null, similarity),
   );
-  return reconciled(history.stated, yearsOfMonths(months));
+  return reconcileYears(history.stated, yearsOfMonths(months));
 }
 
 const SLOTS = 1 << 18;

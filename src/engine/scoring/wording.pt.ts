@@ -49,7 +49,7 @@ const BOTH: Readonly<Record<WorkType, string>> = {
   contract: 'A vaga e o perfil são por contrato',
 };
 
-const first = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const FIELD: Readonly<Record<WorkField, string>> = {
   'care.people': 'cuidado de pessoas',
   'culture.arts': 'arte e cultura',
@@ -107,9 +107,9 @@ const hours = (exact: number): string => {
 const clock = (minutes: number): string =>
   `${Math.floor(minutes / 60)}h${minutes % 60 === 0 ? '' : String(minutes % 60).padStart(2, '0')}`;
 /** "Da 1h", but "das 2h". */
-const isOne = (minutes: number): boolean => Math.floor(minutes / 60) <= 1;
+const isSingular = (minutes: number): boolean => Math.floor(minutes / 60) <= 1;
 const shiftText = ({ start, end, isNight }: Shift): string => {
-  const span = `${isOne(start) ? 'da' : 'das'} ${clock(start)} ${isOne(end) ? 'à' : 'às'} ${clock(end)}`;
+  const span = `${isSingular(start) ? 'da' : 'das'} ${clock(start)} ${isSingular(end) ? 'à' : 'às'} ${clock(end)}`;
   return isNight ? `Turno da noite, segundo o anúncio, contado ${span}` : `Turno ${span}, segundo o anúncio`;
 };
 const week = (count: number): string => (count === 1 ? '1 hora por semana' : `${roundHours(count)} horas por semana`);
@@ -147,12 +147,12 @@ export const wordingPt: Wording = {
     text: ({ covered }, reader) => COVERS[covered][reader],
     experience: ({ position, asked, ...own }, reader) =>
       `${experience(own, reader)}${position ? ` (${positionWithDates(position)})` : ''}; a vaga pede ${years(asked)}`,
-    rate: ({ offered, asked }, reader) => `${first(ASKS[reader])} ${rate(offered)}; o orçamento é ${rate(asked)}`,
+    rate: ({ offered, asked }, reader) => `${upperFirst(ASKS[reader])} ${rate(offered)}; o orçamento é ${rate(asked)}`,
     timezone: ({ sharedHours, shift }) => `${shift ? `${shiftText(shift)}: ` : ''}${hours(sharedHours)}`,
     availability: ({ offered, asked }, reader) =>
-      offered === asked ? BOTH[asked] : `${first(OFFERS[reader])} ${WORK[offered]}; a vaga é ${IS[asked]}`,
-    country: ({ isOpen }, reader) => `${first(LIVES[reader])} ${isOpen ? INSIDE : OUTSIDE}`,
-    hours: ({ offered, asked }, reader) => `${first(WANTS[reader])} ${WORK[offered]}; a vaga é de ${week(asked)}`,
+      offered === asked ? BOTH[asked] : `${upperFirst(OFFERS[reader])} ${WORK[offered]}; a vaga é ${IS[asked]}`,
+    country: ({ isOpen }, reader) => `${upperFirst(LIVES[reader])} ${isOpen ? INSIDE : OUTSIDE}`,
+    hours: ({ offered, asked }, reader) => `${upperFirst(WANTS[reader])} ${WORK[offered]}; a vaga é de ${week(asked)}`,
   },
   strength: {
     'role-and-skills': 'Mesmo tipo de cargo e muitas habilidades em comum',
