@@ -7,13 +7,13 @@ import { type SparseVector, unitVector } from '../text/vector.ts';
 import { conceptWeight } from './lexicon.ts';
 
 /** The occupation and groups of a title as numbers, each with its weight. */
-export type Places = readonly (readonly [key: number, weight: number])[];
+export type OccupationWeights = readonly (readonly [key: number, weight: number])[];
 
 /** Titles less similar than this share of the best one are ignored. */
 const NEAR_BEST = 0.6;
 /** A title half as similar counts an eighth. */
 const SHARPNESS = 3;
-const MAX_PLACES = 24;
+const MAX_OCCUPATIONS = 24;
 /** Below this similarity even the nearest title is unrelated. */
 const MIN_RELATED = 0.3;
 
@@ -21,14 +21,14 @@ const MIN_RELATED = 0.3;
 export class KnownTitles {
   readonly #postings = new Map<string, number[]>();
   readonly #titles: string[][] = [];
-  readonly #places: Places[] = [];
+  readonly #occupations: OccupationWeights[] = [];
   #lengths = new Float64Array(0);
   #shared = new Float64Array(0);
 
-  add(concepts: readonly string[], places: Places): void {
+  add(concepts: readonly string[], occupations: OccupationWeights): void {
     const unique = [...new Set(concepts)];
     const number = this.#titles.push(unique) - 1;
-    this.#places.push(places);
+    this.#occupations.push(occupations);
     for (const concept of unique) {
       const titles = this.#postings.get(concept);
       if (titles === undefined) this.#postings.set(concept, [number]);
@@ -66,7 +66,7 @@ export class KnownTitles {
   }
 
   /** The occupations of the titles nearest to these concepts, as a direction; null if none is near. */
-  placesOf(concepts: readonly string[]): SparseVector | null {
+  nearestOccupations(concepts: readonly string[]): SparseVector | null {
     this.#prepare();
     const unique = [...new Set(concepts)];
     const length = this.#length(unique);
@@ -91,10 +91,10 @@ export class KnownTitles {
       const value = similarities[index] ?? 0;
       if (value < NEAR_BEST * best) return;
       const worth = value ** SHARPNESS;
-      for (const [key, weight] of this.#places[number] ?? []) {
+      for (const [key, weight] of this.#occupations[number] ?? []) {
         sums.set(key, Math.max(sums.get(key) ?? 0, worth * weight));
       }
     });
-    return unitVector(new Map([...sums].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MAX_PLACES)));
+    return unitVector(new Map([...sums].toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MAX_OCCUPATIONS)));
   }
 }

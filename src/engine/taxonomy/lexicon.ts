@@ -35,7 +35,7 @@ function forms(word: string): string[] {
   return [word, `${word}s`, `${word}es`];
 }
 
-function addSynonym(spelling: string, concepts: readonly string[], exactly = false): void {
+function addSynonym(spelling: string, concepts: readonly string[], isExact = false): void {
   const parts = words(spelling).filter((word) => !isStopWord(word));
   const first = parts[0];
   if (first === undefined) return;
@@ -47,7 +47,7 @@ function addSynonym(spelling: string, concepts: readonly string[], exactly = fal
     return;
   }
   for (const form of forms(first)) if (!byWord.has(form)) byWord.set(form, concepts);
-  if (!exactly && !byStem.has(stem(first))) byStem.set(stem(first), concepts);
+  if (!isExact && !byStem.has(stem(first))) byStem.set(stem(first), concepts);
 }
 
 function eachLine(text: string, visit: (key: string, synonyms: string[]) => void): void {
@@ -58,7 +58,7 @@ function eachLine(text: string, visit: (key: string, synonyms: string[]) => void
       line
         .slice(colon + 1)
         .split(',')
-        .map((item) => item.trim()),
+        .map((synonym) => synonym.trim()),
     );
   }
 }

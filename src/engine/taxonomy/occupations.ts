@@ -5,7 +5,7 @@
 import { fnv1a, memoize, words } from '../text/text.ts';
 import { type SparseVector, unitVector } from '../text/vector.ts';
 import type { ImportedOccupation } from './imported-taxonomy.ts';
-import { KnownTitles, type Places } from './known-titles.ts';
+import { KnownTitles, type OccupationWeights } from './known-titles.ts';
 import { conceptsOf, conceptWeight, isRank } from './lexicon.ts';
 import { OFFICE_OCCUPATIONS } from './words/occupations-office.ts';
 import { SERVICE_OCCUPATIONS } from './words/occupations-service.ts';
@@ -176,7 +176,8 @@ export const isInKnownTitle = (concept: string): boolean => titlesByConcept.has(
 export const idf = (concept: string): number => knownTitles.idf(concept);
 
 /** The occupations and groups of the nearest known titles, as a direction; null if none is near. */
-export const nearestOccupations = (concepts: readonly string[]): SparseVector | null => knownTitles.placesOf(concepts);
+export const nearestOccupations = (concepts: readonly string[]): SparseVector | null =>
+  knownTitles.nearestOccupations(concepts);
 
 /** Every folded word of an occupation's title. */
 export const occupationWords = (): ReadonlySet<string> => wordsOfTitles;
@@ -196,10 +197,11 @@ export function addImportedTitles(imported: readonly ImportedOccupation[]): void
   for (const { label, titles, groups: codes } of imported) {
     const own = fnv1a(`occupation ${importedCount++}`);
     const wider = codes.map((code, index) => [fnv1a(`group ${code}`), IMPORTED_GROUP_WORTHS[index] ?? 0] as const);
-    const places: Places = [[own, 1], ...wider.filter(([, worth]) => worth > 0)];
-    for (const title of [label, ...titles]) importedTitles.add(workConcepts(conceptsOf(title)), places);
+    const occupationWeights: OccupationWeights = [[own, 1], ...wider.filter(([, worth]) => worth > 0)];
+    for (const title of [label, ...titles]) importedTitles.add(workConcepts(conceptsOf(title)), occupationWeights);
   }
 }
 
 /** The imported occupations and groups of the nearest imported titles; null if none is near. */
-export const importedPlaces = (concepts: readonly string[]): SparseVector | null => importedTitles.placesOf(concepts);
+export const nearestImported = (concepts: readonly string[]): SparseVector | null =>
+  importedTitles.nearestOccupations(concepts);

@@ -132,9 +132,9 @@ export function namesIn(text: string): ReadonlySet<string> {
   for (const { 0: run, index } of text.matchAll(CAPITALIZED_RUN)) {
     const tokens = run.split(/[ \t]/);
     if (tokens.length === 1) continue;
-    const begins = SENTENCE_START.test(text.slice(Math.max(0, index - CONTEXT_LENGTH), index));
+    const startsSentence = SENTENCE_START.test(text.slice(Math.max(0, index - CONTEXT_LENGTH), index));
     // The first word of a sentence is only a name if another name follows: `Anjali Bhatt`, but not `Since March`.
-    const from = begins && isAlsoAWord(tokens[1] ?? 'a') ? 1 : 0;
+    const from = startsSentence && isAlsoAWord(tokens[1] ?? 'a') ? 1 : 0;
     for (const token of tokens.slice(from)) {
       if (token === token.toUpperCase() && token.length > 1) continue;
       for (const word of partsOf(token)) if (!isStopWord(word) && saysNothing(word)) names.add(word);

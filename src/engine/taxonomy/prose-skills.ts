@@ -72,9 +72,9 @@ const LONGEST_NAME = 3;
 /** The evidence that prose needs for a program with this name; undefined for other words. */
 export const programEvidence = (name: readonly string[]): Evidence | undefined => names.get(name.join(''));
 
-function findNeighbor(item: readonly string[], side: 'start' | 'end'): Neighbor | null {
-  for (let length = Math.min(LONGEST_NAME, item.length); length > 0; length--) {
-    const part = side === 'start' ? item.slice(0, length) : item.slice(-length);
+function findNeighbor(itemWords: readonly string[], side: 'start' | 'end'): Neighbor | null {
+  for (let length = Math.min(LONGEST_NAME, itemWords.length); length > 0; length--) {
+    const part = side === 'start' ? itemWords.slice(0, length) : itemWords.slice(-length);
     const needs = names.get(part.join(''));
     if (needs !== undefined) return { length, needs };
   }

@@ -226,7 +226,7 @@ export function searchSkills(typed: string, language: Language, limit: number): 
   if (typed.trim() === '') return current.common.slice(0, limit).map(nameOf);
   const found = findSkills(current, typed, language, limit);
   const rankOf = (skill: number): number => current.ranks[skill] ?? 0;
-  const byRank = [...found].toSorted(([a, nearA], [b, nearB]) => nearA - nearB || rankOf(a) - rankOf(b) || a - b);
+  const byRank = [...found].toSorted(([a, matchA], [b, matchB]) => matchA - matchB || rankOf(a) - rankOf(b) || a - b);
   return byRank.slice(0, limit).map(([skill]) => nameOf(skill));
 }
 

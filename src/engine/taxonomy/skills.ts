@@ -1,7 +1,7 @@
 /**
- * Canonical skills: all spellings of a skill resolve to one id, and some skills earn partial credit for others. Uses only the taxonomy in this folder.
- * Canonical keys depend only on words, so aliases, accents, plural, gender and word order do not matter. An unknown skill has its own key starting
- * with `~`.
+ * Canonical skills: all spellings of a skill resolve to one id, and some skills earn partial credit for others. Uses only the taxonomy in this
+ * folder. Canonical keys depend only on words, so aliases, accents, plural, gender and word order do not matter. An unknown skill has its own key
+ * starting with `~`.
  */
 import { separateJoinedSkills, separateSkills } from '#shared/skill-list.ts';
 import { asSeen, contentStems, foldText, memoize, stem, words } from '../text/text.ts';
@@ -15,7 +15,7 @@ import { TOOL_RELATIONS } from './words/tool-relations.ts';
 /** Exported from here because importing this module loads the names. */
 export { programEvidence } from './prose-skills.ts';
 
-/** A known skill. `credits` is the value (0-1) of offering this skill where another is required. */
+/** A known skill; `soft` skills count less. */
 export interface Skill {
   readonly id: string;
   readonly label: string;
@@ -34,7 +34,7 @@ const byId = new Map<string, Skill>();
 const idByCompact = new Map<string, string>();
 const idByBag = new Map<string, string>();
 const idByNameBag = new Map<string, string>();
-/** required id → offered id → credit */
+/** Required id → offered id → credit: the value (0-1) of offering a skill where another is required. */
 const credits = new Map<string, Map<string, number>>();
 const compact = (text: string): string => words(text).join('');
 const bagOf = (stems: readonly string[]): string => [...new Set(stems)].toSorted().join(' ');
@@ -78,15 +78,15 @@ const linesOf = (text: string): SkillLine[] => text.trim().split('\n').map(parse
 
 /** Every line with its family, including separately listed broader skills and relations of programs. */
 function familyLines(tools: readonly SkillLine[]): (readonly [family: string, line: SkillLine])[] {
-  const more = new Map(linesOf(TOOL_RELATIONS).map((line) => [line.id, line]));
-  const withMore = (line: SkillLine): SkillLine => ({
+  const relations = new Map(linesOf(TOOL_RELATIONS).map((line) => [line.id, line]));
+  const withRelations = (line: SkillLine): SkillLine => ({
     ...line,
-    broader: [...line.broader, ...(more.get(line.id)?.broader ?? [])],
-    related: more.get(line.id)?.related ?? [],
+    broader: [...line.broader, ...(relations.get(line.id)?.broader ?? [])],
+    related: relations.get(line.id)?.related ?? [],
   });
   return [
     ...Object.entries(SKILL_FAMILIES).flatMap(([family, text]) => linesOf(text).map((line) => [family, line] as const)),
-    ...tools.map((line) => ['tools', withMore(line)] as const),
+    ...tools.map((line) => ['tools', withRelations(line)] as const),
   ];
 }
 

@@ -11,8 +11,8 @@ import { conceptsOf, conceptWeight, relatedConcepts } from './lexicon.ts';
 import {
   fieldOfWork,
   idf,
-  importedPlaces,
   isInKnownTitle,
+  nearestImported,
   nearestOccupations,
   type OccupationMatch,
   occupationSimilarity,
@@ -161,7 +161,7 @@ function modifiersOf(concepts: readonly string[], heads: readonly string[]): Mod
 const MIN_TRADE_SPECIFICITY = 0.2;
 /** A title names work if more than this share of it is in known titles, and has no field of work below the smaller share. */
 const KNOWN_SHARE = 0.5;
-const PLACED_SHARE = 0.25;
+const MIN_FIELD_SHARE = 0.25;
 /** In known titles but without a specific kind of work: `Job coach`, `Delivery person`. */
 const ANY_WORK = new Set(conceptsOf('job person worker'));
 
@@ -183,10 +183,10 @@ function prepare(
   const weights = concepts.map((concept) => (conceptWeight(concept) * (1 + idf(concept))) / 2);
   const specificity = heads.length === 0 ? 0 : Math.min(...heads.map(headSpecificity));
   const trade = Math.max(0, ...heads.filter((head) => !ANY_WORK.has(head)).map(headSpecificity));
-  const imported = importedPlaces(concepts);
+  const imported = nearestImported(concepts);
   const share = knownShare(concepts);
   const isKnown = trade > MIN_TRADE_SPECIFICITY || imported !== null || share > KNOWN_SHARE;
-  const isPlaced = isKnown || share >= PLACED_SHARE;
+  const hasField = isKnown || share >= MIN_FIELD_SHARE;
   return {
     isKnown,
     concepts,
@@ -195,11 +195,11 @@ function prepare(
     hashes: Int32Array.from(concepts, fnv1a),
     near: concepts.map(neighborsOf),
     heads: heads.map(headOf),
-    occupations: isPlaced ? occupationsOf(all) : [],
-    field: isPlaced ? fieldOfWork(all) : NO_FIELD,
+    occupations: hasField ? occupationsOf(all) : [],
+    field: hasField ? fieldOfWork(all) : NO_FIELD,
     headSpecificity: specificity,
     modifiers: modifiersOf(concepts, heads),
-    nearest: isPlaced ? nearestOccupations(concepts) : null,
+    nearest: hasField ? nearestOccupations(concepts) : null,
     imported,
     letters: lettersOf(concepts, written),
     meaning: meaningOf(written.map(stem), concepts),
@@ -280,7 +280,7 @@ export function sharedField(a: PreparedTitle, b: PreparedTitle): WorkField | nul
 }
 
 /** How much of a title's head is missing in another, 0-1; for two heads, the one that is missing less. */
-function headMissing(title: PreparedTitle, other: PreparedTitle): number {
+function missingHead(title: PreparedTitle, other: PreparedTitle): number {
   let least = 1;
   for (const { hash, near, specificity, field } of title.heads) {
     let similarity = bestFor(hash, near, other);
@@ -291,7 +291,7 @@ function headMissing(title: PreparedTitle, other: PreparedTitle): number {
 }
 
 /** How much of a title's modifiers is missing in another, 0-1. */
-function modifiersMissing(title: PreparedTitle, other: PreparedTitle): number {
+function missingModifiers(title: PreparedTitle, other: PreparedTitle): number {
   const { weights, totalWeight, field } = title.modifiers;
   if (totalWeight === 0) return 1;
   return 1 - Math.max(coverage(title, weights, other) / totalWeight, SAME_FIELD_CREDIT * cosine(field, other.field));
@@ -299,8 +299,8 @@ function modifiersMissing(title: PreparedTitle, other: PreparedTitle): number {
 
 /** The factor that remains after missing heads and modifiers, 0-1. */
 function agreement(a: PreparedTitle, b: PreparedTitle): number {
-  const modifiers = modifiersMissing(a, b) + modifiersMissing(b, a);
-  return remainingFactor(a, b, headMissing(a, b), headMissing(b, a), modifiers / 2);
+  const modifiers = missingModifiers(a, b) + missingModifiers(b, a);
+  return remainingFactor(a, b, missingHead(a, b), missingHead(b, a), modifiers / 2);
 }
 
 /** The same factor if both heads are completely missing, as for almost all pairs of a market. */
@@ -330,7 +330,7 @@ export interface CommonViews {
 const ALL_WORDS = 0.999;
 
 /** The combined views of two readings, before reductions. */
-function blended({ words, letters, field, nearest, occupation }: Omit<CommonViews, 'imported' | 'meaning'>): number {
+function blendViews({ words, letters, field, nearest, occupation }: Omit<CommonViews, 'imported' | 'meaning'>): number {
   const blend =
     SHARES.letters * letters +
     SHARES.words * words +
@@ -359,7 +359,7 @@ export function commonMeaning(a: Meaning, b: Meaning): number {
 export function maxSimilarity(views: CommonViews): number {
   const { words, letters, field } = views;
   if (words > ALL_WORDS) return 1;
-  return withLearned(Math.max(blended(views), FIELD_ALONE * field, SHARES.letters * letters), views);
+  return withLearned(Math.max(blendViews(views), FIELD_ALONE * field, SHARES.letters * letters), views);
 }
 
 /** The best similarity of an occupation to those that a title names, 0-1. */
@@ -385,7 +385,7 @@ function listedSimilarity(a: PreparedTitle, b: PreparedTitle, words: number): nu
   if (words === 0 && field === 0) return SHARES.letters * letters * agreementWithoutHeads(a, b);
   const occupation = a.occupations.length > 0 && b.occupations.length > 0 ? bestOccupations(a, b) : -1;
   const nearest = a.nearest === null || b.nearest === null ? words : cosine(a.nearest, b.nearest);
-  const similarity = blended({ words, letters, field, nearest, occupation });
+  const similarity = blendViews({ words, letters, field, nearest, occupation });
   return Math.max(similarity * agreement(a, b), FIELD_ALONE * field);
 }
 
