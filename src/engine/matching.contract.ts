@@ -246,10 +246,10 @@ const reasons = z.object({
 const copied = { copied: z.optional(z.array(z.enum(COPIED_PARTS))) };
 
 /**
- * A score with its explanation. `factors` has all of `MATCH_FACTORS`: `score` is 0-100, `weight` 0-1. Weights sum to 1 (0 if one side left the field empty), and
- * the overall `score` is the rounded weighted sum. `improvements` has at most three changes the candidate could make, each tried, with the points it
- * adds. Every English sentence comes with its facts for clients that use their own wording. `copied` names parts of the profile that repeat the post;
- * only companies receive it.
+ * A score with its explanation. `factors` has all of `MATCH_FACTORS`: `score` is 0-100, `weight` 0-1. Weights sum to 1; a weight is 0 if one side
+ * left the field empty. The overall `score` is the rounded weighted sum. `improvements` has at most three changes that the candidate could make, each
+ * tried, with the points it adds. Every English sentence comes with its facts for clients that use their own wording. `copied` names parts of the
+ * profile that repeat the post; only companies receive it.
  */
 export const compatibilitySchema = z.extend(compatibilityHeadSchema, { ...reasons.shape, ...copied });
 /** The explanation of a pair on the wire. */

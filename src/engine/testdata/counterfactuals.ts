@@ -242,13 +242,13 @@ export const SAME_WORDS: Readonly<Record<string, readonly Pair[]>> = {
   ],
 };
 
-/** Careers, hours and dates of two people, or written in two ways, and a statement compared with none. */
+/** Pairs of statements that differ in a career or in how hours and dates are written, and statements compared with none. */
 export const OTHER_STATEMENTS: Readonly<Record<string, readonly Pair[]>> = {
   'what a pause was for': [
     ['2019 – 2021: parental leave', '2019 – 2021: sabbatical'],
     ['2020 – 2022: cuidado de un familiar', '2020 – 2022: pausa'],
   ],
-  'who somebody is, or nothing of it': [
+  'a personal detail, or none': [
     ['My name is Brad.', ''],
     ['Vivo en Puebla.', ''],
     ['Tenho 27 anos de idade.', ''],

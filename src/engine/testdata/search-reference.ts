@@ -54,6 +54,6 @@ export const stepOf = (search: Search | null, row: SearchedRow): number => {
   );
 };
 
-/** A search for some words of a text, at times only for their start. */
+/** A search for some words of a text, or only for the first letters of each. */
 export const searchLike = (words: readonly string[], isShort: boolean): Search | null =>
   readSearch(words.map((word) => (isShort ? word.slice(0, 4) : word)).join(' '));
