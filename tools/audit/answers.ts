@@ -21,9 +21,9 @@ export const readAnswers = (text: string, scheme: Scheme): Map<string, Answer> =
       throw new AnswerError(`${location}: expected the id of an application, a sex and a race`);
     if (answers.has(id)) throw new AnswerError(`${location}: the application was listed before`);
     if (sex !== '' && !Object.hasOwn(SEXES, sex))
-      throw new AnswerError(`${location}: sex is one of ${Object.keys(SEXES).join(', ')}, or empty`);
+      throw new AnswerError(`${location}: sex must be one of ${Object.keys(SEXES).join(', ')}, or empty`);
     if (race !== '' && !Object.hasOwn(RACES[scheme], race)) {
-      throw new AnswerError(`${location}: race is one of ${Object.keys(RACES[scheme]).join(', ')}, or empty`);
+      throw new AnswerError(`${location}: race must be one of ${Object.keys(RACES[scheme]).join(', ')}, or empty`);
     }
     answers.set(id, { sex: sex || null, race: race || null });
   }

@@ -32,7 +32,7 @@ export const wholeNumber = (
   if (value === undefined) return fallback;
   const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN;
   if (!(number >= min && number <= max)) {
-    throw new UsageError(`--${name} is "${value}"; it takes a whole number from ${min} to ${max}`);
+    throw new UsageError(`--${name} is "${value}"; it must be a whole number from ${min} to ${max}`);
   }
   return number;
 };
@@ -41,12 +41,13 @@ export const wholeNumber = (
 export const dayOf = (name: string, value: string | undefined): string | null => {
   if (value === undefined) return null;
   const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(value) : new Date(Number.NaN);
-  if (Number.isNaN(date.getTime())) throw new UsageError(`--${name} is "${value}"; it takes a day such as 2026-12-01`);
+  if (Number.isNaN(date.getTime()))
+    throw new UsageError(`--${name} is "${value}"; it must be a day such as 2026-12-01`);
   return date.toISOString();
 };
 
 /** The folder for reports. */
 export const outFolder = (value: string | undefined): string => {
-  if (!value) throw new UsageError('--out is missing; it takes a folder');
+  if (!value) throw new UsageError('--out is missing; it must be a folder');
   return value;
 };

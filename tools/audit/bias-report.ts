@@ -132,7 +132,7 @@ export const biasPage = (head: ReportHead, measures: BiasMeasures): string =>
     ...METHOD.map((text) => `<p>${text}</p>`),
   ]);
 
-const number = (value: number | null): number | null => (value === null ? null : Number(value.toFixed(6)));
+const rounded = (value: number | null): number | null => (value === null ? null : Number(value.toFixed(6)));
 
 /** The report as CSV: one line for each category of each table and measure, and one for unknowns; withheld cells are empty. */
 export const biasCsv = (head: ReportHead, { tables }: BiasMeasures): string => {
@@ -173,7 +173,7 @@ export const biasCsv = (head: ReportHead, { tables }: BiasMeasures): string => {
     fisher: null,
     uncertain: null,
   };
-  const yes = (is: boolean): string => (is ? 'yes' : 'no');
+  const yesOrNo = (isTrue: boolean): string => (isTrue ? 'yes' : 'no');
   const rows = tables.flatMap((table) =>
     MEASURES.flatMap(({ key }) => [
       ...table.categories.map((category) => {
@@ -182,22 +182,22 @@ export const biasCsv = (head: ReportHead, { tables }: BiasMeasures): string => {
           rate === null
             ? none
             : {
-                hits: number(rate.hits),
-                of: number(rate.of),
-                rate: number(rate.rate),
-                low: number(rate.low),
-                high: number(rate.high),
-                impact_ratio: number(rate.ratio),
-                below_four_fifths: yes(rate.isBelowFourFifths),
-                fisher: number(rate.chance),
-                uncertain: yes(rate.isUncertain),
+                hits: rounded(rate.hits),
+                of: rounded(rate.of),
+                rate: rounded(rate.rate),
+                low: rounded(rate.low),
+                high: rounded(rate.high),
+                impact_ratio: rounded(rate.ratio),
+                below_four_fifths: yesOrNo(rate.isBelowFourFifths),
+                fisher: rounded(rate.chance),
+                uncertain: yesOrNo(rate.isUncertain),
               };
         return {
           table: table.name,
           measure: key,
           category: category.code,
           state: category.state,
-          people: number(category.people),
+          people: rounded(category.people),
           ...numbers,
           ...provenance,
         };
@@ -207,7 +207,7 @@ export const biasCsv = (head: ReportHead, { tables }: BiasMeasures): string => {
         measure: key,
         category: 'unknown',
         state: 'unknown',
-        people: number(table.unknown),
+        people: rounded(table.unknown),
         ...none,
         ...provenance,
       },

@@ -19,15 +19,15 @@ import { measureBias } from './bias-measures.ts';
 import { biasCsv, biasPage, GENERATED } from './bias-report.ts';
 import { type Answer, SCHEMES, type Scheme } from './categories.ts';
 import { type AnswerOf, loadAssessed, loadStoredAnswers, NOW, type StoredAnswers } from './market.db.ts';
-import { readingMarket } from './open-market.ts';
+import { withMarket } from './open-market.ts';
 
 const USAGE =
   'usage: audit:bias --out DIR [--answers FILE] [--categories eeo-1|ibge] [--since DAY] [--until DAY] [--most N] [--generated N] [--seed N]';
 const GENERATED_COUNT = 2_000;
 
 const readScheme = (value: string | undefined): Scheme => {
-  const scheme = SCHEMES.find((item) => item === (value ?? 'eeo-1'));
-  if (scheme === undefined) throw new UsageError(`--categories is "${value}"; it takes ${SCHEMES.join(' or ')}`);
+  const scheme = SCHEMES.find((name) => name === (value ?? 'eeo-1'));
+  if (scheme === undefined) throw new UsageError(`--categories is "${value}"; it must be ${SCHEMES.join(' or ')}`);
   return scheme;
 };
 
@@ -104,7 +104,7 @@ const loadMarket = (
   options: Options,
   fileAnswers: ReadonlyMap<string, Answer> | null,
 ): Promise<AssessedMarket | null> =>
-  readingMarket(async ({ db, kind }) => {
+  withMarket(async ({ db, kind }) => {
     const { isGenerated, engines, ...market } = await loadAssessed(db, await answersFor(db, fileAnswers), options);
     const name = `${kind === 'postgres' ? 'the PostgreSQL database' : 'the embedded database'}: scores as stored when people applied; where none was stored, computed from both sides when the report was made`;
     return { ...market, source: { name, engine: enginesOf(engines), isGenerated } };

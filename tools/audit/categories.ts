@@ -13,7 +13,7 @@ export { SCHEMES, type Scheme };
 
 export const SEXES: Record<SexCode, string> = { female: 'Female', male: 'Male' };
 
-type RaceNames = { [One in Scheme]: Record<(typeof RACE_CODES)[One][number], string> };
+type RaceNames = { [Name in Scheme]: Record<(typeof RACE_CODES)[Name][number], string> };
 
 export const RACES: RaceNames = {
   'eeo-1': {

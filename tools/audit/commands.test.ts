@@ -75,8 +75,8 @@ describe('an answers file', () => {
   it.each([
     ['another head', 'id,sex,race', 'line 1'],
     ['no application', `${HEAD}\nsomebody,female,white`, 'line 2'],
-    ['an unknown category', `${HEAD}\n${ID},female,green`, 'line 2: race is one of'],
-    ['a category of another census', `${HEAD}\n${ID},female,parda`, 'line 2: race is one of'],
+    ['an unknown category', `${HEAD}\n${ID},female,green`, 'line 2: race must be one of'],
+    ['a category of another census', `${HEAD}\n${ID},female,parda`, 'line 2: race must be one of'],
     ['an application twice', `${HEAD}\n${ID},female,\n${ID},male,`, 'line 3'],
   ])('is rejected with %s', (_what, text, message) => {
     expect(() => readAnswers(text, 'eeo-1')).toThrow(AnswerError);

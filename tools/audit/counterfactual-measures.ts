@@ -42,9 +42,9 @@ export interface SwapResult {
 /** The points of a score by factor; they sum to the unrounded score. */
 export function pointsOf(job: PreparedJob, candidate: PreparedCandidate): number[] {
   const { factors } = explainPair(job, candidate);
-  return MATCH_FACTORS.map((name) => {
-    const factor = factors.find((item) => item.factor === name);
-    return factor === undefined ? 0 : factor.score * factor.weight;
+  return MATCH_FACTORS.map((factor) => {
+    const numbers = factors.find((candidateFactor) => candidateFactor.factor === factor);
+    return numbers === undefined ? 0 : numbers.score * numbers.weight;
   });
 }
 
@@ -195,7 +195,7 @@ export function measureImpact(sample: Sample, jobs: readonly SampledJob[]): Impa
   const groups = pairsByCountry(sample, jobs);
   const rows = groups.flatMap((group) => group.rows);
   const means = meansOf(rows);
-  const within = groups.map(({ rows: of }) => ({ row: meansOf(of), times: of.length }));
+  const within = groups.map((group) => ({ row: meansOf(group.rows), times: group.rows.length }));
   const all = covariances(
     rows.map((row) => ({ row, times: 1 })),
     means,

@@ -88,7 +88,7 @@ const impactParts = ({ factors, countries, betweenCountries, mean, pairs }: Impa
       country,
       profiles === null ? 'withheld' : String(profiles),
       signed(shift),
-      ...shifts.map((item) => signed(item)),
+      ...shifts.map((value) => signed(value)),
     ]),
   ),
   barChart(
@@ -122,7 +122,7 @@ export const counterfactualPage = (
   ]);
 };
 
-const number = (value: number | null): number | null => (value === null ? null : Number(value.toFixed(6)));
+const rounded = (value: number | null): number | null => (value === null ? null : Number(value.toFixed(6)));
 
 /** One line for each changed score. */
 export const movesCsv = (moves: readonly Move[]): string =>
@@ -132,8 +132,8 @@ export const movesCsv = (moves: readonly Move[]): string =>
       ...move,
       before,
       after,
-      shift: number(after - before),
-      factor_shift: number(factorShift),
+      shift: rounded(after - before),
+      factor_shift: rounded(factorShift),
     })),
   );
 
@@ -156,7 +156,7 @@ export const swapsCsv = (head: CounterfactualHead, results: readonly SwapResult[
     ],
     results.map(({ meanShift, largest, factors, ...result }) => ({
       ...result,
-      mean_shift: number(meanShift),
+      mean_shift: rounded(meanShift),
       most: largest,
       ...(Object.fromEntries(MATCH_FACTORS.map((factor) => [factor, factors[factor] ?? 0])) as Record<
         (typeof MATCH_FACTORS)[number],
@@ -175,9 +175,9 @@ export const factorsCsv = ({ factors }: Impact): string =>
     ['factor', 'points', 'of_variance', 'of_countries'],
     factors.map(({ factor, points, ofVariance, ofCountries }) => ({
       factor,
-      points: number(points),
-      of_variance: number(ofVariance),
-      of_countries: number(ofCountries),
+      points: rounded(points),
+      of_variance: rounded(ofVariance),
+      of_countries: rounded(ofCountries),
     })),
   );
 
@@ -188,8 +188,8 @@ export const countriesCsv = ({ countries }: Impact): string =>
     countries.map(({ country, profiles, shift, factors }) => ({
       lives_in: country,
       profiles,
-      shift: number(shift),
-      ...(Object.fromEntries(MATCH_FACTORS.map((factor, index) => [factor, number(factors[index] ?? null)])) as Record<
+      shift: rounded(shift),
+      ...(Object.fromEntries(MATCH_FACTORS.map((factor, index) => [factor, rounded(factors[index] ?? null)])) as Record<
         (typeof MATCH_FACTORS)[number],
         number | null
       >),

@@ -15,7 +15,7 @@ import { GENERATED } from './bias-report.ts';
 import { type Move, measureImpact, measureSwap, prepareJobs } from './counterfactual-measures.ts';
 import { counterfactualPage, countriesCsv, factorsCsv, movesCsv, swapsCsv } from './counterfactual-report.ts';
 import { loadSample } from './market.db.ts';
-import { readingMarket } from './open-market.ts';
+import { withMarket } from './open-market.ts';
 import { SWAPS } from './swaps.ts';
 
 const USAGE = 'usage: audit:counterfactual --out DIR [--profiles N] [--jobs N] [--seed N] [--generated N]';
@@ -36,7 +36,7 @@ const readOptions = (args: string[]) => {
 type Options = ReturnType<typeof readOptions>;
 
 const loadMarket = (options: Options): Promise<(Sample & { source: Omit<Source, 'engine'> }) | null> =>
-  readingMarket(async ({ db, kind }) => {
+  withMarket(async ({ db, kind }) => {
     const { isGenerated, ...sample } = await loadSample(db, options);
     const name = `${kind === 'postgres' ? 'the PostgreSQL database' : 'the embedded database'}: vetted profiles and open jobs`;
     return { ...sample, source: { name, isGenerated } };

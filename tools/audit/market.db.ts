@@ -47,12 +47,13 @@ export interface Period {
   until: string | null;
 }
 
-interface Place {
+/** The last application of a batch, after which the next one starts. */
+interface Cursor {
   id: string;
   createdAt: string;
 }
 
-const loadBatch = (db: Queryable, { since, until }: Period, after: Place | null) => {
+const loadBatch = (db: Queryable, { since, until }: Period, after: Cursor | null) => {
   const firstReceipt = db
     .select({ id: scoreReceipts.id, score: scoreReceipts.score, engine: scoreReceipts.engine })
     .from(scoreReceipts)
@@ -145,7 +146,7 @@ export const loadAssessed = async (
   /** Scores by engine; `NOW` for those without a stored score. */
   const engines = new Map<string, number>();
   let isGenerated = false;
-  let after: Place | null = null;
+  let after: Cursor | null = null;
   for (;;) {
     const rows: Awaited<ReturnType<typeof loadBatch>> = await loadBatch(db, period, after);
     for (const row of rows) {
@@ -163,7 +164,7 @@ export const loadAssessed = async (
 };
 
 /** A random order that depends only on the seed. */
-const drawn = (id: SQL.Aliased | typeof candidates.id | typeof jobs.id, seed: number) =>
+const randomOrder = (id: SQL.Aliased | typeof candidates.id | typeof jobs.id, seed: number) =>
   sql`md5(${id}::text || ${String(seed)})`;
 
 /** A random sample of open jobs and of vetted profiles, without people who opted out of scores. */
@@ -183,13 +184,13 @@ export const loadSample = async (
     .from(candidates)
     .innerJoin(users, eq(users.id, candidates.userId))
     .where(and(isVettedRow, eq(candidates.scoreOptOut, false)))
-    .orderBy(drawn(candidates.id, seed))
+    .orderBy(randomOrder(candidates.id, seed))
     .limit(profiles);
   const posts = await db
     .select({ id: jobs.id, job: jobColumns })
     .from(jobs)
     .where(eq(jobs.status, 'open'))
-    .orderBy(drawn(jobs.id, seed))
+    .orderBy(randomOrder(jobs.id, seed))
     .limit(jobCount);
   return {
     profiles: people.map(

@@ -52,13 +52,13 @@ const RIGHT = 110;
 const TOP = 52;
 const ROW = 28;
 
-const barRow = (bar: Bar, index: number, place: (value: number) => number): string => {
+const barRow = (bar: Bar, index: number, toX: (value: number) => number): string => {
   const y = TOP + index * ROW;
-  const [from, to] = [Math.min(place(0), place(bar.value)), Math.max(place(0), place(bar.value))];
+  const [from, to] = [Math.min(toX(0), toX(bar.value)), Math.max(toX(0), toX(bar.value))];
   const line =
     bar.low === undefined || bar.high === undefined
       ? ''
-      : `<path d="M${place(bar.low).toFixed(1)} ${y + 10}H${place(bar.high).toFixed(1)}" stroke="#22303a" stroke-width="1.5"/>`;
+      : `<path d="M${toX(bar.low).toFixed(1)} ${y + 10}H${toX(bar.high).toFixed(1)}" stroke="#22303a" stroke-width="1.5"/>`;
   return [
     `<text x="${LEFT - 12}" y="${y + 15}" text-anchor="end" font-size="13" fill="#22303a">${escaped(bar.name)}</text>`,
     `<rect x="${from.toFixed(1)}" y="${y + 2}" width="${Math.max(1, to - from).toFixed(1)}" height="16" fill="${bar.isMarked === true ? '#b91c1c' : '#0f766e'}"/>`,
@@ -73,16 +73,16 @@ export const barChart = (title: string, bars: readonly Bar[], reference?: number
   const max = Math.max(0, reference ?? 0, ...all);
   const min = Math.min(0, ...all);
   const span = max - min || 1;
-  const place = (value: number): number => LEFT + ((WIDTH - RIGHT - LEFT) * (value - min)) / span;
+  const toX = (value: number): number => LEFT + ((WIDTH - RIGHT - LEFT) * (value - min)) / span;
   const height = TOP + bars.length * ROW + 16;
   const line =
     reference === undefined
       ? ''
-      : `<path d="M${place(reference).toFixed(1)} ${TOP - 4}V${height - 12}" stroke="#b91c1c" stroke-dasharray="5 4"/>`;
+      : `<path d="M${toX(reference).toFixed(1)} ${TOP - 4}V${height - 12}" stroke="#b91c1c" stroke-dasharray="5 4"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" font-family="system-ui, sans-serif">`,
     `<title>${escaped(title)}</title><text x="0" y="24" font-size="16" font-weight="600" fill="#22303a">${escaped(title)}</text>`,
-    ...bars.map((bar, index) => barRow(bar, index, place)),
+    ...bars.map((bar, index) => barRow(bar, index, toX)),
     line,
     '</svg>',
   ].join('\n');

@@ -42,12 +42,12 @@ const COUNTRIES: Readonly<Record<string, string>> = {
 /** Replacement names, which are neither trades nor places. */
 const OTHER_NAMES = ['Lupita', 'Mamani', 'Emily', 'Schneider', 'Jaqueline', 'Quispe'];
 
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Replaces whole words, ignoring case. */
 function replaceWords(text: string, others: ReadonlyMap<string, string>): string {
   if (others.size === 0) return text;
-  const words = [...others.keys()].map(literally).join('|');
+  const words = [...others.keys()].map(escapePattern).join('|');
   return text.replace(
     new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu'),
     (word) => others.get(word.toLowerCase()) ?? word,
@@ -77,7 +77,7 @@ const namesOfOthers = ({ names }: AuditedProfile, index: number): Map<string, st
 const GAP_YEARS = 2;
 
 /** A date (`YYYY` or `YYYY-MM`) some years earlier. */
-const earlier = (date: string | null | undefined): string | null =>
+const earlierDate = (date: string | null | undefined): string | null =>
   /^\d{4}(?:-\d{2})?$/.test(date ?? '') ? `${Number(date?.slice(0, 4)) - GAP_YEARS}${date?.slice(4)}` : (date ?? null);
 
 /** Moves all positions except the newest back by two years: adds or extends a gap. */
@@ -86,7 +86,7 @@ function withGap({ profile }: AuditedProfile): readonly [MatchCandidate, MatchCa
   if (newest === undefined || !before.some(({ start }) => Boolean(start))) return null;
   if (before.some(({ end }) => !end)) return null;
   const earlierPositions = before.map(
-    (position): MatchPosition => ({ ...position, start: earlier(position.start), end: earlier(position.end) }),
+    (position): MatchPosition => ({ ...position, start: earlierDate(position.start), end: earlierDate(position.end) }),
   );
   return [profile, { ...profile, positions: [newest, ...earlierPositions] }];
 }
