@@ -42,15 +42,15 @@ describe('bench arguments', () => {
   });
 
   it.each([
-    [['--people', '0'], '--people is "0"; it may be a whole number from 1 to 1000'],
-    [['--candidates', '1e9'], '--candidates is "1e9"; it may be a whole number from 100 to 20000000'],
+    [['--people', '0'], '--people is "0"; it must be a whole number from 1 to 1000'],
+    [['--candidates', '1e9'], '--candidates is "1e9"; it must be a whole number from 100 to 20000000'],
     [['--candidates', '1000.5'], '--candidates is "1000.5"'],
     [['--connections', ''], '--connections is ""'],
-    [['--only', 'newst'], '--only does not know "newst"; it knows newest,'],
-    [['--database', 'mysql://x/y'], '--database may be a postgres:// address'],
+    [['--only', 'newst'], '--only is "newst"; it must be one of newest,'],
+    [['--database', 'mysql://x/y'], '--database must be a postgres:// address'],
     [['--database', 'postgres://localhost'], 'with the name of a database'],
     [['--sleep'], "Unknown option '--sleep'"],
-    [['10000'], '"10000" belongs to no option'],
+    [['10000'], '"10000" is not an option'],
     [['--docs'], '--docs takes the files'],
   ])('are rejected if invalid: %j', (args, problem) => {
     expect(problemOf(...args)).toContain(problem);

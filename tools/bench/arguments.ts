@@ -60,7 +60,7 @@ const readNumber = (name: string, text: string, min: number, max: number, isWhol
   const value = Number(text);
   const isValid = text.trim() !== '' && (isWhole ? Number.isInteger(value) : Number.isFinite(value));
   if (!isValid || value < min || value > max) {
-    throw new UsageError(`--${name} is "${text}"; it may be a ${isWhole ? 'whole ' : ''}number from ${min} to ${max}`);
+    throw new UsageError(`--${name} is "${text}"; it must be a ${isWhole ? 'whole ' : ''}number from ${min} to ${max}`);
   }
   return value;
 };
@@ -68,7 +68,7 @@ const readNumber = (name: string, text: string, min: number, max: number, isWhol
 const readUrl = (text: string | undefined): string | null => {
   if (text === undefined) return null;
   if (!/^postgres(ql)?:\/\/[^/]*\/.+/.test(text) || !URL.canParse(text)) {
-    throw new UsageError('--database may be a postgres:// address with the name of a database');
+    throw new UsageError('--database must be a postgres:// address with the name of a database');
   }
   return text;
 };
@@ -80,7 +80,7 @@ const readChoice = (only: string | undefined, isLive: boolean, isMix: boolean) =
   const validNames = new Set<string>([...names, ...MEASUREMENTS]);
   const unknown = chosen?.find((name) => !validNames.has(name));
   if (unknown !== undefined)
-    throw new UsageError(`--only does not know "${unknown}"; it knows ${[...validNames].join(', ')}`);
+    throw new UsageError(`--only is "${unknown}"; it must be one of ${[...validNames].join(', ')}`);
   const isSelected = (name: string): boolean => chosen === undefined || chosen.includes(name);
   const extraMeasurements: Record<Measurement, boolean> = {
     start: isSelected('start'),
@@ -142,7 +142,7 @@ export const readArguments = (args: string[]): ReadArguments => {
         : { kind: 'wrong', problem: '--docs takes the files that --json wrote' };
     }
     const [stray] = positionals;
-    if (stray !== undefined) throw new UsageError(`"${stray}" belongs to no option`);
+    if (stray !== undefined) throw new UsageError(`"${stray}" is not an option`);
     return { kind: 'run', options: readRun(values) };
   } catch (error) {
     return { kind: 'wrong', problem: error instanceof Error ? error.message : String(error) };

@@ -8,7 +8,7 @@ import { openPostgres } from '../../src/server/db/database.ts';
 import { migrate } from '../../src/server/db/migrate.ts';
 import type { MarketPlan } from './market-rows.ts';
 
-/** The command rejects this; the message is one line. */
+/** The command cannot run with this database; the message is one line. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
@@ -25,7 +25,7 @@ export interface MarkedMarket extends MarketPlan {
 /** The address without its password. */
 export const shownUrl = (url: string): string => url.replace(/:[^:@/]*@/, ':***@');
 
-const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect().catch((error: Error & { code?: string }) => {
@@ -41,7 +41,7 @@ const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>
 /** The name of the database in an address. */
 export const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
 
-const EMPTINESS = `
+const IS_EMPTY = `
   select not exists (
     select 1 from pg_class join pg_namespace on pg_namespace.oid = relnamespace
     where nspname not in ('pg_catalog', 'information_schema') and nspname not like 'pg\\_%'
@@ -50,7 +50,7 @@ const EMPTINESS = `
 
 /** Null for an empty database, its market if this command filled it. Throws a `RefusedError` for all others. */
 export const readMarket = (url: string): Promise<MarkedMarket | null> =>
-  connected(url, async (client) => {
+  withClient(url, async (client) => {
     const comment = await client.query<{ text: string | null }>(
       `select shobj_description(oid, 'pg_database') as text from pg_database where datname = current_database()`,
     );
@@ -62,7 +62,7 @@ export const readMarket = (url: string): Promise<MarkedMarket | null> =>
         `The market in ${databaseName(url)} was not filled completely; drop the database and fill a new one`,
       );
     }
-    const { rows } = await client.query<{ isEmpty: boolean }>(EMPTINESS);
+    const { rows } = await client.query<{ isEmpty: boolean }>(IS_EMPTY);
     if (rows[0]?.isEmpty) return null;
     throw new RefusedError(
       `${databaseName(url)} is not empty and was not filled by this command; use an empty database`,
@@ -71,7 +71,7 @@ export const readMarket = (url: string): Promise<MarkedMarket | null> =>
 
 /** Stores the metadata that `readMarket` reads. */
 export const markMarket = (url: string, market: MarkedMarket): Promise<void> =>
-  connected(url, async (client) => {
+  withClient(url, async (client) => {
     const text = `${MARKER}${JSON.stringify(market)}`;
     await client.query(`comment on database ${pg.escapeIdentifier(databaseName(url))} is ${pg.escapeLiteral(text)}`);
   });
@@ -92,18 +92,18 @@ let created = 0;
 export const makeDatabase = async (serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> => {
   created += 1;
   const name = `puente_bench_${process.pid}_${created}`;
-  await connected(serverUrl, (client) => client.query(`create database ${name}`));
+  await withClient(serverUrl, (client) => client.query(`create database ${name}`));
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const drop = async (): Promise<void> => {
-    await connected(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
+    await withClient(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
   };
   return { url: url.href, drop };
 };
 
 /** The server's version, such as `15.14`. */
 export const postgresVersion = (url: string): Promise<string> =>
-  connected(url, async (client) => {
+  withClient(url, async (client) => {
     const { rows } = await client.query<{ version: string }>(
       `select split_part(current_setting('server_version'), ' ', 1) as version`,
     );
@@ -112,7 +112,7 @@ export const postgresVersion = (url: string): Promise<string> =>
 
 /** Process ids of the sessions of an application, by the name it connected with. */
 export const sessionProcesses = (url: string, applicationName: string): Promise<number[]> =>
-  connected(url, async (client) => {
+  withClient(url, async (client) => {
     const { rows } = await client.query<{ pid: number }>(
       'select pid from pg_stat_activity where datname = current_database() and application_name = $1',
       [applicationName],

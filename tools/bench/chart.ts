@@ -78,22 +78,22 @@ const legend = (entries: readonly { name: string; color: string }[], x: number, 
 
 const RATE = { width: 900, labels: 270, right: 130, top: 84, row: 34 };
 
-const rateRow = ({ title, product, floor }: CallResult, index: number, place: (value: number) => number): string => {
+const rateRow = ({ title, product, floor }: CallResult, index: number, toX: (value: number) => number): string => {
   const y = RATE.top + 16 + index * RATE.row;
   const label = text(title, { x: RATE.labels - 14, y: y + 4, anchor: 'end' });
   const own = number(product.perSecond);
   const labelStyle = { y: y + 4, color: INK.soft, size: 12 };
   if (floor === null) {
-    return `${dot(place(product.perSecond), y, INK.product)}${label}${text(own, { ...labelStyle, x: place(product.perSecond) + 12 })}`;
+    return `${dot(toX(product.perSecond), y, INK.product)}${label}${text(own, { ...labelStyle, x: toX(product.perSecond) + 12 })}`;
   }
   const share = (product.perSecond / floor.perSecond).toFixed(2);
   return [
     label,
-    line(place(product.perSecond), y, place(floor.perSecond), y, INK.line, 3),
-    dot(place(floor.perSecond), y, INK.floor),
-    dot(place(product.perSecond), y, INK.product),
-    text(own, { ...labelStyle, x: place(product.perSecond) - 12, anchor: 'end' }),
-    text(`${number(floor.perSecond)}, of which ${share}`, { ...labelStyle, x: place(floor.perSecond) + 12 }),
+    line(toX(product.perSecond), y, toX(floor.perSecond), y, INK.line, 3),
+    dot(toX(floor.perSecond), y, INK.floor),
+    dot(toX(product.perSecond), y, INK.product),
+    text(own, { ...labelStyle, x: toX(product.perSecond) - 12, anchor: 'end' }),
+    text(`${number(floor.perSecond)}, of which ${share}`, { ...labelStyle, x: toX(floor.perSecond) + 12 }),
   ].join('');
 };
 
@@ -140,10 +140,10 @@ const growthLines = (runs: readonly Results[]): Line[] =>
 
 /** Moves overlapping labels apart. Takes and returns y positions in the order of `positions`. */
 export const spreadLabels = (positions: readonly number[], gap: number): number[] => {
-  const order = positions.map((y, index) => ({ y, at: index })).toSorted((a, b) => a.y - b.y);
+  const order = positions.map((y, index) => ({ y, index })).toSorted((a, b) => a.y - b.y);
   const placed: number[] = [];
   let last = Number.NEGATIVE_INFINITY;
-  for (const { y, at: index } of order) {
+  for (const { y, index } of order) {
     last = Math.max(y, last + gap);
     placed[index] = last;
   }
@@ -186,15 +186,15 @@ export const growthChart = (runs: readonly Results[]): string => {
     ),
   ];
   const heights = spreadLabels(
-    lines.map(({ points: of }) => up.toPosition(of.at(-1)?.p95 ?? 1)),
+    lines.map(({ points: linePoints }) => up.toPosition(linePoints.at(-1)?.p95 ?? 1)),
     18,
   );
-  const drawn = lines.map(({ title, color, points: of }, index) => {
-    const path = of.map(({ size, p95 }) => `${x(size).toFixed(1)},${up.toPosition(p95).toFixed(1)}`).join(' ');
-    const label = `${title}: ${number(of.at(-1)?.p95)}`;
+  const drawn = lines.map(({ title, color, points: linePoints }, index) => {
+    const path = linePoints.map(({ size, p95 }) => `${x(size).toFixed(1)},${up.toPosition(p95).toFixed(1)}`).join(' ');
+    const label = `${title}: ${number(linePoints.at(-1)?.p95)}`;
     return [
       `<polyline points="${path}" fill="none" stroke="${color}" stroke-width="2.5"/>`,
-      ...of.map(({ size, p95 }) => dot(x(size), up.toPosition(p95), color)),
+      ...linePoints.map(({ size, p95 }) => dot(x(size), up.toPosition(p95), color)),
       text(label, { x: GROWTH.width - GROWTH.right + 8, y: (heights[index] ?? 0) + 4, color, size: 12 }),
     ].join('');
   });

@@ -82,7 +82,7 @@ const FILLERS: Record<FillPart['kind'], (client: pg.Client, numbers: number[]) =
     await copyRows(
       client,
       messages,
-      companyConversations.flatMap((talk) => talk.messages),
+      companyConversations.flatMap((rows) => rows.messages),
     );
     await copyRows(
       client,
@@ -92,20 +92,20 @@ const FILLERS: Record<FillPart['kind'], (client: pg.Client, numbers: number[]) =
   },
 };
 
-let connected: pg.Client | null = null;
+let workerClient: pg.Client | null = null;
 
 const begin = async (data: FillData): Promise<void> => {
   plan = data.plan;
-  connected = new pg.Client({ connectionString: data.url });
-  await connected.connect();
+  workerClient = new pg.Client({ connectionString: data.url });
+  await workerClient.connect();
   // A market lost in a power failure can be filled again.
-  await connected.query('set synchronous_commit = off');
+  await workerClient.query('set synchronous_commit = off');
 };
 
 const fill = async ({ kind, first, count }: FillPart): Promise<void> => {
-  if (connected === null) throw new Error('No market was passed');
+  if (workerClient === null) throw new Error('No market was passed');
   const numbers = Array.from({ length: count }, (_, index) => first + index);
-  await FILLERS[kind](connected, numbers);
+  await FILLERS[kind](workerClient, numbers);
 };
 
 const answer = (message: FillAnswer): void => void process.send?.(message);

@@ -19,7 +19,7 @@ app.get<{ Querystring: Texts }>('/pipeline', ({ query }) => floor.pipeline(query
 app.get<{ Querystring: Texts }>('/conversations', ({ query }) => floor.conversations(query.userId ?? ''));
 app.get<{ Querystring: Texts }>('/thread', ({ query }) => floor.thread(query.userId ?? '', query.otherId ?? ''));
 const pages = new Map<number, string>();
-/** A page of a size, made once. */
+/** A page with this number of bytes, cached. */
 const pageOf = (bytes: number): string => {
   const page = pages.get(bytes) ?? `<!doctype html>${'x'.repeat(bytes - '<!doctype html>'.length)}`;
   pages.set(bytes, page);

@@ -22,7 +22,7 @@ interface Due {
 export const scheduleOf = ({ calls, perSecond, milliseconds, seed, first }: OpenLoop): Due[] => {
   const random = createSeededRandom(seed);
   const kinds = calls.map((name) => {
-    const call = [...MIX_CALLS, HEALTH].find((item) => item.name === name);
+    const call = [...MIX_CALLS, HEALTH].find((mixCall) => mixCall.name === name);
     if (call === undefined) throw new Error(`There is no call ${name}`);
     return call;
   });

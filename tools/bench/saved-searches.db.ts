@@ -39,7 +39,7 @@ export const makeSearches = async (url: string, searches: number, jobs: number):
     await client.query('delete from saved_search_hits');
     await client.query('delete from saved_searches');
     await client.query(`delete from outbox where kind = 'saved-searches'`);
-    // A person gets ten of these mails a day, so the eleventh run would postpone every search, which is quick.
+    // At most ten of these mails are sent to a person a day. Without this, the eleventh run would only postpone the searches, which is quick.
     await client.query(`delete from rate_limits where key like 'saved-searches:%'`);
     const made = await client.query(
       `insert into saved_searches (id, user_id, kind, name, query, frequency, min_score, checked_at, due_at, created_at)

@@ -97,24 +97,24 @@ const busyTable = ({ busy }: Results): string =>
     ]),
   );
 
-const liveRow = (name: string, item: LiveResult['stored']): string[] => [
+const liveRow = (name: string, result: LiveResult['stored']): string[] => [
   name,
-  number(item.perSecond),
-  number(item.answered.p50),
-  number(item.answered.p99),
-  number(item.delivered.p50),
-  number(item.delivered.p95),
-  number(item.delivered.p99),
-  count(item.lost),
-  count(item.errors),
+  number(result.perSecond),
+  number(result.answered.p50),
+  number(result.answered.p99),
+  number(result.delivered.p50),
+  number(result.delivered.p95),
+  number(result.delivered.p99),
+  count(result.lost),
+  count(result.errors),
 ];
 
 const liveTable = ({ live }: Results): string =>
   table(
     ['Messages', 'a second', 'answered p50 ms', 'p99', 'delivered p50 ms', 'p95', 'p99', 'lost', 'errors'],
     live.flatMap(({ processes, stored, steady }) => {
-      const on = processes === 1 ? 'one process' : `${processes} processes`;
-      return [liveRow(`${on}, as many as can be`, stored), liveRow(`${on}, three quarters of that`, steady)];
+      const servers = processes === 1 ? 'one process' : `${processes} processes`;
+      return [liveRow(`${servers}, as many as can be`, stored), liveRow(`${servers}, three quarters of that`, steady)];
     }),
   );
 
@@ -157,7 +157,7 @@ const mixLine = ({ mix }: Results): string =>
     : `${mix.people} people ask ${mix.askedPerSecond} times a second for ${mix.seconds} s, with ${mix.sockets} open sockets, on a market of ` +
       `${mix.candidates} candidates: ${number(mix.answeredPerSecond)} a second were answered, ${count(mix.errors)} with an error.`;
 
-const busiest = ({ calls }: Results): string => {
+const generatorLine = ({ calls }: Results): string => {
   const max = Math.max(...calls.flatMap(({ product, floor }) => [product.generatorBusy, floor?.generatorBusy ?? 0]));
   return calls.length === 0
     ? ''
@@ -165,7 +165,7 @@ const busiest = ({ calls }: Results): string => {
 };
 
 /** A busy machine affects both sides, and not equally. */
-const busyMachine = ({ machine: { loadBefore, cores } }: Results): string =>
+const busyMachineLine = ({ machine: { loadBefore, cores } }: Results): string =>
   loadBefore < cores * MAX_LOAD_PER_CORE
     ? ''
     : `**The machine was busy** (load ${loadBefore.toFixed(1)} on ${cores} cores before the run): only the shares of the floor mean something.`;
@@ -175,8 +175,8 @@ export const report = (results: Results): string => {
   const { calls, start, busy, live, mix } = results;
   const parts = [
     circumstances(results),
-    busyMachine(results),
-    calls.length > 0 ? `${callTable(results)}\n\n${busiest(results)}` : '',
+    busyMachineLine(results),
+    calls.length > 0 ? `${callTable(results)}\n\n${generatorLine(results)}` : '',
     calls.length > 0 ? sizeTable(results) : '',
     start === null ? '' : startTable(start),
     busy.length > 0 ? busyTable(results) : '',
