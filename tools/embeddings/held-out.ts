@@ -56,11 +56,11 @@ function accuracy(
     const meaning = meaningOfTitle(title);
     let best = Number.NEGATIVE_INFINITY;
     let first: TitleGroup | null = null;
-    for (const item of offered) {
-      const close = closeness(meaning, item.meaning);
-      if (close <= best) continue;
-      best = close;
-      first = item.group;
+    for (const candidate of offered) {
+      const value = closeness(meaning, candidate.meaning);
+      if (value <= best) continue;
+      best = value;
+      first = candidate.group;
     }
     queries += 1;
     hits += Number(first === group);

@@ -18,7 +18,7 @@ const lineTitles = (line: string): string[] =>
       .flatMap((part) => part.split(',')),
   );
 
-/** A kind of the same occupation, the same group of work, the same family. */
+/** The levels of related work: kinds of the same occupation, the same group of work and the same family. */
 const levels = (field: string, wider: string): Level[] => [
   { name: `own ${wider}`, worth: 0.25 },
   { name: `own ${field}`, worth: 0.12 },

@@ -28,12 +28,12 @@ export const TRANSLATED = 'translated';
 
 /** The titles that a source states. */
 export const statedTitles = ({ titles }: TitleGroup): string[] =>
-  Object.entries(titles).flatMap(([language, some]) => (language === TRANSLATED ? [] : some));
+  Object.entries(titles).flatMap(([language, written]) => (language === TRANSLATED ? [] : written));
 
 /** All titles of a group. */
 export const titlesOf = ({ titles }: TitleGroup): string[] => Object.values(titles).flat();
 
-/** Without repetitions and empty entries. */
+/** The titles without repetitions and empty entries. */
 export const distinct = (titles: readonly string[]): string[] => [
   ...new Set(titles.map((title) => title.trim()).filter((title) => title !== '')),
 ];

@@ -75,14 +75,14 @@ export class TitleTrainer {
   }
 
   private step(pairs: readonly TextPair[], relations: Float32Array, rate: number): number {
-    const firsts = this.encode(pairs.map(({ first: text }) => text));
+    const firsts = this.encode(pairs.map(({ first }) => first));
     const seconds = this.encode(pairs.map(({ second }) => second));
     const logits = this.logits(firsts.units, seconds.units, relations);
     const { slopes, loss } = slopesOf(logits, relations, this.settings.temperature);
-    const onesSlope = weightedSums(slopes, pairs.length, 1, seconds.units);
-    const othersSlope = weightedSums(slopes, 1, pairs.length, firsts.units);
-    this.collect(firsts, onesSlope);
-    this.collect(seconds, othersSlope);
+    const firstSlopes = weightedSums(slopes, pairs.length, 1, seconds.units);
+    const secondSlopes = weightedSums(slopes, 1, pairs.length, firsts.units);
+    this.collect(firsts, firstSlopes);
+    this.collect(seconds, secondSlopes);
     this.apply(rate);
     return loss;
   }
@@ -97,7 +97,7 @@ export class TitleTrainer {
   }
 
   /** A random part of the features. */
-  private thinned({ rows, weights }: Features): Features {
+  private thin({ rows, weights }: Features): Features {
     const keptRows = rows.map((_, index) => index).filter(() => !this.draw.chance(this.settings.dropShare));
     return {
       rows: keptRows.map((index) => rows[index] as number),
@@ -106,7 +106,7 @@ export class TitleTrainer {
   }
 
   private encode(texts: readonly string[]): EncodedTexts {
-    const features = texts.map((text) => this.thinned(this.featuresOf(text)));
+    const features = texts.map((text) => this.thin(this.featuresOf(text)));
     const units = new Float32Array(texts.length * DIMENSIONS);
     const lengths = new Float32Array(texts.length);
     features.forEach(({ rows, weights }, index) => {
@@ -182,8 +182,8 @@ export class TitleTrainer {
 }
 
 /** The product of two rows; adding four sums in parallel is twice as fast. */
-function product(array: Float32Array, oneRow: number, other: Float32Array, otherRow: number): number {
-  const left = oneRow * DIMENSIONS;
+function product(array: Float32Array, row: number, other: Float32Array, otherRow: number): number {
+  const left = row * DIMENSIONS;
   const right = otherRow * DIMENSIONS;
   let first = 0;
   let second = 0;
@@ -198,11 +198,13 @@ function product(array: Float32Array, oneRow: number, other: Float32Array, other
   return first + second + third + fourth;
 }
 
-/** For each row the sum of `from`'s rows weighted by its slopes, four at a time. Slopes are `stepOut` apart from row to row and `stepIn` within one. */
+/**
+ * For each row the sum of `from`'s rows weighted by its slopes, four at a time. Slopes are `stepOut` apart from row to row and `stepIn` within one.
+ */
 function weightedSums(slopes: Float32Array, stepOut: number, stepIn: number, from: Float32Array): Float32Array {
   const size = from.length / DIMENSIONS;
   const sums = new Float32Array(from.length);
-  const places = new Int32Array(size + 3);
+  const offsets = new Int32Array(size + 3);
   const weights = new Float64Array(size + 3);
   const minSlope = NEGLIGIBLE / size;
   for (let row = 0; row < size; row++) {
@@ -210,17 +212,17 @@ function weightedSums(slopes: Float32Array, stepOut: number, stepIn: number, fro
     for (let index = 0; index < size; index++) {
       const slope = slopes[row * stepOut + index * stepIn] as number;
       if (Math.abs(slope) < minSlope) continue;
-      places[count] = index * DIMENSIONS;
+      offsets[count] = index * DIMENSIONS;
       weights[count++] = slope;
     }
     weights.fill(0, count, count + 3);
     const to = row * DIMENSIONS;
     for (let index = 0; index < count; index += 4) {
       const [a, b, c, d] = [
-        places[index] as number,
-        places[index + 1] as number,
-        places[index + 2] as number,
-        places[index + 3] as number,
+        offsets[index] as number,
+        offsets[index + 1] as number,
+        offsets[index + 2] as number,
+        offsets[index + 3] as number,
       ];
       const [wa, wb, wc, wd] = [
         weights[index] as number,
@@ -255,7 +257,7 @@ function slopesOf(
   const slopes = new Float32Array(size * size);
   const shares = new Float64Array(size);
   let loss = 0;
-  const direction = (stepIn: number, stepOut: number): void => {
+  const addDirection = (stepIn: number, stepOut: number): void => {
     for (let out = 0; out < size; out++) {
       let sum = 0;
       let relationSum = 0;
@@ -276,7 +278,7 @@ function slopesOf(
       loss -= Math.log((shares[out] as number) / sum) / (2 * size);
     }
   };
-  direction(1, size);
-  direction(size, 1);
+  addDirection(1, size);
+  addDirection(size, 1);
   return { slopes, loss };
 }

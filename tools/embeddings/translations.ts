@@ -16,7 +16,7 @@ const EXCHANGED = 0.75;
 /** Titles translated per group, because some groups of O*NET have hundreds. */
 const MAX_TITLES = 40;
 
-/** Single word → the words of its line, itself among them. The first list that has a word decides. */
+/** Single word → the words of its line, including itself. The first list that has a word decides. */
 function vocabulary(): ReadonlyMap<string, readonly string[]> {
   const namesByConcept = new Map<string, readonly string[]>();
   const lines = [HEAD_WORDS, FIELD_WORDS, FURTHER_WORDS, COMPOUND_WORDS].flatMap((text) => text.trim().split('\n'));
@@ -34,7 +34,7 @@ function vocabulary(): ReadonlyMap<string, readonly string[]> {
 /** Returns the groups with translated titles added. Groups of single words are unchanged. */
 export function withTranslations(groups: readonly TitleGroup[], draw: Draw): TitleGroup[] {
   const names = vocabulary();
-  const translated = (title: string): string =>
+  const translate = (title: string): string =>
     foldText(title)
       .split(' ')
       .map((word) => {
@@ -47,7 +47,7 @@ export function withTranslations(groups: readonly TitleGroup[], draw: Draw): Tit
     const titles = group.source === 'esco' ? (group.titles['en'] ?? []) : statedTitles(group);
     const translations = titles
       .slice(0, MAX_TITLES)
-      .map((title) => ({ title: foldText(title), other: translated(title) }))
+      .map((title) => ({ title: foldText(title), other: translate(title) }))
       .filter(({ title, other }) => title !== other)
       .map(({ other }) => other);
     return translations.length === 0
