@@ -27,7 +27,7 @@ export const bundledEngine = async (change: (code: string, id: string) => string
   });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((item) => ('output' in item ? item.output : []));
   const [chunk, ...others] = outputs.filter((output) => output.type === 'chunk');
-  if (chunk === undefined || others.length > 0) throw new Error('The engine is not one file');
+  if (chunk === undefined || others.length > 0) throw new Error('The engine was not bundled into one file');
   return chunk.code;
 };
 

@@ -33,7 +33,7 @@ const readOptions = (args: string[]): Options | string => {
     const { values } = parseArgs({ args, options: { since: { type: 'string' }, engines: { type: 'string' } } });
     if (!values.since) return '--since is missing';
     const since = /^\d{4}-\d{2}-\d{2}/.test(values.since) ? new Date(values.since) : new Date(Number.NaN);
-    if (Number.isNaN(since.getTime())) return `--since is "${values.since}"; it takes a day such as 2026-12-01`;
+    if (Number.isNaN(since.getTime())) return `--since is "${values.since}"; it must be a day such as 2026-12-01`;
     return { since: since.toISOString(), engines: values.engines ?? ENGINES_FOLDER };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -14,11 +14,11 @@ import { WHY_WORDS } from './why-words.ts';
 /** The result of computing a score again; `score` includes the reasons of its factors. */
 export type Recomputed = { kind: 'agrees' | 'differs'; score: ReplayedScore } | { kind: 'notKept' };
 
-const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
 /** `label: value` for each stated value. */
-const stated = (rows: readonly (readonly [string, string | number | null | undefined])[]): string[] =>
+const statedLines = (rows: readonly (readonly [string, string | number | null | undefined])[]): string[] =>
   rows.flatMap(([label, value]) =>
     value === null || value === undefined || value === '' ? [] : [`- ${label}: ${value}`],
   );
@@ -40,7 +40,7 @@ class WhyText {
   }
 
   private sentence(word: keyof WhyWords['sentences'], values: Readonly<Record<string, string | number>> = {}): string {
-    return filled(this.words.sentences[word], values);
+    return fillIn(this.words.sentences[word], values);
   }
 
   private day(at: string): string {
@@ -67,10 +67,10 @@ class WhyText {
     const silent = factors.filter(({ weight }) => weight === 0).map(({ factor }) => this.factor(factor));
     const percents = wholePercents(countedFactors.map(({ weight }) => weight));
     const lines = countedFactors.map(({ factor, score }, index) => {
-      const of = `${filled(factorScore, { score: Math.round(score) })}, ${filled(share, { percent: percents[index] ?? 0 })}`;
+      const numbers = `${fillIn(factorScore, { score: Math.round(score) })}, ${fillIn(share, { percent: percents[index] ?? 0 })}`;
       const reason = reasons.get(factor) as FactorReason | undefined;
       const why = reason === undefined ? '' : ` ${factorText(this.words.wording, reason, 'candidate')}.`;
-      return `- ${this.factor(factor)}: ${of}.${why}`;
+      return `- ${this.factor(factor)}: ${numbers}.${why}`;
     });
     return [
       this.sentence('made'),
@@ -79,7 +79,7 @@ class WhyText {
     ];
   }
 
-  private weighed(weights: Readonly<Partial<Record<MatchFactor, number>>>): string[] {
+  private changedWeights(weights: Readonly<Partial<Record<MatchFactor, number>>>): string[] {
     const factors = Object.entries(weights).map(([factor, times]) => `${this.factor(factor as MatchFactor)} ×${times}`);
     return factors.length > 0 ? [this.sentence('weighed', { factors: factors.join(', ') })] : [];
   }
@@ -91,7 +91,7 @@ class WhyText {
     const positions = (candidate.positions ?? []).map(
       ({ title, start, end }) => `${title ?? ''} (${start ?? ''} – ${end ?? this.sentence('today')})`,
     );
-    const candidateFacts = stated([
+    const candidateFacts = statedLines([
       [factor.title, candidate.jobTitle],
       [factor.skills, candidate.skills?.join(', ')],
       [factor.experience, inVocabulary(experience, candidate.experience)],
@@ -102,7 +102,7 @@ class WhyText {
       [this.sentence('held'), positions.join('; ')],
       [factor.text, candidate.bio],
     ]);
-    const jobFacts = stated([
+    const jobFacts = statedLines([
       [factor.title, job.title],
       [factor.skills, job.requiredSkills?.join(', ')],
       [factor.experience, inVocabulary(experience, job.experience)],
@@ -131,7 +131,7 @@ class WhyText {
       this.sentence(cause === 'move' ? 'scoreOfMove' : 'scoreOfFiling', { score, date: this.day(scoredAt) }),
       this.sentence(recomputed.kind, { engine }),
       ...this.factors(receipt, recomputed),
-      ...this.weighed(inputs.job?.factorWeights ?? {}),
+      ...this.changedWeights(inputs.job?.factorWeights ?? {}),
       ...this.statedFacts(inputs),
     ];
   }

@@ -17,10 +17,10 @@ const USAGE = `usage: why --of ADDRESS|ID [--language ${LANGUAGES.join('|')}]`;
 const readOptions = (args: string[]): WhyOptions | string => {
   try {
     const { values } = parseArgs({ args, options: { of: { type: 'string' }, language: { type: 'string' } } });
-    if (!values.of) return '--of is missing; it takes an email address or an id';
-    const language = LANGUAGES.find((item) => item === values.language) ?? null;
+    if (!values.of) return '--of is missing; it must be an email address or an id';
+    const language = LANGUAGES.find((code) => code === values.language) ?? null;
     if (values.language !== undefined && language === null)
-      return `--language is "${values.language}"; it takes ${LANGUAGES.join(', ')}`;
+      return `--language is "${values.language}"; it must be one of ${LANGUAGES.join(', ')}`;
     return { of: values.of, language };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
