@@ -19,7 +19,7 @@ const TIMES = [0, 0.5, 1.5, 2];
 /** The grid of the leave-one-out test: multiples of each factor's shipped weight. */
 const GRID = [0.5, 0.75, 1, 1.5, 2];
 
-const scaled = (times: Partial<Record<MatchFactor, number>>): number[] =>
+const scaleWeights = (times: Partial<Record<MatchFactor, number>>): number[] =>
   MATCH_FACTORS.map((factor, index) => (BASE_WEIGHTS[index] ?? 0) * (times[factor] ?? 1));
 
 /** As shipped, then each factor without weight, halved, increased by half and doubled; last without the years. */
@@ -28,14 +28,14 @@ export const VARIANTS: readonly Variant[] = [
   ...FIT.flatMap((factor) =>
     TIMES.map((times) => ({
       name: times === 0 ? `without ${factor}` : `${factor} × ${times}`,
-      weights: scaled({ [factor]: times }),
+      weights: scaleWeights({ [factor]: times }),
     })),
   ),
-  { name: 'without experience', weights: scaled({ experience: 0 }) },
+  { name: 'without experience', weights: scaleWeights({ experience: 0 }) },
 ];
 
 const GRID_WEIGHTS = GRID.flatMap((skills) =>
-  GRID.flatMap((title) => GRID.map((text) => scaled({ skills, title, text }))),
+  GRID.flatMap((title) => GRID.map((text) => scaleWeights({ skills, title, text }))),
 );
 
 const mean = (values: readonly number[]): number =>
@@ -48,7 +48,7 @@ const meanWithout = (values: readonly number[], position: number): number =>
  * Mean average precision with the shipped weights; for every job with the best weights of the grid on the other jobs; and with the best weights on
  * all jobs, which is overfitted.
  */
-export function leftOut(set: PreparedSet): { shipped: number; leftOut: number; best: number } {
+export function leaveOneOut(set: PreparedSet): { shipped: number; leftOut: number; best: number } {
   const precisionsPerWeights = GRID_WEIGHTS.map((weights) => precisions(judgeSet(set, weights)));
   const unseen = set.jobs.map((_, index) => {
     const chosen = precisionsPerWeights.reduce((best, result) =>

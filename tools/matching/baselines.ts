@@ -96,15 +96,15 @@ export function letterTfIdf(candidateTexts: readonly string[]): TextScorer {
   return (jobText) => sumOf(postings, vector(countTerms(letterGroups(jobText))), documents.length);
 }
 
-const joined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join('\n');
+const joinParts = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join('\n');
 
 /** All text of a job. */
 export const jobText = (job: JobLine): string =>
-  joined([job.title, job.description, job.responsibilities, ...(job.requiredSkills ?? [])]);
+  joinParts([job.title, job.description, job.responsibilities, ...(job.requiredSkills ?? [])]);
 
 /** All text of a candidate. */
 export const candidateText = (candidate: CandidateLine): string =>
-  joined([candidate.jobTitle, candidate.bio, ...(candidate.skills ?? [])]);
+  joinParts([candidate.jobTitle, candidate.bio, ...(candidate.skills ?? [])]);
 
 /** The baselines by their names in tables. */
 export const BASELINES: readonly (readonly [string, (texts: readonly string[]) => TextScorer])[] = [

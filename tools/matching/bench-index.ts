@@ -101,7 +101,7 @@ const jobRows = (random: SeededRandom, count: number): Row[] =>
   });
 
 /** Duration of searches in milliseconds of CPU time, sorted. The first round sees every title for the first time. */
-const timed = <Query>(queries: readonly Query[], search: (query: Query) => unknown): number[] =>
+const measureTimes = <Query>(queries: readonly Query[], search: (query: Query) => unknown): number[] =>
   queries
     .map((query) => {
       const start = processorTime();
@@ -125,8 +125,8 @@ const measure = <Query>(
   search: (query: Query) => { score: number }[],
   exactScores: (query: Query) => number[],
 ): boolean => {
-  const first = timed(queries, search);
-  const second = timed(queries, search);
+  const first = measureTimes(queries, search);
+  const second = measureTimes(queries, search);
   process.stdout.write(`${line(what, 'first', first)}\n${line(what, 'again', second)}\n`);
   return queries.slice(0, CHECKED).every((query) => {
     const scores = search(query).map(({ score }) => score);

@@ -1,5 +1,5 @@
 /** The benchmark's tables as Markdown: rankings compared with baselines, calibration by band, and the ablation. Formatting only. */
-import { leftOut, VARIANTS } from './ablation.ts';
+import { leaveOneOut, VARIANTS } from './ablation.ts';
 import { BASELINES, candidateText, jobText, type TextScorer } from './baselines.ts';
 import { BANDS, bandsByConfidence, calibrate } from './calibration.ts';
 import { judgeSet, type PreparedSet } from './judging.ts';
@@ -90,8 +90,8 @@ export function ablationTables(sets: readonly PreparedSet[]): string {
     return row([name, ...cells]);
   });
   const weightRows = sets.map((set) => {
-    const { shipped, leftOut: unseen, best } = leftOut(set);
-    return row([set.name, fixed3(shipped), fixed3(unseen), fixed3(best)]);
+    const { shipped, leftOut, best } = leaveOneOut(set);
+    return row([set.name, fixed3(shipped), fixed3(leftOut), fixed3(best)]);
   });
   return [
     'MAP · pooled AUC with other weights:\n\n',

@@ -94,7 +94,7 @@ describe('bench:matching', { timeout: 120_000 }, () => {
 
   it('lists the available sets if --across names an unknown one', () => {
     const set = writeSet('alone/en', 'j1 0 c2 1\n');
-    expect(bench('--data', set, '--across', 'en,pt').stderr).toContain('--across is "en,pt"; it takes two of en');
+    expect(bench('--data', set, '--across', 'en,pt').stderr).toContain('--across is "en,pt"; it must be two of en');
   });
 
   it.each([

@@ -70,7 +70,7 @@ function readOptions(args: string[]): Options | null {
 function bothWays(sets: readonly LabeledSet[], across: string): LabeledSet[] {
   const [first, second] = across.split(',').map((name) => sets.find((set) => set.name === name));
   if (first === undefined || second === undefined) {
-    throw new BrokenLineError(`--across is "${across}"; it takes two of ${sets.map(({ name }) => name).join(', ')}`);
+    throw new BrokenLineError(`--across is "${across}"; it must be two of ${sets.map(({ name }) => name).join(', ')}`);
   }
   return [acrossSets(first, second), acrossSets(second, first)];
 }
@@ -101,10 +101,10 @@ const withFields = (set: LabeledSet): LabeledSet[] =>
 async function printQuality(folder: string, { across, histories, ablate }: Options): Promise<void> {
   const folders = setFolders(folder);
   if (folders.length === 0) throw new BrokenLineError(`${folder} contains no labeled set`);
-  const read: LabeledSet[] = [];
-  for (const text of folders) read.push(await readLabeledSet(text));
-  const plain = across === undefined ? read : [...read, ...bothWays(read, across)];
-  const sets = histories ? plain.flatMap((set) => [set, ...withFields(set)]) : plain;
+  const storedSets: LabeledSet[] = [];
+  for (const path of folders) storedSets.push(await readLabeledSet(path));
+  const textSets = across === undefined ? storedSets : [...storedSets, ...bothWays(storedSets, across)];
+  const sets = histories ? textSets.flatMap((set) => [set, ...withFields(set)]) : textSets;
   process.stdout.write(RANKING_HEAD);
   const calibration: string[] = [];
   const confidence: string[] = [];
@@ -117,7 +117,7 @@ async function printQuality(folder: string, { across, histories, ablate }: Optio
   process.stdout.write(`\nScores of fitting pairs and of the others:\n\n${CALIBRATION_HEAD}${calibration.join('')}`);
   process.stdout.write(`\nOf each band and confidence, fitting:\n\n${CONFIDENCE_HEAD}${confidence.join('')}`);
   if (ablate) process.stdout.write(`\n${ablationTables(sets.filter(isWeighed).map(prepareSet))}`);
-  for (const set of read.filter((item) => bioLength(item) >= LONG_BIO)) {
+  for (const set of storedSets.filter((storedSet) => bioLength(storedSet) >= LONG_BIO)) {
     const time = millisecondsToPrepare(set.candidates).toFixed(2);
     process.stdout.write(
       `\nReading: ${time} ms for a bio of ${Math.round(bioLength(set))} characters on average (${set.name}).\n`,

@@ -92,11 +92,12 @@ export function skillsAsBio(): string {
 const ZERO_WIDTH = '\u200B';
 const LOOKALIKES: Readonly<Record<string, string>> = { a: 'а', e: 'е', o: 'о', c: 'с', p: 'р', x: 'х' };
 
-export const betweenLetters = (text: string): string => text.replace(/(?<=\p{L})(?=\p{L})/gu, ZERO_WIDTH);
-export const lookalike = (text: string): string => text.replace(/[aceopx]/g, (letter) => LOOKALIKES[letter] ?? letter);
-export const widened = (text: string): string =>
+export const withZeroWidth = (text: string): string => text.replace(/(?<=\p{L})(?=\p{L})/gu, ZERO_WIDTH);
+export const withLookalikes = (text: string): string =>
+  text.replace(/[aceopx]/g, (letter) => LOOKALIKES[letter] ?? letter);
+export const withFullWidth = (text: string): string =>
   text.replace(/[!-~]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfe_e0));
-export const spacedOut = (text: string): string => text.replaceAll(' ', '\u00A0\u2003\t ');
+export const withOddSpaces = (text: string): string => text.replaceAll(' ', '\u00A0\u2003\t ');
 
 export const FILLER =
   'I am a highly motivated, results-driven and detail-oriented professional with a proven track record and a passion for excellence. I thrive in fast-paced environments, go above and beyond, and bring a positive attitude every single day. ';
@@ -119,7 +120,7 @@ export const atTheEnd =
 
 export const share = (flags: readonly boolean[]): number => flags.filter(Boolean).length / Math.max(1, flags.length);
 
-/** In how many posts a fabricated profile beats the best one it is compared with. */
+/** The share of posts in which a fabricated profile beats the best one that it is compared with. */
 export const above =
   (rival: 'best' | 'bestFirstChoice', fabricate: Fabricate) =>
   (set: ScoredSet): number =>
@@ -159,7 +160,7 @@ export const claimsTenYears: Change = (candidate) => ({
   bio: candidate.bio ? `${TENURE}${candidate.bio}` : null,
 });
 
-/** Every unfit candidate with practical answers that fit each post: how many score above the limit for unfit ones. */
+/** The share of unfit pairs that score above the limit for unfit ones if the practical answers fit the post. */
 export function unfitButPractical({ jobs, candidates }: ScoredSet): number {
   return share(
     jobs.flatMap(({ line, job, grades }) =>

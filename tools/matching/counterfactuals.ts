@@ -35,7 +35,7 @@ export interface Moves {
 type Pair = readonly [string, string];
 
 /** Adds a statement at the start of the bio or, for every second profile, at its end, if there is a bio. */
-const saying =
+const statementVersions =
   (statements: readonly Pair[]): Counterfactual['versions'] =>
   (candidate, index) => {
     const statement = statements[Math.floor(index / 2) % statements.length];
@@ -51,7 +51,7 @@ const saying =
 const asWritten = (original: string, word: string): string =>
   original[0] === original[0]?.toUpperCase() ? `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}` : word;
 
-function swapped(text: string, other: ReadonlyMap<string, string>): string {
+function swapWords(text: string, other: ReadonlyMap<string, string>): string {
   return text.replace(/[\p{L}]+/gu, (found) => {
     const word = other.get(found.toLowerCase());
     return word === undefined ? found : asWritten(found, word);
@@ -59,14 +59,14 @@ function swapped(text: string, other: ReadonlyMap<string, string>): string {
 }
 
 /** Replaces the first words of the pairs with the second ones. */
-const swapping = (pairs: readonly Pair[]): Counterfactual['versions'] => {
+const swapVersions = (pairs: readonly Pair[]): Counterfactual['versions'] => {
   const other = new Map(pairs);
   return (candidate) => {
     const changed = {
       ...candidate,
-      jobTitle: swapped(candidate.jobTitle ?? '', other),
-      bio: swapped(candidate.bio ?? '', other),
-      skills: (candidate.skills ?? []).map((skill) => swapped(skill, other)),
+      jobTitle: swapWords(candidate.jobTitle ?? '', other),
+      bio: swapWords(candidate.bio ?? '', other),
+      skills: (candidate.skills ?? []).map((skill) => swapWords(skill, other)),
     };
     const isSame =
       changed.jobTitle === (candidate.jobTitle ?? '') &&
@@ -95,10 +95,10 @@ const toCounterfactuals = <T>(
 ): Counterfactual[] => Object.entries(kinds).map(([name, kind]) => ({ name, group, versions: versions(kind) }));
 
 export const COUNTERFACTUALS: readonly Counterfactual[] = [
-  ...toCounterfactuals(IDENTITY_STATEMENTS, 'identity', saying),
-  { name: 'gender of titles', group: 'identity', versions: swapping(bothWays(GENDERED_WORDS)) },
-  ...toCounterfactuals(OTHER_STATEMENTS, 'writing', saying),
-  ...toCounterfactuals(SAME_WORDS, 'writing', swapping),
+  ...toCounterfactuals(IDENTITY_STATEMENTS, 'identity', statementVersions),
+  { name: 'gender of titles', group: 'identity', versions: swapVersions(bothWays(GENDERED_WORDS)) },
+  ...toCounterfactuals(OTHER_STATEMENTS, 'writing', statementVersions),
+  ...toCounterfactuals(SAME_WORDS, 'writing', swapVersions),
   { name: 'time zone, written otherwise', group: 'writing', versions: inOtherZone },
   ...toCounterfactuals(OTHER_WRITING, 'writing', (change) => (candidate) => {
     const variant = change(candidate);

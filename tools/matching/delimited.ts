@@ -38,7 +38,7 @@ const tabRows = (text: string): { fields: string[]; line: number }[] =>
 export function readTable(file: string, columns: readonly string[], separator: ',' | '\t'): Row[] {
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   const [header, ...rows] = separator === ',' ? csvRows(text, file) : tabRows(text);
-  const places = columns.map((column) => {
+  const columnIndexes = columns.map((column) => {
     const index = header?.fields.indexOf(column) ?? -1;
     if (index < 0) throw new TaxonomyFileError(`${file}:1: the column "${column}" is missing`);
     return [column, index] as const;
@@ -46,7 +46,7 @@ export function readTable(file: string, columns: readonly string[], separator: '
   return rows
     .filter(({ fields }) => fields.some((field) => field !== ''))
     .map(({ fields, line }) => {
-      const values = places.map(([column, index]) => {
+      const values = columnIndexes.map(([column, index]) => {
         const value = fields[index];
         if (value === undefined)
           throw new TaxonomyFileError(`${file}:${line}: column "${column}" is missing in this row`);

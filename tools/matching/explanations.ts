@@ -42,7 +42,7 @@ function changedAs(candidate: MatchCandidate, job: JobLine, { change }: Evaluate
   }
 }
 
-/** Checks every graded pair, and one of `oneIn` of the others. */
+/** Checks every graded pair, and one in `oneIn` of the others. */
 export function checkExplanations({ jobs, candidates }: GradedSet, oneIn: number): ExplanationCheck {
   const wrongSums: string[] = [];
   const wrongSuggestions: string[] = [];

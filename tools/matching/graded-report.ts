@@ -20,7 +20,7 @@ import {
   readGradedSet,
 } from './graded-set.ts';
 
-/** One of this many ungraded pairs has its explanation checked. */
+/** The explanation of one in this many ungraded pairs is checked. */
 const ONE_IN = 10;
 const LANGUAGES = ['en', 'es', 'pt'] as const;
 
@@ -42,13 +42,13 @@ function rankingTable(set: GradedSet): string {
 }
 
 /** Points are whole numbers up to 100, shares are at most 1. */
-const measured = (value: number, unit: string): string =>
+const measuredText = (value: number, unit: string): string =>
   unit.startsWith('points') ? `${value}` : percent(value).replace('.0%', '%');
 
 function cheatTable(set: GradedSet): string {
   const honest = scoreHonest(set);
   const rows = CHEATS.map(({ id, name, measured: unit, measure }) =>
-    row([name, unit, measured(measure(honest), unit), measured(CHEAT_GOALS[id].goal, unit)]),
+    row([name, unit, measuredText(measure(honest), unit), measuredText(CHEAT_GOALS[id].goal, unit)]),
   );
   return head(['Cheat', 'Measured'], ['It is', 'Goal']) + rows.join('');
 }
@@ -82,7 +82,7 @@ function falseReadingTable(): string {
     head(['Language'], ['Paragraphs', 'With a skill read', 'Share']),
     ...rows,
     line('all', EVERYDAY_TEXT.length, wrong.length),
-    `\nThe goal is ${percent(FALSE_READING_GOAL.goal)}. Read were:\n\n`,
+    `\nThe goal is ${percent(FALSE_READING_GOAL.goal)}. These were read:\n\n`,
     ...examples,
   ].join('');
 }

@@ -111,8 +111,8 @@ export interface GradedMeasures {
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-const share = <T>(items: readonly T[], isOne: (item: T) => boolean): number =>
-  items.filter(isOne).length / items.length;
+const share = <T>(items: readonly T[], isCounted: (item: T) => boolean): number =>
+  items.filter(isCounted).length / items.length;
 
 /** The measures of rankings. The shares of wrong bands are only meaningful for scores of 0-100. */
 export function measureGraded(rankings: readonly GradedRanking[]): GradedMeasures {

@@ -42,9 +42,9 @@ const ofHistory =
     return before === null ? null : { ...before, positions: change(before.positions ?? [], candidate) };
   };
 
-/** In how many suitable pairs a modified history gains over the honest one. */
+/** The share of suitable pairs in which a modified history gains over the honest one. */
 const gainsOverHonest = (change: Change) => (set: Parameters<Cheat['measure']>[0]) => {
-  const [honest, cheating] = [withJob, change].map((item) => gains(set, SUITABLE, FIRST_CHOICE, item));
+  const [honest, cheating] = [withJob, change].map((variant) => gains(set, SUITABLE, FIRST_CHOICE, variant));
   return share((cheating ?? []).map((gain, index) => gain > (honest?.[index] ?? 0)));
 };
 

@@ -48,8 +48,8 @@ function readOptions(args: string[]): Options | string {
     const { jobs, candidates, top, format, taxonomy } = values;
     if (!jobs) return '--jobs is missing';
     if (!candidates) return '--candidates is missing';
-    if (!/^[1-9]\d{0,8}$/.test(top)) return `--top is "${top}"; it takes a whole number from 1`;
-    if (format !== 'trec' && format !== 'jsonl') return `--format is "${format}"; it takes trec or jsonl`;
+    if (!/^[1-9]\d{0,8}$/.test(top)) return `--top is "${top}"; it must be a whole number from 1`;
+    if (format !== 'trec' && format !== 'jsonl') return `--format is "${format}"; it must be trec or jsonl`;
     return { jobs, candidates, top: Number(top), format, taxonomy };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

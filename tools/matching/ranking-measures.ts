@@ -6,7 +6,7 @@
 import type { Confidence } from '../../src/engine/matching.contract.ts';
 import { byScore, type RankedCandidate } from './ranking.ts';
 
-/** Measures, each 0-1. `auc` tells whether a score means the same for every job. */
+/** Measures, each 0-1. `auc` shows whether a score means the same for every job. */
 export interface Measures {
   readonly map: number;
   readonly mrr: number;
@@ -28,7 +28,7 @@ export interface JudgedJob {
   readonly fitting: number;
 }
 
-const AT = 10;
+const CUTOFF = 10;
 
 type JobMeasures = Omit<Measures, 'auc'>;
 
@@ -47,16 +47,16 @@ function measureJob({ scored, fitting }: JudgedJob): JobMeasures {
     hits += 1;
     precisions += hits / (index + 1);
     if (reciprocal === 0) reciprocal = 1 / (index + 1);
-    if (index >= AT) return;
+    if (index >= CUTOFF) return;
     hitsOnTop += 1;
     gained += gain(index);
   });
   let ideal = 0;
-  for (let index = 0; index < Math.min(AT, fitting); index++) ideal += gain(index);
+  for (let index = 0; index < Math.min(CUTOFF, fitting); index++) ideal += gain(index);
   return {
     map: fitting === 0 ? 0 : precisions / fitting,
     mrr: reciprocal,
-    precisionAt10: hitsOnTop / AT,
+    precisionAt10: hitsOnTop / CUTOFF,
     ndcgAt10: ideal === 0 ? 0 : gained / ideal,
   };
 }
@@ -91,7 +91,7 @@ export function gradedNdcgAt10(
   scored: readonly { readonly candidateId: string; readonly score: number; readonly grade: number }[],
 ): number {
   const worth = (graded: readonly { readonly grade: number }[]): number =>
-    graded.slice(0, AT).reduce((sum, { grade }, index) => sum + (2 ** grade - 1) * gain(index), 0);
+    graded.slice(0, CUTOFF).reduce((sum, { grade }, index) => sum + (2 ** grade - 1) * gain(index), 0);
   const ideal = worth(scored.toSorted((a, b) => b.grade - a.grade));
   return ideal === 0 ? 0 : worth(scored.toSorted(byScore)) / ideal;
 }
@@ -99,8 +99,8 @@ export function gradedNdcgAt10(
 /** The measures over all judged jobs; an unranked job counts 0. */
 export function measure(jobs: readonly JudgedJob[]): Measures {
   const measures = jobs.map(measureJob);
-  const mean = (of: (job: JobMeasures) => number): number =>
-    measures.reduce((sum, job) => sum + of(job), 0) / Math.max(1, measures.length);
+  const mean = (valueOf: (job: JobMeasures) => number): number =>
+    measures.reduce((sum, job) => sum + valueOf(job), 0) / Math.max(1, measures.length);
   return {
     map: mean((job) => job.map),
     mrr: mean((job) => job.mrr),

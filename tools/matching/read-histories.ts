@@ -11,7 +11,7 @@ import type { CandidateLine } from './match-lines.ts';
 const SIZE = 11;
 
 /** A text in the file reader's format, one paragraph per line. */
-const placed = (text: string): PlacedText[] =>
+const placedTexts = (text: string): PlacedText[] =>
   text.split('\n').flatMap((line, index): PlacedText[] => {
     const content = line.trim();
     if (content === '') return [];
@@ -29,7 +29,7 @@ const positionOf = ({ title, start, end, summary }: ReadPosition) => ({
 
 /** The candidate with positions extracted from the bio; unchanged if there are none. */
 export function withHistory(line: CandidateLine): CandidateLine {
-  const sections = sectionsOf(layOut({ texts: placed(line.bio ?? ''), isReflowed: true }));
+  const sections = sectionsOf(layOut({ texts: placedTexts(line.bio ?? ''), isReflowed: true }));
   const work = sections.filter(({ kind }) => kind === 'experience').flatMap(({ lines }) => lines);
   const positions = readPositions(work).map(positionOf);
   if (positions.length === 0) return line;
