@@ -1,6 +1,6 @@
 /**
- * Columns of the index with a few bytes per row: numbers of shared values (title, years, money, zone, type of work, countries, hours), past titles, and
- * verifications. Values are exactly as prepared; a number only identifies a value.
+ * Columns of the index with a few bytes per row: numbers of shared values (title, years, money, zone, type of work, countries, hours), past titles,
+ * and verifications. Values are exactly as prepared; a number only identifies a value.
  */
 import { VERIFICATION_KINDS, type WorkType } from '#shared/vocabulary.ts';
 import type { Years } from '../scoring/experience.ts';
