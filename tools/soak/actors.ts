@@ -186,7 +186,7 @@ const SLOW = 10;
 export const perform = (stage: Stage, { companies, candidates, freshJobs }: People): Promise<unknown> => {
   const byUser = new Map(candidates.map((candidate) => [candidate.userId, candidate]));
   const pairs = companies.flatMap((company) => {
-    const candidate = company.partners.map((id) => byUser.get(id)).find((item) => item !== undefined);
+    const candidate = company.partners.map((id) => byUser.get(id)).find((partner) => partner !== undefined);
     return candidate === undefined ? [] : [{ company, candidate }];
   });
   const writing = pairs.slice(0, WRITING_PAIRS);
@@ -197,7 +197,7 @@ export const perform = (stage: Stage, { companies, candidates, freshJobs }: Peop
       listen(stage, company, candidate.userId),
     ]),
     ...Array.from({ length: APPLICANTS }, (_, applicant) => {
-      const own = candidates.filter((_one, index) => index % APPLICANTS === applicant);
+      const own = candidates.filter((_candidate, index) => index % APPLICANTS === applicant);
       return apply(stage, own, freshJobs);
     }),
     ...companies.slice(0, READERS).map(({ token }) => loadLists(stage, token, COMPANY_LISTS)),

@@ -8,13 +8,13 @@ export interface Finding {
   count: number;
 }
 
-const missing = (expected: ReadonlySet<string>, present: ReadonlySet<string>): number =>
+const countMissing = (expected: ReadonlySet<string>, present: ReadonlySet<string>): number =>
   [...expected].filter((id) => !present.has(id)).length;
 
 const rows = async <Row>(client: pg.Client, text: string, values: unknown[] = []): Promise<Row[]> =>
   (await client.query(text, values)).rows as Row[];
 
-const numberOf = async (client: pg.Client, text: string, values: unknown[]): Promise<number> =>
+const countRows = async (client: pg.Client, text: string, values: unknown[]): Promise<number> =>
   (await rows<{ number: number }>(client, `select count(*)::int as number from (${text}) as found`, values))[0]
     ?.number ?? -1;
 
@@ -45,19 +45,19 @@ export const findLosses = async (
   );
   const own = 'from applications a where a.created_at >= $1';
   return [
-    { what: 'acknowledged messages that are missing', count: missing(expected.messages, keys) },
+    { what: 'acknowledged messages that are missing', count: countMissing(expected.messages, keys) },
     { what: 'messages that exist twice', count: messages.length - keys.size },
-    { what: 'messages that no client sent', count: missing(keys, subjectIds) },
+    { what: 'messages that no client sent', count: countMissing(keys, subjectIds) },
     {
       what: 'messages that listeners neither received nor found after reconnecting',
-      count: await unreceived(client, since, expected),
+      count: await countUnreceived(client, since, expected),
     },
     { what: 'messages received twice on one connection', count: expected.receivedTwice },
-    { what: 'acknowledged applications that are missing', count: missing(expected.applications, pairs) },
+    { what: 'acknowledged applications that are missing', count: countMissing(expected.applications, pairs) },
     { what: 'applications that exist twice', count: filed.length - pairs.size },
     {
       what: 'applications without exactly one entry in the history',
-      count: await numberOf(
+      count: await countRows(
         client,
         `select 1 ${own} and (select count(*) from application_history h where h.application_id = a.id) <> 1`,
         [since],
@@ -65,7 +65,7 @@ export const findLosses = async (
     },
     {
       what: 'jobs whose notifications do not count each application once',
-      count: await numberOf(
+      count: await countRows(
         client,
         `select 1 from (
            select job_id, count(*) as filed from applications group by job_id having max(created_at) >= $1
@@ -85,7 +85,7 @@ export const findLosses = async (
 };
 
 /** Messages that listeners missed although they reconnected; reconnecting shows the newest 50 of a thread. */
-const unreceived = async (client: pg.Client, since: string, { received }: ExpectedData): Promise<number> => {
+const countUnreceived = async (client: pg.Client, since: string, { received }: ExpectedData): Promise<number> => {
   const sent = await rows<{ id: string }>(
     client,
     `select m.id from messages m join users u on u.id = m.receiver_id
