@@ -1,6 +1,6 @@
 /**
- * Compares read values with the truth by kind: F1, precision and recall of values that are equal ignoring case, accents and punctuation. For F1, wrong
- * values count as much as missed ones.
+ * Compares read values with the truth by kind: F1, precision and recall of values that are equal ignoring case, accents and punctuation. For F1,
+ * wrong values count as much as missed ones.
  */
 import type { Proposal } from '../../src/features/resumes/resumes.contract.ts';
 import type { Truth } from './people/resume-person.ts';

@@ -1,4 +1,6 @@
-/** Printed web pages in the styles of builders' galleries: groups of chips, rated skills with keywords, a poster with a time line, boxes with labels. */
+/**
+ * Printed web pages in the styles of builders' galleries: groups of chips, rated skills with keywords, a poster with a time line, boxes with labels.
+ */
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import { contacts, html, listed, PAGE, printed } from './chromium.ts';

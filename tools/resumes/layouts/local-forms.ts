@@ -1,6 +1,6 @@
 /**
- * Résumés as people write them in forms of their countries: numbered headings with labels, jobs as items of a list that start with years, and a list of
- * employers with the title on the second line, printed by Chromium and React PDF.
+ * Résumés as people write them in forms of their countries: numbered headings with labels, jobs as items of a list that start with years, and a list
+ * of employers with the title on the second line, printed by Chromium and React PDF.
  */
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';

@@ -1,4 +1,7 @@
-/** Once held-out layouts of official and traditional forms: the European form with bracketed dates, and a "hoja de vida" with personal data and references. */
+/**
+ * Once held-out layouts of official and traditional forms: the European form with bracketed dates, and a "hoja de vida" with personal data and
+ * references.
+ */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';

@@ -1,4 +1,7 @@
-/** Once held-out layouts of the web: a profile of a professional network and a theme of JSON Resume, both printed with the browser's header and footer. */
+/**
+ * Once held-out layouts of the web: a profile of a professional network and a theme of JSON Resume, both printed with the browser's header and
+ * footer.
+ */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import { contacts, html, listed, PAGE, type Print, printed } from './chromium.ts';

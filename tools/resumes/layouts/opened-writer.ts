@@ -1,4 +1,6 @@
-/** Once held-out layouts by LibreOffice Writer: a traditional "currículo" with an objective, a functional résumé, and a text file as it is printed. */
+/**
+ * Once held-out layouts by LibreOffice Writer: a traditional "currículo" with an objective, a functional résumé, and a text file as it is printed.
+ */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Layout } from './layout.ts';

@@ -1,7 +1,6 @@
 /**
- * Text of web pages as older versions of Chromium print it for fonts that they cannot embed: filled outlines, and the letters with almost no opacity at
- * the same place. Current versions embed every font as text. In text with a perspective transform, the
- * letters are at other positions.
+ * Text of web pages as older versions of Chromium print it for fonts that they cannot embed: filled outlines, and the letters with almost no opacity
+ * at the same position. Current versions embed every font as text. In text with a perspective transform, the letters are at other positions.
  */
 import PdfKit from 'pdfkit';
 import { fontFile, type Weight } from './fonts.ts';
@@ -47,12 +46,12 @@ const DRAW = `document.fonts.ready.then(() => {
     const scale = parseFloat(fontSize) / font.unitsPerEm;
     let outlines = '';
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      for (let at = 0; at < node.length; at++) {
+      for (let index = 0; index < node.length; index++) {
         const range = document.createRange();
-        range.setStart(node, at);
-        range.setEnd(node, at + 1);
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
         const { left, top, height } = range.getBoundingClientRect();
-        const path = font.paths[node.data[at]];
+        const path = font.paths[node.data[index]];
         if (path) outlines += '<path transform="translate(' + left + ',' + (top + height * font.above) + ') scale(' + scale + ',' + -scale + ')" d="' + path + '"/>';
       }
     }
@@ -61,7 +60,7 @@ const DRAW = `document.fonts.ready.then(() => {
   }
 });`;
 
-/** A font `Outlined` for the elements of a selector, and the script that draws their outlines. It goes to the end of a page. */
+/** A font `Outlined` for the elements of a selector, and the script that draws their outlines. Belongs at the end of a page. */
 export const withOutlines = async (selector: string): Promise<string> => {
   const all = await Promise.all(
     (['regular', 'bold'] as const).map(async (weight: Weight) => ({ weight, file: await fontFile('sans', weight) })),

@@ -9,7 +9,7 @@ const drawResume = (document: PDFKit.PDFDocument, resume: ResumeTexts, draw: Dra
     document.moveDown(0.7).font('Helvetica-Bold').fontSize(13).fillColor('#224488').text(text.toUpperCase());
     document.font('Helvetica').fontSize(10).fillColor('#000000').moveDown(0.2);
   };
-  const isWithDashes = draw.chance(0.5);
+  const hasDashes = draw.chance(0.5);
   document.font('Helvetica-Bold').fontSize(22).text(resume.name);
   document.font('Helvetica').fontSize(12).text(resume.title);
   document.fontSize(9).text([resume.email, resume.phone, resume.place].join('  •  '));
@@ -24,7 +24,7 @@ const drawResume = (document: PDFKit.PDFDocument, resume: ResumeTexts, draw: Dra
       .font('Helvetica')
       .text(` (${dates})`);
     document.font('Helvetica-Oblique').text(title).font('Helvetica');
-    if (isWithDashes) for (const duty of duties) document.text(`- ${duty}`, { indent: 8 });
+    if (hasDashes) for (const duty of duties) document.text(`- ${duty}`, { indent: 8 });
     else document.text(duties.map((duty) => `${duty.replace(/\.$/, '')}.`).join(' '));
     document.moveDown(0.5);
   }

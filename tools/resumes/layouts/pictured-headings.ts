@@ -1,6 +1,6 @@
 /**
- * Layouts whose headings have no letters: pictures, outlines and icons in printed pages, and sections that only space or a line separates. Some people
- * have no studies or no skills, so that nothing may be taken for them.
+ * Layouts whose headings have no letters: pictures, outlines and icons in printed pages, and sections that only space or a line separates. Some
+ * people have no studies or no skills, so that nothing may be taken for them.
  */
 import PdfKit from 'pdfkit';
 import type { Part } from '../people/headings.ts';

@@ -7,7 +7,7 @@ import { fontFile } from './fonts.ts';
 import type { Layout } from './layout.ts';
 import { pdfKitBytes } from './pdfkit.ts';
 
-/** With hyphens as the only dashes. */
+/** The text with hyphens instead of dashes. */
 const hyphenated = (text: string): string => text.replace(/[–—]/gu, '-');
 
 /** Changes the code of the hyphen in the character maps of a PDF without compression to the soft hyphen, like LuaTeX with some fonts. */
@@ -63,8 +63,8 @@ const write = (document: PDFKit.PDFDocument, resume: ResumeTexts): void => {
   for (const { name, level } of resume.languages) document.text(`${name}: ${level}`, { lineGap: 4 });
 };
 
-/** The name and the page on each page, above and below the text. */
-const number = (document: PDFKit.PDFDocument, resume: ResumeTexts, isFooter: boolean): void => {
+/** Writes the name and the page number above or below the text of each page. */
+const writePageNumbers = (document: PDFKit.PDFDocument, resume: ResumeTexts, isFooter: boolean): void => {
   const { start, count } = document.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
     document.switchToPage(page);
@@ -84,7 +84,7 @@ const make = async (resume: ResumeTexts, draw: Draw): Promise<Uint8Array> => {
   const isFooter = draw.chance(0.7);
   const pdf = await pdfKitBytes(document, () => {
     write(document, resume);
-    number(document, resume, isFooter);
+    writePageNumbers(document, resume, isFooter);
   });
   return withSoftHyphens(pdf);
 };

@@ -1,6 +1,6 @@
 /**
- * Word files laid out by tab stops and columns, and LaTeX files with a table for their head: columns of dates, titles and employers at tab stops, skills in
- * columns of a section or behind tabs, the name in a cell next to the contacts.
+ * Word files laid out by tab stops and columns, and LaTeX files with a table for their head: columns of dates, titles and employers at tab stops,
+ * skills in columns of a section or behind tabs, the name in a cell next to the contacts.
  */
 import {
   AlignmentType,

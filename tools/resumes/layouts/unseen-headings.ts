@@ -1,4 +1,6 @@
-/** A held-out layout whose headings are pictures: a web page with drawn lettering above each part, printed by Chromium. Name and texts are letters. */
+/**
+ * A held-out layout whose headings are pictures: a web page with drawn lettering above each part, printed by Chromium. Name and texts are letters.
+ */
 import sharp from 'sharp';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import { html, listed, PAGE, printed } from './chromium.ts';

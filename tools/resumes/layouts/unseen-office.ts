@@ -1,4 +1,7 @@
-/** Held-out layouts exported by LibreOffice as PDF: a list of jobs, the table of a European CV, running heads over two pages, and a table with dates at the right. */
+/**
+ * Held-out layouts exported by LibreOffice as PDF: a list of jobs, the table of a European CV, running heads over two pages, and a table with dates
+ * at the right.
+ */
 import {
   AlignmentType,
   BorderStyle,

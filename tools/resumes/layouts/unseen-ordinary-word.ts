@@ -1,4 +1,7 @@
-/** Held-out layouts of ordinary Word files: the form of a college's career office, lines with bars between facts as PDF, and a filled head above two columns. */
+/**
+ * Held-out layouts of ordinary Word files: the form of a college's career office, lines with bars between facts as PDF, and a filled head above two
+ * columns.
+ */
 import {
   AlignmentType,
   BorderStyle,

@@ -1,4 +1,7 @@
-/** Held-out two-column layouts made with TeX: one with star ratings in a right column that continues across pages, one with skill bars in a gray left column. */
+/**
+ * Held-out two-column layouts made with TeX: one with star ratings in a right column that continues across pages, one with skill bars in a gray left
+ * column.
+ */
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';

@@ -1,4 +1,7 @@
-/** Held-out layouts by TeX in one column: contacts below every page, bullets before employers, headings in the margin, and several roles at one employer. */
+/**
+ * Held-out layouts by TeX in one column: contacts below every page, bullets before employers, headings in the margin, and several roles at one
+ * employer.
+ */
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';
@@ -44,7 +47,9 @@ ${namedSkillGroups(resume)
 \\end{document}`;
 };
 
-/** A well-known template of engineers: bullets before "employer, place", title and dates in small italics below; studies first; skills in bold groups. */
+/**
+ * A well-known template of engineers: bullets before "employer, place", title and dates in small italics below; studies first; skills in bold groups.
+ */
 const bulletedEntries = (resume: ResumeTexts, draw: Draw): string => {
   const isTitleFirst = draw.chance(0.4);
   const entry = (bold: string, right: string, below: string, belowRight: string): string =>

@@ -1,4 +1,6 @@
-/** Held-out layouts by TeX: centered contacts with pairs of lines, a narrow column of facts before the jobs, and an article whose parts are tables. */
+/**
+ * Held-out layouts by TeX: centered contacts with pairs of lines, a narrow column of facts before the jobs, and an article whose parts are tables.
+ */
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';

@@ -1,4 +1,6 @@
-/** Held-out layouts of printed pages in two columns: a dark rail with a round photo, two even halves below a band, and a template of an online editor. */
+/**
+ * Held-out layouts of printed pages in two columns: a dark rail with a round photo, two even halves below a band, and a template of an online editor.
+ */
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import { contacts, html, listed, PAGE, printed, section } from './chromium.ts';
@@ -14,7 +16,9 @@ const lines = (texts: readonly string[]): string => texts.map((text) => line(tex
 const ICON =
   '<svg width="10" height="10" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4" fill="none" stroke="currentColor"/></svg>';
 
-/** As an online design program prints: spaced capitals, a dark rail with photo, contacts next to icons and studies, jobs with the dates on the right. */
+/**
+ * As an online design program prints: spaced capitals, a dark rail with photo, contacts next to icons and studies, jobs with the dates on the right.
+ */
 const darkRail = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
   const photo = `data:image/jpeg;base64,${(await darkPicture(220, 220, draw, 'jpeg')).toString('base64')}`;
   const study = ({ degree, school, dates }: Study): string =>

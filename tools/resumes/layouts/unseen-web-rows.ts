@@ -13,7 +13,9 @@ const spread = (left: string, right: string): string => `<div class="row"><div>$
 const coursesOf = ({ courses, headings }: ResumeTexts): string =>
   courses.length > 0 ? section(headings.courses, listed(courses)) : '';
 
-/** The sheet of a college career office: all centered above, studies first, "employer, place" and "title, dates" as pairs, skills after bold labels. */
+/**
+ * The sheet of a college career office: all centered above, studies first, "employer, place" and "title, dates" as pairs, skills after bold labels.
+ */
 const collegeSheet = (resume: ResumeTexts, draw: Draw): string => {
   const isPlaceBelow = draw.chance(0.4);
   const job = ({ title, company, place, dates, duties }: WrittenPosition): string => {

@@ -1,4 +1,7 @@
-/** Held-out layouts in the manner of web builders, printed by Chromium: squares for skills, a column of headings, a panel in a dark color at the right. */
+/**
+ * Held-out layouts in the manner of web builders, printed by Chromium: squares for skills, a column of headings, a panel in a dark color at the
+ * right.
+ */
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import { contacts, html, listed, PAGE, printed, section } from './chromium.ts';

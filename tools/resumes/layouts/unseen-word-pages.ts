@@ -1,4 +1,7 @@
-/** Held-out layouts of Word files as most people write them: styled headings with page numbers, a shaded cell at the left, skills first, roles below their employer. */
+/**
+ * Held-out layouts of Word files as most people write them: styled headings with page numbers, a shaded cell at the left, skills first, roles below
+ * their employer.
+ */
 import {
   AlignmentType,
   BorderStyle,

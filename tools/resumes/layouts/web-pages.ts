@@ -1,4 +1,7 @@
-/** Web pages and forms printed by Chromium: years stacked at the side, a grid of language skills, a personal site with the browser's header and footer. */
+/**
+ * Web pages and forms printed by Chromium: years stacked at the side, a grid of language skills, a personal site with the browser's header and
+ * footer.
+ */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';

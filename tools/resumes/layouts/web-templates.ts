@@ -1,6 +1,6 @@
 /**
- * Templates of web builders, printed by Chromium: headings in a column at the left, a name over several lines, start and end in a column at the right,
- * bars of skills, groups of skills, and a table of jobs.
+ * Templates of web builders, printed by Chromium: headings in a column at the left, a name over several lines, start and end in a column at the
+ * right, bars of skills, groups of skills, and a table of jobs.
  */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
@@ -12,8 +12,8 @@ const paragraphs = (lines: readonly string[]): string => lines.map((line) => `<p
 const levelsOf = ({ languages }: ResumeTexts, between: string): string[] =>
   languages.map(({ name, level }) => `${name}${between}${level}`);
 
-/** Items in groups of up to four. */
-const grouped = (items: readonly string[], size: number): string[][] =>
+/** Items in groups of up to `size`. */
+const chunksOf = (items: readonly string[], size: number): string[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 
 const headingsLeft = (resume: ResumeTexts, draw: Draw): string => {
@@ -38,7 +38,7 @@ const headingsLeft = (resume: ResumeTexts, draw: Draw): string => {
     )}
     ${part(
       resume.headings.skills,
-      grouped(resume.skills, 4)
+      chunksOf(resume.skills, 4)
         .map((group) => `<p>${html(group.join(', '))}</p>`)
         .join(''),
     )}
@@ -148,7 +148,7 @@ const skillGroups = (resume: ResumeTexts, draw: Draw): string => {
   const [tools, other, languages, methods] = GROUPS[resume.language];
   const isTable = draw.chance(0.5);
   const labels = [tools, methods, other];
-  const groups = grouped(resume.skills, 4).map((group, index): [string, string] => [
+  const groups = chunksOf(resume.skills, 4).map((group, index): [string, string] => [
     labels[index] ?? other,
     group.join(', '),
   ]);

@@ -105,7 +105,7 @@ const drawPositions = (draw: Draw, titles: readonly string[], companies: readonl
 };
 
 /** The same jobs, with the employer of the latest one for the job before it. */
-const promoted = (positions: Truth['positions']): Truth['positions'] =>
+const withPromotion = (positions: Truth['positions']): Truth['positions'] =>
   positions.map((position, index) => (index === 1 ? { ...position, company: positions[0]?.company ?? '' } : position));
 
 const COURSES: Record<ResumeLanguage, readonly string[]> = {
@@ -154,7 +154,7 @@ const drawHeadings = (
 
 const PHONES = ['+57 300 555 01 27', '(555) 010-4477', '+52 55 5555 0142', '+55 11 95555-0199'];
 
-/** What a layout asks of its people. */
+/** Requirements of a layout for its people. */
 export interface PersonOptions {
   /** Held-out people have separate vocabularies. */
   readonly isHeldOut: boolean;
@@ -176,7 +176,7 @@ export const drawPerson = (draw: Draw, language: ResumeLanguage, options: Person
   const place = draw.pick(names.places);
   const handle = `${plain(firstName.split(' ')[0] ?? '')}${plain(lastName.split(' ').at(-1) ?? '')}`;
   const drawn = drawPositions(draw, trade.titles, names.companies);
-  const positions = hasPromotion ? promoted(drawn) : drawn;
+  const positions = hasPromotion ? withPromotion(drawn) : drawn;
   const form = hasOnlyYears ? YEARS_ONLY : draw.pick(DATE_FORMS);
   const pick = { between: draw.pick(form.between), ongoing: draw.between(0, 10) };
   const firstStart = Number((positions.at(-1)?.start ?? '2015').slice(0, 4));
