@@ -224,13 +224,13 @@ const jobCodec = fields<JobFeatures>({
 
 const writer = new ByteWriter();
 
-const encoded = <Form>(codec: Codec<Form>, form: Form): Uint8Array => {
+const encode = <Form>(codec: Codec<Form>, form: Form): Uint8Array => {
   codec.write(writer, form);
   return writer.take();
 };
 
 /** Encodes a prepared candidate. */
-export const encodeCandidate = (candidate: CandidateFeatures): Uint8Array => encoded(candidateCodec, candidate);
+export const encodeCandidate = (candidate: CandidateFeatures): Uint8Array => encode(candidateCodec, candidate);
 /** Reverses `encodeCandidate`. */
 export const decodeCandidateFeatures = (bytes: Uint8Array): CandidateFeatures =>
   candidateCodec.read(new ByteReader(bytes));
@@ -239,7 +239,7 @@ export const decodeCandidate = (bytes: Uint8Array): PreparedCandidate =>
   hydrateCandidate(decodeCandidateFeatures(bytes));
 
 /** Encodes a prepared job. */
-export const encodeJob = (job: JobFeatures): Uint8Array => encoded(jobCodec, job);
+export const encodeJob = (job: JobFeatures): Uint8Array => encode(jobCodec, job);
 /** Reverses `encodeJob`. */
 export const decodeJobFeatures = (bytes: Uint8Array): JobFeatures => jobCodec.read(new ByteReader(bytes));
 /** Decodes a job ready to be compared. */

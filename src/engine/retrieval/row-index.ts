@@ -161,17 +161,17 @@ export abstract class RowSearcher<Index extends RowIndex> {
       this.steps = new Uint8Array(columns.capacity);
     } else this.found.fill(0);
     const { found, steps } = this;
-    const marking = (bit: number) => (slot: number) => {
+    const markWith = (bit: number) => (slot: number) => {
       found[slot] = (found[slot] ?? 0) | bit;
     };
     // Without typed words nothing is marked.
-    this.eachInAll(search.typed, (word, mark) => this.eachNamed(word, mark), marking(NAMED));
+    this.eachInAll(search.typed, (word, mark) => this.eachNamed(word, mark), markWith(NAMED));
     const eachWithWhole = (word: QueryWord, mark: (slot: number) => void): void => {
       index.texts.eachOf(word.text, mark);
       this.eachNamed(word, mark);
     };
-    this.eachInAll(search.typed, eachWithWhole, marking(HAS_WORDS));
-    this.eachInAll(search.skills, (skill, mark) => this.eachListing(skill, mark), marking(HAS_SKILLS));
+    this.eachInAll(search.typed, eachWithWhole, markWith(HAS_WORDS));
+    this.eachInAll(search.skills, (skill, mark) => this.eachListing(skill, mark), markWith(HAS_SKILLS));
     const closeness = search.meaning === null ? null : this.titles.closenessTo(search.meaning);
     const counts = new Int32Array(ANSWER_STEPS);
     matching.each(ids.end, (slot) => {

@@ -27,7 +27,7 @@ const RANKS: readonly (readonly [RegExp, Years])[] = [
   [/\b(?:junior|jr|graduate)\b/, { min: 0, max: 3 }],
 ];
 
-function rank(folded: string): Years | null {
+function rankYears(folded: string): Years | null {
   for (const [pattern, years] of RANKS) if (pattern.test(folded)) return years;
   return null;
 }
@@ -39,7 +39,7 @@ export function readYears(text: string | null | undefined): Years | null {
   const range = /(\d{1,2})\s*(?:-|–|—|to|a|y|and|e)\s*(\d{1,2})/i.exec(trimmed);
   if (range !== null) return { min: Number(range[1]), max: Math.max(Number(range[1]), Number(range[2])) };
   const single = /(\d{1,2})(?:[.,]\d)?\s*(\+)?/.exec(trimmed);
-  if (single === null) return rank(foldText(trimmed));
+  if (single === null) return rankYears(foldText(trimmed));
   const min = Number(single[1]);
   const isOpenEnded =
     single[2] === '+' ||
@@ -161,7 +161,7 @@ export function monthsCounted({ months, pastTitles }: DatedWork, shareOf: (index
 
 /** Years implied by rank words in a title ("Senior", "Jr."); null without any. */
 export function yearsOfRank(title: string | null | undefined): Years | null {
-  return rank(foldText(title ?? ''));
+  return rankYears(foldText(title ?? ''));
 }
 
 export const IN_RANGE = 85;

@@ -84,7 +84,7 @@ const scoreOf = ({ scores }: PairNumbers, factor: MatchFactor): number => scores
 const weightOf = ({ weights }: PairNumbers, factor: MatchFactor): number => weights[MATCH_FACTORS.indexOf(factor)] ?? 0;
 
 /** What both sides state about the work itself. */
-const compared = (job: PreparedJob, candidate: PreparedCandidate): Strength[] => [
+const comparedParts = (job: PreparedJob, candidate: PreparedCandidate): Strength[] => [
   ...(job.titleText !== '' && namesWork(candidate) ? (['only-title'] as const) : []),
   ...(job.requirements.length > 0 && candidate.skills.length > 0 ? (['only-skills'] as const) : []),
   ...(job.texts.length > 0 && offeredTexts(candidate).length > 0 ? (['only-text'] as const) : []),
@@ -96,7 +96,7 @@ function strengthOf(
   numbers: PairNumbers,
   confidence: Confidence,
 ): Strength {
-  const [only = 'nothing', ...more] = compared(job, candidate);
+  const [only = 'nothing', ...more] = comparedParts(job, candidate);
   if (only === 'nothing' || (confidence === 'low' && more.length === 0)) return only;
   const skills = scoreOf(numbers, 'skills');
   const text = numbers.covered;

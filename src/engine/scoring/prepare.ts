@@ -343,7 +343,7 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
   const statedYears = ownYears ?? yearsInProfile(bio, candidate.referenceYear ?? REFERENCE_YEAR);
   const { history, years, contents, used, usedBefore } = prepareHistory(candidate, statedYears);
   const mentioned = new Set([...skillsInTitle(title), ...skillsIn(content), ...used]);
-  const offer = (text: Content): Passage => ({ prose: prepareOffer(text), runs: shingleSketch(text) });
+  const toPassage = (text: Content): Passage => ({ prose: prepareOffer(text), runs: shingleSketch(text) });
   return hydrateCandidate({
     ...own,
     titleConcepts: isKnownTitle(title) ? [] : titleInText(bio, content),
@@ -352,8 +352,8 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     years,
     hasYearsFromBio: ownYears === null && statedYears !== null,
     history,
-    bio: bio === '' ? null : offer(content),
-    summaries: contents.map(offer),
+    bio: bio === '' ? null : toPassage(content),
+    summaries: contents.map(toPassage),
   });
 }
 
