@@ -65,7 +65,7 @@ describe('an open loop', () => {
     const due = scheduleOf(plan);
     expect(due.length).toBeGreaterThan(1_800);
     expect(due.length).toBeLessThan(2_200);
-    expect(due.every(({ at }, index) => index === 0 || at >= (due[index - 1]?.at ?? 0))).toBe(true);
+    expect(due.every(({ dueMs }, index) => index === 0 || dueMs >= (due[index - 1]?.dueMs ?? 0))).toBe(true);
     expect(scheduleOf(plan)).toEqual(due);
   });
 

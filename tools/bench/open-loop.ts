@@ -13,7 +13,7 @@ import { HEALTH, MIX_CALLS, type MixCall } from './mix-calls.ts';
 interface Due {
   call: MixCall;
   /** Milliseconds after the start. */
-  at: number;
+  dueMs: number;
   /** Its number within its kind. */
   k: number;
 }
@@ -28,13 +28,13 @@ export const scheduleOf = ({ calls, perSecond, milliseconds, seed, first }: Open
   });
   const due: Due[] = [];
   const next = new Map<MixCall, number>();
-  for (let at = 0; ; ) {
-    at += (-Math.log(1 - random.next()) * 1_000) / perSecond;
-    if (at >= milliseconds) return due;
+  for (let dueMs = 0; ; ) {
+    dueMs += (-Math.log(1 - random.next()) * 1_000) / perSecond;
+    if (dueMs >= milliseconds) return due;
     const call = random.pick(kinds);
     const k = next.get(call) ?? first;
     next.set(call, k + 1);
-    due.push({ call, at, k });
+    due.push({ call, dueMs, k });
   }
 };
 
@@ -49,7 +49,7 @@ export const runOpenLoop = async (people: People, plan: OpenLoop): Promise<OpenR
   let errors = 0;
   const loadBefore = performance.eventLoopUtilization();
   const start = performance.now();
-  const sendRequest = async ({ call, at, k }: Due): Promise<void> => {
+  const sendRequest = async ({ call, dueMs, k }: Due): Promise<void> => {
     let connection = idle.pop();
     if (connection === undefined) connections.push((connection = new HttpConnection(plan.port)));
     const isFine = await connection.send(encodeRequest(plan.port, call.request(people, k))).then(
@@ -57,12 +57,12 @@ export const runOpenLoop = async (people: People, plan: OpenLoop): Promise<OpenR
       () => false,
     );
     idle.push(connection);
-    (times[call.name] ??= []).push(performance.now() - start - at);
+    (times[call.name] ??= []).push(performance.now() - start - dueMs);
     if (!isFine) errors += 1;
   };
   const requests: Promise<void>[] = [];
   for (const due of scheduleOf(plan)) {
-    const wait = due.at - (performance.now() - start);
+    const wait = due.dueMs - (performance.now() - start);
     if (wait > 0) await pause(wait);
     requests.push(sendRequest(due));
   }

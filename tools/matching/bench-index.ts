@@ -185,7 +185,7 @@ const run = ({ candidates, jobs, queries, histories, seed }: Options): number =>
       form: decodeJobFeatures(bytes),
     });
   }
-  const filled = { candidates: between - start, jobs: processorTime() - between };
+  const fillTimes = { candidates: between - start, jobs: processorTime() - between };
   const candidateSearcher = new CandidateSearcher(candidateIndex);
   const jobSearcher = new JobSearcher(jobIndex);
   const queriedJobs = Array.from({ length: queries }, () => prepareJob(drawPost(random)));
@@ -217,14 +217,14 @@ const run = ({ candidates, jobs, queries, histories, seed }: Options): number =>
   const memory = { candidates: bytesOf(candidateIndex, visited), jobs: bytesOf(jobIndex, visited) };
   const buffers = { candidates: bytesOf(candidateSearcher, visited), jobs: bytesOf(jobSearcher, visited) };
   const perRow = (bytes: number, count: number): string => (count === 0 ? '–' : Math.round(bytes / count).toString());
-  const stored = (rows: readonly Row[]): number => rows.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  const storedBytes = (rows: readonly Row[]): number => rows.reduce((sum, { bytes }) => sum + bytes.length, 0);
   process.stdout.write(
     [
       '',
       '| | Rows | Stored bytes a row | Bytes a row in the index | Buffers of a search, bytes a row | Filled in ms |',
       '| --- | ---: | ---: | ---: | ---: | ---: |',
-      `| candidates | ${candidates} | ${perRow(stored(people), candidates)} | ${perRow(memory.candidates, candidates)} | ${perRow(buffers.candidates, candidates)} | ${Math.round(filled.candidates)} |`,
-      `| jobs | ${jobs} | ${perRow(stored(posts), jobs)} | ${perRow(memory.jobs, jobs)} | ${perRow(buffers.jobs, jobs)} | ${Math.round(filled.jobs)} |`,
+      `| candidates | ${candidates} | ${perRow(storedBytes(people), candidates)} | ${perRow(memory.candidates, candidates)} | ${perRow(buffers.candidates, candidates)} | ${Math.round(fillTimes.candidates)} |`,
+      `| jobs | ${jobs} | ${perRow(storedBytes(posts), jobs)} | ${perRow(memory.jobs, jobs)} | ${perRow(buffers.jobs, jobs)} | ${Math.round(fillTimes.jobs)} |`,
       '',
     ].join('\n'),
   );

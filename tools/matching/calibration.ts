@@ -44,7 +44,7 @@ export function calibrate(jobs: readonly JudgedJob[]): Calibration {
   const counts = (scores: readonly number[]): number[] =>
     BANDS.map(([from, to]) => scores.filter((score) => score >= from && score <= to).length);
   const [fittingCounts, otherCounts] = [counts(fitting), counts(others)];
-  const within = jobs.map(({ scored }) => pooledAuc(scored)).filter((auc) => !Number.isNaN(auc));
+  const aucPerJob = jobs.map(({ scored }) => pooledAuc(scored)).filter((auc) => !Number.isNaN(auc));
   return {
     fitting: fittingCounts.map((count) => count / fitting.length),
     others: otherCounts.map((count) => count / others.length),
@@ -52,7 +52,7 @@ export function calibrate(jobs: readonly JudgedJob[]): Calibration {
     medianFitting: median(fitting),
     medianOthers: median(others),
     pooledAuc: pooledAuc(all),
-    aucWithinJobs: within.reduce((sum, auc) => sum + auc, 0) / within.length,
+    aucWithinJobs: aucPerJob.reduce((sum, auc) => sum + auc, 0) / aucPerJob.length,
   };
 }
 

@@ -132,13 +132,13 @@ const detailRow = (name: string, scores: Scores): string =>
 const head = (name: string, kinds: readonly FieldKind[]): string =>
   `| ${name} | ${kinds.join(' | ')} |\n| --- |${' ---: |'.repeat(kinds.length)}`;
 
-const measured: { layout: Layout; scores: Scores }[] = [];
+const results: { layout: Layout; scores: Scores }[] = [];
 for (const [index, layout] of LAYOUTS.entries()) {
   if (!values.only.split(',').some((name) => layout.name.includes(name)) || (values.tuned && !layout.isTunedTo))
     continue;
   const scores = await measure(layout, index);
   if (scores === null) log(`${layout.name}: not on this machine`);
-  else measured.push({ layout, scores });
+  else results.push({ layout, scores });
 }
 await closeChromium();
 resumes.stop();
@@ -147,7 +147,7 @@ const print = (text: string): void => void process.stdout.write(`${text}\n`);
 const totals: { name: string; scores: Scores }[] = [];
 print(head('Generator', FIELD_KINDS));
 for (const isTunedTo of [true, false]) {
-  const group = measured.filter(({ layout }) => layout.isTunedTo === isTunedTo);
+  const group = results.filter(({ layout }) => layout.isTunedTo === isTunedTo);
   if (group.length === 0) continue;
   for (const { layout, scores } of group) print(row(layout.name, scores));
   const scores = group.reduce((sum, item) => addScores(sum, item.scores), noScores());
