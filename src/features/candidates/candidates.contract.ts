@@ -53,7 +53,7 @@ const commitment = {
   hiredSince: z.nullable(z.string()),
   /** Number of active hires, present if there are several. */
   activeHires: z.optional(z.int()),
-  /** The candidate also wants to be found with few hours left. */
+  /** Whether the candidate wants to be found even with few hours left. */
   openToWork: z.boolean(),
 };
 const commitmentSchema = z.object(commitment);
@@ -112,7 +112,7 @@ export type OwnCandidate = z.infer<typeof ownCandidateSchema>;
 /** A candidate as a company sees it, with a score if the company has an open job (`compatibility.jobId` names it). */
 export const scoredCandidateSchema = z.extend(candidateSchema, {
   ...withResume,
-  /** E.164. Present if the candidate keeps one, and the company has an open offer to them or a current hire with them. */
+  /** E.164. Present if the candidate stated one, and the company has an open offer to them or a current hire with them. */
   phone: z.optional(z.string()),
   isShortlisted: z.boolean(),
   /** Whether the company's shortlist has notes about the candidate. Removing the candidate from the shortlist deletes them. */
@@ -199,7 +199,7 @@ export const newCandidateSchema = z.object({
   ...profileFields,
   /** Also show the candidate to companies while they are hired for most of their hours. */
   openToWork: z.optional(z.nullable(z.boolean({ error: 'not-true-or-false' }))),
-  /** With its country code. The candidate reads it, and companies with an open offer to them or a current hire. */
+  /** With its country code. Visible to the candidate, and to companies with an open offer to them or a current hire. */
   phone: optionalPhone(),
 });
 export type NewCandidate = z.infer<typeof newCandidateSchema>;
@@ -207,10 +207,10 @@ export type NewCandidate = z.infer<typeof newCandidateSchema>;
 /** Fields that are not sent do not change. */
 export const candidateChangesSchema = z.partial(newCandidateSchema);
 
-const kind = VERIFICATION_KINDS.join('|');
+const kinds = VERIFICATION_KINDS.join('|');
 const verifiedKinds = z
   .string()
-  .check(z.regex(new RegExp(`^((${kind})(,(${kind}))*)?$`), refusal('not-some-of', { list: VERIFICATION_KINDS })));
+  .check(z.regex(new RegExp(`^((${kinds})(,(${kinds}))*)?$`), refusal('not-some-of', { list: VERIFICATION_KINDS })));
 
 const rateText = z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'not-a-whole-number')));
 

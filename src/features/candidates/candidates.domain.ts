@@ -55,7 +55,7 @@ export const workFieldsOf = (row: WorkFields): WorkFields => ({
   availability: row.availability,
 });
 
-/** Returns the hires of a row's person. */
+/** Picks the commitment of a row. */
 export const commitmentOf = (row: Omit<Commitment, 'activeHires'> & { activeHires: number }): Commitment => ({
   committedHours: row.committedHours,
   hiredSince: row.hiredSince,

@@ -42,7 +42,7 @@ export type SheetProfile = Omit<
   'user' | 'userId' | 'id' | 'approvalStatus' | 'createdAt' | 'zone' | keyof Commitment
 >;
 
-const joined = (parts: readonly (string | null)[], by: string): string => parts.filter(Boolean).join(by);
+const joinStated = (parts: readonly (string | null)[], by: string): string => parts.filter(Boolean).join(by);
 
 const nameIn = (locale: string, type: 'region' | 'language', code: string): string =>
   new Intl.DisplayNames([locale], { type }).of(code) ?? code;
@@ -65,7 +65,7 @@ const dateText = (locale: string, date: string): string => {
 const spanText = (locale: string, start: string | null, end: string | null, open: string | null): string =>
   start !== null && start === end
     ? dateText(locale, start)
-    : joined([start && dateText(locale, start), end === null ? open : dateText(locale, end)], ' – ');
+    : joinStated([start && dateText(locale, start), end === null ? open : dateText(locale, end)], ' – ');
 
 /** Returns the languages, including English if its level is stated separately. */
 export const allLanguages = ({ languages, englishLevel }: SheetProfile): SpokenLanguage[] =>
@@ -80,27 +80,27 @@ const positionEntry =
   (locale: string, words: SheetLabels) =>
   (position: Position): SheetEntry => ({
     title: position.title,
-    facts: joined([position.company, spanText(locale, position.start, position.end, words.sheet.today)], ' · '),
+    facts: joinStated([position.company, spanText(locale, position.start, position.end, words.sheet.today)], ' · '),
     text: position.summary ?? '',
   });
 
 const educationEntry =
   (locale: string, words: SheetLabels) =>
   (entry: Education): SheetEntry => {
-    const studied = joined([entry.degree, entry.field], ', ');
+    const studied = joinStated([entry.degree, entry.field], ', ');
     const isOpen = entry.start !== null && entry.end === null;
     const dates = spanText(locale, entry.start, entry.end, null);
     const span = isOpen ? `${words.sheet.started} ${dates}` : dates;
     return {
       title: studied || (entry.school ?? ''),
-      facts: joined([studied === '' ? null : entry.school, span], ' · '),
+      facts: joinStated([studied === '' ? null : entry.school, span], ' · '),
       text: '',
     };
   };
 
 const availabilityText = ({ availability, availableFrom }: SheetProfile, locale: string, words: SheetLabels): string =>
   capitalize(
-    joined(
+    joinStated(
       [
         availability && words.sheet.workType[availability],
         availableFrom && `${words.sheet.from} ${dateText(locale, availableFrom)}`,
@@ -118,7 +118,7 @@ export const profileSheet = (
 ): ProfileSheet => {
   const { locale } = LANGUAGE_FACTS[language];
   const { city, country, linkedinUrl, portfolioUrl, positions, education } = profile;
-  const place = joined([city, country && nameIn(locale, 'region', country)], ', ');
+  const place = joinStated([city, country && nameIn(locale, 'region', country)], ', ');
   const languages = allLanguages(profile).map(
     (spoken) => `${capitalize(nameIn(locale, 'language', spoken.language))} (${levelText(spoken.level, words)})`,
   );

@@ -87,7 +87,7 @@ const sentLanguage = z.object({
 const listOf = <const Entry extends z.ZodMiniType>(entry: Entry, maxCount: number, tooMany: Refusal) =>
   z.array(entry, { error: 'not-a-list' }).check(z.maxLength(maxCount, tooMany));
 
-const eachOnce = z.check<z.infer<typeof sentLanguage>[]>(({ value, issues }) => {
+const distinct = z.check<z.infer<typeof sentLanguage>[]>(({ value, issues }) => {
   const tags = value.map(({ language }) => canonicalLanguageTag(language));
   for (const [index, tag] of tags.entries()) {
     if (tags.indexOf(tag) === index) continue;
@@ -95,9 +95,9 @@ const eachOnce = z.check<z.infer<typeof sentLanguage>[]>(({ value, issues }) => 
   }
 });
 
-const lettersOf = (entries: readonly object[]): number =>
+const textLength = (entries: readonly object[]): number =>
   entries.flatMap((entry) => Object.values(entry)).join('').length;
-const readable = z.refine<object[]>((entries) => lettersOf(entries) <= LIMITS.readText, 'texts-too-long-together');
+const isShort = z.refine<object[]>((entries) => textLength(entries) <= LIMITS.readText, 'texts-too-long-together');
 
 const optionalOrNull = <const Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 
@@ -108,17 +108,17 @@ export const profileFields = {
   city: optionalLine(LIMITS.name),
   englishLevel: optionalChoice(LANGUAGE_LEVELS),
   languages: optionalOrNull(
-    listOf(sentLanguage, LIMITS.languages, refusal('too-many-languages', { count: LIMITS.languages })).check(eachOnce),
+    listOf(sentLanguage, LIMITS.languages, refusal('too-many-languages', { count: LIMITS.languages })).check(distinct),
   ),
   /** A day such as 2026-01-31. */
   availableFrom: optionalWhere(isDay, 'not-a-day'),
   linkedinUrl: optionalWhere(isWebAddress, 'linkedin-not-valid', LIMITS.url),
   portfolioUrl: optionalWhere(isWebAddress, 'portfolio-not-valid', LIMITS.url),
   positions: optionalOrNull(
-    listOf(sentPosition, LIMITS.positions, refusal('too-many-positions', { count: LIMITS.positions })).check(readable),
+    listOf(sentPosition, LIMITS.positions, refusal('too-many-positions', { count: LIMITS.positions })).check(isShort),
   ),
   education: optionalOrNull(
-    listOf(sentEducation, LIMITS.education, refusal('too-many-entries', { count: LIMITS.education })).check(readable),
+    listOf(sentEducation, LIMITS.education, refusal('too-many-entries', { count: LIMITS.education })).check(isShort),
   ),
 };
 

@@ -87,7 +87,7 @@ const YEARS_TO_START = 2;
 const FUTURE = 'in-the-future';
 const TOO_FAR = 'too-far-ahead';
 
-const yearsOn = (day: string, years: number): string => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+const addYears = (day: string, years: number): string => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 
 /**
  * Returns errors for dates too far in the future. `now` in ms; tomorrow is allowed, as it has already begun somewhere. A job with an end
@@ -97,17 +97,21 @@ const yearsOn = (day: string, years: number): string => `${Number(day.slice(0, 4
 export const futureErrors = (profile: SentProfile, now: number): FieldRefusal[] => {
   const day = new Date(now + DAY_MS).toISOString().slice(0, 10);
   const month = day.slice(0, 7);
-  const after = (value: string | null | undefined, latest: string, path: string, refusal: Refusal): FieldRefusal[] =>
-    value && value > latest ? [{ path, refusal }] : [];
+  const errorIfAfter = (
+    value: string | null | undefined,
+    latest: string,
+    path: string,
+    refusal: Refusal,
+  ): FieldRefusal[] => (value && value > latest ? [{ path, refusal }] : []);
   return [
-    ...after(profile.availableFrom, yearsOn(day, YEARS_TO_START), 'availableFrom', TOO_FAR),
+    ...errorIfAfter(profile.availableFrom, addYears(day, YEARS_TO_START), 'availableFrom', TOO_FAR),
     ...(profile.positions ?? []).flatMap(({ start, end }, index) => [
-      ...after(start, month, `positions.${index}.start`, FUTURE),
-      ...after(end, month, `positions.${index}.end`, FUTURE),
+      ...errorIfAfter(start, month, `positions.${index}.start`, FUTURE),
+      ...errorIfAfter(end, month, `positions.${index}.end`, FUTURE),
     ]),
     ...(profile.education ?? []).flatMap(({ start, end }, index) => [
-      ...after(start, yearsOn(month, 1), `education.${index}.start`, TOO_FAR),
-      ...after(end, yearsOn(month, YEARS_TO_DEGREE), `education.${index}.end`, TOO_FAR),
+      ...errorIfAfter(start, addYears(month, 1), `education.${index}.start`, TOO_FAR),
+      ...errorIfAfter(end, addYears(month, YEARS_TO_DEGREE), `education.${index}.end`, TOO_FAR),
     ]),
   ];
 };

@@ -4,7 +4,7 @@
 import { LIMITS } from '#shared/limits.ts';
 import { trimOf } from '#shared/trim.ts';
 
-const decoded = (text: string): string => {
+const decode = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -21,7 +21,7 @@ const UNSAFE = /[\\/:*?"<>|;\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]+/gu;
  */
 export const safeFileName = (sentName: string | undefined, kind: string, fallback: string): string => {
   const last =
-    decoded(sentName ?? '')
+    decode(sentName ?? '')
       .normalize('NFC')
       .split(/[\\/]/)
       .at(-1) ?? '';
@@ -40,16 +40,16 @@ export const safeFileName = (sentName: string | undefined, kind: string, fallbac
 export const resumeFileName = (sentName: string | undefined, kind: string): string =>
   safeFileName(sentName, kind, 'resume');
 
-const ascii = (name: string): string =>
+const toAscii = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\x20-\x7e]/g, '_');
 
 /** RFC 8187: also escapes characters that `encodeURIComponent` leaves and a header may not contain. */
-const extended = (name: string): string =>
+const toExtended = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** Returns the `Content-Disposition` of a file to save, not to display (RFC 6266). */
 export const attachmentHeader = (name: string): string =>
-  `attachment; filename="${ascii(name)}"; filename*=UTF-8''${extended(name)}`;
+  `attachment; filename="${toAscii(name)}"; filename*=UTF-8''${toExtended(name)}`;

@@ -23,7 +23,7 @@ export const resumePagesSchema = z.object({
       height: z.int(),
     }),
   ),
-  /** The file has more pages. */
+  /** True if the file has more pages. */
   isCut: z.boolean(),
 });
 

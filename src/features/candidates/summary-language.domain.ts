@@ -1,4 +1,4 @@
-/** Whether the summary of a résumé is in Spanish or Portuguese, by its small words. Pure; reads only the beginning of a text. */
+/** Detects by common short words whether the summary of a résumé is in Spanish or Portuguese. Pure. Reads only the beginning of a text. */
 import type { Language } from '#shared/languages.ts';
 
 /** Words that no other of the three languages has, and those that Spanish and Portuguese share. */
@@ -7,12 +7,12 @@ const WORDS: Readonly<Record<Language, string>> = {
   es: 'el la los las y con en una un del mi mis más años su sus al también desde soy es lo de que por para como se',
   pt: 'o os e com em uma um da dos das na nos nas não são meu minha ao pelo pela anos também mais sou é de que por para como se',
 };
-const words = Object.entries(WORDS).map(
+const wordSets = Object.entries(WORDS).map(
   ([language, text]) => [language as Language, new Set(text.split(' '))] as const,
 );
 
 const MAX_LENGTH = 2_000;
-/** Fewer small words may be a name or a title. */
+/** Fewer of these words may be a name or a title. */
 const MIN_WORDS = 2;
 
 /** `es` or `pt`. Null for English, and for a text that could be any of them. */
@@ -23,7 +23,7 @@ export const foreignLanguageOf = (text: string): 'es' | 'pt' | null => {
     .normalize('NFC')
     .toLowerCase()
     .matchAll(/\p{L}+/gu)) {
-    for (const [language, languageWords] of words) if (languageWords.has(word)) counts[language] += 1;
+    for (const [language, languageWords] of wordSets) if (languageWords.has(word)) counts[language] += 1;
   }
   const { en, es, pt } = counts;
   if (Math.max(es, pt) < MIN_WORDS || Math.max(es, pt) <= en) return null;

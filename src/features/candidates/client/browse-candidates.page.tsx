@@ -1,6 +1,6 @@
 /**
- * Browse candidates: a search box, filters in the URL, and cards or rows, best match first. With a search, those closest to it come first. A low
- * score hides no one.
+ * Browse candidates: a search box, filters in the URL, and cards or rows, best match first. With a search, the closest matches come first. Low
+ * scores are listed too.
  */
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { LayoutGrid, Rows3 } from 'lucide-react';

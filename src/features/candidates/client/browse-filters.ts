@@ -7,7 +7,7 @@ import { EXPERIENCE_LEVELS, VERIFICATION_KINDS, type VerificationKind, WORK_TYPE
 import { CANDIDATE_SORTS } from '../candidates.contract.ts';
 import type { BrowseFilters } from './candidates.api.ts';
 import type { JobChoice } from './job-choice.ts';
-import { among, readPeopleTexts } from './public/people-query.ts';
+import { findChoice, readPeopleTexts } from './public/people-query.ts';
 
 /** Filters that leave people out. */
 const NARROWING = [
@@ -36,7 +36,7 @@ export const kindsIn = (text: string): VerificationKind[] => {
   return VERIFICATION_KINDS.filter((kind) => kinds.has(kind));
 };
 
-/** What limits the filters of the reader. */
+/** What restricts the reader's filters. */
 export interface FilterScope {
   /** The company's open jobs. */
   jobs: readonly JobChoice[];
@@ -48,15 +48,15 @@ export interface FilterScope {
 export const readUrlFilters = (url: UrlFilters, { jobs, hidesNames }: FilterScope): BrowseFilters => ({
   q: url.q.trim().slice(0, LIMITS.search),
   skills: url.skills.slice(0, LIMITS.search),
-  availability: among(WORK_TYPES, url.availability),
-  experience: among(EXPERIENCE_LEVELS, url.experience),
+  availability: findChoice(WORK_TYPES, url.availability),
+  experience: findChoice(EXPERIENCE_LEVELS, url.experience),
   minRate: digits(url.minRate),
   maxRate: digits(url.maxRate),
   ...readPeopleTexts(url, hidesNames),
   verified: kindsIn(url.verified).join(','),
   newSince: validTime(url.newSince),
   jobId: jobs.find(({ id }) => id === url.jobId)?.id,
-  sort: among(CANDIDATE_SORTS, url.sort),
+  sort: findChoice(CANDIDATE_SORTS, url.sort),
 });
 
 const countSet = (filters: BrowseFilters, names: readonly FilterName[]): number =>

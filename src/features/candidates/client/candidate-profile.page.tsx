@@ -63,12 +63,12 @@ const CandidateEditor = ({ candidate, renderMeter }: { candidate: OwnCandidate; 
   const person = { id: user.id, name: personName(user), photoUrl: user.profileImageUrl };
 
   const handleSubmit = async (body: NewCandidate) => {
-    const isFiledAgain = candidate.approvalStatus === 'rejected';
+    const isResubmitted = candidate.approvalStatus === 'rejected';
     const savedProfile = await update.mutateAsync({ body });
     draft.clear();
     form.reset(candidateValues(savedProfile));
-    const words = isFiledAgain ? 'savedForReview' : 'saved';
-    showToast({ title: t(`${words}.title`), description: t(`${words}.text`) });
+    const textKey = isResubmitted ? 'savedForReview' : 'saved';
+    showToast({ title: t(`${textKey}.title`), description: t(`${textKey}.text`) });
   };
 
   /** Lists and the résumé have no single input. Their add button gets the focus. */

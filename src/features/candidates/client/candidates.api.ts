@@ -126,7 +126,7 @@ export const useRemoveFromShortlist = (onSuccess: () => void) => {
   const client = useQueryClient();
   return useApiMutation(candidatesContract.removeFromShortlist, {
     only: SHORTLIST,
-    onSuccess: (_gone, { params }) => {
+    onSuccess: (_response, { params }) => {
       if (params) showShortlistState(client, params.candidateId, { isShortlisted: false, hasShortlistNotes: false });
       onSuccess();
     },

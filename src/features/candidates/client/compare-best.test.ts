@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { bestPlaces } from './compare-best.ts';
+import { bestIndexes } from './compare-best.ts';
 import { readIds } from './compare-choice.ts';
 
 describe('the best values of a row', () => {
   it('are the highest, or the lowest if less is better', () => {
-    expect([...bestPlaces([70, 91, 12], 'highest')]).toEqual([1]);
-    expect([...bestPlaces([30, 22, 45], 'lowest')]).toEqual([1]);
+    expect([...bestIndexes([70, 91, 12], 'highest')]).toEqual([1]);
+    expect([...bestIndexes([30, 22, 45], 'lowest')]).toEqual([1]);
   });
 
   it('can be several, but not all', () => {
-    expect([...bestPlaces([100, 40, 100], 'highest')]).toEqual([0, 2]);
-    expect([...bestPlaces([100, 100], 'highest')]).toEqual([]);
+    expect([...bestIndexes([100, 40, 100], 'highest')]).toEqual([0, 2]);
+    expect([...bestIndexes([100, 100], 'highest')]).toEqual([]);
   });
 
   it('ignore missing values, and require at least two values', () => {
-    expect([...bestPlaces([null, 20, 30], 'lowest')]).toEqual([1]);
-    expect([...bestPlaces([null, 20], 'lowest')]).toEqual([]);
-    expect([...bestPlaces([], 'highest')]).toEqual([]);
+    expect([...bestIndexes([null, 20, 30], 'lowest')]).toEqual([1]);
+    expect([...bestIndexes([null, 20], 'lowest')]).toEqual([]);
+    expect([...bestIndexes([], 'highest')]).toEqual([]);
   });
 });
 

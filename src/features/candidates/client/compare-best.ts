@@ -3,10 +3,10 @@
 export type Direction = 'highest' | 'lowest';
 
 /**
- * Returns the positions of the best values. Ties are all included. Returns none if all values are equal or fewer than two are stated. Null
+ * Returns the indexes of the best values. Ties are all included. Returns none if all values are equal or fewer than two are stated. Null
  * means "not stated" and is skipped.
  */
-export const bestPlaces = (values: readonly (number | null)[], direction: Direction): ReadonlySet<number> => {
+export const bestIndexes = (values: readonly (number | null)[], direction: Direction): ReadonlySet<number> => {
   const stated = values.filter((value) => value !== null);
   if (new Set(stated).size < 2) return new Set();
   const best = direction === 'highest' ? Math.max(...stated) : Math.min(...stated);

@@ -17,11 +17,11 @@ export interface CompareChoice {
 export const useCompareChoice = (): CompareChoice => {
   const [{ compare }, change] = useFilters(['compare'], { replacesHistory: true });
   const ids = readIds(compare);
-  const keep = (next: readonly string[]): void => change({ compare: next.join(',') });
+  const save = (next: readonly string[]): void => change({ compare: next.join(',') });
   return {
     ids,
     isFull: ids.length >= MAX_COMPARED,
-    toggle: (id, isChosen) => keep(isChosen ? [...ids, id] : ids.filter((other) => other !== id)),
-    clear: () => keep([]),
+    toggle: (id, isChosen) => save(isChosen ? [...ids, id] : ids.filter((other) => other !== id)),
+    clear: () => save([]),
   };
 };

@@ -126,7 +126,7 @@ const Entries = ({ jobs, query, onClear }: WithJobs & { query: Query; onClear: (
   const choice = useCompareChoice();
   const entries = itemsOf(list.data);
   useFocusAfterRemoval(entries.length);
-  useShownPeople(list.data?.pages.map(({ items }) => items.map((item) => item.candidateId)) ?? [], list.hasNextPage);
+  useShownPeople(list.data?.pages.map(({ items }) => items.map((entry) => entry.candidateId)) ?? [], list.hasNextPage);
   usePersonKeys();
   const titles = new Map(jobs.map(({ id, title }) => [id, title]));
 

@@ -37,7 +37,7 @@ export const hasFacets = (filters: BrowseFilters): SQL | undefined =>
     filters.zone === null ? undefined : isWithin(candidates.offsetJuly, filters.zone.july),
   );
 
-/** Whether the person of a row holds a valid verification of a kind. Partial indexes of the ledger support it from either side. */
+/** Whether the person of a row holds a valid verification of a kind. Partial indexes of `verifications` support it from either side. */
 const isVerified = (kind: VerificationKind): SQL =>
   sql`exists (select 1 from ${verifications} where ${verifications.userId} = ${candidates.userId}
     and ${verifications.kind} = ${kind} and ${verifications.status} = 'verified'
@@ -241,7 +241,7 @@ export const listUnscored = (
     .orderBy(NEWEST.indexed)
     .limit(limit);
 
-/** A position in the list by rate. `rate` is null among those without one. */
+/** A position in the list by rate. `rate` is null among candidates without a rate. */
 export interface RatePlace {
   rate: number | null;
   id: string;

@@ -142,18 +142,18 @@ export const browseHandlers = (ports: CandidatePorts, matches: MatchIndex): { br
   const findPage = (request: BrowseRequest, after: After, sort: string | undefined): Promise<FoundPage> => {
     const { db, filters } = request;
     const shared = sharedOn(db);
-    const counted = async (page: Promise<FoundPage>): Promise<FoundPage> => {
+    const withTotal = async (page: Promise<FoundPage>): Promise<FoundPage> => {
       const count =
         after === null ? countsOn(db)(JSON.stringify(filters), () => countListed({ db, matches }, filters)) : undefined;
       const [found, total] = await Promise.all([page, count]);
       return { ...found, total };
     };
-    if (sort === 'newest') return counted(newestPage(request, after, shared));
-    if (sort === 'rate') return counted(pageByRate(request, after, shared));
+    if (sort === 'newest') return withTotal(newestPage(request, after, shared));
+    if (sort === 'rate') return withTotal(pageByRate(request, after, shared));
     // Without a job there are no scores, and without a search nothing to sort by. A list keeps the order of its first page.
     const hasOrder = request.scope.versions.length > 0 || request.filters.search !== null;
     const isByMatch = after === null ? hasOrder : after[0] === 'match' || after[0] === 'unscored';
-    return isByMatch ? pageByMatch(request, after, matches) : counted(newestPage(request, after, shared));
+    return isByMatch ? pageByMatch(request, after, matches) : withTotal(newestPage(request, after, shared));
   };
 
   return {
@@ -163,17 +163,17 @@ export const browseHandlers = (ports: CandidatePorts, matches: MatchIndex): { br
       if (found === null) return { items: [], next: null, total: 0 };
       const filters = { ...found, zone: await readScopeZones(db, query, scope) };
       const { items, next, total } = await findPage({ db, scope, filters, limit }, after, query.sort);
-      const counted = total === undefined ? {} : { total };
+      const totalField = total === undefined ? {} : { total };
       const sample = (read: () => readonly ListedCandidate[]): void =>
         ports.sampleScores({ list: 'candidates', viewer, after, next, rows: () => read().map(shownCandidate) });
       if (query.explain === 'true') {
         const explained = await explainRows(db, ports, scope, items);
         sample(() => explained);
-        return { items: explained, next, ...counted };
+        return { items: explained, next, ...totalField };
       }
       const rows = await listedOn(db)(scope, items);
       sample(() => rows.read());
-      return { items: rows, next, ...counted };
+      return { items: rows, next, ...totalField };
     },
   };
 };

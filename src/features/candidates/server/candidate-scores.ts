@@ -86,7 +86,7 @@ interface RowReader<Row> {
 
 /**
  * Returns a page of candidates, each with the best-fitting job, sorted by score. Candidates without a score come last. `bytes` are the
- * encoded jobs for the index query. `scored` is the number of all candidates with a score, null if the page has only others.
+ * encoded jobs for the index query. `scored` is the number of all candidates with a score, null if the page has none of them.
  */
 export const rankedByScore = async <Job extends { bytes: Uint8Array }, Row>(
   { db, matches }: ScoredLists,
@@ -141,9 +141,9 @@ export const pageByScore = async <Row extends { candidate: CandidateRow }>(
   slice: { limit: number; after: RankedCursor | null },
   load: (ids: string[]) => Promise<Row[]>,
 ): Promise<{ items: { row: Row; pair: Scorable }[]; next: RankedCursor | null; scored: number | null }> => {
-  const ready = jobs.map((job) => ({ id: job.id, prepared: jobSide(job), bytes: jobBytes(job) }));
+  const encodedJobs = jobs.map((job) => ({ id: job.id, prepared: jobSide(job), bytes: jobBytes(job) }));
   const reader = { load, idOf: ({ candidate }: Row) => candidate.id };
-  const { items, next, scored } = await rankedByScore(lists, ready, ranked, slice, reader);
+  const { items, next, scored } = await rankedByScore(lists, encodedJobs, ranked, slice, reader);
   return {
     items: items.map(({ row, job }) => ({
       row,

@@ -55,10 +55,10 @@ export const toListedCandidate = <Added extends object = object>(
     ...(added ?? ({} as Added)),
   };
   // Cut the same way whether or not the score is explained.
-  const short = { ...row, compatibility: row.compatibility && headOf(row.compatibility) };
-  const first = skillsInRow(skills, SHOWN.skillsOnCandidateCard, short);
-  const skillFields = { skills: first, ...(skills.length > first.length ? { skillCount: skills.length } : {}) };
-  return { ...row, ...skillFields, bio: bio && excerptInRow(bio, { ...short, ...skillFields, bio: '' }) };
+  const shortRow = { ...row, compatibility: row.compatibility && headOf(row.compatibility) };
+  const shown = skillsInRow(skills, SHOWN.skillsOnCandidateCard, shortRow);
+  const skillFields = { skills: shown, ...(skills.length > shown.length ? { skillCount: skills.length } : {}) };
+  return { ...row, ...skillFields, bio: bio && excerptInRow(bio, { ...shortRow, ...skillFields, bio: '' }) };
 };
 
 /** Returns a candidate for a comparison. */

@@ -10,7 +10,7 @@ import { type CandidateWithUser, findCandidate } from './candidates.db.ts';
 
 /** The functions that candidates need from higher features. */
 export interface CandidatePorts {
-  /** A company's open jobs, newest first, limited in number; for a viewer those that they see. */
+  /** A company's open jobs, newest first, limited in number. With a viewer, only those that they may see. */
   openJobsOf(db: Queryable, companyId: string, viewer?: Viewer): Promise<OpenJob[]>;
   /** An open job of the company, or null. */
   openJobOf(db: Queryable, companyId: string, jobId: string): Promise<OpenJob | null>;

@@ -79,7 +79,7 @@ export const loadPerson = async (db: Queryable, userId: string): Promise<Candida
   return row;
 };
 
-/** Updates a locked profile. A rejected one is filed for review again. */
+/** Updates a locked profile. A rejected one is submitted for review again. */
 export const updateCandidate = async (
   db: Queryable,
   candidateId: string,
@@ -316,7 +316,7 @@ export const markMatchesSeen = async (db: Queryable, candidateId: string): Promi
   await db.update(candidates).set({ matchesSeenAt: sql`now()` }).where(eq(candidates.id, candidateId));
 };
 
-/** A position in the review queue: time of filing and id. */
+/** A position in the review queue: time of submission and id. */
 export interface QueuePlace {
   submittedAt: string;
   id: string;

@@ -106,11 +106,11 @@ const toEntries = async (db: Queryable, rows: readonly PreparedRow[]): Promise<C
     const listedSince = Date.parse(listingTime(row));
     const stated = { experience, country, englishLevel, availableFrom, listedSince };
     const verifiedUntil = verifiedTimes.get(row.userId) ?? [];
-    const own = { ...stated, id, isListed: isVetted(row), isAvailable: isAvailable(row), verifiedUntil, searchText };
+    const facts = { ...stated, id, isListed: isVetted(row), isAvailable: isAvailable(row), verifiedUntil, searchText };
     const prepared = currentBytes(row);
-    if (prepared !== null) return [{ ...own, prepared }];
+    if (prepared !== null) return [{ ...facts, prepared }];
     const text = texts.get(id);
-    return text === undefined ? [] : [{ ...own, prepared, texts: matchTexts(text) }];
+    return text === undefined ? [] : [{ ...facts, prepared, texts: matchTexts(text) }];
   });
 };
 
@@ -251,14 +251,14 @@ export const renameCandidate = async (tx: Tx, userId: string, fullName: string):
 };
 
 /** The profile of a deleted account has no skills and no search text. */
-const rederived = ({ candidate, user }: Pick<CandidateWithUser, 'candidate' | 'user'>) =>
+const rederivedColumns = ({ candidate, user }: Pick<CandidateWithUser, 'candidate' | 'user'>) =>
   candidate.skills.length === 0
     ? { matchVersion: keysVersion() }
     : derivedCandidateColumns(candidate, `${user.firstName} ${user.lastName}`);
 
 /** Updates the derived columns of the next outdated profiles. Returns null if none are left. */
 export const reindexCandidates = (db: Db, after: StalePlace | null): Promise<StaleRows | null> =>
-  rederiveStale(db, { version: keysVersion(), after }, rederived);
+  rederiveStale(db, { version: keysVersion(), after }, rederivedColumns);
 
 /** Clears the profile of a deleted user and removes it from all lists and shortlists. Does nothing if there is none. */
 export const eraseCandidate = async (tx: Tx, userId: string): Promise<void> => {

@@ -53,9 +53,9 @@ export const candidates = pgTable(
     offsetJuly: smallint('offset_july'),
     availability: text('availability', { enum: WORK_TYPES }),
     ...profileColumns(),
-    /** E.164. Only the candidate reads it. */
+    /** E.164. Visible to the candidate, and to companies with an open offer to them or a current hire. */
     phone: text('phone'),
-    /** Also wants to be found with few hours left. */
+    /** Whether the candidate wants to be found even with few hours left. */
     openToWork: boolean('open_to_work').notNull().default(false),
     /** Hours and other facts of current hires. The database counts them (`count_commitments`); application code never writes them. */
     activeHires: integer('active_hires').notNull().default(0),
@@ -67,13 +67,13 @@ export const candidates = pgTable(
     reviewNotes: text('review_notes'),
     reviewedBy: uuid('reviewed_by'),
     reviewedAt: instant('reviewed_at'),
-    /** Time of the last filing for review. It orders the queue. */
+    /** Time of the last submission for review. It orders the queue. */
     submittedAt: instant('submitted_at').notNull().default(sql`now()`),
     /** False while the account is suspended or deleted. Such profiles are in no list. */
     isListed: boolean('is_listed').notNull().default(true),
     /** The person opted out of scores (`users.score_opt_out`): not in the score index, last in lists by score. */
     scoreOptOut: boolean('score_opt_out').notNull().default(false),
-    /** Name, title and skills, folded for search. */
+    /** Name, place, title and skills, folded for search. */
     searchText: text('search_text').notNull(),
     /** Time of the last visit to the dashboard. Newer matches count as new. */
     matchesSeenAt: instant('matches_seen_at'),
@@ -163,5 +163,5 @@ const {
   offsetJuly: _offsetJuly,
   ...columns
 } = getTableColumns(candidates);
-/** The columns for reading. Search columns are excluded, as they only repeat title and skills. */
+/** The columns for reading. Search columns are excluded, as they are derived from the others. */
 export const candidateColumns = columns;

@@ -16,7 +16,7 @@ export const lockCommittedHours = async (tx: Tx, candidateId: string): Promise<n
   return row?.hours ?? 0;
 };
 
-/** Recounts up to `most` profiles with a hire whose last day was before `today`. Returns their number. */
+/** Recounts up to `limit` profiles with a hire whose last day was before `today`. Returns their number. */
 export const recountEnded = async (tx: Tx, today: string, limit: number): Promise<number> => {
   const rows = await tx
     .select({ id: candidates.id })

@@ -5,11 +5,11 @@ import { allLanguages, type SheetPerson, type SheetProfile } from '../profile-sh
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 /** Characters that browsers accept and RFC 3986 does not. */
-const STRANGE = /[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%]|%(?![0-9A-Fa-f]{2})/g;
+const INVALID_IN_URI = /[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%]|%(?![0-9A-Fa-f]{2})/g;
 
 /** Returns a web address in ASCII, or undefined if it is invalid. */
 const uriOf = (url: string | null): string | undefined =>
-  url !== null && URL.canParse(url) ? new URL(url).href.replace(STRANGE, encodeURIComponent) : undefined;
+  url !== null && URL.canParse(url) ? new URL(url).href.replace(INVALID_IN_URI, encodeURIComponent) : undefined;
 
 const orUndefined = <T>(value: T | null | undefined | ''): T | undefined =>
   value === null || value === '' ? undefined : value;

@@ -59,7 +59,7 @@ const markCode = (mark: ShortlistMark | undefined): string => {
   return mark.hasNotes ? 'n' : 's';
 };
 
-/** Loads them for the lists of several companies together. */
+/** Returns a function that loads relations. Concurrent calls for several companies are batched. */
 const createRelations = (db: Db, ports: RelationPorts) => {
   const findShortlisted = shortlistedPairsQuery(db);
   const findHired = ports.hiredPairsQuery(db);
@@ -78,7 +78,7 @@ const createRelations = (db: Db, ports: RelationPorts) => {
       marks: new Map(
         shortlisted.filter((pair) => pair.companyId === companyId).map((pair) => [pair.candidateId, pair]),
       ),
-      hired: new Set(hired.filter((item) => item.companyId === companyId).map(({ candidateId }) => candidateId)),
+      hired: new Set(hired.filter((pair) => pair.companyId === companyId).map(({ candidateId }) => candidateId)),
     }));
   });
 };
@@ -93,14 +93,14 @@ export const createListedRows = (ports: RelationPorts) => {
   const cache = createLru<WrittenCandidate>(MAX_CACHED_ROWS);
   const cards = createLru<Card>(MAX_CACHED_CARDS);
   const scopes = createLru<string>(MAX_CACHED_SCOPES);
-  let numbered = 0;
+  let scopeCount = 0;
 
   /** Returns a short name for a set of jobs. */
   const nameOf = ({ key }: CompanyScope): string => {
     const existing = scopes.get(key);
     if (existing !== undefined) return existing;
-    numbered += 1;
-    const name = String(numbered);
+    scopeCount += 1;
+    const name = String(scopeCount);
     scopes.set(key, name);
     return name;
   };
@@ -152,8 +152,8 @@ export const createListedRows = (ports: RelationPorts) => {
         else texts.set(row.id, text);
       }
       if (missing.length > 0) {
-        const isOpen = missing.some(({ job }) => job === undefined);
-        const [cardById, jobs] = await Promise.all([cardsOf(db, missing), isOpen ? scope.jobs() : []]);
+        const needsJobs = missing.some(({ job }) => job === undefined);
+        const [cardById, jobs] = await Promise.all([cardsOf(db, missing), needsJobs ? scope.jobs() : []]);
         for (const row of missing) {
           const card = cardById.get(row.id);
           if (card === undefined) continue;

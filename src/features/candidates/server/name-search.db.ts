@@ -1,5 +1,5 @@
 /**
- * The condition of a candidate search. For companies with hidden names, a search must not find anyone by name or place. The search column holds
+ * The condition of a candidate search. For companies that hide names, a search must not find anyone by name or place. The search column holds
  * name and place first, then title and skills.
  */
 import { and, like, not, type SQL, sql } from 'drizzle-orm';
@@ -17,7 +17,7 @@ const workText = sql`' ' || split_part(${searchText}, ${PERSON_END}, 2)`;
 const isInText = (word: QueryWord): SQL => like(searchText, patternOf(word));
 const isInWork = (word: QueryWord): SQL => sql`${workText} like ${patternOf(word)}`;
 
-/** For a synonym, the index finds it in the whole text, and the second condition excludes name and place. */
+/** A synonym must not match name or place: the index finds it in the whole text, and the second condition excludes both. */
 const meets = (condition: SearchCondition): SQL =>
   meetsSearch(condition, {
     skillKeys,

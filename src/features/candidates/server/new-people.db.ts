@@ -40,7 +40,7 @@ export const lockNewPeople = async (
     .orderBy(sql`${listedSince} desc`)
     .limit(limit);
   const ids = found.map(({ id }) => id);
-  // In one order, so that two such transactions wait for each other instead of deadlocking.
+  // In a fixed order, so that two such transactions wait for each other instead of deadlocking.
   const rows = await tx
     .select({ id: candidates.id })
     .from(candidates)
@@ -51,7 +51,7 @@ export const lockNewPeople = async (
   return ids.filter((id) => locked.has(id));
 };
 
-/** What a search of jobs needs of a candidate. The texts are many times larger. */
+/** The columns of a candidate that a job search needs. The texts are many times larger. */
 const searcherColumns = {
   id: candidates.id,
   userId: candidates.userId,

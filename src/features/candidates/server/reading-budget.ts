@@ -1,5 +1,5 @@
 /**
- * Limits how many full profiles a company reads in a day, with a lower limit for unverified companies, so that no account copies the market.
+ * Limits how many full profiles a company reads in a day, with a lower limit for unverified companies, so that no account can copy all profiles.
  * A profile counts once a day, whichever call shows it. Applicants to the company are free. Admins see which companies use up their budget.
  */
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
@@ -39,7 +39,7 @@ const notifyAdmins = ({ db }: Platform, { viewer, company, clientAddress }: Read
     });
   });
 
-/** Counts that a company reads a profile. Throws `tooMany` over the limit. */
+/** Counts a profile that a company reads. Throws `tooMany` over the limit. */
 const countReading = async (platform: Platform, reader: Reader, candidateId: string): Promise<void> => {
   const { db, limiter } = platform;
   const limit = reader.company.verifiedAt === null ? RATE_LIMITS.profiles : PROFILES_OF_VERIFIED;
@@ -48,7 +48,7 @@ const countReading = async (platform: Platform, reader: Reader, candidateId: str
 };
 
 /**
- * Counts that a company reads several profiles. Skips its applicants. Throws `tooMany` at the first profile over the limit.
+ * Counts several profiles that a company reads. Skips its applicants. Throws `tooMany` at the first profile over the limit.
  */
 export const countReadings = async (
   platform: Platform,

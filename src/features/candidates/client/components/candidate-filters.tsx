@@ -45,9 +45,9 @@ const Verified = ({ filters, onChange }: FieldProps) => {
   const t = useTranslations('candidates.filters');
   const v = useTranslations('vocabulary');
   const verified = kindsIn(filters.verified);
-  const choose = (kind: VerificationKind, isChecked: boolean): void =>
+  const choose = (chosen: VerificationKind, isChecked: boolean): void =>
     onChange({
-      verified: VERIFICATION_KINDS.filter((item) => (item === kind ? isChecked : verified.includes(item))).join(','),
+      verified: VERIFICATION_KINDS.filter((kind) => (kind === chosen ? isChecked : verified.includes(kind))).join(','),
     });
   return (
     <fieldset className="space-y-2">

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Badge } from '#client/ui/badge.tsx';
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
 import type { ComparedCandidate } from '../../candidates.contract.ts';
-import { bestPlaces, type Direction } from '../compare-best.ts';
+import { bestIndexes, type Direction } from '../compare-best.ts';
 
 const cell = 'border-line border-t px-3 py-3 align-top sm:px-4';
 export const rowHead =
@@ -21,7 +21,7 @@ interface CompareRowProps {
   value?: (candidate: ComparedCandidate) => number | null;
   direction?: Direction;
   word?: BestWord;
-  /** Renders a cell. `mark` labels the best one of its row. */
+  /** Renders a cell. `mark` labels the best value of its row. */
   children: (candidate: ComparedCandidate, mark: ReactNode) => ReactNode;
 }
 
@@ -35,8 +35,8 @@ export const CompareRow = ({
 }: CompareRowProps) => {
   const t = useTranslations('comparison');
   const values = value ? candidates.map(value) : [];
-  const best = bestPlaces(values, direction);
-  const isOverstated = word === 'best' && Math.max(...values.map((item) => item ?? 0)) < GOOD_SCORE;
+  const best = bestIndexes(values, direction);
+  const isOverstated = word === 'best' && Math.max(...values.map((rowValue) => rowValue ?? 0)) < GOOD_SCORE;
   const mark = (
     <Badge tone={isOverstated ? 'neutral' : 'positive'} icon={<Award aria-hidden="true" className="size-3.5" />}>
       {t(isOverstated ? 'highest' : word)}

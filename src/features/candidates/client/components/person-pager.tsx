@@ -6,7 +6,7 @@ import { useShortcuts } from '#client/shortcuts.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import { placeInList } from '../person-list.ts';
+import { positionInList } from '../person-list.ts';
 import { PeopleOrigin } from '../public/person-slots.tsx';
 
 const Step = ({ to, label, isNext }: { to: string | null; label: string; isNext: boolean }) => {
@@ -29,29 +29,29 @@ interface PersonPagerProps {
 const Pager = ({ candidateId, list, jobId }: PersonPagerProps) => {
   const t = useTranslations('personPage');
   const go = useGo();
-  const place = placeInList(list.ids, candidateId);
+  const position = positionInList(list.ids, candidateId);
   const pathOf = (id: string | null | undefined): string | null =>
     id ? `${fillPath(APP_PATHS.candidate, { id })}${jobId ? `?jobId=${jobId}` : ''}` : null;
-  const [previous, next] = [pathOf(place?.previous), pathOf(place?.next)];
+  const [previous, next] = [pathOf(position?.previous), pathOf(position?.next)];
   const step = (to: string | null) => (): boolean => {
     if (to !== null) go(to);
     return to !== null;
   };
   useShortcuts(
-    place === null
+    position === null
       ? []
       : [
           { name: 'next', keys: ['j'], run: step(next) },
           { name: 'previous', keys: ['k'], run: step(previous) },
         ],
   );
-  if (place === null) return null;
+  if (position === null) return null;
   const count = list.ids.length;
   return (
     <nav aria-label={t('list')} className="flex items-center gap-3 text-sm">
       <Step to={previous} label={t('previous')} isNext={false} />
       <span role="status" className="tabular font-medium text-ink-soft">
-        {t(list.isMore ? 'placeMore' : 'place', { place: place.place, count })}
+        {t(list.isMore ? 'placeMore' : 'place', { place: position.number, count })}
       </span>
       <Step to={next} label={t('next')} isNext />
     </nav>

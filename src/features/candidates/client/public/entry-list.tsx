@@ -54,7 +54,7 @@ const EntryButton = ({ label, icon: Icon, disabled = false, onClick }: EntryButt
   </Button>
 );
 
-/** Focuses the element with this id after the list changes. */
+/** Returns a function that focuses the element with this id after the list changes. */
 const useFocusAfter = () => {
   const focusTarget = useRef<string | null>(null);
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** Filters that lists of people have in common, between the URL and the call. Unknown words in a link are ignored, so that an old link still opens a list. */
+/**
+ * Filters that lists of people have in common, between the URL and the call. Unknown words in a link are ignored, so that an old link still
+ * opens a list.
+ */
 import { isCountry } from '#shared/countries.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { LANGUAGE_LEVELS, OVERLAP_HOURS } from '#shared/vocabulary.ts';
@@ -17,10 +20,10 @@ export const NO_PEOPLE_FILTERS: PeopleTexts = {
   includeHired: '',
 };
 
-export const among = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
+export const findChoice = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
   values.find((value) => value === text);
 
-/** As many as the call accepts in `country`, at three characters each. */
+/** The maximum that the call accepts in `country`, at three characters each. */
 const MAX_COUNTRIES = Math.floor(LIMITS.search / 3);
 
 /** Parses countries such as `CO,PE`: known codes, each once. */
@@ -37,8 +40,8 @@ const dayIn = (text: string): string | undefined => {
 /** Returns the parameters of the call. While names are hidden the country is hidden too, and the call refuses to filter by it. */
 export const readPeopleTexts = (texts: PeopleTexts, hidesNames: boolean) => ({
   country: hidesNames ? undefined : countriesIn(texts.country).join(','),
-  minEnglish: among(LANGUAGE_LEVELS, texts.minEnglish),
-  minOverlap: among(OVERLAP_HOURS, texts.minOverlap),
+  minEnglish: findChoice(LANGUAGE_LEVELS, texts.minEnglish),
+  minOverlap: findChoice(OVERLAP_HOURS, texts.minOverlap),
   availableBy: dayIn(texts.availableBy),
-  includeHired: among(['true'], texts.includeHired),
+  includeHired: findChoice(['true'], texts.includeHired),
 });

@@ -21,7 +21,7 @@ export const personArea = (id: string, { isOpen = false } = {}) => ({
 
 const areasOf = (id: string): string => `[data-person="${CSS.escape(id)}"]`;
 
-/** Presses the first visible control below elements of a selector. */
+/** Presses the first visible, enabled control inside the elements of a selector. */
 const pressIn = (areas: string, name: PersonKey): boolean => {
   const controls = document.querySelectorAll<HTMLElement>(`${areas} [data-person-key="${name}"]`);
   const control = [...controls].find(
@@ -31,7 +31,7 @@ const pressIn = (areas: string, name: PersonKey): boolean => {
   return control !== undefined;
 };
 
-/** Opens the preview of a focused row that has no such control itself. The name is the first button of a row. */
+/** Opens the preview of a focused row without such a control, and presses it there. The name is the first button of a row. */
 const pressInPreview = (id: string, name: PersonKey): boolean => {
   const opener = document.querySelector<HTMLElement>(`${areasOf(id)} button`);
   if (opener === null || document.querySelector(OPEN) === null) return false;

@@ -1,6 +1,6 @@
 /**
  * The parts of candidates' screens that higher features render: the invite button with its state. The app provides
- * it. Lists name the people they show, so that one request reads the states of a page.
+ * it. Lists report the people they show, so that one request reads the states of a page.
  */
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect } from 'react';
 import { OriginContext, type OriginList } from '#client/navigation.ts';
@@ -37,7 +37,7 @@ export interface PersonSlots {
 
 export const PersonSlotsContext = createContext<PersonSlots | null>(null);
 
-/** The button to invite a person, or the state. Without the app around it only `children`. */
+/** The button to invite a person, or the state. Only `children` without a provider. */
 export const PersonInvite = (props: PersonInviteProps) => {
   const slots = useContext(PersonSlotsContext);
   if (slots === null) return props.children?.(false);
@@ -45,7 +45,7 @@ export const PersonInvite = (props: PersonInviteProps) => {
 };
 
 /**
- * Names the people that a screen shows and the job it is about. `isMore`: the list continues; null if the screen is not a list.
+ * Reports the people that a screen shows and the job it is about. `isMore`: the list continues; null if the screen is not a list.
  */
 export const useShownPeople = (pages: readonly (readonly string[])[], isMore: boolean | null, jobId?: string): void => {
   const show = useContext(PersonSlotsContext)?.show;
@@ -61,7 +61,7 @@ const CANDIDATES = APP_PATHS.candidate.replace(':id', '');
 export const isCandidatePath = (path: string): boolean =>
   path.startsWith(CANDIDATES) && isUuid(path.slice(CANDIDATES.length));
 
-/** Links below it to pages of candidates carry the list. */
+/** Links to candidates' pages inside it carry the list. */
 export const PeopleOrigin = ({ list, children }: { list: OriginList | null; children: ReactNode }) => (
   <OriginContext value={(path) => (list !== null && isCandidatePath(path) ? list : undefined)}>
     {children}

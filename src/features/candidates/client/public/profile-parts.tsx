@@ -1,6 +1,6 @@
 /**
  * Optional profile fields: place, languages, start date, links, jobs and education. Used for profiles and for applications without an account.
- * The fields find their form by its context.
+ * The fields read their form from its context.
  */
 import { type Control, useController, useFormContext, useWatch } from 'react-hook-form';
 import { useLocale, useNow, useTranslations } from 'use-intl';

@@ -25,7 +25,7 @@ export const studiesText = (
   locale: string,
 ): string => (start && !end ? started(dateText(start, locale)) : spanText(start, end, '', locale));
 
-const monthsSince = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
+const monthIndex = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 
 /** Returns the text functions. Each returns null if nothing is stated. */
 export const useProfileTexts = () => {
@@ -55,8 +55,8 @@ export const useProfileTexts = () => {
     /** Such as `2 years 3 months`, counting both months. Null if a month is missing. */
     duration: ({ start, end }: { start: string; end: string | null }): string | null => {
       if (isYearOnly(start) || (end !== null && isYearOnly(end))) return null;
-      const last = end ? monthsSince(end) : now.getUTCFullYear() * 12 + now.getUTCMonth();
-      const months = Math.max(1, last - monthsSince(start) + 1);
+      const last = end ? monthIndex(end) : now.getUTCFullYear() * 12 + now.getUTCMonth();
+      const months = Math.max(1, last - monthIndex(start) + 1);
       const years = Math.floor(months / 12);
       return [
         years > 0 ? t('shown.years', { count: years }) : '',

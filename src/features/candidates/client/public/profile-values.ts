@@ -34,18 +34,18 @@ export interface ProfileValues {
 }
 
 /** Replaces each null in an entry with ''. */
-const filled = <Entry extends object>(entry: Entry) =>
+const nullsToEmpty = <Entry extends object>(entry: Entry) =>
   Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, value ?? ''])) as {
     [Key in keyof Entry]: Exclude<Entry[Key], null>;
   };
 
 /** Returns a job as form values. */
 export const positionValues = (position: { [Key in keyof PositionValues]: string | null }): PositionValues =>
-  filled(position);
+  nullsToEmpty(position);
 
 /** Returns studies as form values. */
 export const educationValues = (education: { [Key in keyof EducationValues]: string | null }): EducationValues =>
-  filled(education);
+  nullsToEmpty(education);
 
 /** Returns the values of an empty form, or of a form that edits `profile`. */
 export const profileValues = (profile?: ShownProfile | null) => ({

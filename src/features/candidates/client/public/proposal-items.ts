@@ -123,21 +123,21 @@ export const proposalItems = (proposal: Proposal, fields: readonly string[]): Pr
   ];
 };
 
-const folded = (text: string): string => text.trim().toLowerCase();
+const fold = (text: string): string => text.trim().toLowerCase();
 
 /** Compares only the known precision, as a form may state the month where a résumé states the year. */
 const isSameStart = (a: string, b: string): boolean =>
   a === b || (a !== '' && b !== '' && !isBefore(a, b) && !isBefore(b, a));
 
 const isSameJob = (a: PositionValues, b: PositionValues): boolean =>
-  folded(a.title) === folded(b.title) && folded(a.company) === folded(b.company) && isSameStart(a.start, b.start);
+  fold(a.title) === fold(b.title) && fold(a.company) === fold(b.company) && isSameStart(a.start, b.start);
 
 const isSameStudy = (a: EducationValues, b: EducationValues): boolean =>
-  folded(a.school) === folded(b.school) && folded(a.degree) === folded(b.degree);
+  fold(a.school) === fold(b.school) && fold(a.degree) === fold(b.degree);
 
 const newSkills = (value: readonly string[], typed: readonly string[]): string[] => {
-  const typedSkills = new Set(typed.map(folded));
-  return value.filter((skill) => !typedSkills.has(folded(skill)));
+  const typedSkills = new Set(typed.map(fold));
+  return value.filter((skill) => !typedSkills.has(fold(skill)));
 };
 
 /** `same`: the form already has the item. `differs`: the form has another value. */
@@ -167,7 +167,7 @@ export const itemState = (item: ProposalItem, values: FormValues): ItemState => 
   }
 };
 
-const added = <Entry>(list: readonly Entry[] | undefined, entry: Entry, max: number): Entry[] =>
+const append = <Entry>(list: readonly Entry[] | undefined, entry: Entry, max: number): Entry[] =>
   [...(list ?? []), entry].slice(0, max);
 
 /** Returns the field that the item sets and its new value. List entries are appended. */
@@ -184,12 +184,12 @@ export const takeItem = (item: ProposalItem, values: FormValues): { field: strin
       const isListed = typed.some(({ language }) => language === item.value.language);
       const value = isListed
         ? typed.map((element) => (element.language === item.value.language ? item.value : element))
-        : added(typed, item.value, LIMITS.languages);
+        : append(typed, item.value, LIMITS.languages);
       return { field: 'languages', value };
     }
     case 'position':
-      return { field: 'positions', value: added(values.positions, item.value, LIMITS.positions) };
+      return { field: 'positions', value: append(values.positions, item.value, LIMITS.positions) };
     case 'education':
-      return { field: 'education', value: added(values.education, item.value, LIMITS.education) };
+      return { field: 'education', value: append(values.education, item.value, LIMITS.education) };
   }
 };

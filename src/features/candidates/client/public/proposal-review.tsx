@@ -1,6 +1,6 @@
 /**
- * The review of what was read from a résumé. It becomes one line when everything was taken. Each item shows its source line and can be added to the form or skipped. Nothing is filled in
- * automatically. Typed text is replaced only one item at a time, by an explicit click.
+ * The review of what was read from a résumé. Each item shows its source line and can be added to the form or skipped. Nothing is filled in
+ * automatically. Typed text is replaced only one item at a time, by an explicit click. "Use all" collapses the review to one line.
  */
 import { Check, FileText, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ import {
 import { foreignSummary, SummaryChoice, SummaryNote } from './summary-choice.tsx';
 
 const MAX_SHOWN = 220;
-const short = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).trimEnd()}…` : text);
+const shorten = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).trimEnd()}…` : text);
 
 const useItemTexts = () => {
   const t = useTranslations('profileParts');
@@ -37,12 +37,12 @@ const useItemTexts = () => {
   const v = useTranslations('vocabulary.experience');
   const locale = useLocale();
   const zoneNames = useZoneNames();
-  const joined = (...parts: string[]): string => parts.filter(Boolean).join(' · ');
+  const join = (...parts: string[]): string => parts.filter(Boolean).join(' · ');
   const textOf = (field: string, value: string): string => {
     if (field === 'country') return codeName(value, 'region', locale);
     if (field === 'timezone') return statedZone(value, zoneNames);
     if (field !== 'experience') return value;
-    const level = EXPERIENCE_LEVELS.find((item) => item === value);
+    const level = EXPERIENCE_LEVELS.find((experience) => experience === value);
     return level === undefined ? value : v(level);
   };
   const labelOf = (item: ProposalItem): string =>
@@ -55,7 +55,7 @@ const useItemTexts = () => {
         return item.value.join(', ');
       case 'language': {
         const { language, level } = item.value;
-        return joined(
+        return join(
           codeName(language, 'language', locale),
           level === '' ? entry('resume.noLevel') : t(`level.${level}`),
         );
@@ -63,11 +63,11 @@ const useItemTexts = () => {
       case 'position': {
         const { title, company, start, end, summary } = item.value;
         const dates = start === '' ? entry('resume.noStart') : spanText(start, end, entry('resume.still'), locale);
-        return [joined(title, company, dates), summary].filter(Boolean).join('\n');
+        return [join(title, company, dates), summary].filter(Boolean).join('\n');
       }
       case 'education': {
         const { school, degree, field } = item.value;
-        return joined(
+        return join(
           [degree, field].filter(Boolean).join(', '),
           school,
           studiesText(item.value, (date) => t('shown.started', { date }), locale),
@@ -82,7 +82,7 @@ const SourceLine = ({ source }: { source: Source }) => {
   const t = useTranslations('profileEntry.resume');
   return (
     <p className="min-w-0 break-words text-muted text-xs">
-      {t('source', { page: source.page, line: source.line })} <q>{short(source.text)}</q>
+      {t('source', { page: source.page, line: source.line })} <q>{shorten(source.text)}</q>
     </p>
   );
 };
@@ -107,9 +107,9 @@ const ProposalRow = ({ item, state, typed, onAdd, onWrite }: ProposalRowProps) =
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-t py-3 first:border-t-0">
       <div className="min-w-0 flex-1 basis-40 space-y-1">
         <p className="text-muted text-xs">{label}</p>
-        <p className="whitespace-pre-line break-words font-medium text-ink text-sm">{short(value)}</p>
+        <p className="whitespace-pre-line break-words font-medium text-ink text-sm">{shorten(value)}</p>
         {state === 'differs' && (
-          <p className="break-words text-ink-soft text-sm">{t('yours', { value: short(typed) })}</p>
+          <p className="break-words text-ink-soft text-sm">{t('yours', { value: shorten(typed) })}</p>
         )}
         {item.sources.map((source) => (
           <SourceLine key={`${source.page}.${source.line}`} source={source} />
@@ -126,7 +126,7 @@ const ProposalRow = ({ item, state, typed, onAdd, onWrite }: ProposalRowProps) =
         <Button
           size="sm"
           onClick={onAdd}
-          aria-label={t(state === 'differs' ? 'replaceItem' : 'takeItem', { item: `${label}: ${short(value)}` })}
+          aria-label={t(state === 'differs' ? 'replaceItem' : 'takeItem', { item: `${label}: ${shorten(value)}` })}
         >
           {t(state === 'differs' ? 'replace' : 'take')}
         </Button>
@@ -144,7 +144,7 @@ const Warnings = ({ warnings }: Pick<Proposal, 'warnings'>) => {
     if ('field' in place) {
       return place.field === null ? text : t('resume.cutField', { field: t(`fields.${place.field}`) });
     }
-    return t(`resume.${WARNING_TEXTS[kind]}`, { page: place.page, text: short(place.words) });
+    return t(`resume.${WARNING_TEXTS[kind]}`, { page: place.page, text: shorten(place.words) });
   };
   if (warnings.length === 0) return null;
   return (
@@ -168,17 +168,17 @@ const useProposalRows = (proposal: Proposal) => {
   const [isWriting, setWriting] = useState(false);
   const values = useWatch({ control }) as FormValues;
   const [items] = useState(() => {
-    const now = getValues() as FormValues;
-    return proposalItems(proposal, Object.keys(now)).filter((item) => itemState(item, now) !== 'same');
+    const current = getValues() as FormValues;
+    return proposalItems(proposal, Object.keys(current)).filter((item) => itemState(item, current) !== 'same');
   });
   const addItem = (item: ProposalItem) => {
     const { field, value } = takeItem(item, getValues());
     setValue(field, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   };
   const rows = items.map((item) => ({ item, state: itemState(item, values) }));
-  /** The summary while no one has chosen what happens to it. */
+  /** The summary in another language, until the reader decides what to do with it. */
   const summary = rows.find(({ item, state }) => state === 'new' && foreignSummary(item) !== null && !isWriting)?.item;
-  const foreignRows = rows.filter(({ item, state }) => state === 'new' && foreignSummary(item) === null);
+  const addableRows = rows.filter(({ item, state }) => state === 'new' && foreignSummary(item) === null);
   return {
     rows,
     values,
@@ -188,9 +188,9 @@ const useProposalRows = (proposal: Proposal) => {
       setWriting(true);
       setFocus('bio');
     },
-    hasNew: foreignRows.length > 0,
+    hasNew: addableRows.length > 0,
     addAll: () => {
-      for (const { item } of foreignRows) addItem(item);
+      for (const { item } of addableRows) addItem(item);
     },
   };
 };
