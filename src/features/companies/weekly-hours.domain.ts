@@ -40,7 +40,7 @@ export const orderedSpans = (spans: readonly HourSpan[]): HourSpan[] => spans.to
 export const haveNoOverlap = (spans: readonly HourSpan[]): boolean => {
   const ordered = orderedSpans(spans);
   return ordered.every((span, index) => {
-    const before = ordered[index - 1];
-    return before?.weekday !== span.weekday || before.to <= span.from;
+    const previous = ordered[index - 1];
+    return previous?.weekday !== span.weekday || previous.to <= span.from;
   });
 };

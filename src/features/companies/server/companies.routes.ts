@@ -47,7 +47,7 @@ const setLogo = (platform: Platform, viewer: Viewer, content: Buffer | null): Pr
     if (company === null) throw notFound('company-profile');
     // The id includes the company, so that two companies with the same picture have two logos.
     const id = content && idOfContent(company.id, content);
-    // The logo is written first. Concurrent uploads wait for each other here, and the company references the last one.
+    // The company is updated first: its row lock makes concurrent uploads wait, so the stored logo is the one it references.
     const row = await updateCompanyOf(tx, userId, {
       logoUrl: id && fillPath(companiesContract.getLogo.path, { id }),
     });

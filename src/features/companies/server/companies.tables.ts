@@ -39,14 +39,14 @@ export const companies = pgTable(
     website: text('website'),
     description: text('description'),
     logoUrl: text('logo_url'),
-    /** When an admin verified the company's identity. A change of name clears it. */
+    /** When an admin verified the company's identity. A change of name or website clears it. */
     verifiedAt: instant('verified_at'),
     /** The name folded for search (lower case, without accents). */
     searchName: text('search_name').notNull(),
     /** Promised number of days until an application is answered. */
     answerDays: smallint('answer_days').notNull().default(LIMITS.answerDays.default),
     /**
-     * Applications to its jobs that were answered or are still unanswered, how many were answered, and the median hours. A trigger on
+     * Applications to its jobs except those withdrawn before an answer, how many were answered, and the median hours. A trigger on
      * `applications` updates them in the transaction of each change. Read them through `companyAnswers`.
      */
     answerableCount: integer('answerable_count').notNull().default(0),

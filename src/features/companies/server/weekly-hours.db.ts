@@ -22,7 +22,7 @@ export const saveHours = async (tx: Tx, companyId: string, hours: WeeklyHours): 
     .onConflictDoUpdate({ target: companyHours.companyId, set: { ...hours, updatedAt: sql`now()` } });
 };
 
-/** Returns the hours of these members: their own, or the company's. Those without either are left out. */
+/** Returns the hours of these members: their own, or the company's. Members without either are omitted. */
 export const hoursOfMembers = async (
   db: Queryable,
   companyId: string,

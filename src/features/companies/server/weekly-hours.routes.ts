@@ -1,6 +1,6 @@
 /**
- * API calls for interview hours. Each member has their own. Those of the first account are also the company's, which members without their own hours
- * have; after that person leaves, owners set the company's.
+ * API calls for interview hours. Each member can have their own. Those of the first account are also the company's, which apply to members
+ * without their own. After the first account's person leaves, owners set the company's hours.
  */
 import type { FastifyInstance } from 'fastify';
 import { findMembership } from '#features/auth/server/memberships.service.ts';
@@ -17,12 +17,12 @@ import { companyOf } from './companies.db.ts';
 import { requireCompany } from './companies.service.ts';
 import { deleteOwnHours, hoursOfMembers, saveHours, saveOwnHours } from './weekly-hours.db.ts';
 
-/** Whether the hours of this member are the company's. */
+/** Whether hours set by this member become the company's. */
 const setsCompanyHours = async (tx: Tx, { userId, memberId, membership }: Viewer): Promise<boolean> => {
   if (memberId === userId) return true;
   if (membership?.role !== 'owner') return false;
-  const first = await findMembership(tx, userId);
-  return first === null || first.endedAt !== null;
+  const firstMembership = await findMembership(tx, userId);
+  return firstMembership === null || firstMembership.endedAt !== null;
 };
 
 export const mountWeeklyHours = (app: FastifyInstance, { db }: Platform): void =>

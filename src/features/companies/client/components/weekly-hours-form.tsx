@@ -42,10 +42,10 @@ interface DayProps {
 const nextSpan = (weekday: number, rows: readonly Row[]): HourSpan => {
   const last = rows.at(-1)?.to ?? '';
   const hour = Number(last.slice(0, 2)) + 1;
-  const two = (value: number) => String(value).padStart(2, '0');
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
   return last === '' || hour > 22
     ? { weekday, from: '09:00', to: '17:00' }
-    : { weekday, from: `${two(hour)}:00`, to: `${two(hour + 1)}:00` };
+    : { weekday, from: `${twoDigits(hour)}:00`, to: `${twoDigits(hour + 1)}:00` };
 };
 
 const Day = ({ weekday, rows, isFull, onAdd, onChange, onRemove }: DayProps) => {
