@@ -154,11 +154,11 @@ const NoJobs = ({ list }: { list: { isPending: boolean; isLoadingError: boolean;
 };
 
 /** The text under "Recommended for You" if its jobs are not good matches. */
-const useRecommendedText = (hasGoodOnes: boolean, isUnscored: boolean): ReactNode => {
+const useRecommendedText = (hasGoodMatches: boolean, isUnscored: boolean): ReactNode => {
   const t = useTranslations('dashboards.candidate');
   const account = (chunks: ReactNode) => <TextLink to={APP_PATHS.account}>{chunks}</TextLink>;
   if (isUnscored) return t.rich('newest', { account });
-  return hasGoodOnes ? undefined : t('closest', { score: RECOMMENDED_SCORE });
+  return hasGoodMatches ? undefined : t('closest', { score: RECOMMENDED_SCORE });
 };
 
 /** The best matches, with weaker ones separate or marked; without scores, the newest jobs. */
@@ -168,17 +168,17 @@ const Matches = () => {
   const list = useInfiniteQuery(bestMatchesList);
   const jobs = itemsOf(list.data).slice(0, SHOWN.recommendedJobs);
   const isGood = ({ compatibilityScore }: ListedJob) => (compatibilityScore ?? 0) >= RECOMMENDED_SCORE;
-  const good = jobs.filter(isGood);
-  const others = good.length === 0 ? [] : jobs.filter((job) => !isGood(job));
-  const text = useRecommendedText(good.length > 0, isUnscored);
+  const goodJobs = jobs.filter(isGood);
+  const otherJobs = goodJobs.length === 0 ? [] : jobs.filter((job) => !isGood(job));
+  const text = useRecommendedText(goodJobs.length > 0, isUnscored);
   return (
     <>
       <JobsSection id="recommended" heading={t('recommended')} text={jobs.length > 0 && text} isFirst>
-        {jobs.length === 0 ? <NoJobs list={list} /> : <JobGrid jobs={good.length === 0 ? jobs : good} />}
+        {jobs.length === 0 ? <NoJobs list={list} /> : <JobGrid jobs={goodJobs.length === 0 ? jobs : goodJobs} />}
       </JobsSection>
-      {others.length > 0 && (
+      {otherJobs.length > 0 && (
         <JobsSection id="others" heading={t('others')} isFirst={false}>
-          <JobGrid jobs={others} />
+          <JobGrid jobs={otherJobs} />
         </JobsSection>
       )}
     </>

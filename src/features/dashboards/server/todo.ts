@@ -75,16 +75,20 @@ export const todoOf = async (db: Db, userId: string, sentZone: string | null | u
   ]);
   const offers = [...withTerms, ...withoutTerms];
   const subjects = await subjectsOf(db, listedApplicationIds(toReview, waiting, offers, interviews), now);
-  const step = ({ applicationId }: { applicationId: string }, { turn, jobTitle, candidate }: Subject) => {
+  const toTurnItem = ({ applicationId }: { applicationId: string }, { turn, jobTitle, candidate }: Subject) => {
     const next = stepOf(turn);
     return next && { applicationId, jobTitle, candidate, ...next };
   };
-  const about = <Row extends object>(row: Row, { jobTitle, candidate }: Subject) => ({ ...row, jobTitle, candidate });
+  const withSubject = <Row extends object>(row: Row, { jobTitle, candidate }: Subject) => ({
+    ...row,
+    jobTitle,
+    candidate,
+  });
   return {
-    toReview: shortList(toReview, subjects, step),
-    waiting: shortList(waiting, subjects, step),
-    offers: shortList(offers, subjects, about),
-    interviews: shortList(interviews, subjects, about),
+    toReview: shortList(toReview, subjects, toTurnItem),
+    waiting: shortList(waiting, subjects, toTurnItem),
+    offers: shortList(offers, subjects, withSubject),
+    interviews: shortList(interviews, subjects, withSubject),
   };
 };
 
@@ -104,7 +108,7 @@ export const ownTurnsOf = async (
     listBooked(db, own, dayAround(at, knownTimeZone(sentZone) ?? 'UTC')),
   ]);
   const subjects = await subjectsOf(db, listedApplicationIds(turns, interviews), now);
-  const about = <Row extends object>(row: Row, { jobTitle, companyName }: Subject) => ({
+  const withSubject = <Row extends object>(row: Row, { jobTitle, companyName }: Subject) => ({
     ...row,
     jobTitle,
     companyName,
@@ -112,8 +116,8 @@ export const ownTurnsOf = async (
   return {
     ...shortList(turns, subjects, (row, subject) => {
       const next = stepOf(subject.turn);
-      return next && { ...about(row, subject), ...next, until: subject.turn.until ?? null };
+      return next && { ...withSubject(row, subject), ...next, until: subject.turn.until ?? null };
     }),
-    interviews: shortList(interviews, subjects, about),
+    interviews: shortList(interviews, subjects, withSubject),
   };
 };

@@ -1,6 +1,6 @@
 /**
  * The candidate's to-do list: today's interviews, turns by their deadline, unread messages, and the parts of the profile that would raise
- * scores most. Nothing if there is none of these.
+ * scores most. Renders nothing if all are empty.
  */
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, CirclePlus, Hourglass, MessageSquare, Video } from 'lucide-react';

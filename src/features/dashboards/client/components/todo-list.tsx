@@ -88,7 +88,7 @@ const Row = ({ kind, item }: { kind: Kind; item: Item }) => {
   );
 };
 
-const Kind = ({ kind, list }: { kind: Kind; list: TodoLists[Kind] }) => {
+const KindCard = ({ kind, list }: { kind: Kind; list: TodoLists[Kind] }) => {
   const t = useTranslations('todo');
   const { count, isCutOff, items } = list;
   const id = `todo-${kind}`;
@@ -138,7 +138,7 @@ const Lists = ({ todo }: { todo: Todo }): ReactNode => {
   return (
     <div className={`gap-4 *:not-last:mb-4 *:break-inside-avoid ${kinds.length > 1 ? 'sm:columns-2' : ''}`}>
       {kinds.map((kind) => (
-        <Kind key={kind} kind={kind} list={lists[kind]} />
+        <KindCard key={kind} kind={kind} list={lists[kind]} />
       ))}
     </div>
   );
