@@ -1,8 +1,9 @@
 /**
  * Offers: terms that a company sends for an application, in versions. At most the newest version is open. The candidate accepts or declines
- * it, the company withdraws it, or it expires. The candidate can also propose other terms, once for each version. Accepting moves the application to `hired`, creates the hire and stores a PDF of the accepted
- * terms, in one transaction. The offer has the SHA-256 of the PDF. Owns offers and their documents. Mails: new version, withdrawn, expired,
- * accepted, declined, other terms proposed, terms kept. Events: `application_updated`.
+ * it, the company withdraws it, or it expires. The candidate can also propose other terms, once for each version. Accepting moves the
+ * application to `hired`, creates the hire and stores a PDF of the accepted terms, in one transaction. The offer has the SHA-256 of the PDF.
+ * Owns offers and their documents. Mails: new version, withdrawn, expired, accepted, declined, other terms proposed, terms kept. Events:
+ * `application_updated`.
  */
 
 import * as z from 'zod/mini';

@@ -6,7 +6,7 @@ import type { CheckInAnswer } from '#shared/vocabulary.ts';
 import type { CheckInRow } from './hires.db.ts';
 import { checkIns, hires } from './hiring.tables.ts';
 
-const is = (checkIn: Pick<CheckInRow, 'hireId' | 'day'>): SQL | undefined =>
+const isCheckIn = (checkIn: Pick<CheckInRow, 'hireId' | 'day'>): SQL | undefined =>
   and(eq(checkIns.hireId, checkIn.hireId), eq(checkIns.day, checkIn.day));
 
 /** Locks the next check-ins that are due on a day, with the status of their hires. Skips rows that another process has locked. */
@@ -22,7 +22,7 @@ export const lockDueForUpdate = (tx: Tx, today: string, limit: number) =>
 
 /** Marks a check-in as skipped. */
 export const skipCheckIn = async (tx: Tx, checkIn: Pick<CheckInRow, 'hireId' | 'day'>): Promise<void> => {
-  await tx.update(checkIns).set({ settledAt: sql`now()` }).where(is(checkIn));
+  await tx.update(checkIns).set({ settledAt: sql`now()` }).where(isCheckIn(checkIn));
 };
 
 /** Records that both sides were asked, and the hashes of their links. */
@@ -39,7 +39,7 @@ export const markMailed = async (
       companyTokenHash: hashes.company,
       candidateTokenHash: hashes.candidate,
     })
-    .where(is(checkIn));
+    .where(isCheckIn(checkIn));
 };
 
 /** Returns the check-in of a link and its side, or null. */
@@ -47,13 +47,13 @@ export const findByToken = async (
   db: Queryable,
   tokenHash: string,
 ): Promise<{ checkIn: CheckInRow; side: Side } | null> => {
-  const by = async (column: typeof checkIns.companyTokenHash | typeof checkIns.candidateTokenHash) => {
+  const findBy = async (column: typeof checkIns.companyTokenHash | typeof checkIns.candidateTokenHash) => {
     const [row] = await db.select().from(checkIns).where(eq(column, tokenHash));
     return row ?? null;
   };
-  const companyRow = await by(checkIns.companyTokenHash);
+  const companyRow = await findBy(checkIns.companyTokenHash);
   if (companyRow) return { checkIn: companyRow, side: 'company' };
-  const candidateRow = await by(checkIns.candidateTokenHash);
+  const candidateRow = await findBy(checkIns.candidateTokenHash);
   return candidateRow && { checkIn: candidateRow, side: 'candidate' };
 };
 
@@ -69,5 +69,5 @@ export const saveAnswer = async (
     side === 'company'
       ? { companyAnswer: answer, companyAnsweredAt: at }
       : { candidateAnswer: answer, candidateAnsweredAt: at };
-  await tx.update(checkIns).set(values).where(is(checkIn));
+  await tx.update(checkIns).set(values).where(isCheckIn(checkIn));
 };

@@ -6,7 +6,7 @@ import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { hires } from './hiring.tables.ts';
 
 export interface Figures {
-  /** Percentage of jobs with a hire among closed jobs with applications. */
+  /** Percentage of jobs with a hire, among jobs that have one or were closed with applications. */
   placementRate: number;
   /** Median whole days from the posting of the job to the hire. */
   daysToHire: number;

@@ -18,7 +18,7 @@ export const toHire = (row: HireRow, checkInRows: readonly CheckInRow[], actor: 
   const state = { status: hire.status, isGuaranteed: isGuaranteed(hire.guaranteeEndsOn, today) };
   return {
     ...hire,
-    checkIns: checkInRows.map((item) => toCheckIn(item, actor)),
+    checkIns: checkInRows.map((checkIn) => toCheckIn(checkIn, actor)),
     job: row.job,
     company: { id: row.company.id, companyName: row.company.companyName },
     candidate: { id: row.candidate.id, jobTitle: row.candidate.jobTitle, user: row.person },

@@ -161,7 +161,7 @@ export const saveSteps = async (tx: Tx, id: string, steps: HireStep[]): Promise<
   await tx.update(hires).set({ steps, updatedAt: sql`now()` }).where(eq(hires.id, id));
 };
 
-/** Returns the company's next hire after `statusChangedAt` that does not replace another one, or null. */
+/** Returns the chosen hire of the company, or its next one after `statusChangedAt`. Ignores hires that replace another. Null if there is none. */
 export const findReplacement = async (
   db: Queryable,
   { companyId, id, statusChangedAt }: { companyId: string; id: string; statusChangedAt: string },

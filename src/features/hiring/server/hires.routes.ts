@@ -150,7 +150,7 @@ const moveStart = async (tx: Tx, platform: Platform, { row, actor, viewer }: Cha
   requireStart(row, actor);
   const { endDate } = row.hire;
   if (endDate !== null && endDate < startDate) throw invalidField('startDate', 'after-the-end-date');
-  // Admins correct records.
+  // Admins may set a past start, to correct records.
   if (actor !== 'admin') requireLaterOrUpcoming(startDate, row.hire.startDate, new Date().toISOString());
   await moveHireStart(tx, row.hire.id, startDate);
   const updatedRow = { ...row, hire: { ...row.hire, startDate, reason: null } };

@@ -47,7 +47,7 @@ const mailBothSides = async (tx: Tx, platform: Platform, row: HireRow, day: numb
   const names = { company: `${row.person.firstName} ${row.person.lastName}`, candidate: row.company.companyName };
   for (const side of SIDES) {
     const facts = { day, jobTitle: row.job.title, otherName: names[side], token: tokens[side] };
-    // Members of a company share the link; the first answer counts.
+    // Members of a company share the link; the last answer counts.
     const mails = (await readersOf(tx, platform, row, side, null)).map((reader) => ({
       mail: {
         kind: 'check-in',

@@ -1,6 +1,6 @@
 /**
  * Accepts an offer. One transaction ends the offer as accepted, stores its document, moves the application to hired and creates the hire.
- * The document is printed before, so that no lock is held meanwhile; its content cannot change, because terms never do. Invariant: of all
+ * The document is printed beforehand, so that no lock is held meanwhile; its content cannot change, because terms never do. Invariant: of all
  * concurrent actions that end the offer, exactly one succeeds.
  */
 
@@ -42,8 +42,8 @@ const requireNewest = async (db: Tx | Platform['db'], offer: OfferRow['offer'], 
 };
 
 /**
- * Accepts a version. `row` is the offer as the candidate just read it. Throws `conflict` if it cannot be accepted, and if it makes more
- * hours a week than the candidate acknowledged.
+ * Accepts a version. `row` is the offer as the candidate just read it. Throws `conflict` if it cannot be accepted, or if the total hours a
+ * week exceed the limit and the candidate did not acknowledge that.
  */
 export const acceptOffer = async (
   platform: Platform,

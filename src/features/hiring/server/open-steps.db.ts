@@ -13,12 +13,12 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { OPEN_OFFER_STATUSES } from '../hiring.domain.ts';
 import { offers } from './hiring.tables.ts';
 
-const versions = (where?: SQL): SQL =>
+const hasVersion = (where?: SQL): SQL =>
   sql`exists (select 1 from ${offers} where ${and(eq(offers.applicationId, applications.id), where)})`;
 
 const hasOpenOffer = and(
   eq(applications.status, 'offered'),
-  or(not(versions()), versions(and(isAnyOf(offers.status, OPEN_OFFER_STATUSES), sql`${offers.expiresAt} > now()`))),
+  or(not(hasVersion()), hasVersion(and(isAnyOf(offers.status, OPEN_OFFER_STATUSES), sql`${offers.expiresAt} > now()`))),
 );
 
 const hasInterview = sql`exists (
@@ -47,10 +47,10 @@ export const withOpenOfferOrInterview = async (tx: Tx, applicationIds: readonly 
 
 /** Returns the undecided applications of a job by what declining them would end. Each counts once. */
 export const undecidedOf = async (db: Queryable, jobId: string): Promise<Undecided> => {
-  const open = sql<'openOffer' | 'bookedInterview' | ApplicationStatus>`case
+  const kind = sql<'openOffer' | 'bookedInterview' | ApplicationStatus>`case
     when ${hasOpenOffer} then 'openOffer' when ${hasInterview} then 'bookedInterview' else ${applications.status} end`;
   const undecided = db
-    .select({ kind: open.as('kind') })
+    .select({ kind: kind.as('kind') })
     .from(applications)
     .where(and(eq(applications.jobId, jobId), isAnyOf(applications.status, UNDECIDED_STATUSES)))
     .as('undecided');

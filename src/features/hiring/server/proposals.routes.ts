@@ -32,7 +32,7 @@ const requireOfferFor = async (
   return row;
 };
 
-/** Refuses a proposal that repeats the offer and says nothing. */
+/** Refuses a proposal that repeats the terms of the offer and has no note. */
 const requireOther = ({ offer }: OfferRow, { hourlyRate, hoursPerWeek, startDate, note }: NewProposal): void => {
   const isSame =
     hourlyRate === offer.hourlyRate && hoursPerWeek === offer.hoursPerWeek && startDate === offer.startDate;

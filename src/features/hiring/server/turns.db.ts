@@ -170,22 +170,22 @@ export const listByTurn = async (
   const now = sql`${nowText}::timestamptz`;
   const early = statuses.filter((status) => BEFORE_INTERVIEWS.includes(status));
   const late = statuses.filter((status) => !BEFORE_INTERVIEWS.includes(status));
-  const words = sql`join ${jobs} on ${jobs.id} = ${applications.jobId} join ${candidates} on ${candidates.id} = ${applications.candidateId}`;
-  const part = (since: SQL, from: SQL, ...conditions: (SQL | undefined)[]): SQL => {
+  const wordTables = sql`join ${jobs} on ${jobs.id} = ${applications.jobId} join ${candidates} on ${candidates.id} = ${applications.candidateId}`;
+  const selectPart = (since: SQL, from: SQL, ...conditions: (SQL | undefined)[]): SQL => {
     const isAfter = after && sql`(${since}, ${applications.id}) > (${after[0]}::timestamptz, ${after[1]}::uuid)`;
     return sql`(
-      select ${applications.id} as id, ${since} as since from ${applications} ${readsWords ? words : sql``} ${from}
+      select ${applications.id} as id, ${since} as since from ${applications} ${readsWords ? wordTables : sql``} ${from}
       where ${and(where, ...conditions, isAfter ?? undefined)} order by 2, 1 limit ${limit}::int
     )`;
   };
   const parts = [
     ...(early.length === 0 || who === 'candidate'
       ? []
-      : [part(sql`${applications.statusChangedAt}`, sql``, isAt(early))]),
+      : [selectPart(sql`${applications.statusChangedAt}`, sql``, isAt(early))]),
     ...(late.length === 0
       ? []
       : [
-          part(
+          selectPart(
             sql`turn.since`,
             sql`cross join ${turnOf(now)}`,
             isAt(late),

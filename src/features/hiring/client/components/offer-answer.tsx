@@ -36,16 +36,16 @@ const Answer = ({ offer, renderQuestion }: OfferAnswerProps) => {
   const company = shownName(offer.companyName);
   const close = () => setOpenDialog(null);
   const params = { id: offer.id };
-  const done = (title: 'acceptedTitle' | 'declinedTitle', text: 'acceptedText' | 'declinedText') => () => {
+  const showAnswered = (title: 'acceptedTitle' | 'declinedTitle', text: 'acceptedText' | 'declinedText') => () => {
     close();
     showToast({ title: t(title), description: t(text, { company }) });
   };
-  const accept = useAcceptOffer(done('acceptedTitle', 'acceptedText'));
-  const decline = useDeclineOffer(done('declinedTitle', 'declinedText'));
+  const accept = useAcceptOffer(showAnswered('acceptedTitle', 'acceptedText'));
+  const decline = useDeclineOffer(showAnswered('declinedTitle', 'declinedText'));
   const ask = useTranslations('hiring.proposal')('ask');
   const draft = useQuestionDraft(offer);
   const agreement = useHoursAgreement({ hours: offer.hoursPerWeek });
-  const failed = (error: Error): void => {
+  const handleError = (error: Error): void => {
     if (!isHoursConflict(error)) close();
   };
   if (!offer.actions.includes('accept')) return null;
@@ -67,7 +67,7 @@ const Answer = ({ offer, renderQuestion }: OfferAnswerProps) => {
           pending={accept.isPending}
           disabled={agreement.isOpen}
           onConfirm={() =>
-            accept.mutate({ params, body: { version: offer.version, ...agreement.sent } }, { onError: failed })
+            accept.mutate({ params, body: { version: offer.version, ...agreement.sent } }, { onError: handleError })
           }
           onClose={close}
         >

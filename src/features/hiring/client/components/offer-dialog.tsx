@@ -42,13 +42,20 @@ interface OfferDialogProps {
 const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Open while rendered. */
-export const OfferDialog = ({ applicationId, name, candidate, terms: start, previous, onClose }: OfferDialogProps) => {
+export const OfferDialog = ({
+  applicationId,
+  name,
+  candidate,
+  terms: initialTerms,
+  previous,
+  onClose,
+}: OfferDialogProps) => {
   const t = useTranslations('hiring.offer');
   const terms = useTranslations('hiring.terms');
   const make = useMakeOffer();
   const formId = useId();
   const form = useZodForm<NewOffer, NewOffer>(newOfferSchema, {
-    ...termValues(start),
+    ...termValues(initialTerms),
     note: previous?.note ?? '',
     expiresAt: dayIn(LIFETIMES.offerDays),
   });

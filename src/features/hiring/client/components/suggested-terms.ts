@@ -26,11 +26,11 @@ const NO_BUDGET: Budget = { hourlyBudget: null, hourlyBudgetFrom: null, jobType:
  * Returns the terms for a job and a candidate. Those of the previous version have precedence, unless its start date has passed. `now` is ISO 8601.
  */
 export const suggestedTerms = (
-  known: { job: Budget | null; wishes: Wishes; previous: TermValues | undefined },
+  facts: { job: Budget | null; wishes: Wishes; previous: TermValues | undefined },
   now: string,
 ): Partial<TermValues> => {
-  const { wishes, previous } = known;
-  const job = known.job ?? NO_BUDGET;
+  const { wishes, previous } = facts;
+  const job = facts.job ?? NO_BUDGET;
   const monday = comingMonday(dayOf(now));
   const rate = rateOf(job, wishes);
   const suggested = {

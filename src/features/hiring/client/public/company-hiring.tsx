@@ -87,7 +87,7 @@ const Offers = (props: CompanyHiringProps) => {
   if (!newest && !canOffer) return null;
   const hasProposal = newest?.proposalActions.includes('keep') === true;
   // The primary action of the page is a move.
-  const make = canOffer && (
+  const offerButton = canOffer && (
     <Button variant="secondary" onClick={() => setWriting('new')}>
       {newest ? t('revise') : t('make')}
     </Button>
@@ -103,7 +103,7 @@ const Offers = (props: CompanyHiringProps) => {
           }
           actions={
             <>
-              {make}
+              {offerButton}
               <Withdraw offer={newest} name={name} />
             </>
           }
@@ -112,7 +112,7 @@ const Offers = (props: CompanyHiringProps) => {
         <Card as="section" aria-label={t('heading')} className="space-y-3">
           <h2 className="headline text-ink text-lg">{t('none')}</h2>
           <p className="text-ink-soft text-sm">{t('noneText', { name })}</p>
-          {make}
+          {offerButton}
         </Card>
       )}
       <EarlierOffers offers={earlier} side="company" />
