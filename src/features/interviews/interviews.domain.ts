@@ -44,9 +44,9 @@ export type ReminderKind = keyof typeof REMINDERS;
  */
 export const dueReminder = (interview: { start: string; bookedAt: string }, now: Date): ReminderKind | null => {
   const start = Date.parse(interview.start);
-  const left = start - now.getTime();
-  if (left <= 0 || left > REMINDERS.day * MINUTE_MS) return null;
-  const kind: ReminderKind = left > REMINDERS.hour * MINUTE_MS ? 'day' : 'hour';
+  const msLeft = start - now.getTime();
+  if (msLeft <= 0 || msLeft > REMINDERS.day * MINUTE_MS) return null;
+  const kind: ReminderKind = msLeft > REMINDERS.hour * MINUTE_MS ? 'day' : 'hour';
   return Date.parse(interview.bookedAt) <= start - REMINDERS[kind] * MINUTE_MS ? kind : null;
 };
 
@@ -99,8 +99,8 @@ const startsOfDay = (spans: readonly HourSpan[], midnight: number, durationMinut
 
 /**
  * Returns times in the next two weeks when both sides work and are free, earliest first. Uses the company's own hours if set, otherwise the
- * usual ones. Each of `others` has to work then too. Excludes U.S. federal holidays. Days and hours are in the company's zone, or in the candidate's if
- * that is unknown.
+ * usual ones. The times also lie within each of `otherHours`. Excludes U.S. federal holidays. Days and hours are in the company's zone, or in
+ * the candidate's if that is unknown.
  */
 export const suggestedStarts = (
   zones: SideZones,
@@ -108,7 +108,7 @@ export const suggestedStarts = (
   busy: readonly Busy[],
   now: Date,
   hours: WeeklyHours | null = null,
-  others: readonly WeeklyHours[] = [],
+  otherHours: readonly WeeklyHours[] = [],
 ): string[] => {
   const zone = hours?.timeZone ?? zones.company ?? zones.candidate ?? 'UTC';
   const spans = hours?.spans ?? DEFAULT_SPANS.company;
@@ -124,11 +124,11 @@ export const suggestedStarts = (
     const start = new Date(moment).toISOString();
     const end = endOf(start, durationMinutes);
     // If the clock changes during the interview, its local end time differs from start plus length.
-    const isOver = !isWithin(spans, wallClock(Date.parse(end), zone) - durationMinutes * MINUTE_MS, durationMinutes);
-    const isBusy = isOver || busy.some((other) => other.start < end && start < other.end);
+    const endsLate = !isWithin(spans, wallClock(Date.parse(end), zone) - durationMinutes * MINUTE_MS, durationMinutes);
+    const isBusy = endsLate || busy.some((other) => other.start < end && start < other.end);
     const isAtWork =
       isInWorkingDay('candidate', zones.candidate, start, durationMinutes) &&
-      others.every((other) => isWithin(other.spans, wallClock(Date.parse(start), other.timeZone), durationMinutes));
+      otherHours.every((other) => isWithin(other.spans, wallClock(Date.parse(start), other.timeZone), durationMinutes));
     if (!isBusy && isAtWork) starts.push(start);
     if (starts.length === MAX_SUGGESTIONS) break;
   }

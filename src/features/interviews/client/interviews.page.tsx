@@ -77,12 +77,12 @@ const Upcoming = ({ interviews, side }: { interviews: readonly Interview[]; side
   return (
     <div className="space-y-8">
       {GROUPS.map((group) => {
-        const members = groups.get(group) ?? [];
-        if (members.length === 0) return null;
+        const groupInterviews = groups.get(group) ?? [];
+        if (groupInterviews.length === 0) return null;
         return (
           <section key={group} aria-label={t(group)} className="space-y-3">
             <h2 className="headline text-ink text-lg">{t(group)}</h2>
-            <Cards interviews={members} side={side} />
+            <Cards interviews={groupInterviews} side={side} />
           </section>
         );
       })}

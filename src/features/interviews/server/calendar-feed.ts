@@ -84,7 +84,7 @@ const feedOf = async (platform: Platform, owner: { userId: string; language: Lan
     name: interviewTexts(owner.language)('calendar', { brand: brand.name }),
   });
 
-const isKnown = (request: FastifyRequest, etag: string): boolean =>
+const matchesEtag = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 /** Mounts the feed. Its secret address replaces the session, as calendar programs cannot sign in. */
@@ -97,7 +97,7 @@ export const mountCalendarFeed = (app: FastifyInstance, platform: Platform): voi
     const text = await feedOf(platform, owner);
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex');
-    if (isKnown(request, etag)) return reply.status(304).send();
+    if (matchesEtag(request, etag)) return reply.status(304).send();
     return reply.type('text/calendar; charset=utf-8').send(text);
   };
   app.get(FEED_PATH, { schema: { hide: true }, config: { access: 'visitor' } }, answer);

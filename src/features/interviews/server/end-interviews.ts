@@ -23,9 +23,9 @@ export const endInterviews = async (
 ): Promise<void> => {
   const ids = await lockOpenForUpdate(tx, scope);
   for (let from = 0; from < ids.length; from += BATCH_SIZE) {
-    const some = ids.slice(from, from + BATCH_SIZE);
-    await cancelInterviews(tx, some, { cancelledBy: by, cancelReason: null });
-    const rows = await findInterviewsById(tx, some);
+    const batch = ids.slice(from, from + BATCH_SIZE);
+    await cancelInterviews(tx, batch, { cancelledBy: by, cancelReason: null });
+    const rows = await findInterviewsById(tx, batch);
     await notifyOfInterviews(tx, platform, rows, { event: 'cancelled', by, isNotified, heldUntil });
   }
 };

@@ -23,7 +23,7 @@ export interface InterviewNews {
   event: InterviewEvent;
   /** The side that made the change. Null for a reminder. */
   by: Side | null;
-  /** The person who made it. Without it, everyone on that side counts as the one who did. */
+  /** The person who made it. If absent, everyone on that side counts as having made it. */
   actorId?: string | undefined;
   /** False if something else already sent a notification for the same cause. */
   isNotified: boolean;
@@ -47,7 +47,7 @@ interface Notice {
 const hasEntry = ({ row: { interview }, ownTime }: Notice): boolean =>
   (ownTime === undefined ? (interview.startsAt ?? interview.movedFrom) : ownTime) !== null;
 
-/** Whether the change reaches everyone: an interview is booked, and a booked one moves, is canceled or gets other interviewers. */
+/** Whether the change cannot be muted: an interview is booked, or a booked one moves, is canceled or gets other interviewers. */
 const isEssential = (notice: Notice): boolean => notice.event !== 'reminder' && hasEntry(notice);
 
 const isMailed = (notice: Notice): boolean => {
@@ -155,23 +155,23 @@ export const notifyOfInterviewers = async (
   { before, after, actorId }: { before: InterviewRow; after: InterviewRow; actorId: string | null },
 ): Promise<void> => {
   const timeOf = ({ interview }: InterviewRow) => (interview.status === 'booked' ? interview.startsAt : null);
-  const notice = (event: InterviewEvent, ownTime: string | null) => (receiver: Receiver) => ({
+  const toNotice = (event: InterviewEvent, ownTime: string | null) => (receiver: Receiver) => ({
     row: after,
     receiver,
     event,
     isOwn: receiver.userId === actorId,
     ownTime,
   });
-  const notIn = (row: InterviewRow) => {
+  const isNotIn = (row: InterviewRow) => {
     const ids = new Set(receiversOf(row).map(({ userId }) => userId));
     return ({ userId }: Receiver) => !ids.has(userId);
   };
   const added = receiversOf(after)
-    .filter(notIn(before))
-    .map(notice('assigned', timeOf(after)));
+    .filter(isNotIn(before))
+    .map(toNotice('assigned', timeOf(after)));
   const removed = receiversOf(before)
-    .filter(notIn(after))
-    .map(notice('unassigned', timeOf(before)));
+    .filter(isNotIn(after))
+    .map(toNotice('unassigned', timeOf(before)));
   await send(tx, platform, [...added, ...removed], { isNotified: true });
   await publishInterviews(tx, [after]);
 };

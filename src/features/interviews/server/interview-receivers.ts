@@ -68,8 +68,8 @@ export const hiddenFrom = async (
       jobId: row.job.id,
     })),
   );
-  const found = new Map(blind.map((item, index) => [item, hidden[index] ?? null]));
-  return sent.map((item) => found.get(item) ?? null);
+  const hiddenByEntry = new Map(blind.map((entry, index) => [entry, hidden[index] ?? null]));
+  return sent.map((entry) => hiddenByEntry.get(entry) ?? null);
 };
 
 /** Returns details without a hidden person's name. */

@@ -74,7 +74,7 @@ const passTo = async (tx: Tx, platform: Platform, row: InterviewRow, successors:
   else if (successors[0] !== undefined) await releaseTo(tx, platform, row, successors[0]);
 };
 
-/** The members who take over interviews: owners first, then recruiters, each those who have been there longest first. */
+/** The members who take over interviews: owners first, then recruiters. Within a role, the longest-serving come first. */
 const findSuccessors = async (tx: Tx, accountId: string, leavingUserId: string): Promise<string[]> =>
   (await lockAllPossibleForShare(tx, accountId)).flatMap(({ userId, role }) =>
     userId !== leavingUserId && role !== 'reviewer' ? [userId] : [],
@@ -114,9 +114,9 @@ export const joinTeamsOfInterviews = async (tx: Tx, scope: InterviewerScope): Pr
 export const withoutLeavers = async (tx: Tx, row: InterviewRow): Promise<InterviewRow> => {
   const possible = await lockAllPossibleForShare(tx, row.companyUser.userId);
   const isPossible = (id: string) => possible.some(({ userId }) => userId === id);
-  const stays = idsOf(row).filter(isPossible);
+  const remaining = idsOf(row).filter(isPossible);
   const successor = possible[0]?.userId;
-  if (stays.length === row.interviewers.length || (stays.length === 0 && successor === undefined)) return row;
-  await setInterviewers(tx, row.interview.id, stays.length > 0 ? stays : [successor ?? '']);
+  if (remaining.length === row.interviewers.length || (remaining.length === 0 && successor === undefined)) return row;
+  await setInterviewers(tx, row.interview.id, remaining.length > 0 ? remaining : [successor ?? '']);
   return (await findInterview(tx, row.interview.id)) ?? row;
 };

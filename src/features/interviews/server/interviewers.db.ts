@@ -1,6 +1,6 @@
 /**
- * SQL for interviewers, the members of a company who take part in an interview. Changes hold the lock of the interview. The booked time in each row is
- * written by a trigger, for the exclusion constraint.
+ * SQL for interviewers, the members of a company who take part in an interview. Changes hold the lock of the interview. A trigger writes the
+ * booked time in each row, for the exclusion constraint.
  */
 import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -112,7 +112,7 @@ export const setInterviewers = async (
   userIds: readonly string[],
   zones: ReadonlyMap<string, string> = new Map(),
 ): Promise<void> => {
-  const known = await lastZonesOf(tx, userIds);
+  const lastZones = await lastZonesOf(tx, userIds);
   const previous = await tx
     .delete(interviewInterviewers)
     .where(eq(interviewInterviewers.interviewId, interviewId))
@@ -122,8 +122,8 @@ export const setInterviewers = async (
       interviewId,
       userId,
       place: index + 1,
-      timeZone: zones.get(userId) ?? known.get(userId) ?? null,
-      createdAt: previous.find((item) => item.userId === userId)?.createdAt,
+      timeZone: zones.get(userId) ?? lastZones.get(userId) ?? null,
+      createdAt: previous.find((row) => row.userId === userId)?.createdAt,
     })),
   );
 };
@@ -144,10 +144,10 @@ export const keepReminders = async (tx: Tx, { id, sequence }: { id: string; sequ
     where interview_id = ${id} and sequence = ${sequence} on conflict do nothing`);
 };
 
-/** Locks the calendars of these people until the transaction ends. Candidates are named by their profile. */
+/** Locks the calendars of these people until the transaction ends. Candidates are identified by the id of their profile. */
 export const lockCalendars = takeAdvisoryLocksOf;
 
-/** Those of these interviewers who are in another booked interview at a time. Call it with locked calendars. */
+/** Returns which of these interviewers are in another booked interview at a time. Call it with locked calendars. */
 export const listBusyAt = async (
   db: Queryable,
   userIds: readonly string[],

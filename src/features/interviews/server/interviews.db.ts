@@ -89,12 +89,12 @@ export const withParts = async (db: Queryable, rows: FoundInterview[]): Promise<
       .execute(),
     listInterviewers(db, ids),
   );
-  const byId = Map.groupBy(slots, ({ interviewId }) => interviewId);
-  const people = Map.groupBy(interviewers, ({ interviewId }) => interviewId);
+  const slotsByInterview = Map.groupBy(slots, ({ interviewId }) => interviewId);
+  const interviewersByInterview = Map.groupBy(interviewers, ({ interviewId }) => interviewId);
   return rows.map((row) => ({
     ...row,
-    interviewers: people.get(row.interview.id) ?? [],
-    starts: (byId.get(row.interview.id) ?? []).map(({ startsAt }) => startsAt),
+    interviewers: interviewersByInterview.get(row.interview.id) ?? [],
+    starts: (slotsByInterview.get(row.interview.id) ?? []).map(({ startsAt }) => startsAt),
   }));
 };
 
@@ -186,7 +186,7 @@ export const insertInterview = async (tx: Tx, values: NewInterviewRow, starts: r
 
 type Changes = Partial<typeof interviews.$inferInsert>;
 
-const raised = { sequence: sql`${interviews.sequence} + 1`, updatedAt: sql`now()` };
+const nextVersion = { sequence: sql`${interviews.sequence} + 1`, updatedAt: sql`now()` };
 
 /** Updates a locked interview to its next version. `starts` replaces the proposed times. */
 export const changeInterview = async (
@@ -197,7 +197,7 @@ export const changeInterview = async (
 ): Promise<void> => {
   await tx
     .update(interviews)
-    .set({ ...changes, ...raised })
+    .set({ ...changes, ...nextVersion })
     .where(eq(interviews.id, id));
   if (starts !== undefined) await replaceSlots(tx, id, starts);
 };
@@ -303,7 +303,7 @@ export const cancelInterviews = async (
 ): Promise<void> => {
   await tx
     .update(interviews)
-    .set({ status: 'cancelled', ...cancelled, ...raised })
+    .set({ status: 'cancelled', ...cancelled, ...nextVersion })
     .where(isAnyOf(interviews.id, ids));
 };
 

@@ -98,7 +98,7 @@ const BUSY: Record<Side, Refusal> = {
 };
 
 /** Why a time cannot be booked, to a viewer of this side. */
-const busyWords = (busy: BusySide, side: Side, { memberId }: Viewer): Refusal => {
+const busyRefusal = (busy: BusySide, side: Side, { memberId }: Viewer): Refusal => {
   if (busy.side !== side) return BUSY[busy.side];
   return side === 'candidate' || busy.userIds.has(memberId) ? 'you-busy-then' : 'interviewer-busy-then';
 };
@@ -250,9 +250,9 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
 });
 
 /** Converts the database's refusal of a double booking to an API error. It also covers other writers. */
-const refuseDoubleBooking = async <Result>(make: () => Promise<Result>): Promise<Result> => {
+const refuseDoubleBooking = async <Result>(run: () => Promise<Result>): Promise<Result> => {
   try {
-    return await make();
+    return await run();
   } catch (error) {
     if (isExclusionViolation(error)) throw new AppError('conflict', 'time-taken');
     throw error;
@@ -302,7 +302,7 @@ const createAnswerHandlers = (
         };
         await noteZone(tx, params.id, viewer, body.timeZone);
         const busy = await bookTime(tx, current, time);
-        if (busy !== null) throw new AppError('conflict', busyWords(busy, side, viewer));
+        if (busy !== null) throw new AppError('conflict', busyRefusal(busy, side, viewer));
         const row = await requireInterview(tx, params.id);
         await notifyOfInterviews(tx, platform, [row], {
           event: 'booked',

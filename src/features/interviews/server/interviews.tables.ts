@@ -14,7 +14,7 @@ import { SIDES } from '#shared/sides.ts';
 import { INTERVIEW_STATUSES } from '#shared/vocabulary.ts';
 import type { ReminderKind } from '../interviews.domain.ts';
 
-/** The place of an interview in the list of upcoming ones, as in `interviews.db.ts`. Proposals have no time yet and come last. */
+/** The place of an interview in the list of upcoming ones, as in `interview-lists.db.ts`. Proposals have no time yet and come last. */
 const UPCOMING_PLACE = sql`coalesce(starts_at, '9999-12-31 00:00:00+00'::timestamptz)`;
 /** Only these can be upcoming. */
 const IS_UNDECIDED = sql`status in ('proposed', 'booked')`;
@@ -95,7 +95,7 @@ export const interviewSlots = pgTable(
   (table) => [primaryKey({ columns: [table.interviewId, table.startsAt] })],
 );
 
-/** The members of the company who take part. A row of the company's first account is added with each interview. */
+/** The members of the company who take part. A trigger adds one when an interview is inserted. */
 export const interviewInterviewers = pgTable(
   'interview_interviewers',
   {

@@ -64,8 +64,8 @@ const restore = async (tx: Tx, platform: Platform, endedRow: InterviewRow): Prom
   const isUnsent = await withdrawMails(tx, current);
   const row = await findInterview(tx, endedRow.interview.id);
   if (row === null) return;
-  const known = new Set(endedRow.interviewers.map(({ userId }) => userId));
-  const before = { ...row, interviewers: row.interviewers.filter(({ userId }) => known.has(userId)) };
+  const previousIds = new Set(endedRow.interviewers.map(({ userId }) => userId));
+  const before = { ...row, interviewers: row.interviewers.filter(({ userId }) => previousIds.has(userId)) };
   if (before.interviewers.length < row.interviewers.length) {
     await notifyOfInterviewers(tx, platform, { before, after: row, actorId: null });
   }

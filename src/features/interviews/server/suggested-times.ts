@@ -71,8 +71,8 @@ const interviewersOf = async (
 const isKnown = (week: WeeklyHours | null): week is WeeklyHours => week !== null;
 
 /**
- * Returns the hours of each interviewer, the viewer's first: those that they or the company set, or the usual ones in the zone that their browser sent
- * last. Null if that is unknown, and for a viewer without hours, whose zone is that of the request.
+ * Returns the hours of each interviewer, the viewer's first: those that they or the company set, or the usual ones in the zone that their
+ * browser sent last. Null if that is unknown, and for a viewer without hours, whose zone is that of the request.
  */
 const weeksOf = async (
   db: Queryable,
@@ -80,13 +80,13 @@ const weeksOf = async (
   interviewers: readonly string[],
   { memberId }: Viewer,
 ): Promise<(WeeklyHours | null)[]> => {
-  const [set, zones] = [await hoursOfMembers(db, companyId, interviewers), await lastZonesOf(db, interviewers)];
+  const [hours, zones] = [await hoursOfMembers(db, companyId, interviewers), await lastZonesOf(db, interviewers)];
   const weekOf = (userId: string): WeeklyHours | null => {
     const timeZone = userId === memberId ? undefined : zones.get(userId);
-    return set.get(userId) ?? (timeZone === undefined ? null : { timeZone, spans: [...DEFAULT_SPANS.company] });
+    return hours.get(userId) ?? (timeZone === undefined ? null : { timeZone, spans: [...DEFAULT_SPANS.company] });
   };
-  const isViewer = (userId: string) => Number(userId === memberId);
-  return interviewers.toSorted((a, b) => isViewer(b) - isViewer(a)).map(weekOf);
+  const viewerRank = (userId: string) => Number(userId === memberId);
+  return interviewers.toSorted((a, b) => viewerRank(b) - viewerRank(a)).map(weekOf);
 };
 
 /** Returns the handler. */

@@ -1,4 +1,4 @@
-/** Suggested times of the next two weeks, grouped by day, each selected with one click. Both sides work then, if both zones are known. */
+/** Suggested times of the next two weeks, grouped by day, each selected with one click. If both zones are known, both sides work then. */
 import { useLocale, useTranslations } from 'use-intl';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { dayOf, ownTimeZone, timeOf } from '../interview-times.ts';
