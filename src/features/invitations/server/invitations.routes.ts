@@ -36,7 +36,10 @@ import type { InvitationPorts } from './invitations.ports.ts';
 import { publishInvitation } from './invitations.service.ts';
 import { inviteEach, invitePerson, lockInviting } from './invite.ts';
 
-/** Lists people who fit a job and have not applied, best first, from the score index. It works for jobs in any state. Inviting checks that the job is open. */
+/**
+ * Lists people who fit a job and have not applied, best first, from the score index. The job may be in any state. Inviting checks that it is
+ * open.
+ */
 const listMatches =
   (
     ports: Pick<InvitationPorts, 'applicantsOf' | 'sampleScores'>,

@@ -10,7 +10,7 @@ import { isInvited } from './invitations.db.ts';
 /** The published events. */
 export type InvitationEvent = LiveEvent<'invitation_updated', 'invitationId'>;
 
-/** Tells the open tabs of these users that an invitation changed. */
+/** Sends a live event about an invitation to the open tabs of these users. */
 export const publishInvitation = (tx: Tx, invitationId: string, to: string[]): Promise<void> =>
   publish<InvitationEvent>(tx, { type: 'invitation_updated', to, ids: { invitationId } });
 

@@ -36,9 +36,9 @@ export const invitationSubscribers = [
     "delete its invitations, and its name in the other side's notifications and mails",
     async (tx, facts) => {
       for (const profile of accountProfiles(facts)) {
-        const others = await deleteInvitationsOf(tx, profile);
+        const otherUserIds = await deleteInvitationsOf(tx, profile);
         const name = 'companyId' in profile ? DELETED_COMPANY : DELETED_NAME;
-        await replaceName(tx, others, { field: 'userId', values: [facts.userId] }, name);
+        await replaceName(tx, otherUserIds, { field: 'userId', values: [facts.userId] }, name);
       }
     },
   ),

@@ -27,7 +27,7 @@ const InviteManyDialog = ({ job, people, onClose, onInvited }: InviteManyDialogP
   const [chosen] = useState(people);
   const invite = useInviteMany();
   const nameOf = (id: string): string => {
-    const person = chosen.find((item) => item.id === id);
+    const person = chosen.find((candidate) => candidate.id === id);
     return person === undefined ? '' : personName(person.user);
   };
   const send = (): void =>

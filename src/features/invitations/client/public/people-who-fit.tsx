@@ -94,31 +94,36 @@ const People = ({ job, list, ...filtered }: PeopleProps) => {
   }
   if (list.isPending) return <SkeletonList shape="row" />;
   if (people.length === 0) return <NoOne {...filtered} />;
-  const free = mayInvite && job.status === 'open' ? people.filter(({ invitation }) => invitation === null) : [];
-  const chosenFree = free.filter(({ id }) => chosen.includes(id));
-  // Zero if scores are hidden.
-  const otherIndex = people.findIndex(({ compatibilityScore }) => (compatibilityScore ?? 0) < GOOD_SCORE) || -1;
-  const isFull = chosenFree.length >= MAX_INVITED_AT_ONCE;
+  const invitable = mayInvite && job.status === 'open' ? people.filter(({ invitation }) => invitation === null) : [];
+  const chosenInvitable = invitable.filter(({ id }) => chosen.includes(id));
+  // Omitted if it would come first, as when scores are hidden.
+  const headingIndex = people.findIndex(({ compatibilityScore }) => (compatibilityScore ?? 0) < GOOD_SCORE) || -1;
+  const isFull = chosenInvitable.length >= MAX_INVITED_AT_ONCE;
   const toggle = (id: string): void =>
     setChosen(chosen.includes(id) ? chosen.filter((chosenId) => chosenId !== id) : [...chosen, id]);
   return (
     <PeopleOrigin list={{ ids: people.map(({ id }) => id), isMore: list.hasNextPage }}>
       <Card pad="none">
-        {free.length > 1 && (
-          <InviteManyBar job={job} people={free} chosen={new Set(chosen)} onChoose={(ids) => setChosen([...ids])} />
+        {invitable.length > 1 && (
+          <InviteManyBar
+            job={job}
+            people={invitable}
+            chosen={new Set(chosen)}
+            onChoose={(ids) => setChosen([...ids])}
+          />
         )}
         <ul className="divide-y divide-line">
           {people.map((candidate, index) => (
             <Fragment key={candidate.id}>
-              {index === otherIndex && <OthersHeading />}
+              {index === headingIndex && <OthersHeading />}
               <li className="flex gap-3 px-4 py-2 sm:px-5">
-                {free.length > 1 && (
+                {invitable.length > 1 && (
                   <label className="-mx-2.5 mt-0.5 grid size-10 shrink-0 place-content-center">
                     <input
                       type="checkbox"
                       aria-label={many('choose', { name: personName(candidate.user) })}
-                      checked={chosenFree.includes(candidate)}
-                      disabled={!free.includes(candidate) || (isFull && !chosen.includes(candidate.id))}
+                      checked={chosenInvitable.includes(candidate)}
+                      disabled={!invitable.includes(candidate) || (isFull && !chosen.includes(candidate.id))}
                       onChange={() => toggle(candidate.id)}
                       className="size-5 rounded-sm accent-(--accent)"
                     />
