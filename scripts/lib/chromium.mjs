@@ -36,7 +36,7 @@ const ARGUMENTS = [
 const UNWANTED_DEFAULTS = ['--enable-unsafe-swiftshader'];
 
 /** A file may exist but not run: Ubuntu's `chromium-browser` only asks to install a snap. */
-const isRunning = (file, env = process.env) =>
+const canRun = (file, env = process.env) =>
   existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000, env }).status === 0;
 
 /** Without system fonts all text would be boxes. The package's own settings refer to folders of AWS Lambda. */
@@ -94,24 +94,24 @@ const withLibraries = ({ CHROMIUM_LIBRARIES, CHROMIUM_FONTS }, environment = pro
 const foundOf = (env, source) => ({ env, line: `Chromium for the journeys: ${source}` });
 
 const checkConfigured = (file) =>
-  isRunning(file)
+  canRun(file)
     ? foundOf({ CHROMIUM_PATH: file }, `CHROMIUM_PATH (${file})`)
     : { env: null, line: `No Chromium for the journeys: CHROMIUM_PATH (${file}) does not run` };
 
 const findInstalled = () => {
-  const file = process.env.PUENTE_SKIP_SYSTEM_CHROMIUM === '1' ? undefined : INSTALLED.find((path) => isRunning(path));
+  const file = process.env.PUENTE_SKIP_SYSTEM_CHROMIUM === '1' ? undefined : INSTALLED.find((path) => canRun(path));
   return file ? foundOf({ CHROMIUM_PATH: file }, file) : null;
 };
 
 const findBundled = async () => {
   const env = await unpackBundled();
-  if (env === null || !isRunning(env.CHROMIUM_PATH, withLibraries(env))) return null;
+  if (env === null || !canRun(env.CHROMIUM_PATH, withLibraries(env))) return null;
   return foundOf(env, 'the package @sparticuz/chromium');
 };
 
 const NONE = {
   env: null,
-  line: 'No Chromium for the journeys: install Chromium or Chrome, or name one in CHROMIUM_PATH',
+  line: 'No Chromium for the journeys: install Chromium or Chrome, or set CHROMIUM_PATH to one',
 };
 
 /**

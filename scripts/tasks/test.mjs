@@ -11,14 +11,14 @@ import { runJourneys, runTests } from '../lib/test-runs.mjs';
 const tally = createTally();
 
 await runChecks(tally);
-await runTests(tally, 'unit tests, and all that uses a database on the embedded one', { TEST_DATABASE: 'embedded' });
+await runTests(tally, 'unit tests, with database tests on the embedded one', { TEST_DATABASE: 'embedded' });
 
 const postgres = await findPostgres();
 tally.printLine(postgres.line);
 if (postgres.url) {
   const env = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: postgres.url };
-  await runTests(tally, 'all that uses a database, on PostgreSQL', env, databaseTests());
-} else tally.add('all that uses a database, on PostgreSQL', { failed: 1 });
+  await runTests(tally, 'database tests on PostgreSQL', env, databaseTests());
+} else tally.add('database tests on PostgreSQL', { failed: 1 });
 await postgres.stop();
 
 const isBuilt = await tally.check('build', () => buildIfStale({ isCaptured: true }));

@@ -1,4 +1,4 @@
-/** `npm run --silent why -- --of ADDRESS`: the answer to a candidate who asks why. Only the answer goes to stdout. */
+/** `npm run --silent why -- --of ADDRESS`: explains their scores to a candidate who asks. Only the explanation goes to stdout. */
 import '../lib/end-with-launcher.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 
