@@ -1,6 +1,6 @@
 /**
- * Tells drizzle-kit where the tables are and where the generated SQL goes (`npm run migration`). It reads the tables only;
- * the server applies migrations itself at start.
+ * Tells drizzle-kit where the tables are and where to write the generated SQL (`npm run migration`). It only reads the tables;
+ * the server applies migrations at start.
  */
 import { defineConfig } from 'drizzle-kit';
 

@@ -1,6 +1,6 @@
 /**
- * The browser journeys: the real app, built, behind the real browser, on a wide screen or on a phone. Run them with
- * `npm run e2e`, which builds where needed and finds a Chromium.
+ * The browser journeys: the built app in a real browser, on a wide screen or on a phone. Run them with `npm run e2e`, which
+ * builds if needed and finds a Chromium.
  */
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
@@ -9,8 +9,8 @@ import { chromiumLaunchOptions } from './scripts/lib/chromium.mjs';
 const GLOBAL_SETUP = './e2e/support/global-setup.ts';
 
 /**
- * A journey runs once: on a phone where that is what its people have in their hand, else on a wide screen. Where the layout is the
- * point (every screen, every public page, what a narrow window shows differently) it runs on both.
+ * Most journeys run once: on a phone if their users mostly have one, otherwise on a wide screen. Journeys that test layout
+ * (every screen, every public page, differences of narrow windows) run on both.
  */
 const ON_BOTH = [
   'messages',
@@ -29,7 +29,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   ...(existsSync(GLOBAL_SETUP) ? { globalSetup: GLOBAL_SETUP } : {}),
-  // One more than cores on a small machine: a journey often waits, for mail or for what the other side does.
+  // One more than the cores of a small machine, because a journey often waits, for mail or for the other side.
   workers: 3,
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -41,7 +41,7 @@ export default defineConfig({
     launchOptions: chromiumLaunchOptions(),
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Motion and traces take a fifth of a run; `TRACE=1` records what a failure needs.
+    // Animations and traces take a fifth of a run; `TRACE=1` records a trace of each failure.
     contextOptions: { reducedMotion: 'reduce' },
     trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -1,7 +1,7 @@
 /**
- * Builds what the browser gets. `client`: the signed-in product (one page that a program fills) and the small script of the
- * public pages. `ssr`: the renderer of the public pages, which runs at the end of the build,
- * and in the server for pages of jobs. It is not served.
+ * Builds the files for the browser. `client`: the signed-in product, a single-page app, and the small script of the public
+ * pages. `ssr`: the renderer of the public pages, which runs at the end of the build, and in the server for pages of jobs.
+ * The renderer is not served.
  */
 import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
@@ -22,17 +22,17 @@ interface ModuleGraph {
 
 const inClient = (file: string): string => fileURLToPath(new URL(`src/app/client/${file}`, import.meta.url));
 const ISLANDS_ENTRY = inClient('islands-entry.ts');
-/** These run when they are imported, so they stay in files of their own. */
+/** Entry modules run on import, so they are never merged into a shared file. */
 const ENTRIES: readonly string[] = [ISLANDS_ENTRY, inClient('index.html'), inClient('client-entry.tsx')];
 const RADIX = fileURLToPath(import.meta.resolve('radix-ui'));
 const REACT = inPackages('react');
 const ICONS = inPackages('lucide-react');
-/** Catalogs of other languages, which are loaded with their language. */
+/** Catalogs of the other languages. Each is loaded only for its language. */
 const TRANSLATION = /\.(?:es|pt)\.ts$/;
 
-/** Everything that a module imports statically, directly or not, itself included. */
+/** The module and everything that it imports statically, directly or indirectly. */
 const staticImports = (id: string, graph: ModuleGraph, found = new Set<string>()): Set<string> => {
-  // The entry of the icons imports every icon, used or not.
+  // The entry of the icon package imports every icon, used or not.
   if (found.has(id) || ICONS.test(id)) return found;
   found.add(id);
   for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) staticImports(imported, graph, found);
@@ -40,25 +40,25 @@ const staticImports = (id: string, graph: ModuleGraph, found = new Set<string>()
 };
 
 /**
- * The modules of public pages: `plain` run without React (the islands' entry, the savings calculator), `islands` are loaded by
- * pages with a form.
+ * The modules of public pages: `plain` ones run without React (the islands' entry, the savings calculator), `islands` are
+ * loaded by pages with a form.
  */
 const publicModules = (graph: ModuleGraph): { plain: Set<string>; islands: Set<string> } => {
   const plain = new Set<string>();
   const islands = new Set<string>();
   let entries = [ISLANDS_ENTRY];
-  // Two steps of loading later lead from the entry to every form, a third to what a form shows on request.
+  // Two levels of dynamic imports lead from the entry to every form, a third to the parts that a form loads on request.
   for (let step = 0; step <= 3; step += 1) {
-    const loadedLater: string[] = [];
+    const dynamicIds: string[] = [];
     for (const entry of entries) {
       const ids = [...staticImports(entry, graph)].filter((id) => !TRANSLATION.test(id));
       const target = step === 3 || ids.some((id) => REACT.test(id)) ? islands : plain;
       for (const id of ids) {
         target.add(id);
-        loadedLater.push(...(graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
+        dynamicIds.push(...(graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
       }
     }
-    entries = loadedLater.filter((id) => !TRANSLATION.test(id));
+    entries = dynamicIds.filter((id) => !TRANSLATION.test(id));
   }
   return { plain, islands };
 };
@@ -66,7 +66,7 @@ const publicModules = (graph: ModuleGraph): { plain: Set<string>; islands: Set<s
 type Part = 'plain' | 'islands' | 'overlays' | 'product';
 let parts: Record<Exclude<Part, 'product'>, Set<string>> | undefined;
 
-/** The name of a chunk that takes only modules of a part. The product's modules are those that no public page loads. */
+/** Names a chunk that holds only modules of one part. The product's modules are those that no public page loads. */
 const chunkOf =
   (name: string, part: Part) =>
   (id: string, graph: ModuleGraph): string | null => {
@@ -79,16 +79,16 @@ const chunkOf =
 /** Modules of the signed-in product that every screen loads, because its entry imports them. */
 const AT_FIRST = ['$initial' as const];
 
-/** What filters and forms load together. */
+/** Fields that filters and forms load together. */
 const FIELDS = /[\\/]src[\\/]client[\\/]ui[\\/](?:checkbox-|number-|select-|text-)?field\.tsx$/;
 
-/** Two small modules of the two lists. */
+/** Two small modules that the lists of jobs and of candidates share. */
 const LAST_VISIT = /[\\/]list-visits[\\/](?:list-visits\.contract|client[\\/]public[\\/]last-visit)\.ts$/;
 
 /**
- * Screens are split by route. Three groups of libraries seldom change, so browsers keep them over releases. What every screen
- * loads is in two files: `common` is also loaded by public pages, `frame` is not. `shared` is what ten or more lazily loaded
- * parts import, so that a screen does not load a hundred small files.
+ * Screens are split by route. Three groups of libraries seldom change, so browsers can cache them across releases. The modules
+ * of every screen are in two files: `common` is also loaded by public pages, `frame` is not. `shared` holds modules that ten or
+ * more lazily loaded parts import, so that a screen does not load a hundred small files.
  */
 const CHUNKS = [
   { name: chunkOf('base', 'plain'), debugName: 'base', minShareCount: 2, priority: 7 },
@@ -114,7 +114,7 @@ const CHUNKS = [
   { name: chunkOf('shared', 'product'), debugName: 'shared', minShareCount: 10, priority: 1 },
 ];
 
-/** Otherwise the server's own variable would choose React's development half for the renderer, which is six times slower. */
+/** Builds the renderer with React's production code. Otherwise the server's NODE_ENV could select its development code, six times slower. */
 const productionRenderer = (): Plugin => ({
   name: 'production-renderer',
   apply: 'build',
@@ -151,14 +151,14 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // In one file with its packages, because the server loads it to render pages of jobs. Vite's development server cannot load
-      // React's CommonJS files that way.
+      // Bundled with its packages, because the server loads it to render pages of jobs. Not in development, because Vite's server
+      // cannot load React's CommonJS files that way.
       resolve: { noExternal: command === 'build' ? true : [] },
       build: {
         outDir: 'dist/render',
         ssr: true,
         emitAssets: false,
-        // It has the texts of all languages at hand that a browser loads one by one.
+        // The renderer imports the texts of all languages statically; a browser loads each language on demand.
         rolldownOptions: {
           input: 'src/app/client/public-renderer.tsx',
           checks: { ineffectiveDynamicImport: false },
@@ -169,7 +169,7 @@ export default defineConfig(({ command }) => ({
   builder: {
     buildApp: async (builder) => {
       const { client, ssr } = builder.environments;
-      if (!client || !ssr) throw new Error('Both environments above must be there');
+      if (!client || !ssr) throw new Error('Both environments, client and ssr, must be configured');
       await builder.build(client);
       await builder.build(ssr);
       await writePublicPages();

@@ -1,6 +1,6 @@
 /**
- * How the tests run. `TEST_DATABASE` (embedded or postgres) picks the database of those that need one; `npm test` runs them
- * on both. One template database is made by the global setup, each worker clones it.
+ * Configures the tests. `TEST_DATABASE` (embedded or postgres) selects the database of the tests that need one; `npm test` runs
+ * those on both. The global setup creates one template database, and each worker clones it.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,8 +10,8 @@ import { databaseTests } from './scripts/lib/database-tests.mjs';
 const GLOBAL_SETUP = 'src/testing/global-setup.ts';
 const TESTS = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'tools/**/*.test.ts'];
 const DATABASE_TESTS = databaseTests();
-/** What they load into the process stays there: a taxonomy that is imported cannot be taken out again, an embedded database not closed. */
-const CHANGING_THE_PROCESS = [
+/** Tests that would affect later ones in the same process: an imported taxonomy stays loaded, and an embedded database stays open. */
+const PROCESS_CHANGING_TESTS = [
   'src/app/server/backup.test.ts',
   'src/app/server/file-store.test.ts',
   'src/app/server/reindexing.test.ts',
@@ -31,26 +31,26 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { requireAssertions: true, poll: { timeout: 20_000 } },
     restoreMocks: true,
-    // Commands that tests start find what was compiled for the one before.
+    // Commands that tests start reuse the code that was compiled for earlier ones.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache/compiled') },
     unstubEnvs: true,
-    // Loading the modules anew for every file takes a third of a run.
+    // Most projects are not isolated, because loading all modules again for every file takes a third of a run.
     projects: [
       {
         extends: true,
         test: {
           name: 'no database',
           include: TESTS,
-          exclude: [...configDefaults.exclude, ...DATABASE_TESTS, ...CHANGING_THE_PROCESS],
+          exclude: [...configDefaults.exclude, ...DATABASE_TESTS, ...PROCESS_CHANGING_TESTS],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'process of its own', include: CHANGING_THE_PROCESS } },
+      { extends: true, test: { name: 'separate process', include: PROCESS_CHANGING_TESTS } },
       {
         extends: true,
         test: {
           name: 'database',
-          include: DATABASE_TESTS.filter((file) => !CHANGING_THE_PROCESS.includes(file)),
+          include: DATABASE_TESTS.filter((file) => !PROCESS_CHANGING_TESTS.includes(file)),
           isolate: false,
         },
       },
