@@ -9,22 +9,22 @@ interface Translations<Spoken extends TranslatedLanguage> {
 }
 
 type Loaders<Spoken extends Language> = {
-  late: () => Promise<{ deferredTexts: DeferredTexts }>;
+  deferred: () => Promise<{ deferredTexts: DeferredTexts }>;
 } & (Spoken extends TranslatedLanguage
   ? Translations<Spoken>
   : Partial<Record<keyof Translations<TranslatedLanguage>, undefined>>);
 
 const LOADERS: { readonly [Spoken in Language]: Loaders<Spoken> } = {
   en: {
-    late: () => import('./deferred-texts.en.ts'),
+    deferred: () => import('./deferred-texts.en.ts'),
   },
   es: {
     islands: () => import('./islands.es.ts'),
-    late: () => import('./deferred-texts.es.ts'),
+    deferred: () => import('./deferred-texts.es.ts'),
   },
   pt: {
     islands: () => import('./islands.pt.ts'),
-    late: () => import('./deferred-texts.pt.ts'),
+    deferred: () => import('./deferred-texts.pt.ts'),
   },
 };
 
@@ -34,4 +34,4 @@ export const loadIslandsTranslation = async (language: Language): Promise<Transl
 
 /** Texts of rarely visited pages. */
 export const loadDeferredTexts = async (language: Language): Promise<DeferredTexts> =>
-  (await LOADERS[language].late()).deferredTexts;
+  (await LOADERS[language].deferred()).deferredTexts;

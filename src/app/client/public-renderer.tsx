@@ -101,7 +101,7 @@ export const renderPublicPage = async (
   language: Language,
   assets: PageAssets,
 ): Promise<string | null> => {
-  const page = PUBLIC_PAGES.find((candidate) => candidate.path === path);
+  const page = PUBLIC_PAGES.find((publicPage) => publicPage.path === path);
   return page ? render(page, languagesOf(page).includes(language) ? language : 'en', assets) : null;
 };
 

@@ -49,13 +49,13 @@ const isWithoutRatings = ({ path }: RouteContract, { membership }: Viewer): bool
   membership !== null && !seesRatings(membership.role) && path.startsWith('/api/applications');
 
 /** The people and the job that a call identifies. */
-const namedBy = (
+const idsIn = (
   contract: RouteContract,
   params: Record<string, string>,
-  queried: Record<string, string | undefined>,
+  query: Record<string, string | undefined>,
 ): { ids: string[]; jobId: string | undefined } => ({
-  ids: [...Object.values(params), ...Object.values(queried)].filter((id) => id !== undefined && isId(id)) as string[],
-  jobId: contract.path.startsWith('/api/jobs/:id') ? params.id : queried.jobId,
+  ids: [...Object.values(params), ...Object.values(query)].filter((id) => id !== undefined && isId(id)) as string[],
+  jobId: contract.path.startsWith('/api/jobs/:id') ? params.id : query.jobId,
 });
 
 export const createCallRules = (hideNames: HideNames, requireTeamScope: RequireTeamScope): CallRules => ({
@@ -93,7 +93,7 @@ export const createCallRules = (hideNames: HideNames, requireTeamScope: RequireT
       const unrated = hidesRatings ? inRows(answer, withoutRating) : answer;
       const visible = viewer.hidesScores && Array.isArray(unrated) ? unrated.map(withoutScore) : unrated;
       return hidesNames
-        ? hideNames(viewer.userId, contract.response, visible, namedBy(contract, params, query))
+        ? hideNames(viewer.userId, contract.response, visible, idsIn(contract, params, query))
         : visible;
     };
   },

@@ -41,19 +41,19 @@ const viteDocuments = async ({ publicUrl, scoreReceiptYears }: Env): Promise<Doc
   });
   const renderer = () => vite.ssrLoadModule(RENDERER) as Promise<unknown> as Promise<Renderer>;
   const withVite = async (path: string, html: string) => servedText(await vite.transformIndexHtml(path, html));
-  const filled = (path: string, html: string) =>
+  const fillPage = (path: string, html: string) =>
     withVite(path, fillReceiptYears(fillPublicUrl(html, publicUrl), scoreReceiptYears));
   return {
     shell: async (language) =>
-      filled('/', inLanguage(await readFile(join(ROOT, 'src/app/client/index.html'), 'utf8'), language)),
+      fillPage('/', inLanguage(await readFile(join(ROOT, 'src/app/client/index.html'), 'utf8'), language)),
     publicPage: async (path, language) => {
       const html = await (await renderer()).renderPublicPage(path, language, DEV_ASSETS);
-      return html === null ? null : filled(path, html);
+      return html === null ? null : fillPage(path, html);
     },
     openPage: async (page, language) =>
       withVite('/jobs', await (await renderer()).renderOpenPage(page, language, DEV_ASSETS, { site: publicUrl })),
     cards: null,
-    notFound: async (language) => filled('/404', await (await renderer()).renderNotFound(language, DEV_ASSETS)),
+    notFound: async (language) => fillPage('/404', await (await renderer()).renderNotFound(language, DEV_ASSETS)),
     plainFile: async (path) => {
       const text = (await renderer()).renderPlainFiles()[path];
       return text === undefined ? null : servedText(fillPublicUrl(text, publicUrl));

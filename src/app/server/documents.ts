@@ -34,14 +34,14 @@ import { type ServedText, sendText, servedText } from './served-text.ts';
 export const inLanguage = (shell: string, language: Language): string =>
   shell.replace('<html lang="en">', `<html lang="${language}">`);
 
-const forSignedIn = new WeakMap<ServedText, ServedText>();
+const signedInPages = new WeakMap<ServedText, ServedText>();
 
 /** Marks a public page for signed-in users, so that it links the dashboard instead of the sign-in. Cached per page object. */
 const asSignedIn = (page: ServedText): ServedText => {
-  const cached = forSignedIn.get(page);
+  const cached = signedInPages.get(page);
   if (cached) return cached;
   const marked = servedText(page.text.replace('<html ', '<html data-signed-in="" '));
-  forSignedIn.set(page, marked);
+  signedInPages.set(page, marked);
   return marked;
 };
 

@@ -1,6 +1,6 @@
 /**
- * What programs read about public jobs: the site map, split at 10,000 jobs, and two feeds of the newest 100 with the filters of the list. XML is
- * written by a library, and characters that XML forbids are removed.
+ * Public jobs for programs: the site map, split at 10,000 jobs, and two feeds of the newest 100 with the filters of the list. XML is written by a
+ * library, and characters that XML forbids are removed.
  */
 import XMLBuilder from 'fast-xml-builder';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -26,7 +26,7 @@ import { type ServedText, sendText, servedText } from './served-text.ts';
 
 /** Search engines accept 50,000. */
 const JOBS_PER_MAP = 10_000;
-const NEWEST = 100;
+const FEED_JOBS = 100;
 /** Max size of feeds and parts of the site map in memory. */
 const MAX_BYTES = 24 * 1024 * 1024;
 /** Two for UTF-16, and one for the compressed forms. */
@@ -41,7 +41,7 @@ const withoutForbidden = (text: string): string => text.replace(FORBIDDEN, '');
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true });
 const toXml = (root: object): string => builder.build({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, ...root });
 
-/** The site map of all parts. */
+/** The index of all parts of the site map. */
 const siteMapIndex = (publicUrl: string, jobs: number): string => {
   const parts = Array.from({ length: Math.ceil(jobs / JOBS_PER_MAP) }, (_, index) => `/sitemap-jobs-${index + 1}.xml`);
   return toXml({
@@ -123,7 +123,7 @@ export const mountFeeds = (app: FastifyInstance, { db, env: { publicUrl } }: Pla
   const shared = createSharedReads<ServedText | null>();
 
   /** Returns the cached text, or writes it again if `version` has changed. */
-  const current = async (key: string, version: string, write: () => Promise<string>): Promise<ServedText> => {
+  const currentText = async (key: string, version: string, write: () => Promise<string>): Promise<ServedText> => {
     const cached = cache.get(key);
     if (cached?.version === version) return cached.text;
     const text = servedText(await write());
@@ -134,9 +134,9 @@ export const mountFeeds = (app: FastifyInstance, { db, env: { publicUrl } }: Pla
   const feedOf = async (path: keyof typeof FEEDS, filters: PublicJobsQuery): Promise<ServedText> => {
     const setFilters = Object.entries(filters).filter(([, value]) => value) as [string, string][];
     const query = setFilters.length === 0 ? '' : `?${new URLSearchParams(setFilters)}`;
-    const keys = await listKeys(db, filters, { limit: NEWEST, after: null });
+    const keys = await listKeys(db, filters, { limit: FEED_JOBS, after: null });
     const version = `${today()} ${keys.map((key) => key.id + key.version).join(' ')}`;
-    return current(path + query, version, async () =>
+    return currentText(path + query, version, async () =>
       FEEDS[path].write({
         publicUrl,
         address: path + query,
@@ -154,7 +154,7 @@ export const mountFeeds = (app: FastifyInstance, { db, env: { publicUrl } }: Pla
     const day = today();
     const version = await mapVersion(db, day, slice);
     if (version === null) return null;
-    return current(`map ${number}`, `${day} ${version}`, async () => {
+    return currentText(`map ${number}`, `${day} ${version}`, async () => {
       const url = (await listMapped(db, day, slice)).map(({ id, title, changedOn }) => ({
         loc: publicUrl + jobPagePath({ id, slug: jobSlug(title) }),
         lastmod: changedOn,

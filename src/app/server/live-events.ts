@@ -15,18 +15,18 @@ const notificationFrame = z.object({ type: z.literal('notification'), notificati
 
 /** The hub's loader. Returns null for event types of other releases. */
 export const createLiveLoader = (db: Db): LiveLoader => {
-  const asRead = createFrameHider(db);
-  const bell = createNotificationLoaders(db);
+  const hideInFrame = createFrameHider(db);
+  const notificationLoaders = createNotificationLoaders(db);
   const loaders = {
     ...createMessageLoaders(db),
     ...applicationLoaders,
     ...invitationLoaders,
     ...interviewLoaders,
-    ...bell,
+    ...notificationLoaders,
     // The notifications feature does not know about applications, so it cannot tell which names are hidden.
     notification: async (event, userId, readerId) => {
-      const frame = await bell.notification(event, userId, readerId);
-      return frame && asRead(readerId, notificationFrame, frame);
+      const frame = await notificationLoaders.notification(event, userId, readerId);
+      return frame && hideInFrame(readerId, notificationFrame, frame);
     },
   } satisfies LiveLoaders<LiveEvent<AppFrame['type'], never>, AppFrame>;
   const byType = new Map<string, LiveLoader>(Object.entries(loaders as unknown as Record<string, LiveLoader>));

@@ -156,10 +156,10 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
     const filters = filtersIn(parameters);
     const after = cursorIn(parameters);
     const query = new URLSearchParams(filters as Record<string, string>).toString();
-    const slice = `jobs ${query} ${after?.join() ?? ''}`;
-    const found = await once(slice, () => listKeys(db, filters, { limit: LISTED_JOBS + 1, after }));
+    const readKey = `jobs ${query} ${after?.join() ?? ''}`;
+    const found = await once(readKey, () => listKeys(db, filters, { limit: LISTED_JOBS + 1, after }));
     const version = `${today()} ${found.map((job) => job.version).join(' ')} ${found.map(({ id }) => id).join()}`;
-    const key = `${slice} ${language}`;
+    const key = `${readKey} ${language}`;
     const cached = cache.get(key);
     if (cached?.version === version) return cached;
     const { items, next } = toPage(found, LISTED_JOBS, ({ createdAt, id }): [string, string] => [createdAt, id]);

@@ -13,9 +13,9 @@ await runOperatorCommand(async (env, open) => {
     url: env.directDatabaseUrl ?? undefined,
     progress: createProgress(process.stderr),
   });
-  const later = result.migrated === 0 ? '' : `, then migrated ${result.migrated} steps`;
+  const migrationNote = result.migrated === 0 ? '' : `, then migrated ${result.migrated} steps`;
   process.stdout.write(
-    `Restored ${result.rows.toLocaleString('en')} rows from ${file}, and verified every table${later}\n`,
+    `Restored ${result.rows.toLocaleString('en')} rows from ${file}, and verified every table${migrationNote}\n`,
   );
   for (const name of result.skippedFiles) {
     process.stdout.write(

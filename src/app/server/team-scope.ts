@@ -44,7 +44,7 @@ export const isAboutJobs = ({ may }: RouteContract): boolean => may === 'readJob
 
 /** Returns the check of a call for a reviewer. It throws `notFound` for a job, application or candidate of others. */
 export const createTeamScope = (db: Db): RequireTeamScope => {
-  const require = async (memberId: string, named: Named, id: string): Promise<void> => {
+  const requireSeen = async (memberId: string, named: Named, id: string): Promise<void> => {
     if (!isId(id) || !(await isSeenByTeam(db, memberId, named, id))) throw notFound(named);
   };
 
@@ -54,9 +54,9 @@ export const createTeamScope = (db: Db): RequireTeamScope => {
     if (named === undefined) throw notFound('page');
     const check = async () => {
       // The handler refuses malformed ids.
-      if (query.jobId && isId(query.jobId)) await require(memberId, 'job', query.jobId);
-      if (query.candidateId && isId(query.candidateId)) await require(memberId, 'candidate', query.candidateId);
-      if (named !== 'list') await require(memberId, named, params.id ?? '');
+      if (query.jobId && isId(query.jobId)) await requireSeen(memberId, 'job', query.jobId);
+      if (query.candidateId && isId(query.candidateId)) await requireSeen(memberId, 'candidate', query.candidateId);
+      if (named !== 'list') await requireSeen(memberId, named, params.id ?? '');
     };
     return check();
   };

@@ -116,7 +116,7 @@ const useItems = (props: PaletteProps, words: string) => {
   const isLoading = useIsFetching() > 0 && query.length > 1;
   if (words === '') return { items: [...recent, ...own], isLoading: false };
   const fitting = own.filter(({ label }) => fits(words, label)).slice(0, MAX_OWN);
-  // Results of a shorter search stay until the next response, filtered by the current words.
+  // Results of the previous words are hidden while typing, because they do not match the current ones.
   return { items: [...fitting, ...(query === words ? foundItems : [])], isLoading: isLoading || query !== words };
 };
 
