@@ -91,9 +91,9 @@ const migrateTo = async (database: OpenDatabase, options: RestoreOptions, journa
 
 const refuseFilled = (filled: readonly string[]): void => {
   if (filled.length === 0) return;
-  const some = filled.slice(0, 3).join(', ');
+  const examples = filled.slice(0, 3).join(', ');
   throw new RestoreError(
-    `The database is not empty: there are rows in ${some}${filled.length > 3 ? ` and ${filled.length - 3} more tables` : ''}. Restore into an empty database.`,
+    `The database is not empty: there are rows in ${examples}${filled.length > 3 ? ` and ${filled.length - 3} more tables` : ''}. Restore into an empty database.`,
   );
 };
 

@@ -1,6 +1,6 @@
 /**
  * Reads and writes whole tables of either database. Rows use PostgreSQL's text form of a row; they are read through a cursor and written as arrays of
- * rows. Skipped tables are the only ones it names.
+ * rows. It names no tables except those that it skips.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, type Queryable, rowsOf, type Tx } from '../db/database.ts';

@@ -3,7 +3,7 @@
  * nothing may be sent after the rollback. Returns results in order; throws the first error.
  */
 export const atOnce = async <Results extends readonly unknown[]>(
-  ...work: { [Place in keyof Results]: Promise<Results[Place]> }
+  ...work: { [Index in keyof Results]: Promise<Results[Index]> }
 ): Promise<Results> => {
   let failure: { error: unknown } | null = null;
   const results = await Promise.all(

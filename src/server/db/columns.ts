@@ -37,8 +37,9 @@ export const createdAt = () => instant('created_at').notNull().default(sql`now()
 
 export const updatedAt = () => instant('updated_at').notNull().default(sql`now()`);
 
-/** SQL `what between 1 and 50`, for checks of a limit. */
-export const between = (what: string, min: number, max: number) => sql.raw(`${what} between ${min} and ${max}`);
+/** SQL `expression between 1 and 50`, for checks of a limit. */
+export const between = (expression: string, min: number, max: number) =>
+  sql.raw(`${expression} between ${min} and ${max}`);
 
 /** SQL `column in ('a', 'b')`, for checks of a closed list. */
 export const oneOf = (column: string, values: readonly string[]) =>

@@ -22,5 +22,5 @@ export const takeOldRows = async (
   rowsOf<{ id: string }>(await db.execute(oldRowsQuery(table, timestamp, days))).map(({ id }) => id);
 
 /** Deletes a batch and returns its size. */
-export const deleteOldRows = async (...of: Parameters<typeof takeOldRows>): Promise<number> =>
-  (await takeOldRows(...of)).length;
+export const deleteOldRows = async (...args: Parameters<typeof takeOldRows>): Promise<number> =>
+  (await takeOldRows(...args)).length;

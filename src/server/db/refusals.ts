@@ -6,7 +6,7 @@ const EXCLUSION_VIOLATION = '23P01';
 /** Invalid values, violated constraints and conflicting transactions. */
 const REFUSED = /^(?:22|23|40)/;
 
-/** The database's code of an error or of its causes. */
+/** The database's error code, of an error or of its cause. */
 const codeOf = (error: unknown): string => {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';

@@ -84,8 +84,8 @@ export const openReplica = (
   const shared = createSharedReads<string | null>();
 
   const checkCluster = async (): Promise<void> => {
-    const [own, its] = await Promise.all([readValue(primary, CLUSTER), readValue(db, CLUSTER)]);
-    if (own !== its) throw new Error('DATABASE_REPLICA_URL is not a replica of DATABASE_URL');
+    const [primaryId, replicaId] = await Promise.all([readValue(primary, CLUSTER), readValue(db, CLUSTER)]);
+    if (primaryId !== replicaId) throw new Error('DATABASE_REPLICA_URL is not a replica of DATABASE_URL');
     isClusterChecked = true;
   };
 

@@ -22,7 +22,7 @@ export interface RateLimiter {
   /** Counts a hit for `key`. Throws `tooMany` if it exceeds the limit. */
   count(db: Queryable, limit: RateLimit, key: string): Promise<void>;
   /** Counts a hit for each key. Returns a refusal or null for each, in order. */
-  countEach(db: Queryable, limit: RateLimit, visitors: readonly string[]): Promise<(AppError | null)[]>;
+  countEach(db: Queryable, limit: RateLimit, keys: readonly string[]): Promise<(AppError | null)[]>;
   /**
    * Counts each item once per window, for limits on reading different pages. Throws `tooMany` for an item over the limit, which is not counted. Call
    * it outside of a transaction.
@@ -89,12 +89,8 @@ const refund = async (db: Queryable, limits: readonly KeyedLimit[]): Promise<voi
     from held where counter.key = held.key and counter.resets_at > now() and counter.hits > 0`);
 };
 
-const countEach = async (
-  db: Queryable,
-  limit: RateLimit,
-  visitors: readonly string[],
-): Promise<(AppError | null)[]> => {
-  const hits = visitors.map((key) => hitOf({ limit, key }));
+const countEach = async (db: Queryable, limit: RateLimit, keys: readonly string[]): Promise<(AppError | null)[]> => {
+  const hits = keys.map((key) => hitOf({ limit, key }));
   const counters = await addHits(db, hits);
   // From last to first: of hits counted together, the last one saw the current counter.
   return hits
@@ -178,9 +174,9 @@ export const createRateLimiter = (isOn: boolean, onRefusal: (limit: string) => v
       onRefusal(limit.name);
       throw refused;
     },
-    async countEach(db, limit, visitors) {
-      if (!isOn || visitors.length === 0) return visitors.map(() => null);
-      const answers = await countEach(db, limit, visitors);
+    async countEach(db, limit, keys) {
+      if (!isOn || keys.length === 0) return keys.map(() => null);
+      const answers = await countEach(db, limit, keys);
       for (const refused of answers) if (refused) onRefusal(limit.name);
       return answers;
     },

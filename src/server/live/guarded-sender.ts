@@ -15,13 +15,13 @@ export interface GuardedSender {
 
 /** Sending on a closing connection does nothing. */
 export const guardedSender = (socket: WebSocket): GuardedSender => {
-  const guarded = (write: () => void): void => {
+  const writeGuarded = (write: () => void): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MAX_UNSENT_BYTES) socket.terminate();
     else write();
   };
   return {
-    text: (text) => guarded(() => socket.send(text)),
-    pong: (data) => guarded(() => socket.pong(data)),
+    text: (text) => writeGuarded(() => socket.send(text)),
+    pong: (data) => writeGuarded(() => socket.pong(data)),
   };
 };

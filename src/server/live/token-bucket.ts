@@ -2,7 +2,7 @@
  * A token bucket for one connection that holds one second's worth. The time is passed in. Over any n seconds at most (n + 1) times the rate passes.
  */
 
-/** Returns a function that tells whether one more frame may pass at `now` (milliseconds, monotonic). */
+/** Returns a function that returns true if one more frame may pass at `now` (milliseconds, monotonic). */
 export const createTokenBucket = (perSecond: number): ((now: number) => boolean) => {
   let tokens = perSecond;
   let filledAt = 0;

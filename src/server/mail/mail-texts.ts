@@ -34,7 +34,7 @@ const withoutDoubleStop = (text: string, values: object): string =>
     text,
   );
 
-const isolatedEach = (values: object): object =>
+const isolateEach = (values: object): object =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? isolated(value) : value]),
   );
@@ -45,7 +45,7 @@ const withNames = <English extends object>(texts: Texts<English>): Texts<English
   return new Proxy(texts, {
     apply: (translate, self, [key, values]: [key: string, values?: object]) => {
       if (values !== undefined)
-        return withoutDoubleStop(Reflect.apply(translate, self, [key, isolatedEach(values)]) as string, values);
+        return withoutDoubleStop(Reflect.apply(translate, self, [key, isolateEach(values)]) as string, values);
       const text = constantTexts.get(key) ?? (Reflect.apply(translate, self, [key]) as string);
       constantTexts.set(key, text);
       return text;

@@ -37,10 +37,10 @@ export const clockTime = ({ start, end }: Span, timeZone: string, language: Lang
     .formatRange(new Date(start), new Date(end))
     .replace(/[\u2009\u202f]/g, ' ');
 
-/** People who live by `Colombia Standard Time` call it `Colombia Time`. */
+/** In everyday language, `Colombia Standard Time` is `Colombia Time`. */
 const STANDARD = / (?:Standard|estándar|Padrão)(?= )/;
 
-/** Adds the place of the clock: `… Colombia Time`. */
+/** Adds the name of the zone: `… Colombia Time`. */
 export const zonedTime = (slot: Span, timeZone: string, language: Language): string => {
   if (timeZone === 'UTC') return `${clockTime(slot, timeZone, language)} UTC`;
   const zone = zoneNameFormat(timeZone, language)

@@ -75,9 +75,9 @@ const toRow = (mail: NewMail, attachments: readonly MailAttachment[]) => ({
 });
 
 /**
- * Writes mails with three parameters for all rows, because a batch can have a hundred long texts: the bodies as one text each, divided by an id that
- * was made for it, since writing them as JSON takes longer than everything else, and the rest as JSON, which requires well-formed text. Wakes the
- * senders after the commit, except for held mails, which are found by polling.
+ * Writes mails with a few parameters for all rows, because a batch can have a hundred long texts. The bodies are one text per form, joined with a
+ * divider that is a new id, because writing them as JSON takes longer than everything else. The other columns are JSON, which requires well-formed
+ * text. Wakes the senders after the commit, except for held mails, which are found by polling.
  */
 export const addMails = async (tx: Queryable, mails: readonly NewMail[]): Promise<void> => {
   if (mails.length === 0) return;
@@ -118,7 +118,7 @@ export const withdrawMail = (tx: Queryable, dedupeKey: string): Promise<boolean>
 export const hasMailWithKey = async (tx: Queryable, dedupeKey: string): Promise<boolean> =>
   (await tx.$count(outbox, eq(outbox.dedupeKey, dedupeKey))) > 0;
 
-/** Withdraws all mails with these keys, or none if the delivery of one has started. Returns false then. */
+/** Withdraws all mails with these keys. If the delivery of one has started, withdraws none and returns false. */
 export const withdrawAllOrNone = async (tx: Queryable, dedupeKeys: readonly string[]): Promise<boolean> => {
   const mails = await tx
     .select({ id: outbox.id, attempts: outbox.attempts })
