@@ -62,8 +62,8 @@ const bestJobs = (jobs: readonly JobPart[], { prepared }: CandidatePart): JobPar
     .toSorted((a, b) => b.score - a.score)
     .map(({ job }) => job);
 
-/** The share of declines for reasons unrelated to the person. */
-const FILLED = 0.1;
+/** The share of declines because the position was filled. */
+const FILLED_SHARE = 0.1;
 
 /** The reason of a decline: one of the two worst factors, so that it agrees with the score. */
 const declineOf = ({ random }: World, { job, candidate }: Pick<ApplicationPart, 'job' | 'candidate'>) => {
@@ -75,7 +75,7 @@ const declineOf = ({ random }: World, { job, candidate }: Pick<ApplicationPart, 
   const worst = DECLINES.toSorted((a, b) => scoreOf(a.factor) - scoreOf(b.factor));
   const byScore = random.pick(worst.slice(0, 2));
   const filled = DECLINES.find(({ factor }) => factor === null);
-  return random.chance(FILLED) && filled && job.row.status === 'closed' ? filled : byScore;
+  return random.chance(FILLED_SHARE) && filled && job.row.status === 'closed' ? filled : byScore;
 };
 
 /** The company's note for a move, and the reason of a decline. */
@@ -99,9 +99,9 @@ const movesOf = (
     const after = index === 0 ? 0 : (5 + random.below(44)) * HOUR_MS + random.below(60) * MINUTE_MS;
     return { desks: [isByCandidate(status) ? candidate.desk : job.company.desk], after };
   });
-  return placeSteps(latest, steps, shareOf(random)).map((at, index) => {
+  return placeSteps(latest, steps, shareOf(random)).map((moment, index) => {
     const to = statuses[index] ?? 'pending';
-    return { id: newId(), to, at: instantOf(at), byCompany: !isByCandidate(to) };
+    return { id: newId(), to, at: instantOf(moment), byCompany: !isByCandidate(to) };
   });
 };
 
@@ -190,7 +190,7 @@ const ageOf = (world: World, job: JobPart, status: ApplicationStatus, index: num
 const applicantCountsOf = ({ job }: JobPart, index: number): StageCounts =>
   job.crowd ?? APPLICANT_COUNTS[index % APPLICANT_COUNTS.length] ?? {};
 
-/** The other applications of the demo candidate: company, job, status and age in days. */
+/** The applications of the demo candidate: company, job, status and age in days. */
 const OF_DEMO_CANDIDATE: ReadonlyArray<
   readonly [company: number, title: string, status: ApplicationStatus, days: number]
 > = [
@@ -218,18 +218,18 @@ export const addApplications = (world: World): void => {
   const others = world.candidates.slice(1);
   const vetted = others.filter(({ row }) => row.approvalStatus === 'approved');
   for (const [index, job] of world.jobs.entries()) {
-    const crowd = applicantCountsOf(job, index);
-    const statuses = BY_FIT.flatMap((status) => Array.from({ length: crowd[status] ?? 0 }, () => status));
-    const free = crowd.hired ? vetted.filter((candidate) => !isHired(world, candidate)) : vetted;
+    const counts = applicantCountsOf(job, index);
+    const statuses = BY_FIT.flatMap((status) => Array.from({ length: counts[status] ?? 0 }, () => status));
+    const free = counts.hired ? vetted.filter((candidate) => !isHired(world, candidate)) : vetted;
     const fitting = bestFor(job, free).slice(0, Math.ceil(statuses.length * 1.5));
     for (const [position, candidate] of world.random.some(fitting, statuses.length).entries()) {
       const status = statuses[position] ?? 'pending';
       addApplication(world, { job, candidate, status, age: ageOf(world, job, status, position) });
     }
   }
-  const own = world.jobs.filter(({ job, row }) => job.company === 0 && row.status === 'open');
+  const demoCompanyJobs = world.jobs.filter(({ job, row }) => job.company === 0 && row.status === 'open');
   for (const [index, candidate] of others.filter(({ row }) => row.approvalStatus === 'pending').entries()) {
-    const [job] = bestJobs(own, candidate);
+    const [job] = bestJobs(demoCompanyJobs, candidate);
     if (job) addApplication(world, { job, candidate, status: 'pending', age: (0.3 + index / 3) * DAY_MS });
   }
 };

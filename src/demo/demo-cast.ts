@@ -27,7 +27,7 @@ import { type CandidatePart, type CompanyPart, daysAgo, type JobPart, type World
 
 const BOGOTA = { city: 'Bogotá', country: 'CO', zone: 'America/Bogota', written: 'America/Bogota' };
 
-/** Her profile; `now` in ms. */
+/** The profile of the demo candidate; `now` in ms. */
 const demoCandidateProfile = (now: number): DemoPerson['profile'] => ({
   jobTitle: 'Full Stack Developer',
   skills: ['React', 'TypeScript', 'Node.js', 'PostgreSQL', 'Docker', 'Jest'],
@@ -151,7 +151,7 @@ const castJob = (job: DemoJob, index: number, companies: readonly CompanyPart[],
   if (company === undefined) throw new Error(`${job.title} has no company`);
   const createdAt = daysAgo({ now }, 2 + ((index * 11) % 45));
   const { title, description, responsibilities, experience, timezone, status = 'open' } = job;
-  // Jobs that were filled stated less.
+  // Filled jobs have no conditions.
   const conditions = (status === 'closed' ? undefined : DEMO_CONDITIONS[title]) ?? {};
   const offer = {
     title,
@@ -169,7 +169,7 @@ const castJob = (job: DemoJob, index: number, companies: readonly CompanyPart[],
   // Two of three jobs state the lower end, too.
   const hourlyBudgetFrom = job.budget !== null && index % 3 > 0 ? Math.round(job.budget * 0.75) : null;
   const { startsInDays, openings, benefits } = conditions;
-  const more = {
+  const terms = {
     startDate: startsInDays === undefined ? null : daysAgo({ now }, -startsInDays).slice(0, 10),
     openings: openings ?? 1,
     benefits: benefits ?? null,
@@ -184,7 +184,7 @@ const castJob = (job: DemoJob, index: number, companies: readonly CompanyPart[],
       id,
       companyId: company.row.id,
       ...offer,
-      ...more,
+      ...terms,
       hourlyBudgetFrom,
       ...derivedJobColumns(offer),
       status,

@@ -35,7 +35,7 @@ const isWorkday = (date: number, desks: readonly Desk[]): boolean => {
 const instantOn = (date: number, minute: number, zone: string): number =>
   instantOfWallClock(date + minute * MINUTE_MS, zone) ?? date + minute * MINUTE_MS;
 
-/** Whether an instant (ms) is within working hours in their time zone. */
+/** Returns true if an instant (ms) is within the working hours of a person. */
 export const isWorkingAt = (moment: number, desk: Desk): boolean => {
   const wallTime = wallClock(moment, desk.zone);
   const date = Math.floor(wallTime / DAY_MS) * DAY_MS;

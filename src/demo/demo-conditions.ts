@@ -1,6 +1,6 @@
 /**
- * Details that some demo jobs state beyond their text: countries, weekly hours, start, openings, benefits and questions. By title, because a title is written
- * once. Jobs that are not listed state none, like many jobs.
+ * Details that some demo jobs state beyond their text: countries, weekly hours, start, openings, benefits and questions. By title, because each title
+ * occurs once. Jobs that are not listed state none, like many jobs.
  */
 import type { Accepts, QuestionType } from '#features/screening/screening.contract.ts';
 

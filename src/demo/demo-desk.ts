@@ -94,14 +94,14 @@ const REJECTED_INTAKES: readonly (DemoIntake & { reasons: NonNullable<NewRow<'re
 const intakeOf = (
   { random, now, takeNext }: World,
   { first, last, gender, role: title, bio }: DemoIntake,
-  { place, days }: { place: number; days: number },
+  { index, days }: { index: number; days: number },
 ): NewRow<'intakes'> & { id: string; email: string } => {
   const role = DEMO_ROLES.find((item) => item.title === title);
-  const home = PLACES.es[(place * 5) % PLACES.es.length];
+  const home = PLACES.es[(index * 5) % PLACES.es.length];
   if (role === undefined || home === undefined) throw new Error(`The demo market has no role ${title} or no places`);
-  const experience: ExperienceLevel = place % 2 === 0 ? '3-5' : '5-10';
+  const experience: ExperienceLevel = index % 2 === 0 ? '3-5' : '5-10';
   const jobTitle = titleIn(role, gender);
-  const history = { role, title: jobTitle, experience, firstLanguage: 'es' as const, gender, turn: place };
+  const history = { role, title: jobTitle, experience, firstLanguage: 'es' as const, gender, turn: index };
   const positions = drawPositions(history, takeNext, random, now);
   const slug = `${asciiOf(first)}-${asciiOf(last)}`;
   return {
@@ -118,11 +118,11 @@ const intakeOf = (
     skills: random.some(role.skills, 4),
     country: home.country,
     city: home.city,
-    englishLevel: place % 3 === 0 ? 'C1' : 'B2',
+    englishLevel: index % 3 === 0 ? 'C1' : 'B2',
     languages: [{ language: 'es', level: 'native' }],
     linkedinUrl: `https://linkedin.example/in/${slug}`,
     ...asWritten(history, { positions, education: drawEducation(history, positions, random) }),
-    language: role.firstLanguage ?? (place % 2 === 0 ? 'es' : 'en'),
+    language: role.firstLanguage ?? (index % 2 === 0 ? 'es' : 'en'),
     createdAt: daysAgo({ now }, days),
   };
 };
@@ -148,14 +148,14 @@ export const addIntakes = (world: World): void => {
     candidates.find(
       ({ person }, index) => index > 20 && person.gender === gender && person.profile.jobTitle.endsWith(role),
     );
-  for (const [index, someone] of INTAKES.entries()) {
-    const intake = intakeOf(world, someone, { place: index, days: 0.3 + index * 0.9 });
-    const member = index === 2 ? memberLike(someone) : undefined;
+  for (const [index, applicant] of INTAKES.entries()) {
+    const intake = intakeOf(world, applicant, { index, days: 0.3 + index * 0.9 });
+    const member = index === 2 ? memberLike(applicant) : undefined;
     rows.intakes.push(member ? asMember(intake, member) : intake);
   }
-  for (const [index, { reasons, ...someone }] of REJECTED_INTAKES.entries()) {
+  for (const [index, { reasons, ...applicant }] of REJECTED_INTAKES.entries()) {
     const days = 6 + index * 5;
-    const intake = intakeOf(world, someone, { place: index + INTAKES.length, days: days + 5 });
+    const intake = intakeOf(world, applicant, { index: index + INTAKES.length, days: days + 5 });
     const decidedAt = instantOf(workedAt(now - days * DAY_MS + 6 * HOUR_MS, [ADMIN_DESK], shareOf(random)()));
     rows.intakes.push({ ...intake, status: 'rejected', reviewedBy: admin.id, reviewedAt: decidedAt });
     decide(world, {
@@ -222,7 +222,7 @@ const REASONS = {
   company:
     'After the first call they asked me to work for a week without pay "to see if it fits". I said no, and they wrote three more times the same evening:\n\n"Everyone else does it. You are missing a chance here."',
   candidate: 'The portfolio links to someone else’s work. I know the person who made it.',
-  settled: 'Sent me the same message six times in an hour.',
+  resolved: 'Sent me the same message six times in an hour.',
 };
 
 /** Two open reports and a resolved one. */
@@ -231,17 +231,17 @@ export const addReports = (world: World): void => {
   const [, company, other] = companies;
   const [, candidate, second] = candidates;
   if (!company || !other || !candidate || !second) return;
-  const file = (reporter: string, reported: string, reason: string, days: number) => ({
+  const reportBy = (reporter: string, reported: string, reason: string, days: number) => ({
     id: newId(),
     reporterId: reporter,
     reportedId: reported,
     reason,
     createdAt: daysAgo(world, days),
   });
-  const first = file(candidate.user.id, company.user.id, REASONS.company, 1.4);
-  const next = file(other.user.id, second.user.id, REASONS.candidate, 0.3);
+  const first = reportBy(candidate.user.id, company.user.id, REASONS.company, 1.4);
+  const next = reportBy(other.user.id, second.user.id, REASONS.candidate, 0.3);
   rows.reports.push(first, next, {
-    ...file(second.user.id, company.user.id, REASONS.settled, 9),
+    ...reportBy(second.user.id, company.user.id, REASONS.resolved, 9),
     status: 'resolved',
     resolution: 'Called them. A script of theirs had sent the message repeatedly. They apologized.',
     resolvedBy: admin.id,
@@ -256,7 +256,7 @@ export const addReports = (world: World): void => {
   }
 };
 
-/** Reduces the log to a realistic size: the newest decisions, sign-ins, the report, and company checks. */
+/** Replaces the log with one of a realistic size: the newest decisions, sign-ins, the resolved report, and company checks. */
 export const fillLog = (world: World): void => {
   const { rows, admin, companies, now, random } = world;
   const decisions = rows.auditLog.toSorted((a, b) => ((a.createdAt ?? '') < (b.createdAt ?? '') ? 1 : -1));
@@ -276,7 +276,7 @@ export const fillLog = (world: World): void => {
     0,
     rows.auditLog.length,
     ...decisions.slice(0, LOGGED_DECISIONS),
-    ...[...new Set(signIns)].map((index) => entry('admin.signed-in', null, instantOf(index))),
+    ...[...new Set(signIns)].map((moment) => entry('admin.signed-in', null, instantOf(moment))),
     entry('report.resolved', companies[1]?.company.companyName ?? null, daysAgo(world, 8.5)),
     ...companies.flatMap(({ row, company }) =>
       row.verifiedAt ? [entry('company.verified', company.companyName, row.verifiedAt)] : [],

@@ -16,7 +16,7 @@ const OFFER_NOTES: readonly string[] = [
   'As discussed on the call, we will review after three months and raise your rate if we are both happy.',
 ];
 /** The minimum number of days between agreement and start. */
-const NOTICE = 8;
+const NOTICE_DAYS = 8;
 
 /** The answers of both sides to the check-ins so far, in order. Null if no one answered. */
 type CheckInAnswers = readonly (readonly [company: CheckInAnswer | null, candidate: CheckInAnswer | null])[];
@@ -52,7 +52,7 @@ const STORIES: readonly Story[] = [
   },
 ];
 
-/** The oldest of the other hires failed. */
+/** The story of the oldest hire of another company than the demo one, which failed. */
 const CLAIMED: Story = {
   answers: [
     ['good', 'good'],
@@ -183,7 +183,7 @@ const addHire = async (world: World, application: ApplicationPart, story: Story,
   const { job, candidate } = application;
   const sentAt = moveTo(application, 'offered')?.at ?? instantOf(now);
   const acceptedAt = moveTo(application, 'hired')?.at ?? instantOf(now);
-  const terms = termsOf(application, nextMonday(Date.parse(acceptedAt) + NOTICE * DAY_MS));
+  const terms = termsOf(application, nextMonday(Date.parse(acceptedAt) + NOTICE_DAYS * DAY_MS));
   const offerId = newId();
   const expiresAt = instantOf(Date.parse(sentAt) + LIFETIMES.offerDays * DAY_MS);
   const note = OFFER_NOTES[index % OFFER_NOTES.length] ?? null;
@@ -242,8 +242,8 @@ const addHire = async (world: World, application: ApplicationPart, story: Story,
 const openToWork = (world: World, hired: readonly ApplicationPart[]): void => {
   const working = new Set(hired.map(({ candidate }) => candidate));
   for (const { row, candidate } of world.applications) {
-    const isTalking = row.status === 'interviewing' || row.status === 'offered';
-    if (isTalking && working.has(candidate)) candidate.row.openToWork = true;
+    const isInContact = row.status === 'interviewing' || row.status === 'offered';
+    if (isInContact && working.has(candidate)) candidate.row.openToWork = true;
   }
 };
 

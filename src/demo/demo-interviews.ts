@@ -10,15 +10,15 @@ import { INTERVIEW_NOTE } from './demo-talk.ts';
 import { type ApplicationPart, addNotification, instantOf, moveTo, type World } from './demo-world.ts';
 
 const MINUTES = 45;
-/** Which of the common free times are proposed, relative to an offset that advances with each interview. */
-const PLACES = [0, 5, 11];
+/** Indexes of the common free times that are proposed, relative to an offset that advances with each interview. */
+const PROPOSED_INDEXES = [0, 5, 11];
 
 /** The minimum notice of a proposed time. */
 const NOTICE = 12 * HOUR_MS;
 
 type Proposal = Pick<NewRow<'interviews'>, 'status' | 'startsAt' | 'endsAt' | 'bookedAt' | 'sequence'>;
 
-const common = ({ row, job, candidate }: ApplicationPart, createdAt: string) => ({
+const commonColumns = ({ row, job, candidate }: ApplicationPart, createdAt: string) => ({
   applicationId: row.id,
   companyId: row.companyId,
   candidateId: row.candidateId,
@@ -48,10 +48,10 @@ const timesFor = (
   const zones = { company: job.company.desk.zone, candidate: candidate.desk.zone };
   const times = suggestedStarts(zones, MINUTES, busy, new Date(from), job.company.hours);
   const early = times.filter((start) => isInWorkingDay('company', 'UTC', start, MINUTES));
-  return early.length < PLACES.length ? times : early;
+  return early.length < PROPOSED_INDEXES.length ? times : early;
 };
 
-/** A past interview between the invitation and the offer, unless the offer came immediately. */
+/** Adds a past interview between the invitation and the offer, unless the offer came immediately. */
 const addPast = (world: World, application: ApplicationPart, createdAt: string, before: string): void => {
   const times = timesFor(application, [], Date.parse(createdAt)).filter((start) => endOf(start, MINUTES) < before);
   if (times.length === 0) return;
@@ -64,10 +64,10 @@ const addPast = (world: World, application: ApplicationPart, createdAt: string, 
     bookedAt,
     sequence: 1,
   };
-  add(world, { id: newId(), ...common(application, createdAt), ...pastInterview }, [start]);
+  add(world, { id: newId(), ...commonColumns(application, createdAt), ...pastInterview }, [start]);
 };
 
-/** A future interview: proposed or, every second one, booked. */
+/** Adds a future interview: proposed or, every second one, booked. */
 const addFuture = (world: World, application: ApplicationPart, createdAt: string, position: number): void => {
   const { rows, now } = world;
   const { job, candidate, row } = application;
@@ -78,8 +78,8 @@ const addFuture = (world: World, application: ApplicationPart, createdAt: string
   );
   // They were proposed days ago, so one may start within the next few hours.
   const times = timesFor(application, busy, now - NOTICE).filter((start) => Date.parse(start) > now + HOUR_MS);
-  const places = PLACES.map((index) => (index + 3 * position) % Math.max(1, times.length));
-  const starts = [...new Set(places)].flatMap((index) => times[index] ?? []).toSorted();
+  const indexes = PROPOSED_INDEXES.map((index) => (index + 3 * position) % Math.max(1, times.length));
+  const starts = [...new Set(indexes)].flatMap((index) => times[index] ?? []).toSorted();
   const [first] = starts;
   if (first === undefined) return;
   const isBooked = position % 2 === 0;
@@ -87,7 +87,7 @@ const addFuture = (world: World, application: ApplicationPart, createdAt: string
   const state: Proposal = isBooked
     ? { status: 'booked', startsAt: first, endsAt: endOf(first, MINUTES), bookedAt, sequence: 1 }
     : { status: 'proposed' };
-  add(world, { id: newId(), ...common(application, createdAt), ...state }, starts);
+  add(world, { id: newId(), ...commonColumns(application, createdAt), ...state }, starts);
   const about = { applicationId: row.id, jobTitle: job.row.title };
   const proposed = { ...about, name: job.company.company.companyName, event: 'proposed' as const };
   addNotification(world, candidate.user.id, 'interview_updated', { data: proposed, at: createdAt });

@@ -2,7 +2,7 @@
 import { GROUPED_BY, type GroupedType } from '#features/notifications/notifications.contract.ts';
 import { type ApplicationPart, addNotification, type World } from './demo-world.ts';
 
-/** The number of the newest notifications that are unread. For everyone else one. */
+/** The number of unread notifications of the demo sign-ins and of everyone else. The newest ones are unread. */
 const UNREAD = { company: 4, candidate: 3, admin: 3, others: 1 };
 const READ_AFTER = 40 * 60_000;
 
@@ -31,7 +31,7 @@ const subjectOf = ({ type, data }: Bell): string | null =>
   type in GROUPED_BY ? String((data as Record<string, unknown>)[GROUPED_BY[type as GroupedType]]) : null;
 
 /** Groups unread notifications as the service does. `newestFirst` is newest first, and the newest stays. */
-const grouped = (newestFirst: readonly Bell[]): Bell[] => {
+const groupUnread = (newestFirst: readonly Bell[]): Bell[] => {
   const groups = new Map<string, Bell>();
   return newestFirst.filter((notification) => {
     const subject = notification.readAt === null ? subjectOf(notification) : null;
@@ -84,5 +84,5 @@ export const addNotifications = (world: World): void => {
     const readAt = Math.min(world.now, Date.parse(notification.createdAt ?? '') + READ_AFTER);
     notification.readAt = waiting > 0 ? null : new Date(readAt).toISOString();
   }
-  rows.notifications.splice(0, rows.notifications.length, ...grouped(newestFirst));
+  rows.notifications.splice(0, rows.notifications.length, ...groupUnread(newestFirst));
 };

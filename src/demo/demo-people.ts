@@ -90,7 +90,7 @@ interface DrawnPerson {
 
 /** The other fields of a profile; most people leave some out. */
 const drawMore = ({ role, firstLanguage, place, slug }: DrawnPerson, random: DemoRandom, now: number) => {
-  const shows = role.sector === 'software' || role.sector === 'agency';
+  const mayHavePortfolio = role.sector === 'software' || role.sector === 'agency';
   const from = new Date(now + (5 + random.below(36)) * DAY_MS).toISOString().slice(0, 10);
   return {
     country: place.country,
@@ -103,7 +103,7 @@ const drawMore = ({ role, firstLanguage, place, slug }: DrawnPerson, random: Dem
     availableFrom: random.chance(0.4) ? from : null,
     // Reserved domains, so that no real page is linked.
     linkedinUrl: random.chance(0.85) ? `https://linkedin.example/in/${slug}` : null,
-    portfolioUrl: shows && random.chance(0.6) ? `https://${slug}.example` : null,
+    portfolioUrl: mayHavePortfolio && random.chance(0.6) ? `https://${slug}.example` : null,
   };
 };
 
@@ -114,9 +114,9 @@ const ANY_SKILLS = ['Google Workspace', 'Slack', 'Notion', 'Trello', 'Zoom', 'Mi
 const drawSkills = (role: DemoRole, random: DemoRandom): string[] => {
   const roleSkills = random.some(role.skills, 3 + random.below(role.skills.length - 2));
   const from = random.below(roleSkills.length);
-  const turned = [...roleSkills.slice(from), ...roleSkills.slice(0, from)];
+  const rotated = [...roleSkills.slice(from), ...roleSkills.slice(0, from)];
   const extra = random.some(ANY_SKILLS, random.below(3)).filter((skill) => !roleSkills.includes(skill));
-  return random.chance(0.5) ? [...turned, ...extra] : [...turned.toReversed(), ...extra];
+  return random.chance(0.5) ? [...rotated, ...extra] : [...rotated.toReversed(), ...extra];
 };
 
 const drawProfile = (drawn: DrawnPerson, random: DemoRandom, now: number): DemoPerson['profile'] => {

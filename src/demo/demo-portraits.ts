@@ -42,8 +42,8 @@ const CROPPED = 'M32 42.5C29.5 26 40 20 50 20S70.5 26 68 42.5C66 35 63 30.5 50 3
 const SWEPT =
   'M32 42.5C28.5 24 40 13.5 56 15.5 68.5 17 70.5 30 68 42.5 66 35 63 30 58 28.5 50 33 41 32 36.5 30.5 34 34 33 38 32 42.5Z';
 
-const dots = (places: readonly (readonly [x: number, y: number, r: number])[]): string =>
-  places.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}"/>`).join('');
+const dots = (circles: readonly (readonly [x: number, y: number, r: number])[]): string =>
+  circles.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}"/>`).join('');
 const path = (shape: string): string => `<path d="${shape}"/>`;
 
 const CURLS = [

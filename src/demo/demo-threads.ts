@@ -32,8 +32,8 @@ export interface Thread {
  */
 export const writeThread = (world: World, { company, candidate, topic, age, isRead }: Thread): void => {
   const { rows, random, now } = world;
-  const [value, other] = [company.user.id, candidate.user.id];
-  const [lowUserId = '', highUserId = ''] = [value, other].toSorted();
+  const [companyUserId, candidateUserId] = [company.user.id, candidate.user.id];
+  const [lowUserId = '', highUserId = ''] = [companyUserId, candidateUserId].toSorted();
   if (
     rows.conversations.some(
       (conversation) => conversation.lowUserId === lowUserId && conversation.highUserId === highUserId,
@@ -53,7 +53,7 @@ export const writeThread = (world: World, { company, candidate, topic, age, isRe
     const isLast = index === lines.length - 1;
     return {
       id: newId(),
-      senderId: isByCompany ? value : other,
+      senderId: isByCompany ? companyUserId : candidateUserId,
       receiverId: receiver.user.id,
       content: text.replace('{name}', receiver.user.firstName),
       createdAt,
@@ -74,7 +74,7 @@ export const writeThread = (world: World, { company, candidate, topic, age, isRe
     startedBy: start.senderId,
     createdAt: start.createdAt,
   });
-  const name = last.senderId === value ? company.company.companyName : candidate.name;
+  const name = last.senderId === companyUserId ? company.company.companyName : candidate.name;
   addNotification(world, last.receiverId, 'message_received', {
     data: { userId: last.senderId, name },
     at: last.createdAt,
@@ -92,7 +92,7 @@ const TOPICS: Readonly<Record<ApplicationStatus, Topic | null>> = {
   withdrawn: null,
 };
 
-/** The number of applicants per status that a company writes to. */
+/** The share of applicants that a company writes to, for statuses with a low one. */
 const MESSAGE_SHARES: Partial<Record<ApplicationStatus, number>> = { applied: 0.3, declined: 0.12 };
 
 const isWrittenAbout = (

@@ -34,9 +34,9 @@ const OF_DEMO_CANDIDATE: readonly DemoVerification[] = [
   { kind: 'english', status: 'checking', days: 2 },
 ];
 
-/** By the index of a vetted candidate. Most have a verification, each with a different history. */
+/** The verifications of a vetted candidate, by their index. Most have one, each with a different history. */
 const checkedOf = (index: number, { person, row }: CandidatePart): readonly DemoVerification[] => {
-  const [skill = 'Excel', other = 'Excel'] = row.skills;
+  const [skill = 'Excel', otherSkill = 'Excel'] = row.skills;
   const employer = person.profile.positions[0]?.company ?? 'My first employer';
   const all: readonly [applies: boolean, checked: DemoVerification][] = [
     [index % 3 !== 0, { kind: 'identity', status: 'verified', days: 20 + ((index * 7) % 110), method: 'document' }],
@@ -49,7 +49,7 @@ const checkedOf = (index: number, { person, row }: CandidatePart): readonly Demo
       index % 5 === 2,
       { kind: 'skill', status: 'expired', days: 555 + (index % 40), subject: skill, method: 'work-sample' },
     ],
-    [index % 9 === 4, { kind: 'skill', status: 'failed', days: 10 + (index % 30), subject: other }],
+    [index % 9 === 4, { kind: 'skill', status: 'failed', days: 10 + (index % 30), subject: otherSkill }],
     [
       index % 8 === 6,
       { kind: 'work', status: 'verified', days: 14 + (index % 60), subject: employer, method: 'phone-call' },
@@ -98,8 +98,8 @@ const addVerification = (
     createdAt: timeOf(0),
   });
   for (const [step, to] of path.entries()) {
-    const isByTime = to === 'expired';
-    const at = isByTime ? (expiresAt ?? timeOf(step)) : timeOf(step);
+    const isExpiry = to === 'expired';
+    const at = isExpiry ? (expiresAt ?? timeOf(step)) : timeOf(step);
     rows.verificationEvents.push({
       id: newId(),
       verificationId: id,
@@ -108,7 +108,7 @@ const addVerification = (
       method: to === 'verified' ? (method ?? null) : null,
       note: to === 'failed' ? 'The work they sent does not show it. They can request a new check.' : null,
       expiresAt: to === 'verified' ? expiresAt : null,
-      adminId: step === 0 || isByTime ? null : admin.id,
+      adminId: step === 0 || isExpiry ? null : admin.id,
       createdAt: at,
     });
     if (step > 0)
@@ -125,7 +125,7 @@ const TASKS: readonly string[] = [
 /** Hashes that match no token. */
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A submitted written task that waits for its raters. */
+/** Adds a submitted written task that waits for its raters. */
 const addTask = ({ rows, now }: World, verificationId: string, index: number): void => {
   const startedAt = now - (1.2 + index) * DAY_MS;
   rows.englishTasks.push({
@@ -139,7 +139,7 @@ const addTask = ({ rows, now }: World, verificationId: string, index: number): v
   });
 };
 
-/** A reference that was given or is pending. */
+/** Adds a reference that was given or is pending. */
 const addReference = (world: World, candidate: CandidatePart, index: number): void => {
   const { rows, now } = world;
   const employer = candidate.person.profile.positions[0]?.company ?? 'My first employer';
@@ -175,19 +175,19 @@ const addReference = (world: World, candidate: CandidatePart, index: number): vo
 export const addVerifications = (world: World): void => {
   const [demoCandidate, ...others] = world.candidates;
   const vetted = others.filter(({ row }) => row.approvalStatus === 'approved');
-  const since = (candidate: CandidatePart, days: number): void => {
+  const backdate = (candidate: CandidatePart, days: number): void => {
     const at = daysAgo(world, days + 5);
     if (candidate.row.createdAt > at) candidate.row.createdAt = at;
   };
   for (const checked of demoCandidate ? OF_DEMO_CANDIDATE : []) {
     if (demoCandidate === undefined) continue;
-    since(demoCandidate, checked.days);
+    backdate(demoCandidate, checked.days);
     const id = addVerification(world, demoCandidate, checked);
     if (checked.kind === 'english') addTask(world, id, 0);
   }
   for (const [index, candidate] of vetted.entries()) {
     for (const checked of checkedOf(index, candidate)) {
-      since(candidate, checked.days);
+      backdate(candidate, checked.days);
       addVerification(world, candidate, checked);
     }
   }
