@@ -57,7 +57,7 @@ export const useCurrentPath = (): string => useRouterState({ select: (state) => 
 type Filters<Name extends string> = Record<Name, string>;
 
 interface FilterSteps<Name extends string> {
-  /** Filters that are typed. */
+  /** Filters that the user types as text. */
   typed?: readonly Name[];
   /** Changes replace the history entry, for example for a selection. */
   replacesHistory?: boolean;
@@ -85,11 +85,11 @@ export const useFilters = <Name extends string>(
   const filters = Object.fromEntries(names.map((name) => [name, search[name] ?? ''])) as Filters<Name>;
   const change = (changes: Partial<Filters<Name>>): void => {
     const [name, ...others] = Object.keys(changes);
-    const word = typed.find((item) => item === name && others.length === 0) ?? null;
+    const typedName = typed.find((typedFilter) => typedFilter === name && others.length === 0) ?? null;
     const href = hrefOf(pathname, { ...search, ...changes });
     const { current } = typing;
-    const isSameFilter = word !== null && current?.name === word && current.href === hrefOf(pathname, search);
-    typing.current = word === null ? null : { href, name: word };
+    const isSameFilter = typedName !== null && current?.name === typedName && current.href === hrefOf(pathname, search);
+    typing.current = typedName === null ? null : { href, name: typedName };
     void navigate({ href, replace: replacesHistory || isSameFilter, resetScroll: false, state: true });
   };
   return [filters, change];

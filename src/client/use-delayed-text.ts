@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const PAUSE_MS = 250;
 
 /**
- * The shown text and its change handler. `stored` is the text in the URL; `store` writes it and must be current, so that other filters changed meanwhile
- * are not undone. Clearing takes effect immediately.
+ * The shown text and its change handler. `stored` is the text in the URL; `store` writes it and must be current, so that other filters changed
+ * meanwhile are not undone. Clearing takes effect immediately.
  */
 export const useDelayedText = (stored: string, store: (text: string) => void): [string, (text: string) => void] => {
   const [typed, setTyped] = useState(stored);

@@ -60,7 +60,7 @@ export const ChartPoints = ({ label, width, points }: ChartPointsProps) => {
   const [stop, setStop] = useState<string>();
   const [shown, setShown] = useState<string | null>(null);
   const last = points.length - 1;
-  const stopAt = points.some(({ id }) => id === stop) ? stop : points[last]?.id;
+  const tabStopId = points.some(({ id }) => id === stop) ? stop : points[last]?.id;
   const goTo = (index: number): void => {
     const point = points[Math.min(Math.max(index, 0), last)];
     if (!point) return;
@@ -83,7 +83,7 @@ export const ChartPoints = ({ label, width, points }: ChartPointsProps) => {
           key={point.id}
           type="button"
           data-point={point.id}
-          tabIndex={point.id === stopAt ? 0 : -1}
+          tabIndex={point.id === tabStopId ? 0 : -1}
           aria-label={labelOf(point)}
           onPointerEnter={() => setShown(point.id)}
           onPointerLeave={() => hide(point.id)}

@@ -60,7 +60,7 @@ const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
 /** Returns true if a line (that never goes backward) crosses a box: within the box's width it is neither entirely above nor below it. */
-const passes = ({ from, to }: Line, { left, right, top, bottom }: Box): boolean => {
+const crosses = ({ from, to }: Line, { left, right, top, bottom }: Box): boolean => {
   if (from.x >= right || to.x <= left) return false;
   const heightAt = (x: number): number => from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x || 1);
   const ends = [heightAt(Math.max(left, from.x)), heightAt(Math.min(right, to.x))];
@@ -78,11 +78,11 @@ export const placeLabels = (
   const occupied = [...around];
   return labeled.flatMap((label) => {
     const sides = label.isLow ? [BELOW, ABOVE] : [ABOVE, BELOW];
-    const baselines = (mayBeBelow ? sides : [ABOVE]).map((by) => label.y + by);
+    const baselines = (mayBeBelow ? sides : [ABOVE]).map((offset) => label.y + offset);
     const baseline = baselines.find((y) => {
       const box = boxAt(label, y);
       const isInside = box.left >= left && box.right <= width && box.top >= 0 && box.bottom <= height;
-      return isInside && !occupied.some((other) => overlap(box, other)) && !lines.some((line) => passes(line, box));
+      return isInside && !occupied.some((other) => overlap(box, other)) && !lines.some((line) => crosses(line, box));
     });
     if (baseline === undefined) return [];
     occupied.push(boxAt(label, baseline));

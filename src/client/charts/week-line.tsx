@@ -20,7 +20,7 @@ export interface WeekLineProps {
 
 const POINT_PX = 5;
 
-/** A local minimum: not above either neighbor. */
+/** Returns true for a local minimum, below all neighbors that have a value. */
 const isLowAt = (weeks: WeekLineProps['weeks'], index: number): boolean => {
   const value = weeks[index]?.value ?? 0;
   const neighbors = [weeks[index - 1]?.value, weeks[index + 1]?.value].filter((item) => typeof item === 'number');
@@ -40,11 +40,11 @@ export const WeekLine = ({ weeks, label, width, formatWeek, formatValue, name, t
   const valuedWeeks = weeks.flatMap(({ start, value }, index) =>
     value === null ? [] : [{ start, value, isLow: isLowAt(weeks, index) }],
   );
-  const placeOf = (start: string, value: number) => ({ x: middleOf(start), y: y(value) });
-  const drawn = weeks.flatMap(({ start, value }, index) => {
+  const pointOf = (start: string, value: number) => ({ x: middleOf(start), y: y(value) });
+  const segments = weeks.flatMap(({ start, value }, index) => {
     const next = weeks[index + 1];
     if (value === null || next === undefined || next.value === null) return [];
-    return [{ from: placeOf(start, value), to: placeOf(next.start, next.value) }];
+    return [{ from: pointOf(start, value), to: pointOf(next.start, next.value) }];
   });
   return (
     <div className="relative">
@@ -77,7 +77,7 @@ export const WeekLine = ({ weeks, label, width, formatWeek, formatValue, name, t
           }))}
           left={left}
           width={width}
-          lines={drawn}
+          lines={segments}
           around={valuedWeeks.map(({ start, value }) => ({
             left: middleOf(start) - POINT_PX,
             right: middleOf(start) + POINT_PX,

@@ -17,19 +17,19 @@ export const ROOM = { phone: 5, wide: 6 } as const;
 
 const withoutQuery = (path: string): string => path.split(/[?#]/u)[0] ?? path;
 
-/** Length of the match of `path` with `place`; 0 without a match. */
-const fit = (path: string, place: string): number =>
-  path === place || (place !== '/' && path.startsWith(`${place}/`)) ? place.length : 0;
+/** The length of `itemPath` if it is `path` or above it, otherwise 0. */
+const matchLength = (path: string, itemPath: string): number =>
+  path === itemPath || (itemPath !== '/' && path.startsWith(`${itemPath}/`)) ? itemPath.length : 0;
 
 /** The item with the longest match for `path`, or undefined. */
 export const currentPlace = (items: readonly NavItem[], path: string): NavItem | undefined => {
   let best: NavItem | undefined;
-  let bestFit = 0;
+  let bestLength = 0;
   for (const item of items) {
-    const itemFit = Math.max(
-      ...[item.to, ...(item.also ?? [])].map((place) => fit(withoutQuery(path), withoutQuery(place))),
+    const itemLength = Math.max(
+      ...[item.to, ...(item.also ?? [])].map((itemPath) => matchLength(withoutQuery(path), withoutQuery(itemPath))),
     );
-    if (itemFit > bestFit) [best, bestFit] = [item, itemFit];
+    if (itemLength > bestLength) [best, bestLength] = [item, itemLength];
   }
   return best;
 };

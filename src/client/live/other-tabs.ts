@@ -9,7 +9,7 @@ let channel: BroadcastChannel | null = null;
 /** Notifies the other tabs. Does nothing before `onOtherTabChange`, for example on public pages. */
 export const notifyOtherTabs = (): void => channel?.postMessage('changed');
 
-/** Calls `handler` after changes in other tabs, until the returned function is called. While this tab is hidden, changes are collected into one call. */
+/** Calls `handler` after changes in other tabs, until the returned function is called. Changes while this tab is hidden cause one call. */
 export const onOtherTabChange = (handler: () => void): (() => void) => {
   let isPending = false;
   const settle = (): void => {

@@ -24,7 +24,7 @@ interface AreaFocus {
  */
 const useAreaFocus = (area: RefObject<HTMLElement | null>, isShown: boolean): AreaFocus => {
   const [isFocused, setFocused] = useState(false);
-  const cameFrom = useRef<Element | null>(null);
+  const returnTo = useRef<Element | null>(null);
 
   useEffect(() => {
     const focusArea = (event: KeyboardEvent) => {
@@ -35,9 +35,9 @@ const useAreaFocus = (area: RefObject<HTMLElement | null>, isShown: boolean): Ar
   }, [area]);
 
   useEffect(() => {
-    if (isShown || cameFrom.current === null) return;
-    const before = cameFrom.current;
-    cameFrom.current = null;
+    if (isShown || returnTo.current === null) return;
+    const before = returnTo.current;
+    returnTo.current = null;
     // A closing toast loses the focus; a focus that moved elsewhere stays there.
     const isLost = document.activeElement === document.body || document.activeElement === area.current;
     if (isLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
@@ -48,7 +48,7 @@ const useAreaFocus = (area: RefObject<HTMLElement | null>, isShown: boolean): Ar
     handlers: {
       onFocus: ({ target, currentTarget, relatedTarget }) => {
         setFocused(target === currentTarget);
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) cameFrom.current = relatedTarget;
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) returnTo.current = relatedTarget;
       },
       onBlur: () => setFocused(false),
     },

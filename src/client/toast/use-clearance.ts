@@ -11,8 +11,8 @@ interface Box {
   right: number;
 }
 
-const isCovered = (box: Box, by: Box): boolean =>
-  box.top < by.bottom && box.bottom > by.top && box.left < by.right && box.right > by.left;
+const isCovered = (box: Box, cover: Box): boolean =>
+  box.top < cover.bottom && box.bottom > cover.top && box.left < cover.right && box.right > cover.left;
 
 /**
  * The lift in px that moves `area` above all boxes that it would cover. If there is no space above a box, the area covers it instead of leaving the
@@ -31,7 +31,7 @@ export const liftOver = (area: Box, boxes: readonly Box[]): number => {
 };
 
 /** The area's position without its lift. */
-const unlifted = (element: HTMLElement, lift: number): Box => {
+const withoutLift = (element: HTMLElement, lift: number): Box => {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   return { top: top + lift, bottom: bottom + lift, left, right };
 };
@@ -44,9 +44,9 @@ export const useClearance = (area: RefObject<HTMLElement | null>, id: number | u
     const measure = (): void => {
       const element = area.current;
       if (!element) return;
-      const comesFromBelow = element.offsetTop > 0;
+      const isAtBottom = element.offsetTop > 0;
       const boxes = [...document.querySelectorAll('[data-keep-clear]')].map((node) => node.getBoundingClientRect());
-      setLift((before) => (comesFromBelow ? liftOver(unlifted(element, before), boxes) : 0));
+      setLift((before) => (isAtBottom ? liftOver(withoutLift(element, before), boxes) : 0));
     };
     // The toast's text arrives a frame later, and the page may still change after that.
     let frame = requestAnimationFrame(measure);

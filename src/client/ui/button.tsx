@@ -57,13 +57,13 @@ export const Button = ({
   ref,
   ...rest
 }: ButtonProps) => {
-  const own = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(ref, () => own.current as HTMLButtonElement);
-  useKeptFocus(own, pending);
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement);
+  useKeptFocus(button, pending);
   const classes = classNames(buttonStyle({ variant, size, wide, square }), className);
   return (
     <button
-      ref={own}
+      ref={button}
       type={type}
       className={classes}
       disabled={disabled || pending}

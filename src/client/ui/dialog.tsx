@@ -28,7 +28,7 @@ const WIDTHS = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' } as c
 const scrollable = { tabIndex: 0 };
 
 /** Clicks on a toast must not close the dialog. */
-const keepForToast = (event: Event & { detail: { originalEvent: Event } }): void => {
+const stayOpenForToast = (event: Event & { detail: { originalEvent: Event } }): void => {
   const target = event.detail.originalEvent.target;
   if (target instanceof Element && target.closest('[data-toast-area]')) event.preventDefault();
 };
@@ -57,7 +57,7 @@ export const Dialog = ({
         <RadixDialog.Content
           // Radix warns about dialogs without a description unless it is explicitly undefined.
           {...(text ? {} : { 'aria-describedby': undefined })}
-          onInteractOutside={keepForToast}
+          onInteractOutside={stayOpenForToast}
           {...returnFocus}
           onKeyDown={(event) => {
             if (onCtrlEnter === undefined || !isCtrlEnter(event)) return;

@@ -20,16 +20,16 @@ export const hourlySuffix = (locale = 'en-US'): string => `/${per(locale).hour}`
 export const formatHourly = (amount: number, locale = 'en-US'): string =>
   `${dollars(amount, locale)}${hourlySuffix(locale)}`;
 
-const span = (from: number, to: number, locale: string): string =>
+const dollarRange = (from: number, to: number, locale: string): string =>
   from === to ? dollars(from, locale) : `${dollars(from, locale)}–${dollars(to, locale)}`;
 
 /** `$15–$20/hr`, or `$15/hr` if both ends are equal. */
 export const formatHourlyRange = (from: number, to: number, locale = 'en-US'): string =>
-  `${span(from, to, locale)}${hourlySuffix(locale)}`;
+  `${dollarRange(from, to, locale)}${hourlySuffix(locale)}`;
 
 /** `$3,500–$4,500/mo`, or `$3,500/mo` if both ends are equal. */
 export const formatMonthly = (from: number, to: number, locale = 'en-US'): string =>
-  `${span(from, to, locale)}/${per(locale).month}`;
+  `${dollarRange(from, to, locale)}/${per(locale).month}`;
 
 /** Keeps ranges such as `3-5` on one line, by adding an invisible word joiner after the hyphen. */
 export const keepRanges = (sentence: string): string => sentence.replace(/(\d-)(?=\d)/g, '$1\u2060');

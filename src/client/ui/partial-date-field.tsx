@@ -23,7 +23,7 @@ export interface PartialDateFieldProps extends FieldBase {
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
-const joined = (year: string, month: string): string => (month === '' ? year : `${year}-${month}`);
+const joinDate = (year: string, month: string): string => (month === '' ? year : `${year}-${month}`);
 
 interface HalfProps {
   control: Partial<ControlProps>;
@@ -87,7 +87,7 @@ export const PartialDateField = ({
             placeholder={texts.year}
             value={year}
             options={years.map((choice) => [choice, choice] as const)}
-            onChange={(next) => onChange(joined(next, month))}
+            onChange={(next) => onChange(joinDate(next, month))}
             onBlur={onBlur}
           />
           <Half
@@ -96,7 +96,7 @@ export const PartialDateField = ({
             placeholder={year === '' ? texts.month : texts.noMonth}
             value={month}
             options={months}
-            onChange={(next) => onChange(joined(year, next))}
+            onChange={(next) => onChange(joinDate(year, next))}
             onBlur={onBlur}
           />
         </span>

@@ -13,8 +13,8 @@ interface SkillChange {
   excess: readonly string[];
 }
 
-/** Always separate skills. Commas do so only outside of parentheses: `AWS (EC2, S3)` is one skill. */
-const ENDS = new Set([';', '\n', '\r', '\t', '|', '•']);
+/** Characters that always separate skills. Commas do so only outside of parentheses: `AWS (EC2, S3)` is one skill. */
+const SEPARATORS = new Set([';', '\n', '\r', '\t', '|', '•']);
 
 /** The untrimmed parts of a text; the last one is unterminated. */
 const partsOf = (text: string): string[] => {
@@ -23,7 +23,7 @@ const partsOf = (text: string): string[] => {
   for (const char of text) {
     if (char === '(') depth += 1;
     if (char === ')') depth = Math.max(0, depth - 1);
-    if (ENDS.has(char) || (char === ',' && depth === 0)) {
+    if (SEPARATORS.has(char) || (char === ',' && depth === 0)) {
       parts.push('');
       depth = 0;
     } else {
@@ -33,19 +33,19 @@ const partsOf = (text: string): string[] => {
   return parts;
 };
 
-const trimmed = (parts: readonly string[]): string[] => parts.map((part) => part.trim()).filter((part) => part !== '');
+const trimAll = (parts: readonly string[]): string[] => parts.map((part) => part.trim()).filter((part) => part !== '');
 
 /** The skills of a text, in order. */
-export const splitSkills = (text: string): string[] => trimmed(partsOf(text));
+export const splitSkills = (text: string): string[] => trimAll(partsOf(text));
 
 /** Splits typed text into finished skills and the unfinished one. */
 export const splitTyped = (text: string): { done: string[]; rest: string } => {
   const parts = partsOf(text);
   const rest = parts.pop() ?? '';
-  return { done: trimmed(parts), rest: parts.length > 0 ? rest.trimStart() : rest };
+  return { done: trimAll(parts), rest: parts.length > 0 ? rest.trimStart() : rest };
 };
 
-const same = (a: string, b: string): boolean => a.toLocaleLowerCase() === b.toLocaleLowerCase();
+const isSameSkill = (a: string, b: string): boolean => a.toLocaleLowerCase() === b.toLocaleLowerCase();
 
 /** Appends skills up to `max` in total. Returns the same `skills` array if nothing was added. */
 export const addSkills = (
@@ -56,8 +56,8 @@ export const addSkills = (
   const added: string[] = [];
   const duplicates: string[] = [];
   const excess: string[] = [];
-  for (const entry of trimmed(entries)) {
-    if ([...skills, ...added].some((other) => same(other, entry))) duplicates.push(entry);
+  for (const entry of trimAll(entries)) {
+    if ([...skills, ...added].some((other) => isSameSkill(other, entry))) duplicates.push(entry);
     else if (skills.length + added.length >= max) excess.push(entry);
     else added.push(entry);
   }

@@ -32,7 +32,7 @@ interface Answer {
   names: readonly string[];
 }
 
-const NOTHING: readonly string[] = [];
+const NO_NAMES: readonly string[] = [];
 
 /**
  * Suggestions for `typed`, without those in `chosen`; empty while `isEnabled` is false. Requested when typing pauses; empty if the request fails.
@@ -49,7 +49,7 @@ const useSkillSuggestions = (typed: string, chosen: readonly string[], isEnabled
       () => {
         void knowledge
           .suggest(text, controller.signal)
-          .catch(() => NOTHING)
+          .catch(() => NO_NAMES)
           .then((names) => (controller.signal.aborted ? undefined : setAnswer({ typed: text, names })));
       },
       text === '' ? 0 : PAUSE_MS,
@@ -60,14 +60,14 @@ const useSkillSuggestions = (typed: string, chosen: readonly string[], isEnabled
     };
   }, [knowledge, text, isEnabled]);
 
-  if (!isEnabled || answer === null) return NOTHING;
+  if (!isEnabled || answer === null) return NO_NAMES;
   // Keeps the previous suggestions while loading, if they still match the text.
   const isAboutTyped =
     answer.typed === text ||
     (answer.typed !== '' && text !== '' && (text.startsWith(answer.typed) || answer.typed.startsWith(text)));
-  if (!isAboutTyped) return NOTHING;
-  const has = new Set(chosen.map((skill) => skill.toLocaleLowerCase()));
-  return answer.names.filter((name) => !has.has(name.toLocaleLowerCase())).slice(0, MAX_OFFERED);
+  if (!isAboutTyped) return NO_NAMES;
+  const chosenNames = new Set(chosen.map((skill) => skill.toLocaleLowerCase()));
+  return answer.names.filter((name) => !chosenNames.has(name.toLocaleLowerCase())).slice(0, MAX_OFFERED);
 };
 
 export interface SkillsFieldProps extends FieldBase {

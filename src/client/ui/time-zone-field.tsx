@@ -1,6 +1,7 @@
 /**
- * A time zone field: a combobox over all zones, searchable by city, country or offset. Shows cities with their clocks and stores identifiers. Free text ("EST",
- * "GMT-5") stays as typed unless the field is strict. Complete offsets and abbreviations open no list, so that it does not cover the content below.
+ * A time zone field: a combobox over all zones, searchable by city, country or offset. Shows cities with their clocks and stores identifiers. Free
+ * text ("EST", "GMT-5") stays as typed unless the field is strict. Complete offsets and abbreviations open no list, so that it does not cover the
+ * content below.
  */
 import { type Ref, useState } from 'react';
 import { useLocale } from 'use-intl';
@@ -30,7 +31,7 @@ export interface TimeZoneFieldProps extends FieldBase {
 
 /** Identifiers, offsets and abbreviations are complete on their own. */
 const COMPLETE_ZONES = [/^[A-Za-z]{2,}\//, /^(?:gmt|utc)? ?[+\u2212-] ?\d/i, /^[A-Z]{1,4}T$/];
-const isWhole = (typed: string): boolean => COMPLETE_ZONES.some((form) => form.test(typed.trim()));
+const isCompleteZone = (typed: string): boolean => COMPLETE_ZONES.some((form) => form.test(typed.trim()));
 
 /** The list of zones; loaded on first use. */
 const useSearch = (names: ZoneNames) => {
@@ -57,7 +58,7 @@ const useTimeZoneEntry = ({ value, onChange, onBlur, isStrict = false }: TimeZon
     typed === null &&
     value.trim() !== '' &&
     zone === null &&
-    !isWhole(value) &&
+    !isCompleteZone(value) &&
     search.find(search.options, value, now).length === 0;
   const combobox = useCombobox({
     options: suggestions,
@@ -88,7 +89,7 @@ const useTimeZoneEntry = ({ value, onChange, onBlur, isStrict = false }: TimeZon
     type: (text: string): void => {
       setTyped(text);
       if (!isStrict) onChange(text);
-      if (text.trim() === '' || (isWhole(text) && !isStrict)) combobox.close();
+      if (text.trim() === '' || (isCompleteZone(text) && !isStrict)) combobox.close();
       else combobox.open(isStrict ? 0 : undefined);
     },
   };

@@ -6,11 +6,11 @@ const MINUTE_MS = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const wait = (): void => {
+const scheduleTick = (): void => {
   timer = setTimeout(
     () => {
       for (const listener of listeners) listener();
-      wait();
+      scheduleTick();
     },
     MINUTE_MS - (Date.now() % MINUTE_MS),
   );
@@ -18,7 +18,7 @@ const wait = (): void => {
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
-  if (timer === undefined) wait();
+  if (timer === undefined) scheduleTick();
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;

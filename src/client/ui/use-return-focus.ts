@@ -6,7 +6,10 @@ export interface ReturnFocus {
   onCloseAutoFocus: (event: Event) => void;
 }
 
-/** Spread the handlers on the dialog's content. `first` receives the focus when it opens; by default, the first control. If the opener is gone, the main content gets the focus. */
+/**
+ * Spread the handlers on the dialog's content. `first` receives the focus when it opens; by default, the first control. If the opener is gone, the
+ * main content gets the focus.
+ */
 export const useReturnFocus = (first?: RefObject<HTMLElement | null>): ReturnFocus => {
   const opener = useRef<HTMLElement | null>(null);
   return {

@@ -79,7 +79,7 @@ export const useSkillEntry = ({ value, onChange, max, input }: EntryOptions): Sk
     list.current = value;
   }, [value]);
 
-  const keep = (skills: readonly string[]) => {
+  const setSkills = (skills: readonly string[]) => {
     list.current = skills;
     onChange([...skills]);
   };
@@ -89,7 +89,7 @@ export const useSkillEntry = ({ value, onChange, max, input }: EntryOptions): Sk
   };
   const remove = (skill: string) => {
     if (!list.current.includes(skill)) return;
-    keep(removeSkill(list.current, skill));
+    setSkills(removeSkill(list.current, skill));
     setNotice({ text: texts.skillRemoved(skill), isRefusal: false });
   };
 
@@ -97,16 +97,16 @@ export const useSkillEntry = ({ value, onChange, max, input }: EntryOptions): Sk
   const checkNames = async (added: readonly string[]) => {
     const toName = await namesOf(list.current);
     // Existing duplicates stay.
-    const doubles = findSameSkills(list.current, toName).filter(({ skill }) => added.includes(skill));
-    const [first] = doubles;
+    const sameSkills = findSameSkills(list.current, toName).filter(({ skill }) => added.includes(skill));
+    const [first] = sameSkills;
     if (first === undefined) return;
-    keep(list.current.filter((skill) => !doubles.some((duplicate) => duplicate.skill === skill)));
+    setSkills(list.current.filter((skill) => !sameSkills.some((duplicate) => duplicate.skill === skill)));
     setNotice({ text: texts.skillSame(first.skill, first.as), isRefusal: true });
   };
   /** Adds skills. Those beyond the maximum stay in the input, before `rest`. */
   const add = (skills: readonly string[], rest = '') => {
     const change = addSkills(list.current, skills, max);
-    if (change.added.length > 0) keep(change.skills);
+    if (change.added.length > 0) setSkills(change.skills);
     write([...change.excess, ...(rest === '' ? [] : [rest])].join('; '));
     if (change.added.length + change.duplicates.length + change.excess.length > 0) {
       setNotice(noticeOf(texts, change, max));
