@@ -12,14 +12,14 @@ const PLAIN_OF: ReadonlyMap<string, string> = new Map(
 );
 
 /** Lowercases a letter only if its length stays the same. */
-const lowered = (letter: string): string => {
+const lowerLetter = (letter: string): string => {
   const small = letter.toLowerCase();
   return small.length === letter.length ? small : letter;
 };
 
 /** Returns a text of the same length. Expects composed letters, see `foldLatin`. */
 export const foldLetters = (text: string): string =>
-  Array.from(text, (letter) => PLAIN_OF.get(letter) ?? lowered(letter)).join('');
+  Array.from(text, (letter) => PLAIN_OF.get(letter) ?? lowerLetter(letter)).join('');
 
 /** Folds a text and collapses whitespace. */
 export const foldLatin = (text: string): string => foldLetters(text.normalize('NFC')).replace(/\s+/g, ' ').trim();

@@ -5,8 +5,8 @@ export const wholePercents = (shares: readonly number[]): number[] => {
   const missing =
     Math.round(exact.reduce((sum, part) => sum + part, 0)) - percents.reduce((sum, part) => sum + part, 0);
   const byRemainder = exact
-    .map((part, index) => ({ at: index, remainder: part - Math.floor(part) }))
-    .toSorted((a, b) => b.remainder - a.remainder || a.at - b.at);
-  for (const { at: index } of byRemainder.slice(0, missing)) percents[index] = (percents[index] ?? 0) + 1;
+    .map((part, index) => ({ index, remainder: part - Math.floor(part) }))
+    .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index);
+  for (const { index } of byRemainder.slice(0, missing)) percents[index] = (percents[index] ?? 0) + 1;
   return percents;
 };
