@@ -1,4 +1,4 @@
-/** Settings in the menu of Browse Candidates: the switches that hide names and scores, and the button that saves the search. Loaded when it is opened. */
+/** The menu of Browse Candidates: the switches that hide names and scores, and the button that saves the search. Loaded when it is opened. */
 
 import { IfMay } from '#client/may.tsx';
 import { HideNames } from '#features/account/client/public/hide-names.tsx';

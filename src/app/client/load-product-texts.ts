@@ -1,4 +1,7 @@
-/** Texts of the signed-in product in the reader's language. English is bundled with the screens. Each other language is one file, and one more for admins. */
+/**
+ * Texts of the signed-in product in the reader's language. English is bundled with the screens. Every other language has one file, and a second one
+ * for admins.
+ */
 import type { Catalogs, Translation } from '#client/texts.tsx';
 import type { Wording } from '#engine/scoring/wording.ts';
 import type { Language, TranslatedLanguage } from '#shared/languages.ts';

@@ -1,6 +1,6 @@
 /**
- * The language of the signed-in product: first that of the page, then the user's choice. Changing it in the account updates every screen immediately, and
- * refetches texts from the server.
+ * The language of the signed-in product: first that of the page, then the user's choice. Changing it in the account updates every screen immediately,
+ * and refetches texts from the server.
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';

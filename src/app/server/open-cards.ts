@@ -1,6 +1,6 @@
 /**
- * The share cards of public jobs and companies, drawn on the first request. The address contains the version of all that a card shows, so it is cached
- * forever. Another version is redirected to the current one and draws nothing. A card exists exactly where visitors see its page.
+ * The share cards of public jobs and companies, drawn on the first request. The address contains the version of everything that a card shows, so it
+ * is cached forever. Addresses of other versions redirect to the current one. A card exists exactly while visitors can see its page.
  */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

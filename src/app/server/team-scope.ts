@@ -1,6 +1,6 @@
 /**
- * Reviewers see the jobs whose hiring teams they are on, with their applications and applicants. Calls that name one of these are checked here, before
- * their handler. Lists limit themselves in SQL (`isInScope`). A call that is missing here is not found for reviewers.
+ * Reviewers see the jobs whose hiring teams they are on, with their applications and applicants. Calls that name one of these are checked here,
+ * before their handler. Lists limit themselves in SQL (`isInScope`). Calls that are missing here return not found for reviewers.
  */
 import { isSeenByTeam } from '#features/pipeline/server/team-scope.service.ts';
 import type { Db } from '#server/db/database.ts';

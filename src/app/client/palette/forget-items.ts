@@ -1,4 +1,4 @@
-/** Deletes a user's recent palette items on sign-out. Not in recent-items.ts, because every screen can sign out and only the palette lists the items. */
+/** Deletes a user's recent palette items on sign-out. Separate from recent-items.ts, which only the palette loads; every screen can sign out. */
 export const keyOfRecent = (userId: string): string => `puente.recent.${userId}`;
 
 export const forgetItems = (storage: Pick<Storage, 'removeItem'>, userId: string): void => {
