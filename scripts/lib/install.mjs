@@ -1,6 +1,6 @@
 /**
  * Installs missing or outdated dependencies. devDependencies and the workspace `tools` are installed with the first task that needs them, Node (the
- * workspace `scripts/node`) only where the machine's own is too old. Prints only to stderr. Install scripts do not run: newer npm versions block them,
+ * workspace `scripts/node`) only if the machine's own is too old. Prints only to stderr. Install scripts do not run: newer npm versions block them,
  * and nothing here needs one.
  */
 import { createHash } from 'node:crypto';

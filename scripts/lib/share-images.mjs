@@ -1,6 +1,6 @@
 /**
- * Draws the share images of pages (1200 by 630), the background of those that the server draws, and the site's icon, at the end of a build. Each is an
- * SVG whose texts are outlines of the site's own fonts, turned into a PNG. Images are cached in `.cache/` under the hash of their inputs.
+ * Draws the share images of pages (1200 by 630), the background of those that the server draws, and the site's icon, at the end of a build. Each is
+ * an SVG whose texts are outlines of the site's own fonts, turned into a PNG. Images are cached in `.cache/` under the hash of their inputs.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -213,8 +213,9 @@ const removeUnused = async (addresses) => {
 };
 
 /**
- * Draws the card of each page, `{ address, kicker, title, note?, brand, mark, picture: { svg, isNextToText } }`, and the icon into the build's assets.
- * Returns their addresses: `cards` by page address, `icon`, and `background` with its text colors. At least one card has the bridge as its picture.
+ * Draws the card of each page, `{ address, kicker, title, note?, brand, mark, picture: { svg, isNextToText } }`, and the icon into the build's
+ * assets. Returns their addresses: `cards` by page address, `icon`, and `background` with its text colors. At least one card has the bridge as its
+ * picture.
  */
 export const writeShareImages = async (cards) => {
   const [hash, colors] = await Promise.all([hashOfInputs(), readColors()]);

@@ -1,6 +1,6 @@
 /**
  * `npm run lighthouse -- [--only /path]…`: runs Lighthouse for phones on every public page of the built product: those of the build, and the list, a
- * job and a company of the demo market (`--only /jobs`, `/jobs/:id`, `/companies/:id`). Prints a table and fails if a page is below the minimum scores.
+ * job and a company of the demo market (`--only /jobs`, `/jobs/:id`, `/companies/:id`). Prints a table. Fails if a page is below the minimum scores.
  * Performance is measured on a simulated slow phone and depends on the load of the machine: a page that falls short is measured twice more, and the
  * median counts.
  * Some pages are excluded from search engines on purpose (setting a password, moving a booking). For them the audit `is-crawlable` is skipped, and
@@ -53,7 +53,7 @@ const measure = async (address, port) => {
   return medianOf([first, await measureOnce(address, port), await measureOnce(address, port)]);
 };
 
-/** Measures one page and prints its line. Returns true if it is good enough. */
+/** Measures one page and prints its line. Returns true if it reaches the minimum scores. */
 const measureAndPrint = async (url, path, port) => {
   const report = await measure(url + path, port);
   const scores = scoresOf(report);
@@ -89,7 +89,7 @@ const run = async (only) => {
     for (const path of paths) failed += (await passes(server.url, path, port)) ? 0 : 1;
     printLine(
       failed === 0
-        ? `All ${paths.length} pages are good`
+        ? `All ${paths.length} pages reach the required scores`
         : `${failed} of ${paths.length} pages are below the required scores`,
     );
     return failed === 0 ? 0 : 1;

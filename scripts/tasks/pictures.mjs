@@ -205,13 +205,13 @@ const run = async ({ walk: folder, only }) => {
     await server.stop();
   };
   const cancelCleanup = whenEnding(stop);
-  const newContext = (more) =>
+  const newContext = (options) =>
     browser.newContext({
       baseURL: server.url,
       locale: 'en-US',
       timezoneId: 'America/New_York',
       reducedMotion: 'reduce',
-      ...more,
+      ...options,
     });
   try {
     if (folder !== undefined) return await walk(newContext, server.url, { folder, only });
