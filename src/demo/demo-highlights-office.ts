@@ -1,4 +1,4 @@
-/** What demo people in support, administration, finance, health, law and logistics did in their jobs, by role. Each is used once. */
+/** Accomplishments of demo people in support, administration, finance, health, law and logistics, by role. Each is used once. */
 export const HIGHLIGHTS_OFFICE: Readonly<Record<string, readonly string[]>> = {
   'Customer Support Specialist': [
     'Handled 170 conversations a day over two holiday seasons.',

@@ -1,4 +1,4 @@
-/** What demo people in software, data, design, marketing and sales did in their jobs, by role. Each is used once. */
+/** Accomplishments of demo people in software, data, design, marketing and sales, by role. Each is used once. */
 export const HIGHLIGHTS_PRODUCT: Readonly<Record<string, readonly string[]>> = {
   'Full Stack Developer': [
     'Moved 38 thousand customers to a new PostgreSQL schema without an outage.',

@@ -8,9 +8,9 @@ const HIGHLIGHTS: Readonly<Record<string, readonly string[]>> = { ...HIGHLIGHTS_
 
 /** Up to `count` unused highlights of a role, as one text. Null if there are none left. */
 export const takeHighlights = (takeNext: TakeNext, { title }: DemoRole, count: number): string | null => {
-  const own = HIGHLIGHTS[title] ?? [];
+  const highlights = HIGHLIGHTS[title] ?? [];
   return (
-    Array.from({ length: count }, () => takeNext(own) ?? [])
+    Array.from({ length: count }, () => takeNext(highlights) ?? [])
       .flat()
       .join(' ') || null
   );

@@ -26,10 +26,11 @@ import {
   type World,
 } from './demo-world.ts';
 
+/** An instant in the company's working hours about this many days ago. Backdates the job to before it. */
 const workingTimeOf = ({ now, random }: World, { company, row }: JobPart, days: number): string => {
-  const at = workedAt(now - days * DAY_MS, [company.desk], shareOf(random)());
-  row.createdAt = row.createdAt < instantOf(at - DAY_MS) ? row.createdAt : instantOf(at - DAY_MS);
-  return instantOf(at);
+  const moment = workedAt(now - days * DAY_MS, [company.desk], shareOf(random)());
+  row.createdAt = row.createdAt < instantOf(moment - DAY_MS) ? row.createdAt : instantOf(moment - DAY_MS);
+  return instantOf(moment);
 };
 
 interface DemoInvitation {
@@ -40,7 +41,7 @@ interface DemoInvitation {
   appliedAt?: string;
 }
 
-/** Invites someone to a job. If they applied, their application is marked as invited. */
+/** Invites a candidate to a job. If they declined, the company is notified. */
 const invite = (
   world: World,
   job: JobPart,
@@ -83,7 +84,7 @@ const fittingOutside = (world: World, job: JobPart): CandidatePart[] => {
   return bestFor(job, vetted);
 };
 
-/** The invitations of the demo company and of the demo candidate. */
+/** Adds the invitations of the demo company and of the demo candidate. */
 export const addInvitations = (world: World): void => {
   const success = jobOf(world, 0, 'Customer Success Manager');
   const [first, second, third] = fittingOutside(world, success);
@@ -103,7 +104,7 @@ export const addInvitations = (world: World): void => {
   invite(world, jobOf(world, 11, 'IT Support Specialist'), demoCandidate, { status: 'declined', days: 12 });
 };
 
-/** Makes an application to the demo company overdue, and its candidate ask for an answer. */
+/** Adds an overdue application to the demo company, whose candidate asks for an answer. */
 export const addNudge = (world: World): void => {
   const job = jobOf(world, 0, 'Full Stack Developer');
   const [candidate] = fittingOutside(world, job).slice(14);
@@ -116,7 +117,7 @@ export const addNudge = (world: World): void => {
   addNotification(world, job.company.user.id, 'answer_asked', { data, at: nudgedAt });
 };
 
-interface Appealing {
+interface DemoAppeal {
   days: number;
   /** The admin's answer; null if it is open. */
   upheld: string | null;
@@ -128,7 +129,7 @@ const appealText = ({ takeNext }: World, { person }: CandidatePart, reason: Decl
   return text.replace('{employer}', employer).replace('{city}', person.place.city);
 };
 
-const addAppeal = (world: World, application: ApplicationPart, { days, upheld }: Appealing): void => {
+const addAppeal = (world: World, application: ApplicationPart, { days, upheld }: DemoAppeal): void => {
   const { rows, admin, now, random } = world;
   const { job, candidate, row, moves } = application;
   const decline = moves.at(-1);
@@ -168,7 +169,7 @@ const addAppeal = (world: World, application: ApplicationPart, { days, upheld }:
   addNotification(world, candidate.user.id, 'appeal_closed', { data: outcome, at: closing.closedAt });
 };
 
-/** An open review, one after its deadline, and a closed one. */
+/** Adds an open appeal, an overdue one and a closed one. */
 export const addAppeals = (world: World): void => {
   const demoCandidate = demoCandidateOf(world);
   const declinedBefore = (days: number): ApplicationPart[] =>
@@ -191,7 +192,7 @@ export const addAppeals = (world: World): void => {
 const CRITERIA = ['Reads and reviews code', 'Works with PostgreSQL', 'Talks to customers'];
 const RATING_NOTES = ['Showed a pull request of last week.', 'Explained an index without notes.', null];
 
-/** The demo company's private data: a shortlist, criteria of its first job with ratings, saved views. */
+/** Adds the demo company's private data: a shortlist, criteria of its first job with ratings, saved views. */
 export const fillCompanySide = (world: World): void => {
   const { rows, random } = world;
   const company = demoCompanyOf(world);
@@ -228,7 +229,7 @@ export const fillCompanySide = (world: World): void => {
   });
 };
 
-/** The saved jobs of the demo candidate. */
+/** Adds the saved jobs of the demo candidate. */
 export const fillCandidateSide = (world: World): void => {
   const candidateId = demoCandidateOf(world).row.id;
   for (const [index, [company, title]] of (
