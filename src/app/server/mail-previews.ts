@@ -104,7 +104,7 @@ const OFFER: hiringMails.OfferFacts = {
   expiresAt: '2026-03-16T22:00:00.000Z',
 };
 
-const accepted =
+const offerAccepted =
   (side: 'company' | 'candidate'): Preview =>
   (reader) =>
     hiringMails.offerAcceptedMail({ ...OFFER, sha256: '9f86d081884c7d65'.repeat(4) }, side, { ...reader, ...PERSON });
@@ -168,12 +168,12 @@ const applicationMoved =
 
 const WAITING: answerMails.AnswerFacts = { ...NEWS, jobId: ID, answerDays: 7 };
 
-const owed =
+const answersOwed =
   (count: number): Preview =>
   (reader) =>
     answerMails.answersOwedMail({ ...WAITING, count, isPaused: count > 2 }, { ...reader, firstName: 'Dana' });
 
-const reviewed =
+const appealClosed =
   (outcome: answerMails.AppealFacts['outcome']): Preview =>
   (reader) =>
     answerMails.appealClosedMail(
@@ -282,8 +282,8 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
     paused: (reader) => takedownMails.jobRestoredMail(ENDING_JOB, 'paused', { ...reader, firstName: 'Dana' }),
     closed: (reader) => takedownMails.jobRestoredMail(ENDING_JOB, 'closed', { ...reader, firstName: 'Dana' }),
   },
-  answersOwedMail: { warned: owed(2), paused: owed(3) },
-  appealClosedMail: { upheld: reviewed('upheld'), reopened: reviewed('reopened') },
+  answersOwedMail: { warned: answersOwed(2), paused: answersOwed(3) },
+  appealClosedMail: { upheld: appealClosed('upheld'), reopened: appealClosed('reopened') },
   offerRevisedMail: (reader) => hiringMails.offerRevisedMail(OFFER, { ...reader, ...PERSON }),
   offerProposedMail: (reader) =>
     hiringMails.offerProposedMail(
@@ -296,7 +296,7 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
   offerExpiredMail: (reader) => hiringMails.offerExpiredMail(OFFER, { ...reader, ...PERSON }),
   offerDeclinedMail: (reader) =>
     hiringMails.offerDeclinedMail(OFFER, 'I took another position last week. Thank you!', { ...reader, ...PERSON }),
-  offerAcceptedMail: { company: accepted('company'), candidate: accepted('candidate') },
+  offerAcceptedMail: { company: offerAccepted('company'), candidate: offerAccepted('candidate') },
   checkInMail: (reader) =>
     hiringMails.checkInMail(
       { day: 30, jobTitle: NEWS.jobTitle, otherName: NEWS.companyName, token: TOKEN },
