@@ -44,7 +44,7 @@ export const useDraft = <Input extends FieldValues, Output>(
       saveDraft(storage, key, form.getValues(), Date.now());
     };
     // Writes pending input before a reload or navigation.
-    const writeWaiting = () => {
+    const writePending = () => {
       if (timer.current === undefined) return;
       clearTimeout(timer.current);
       write();
@@ -56,10 +56,10 @@ export const useDraft = <Input extends FieldValues, Output>(
       clearTimeout(timer.current);
       timer.current = setTimeout(write, PAUSE_MS);
     });
-    window.addEventListener('pagehide', writeWaiting);
+    window.addEventListener('pagehide', writePending);
     return () => {
-      writeWaiting();
-      window.removeEventListener('pagehide', writeWaiting);
+      writePending();
+      window.removeEventListener('pagehide', writePending);
       subscription.unsubscribe();
     };
   }, [key, form, draft]);

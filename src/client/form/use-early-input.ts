@@ -9,7 +9,7 @@ import { readNumber } from '../ui/typed-number.ts';
 
 type InputElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isFilled = (element: Element): element is InputElement =>
+const isValueField = (element: Element): element is InputElement =>
   (element instanceof HTMLInputElement && element.type !== 'checkbox' && element.type !== 'radio') ||
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
@@ -34,7 +34,7 @@ export const useEarlyInput = <Input extends FieldValues, Output>(
   useLayoutEffect(() => {
     const element = document.getElementById(formId);
     const elements = element instanceof HTMLFormElement ? [...element.elements] : [];
-    for (const field of elements.filter(isFilled)) {
+    for (const field of elements.filter(isValueField)) {
       const isKnown = field.name in form.getValues();
       if (isKnown && field.value !== '')
         form.setValue(field.name as Path<Input>, valueOf(field) as PathValue<Input, Path<Input>>);

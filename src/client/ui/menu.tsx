@@ -1,4 +1,4 @@
-/** A dropdown menu of actions and links. Rendered next to its button, in the same landmark. The rest of the page stays available to screen readers. */
+/** A dropdown menu of actions and links, next to its button in the same landmark. The rest of the page stays available to screen readers. */
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactElement, type ReactNode, useRef } from 'react';
