@@ -1,6 +1,6 @@
 /**
- * The configuration, read once at start from environment variables. An invalid value prevents the start. The error is one line: the variable, its value and what
- * is allowed.
+ * The configuration, read once at start from environment variables. An invalid value prevents the start. The error is one line: the variable, its
+ * value and what is allowed.
  */
 import { isIP } from 'node:net';
 import * as z from 'zod';

@@ -147,7 +147,7 @@ export const LIMITS = {
   listedSkills: 15,
   /** The shortest excerpt of a job, which fills the two lines of its card on a wide screen. */
   jobTeaser: 180,
-  /** JSON size of a page of a scored list with the default page size. `max` applies to lists whose cards need more fields, `jobs` to those of jobs. */
+  /** JSON size of a page of a scored list with the default page size. `max` is for lists whose cards need more fields, `jobs` for those of jobs. */
   listBytes: { default: 24_576, max: 26_000, jobs: 29_696 },
 } as const;
 

@@ -158,7 +158,7 @@ export const emailAddress = (message: Refusal) =>
     z.toLowerCase(),
   );
 
-/** http or https, a host of at least two labels whose last is not a number, no user info. Rejects what browsers parse differently than people read. */
+/** http or https, a host of at least two labels whose last is not a number, no user info. Rejects what browsers parse unlike what people read. */
 const WEB_ADDRESS = /^https?:\/\/(?:[^\s/?#@.:]+\.)+\p{L}[^\s/?#@.:]+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 const NEVER_IN_AN_ADDRESS = /[\s<>"\\]|\p{Cc}/u;
 

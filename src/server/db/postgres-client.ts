@@ -77,13 +77,13 @@ export const namingClient = (nameOf = createStatementNames()): typeof pg.Client 
       // Tracked by sent statements, because the server's status may refer to an earlier one.
       let isInTransaction = false;
       const sendNamed = async (statement: Statement, name: string, values: unknown): Promise<unknown> => {
-        const isAlone = !isInTransaction;
+        const isOutsideTransaction = !isInTransaction;
         try {
           return await send({ ...statement, name: `${name}${generation}` }, values);
         } catch (error) {
           if (!isOutdatedPlan(error)) throw error;
           generation += 1;
-          if (!isAlone) throw error;
+          if (!isOutsideTransaction) throw error;
           return send({ ...statement, name: `${name}${generation}` }, values);
         }
       };

@@ -108,7 +108,7 @@ const checkNames = async (request: FastifyRequest) => {
   if (!values.every((value) => /^[a-z0-9-]{1,60}$/.test(value))) throw notFound('page');
 };
 
-/** A token is the permission itself; the handler opens it. */
+/** A token is the permission itself; the handler verifies it. */
 const checkNothing = async () => {};
 
 const paramsCheckOf = ({ isOneClick, paramsAreNames }: RouteContract) => {
@@ -238,7 +238,7 @@ export interface CallRules {
   guard(contract: RouteContract, request: FastifyRequest): void;
   /** Adjusts the viewer to this call and its query. */
   viewerOf(contract: RouteContract, viewer: Viewer | null, query: Record<string, string | undefined>): Viewer | null;
-  /** Throws `notFound` if the viewer sees only a part of what their account has, and the call names something else. Null if nothing has to be checked. */
+  /** Throws `notFound` if the viewer sees only part of their account, and the call names something outside it. Null if there is nothing to check. */
   requireScope(
     contract: RouteContract,
     call: { viewer: Viewer | null; params: Record<string, string>; query: Record<string, string | undefined> },

@@ -5,8 +5,8 @@ import type { AccountType, MemberRole } from '#shared/vocabulary.ts';
 
 export interface Viewer {
   /**
-   * The account that the call acts for. In calls that act for a company (`may` is not `self`), the company's first account, which is the company's side in
-   * every row, even after that person leaves. Otherwise the person.
+   * The account that the call acts for. In calls that act for a company (`may` is not `self`), the company's first account, which is the company's
+   * side in every row, even after that person leaves. Otherwise the person.
    */
   userId: string;
   /** Always the person: for authorship, logs and limits of a person. */
