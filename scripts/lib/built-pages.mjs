@@ -54,7 +54,7 @@ export const writePublicPages = async () => {
   const plain = Object.entries(renderPlainFiles()).map(([path, text]) => ({ path, file: path.slice(1), text }));
   for (const { file, text } of plain) await writePublic(file, text);
   const notFound = pages.filter((page) => page.path === NOT_FOUND_PATH);
-  if (notFound.length === 0) throw new Error(`The renderer of the public pages made no page for ${NOT_FOUND_PATH}`);
+  if (notFound.length === 0) throw new Error(`The renderer of the public pages returned no page for ${NOT_FOUND_PATH}`);
   const filesIn = (language) =>
     Object.fromEntries(
       pages

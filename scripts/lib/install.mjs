@@ -112,8 +112,8 @@ export const ensureInstalled = async (task) => {
   const installed = installedByHand();
   const parts = [...new Set([...installed, ...needed])];
   if (!isEnough(installed)) {
-    const how = installed.length === 0 ? ['ci'] : ['install', '--no-save'];
-    await install(...how, ...optionsFor(parts));
+    const subcommand = installed.length === 0 ? ['ci'] : ['install', '--no-save'];
+    await install(...subcommand, ...optionsFor(parts));
     // Only compilers of native packages read Node's headers, a third of its size.
     if (NODE_PACKAGE) rmSync(join(NODE_PACKAGE, 'include'), { recursive: true, force: true });
   }

@@ -155,10 +155,10 @@ const panelParts = ({ size, picture }, colors) => {
 export const drawCard = async (card, colors) => {
   await loadFonts();
   const { size, picture } = card;
-  const all = { x: 0, y: 0, ...size };
+  const canvas = { x: 0, y: 0, ...size };
   return toPng(size, [
-    rectangle(all, colors['art-sky']),
-    ...(picture.isNextToText ? panelParts(card, colors) : [fillBox(picture.svg, colors, all, BRIDGE_SCALE)]),
+    rectangle(canvas, colors['art-sky']),
+    ...(picture.isNextToText ? panelParts(card, colors) : [fillBox(picture.svg, colors, canvas, BRIDGE_SCALE)]),
     ...brandParts(card, colors),
     ...wordParts(card, colors),
   ]);
@@ -166,10 +166,10 @@ export const drawCard = async (card, colors) => {
 
 /** A card without words: the brand above the bridge. */
 const drawBackground = ({ size, brand, mark, picture }, colors) => {
-  const all = { x: 0, y: 0, ...size };
+  const canvas = { x: 0, y: 0, ...size };
   return toPng(size, [
-    rectangle(all, colors['art-sky']),
-    fillBox(picture.svg, colors, all, BRIDGE_SCALE),
+    rectangle(canvas, colors['art-sky']),
+    fillBox(picture.svg, colors, canvas, BRIDGE_SCALE),
     ...brandParts({ brand, mark }, colors),
   ]);
 };
