@@ -48,11 +48,11 @@ const useAdminPlaces = (): NavItem[] => {
 };
 
 export const AdminFrame = ({ user, children }: { user: CurrentUser; children: ReactNode }) => {
-  const own = useMemberPlaces(user);
-  const admin = useAdminPlaces();
+  const memberPlaces = useMemberPlaces(user);
+  const adminPlaces = useAdminPlaces();
   const hires = useHiresPlace();
   return (
-    <Frame user={user} nav={user.accountType === null ? [...admin, hires] : [...own, ...admin]}>
+    <Frame user={user} nav={user.accountType === null ? [...adminPlaces, hires] : [...memberPlaces, ...adminPlaces]}>
       {children}
     </Frame>
   );

@@ -34,8 +34,8 @@ const salariesOf = ({ roles }: RoleFamily, language: Language): string => {
 const nameIn = (family: RoleFamily, language: Language): string => `${SITE_TEXTS[language].role.hire}: ${family.name}`;
 
 const familyIn = (id: FamilyId, language: Language): RoleFamily => {
-  const family = SITE_TEXTS[language].families.find((item) => item.id === id);
-  if (!family) throw new Error(`No role family ${id}`);
+  const family = SITE_TEXTS[language].families.find((roleFamily) => roleFamily.id === id);
+  if (!family) throw new Error(`There is no role family ${id}`);
   return family;
 };
 

@@ -55,7 +55,7 @@ export const Frame = ({ user, nav, children }: FrameProps) => {
   const t = useTranslations('app.nav');
   const signOut = useSignOut();
   const hasAccess = useHasAccess(user);
-  const own = accountItems(user, t);
+  const items = accountItems(user, t);
   const leave = (): void => {
     forgetItems(localStorage, user.id);
     signOut.mutate({});
@@ -72,9 +72,9 @@ export const Frame = ({ user, nav, children }: FrameProps) => {
         email: user.email,
         photoUrl: user.profileImageUrl,
       }}
-      accountItems={own}
+      accountItems={items}
       onSignOut={leave}
-      quickFind={<QuickFind user={user} hasAccess={hasAccess} places={nav} accountItems={own} onSignOut={leave} />}
+      quickFind={<QuickFind user={user} hasAccess={hasAccess} places={nav} accountItems={items} onSignOut={leave} />}
       bell={<Bell />}
       banner={
         <>

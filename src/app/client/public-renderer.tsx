@@ -44,7 +44,7 @@ const islandsIn = (language: Language): Promise<Map<string, string>> => {
   return islands;
 };
 
-/** Images of a page, none in development. Pages without a card of their own have the one of the list of jobs. */
+/** Images of a page, none in development. Pages without their own card use the card of the list of jobs. */
 const imagesOf = ({ path, site }: PublicPage, language: Language, { images }: PageAssets): DrawnImages | undefined => {
   const card = images?.cards[addressIn(path, language)] ?? images?.cards[addressIn(PUBLIC_JOBS, language)];
   return images && card ? { card: absolute(card, site), icon: absolute(images.icon, site) } : undefined;

@@ -21,7 +21,7 @@ const COMPANIES: ReadonlySet<Access> = new Set(['company', 'member', 'signedIn']
 
 const NO_SCORE = { compatibilityScore: null, compatibility: null, headlineReason: null };
 
-/** A list row without scores, including that of its candidate. */
+/** A list row without scores, including its candidate's. */
 const withoutScore = (row: unknown): unknown => {
   if (typeof row !== 'object' || row === null) return row;
   const unscored = 'compatibilityScore' in row ? { ...row, ...NO_SCORE } : row;

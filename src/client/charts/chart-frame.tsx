@@ -42,7 +42,7 @@ export interface ChartFrameProps {
 }
 
 const Numbers = ({ title, table, tableText }: Pick<ChartFrameProps, 'title' | 'table' | 'tableText'>) => {
-  const [first, ...others] = table.head;
+  const [rowHeading, ...columnNames] = table.head;
   return (
     <details className="mt-auto border-line border-t pt-3">
       <summary className="w-fit cursor-pointer rounded-sm py-1 font-medium text-ink-soft text-sm hover:text-ink">
@@ -53,9 +53,9 @@ const Numbers = ({ title, table, tableText }: Pick<ChartFrameProps, 'title' | 't
         <thead>
           <tr className="text-muted text-xs">
             <th scope="col" className="py-1.5 pr-3 text-left font-medium">
-              {first}
+              {rowHeading}
             </th>
-            {others.map((name) => (
+            {columnNames.map((name) => (
               <th key={name} scope="col" className="py-1.5 pl-3 text-right font-medium">
                 {name}
               </th>
@@ -69,7 +69,7 @@ const Numbers = ({ title, table, tableText }: Pick<ChartFrameProps, 'title' | 't
                 {name}
               </th>
               {values.map((value, column) => (
-                <td key={others[column]} className="border-line border-t py-1.5 pl-3 text-right text-ink">
+                <td key={columnNames[column]} className="border-line border-t py-1.5 pl-3 text-right text-ink">
                   {value}
                 </td>
               ))}

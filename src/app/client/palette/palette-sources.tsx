@@ -41,9 +41,9 @@ const usePeopleItems = (people: readonly ListedCandidate[], ownJobs: readonly Ow
   const wordOf = (state: PersonState): string =>
     state === 'withdrawn' ? tVocabulary('applicationStatus.withdrawn') : tVocabulary(`invitationStatus.${state}`);
   const items = people.map(({ id, user, jobTitle, approvalStatus }) => {
-    const own = engagements?.filter(({ candidateId }) => candidateId === id) ?? [];
+    const personEngagements = engagements?.filter(({ candidateId }) => candidateId === id) ?? [];
     const { shown, free } = summarizeEngagements({
-      engagements: own,
+      engagements: personEngagements,
       jobs,
       chosenJobId: undefined,
       bestJobId: undefined,

@@ -111,11 +111,11 @@ const MAX_OWN = 6;
 const useItems = (props: PaletteProps, words: string) => {
   const query = useDebounced(words);
   const [recent] = useState(() => recentOf(props.user.id));
-  const own = useOwnItems(props);
+  const ownItems = useOwnItems(props);
   const foundItems = useFoundItems(props.user, props.hasAccess, query);
   const isLoading = useIsFetching() > 0 && query.length > 1;
-  if (words === '') return { items: [...recent, ...own], isLoading: false };
-  const fitting = own.filter(({ label }) => fits(words, label)).slice(0, MAX_OWN);
+  if (words === '') return { items: [...recent, ...ownItems], isLoading: false };
+  const fitting = ownItems.filter(({ label }) => fits(words, label)).slice(0, MAX_OWN);
   // Results of the previous words are hidden while typing, because they do not match the current ones.
   return { items: [...fitting, ...(query === words ? foundItems : [])], isLoading: isLoading || query !== words };
 };
