@@ -69,7 +69,7 @@ const FILLED_SHARE = 0.1;
 const declineOf = ({ random }: World, { job, candidate }: Pick<ApplicationPart, 'job' | 'candidate'>) => {
   const { factors } = explainPair(prepareJob(job.row), candidate.prepared);
   const scoreOf = (factor: string | null): number => {
-    const ownFactor = factors.find((item) => item.factor === factor);
+    const ownFactor = factors.find((explained) => explained.factor === factor);
     return ownFactor === undefined || ownFactor.weight === 0 ? Number.POSITIVE_INFINITY : ownFactor.score;
   };
   const worst = DECLINES.toSorted((a, b) => scoreOf(a.factor) - scoreOf(b.factor));
@@ -215,8 +215,8 @@ export const addApplications = (world: World): void => {
     const job = world.jobs.find((part) => part.job.company === company && part.job.title === title);
     if (job) addApplication(world, { job, candidate: demoCandidate, status, age: days * DAY_MS });
   }
-  const others = world.candidates.slice(1);
-  const vetted = others.filter(({ row }) => row.approvalStatus === 'approved');
+  const otherCandidates = world.candidates.slice(1);
+  const vetted = otherCandidates.filter(({ row }) => row.approvalStatus === 'approved');
   for (const [index, job] of world.jobs.entries()) {
     const counts = applicantCountsOf(job, index);
     const statuses = BY_FIT.flatMap((status) => Array.from({ length: counts[status] ?? 0 }, () => status));
@@ -228,7 +228,7 @@ export const addApplications = (world: World): void => {
     }
   }
   const demoCompanyJobs = world.jobs.filter(({ job, row }) => job.company === 0 && row.status === 'open');
-  for (const [index, candidate] of others.filter(({ row }) => row.approvalStatus === 'pending').entries()) {
+  for (const [index, candidate] of otherCandidates.filter(({ row }) => row.approvalStatus === 'pending').entries()) {
     const [job] = bestJobs(demoCompanyJobs, candidate);
     if (job) addApplication(world, { job, candidate, status: 'pending', age: (0.3 + index / 3) * DAY_MS });
   }

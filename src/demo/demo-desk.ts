@@ -96,7 +96,7 @@ const intakeOf = (
   { first, last, gender, role: title, bio }: DemoIntake,
   { index, days }: { index: number; days: number },
 ): NewRow<'intakes'> & { id: string; email: string } => {
-  const role = DEMO_ROLES.find((item) => item.title === title);
+  const role = DEMO_ROLES.find((demoRole) => demoRole.title === title);
   const home = PLACES.es[(index * 5) % PLACES.es.length];
   if (role === undefined || home === undefined) throw new Error(`The demo market has no role ${title} or no places`);
   const experience: ExperienceLevel = index % 2 === 0 ? '3-5' : '5-10';

@@ -96,7 +96,7 @@ const addFuture = (world: World, application: ApplicationPart, createdAt: string
   addNotification(world, job.company.user.id, 'interview_updated', { data: booked, at: bookedAt });
 };
 
-/** Adds the interviews. A third of the people in this stage have had theirs, and the company has to decide. */
+/** Adds the interviews. A third of the people in this stage were already interviewed, and the company has to decide. */
 export const addInterviews = (world: World): void => {
   let interviewing = 0;
   for (const application of world.applications) {
