@@ -2,7 +2,7 @@
 import { createHash, randomFillSync } from 'node:crypto';
 import { stringify, v7 } from 'uuid';
 
-/** Random bytes for 512 ids. Asking for those of each id costs more than the rest of the id. */
+/** Random bytes for 512 ids. Generating them for one id at a time would take longer than everything else in an id. */
 const pool = Buffer.alloc(8_192);
 const ID_BYTES = 16;
 let used = pool.length;
@@ -18,7 +18,7 @@ const randomBytes = (): Buffer => {
 
 const last = { msecs: 0, seq: 0 };
 
-/** A new id of 36 characters, after those that this process made before. */
+/** A new id of 36 characters. It sorts after the earlier ids of this process. */
 export const newId = (): string => {
   const random = randomBytes();
   const now = Date.now();

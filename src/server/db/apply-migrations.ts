@@ -1,7 +1,7 @@
 /**
  * Applies migrations without downtime. Each one is a transaction with a short lock timeout: readers queue behind a waiting lock request, so it gives
  * up and retries. A file that begins with `-- outside of a transaction` runs statement by statement, for concurrent indexes and batched updates;
- * CONTRIBUTING.md says what belongs there. The table of applied migrations is the one of the query builder's own migrator.
+ * CONTRIBUTING.md says what belongs there. Applied migrations are recorded in the table of the query builder's own migrator.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';

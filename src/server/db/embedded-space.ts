@@ -42,7 +42,7 @@ export const enforceReserve = (client: PGlite, isDiskLow: () => boolean, onPanic
     const isNowLow = isDiskLow();
     if (isNowLow === isReadOnly) return;
     isReadOnly = isNowLow;
-    // Statements run in order, so this already applies to the ones behind it.
+    // Statements run in order, so this applies to every later one.
     await query(`set default_transaction_read_only = ${isNowLow ? 'on' : 'off'}`);
   };
   client.query = (async (...args: Parameters<typeof query>) => {

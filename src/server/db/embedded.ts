@@ -49,7 +49,7 @@ const requireSpace = (free: number, bytes: number): void => {
 /** No statement would return, so the process exits, like a PostgreSQL server. The next start recovers from the log. */
 const exitOnPanic = (folder: string) => (error: Error) => {
   process.stderr.write(
-    `The database in DATA_DIR ${folder} had to stop: ${error.message}. Make space and start again.\n`,
+    `The database in DATA_DIR ${folder} stopped: ${error.message}. Free some disk space and start again.\n`,
   );
   process.exit(1);
 };

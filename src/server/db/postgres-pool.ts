@@ -67,7 +67,7 @@ const cutSilent = (connections: ReadonlyMap<Connection, WatchedConnection>, sile
         watched.bytesRead = stream.bytesRead;
         watched.seenAt = now;
       } else if (now - watched.seenAt > silence) {
-        stream.destroy(new Error('Connection terminated: the database fell silent'));
+        stream.destroy(new Error('Connection terminated: the database stopped responding'));
       }
     }
   }, WATCH_INTERVAL_MS);

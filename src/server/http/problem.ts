@@ -76,7 +76,7 @@ export const isDatabaseAway = (error: unknown): boolean => {
 const toProblem = (error: FastifyError | AppError): Problem | null => {
   if (error instanceof AppError) {
     const { kind, refusal, errors, type } = error;
-    const fieldErrors = errors?.map((item) => fieldError(item.path, item.refusal));
+    const fieldErrors = errors?.map(({ path, refusal: reason }) => fieldError(path, reason));
     return { ...problem(kind, refusal, fieldErrors), ...(type !== undefined && { type }) };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {

@@ -1,7 +1,7 @@
 /** Limits concurrency under each of several names. Others wait in order of arrival. Within this process only. */
 import { busy } from '../busy.ts';
 
-/** Per name; each one is an open request. */
+/** Max waiting callers per name. Each is an open request. */
 const MAX_WAITING = 1_000;
 
 interface Queue {

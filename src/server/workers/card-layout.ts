@@ -119,13 +119,13 @@ const titleLines = (title: string): { size: number; lines: string[] } => {
 
 /** The line of facts: the first one in bold. */
 const factParts = (facts: readonly string[], y: number, colors: CardColors): string[] => {
-  const [first, ...others] = facts;
+  const [first, ...otherFacts] = facts;
   if (first === undefined) return [];
   const bold = fitText(first, FIRST_FACT, WIDTH);
   const parts = [outlines(bold, FIRST_FACT, { x: MARGIN, y, color: colors.ink })];
   let x = MARGIN + widthOf(bold, FIRST_FACT);
   const dot = `${'\u00A0'.repeat(2)}·${'\u00A0'.repeat(2)}`;
-  for (const fact of others) {
+  for (const fact of otherFacts) {
     const width = widthOf(dot + fact, OTHER_FACTS);
     if (x + width > MARGIN + WIDTH) return parts;
     parts.push(outlines(dot + fact, OTHER_FACTS, { x, y, color: colors.soft }));
