@@ -11,7 +11,7 @@ const MAX_CONCURRENT = 2;
  * One checker and one thread each, because two checks share two cores; by default, four checkers would infer the same types up to four times.
  * Results are cached for the next run.
  */
-const types = (name) => () => {
+const checkTypes = (name) => () => {
   const cacheOptions = ['--incremental', '--tsBuildInfoFile', `.cache/types/${name}.tsbuildinfo`];
   return runTool('tsc', ['-p', `${name}.json`, '--checkers', '1', ...cacheOptions], { isCaptured: true });
 };
@@ -24,10 +24,10 @@ const CHECKS = [
     'lint',
     () => runTool('oxlint', ['--type-aware', '--deny-warnings', ...LINTED], { isCaptured: true, env: ONE_THREAD }),
   ],
-  ['types: everything', types('tsconfig')],
-  ['types: shared, contracts, domains (neither browser nor Node)', types('tsconfig.pure')],
-  ['types: server', types('tsconfig.server')],
-  ['types: client', types('tsconfig.client')],
+  ['types: everything', checkTypes('tsconfig')],
+  ['types: shared, contracts, domains (neither browser nor Node)', checkTypes('tsconfig.pure')],
+  ['types: server', checkTypes('tsconfig.server')],
+  ['types: client', checkTypes('tsconfig.client')],
   ['format', () => runTool('biome', ['check', '--error-on-warnings'], { isCaptured: true })],
   ['import rules', checkImportRules],
   ['licenses', checkLicenses],
