@@ -234,14 +234,14 @@ export const addApplications = (world: World): void => {
   }
 };
 
-const earlier = (a: string, b: string): string => (a < b ? a : b);
+const earlierOf = (a: string, b: string): string => (a < b ? a : b);
 
 /** Backdates jobs and people to before their first application. */
 export const backdateCast = ({ applications, jobs, candidates }: World): void => {
   for (const { job, candidate, row } of applications) {
     const filedTime = Date.parse(row.createdAt);
-    job.row.createdAt = earlier(job.row.createdAt, instantOf(filedTime - 2 * DAY_MS - HOUR_MS));
-    candidate.row.createdAt = earlier(
+    job.row.createdAt = earlierOf(job.row.createdAt, instantOf(filedTime - 2 * DAY_MS - HOUR_MS));
+    candidate.row.createdAt = earlierOf(
       candidate.row.createdAt,
       instantOf(filedTime - (candidate.row.approvalStatus === 'pending' ? HOUR_MS : 4 * DAY_MS)),
     );
