@@ -13,7 +13,7 @@ import { inEach, type PublicPage, type ShareCard } from './public-page.ts';
 
 const MAX_DESCRIPTION = 160;
 
-const shortened = (text: string): string => {
+const shorten = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length <= MAX_DESCRIPTION ? line : `${line.slice(0, MAX_DESCRIPTION - 1)}…`;
 };
@@ -30,14 +30,14 @@ const headOf = (page: OpenPage, language: Language): { title: string; descriptio
   if (page.kind === 'job') {
     return {
       title: `${page.facts.title} · ${page.company.companyName}`,
-      description: shortened(page.facts.description),
+      description: shorten(page.facts.description),
     };
   }
   if (page.kind === 'gone') return { title: page.title, description: texts.goneText };
   if (page.kind === 'jobs') return { title: texts.title, description: texts.lead };
   return {
     title: page.company.companyName,
-    description: shortened(page.description ?? `${page.company.companyName} · ${texts.openJobs}`),
+    description: shorten(page.description ?? `${page.company.companyName} · ${texts.openJobs}`),
   };
 };
 

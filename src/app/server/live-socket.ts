@@ -139,7 +139,7 @@ const createFrameHandler = (platform: Platform, accountId: string | null, socket
 /** Forwards frames and answers protocol pings within one budget; disconnects clients that exceed it. */
 const listenWithin = (socket: WebSocket, sender: GuardedSender, onFrame: (data: unknown) => void): void => {
   const mayPass = createTokenBucket(LIMITS.socketFramesPerSecond);
-  const limited = <Data>(act: (data: Data) => void) => {
+  const limit = <Data>(act: (data: Data) => void) => {
     return (data: Data): void => {
       if (socket.readyState !== socket.OPEN) return;
       if (mayPass(performance.now())) return act(data);
@@ -148,8 +148,8 @@ const listenWithin = (socket: WebSocket, sender: GuardedSender, onFrame: (data: 
       setTimeout(() => socket.terminate(), GRACE_MS).unref();
     };
   };
-  socket.on('message', limited(onFrame));
-  socket.on('ping', limited(sender.pong));
+  socket.on('message', limit(onFrame));
+  socket.on('ping', limit(sender.pong));
 };
 
 /** Reserves a slot before the upgrade; throws `tooMany` without one. */

@@ -56,7 +56,7 @@ const boxAt = ({ x, text }: LabeledPoint, baseline: number): Box => {
   return { left: x - half, right: x + half, top: baseline - LINE_PX + 3, bottom: baseline + 3 };
 };
 
-const overlap = (a: Box, b: Box): boolean =>
+const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
 /** Returns true if a line (that never goes backward) crosses a box: within the box's width it is neither entirely above nor below it. */
@@ -82,7 +82,7 @@ export const placeLabels = (
     const baseline = baselines.find((y) => {
       const box = boxAt(label, y);
       const isInside = box.left >= left && box.right <= width && box.top >= 0 && box.bottom <= height;
-      return isInside && !occupied.some((other) => overlap(box, other)) && !lines.some((line) => crosses(line, box));
+      return isInside && !occupied.some((other) => overlaps(box, other)) && !lines.some((line) => crosses(line, box));
     });
     if (baseline === undefined) return [];
     occupied.push(boxAt(label, baseline));

@@ -1,7 +1,7 @@
 /** Cached Intl formatters by locale and options. Creating one takes longer than formatting a hundred dates. */
 import { dateTimeFormat } from '#shared/date-format.ts';
 
-const cached = <Options extends object, Format>(make: (locale: string, options: Options) => Format) => {
+const cacheFormats = <Options extends object, Format>(make: (locale: string, options: Options) => Format) => {
   const cache = new Map<string, Format>();
   return (locale: string, options: Options): Format => {
     const key = `${locale} ${JSON.stringify(options)}`;
@@ -12,8 +12,8 @@ const cached = <Options extends object, Format>(make: (locale: string, options: 
 };
 
 /** Uses the browser's zone if the options have none. */
-export const dateFormat = cached(dateTimeFormat);
+export const dateFormat = cacheFormats(dateTimeFormat);
 
-export const numberFormat = cached(
+export const numberFormat = cacheFormats(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );
