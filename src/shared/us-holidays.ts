@@ -22,7 +22,7 @@ const nthWeekday = (year: number, month: number, weekday: number, nth: number | 
 };
 
 /** The workday on which a fixed-date holiday is observed. */
-const observed = (day: number): number => {
+const observedDay = (day: number): number => {
   const weekday = weekdayOf(day);
   if (weekday === SATURDAY) return day - DAY_MS;
   return weekday === SUNDAY ? day + DAY_MS : day;
@@ -30,25 +30,25 @@ const observed = (day: number): number => {
 
 /** The days off of a year. New Year's may be observed on December 31 of the previous year. */
 const holidaysOf = (year: number): number[] => [
-  observed(Date.UTC(year, 0, 1)),
+  observedDay(Date.UTC(year, 0, 1)),
   // Martin Luther King, Washington, Memorial Day.
   nthWeekday(year, 0, MONDAY, 3),
   nthWeekday(year, 1, MONDAY, 3),
   nthWeekday(year, 4, MONDAY, 'last'),
   // Juneteenth, Independence Day.
-  observed(Date.UTC(year, 5, 19)),
-  observed(Date.UTC(year, 6, 4)),
+  observedDay(Date.UTC(year, 5, 19)),
+  observedDay(Date.UTC(year, 6, 4)),
   // Labor Day, Columbus, Veterans, Thanksgiving, Christmas.
   nthWeekday(year, 8, MONDAY, 1),
   nthWeekday(year, 9, MONDAY, 2),
-  observed(Date.UTC(year, 10, 11)),
+  observedDay(Date.UTC(year, 10, 11)),
   nthWeekday(year, 10, THURSDAY, 4),
-  observed(Date.UTC(year, 11, 25)),
+  observedDay(Date.UTC(year, 11, 25)),
 ];
 
 /** Returns true if U.S. federal offices are closed on a day. `wallTime` is any time of the day on a local clock (`wallClock`). */
 export const isUsHoliday = (wallTime: number): boolean => {
   const day = Math.floor(wallTime / DAY_MS) * DAY_MS;
   const year = new Date(day).getUTCFullYear();
-  return holidaysOf(year).includes(day) || observed(Date.UTC(year + 1, 0, 1)) === day;
+  return holidaysOf(year).includes(day) || observedDay(Date.UTC(year + 1, 0, 1)) === day;
 };

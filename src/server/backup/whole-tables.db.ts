@@ -21,14 +21,14 @@ const SETTINGS = [
   `set local bytea_output = 'hex'`,
 ];
 
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 /** The schemas in a backup. Tables outside of `public` are prefixed with their schema. */
 const SCHEMAS = sql.raw(`('public', 'audit')`);
 const nameColumn = sql.raw(`case n.nspname when 'public' then c.relname::text else n.nspname || '.' || c.relname end`);
 /** The full name of a table or sequence, quoted for SQL. */
 const fullName = (name: string): string => {
   const [schema = 'public', own = ''] = name.includes('.') ? name.split('.') : ['public', name];
-  return `${schema}.${quoted(own)}`;
+  return `${schema}.${quote(own)}`;
 };
 const tableOf = (name: string): SQL => sql.raw(fullName(name));
 
@@ -183,7 +183,7 @@ export const disableRules = async (tx: Tx, tables: readonly ArchivedTable[]): Pr
       where k.contype = 'f' and n.nspname in ${SCHEMAS}`),
   );
   for (const { table, name } of foreignKeys) {
-    await tx.execute(sql`alter table ${tableOf(table)} drop constraint ${sql.raw(quoted(name))}`);
+    await tx.execute(sql`alter table ${tableOf(table)} drop constraint ${sql.raw(quote(name))}`);
   }
   return { triggersOf, foreignKeys };
 };
@@ -191,7 +191,7 @@ export const disableRules = async (tx: Tx, tables: readonly ArchivedTable[]): Pr
 /** Restores triggers and foreign keys. Fails for a row with a dangling foreign key. */
 export const restoreRules = async (tx: Tx, { triggersOf, foreignKeys }: DisabledRules): Promise<void> => {
   for (const { table, name, definition } of foreignKeys) {
-    await tx.execute(sql`alter table ${tableOf(table)} add constraint ${sql.raw(quoted(name))} ${sql.raw(definition)}`);
+    await tx.execute(sql`alter table ${tableOf(table)} add constraint ${sql.raw(quote(name))} ${sql.raw(definition)}`);
   }
   for (const name of triggersOf) await tx.execute(sql`alter table ${tableOf(name)} enable trigger user`);
 };

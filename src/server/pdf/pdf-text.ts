@@ -7,7 +7,7 @@ const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
 /** Allows a line break within very long words (addresses or noise), which would overflow the margin. */
 const LONG_WORD = /[^\s\u200b]{24}(?=\S)/gu;
 
-const printable = (text: string): string =>
+const toPrintable = (text: string): string =>
   text
     .normalize('NFC')
     .replace(LINE_ENDS, '\n')
@@ -21,7 +21,7 @@ export const isPlainText = (text: string): boolean => /^[\n\r\t\u0020-\u007e\u00
 
 /** Makes all texts of the data printable, except under keys that start with `raw`: these are attached, not printed. */
 export const printableData = (data: unknown): unknown => {
-  if (typeof data === 'string') return printable(data);
+  if (typeof data === 'string') return toPrintable(data);
   if (Array.isArray(data)) return data.map(printableData);
   if (data === null || typeof data !== 'object') return data;
   return Object.fromEntries(

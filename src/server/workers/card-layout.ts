@@ -134,14 +134,14 @@ const factParts = (facts: readonly string[], y: number, colors: CardColors): str
   return parts;
 };
 
-const readable = (text: string, style: TextStyle): string => drawable(text.slice(0, MAX_CHARACTERS), style);
+const drawableExcerpt = (text: string, style: TextStyle): string => drawable(text.slice(0, MAX_CHARACTERS), style);
 
 /** The words as parts of an SVG. Null if nothing of the title can be drawn. */
 export const cardParts = (words: CardWords, colors: CardColors): string[] | null => {
-  const title = readable(words.title, titleStyle(1));
+  const title = drawableExcerpt(words.title, titleStyle(1));
   if (!/[\p{L}\p{N}]/u.test(title)) return null;
-  const kicker = fitText(readable(words.kicker, KICKER), KICKER, WIDTH);
-  const facts = words.facts.map((fact) => readable(fact, OTHER_FACTS)).filter((fact) => fact !== '');
+  const kicker = fitText(drawableExcerpt(words.kicker, KICKER), KICKER, WIDTH);
+  const facts = words.facts.map((fact) => drawableExcerpt(fact, OTHER_FACTS)).filter((fact) => fact !== '');
   const { size, lines } = titleLines(title);
   const baseline = (line: number): number => TITLE_TOP + (line + 1) * size * LEADING;
   const style = titleStyle(size);

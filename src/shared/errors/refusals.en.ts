@@ -203,7 +203,7 @@ export const refusalsEn = {
   'question-twice': 'This question is in the list twice',
   'question-not-asked': 'This job does not ask this question. Reload the page and try again.',
   'answer-required': 'The question “{question}” needs an answer',
-  'answer-not-a-text': 'The answer to “{question}” must be a text',
+  'answer-not-a-text': 'The answer to “{question}” must be text',
   'answer-not-one-line': 'The answer to “{question}” must be on one line',
   'answer-too-long': 'The answer to “{question}” must be at most {count, number} characters',
   'answer-not-yes-or-no': 'The answer to “{question}” must be yes or no',
