@@ -24,7 +24,7 @@ import { readJobAd } from '#features/jobs/ad/job-ad.domain.ts';
 import { experienceLevelOf } from '#features/jobs/jobs.domain.ts';
 import { foundParts } from '#features/messages/client/found-text.ts';
 import { splitLinks } from '#features/messages/client/link-text.ts';
-import { filled, firstPlaceholder } from '#features/messages/templates.domain.ts';
+import { fillPlaceholders, firstPlaceholder } from '#features/messages/templates.domain.ts';
 import { proposalOf } from '#features/resumes/reading/proposal.ts';
 import { mailboxOf } from '#features/verifications/mailbox.domain.ts';
 import { csvOf } from '#server/csv.ts';
@@ -133,7 +133,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'searching words': (text) => searchPatterns(foldLatin(text)),
   'marking found words': (text) => foundParts(text, text.slice(0, LIMITS.search)),
   'finding links in a message': splitLinks,
-  'filling a template': (text) => filled(text, { firstName: text, companyName: null, jobTitle: null }),
+  'filling a template': (text) => fillPlaceholders(text, { firstName: text, companyName: null, jobTitle: null }),
   'finding gaps in a template': firstPlaceholder,
   'cutting an excerpt': (text) => excerpt(text, LIMITS.listedText),
   'a name in a mail': plainName,

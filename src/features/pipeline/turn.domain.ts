@@ -69,7 +69,7 @@ export interface Steps {
 
 export const NO_STEPS: Steps = { interviews: [], offer: null };
 
-/** The status of an application and since when it has it. */
+/** The status of an application and when it got it. */
 interface DatedStatus {
   status: ApplicationStatus;
   statusChangedAt: string;

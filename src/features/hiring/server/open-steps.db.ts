@@ -56,5 +56,5 @@ export const undecidedOf = async (db: Queryable, jobId: string): Promise<Undecid
     .as('undecided');
   const rows = await db.select({ kind: undecided.kind, number: count() }).from(undecided).groupBy(undecided.kind);
   const none: Undecided = { pending: 0, applied: 0, interviewing: 0, offered: 0, bookedInterview: 0, openOffer: 0 };
-  return { ...none, ...Object.fromEntries(rows.map(({ kind, number }) => [kind, number])) };
+  return { ...none, ...Object.fromEntries(rows.map((row) => [row.kind, row.number])) };
 };
