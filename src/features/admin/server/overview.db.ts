@@ -130,10 +130,7 @@ const findMedianTimes = async (db: Queryable, weeks: number, waits: SQL): Promis
   };
 };
 
-/**
- * Hours from applications to their companies' first move, by the week of the move. A decline that was undone does not count as a
- * first move.
- */
+/** Hours from applications to their companies' first move, by the week of the move. A decline counts even if it was undone later. */
 export const findResponseTimes = (db: Queryable, weeks: number): Promise<MedianTimes> =>
   findMedianTimes(db, weeks, answerWaits);
 
