@@ -14,7 +14,7 @@ import { outbox } from '#server/mail/outbox.tables.ts';
 import { suppressAddress } from '#server/mail/suppressions.db.ts';
 import { openBrowser } from '#testing/cookie-browser.ts';
 import { findEverywhere } from '#testing/find-everywhere.ts';
-import { proposed, slotsIn } from '#testing/interview-scene.ts';
+import { proposeInterview, slotsIn } from '#testing/interview-scene.ts';
 import { KEPT_AFTER_ERASURE } from '#testing/kept-after-erasure.ts';
 import { termsWith } from '#testing/offer-scene.ts';
 import { pdfOfLines } from '#testing/resume-files.ts';
@@ -126,7 +126,7 @@ const ACTIONS: Record<string, (scene: Scene) => Promise<void>> = {
   'is interviewed and cancels with a reason': async (scene) => {
     const { person, company } = scene;
     const { id } = await apply(scene);
-    const interview = await proposed(company, id);
+    const interview = await proposeInterview(company, id);
     await expectSuccess(person.post(`/api/interviews/${interview.id}/book`, { start: interview.slots[0]?.start }));
     await expectSuccess(person.post(`/api/interviews/${interview.id}/move`, { slots: slotsIn(72) }));
     await expectSuccess(person.post(`/api/interviews/${interview.id}/cancel`, { reason: `${MARK}reason to cancel` }));

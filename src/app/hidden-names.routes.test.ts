@@ -9,7 +9,7 @@ import { sendCheckIns } from '#features/hiring/server/hiring-worker.service.ts';
 import { auditLog } from '#server/audit/audit.tables.ts';
 import { fillPath } from '#shared/contract.ts';
 import { ALL_ROUTES } from '#testing/all-routes.ts';
-import { book, propose, proposed } from '#testing/interview-scene.ts';
+import { book, propose, proposeInterview } from '#testing/interview-scene.ts';
 import { accept, termsWith } from '#testing/offer-scene.ts';
 import { uploadPdf } from '#testing/resume-files.ts';
 import {
@@ -112,7 +112,7 @@ const createHistory = async ({ company, job, other, candidate }: Scene): Promise
     attachmentIds: [fileId],
     content: `Hi! ${FIRST} ${LAST}, me@mailmarca.example, https://phonemarca.example`,
   });
-  const interview = await proposed(company, id);
+  const interview = await proposeInterview(company, id);
   expect((await book(candidate, interview, 48)).status).toBe(200);
   const offer = (await company.post(`/api/applications/${id}/offers`, termsWith({ note: `For ${FIRST}` }))).body;
   expect((await accept(candidate, offer)).status).toBe(200);

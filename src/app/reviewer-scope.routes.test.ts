@@ -1,7 +1,7 @@
 /** Reviewers see the jobs whose hiring teams they are on, with their applications and applicants, and nothing else of their company. */
 import { describe, expect, it } from 'vitest';
 import { ALL_ROUTES } from '#testing/all-routes.ts';
-import { proposed, slotsIn } from '#testing/interview-scene.ts';
+import { proposeInterview, slotsIn } from '#testing/interview-scene.ts';
 import { BUILT_PASSWORD, type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { isAboutJobs, SCOPES } from './server/team-scope.ts';
 
@@ -17,7 +17,7 @@ const createApplicant = async (owner: CompanyClient, title: string, slot: number
     candidateId: candidate.candidate.id,
     status: 'interviewing',
   });
-  await proposed(owner, application.id, { slots: slotsIn(slot) });
+  await proposeInterview(owner, application.id, { slots: slotsIn(slot) });
   return { job, candidate, application };
 };
 

@@ -32,7 +32,11 @@ export const propose = (company: TestClient, applicationId: string, body: object
   });
 
 /** Proposes and expects success. */
-export const proposed = async (company: TestClient, applicationId: string, body: object = {}): Promise<Interview> => {
+export const proposeInterview = async (
+  company: TestClient,
+  applicationId: string,
+  body: object = {},
+): Promise<Interview> => {
   const response = await propose(company, applicationId, body);
   if (response.status !== 201) throw new Error(response.text);
   return response.body as Interview;
@@ -51,7 +55,7 @@ export const statusesOf = (responses: { status: number }[]) =>
 
 /** The scenes of a test app. */
 export const interviewScenes = (world: TestWorld) => {
-  const applied = async (
+  const fileApplication = async (
     company: CompanyClient,
     candidate: CandidateClient,
     status: ApplicationStatus = 'interviewing',
@@ -71,11 +75,11 @@ export const interviewScenes = (world: TestWorld) => {
     world.db.select().from(outbox).where(eq(outbox.userId, userId)).orderBy(outbox.createdAt, outbox.id);
   return {
     /** Creates an application of a candidate to a company. Returns its id. */
-    applied,
+    fileApplication,
     createScene: async (status: ApplicationStatus = 'interviewing') => {
       const company = await world.company({ companyName: 'Faro Studio' });
       const candidate = await world.candidate({ timezone: 'Bogotá' });
-      return { company, candidate, applicationId: await applied(company, candidate, status) };
+      return { company, candidate, applicationId: await fileApplication(company, candidate, status) };
     },
     /** Simulates that the interview began an hour ago. */
     begin: ({ id }: { id: string }) =>

@@ -24,9 +24,9 @@ export const interviewerScenes = (world: TestWorld) => {
       return { owner, ana, leo, candidate, applicationId };
     },
     /** Creates the application of another candidate to the same company. */
-    createOtherApplication: async (owner: Parameters<typeof scenes.applied>[0]) => {
+    createOtherApplication: async (owner: Parameters<typeof scenes.fileApplication>[0]) => {
       const candidate: CandidateClient = await world.candidate();
-      return { candidate, applicationId: await scenes.applied(owner, candidate) };
+      return { candidate, applicationId: await scenes.fileApplication(owner, candidate) };
     },
     /** The kinds of mails to a person about interviews, oldest first. */
     kindsTo: async (person: TestClient): Promise<string[]> =>

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { proposed } from '#testing/interview-scene.ts';
+import { proposeInterview } from '#testing/interview-scene.ts';
 import { type CompanyClient, type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
@@ -61,10 +61,10 @@ describe('a reviewer', () => {
     await owner.put(`/api/jobs/${own.job.id}/team`, { members: [{ userId: reviewer.userId, notify: false }] });
     const [ownerFrames, reviewerFrames] = [await follow(owner), await follow(reviewer)];
     await move(owner, other.id);
-    await proposed(owner, other.id);
+    await proposeInterview(owner, other.id);
     await owner.post('/api/messages', { receiverId: own.candidate.userId, content: 'Hello' });
     await move(owner, own.id);
-    await proposed(owner, own.id);
+    await proposeInterview(owner, own.id);
     await waitForFrame(reviewerFrames, `interview_updated ${own.id}`);
     await waitForFrame(ownerFrames, `interview_updated ${own.id}`);
     expect(reviewerFrames).toContain(`application_updated ${own.id}`);

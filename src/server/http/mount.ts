@@ -252,7 +252,7 @@ export interface CallRules {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Receives every request error. */
+    /** Is passed every request error, to detect a full disk. */
     disk: DiskSpace;
     /** Limits concurrent paginated lists. */
     admitList: Admission;

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { offers } from '#features/hiring/server/hiring.tables.ts';
-import { book, inHours, interviewScenes, proposed } from '#testing/interview-scene.ts';
+import { book, inHours, interviewScenes, proposeInterview } from '#testing/interview-scene.ts';
 import { applicationScene } from '#testing/offer-scene.ts';
 import { inBulk, manyPairs, planOf, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
@@ -10,7 +10,7 @@ import type { Todo } from '../dashboards.contract.ts';
 import { dayAround } from '../dashboards.domain.ts';
 
 const world = useTestApp({}, { isNew: true });
-const { applied, createScene } = interviewScenes(world);
+const { fileApplication, createScene } = interviewScenes(world);
 
 const todo = async (company: CompanyClient, query = ''): Promise<Todo> => {
   const response = await company.get(`/api/dashboard/todo${query}`);
@@ -29,12 +29,12 @@ describe('the to-do list of a company', () => {
   it('lists only its own applications: those to review, those waiting for it, and open offers', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
-    const pending = await applied(company, candidate, 'pending');
-    const underReview = await applied(company, candidate, 'applied');
-    const interviewing = await applied(company, candidate, 'interviewing');
-    const offered = await applied(company, candidate, 'offered');
-    await applied(company, candidate, 'hired');
-    await applied(await world.company(), candidate, 'pending');
+    const pending = await fileApplication(company, candidate, 'pending');
+    const underReview = await fileApplication(company, candidate, 'applied');
+    const interviewing = await fileApplication(company, candidate, 'interviewing');
+    const offered = await fileApplication(company, candidate, 'offered');
+    await fileApplication(company, candidate, 'hired');
+    await fileApplication(await world.company(), candidate, 'pending');
     const list = await todo(company);
     expect(idsOf(list.toReview)).toEqual([pending]);
     expect(list.toReview.items[0]).toMatchObject({
@@ -52,7 +52,7 @@ describe('the to-do list of a company', () => {
     expect((await todo(company)).waiting.items).toEqual([
       expect.objectContaining({ applicationId, action: 'propose-times', since: expect.any(String) }),
     ]);
-    const interview = await proposed(company, applicationId, {
+    const interview = await proposeInterview(company, applicationId, {
       slots: [{ start: inHours(2) }, { start: inHours(72) }],
     });
     expect((await todo(company)).waiting.count).toBe(0);
@@ -103,7 +103,7 @@ describe('the to-do list of a company', () => {
 
   it('shows offers without terms last', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
-    const withoutTerms = await applied(company, candidate, 'offered');
+    const withoutTerms = await fileApplication(company, candidate, 'offered');
     expect((await todo(company)).offers.items).toEqual([
       expect.objectContaining({ applicationId: withoutTerms, expiresAt: null }),
     ]);
@@ -169,12 +169,12 @@ describe('the turns of a candidate', () => {
   it('are their own applications that await a choice or an answer, longest waiting first', async () => {
     const { company, candidate, applicationId } = await createScene();
     const turns = async () => (await candidate.get('/api/dashboard/turns')).body;
-    await applied(company, candidate, 'pending');
-    await applied(company, await world.candidate(), 'offered');
+    await fileApplication(company, candidate, 'pending');
+    await fileApplication(company, await world.candidate(), 'offered');
     const nothing = { count: 0, isCutOff: false, items: [] };
     expect(await turns()).toEqual({ ...nothing, interviews: nothing });
-    const interview = await proposed(company, applicationId);
-    const offered = await applied(company, candidate, 'offered');
+    const interview = await proposeInterview(company, applicationId);
+    const offered = await fileApplication(company, candidate, 'offered');
     expect(await turns()).toMatchObject({
       count: 2,
       items: [
@@ -195,7 +195,7 @@ describe('the turns of a candidate', () => {
 
   it('come with the interviews of the day in the given time zone, but not those of other candidates', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const interview = await proposed(company, applicationId, { slots: [{ start: inHours(2) }] });
+    const interview = await proposeInterview(company, applicationId, { slots: [{ start: inHours(2) }] });
     await book(candidate, interview, 2);
     const today = async (person: typeof candidate, zone: string) =>
       (await person.get(`/api/dashboard/turns?timeZone=${zone}`)).body.interviews;

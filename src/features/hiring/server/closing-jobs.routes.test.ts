@@ -7,7 +7,7 @@ import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { newId } from '#server/ids.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { book, inHours, proposed } from '#testing/interview-scene.ts';
+import { book, inHours, proposeInterview } from '#testing/interview-scene.ts';
 import { statusOf, termsWith } from '#testing/offer-scene.ts';
 import { type CandidateClient, type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { offers } from './hiring.tables.ts';
@@ -32,7 +32,7 @@ const createScene = async () => {
 
 /** Books a time at which the company has no other interview. */
 const bookFor = async (company: CompanyClient, { candidate, id }: Applicant, hours: number) => {
-  const interview = await proposed(company, id, { slots: [{ start: inHours(hours) }] });
+  const interview = await proposeInterview(company, id, { slots: [{ start: inHours(hours) }] });
   expect((await book(candidate, interview, hours)).status).toBe(200);
   return interview;
 };
@@ -59,7 +59,7 @@ const createEveryKind = async () => {
     bookedAndOffered: await apply('interviewing'),
     hired: await apply('hired'),
   };
-  await proposed(company, people.proposed.id);
+  await proposeInterview(company, people.proposed.id);
   const passed = await bookFor(company, people.passed, 30);
   await bookFor(company, people.booked, 32);
   const underWay = await bookFor(company, people.underWay, 34);
@@ -209,7 +209,7 @@ describe('when a job closes during another change', () => {
   it('an applicant who is booking an interview is kept, although booking does not write to the application', async () => {
     const { company, jobId, apply } = await createScene();
     const person = await apply('interviewing');
-    const interview = await proposed(company, person.id);
+    const interview = await proposeInterview(company, person.id);
     let closing: ReturnType<typeof close> | undefined;
     await world.db.transaction(async (tx) => {
       await tx.select().from(applications).where(eq(applications.id, person.id)).for('share');
@@ -247,12 +247,12 @@ describe('when a job closes during another change', () => {
     const { company, jobId, apply } = await createScene();
     const people: Applicant[] = [];
     for (let count = 0; count < 12; count += 1) people.push(await apply('interviewing'));
-    const times = new Map<string, { interview: Awaited<ReturnType<typeof proposed>>; hours: number }>();
+    const times = new Map<string, { interview: Awaited<ReturnType<typeof proposeInterview>>; hours: number }>();
     for (const [index, person] of people.entries()) {
       if (index % 2 === 1) continue;
       const hours = 40 + 2 * index;
       times.set(person.id, {
-        interview: await proposed(company, person.id, { slots: [{ start: inHours(hours) }] }),
+        interview: await proposeInterview(company, person.id, { slots: [{ start: inHours(hours) }] }),
         hours,
       });
     }

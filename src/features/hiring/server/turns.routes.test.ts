@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { interviewSlots, interviews } from '#features/interviews/server/interviews.tables.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { book, cancel, inHours, move, proposed, slotsIn } from '#testing/interview-scene.ts';
+import { book, cancel, inHours, move, proposeInterview, slotsIn } from '#testing/interview-scene.ts';
 import { applicationScene, backdateLastMove } from '#testing/offer-scene.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 
@@ -62,7 +62,7 @@ describe('the turn of an application', () => {
     expect(await turn()).toBe(REVIEW);
     expect(await moveTo('applied')).toBe(REVIEW);
     expect(await turn()).toBe(REVIEW);
-    const first = await proposed(company, id);
+    const first = await proposeInterview(company, id);
     expect(await turn()).toBe(CHOOSE);
     await move(candidate, first, 70, 72);
     expect(await turn()).toBe('company choose-time');
@@ -75,7 +75,7 @@ describe('the turn of an application', () => {
       .update(interviews)
       .set({ updatedAt: inHours(-9) })
       .where(eq(interviews.id, first.id));
-    const second = await proposed(company, id);
+    const second = await proposeInterview(company, id);
     await book(candidate, second, 48);
     await shiftTimes(second, { start: -1, end: 2 });
     expect(await turn()).toBe(NEITHER);
@@ -100,7 +100,7 @@ describe('the turn of an application', () => {
 
   it('returns to the company after the last proposed time', async () => {
     const { company, candidate, id, turn } = await createScene();
-    const interview = await proposed(company, id, { slots: slotsIn(2, 48) });
+    const interview = await proposeInterview(company, id, { slots: slotsIn(2, 48) });
     const setSlots = async (...hours: number[]) => {
       await world.db.delete(interviewSlots).where(eq(interviewSlots.interviewId, interview.id));
       const starts = hours.map((each) => ({ interviewId: interview.id, startsAt: inHours(each) }));
@@ -118,7 +118,7 @@ describe('the turn of an application', () => {
     await moveTo('interviewing');
     expect(await turn()).toBe(PROPOSE);
     expect(lineOf((await company.post(`/api/applications/${id}/undo`)).body)).toBe(REVIEW);
-    await proposed(company, id);
+    await proposeInterview(company, id);
     await moveTo('declined');
     expect(await turn()).toBe(NEITHER);
     expect((await company.post('/api/applications/moves/undo', { ids: [id] })).body.moved.map(lineOf)).toEqual([
@@ -134,7 +134,7 @@ describe('the turn of an application', () => {
 
   it("is the company's when a decline is reversed late, from that time on", async () => {
     const { company, candidate, id, turn, moveTo } = await createScene();
-    await proposed(company, id);
+    await proposeInterview(company, id);
     await moveTo('declined');
     await backdateLastMove(world, id);
     const before = new Date().toISOString();
@@ -146,7 +146,7 @@ describe('the turn of an application', () => {
 
   it('depends on an open offer even while an interview is booked, and ends with a decline', async () => {
     const { company, candidate, id, turn, moveTo, offer } = await createScene();
-    const interview = await proposed(company, id);
+    const interview = await proposeInterview(company, id);
     await book(candidate, interview, 48);
     await offer();
     expect(await turn()).toBe(ANSWER);
@@ -160,7 +160,7 @@ describe('the turn of an application', () => {
       await company.patch(`/api/jobs/${job.id}`, { status, ...(status === 'closed' ? { applicants: 'keep' } : {}) });
       expect(await turn()).toBe(PROPOSE);
     }
-    const interview = await proposed(company, id);
+    const interview = await proposeInterview(company, id);
     await book(candidate, interview, 48);
     expect(await turn()).toBe(NEITHER);
   });
@@ -180,7 +180,7 @@ describe('the turn of an application', () => {
 
   it('returns to the company when a suspension cancels an interview', async () => {
     const { company, candidate, id } = await createScene();
-    await proposed(company, id);
+    await proposeInterview(company, id);
     const admin = await world.admin();
     await admin.patch(`/api/admin/users/${candidate.userId}`, { suspended: true });
     expect(lineOf((await company.get(`/api/applications/${id}`)).body)).toBe(PROPOSE);
@@ -215,14 +215,14 @@ describe('the list by turn', () => {
       ids.push((await world.build.application(created)).id);
     }
     const [first = '', second = '', third, fourth] = ids;
-    const interview = await proposed(company, first);
+    const interview = await proposeInterview(company, first);
     const setTimes = (start: number) =>
       world.db
         .update(interviews)
         .set({ status: 'booked', startsAt: inHours(start), endsAt: inHours(start + 1), bookedAt: inHours(-50) })
         .where(eq(interviews.id, interview.id));
     await setTimes(48);
-    await proposed(company, second);
+    await proposeInterview(company, second);
     expect(await idsIn(company, '/api/applications?sort=waiting&limit=1')).toEqual([third, fourth, second, first]);
     expect(await idsIn(company, '/api/applications?sort=turn&limit=1')).toEqual([third, fourth]);
     await setTimes(-30);

@@ -8,7 +8,7 @@ import { interviews } from '#features/interviews/server/interviews.tables.ts';
 import { MOVES, mayBeUndone } from '#features/pipeline/applications.policy.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { book, cancel, proposed, slotsIn } from '#testing/interview-scene.ts';
+import { book, cancel, proposeInterview, slotsIn } from '#testing/interview-scene.ts';
 import { accept, applicationScene, backdateLastMove, termsWith } from '#testing/offer-scene.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
@@ -34,7 +34,7 @@ const moveTo =
     scene[side].patch(`/api/applications/${id}`, { status, note: 'A note.' });
 
 const bookInterview = async ({ company, candidate, id }: Scene) => {
-  const interview = await proposed(company, id);
+  const interview = await proposeInterview(company, id);
   expect((await book(candidate, interview, 48)).status).toBe(200);
   await backdateLastMove(world, id);
 };

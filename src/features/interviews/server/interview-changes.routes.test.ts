@@ -2,17 +2,26 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
-import { book, cancel, inHours, interviewScenes, move, propose, proposed, slotsIn } from '#testing/interview-scene.ts';
+import {
+  book,
+  cancel,
+  inHours,
+  interviewScenes,
+  move,
+  propose,
+  proposeInterview,
+  slotsIn,
+} from '#testing/interview-scene.ts';
 import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
 import type { Interview } from '../interviews.contract.ts';
 
 const world = useTestApp();
-const { applied, createScene, begin, mailsTo, entriesTo } = interviewScenes(world);
+const { fileApplication, createScene, begin, mailsTo, entriesTo } = interviewScenes(world);
 
 describe('moving', () => {
   it('frees the booked time, and the next booking is a new version of the calendar entry', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const interview = await proposed(company, applicationId);
+    const interview = await proposeInterview(company, applicationId);
     await book(candidate, interview, 48);
     const rescheduled = await move(company, interview, 72, 70);
     expect(rescheduled).toMatchObject({
@@ -40,7 +49,7 @@ describe('moving', () => {
 
   it('lets the candidate propose times, of which the company books one', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const interview = await proposed(company, applicationId);
+    const interview = await proposeInterview(company, applicationId);
     expect((await move(candidate, interview, 60)).body).toMatchObject({ proposedBy: 'candidate', slots: slotsIn(60) });
     expect((await mailsTo(company.userId)).map(({ kind }) => kind)).toEqual(['interview-moved']);
     expect((await company.get('/api/interviews')).body[0].actions).toEqual(['book', 'move', 'cancel']);
@@ -50,8 +59,8 @@ describe('moving', () => {
 
   it('frees the time for other interviews', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const first = await proposed(company, applicationId, { slots: slotsIn(48) });
-    const second = await proposed(company, applicationId, { slots: slotsIn(48) });
+    const first = await proposeInterview(company, applicationId, { slots: slotsIn(48) });
+    const second = await proposeInterview(company, applicationId, { slots: slotsIn(48) });
     await book(candidate, first, 48);
     expect((await book(candidate, second, 48)).status).toBe(409);
     await move(candidate, first, 60);
@@ -60,7 +69,7 @@ describe('moving', () => {
 
   it('and booking at the same time happen one after the other', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const interview = await proposed(company, applicationId);
+    const interview = await proposeInterview(company, applicationId);
     const [moved, booked] = await Promise.all([move(company, interview, 90), book(candidate, interview, 48)]);
     expect(moved?.status).toBe(200);
     // If the move came first, the old time is no longer proposed.
@@ -71,12 +80,12 @@ describe('moving', () => {
 
   it('is refused after the start and after a cancellation', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const interview = await proposed(company, applicationId);
+    const interview = await proposeInterview(company, applicationId);
     await book(candidate, interview, 48);
     await begin(interview);
     expect((await move(company, interview, 72)).status).toBe(409);
     expect((await cancel(candidate, interview)).status).toBe(409);
-    const other = await proposed(company, applicationId);
+    const other = await proposeInterview(company, applicationId);
     await cancel(candidate, other);
     expect((await move(company, other, 72)).status).toBe(409);
     expect((await book(candidate, other, 48)).status).toBe(409);
@@ -87,7 +96,7 @@ describe('moving', () => {
 describe('canceling', () => {
   it('notifies the other side, and sends no calendar entry if nothing was booked', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const interview = await proposed(company, applicationId);
+    const interview = await proposeInterview(company, applicationId);
     expect((await cancel(candidate, interview)).body).toMatchObject({ status: 'cancelled', cancelReason: null });
     const mails = await mailsTo(company.userId);
     expect(mails.map(({ kind, attachments }) => [kind, attachments.length])).toEqual([['interview-cancelled', 0]]);
@@ -95,8 +104,8 @@ describe('canceling', () => {
 
   it('happens in both calendars when the application is withdrawn', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const interview = await proposed(company, applicationId);
-    await proposed(company, applicationId);
+    const interview = await proposeInterview(company, applicationId);
+    await proposeInterview(company, applicationId);
     await book(candidate, interview, 48);
     await candidate.patch(`/api/applications/${applicationId}`, { status: 'withdrawn' });
     const list = (await company.get('/api/interviews')).body as Interview[];
@@ -114,7 +123,7 @@ describe('canceling', () => {
 
   it('happens when the application is declined, and the mails wait together', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const interview = await proposed(company, applicationId);
+    const interview = await proposeInterview(company, applicationId);
     await book(candidate, interview, 48);
     await company.patch(`/api/applications/${applicationId}`, { status: 'declined' });
     const delayed = (await mailsTo(candidate.userId)).filter(
@@ -127,9 +136,9 @@ describe('canceling', () => {
 
   it('happens when a job closes only if that declines the applicants', async () => {
     const unchanged = await createScene();
-    const keptInterview = await proposed(unchanged.company, unchanged.applicationId);
+    const keptInterview = await proposeInterview(unchanged.company, unchanged.applicationId);
     const declined = await createScene();
-    const interview = await proposed(declined.company, declined.applicationId);
+    const interview = await proposeInterview(declined.company, declined.applicationId);
     const close = async ({ company, applicationId }: typeof unchanged, applicants: string) => {
       const [row] = await world.db.select().from(applications).where(eq(applications.id, applicationId));
       return company.patch(`/api/jobs/${row?.jobId}`, { status: 'closed', applicants });
@@ -148,7 +157,7 @@ describe('canceling', () => {
 
   it('happens when an account is suspended', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const interview = await proposed(company, applicationId);
+    const interview = await proposeInterview(company, applicationId);
     await book(candidate, interview, 48);
     const admin = await world.admin();
     expect((await admin.patch(`/api/admin/users/${candidate.userId}`, { suspended: true })).status).toBe(200);
@@ -164,7 +173,7 @@ describe('canceling', () => {
     'happens when the account of a %s is deleted, which also erases the texts',
     async (side) => {
       const scene = await createScene();
-      const interview = await proposed(scene.company, scene.applicationId, { note: 'Marker of the note' });
+      const interview = await proposeInterview(scene.company, scene.applicationId, { note: 'Marker of the note' });
       await book(scene.candidate, interview, 48);
       await world.db.update(applications).set({ status: 'hired' }).where(eq(applications.id, scene.applicationId));
       await move(scene[side], interview, 60);
@@ -180,7 +189,7 @@ describe('canceling', () => {
 
   it('never leaves a declined applicant with an interview that was booked at the same time', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const interview = await proposed(company, applicationId);
+    const interview = await proposeInterview(company, applicationId);
     const [booked, declined] = await Promise.all([
       book(candidate, interview, 48),
       company.patch(`/api/applications/${applicationId}`, { status: 'declined' }),
@@ -197,7 +206,7 @@ describe('the outcome', () => {
 
   it('is recorded by the company after the start, and can be corrected', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const interview = await proposed(company, applicationId);
+    const interview = await proposeInterview(company, applicationId);
     expect((await record(company, interview, 'held')).status).toBe(409);
     await book(candidate, interview, 48);
     expect((await record(company, interview, 'held')).status).toBe(409);
@@ -224,7 +233,9 @@ describe('suggested times', () => {
     expect(before.timeZones).toEqual({ company: 'America/New_York', candidate: 'America/Bogota' });
     const [first] = before.times as { start: string }[];
     const elsewhere = await world.company();
-    const interview = await proposed(elsewhere, await applied(elsewhere, candidate), { slots: [first] });
+    const interview = await proposeInterview(elsewhere, await fileApplication(elsewhere, candidate), {
+      slots: [first],
+    });
     await candidate.post(`/api/interviews/${interview.id}/book`, first);
     const after = (await suggested(company, applicationId, '?durationMinutes=30&timeZone=America/New_York')).body;
     expect(before.times).toContainEqual(first);
@@ -247,8 +258,11 @@ describe('GET /api/interviews', () => {
   it("lists the user's interviews page by page, filtered by application or other user", async () => {
     const { company, candidate, applicationId } = await createScene();
     const other = await world.candidate();
-    const elsewhere = await proposed(company, await applied(company, other));
-    const [first, second] = [await proposed(company, applicationId), await proposed(company, applicationId)];
+    const elsewhere = await proposeInterview(company, await fileApplication(company, other));
+    const [first, second] = [
+      await proposeInterview(company, applicationId),
+      await proposeInterview(company, applicationId),
+    ];
     const ids = (response: { body: Interview[] }) => response.body.map(({ id }) => id);
     expect(ids(await company.get('/api/interviews'))).toEqual([second.id, first.id, elsewhere.id]);
     expect(ids(await company.get(`/api/interviews?applicationId=${applicationId}`))).toEqual([second.id, first.id]);
@@ -263,7 +277,7 @@ describe('GET /api/interviews', () => {
 
 it('the account export contains the interviews', async () => {
   const { company, candidate, applicationId } = await createScene();
-  const { id } = await proposed(company, applicationId);
+  const { id } = await proposeInterview(company, applicationId);
   for (const client of [company, candidate]) {
     expect((await client.get('/api/account/export')).body.interviews).toMatchObject([{ id, durationMinutes: 45 }]);
   }

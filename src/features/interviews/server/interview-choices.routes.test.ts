@@ -1,7 +1,7 @@
 /** Turning off mails and notifications about interviews. News about a booked time is still sent, except for reminders. */
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#shared/time.ts';
-import { book, cancel, inHours, interviewScenes, move, proposed } from '#testing/interview-scene.ts';
+import { book, cancel, inHours, interviewScenes, move, proposeInterview } from '#testing/interview-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 import { sendDueReminders } from './interview-reminders.ts';
 
@@ -24,7 +24,7 @@ describe('notifications about interviews that a person turned off', () => {
   it('are sent neither by mail nor to the bell before a time is booked', async () => {
     const { company, candidate, applicationId } = await createScene();
     await candidate.patch('/api/account', { ...MUTED_MAILS, ...MUTED_BELL });
-    const interview = await proposed(company, applicationId);
+    const interview = await proposeInterview(company, applicationId);
     await cancel(company, interview, { reason: 'We filled the role.' });
     expect(await kindsTo(candidate)).toEqual([]);
     expect(await notificationEventsOf(candidate)).toEqual([]);
@@ -34,7 +34,7 @@ describe('notifications about interviews that a person turned off', () => {
   it('are still sent when an interview is booked, moved or canceled', async () => {
     const { company, candidate, applicationId } = await createScene();
     await candidate.patch('/api/account', { ...MUTED_MAILS, ...MUTED_BELL });
-    const interview = await proposed(company, applicationId);
+    const interview = await proposeInterview(company, applicationId);
     await book(candidate, interview, 48);
     await move(company, interview, 72, 74);
     await book(candidate, interview, 72);
@@ -51,11 +51,11 @@ describe('notifications about interviews that a person turned off', () => {
   it('can be off by mail and on in the bell, and the other way around', async () => {
     const first = await createScene();
     await first.candidate.patch('/api/account', MUTED_MAILS);
-    await proposed(first.company, first.applicationId);
+    await proposeInterview(first.company, first.applicationId);
     expect([await kindsTo(first.candidate), await notificationEventsOf(first.candidate)]).toEqual([[], ['proposed']]);
     const second = await createScene();
     await second.candidate.patch('/api/account', MUTED_BELL);
-    await proposed(second.company, second.applicationId);
+    await proposeInterview(second.company, second.applicationId);
     expect([await kindsTo(second.candidate), await notificationEventsOf(second.candidate)]).toEqual([
       ['interview-proposed'],
       [],
@@ -65,7 +65,7 @@ describe('notifications about interviews that a person turned off', () => {
   it('include reminders, which the other side still receives', async () => {
     const { company, candidate, applicationId } = await createScene();
     await company.patch('/api/account', { ...MUTED_MAILS, ...MUTED_BELL });
-    const interview = await proposed(company, applicationId);
+    const interview = await proposeInterview(company, applicationId);
     await book(candidate, interview, 48);
     expect([await kindsTo(company), await notificationEventsOf(company)]).toEqual([['interview-booked'], ['booked']]);
     await sendDueReminders(world.platform, null, new Date(Date.parse(inHours(48)) - HOUR_MS));

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { memberships } from '#features/auth/server/memberships.tables.ts';
-import { book, inHours, proposed, slotsIn, statusesOf } from '#testing/interview-scene.ts';
+import { book, inHours, proposeInterview, slotsIn, statusesOf } from '#testing/interview-scene.ts';
 import { assign, holdersOf, idsOf, interviewerScenes } from '#testing/interviewer-scene.ts';
 import { notificationTypesOf } from '#testing/offer-scene.ts';
 import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
@@ -22,7 +22,7 @@ const logOf = async (owner: TestClient): Promise<{ action: string; actor: { id: 
 describe('replacing interviewers', () => {
   it('sends new ones the invitation, replaced ones the cancellation, and no one else a mail', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
-    const interview = await proposed(ana, applicationId, { interviewers: idsOf(ana, owner) });
+    const interview = await proposeInterview(ana, applicationId, { interviewers: idsOf(ana, owner) });
     await book(candidate, interview, 48);
     const before = await Promise.all([kindsTo(candidate), kindsTo(owner)]);
     const response = await assign(owner, interview, leo, owner);
@@ -41,7 +41,7 @@ describe('replacing interviewers', () => {
 
   it('changes no calendar before a time is booked', async () => {
     const { ana, leo, applicationId } = await createTeam();
-    const interview = await proposed(ana, applicationId);
+    const interview = await proposeInterview(ana, applicationId);
     await assign(ana, interview, leo);
     expect(await kindsTo(leo)).toEqual(['interview-assigned']);
     expect(await kindsTo(ana)).toEqual([]);
@@ -50,13 +50,13 @@ describe('replacing interviewers', () => {
 
   it('changes nothing if they stay the same', async () => {
     const { ana, leo, applicationId } = await createTeam();
-    const interview = await proposed(ana, applicationId, { interviewers: idsOf(ana, leo) });
+    const interview = await proposeInterview(ana, applicationId, { interviewers: idsOf(ana, leo) });
     expect((await assign(ana, interview, ana, leo)).body.sequence).toBe(interview.sequence);
   });
 
   it('does not repeat a reminder', async () => {
     const { ana, leo, candidate, applicationId } = await createTeam();
-    const interview = await proposed(ana, applicationId);
+    const interview = await proposeInterview(ana, applicationId);
     await book(candidate, interview, 48);
     const remind = () => sendDueReminders(world.platform, null, new Date(Date.parse(inHours(25))));
     await remind();
@@ -71,9 +71,9 @@ describe('replacing interviewers', () => {
   it('is refused if one of them has another interview at that time', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await createOtherApplication(owner);
-    const interview = await proposed(ana, applicationId);
+    const interview = await proposeInterview(ana, applicationId);
     await book(candidate, interview, 48);
-    await book(other.candidate, await proposed(leo, other.applicationId), 48);
+    await book(other.candidate, await proposeInterview(leo, other.applicationId), 48);
     expect(await assign(ana, interview, leo)).toMatchObject({
       status: 409,
       body: { detail: expect.stringContaining('One of the interviewers') },
@@ -84,7 +84,10 @@ describe('replacing interviewers', () => {
   it('succeeds for one of two simultaneous assignments of a person to the same time', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await createOtherApplication(owner);
-    const [first, second] = [await proposed(ana, applicationId), await proposed(owner, other.applicationId)];
+    const [first, second] = [
+      await proposeInterview(ana, applicationId),
+      await proposeInterview(owner, other.applicationId),
+    ];
     await book(candidate, first, 48);
     await book(other.candidate, second, 48);
     expect(statusesOf(await Promise.all([assign(ana, first, leo), assign(owner, second, leo)]))).toEqual([200, 409]);
@@ -93,7 +96,10 @@ describe('replacing interviewers', () => {
   it('never gives a person two interviews at the same time, even with a simultaneous booking', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await createOtherApplication(owner);
-    const [first, second] = [await proposed(ana, applicationId), await proposed(leo, other.applicationId)];
+    const [first, second] = [
+      await proposeInterview(ana, applicationId),
+      await proposeInterview(leo, other.applicationId),
+    ];
     await book(candidate, first, 48);
     const both = await Promise.all([assign(ana, first, leo), book(other.candidate, second, 48)]);
     expect(statusesOf(both)).toEqual([200, 409]);
@@ -101,7 +107,7 @@ describe('replacing interviewers', () => {
 
   it('is allowed to owners and recruiters of the company before the interview, and requires at least one interviewer', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
-    const interview = await proposed(ana, applicationId);
+    const interview = await proposeInterview(ana, applicationId);
     const reviewer = await world.member(owner, 'reviewer');
     expect((await assign(candidate, interview, ana)).status).toBe(403);
     expect((await assign(reviewer, interview, reviewer)).status).toBe(403);
@@ -120,7 +126,7 @@ describe('replacing interviewers', () => {
 
   it('is recorded in the log of the company, with the member who made the change', async () => {
     const { owner, ana, leo, applicationId } = await createTeam();
-    const interview = await proposed(ana, applicationId);
+    const interview = await proposeInterview(ana, applicationId);
     await assign(ana, interview, leo);
     expect((await logOf(owner))[0]).toMatchObject({
       action: 'interview.interviewers-changed',
@@ -133,7 +139,7 @@ describe('replacing interviewers', () => {
 describe('a member who leaves the company', () => {
   it('passes interviews that only they would hold to the first owner, with the invitation', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
-    const interview = await proposed(ana, applicationId);
+    const interview = await proposeInterview(ana, applicationId);
     await book(candidate, interview, 48);
     expect((await removeMember(owner, ana)).status).toBe(204);
     const passed = await readInterview(owner, interview);
@@ -153,7 +159,7 @@ describe('a member who leaves the company', () => {
 
   it('leaves the others in interviews that they hold together', async () => {
     const { owner, ana, leo, applicationId } = await createTeam();
-    const interview = await proposed(ana, applicationId, { interviewers: idsOf(ana, leo) });
+    const interview = await proposeInterview(ana, applicationId, { interviewers: idsOf(ana, leo) });
     await removeMember(owner, ana);
     expect(holdersOf(await readInterview(owner, interview))).toEqual(idsOf(leo));
     expect(await kindsTo(owner)).toEqual([]);
@@ -162,19 +168,19 @@ describe('a member who leaves the company', () => {
   it('passes their interviews to a free recruiter if the owner is busy', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await createOtherApplication(owner);
-    const interview = await proposed(ana, applicationId);
+    const interview = await proposeInterview(ana, applicationId);
     await book(candidate, interview, 48);
-    await book(other.candidate, await proposed(owner, other.applicationId), 48);
+    await book(other.candidate, await proposeInterview(owner, other.applicationId), 48);
     await removeMember(owner, ana);
     expect(holdersOf(await readInterview(owner, interview))).toEqual(idsOf(leo));
   });
 
   it('gives up a booked time at which no one else is free, and the candidate chooses again', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
-    const interview = await proposed(ana, applicationId);
+    const interview = await proposeInterview(ana, applicationId);
     await book(candidate, interview, 48);
     const other = await createOtherApplication(owner);
-    const together = await proposed(owner, other.applicationId, { interviewers: idsOf(owner, leo) });
+    const together = await proposeInterview(owner, other.applicationId, { interviewers: idsOf(owner, leo) });
     await book(other.candidate, together, 48);
     await removeMember(owner, ana);
     const released = await readInterview(owner, interview);
@@ -198,7 +204,7 @@ describe('a member who leaves the company', () => {
     ];
     for (const leave of leaving) {
       const member = await world.member(owner, 'recruiter');
-      const interview = await proposed(member, applicationId);
+      const interview = await proposeInterview(member, applicationId);
       expect([200, 204]).toContain((await leave(member)).status);
       expect(holdersOf(await readInterview(owner, interview))).toEqual(idsOf(owner));
     }
@@ -206,7 +212,7 @@ describe('a member who leaves the company', () => {
 
   it('keeps their interviews if they only become a reviewer', async () => {
     const { owner, ana, applicationId } = await createTeam();
-    const interview = await proposed(ana, applicationId);
+    const interview = await proposeInterview(ana, applicationId);
     await owner.patch(`/api/companies/my-company/members/${ana.userId}`, { role: 'reviewer' });
     expect(holdersOf(await readInterview(owner, interview))).toEqual(idsOf(ana));
   });
@@ -214,7 +220,7 @@ describe('a member who leaves the company', () => {
   it('passes interviews of the first account to the next owner', async () => {
     const { owner, candidate, applicationId } = await createTeam();
     const second = await world.member(owner, 'owner');
-    const interview = await proposed(owner, applicationId);
+    const interview = await proposeInterview(owner, applicationId);
     await book(candidate, interview, 48);
     expect((await owner.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
     const passed = await readInterview(second, interview);
@@ -225,7 +231,7 @@ describe('a member who leaves the company', () => {
 
   it('keeps their name in interviews that are over', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
-    const interview = await proposed(ana, applicationId);
+    const interview = await proposeInterview(ana, applicationId);
     await book(candidate, interview, 48);
     await begin(interview);
     await removeMember(owner, ana);
@@ -234,7 +240,7 @@ describe('a member who leaves the company', () => {
 
   it('does not keep an interview that is assigned to them at the same time', async () => {
     const { owner, ana, leo, applicationId } = await createTeam();
-    const interview = await proposed(ana, applicationId);
+    const interview = await proposeInterview(ana, applicationId);
     const [assigned, removed] = await Promise.all([assign(ana, interview, leo), removeMember(owner, leo)]);
     expect(removed?.status).toBe(204);
     expect([200, 400]).toContain(assigned?.status);
@@ -243,7 +249,7 @@ describe('a member who leaves the company', () => {
 
   it('does not return to interviews that an undo restores', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
-    const interview = await proposed(ana, applicationId);
+    const interview = await proposeInterview(ana, applicationId);
     await book(candidate, interview, 48);
     await owner.patch(`/api/applications/${applicationId}`, { status: 'declined' });
     await removeMember(owner, ana);
@@ -259,7 +265,7 @@ describe('a member who leaves the company', () => {
 describe('export and erasure', () => {
   it('put interviews that a member holds in their export, without the candidate', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
-    const interview = await proposed(ana, applicationId, { timeZone: 'America/Chicago' });
+    const interview = await proposeInterview(ana, applicationId, { timeZone: 'America/Chicago' });
     await book(candidate, interview, 48);
     const own = (await ana.get('/api/account/export')).body;
     expect(own.interviews).toEqual([]);
@@ -276,7 +282,7 @@ describe('export and erasure', () => {
   it('remove the name and the time zone of a deleted account from interviews that are over', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     await world.db.update(users).set({ firstName: 'Marcela' }).where(eq(users.id, ana.userId));
-    const interview = await proposed(ana, applicationId, { timeZone: 'America/Chicago' });
+    const interview = await proposeInterview(ana, applicationId, { timeZone: 'America/Chicago' });
     await book(candidate, interview, 48);
     await begin(interview);
     expect((await ana.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
@@ -287,7 +293,7 @@ describe('export and erasure', () => {
 
   it('cancel all interviews of a deleted company, including those that others hold', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
-    const interview = await proposed(ana, applicationId);
+    const interview = await proposeInterview(ana, applicationId);
     await book(candidate, interview, 48);
     expect((await owner.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
     expect((await world.db.select().from(interviews))[0]?.status).toBe('cancelled');

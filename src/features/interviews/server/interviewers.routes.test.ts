@@ -8,7 +8,7 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { memberHours } from '#features/companies/server/companies.tables.ts';
 import { newId } from '#server/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { book, cancel, inHours, move, propose, proposed, statusesOf } from '#testing/interview-scene.ts';
+import { book, cancel, inHours, move, propose, proposeInterview, statusesOf } from '#testing/interview-scene.ts';
 import { holdersOf, idsOf, interviewerScenes } from '#testing/interviewer-scene.ts';
 import { notificationTypesOf } from '#testing/offer-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
@@ -31,15 +31,15 @@ const removeMember = (owner: TestClient, { userId }: { userId: string }) =>
 describe('choosing interviewers', () => {
   it('defaults to the member who proposes', async () => {
     const { owner, ana, leo, applicationId } = await createTeam();
-    expect((await proposed(ana, applicationId)).interviewers).toEqual([nameOf(ana)]);
-    const chosen = await proposed(ana, applicationId, { interviewers: idsOf(leo, owner) });
+    expect((await proposeInterview(ana, applicationId)).interviewers).toEqual([nameOf(ana)]);
+    const chosen = await proposeInterview(ana, applicationId, { interviewers: idsOf(leo, owner) });
     expect(chosen.interviewers).toEqual([nameOf(leo), nameOf(owner)]);
     expect((await owner.get('/api/interviews')).body[0].interviewers).toEqual(chosen.interviewers);
   });
 
   it('shows candidates only first names', async () => {
     const { ana, leo, candidate, applicationId } = await createTeam();
-    await proposed(ana, applicationId, { interviewers: idsOf(leo, ana) });
+    await proposeInterview(ana, applicationId, { interviewers: idsOf(leo, ana) });
     const [seen] = (await candidate.get('/api/interviews')).body;
     expect(seen.interviewers).toEqual([
       { id: leo.userId, firstName: leo.user.firstName },
@@ -49,7 +49,7 @@ describe('choosing interviewers', () => {
 
   it('is not necessary for a company of one person', async () => {
     const { company, applicationId } = await createScene();
-    const { interviewers, actions } = await proposed(company, applicationId);
+    const { interviewers, actions } = await proposeInterview(company, applicationId);
     expect(interviewers).toEqual([nameOf(company)]);
     expect(actions).toEqual(['move', 'cancel']);
   });
@@ -59,7 +59,9 @@ describe('choosing interviewers', () => {
     const reviewer = await world.member(owner, 'reviewer');
     const fifth = await world.member(owner, 'recruiter');
     const four = [owner, ana, leo, reviewer];
-    expect((await proposed(owner, applicationId, { interviewers: idsOf(...four) })).interviewers).toHaveLength(4);
+    expect((await proposeInterview(owner, applicationId, { interviewers: idsOf(...four) })).interviewers).toHaveLength(
+      4,
+    );
     const refused: [object, string][] = [
       [[], 'Choose at least one interviewer'],
       [idsOf(...four, fifth), 'Choose at most 4 interviewers'],
@@ -85,7 +87,7 @@ describe('choosing interviewers', () => {
 
   it('is limited to four by the database, too', async () => {
     const { owner, applicationId } = await createTeam();
-    const { id } = await proposed(owner, applicationId);
+    const { id } = await proposeInterview(owner, applicationId);
     const place = LIMITS.interviewersPerInterview + 1;
     const { userId } = await world.member(owner, 'recruiter');
     await expect(
@@ -98,8 +100,8 @@ describe('interviews at the same time', () => {
   it('can be held by a company with different interviewers', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await createOtherApplication(owner);
-    const first = await proposed(ana, applicationId);
-    const second = await proposed(leo, other.applicationId);
+    const first = await proposeInterview(ana, applicationId);
+    const second = await proposeInterview(leo, other.applicationId);
     expect((await book(candidate, first, 48)).status).toBe(200);
     expect((await book(other.candidate, second, 48)).status).toBe(200);
   });
@@ -107,8 +109,8 @@ describe('interviews at the same time', () => {
   it('cannot be held by one person, and the error says who is busy', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await createOtherApplication(owner);
-    await book(candidate, await proposed(ana, applicationId, { interviewers: idsOf(ana, leo) }), 48);
-    const second = await proposed(owner, other.applicationId, { interviewers: idsOf(owner, leo) });
+    await book(candidate, await proposeInterview(ana, applicationId, { interviewers: idsOf(ana, leo) }), 48);
+    const second = await proposeInterview(owner, other.applicationId, { interviewers: idsOf(owner, leo) });
     expect((await book(other.candidate, second, 48)).body.detail).toContain('The company has another interview');
     await move(other.candidate, second, 48);
     expect((await book(owner, second, 48)).body.detail).toContain('One of the interviewers has another');
@@ -122,7 +124,7 @@ describe('interviews at the same time', () => {
       const { candidate, applicationId } = await createOtherApplication(owner);
       const start = new Date(Date.parse(inHours(48)) + number * 5 * 60_000).toISOString();
       const interviewers = number % 2 === 0 ? idsOf(ana, leo) : idsOf(leo, owner);
-      const interview = await proposed(owner, applicationId, { slots: [{ start }], interviewers });
+      const interview = await proposeInterview(owner, applicationId, { slots: [{ start }], interviewers });
       bookings.push(() => candidate.post(`/api/interviews/${interview.id}/book`, { start }));
     }
     expect(statusesOf(await Promise.all(bookings.map((request) => request())))).toEqual([200, 409, 409, 409, 409, 409]);
@@ -133,7 +135,7 @@ describe('interviews at the same time', () => {
     const bookings: (() => Promise<{ status: number }>)[] = [];
     for (const holder of [owner, ana, leo]) {
       const { candidate, applicationId } = await createOtherApplication(owner);
-      const interview = await proposed(holder, applicationId);
+      const interview = await proposeInterview(holder, applicationId);
       bookings.push(() => book(candidate, interview, 48));
     }
     expect(statusesOf(await Promise.all(bookings.map((request) => request())))).toEqual([200, 200, 200]);
@@ -142,8 +144,8 @@ describe('interviews at the same time', () => {
   it('are refused by the database for one person', async () => {
     const { owner, ana, candidate, applicationId } = await createTeam();
     const other = await createOtherApplication(owner);
-    await book(candidate, await proposed(ana, applicationId), 48);
-    const second = await proposed(owner, other.applicationId);
+    await book(candidate, await proposeInterview(ana, applicationId), 48);
+    const second = await proposeInterview(owner, other.applicationId);
     await book(other.candidate, second, 48);
     const addAna = world.db
       .insert(interviewInterviewers)
@@ -164,13 +166,13 @@ describe('suggested times', () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await createOtherApplication(owner);
     const [start = ''] = await timesFor(ana, applicationId);
-    const busy = await proposed(leo, other.applicationId, { slots: [{ start }] });
+    const busy = await proposeInterview(leo, other.applicationId, { slots: [{ start }] });
     await other.candidate.post(`/api/interviews/${busy.id}/book`, { start });
     const withLeo = `&interviewers=${idsOf(ana, leo).join(',')}`;
     expect(await timesFor(ana, applicationId)).toContain(start);
     expect(await timesFor(leo, applicationId)).not.toContain(start);
     expect(await timesFor(ana, applicationId, withLeo)).not.toContain(start);
-    const interview = await proposed(ana, applicationId, { interviewers: idsOf(leo) });
+    const interview = await proposeInterview(ana, applicationId, { interviewers: idsOf(leo) });
     expect(await timesFor(ana, applicationId, `&interviewId=${interview.id}`)).not.toContain(start);
     expect(await timesFor(candidate, applicationId)).not.toContain(start);
   });
@@ -178,7 +180,7 @@ describe('suggested times', () => {
   it('are within the working day of each interviewer whose zone is known', async () => {
     const { owner, ana, leo, applicationId } = await createTeam();
     const other = await createOtherApplication(owner);
-    await proposed(leo, other.applicationId, { timeZone: 'America/Los_Angeles' });
+    await proposeInterview(leo, other.applicationId, { timeZone: 'America/Los_Angeles' });
     const alone = await timesFor(ana, applicationId);
     const together = await timesFor(ana, applicationId, `&interviewers=${idsOf(ana, leo).join(',')}`);
     const hourInLosAngeles = (start: string) =>
@@ -221,7 +223,7 @@ describe('suggested times', () => {
   it('are refused for people who may not hold interviews, and for interviews of others', async () => {
     const { owner, ana, applicationId } = await createTeam();
     const other = await createOtherApplication(owner);
-    const elsewhere = await proposed(owner, other.applicationId);
+    const elsewhere = await proposeInterview(owner, other.applicationId);
     const path = `/api/applications/${applicationId}/interviews/times`;
     const stranger = await world.company();
     expect(await ana.get(`${path}?interviewers=${stranger.userId}`)).toMatchObject({
@@ -238,8 +240,8 @@ describe('interviewers', () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
     const other = await createOtherApplication(owner);
     await world.db.update(users).set({ language: 'es' }).where(eq(users.id, leo.userId));
-    await proposed(leo, other.applicationId, { timeZone: 'America/Chicago' });
-    const interview = await proposed(ana, applicationId, {
+    await proposeInterview(leo, other.applicationId, { timeZone: 'America/Chicago' });
+    const interview = await proposeInterview(ana, applicationId, {
       interviewers: idsOf(ana, leo),
       timeZone: 'America/New_York',
     });
@@ -269,7 +271,7 @@ describe('interviewers', () => {
 
   it('get mails about actions of colleagues, and about their own only with a calendar entry', async () => {
     const { ana, leo, applicationId } = await createTeam();
-    const interview = await proposed(ana, applicationId, { interviewers: idsOf(ana, leo) });
+    const interview = await proposeInterview(ana, applicationId, { interviewers: idsOf(ana, leo) });
     await cancel(leo, interview);
     expect(await kindsTo(ana)).toEqual(['interview-cancelled']);
     expect(await kindsTo(leo)).toEqual(['interview-assigned']);
@@ -277,7 +279,7 @@ describe('interviewers', () => {
 
   it('get each reminder once', async () => {
     const { ana, leo, candidate, applicationId } = await createTeam();
-    await book(candidate, await proposed(ana, applicationId, { interviewers: idsOf(ana, leo) }), 48);
+    await book(candidate, await proposeInterview(ana, applicationId, { interviewers: idsOf(ana, leo) }), 48);
     for (const hours of [25, 25, 47.5]) {
       await sendDueReminders(world.platform, null, new Date(Date.parse(inHours(hours))));
     }
@@ -288,7 +290,7 @@ describe('interviewers', () => {
 
   it('have the interviews that they hold in their private calendar', async () => {
     const { owner, ana, leo, candidate, applicationId } = await createTeam();
-    const interview = await proposed(ana, applicationId, { interviewers: idsOf(ana, leo) });
+    const interview = await proposeInterview(ana, applicationId, { interviewers: idsOf(ana, leo) });
     await book(candidate, interview, 48);
     const addressOf = async (person: TestClient): Promise<string> =>
       (await person.get('/api/account/calendar')).body.url;
@@ -309,7 +311,7 @@ describe('interviewers', () => {
     const { owner, ana, leo, applicationId, candidate } = await createTeam();
     await world.db.update(users).set({ hideNames: true }).where(eq(users.id, leo.userId));
     await world.db.update(users).set({ firstName: 'Marcela' }).where(eq(users.id, candidate.userId));
-    await book(candidate, await proposed(ana, applicationId, { interviewers: idsOf(leo, owner) }), 48);
+    await book(candidate, await proposeInterview(ana, applicationId, { interviewers: idsOf(leo, owner) }), 48);
     const textTo = async ({ userId }: TestClient) => JSON.stringify(await mailsTo(userId));
     expect(await textTo(owner)).toContain('Marcela');
     expect(await textTo(leo)).not.toContain('Marcela');
@@ -319,9 +321,9 @@ describe('interviewers', () => {
 describe('interviews that were created without interviewers', () => {
   it('are assigned by the migration to the first account, or to an owner if that person left', async () => {
     const { owner, ana, applicationId } = await createTeam();
-    const [{ id }, left] = [await proposed(ana, applicationId), await createTeam()];
+    const [{ id }, left] = [await proposeInterview(ana, applicationId), await createTeam()];
     const second = await world.member(left.owner, 'owner');
-    const inherited = await proposed(left.ana, left.applicationId);
+    const inherited = await proposeInterview(left.ana, left.applicationId);
     await removeMember(second, left.owner);
     const backfill = await readFile(join(MIGRATIONS_FOLDER, '0031_first_interviewers.sql'), 'utf8');
     await world.db.transaction(async (tx) => {

@@ -10,7 +10,7 @@ import {
   interviewScenes,
   move,
   propose,
-  proposed,
+  proposeInterview,
   slotsIn,
   statusesOf,
 } from '#testing/interview-scene.ts';
@@ -18,7 +18,7 @@ import { type TestClient, useTestApp } from '#testing/test-app.ts';
 import { interviews } from './interviews.tables.ts';
 
 const world = useTestApp();
-const { applied, createScene, mailsTo, entriesTo } = interviewScenes(world);
+const { fileApplication, createScene, mailsTo, entriesTo } = interviewScenes(world);
 
 const HOUR_MS = 3_600_000;
 
@@ -62,7 +62,7 @@ describe('proposing', () => {
 
   it.each(['pending', 'applied'] as const)('moves an application that is %s to interviewing', async (status) => {
     const { company, candidate, applicationId } = await createScene(status);
-    await proposed(company, applicationId);
+    await proposeInterview(company, applicationId);
     const { body } = await candidate.get(`/api/applications/${applicationId}`);
     expect(body.status).toBe('interviewing');
     expect(body.history.at(-1)).toMatchObject({ from: status, to: 'interviewing', by: { side: 'company' } });
@@ -110,26 +110,31 @@ describe('proposing', () => {
     ['http://meet.example.com/faro', 'http://meet.example.com/faro'],
   ])('completes the video link %s', async (videoUrl, completed) => {
     const { company, applicationId } = await createScene();
-    expect((await proposed(company, applicationId, { videoUrl })).videoUrl).toBe(completed);
+    expect((await proposeInterview(company, applicationId, { videoUrl })).videoUrl).toBe(completed);
   });
 
   it('suggests the link that the company used last, and only to the company', async () => {
     const { company, candidate, applicationId } = await createScene();
     const times = (client: TestClient) => client.get(`/api/applications/${applicationId}/interviews/times`);
     expect((await times(company)).body.videoUrl).toBeNull();
-    await proposed(company, applicationId, { videoUrl: 'https://meet.example.com/first' });
-    await proposed(company, applicationId, { videoUrl: 'https://meet.example.com/last', slots: slotsIn(70) });
-    await proposed(company, applicationId, { videoUrl: '', slots: slotsIn(90) });
+    await proposeInterview(company, applicationId, { videoUrl: 'https://meet.example.com/first' });
+    await proposeInterview(company, applicationId, { videoUrl: 'https://meet.example.com/last', slots: slotsIn(70) });
+    await proposeInterview(company, applicationId, { videoUrl: '', slots: slotsIn(90) });
     expect((await times(company)).body.videoUrl).toBe('https://meet.example.com/last');
     expect((await times(candidate)).body.videoUrl).toBeNull();
   });
 
   it('accepts the minimum and maximum number of times', async () => {
     const { company, applicationId } = await createScene();
-    await proposed(company, applicationId, { durationMinutes: 15, slots: slotsIn(5), videoUrl: '', note: null });
+    await proposeInterview(company, applicationId, {
+      durationMinutes: 15,
+      slots: slotsIn(5),
+      videoUrl: '',
+      note: null,
+    });
     const most = Array.from({ length: 10 }, (_, index) => 20 + 5 * index);
     expect(
-      (await proposed(company, applicationId, { durationMinutes: 240, slots: slotsIn(...most) })).slots,
+      (await proposeInterview(company, applicationId, { durationMinutes: 240, slots: slotsIn(...most) })).slots,
     ).toHaveLength(10);
   });
 
@@ -143,7 +148,7 @@ describe('proposing', () => {
 
   it('is limited by the number of open interviews of an application', async () => {
     const { company, applicationId } = await createScene();
-    for (let count = 0; count < 4; count++) await proposed(company, applicationId);
+    for (let count = 0; count < 4; count++) await proposeInterview(company, applicationId);
     const responses = await Promise.all(Array.from({ length: 4 }, () => propose(company, applicationId)));
     expect(statusesOf(responses)).toEqual([201, 409, 409, 409]);
   });
@@ -152,7 +157,7 @@ describe('proposing', () => {
 describe('booking', () => {
   it('takes a proposed time, and both calendars get the entry', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const interview = await proposed(company, applicationId);
+    const interview = await proposeInterview(company, applicationId);
     const response = await book(candidate, interview, 50);
     expect(response).toMatchObject({
       status: 200,
@@ -180,7 +185,7 @@ describe('booking', () => {
 
   it('accepts the time in any offset', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const interview = await proposed(company, applicationId);
+    const interview = await proposeInterview(company, applicationId);
     const bogota = new Date(Date.parse(inHours(48)) - 5 * HOUR_MS).toISOString().replace('.000Z', '-05:00');
     const response = await candidate.post(`/api/interviews/${interview.id}/book`, { start: bogota });
     expect(response.body.start).toBe(inHours(48));
@@ -188,7 +193,7 @@ describe('booking', () => {
 
   it('is refused for a time that was not proposed', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const interview = await proposed(company, applicationId, { slots: slotsIn(48) });
+    const interview = await proposeInterview(company, applicationId, { slots: slotsIn(48) });
     expect(await book(candidate, interview, 49)).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'start', message: 'Please choose one of the proposed times' }] },
@@ -199,7 +204,7 @@ describe('booking', () => {
 
   it('is refused for the proposing company and for other users', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const interview = await proposed(company, applicationId);
+    const interview = await proposeInterview(company, applicationId);
     expect((await book(company, interview, 48)).status).toBe(403);
     expect((await book(world.visitor, interview, 48)).status).toBe(401);
     for (const stranger of [await world.company(), await world.candidate(), await world.newcomer()]) {
@@ -217,17 +222,19 @@ describe('booking', () => {
 
   it('conflicts with another interview of either side, unless it starts right after', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const first = await proposed(company, applicationId, { durationMinutes: 60, slots: slotsIn(48) });
+    const first = await proposeInterview(company, applicationId, { durationMinutes: 60, slots: slotsIn(48) });
     await book(candidate, first, 48);
     const half = new Date(Date.parse(inHours(48)) + 30 * 60_000).toISOString();
 
     const elsewhere = await world.company();
-    const atElsewhere = await proposed(elsewhere, await applied(elsewhere, candidate), { slots: [{ start: half }] });
+    const atElsewhere = await proposeInterview(elsewhere, await fileApplication(elsewhere, candidate), {
+      slots: [{ start: half }],
+    });
     const busyCandidate = await candidate.post(`/api/interviews/${atElsewhere.id}/book`, { start: half });
     expect(busyCandidate).toMatchObject({ status: 409, body: { detail: expect.stringContaining('You have another') } });
 
     const other = await world.candidate();
-    const ofOther = await proposed(company, await applied(company, other), {
+    const ofOther = await proposeInterview(company, await fileApplication(company, other), {
       slots: [{ start: half }, ...slotsIn(49)],
     });
     const busyCompany = await other.post(`/api/interviews/${ofOther.id}/book`, { start: half });
@@ -237,7 +244,7 @@ describe('booking', () => {
 
   it('happens once, even from two tabs at the same time', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const interview = await proposed(company, applicationId);
+    const interview = await proposeInterview(company, applicationId);
     const responses = await Promise.all([book(candidate, interview, 48), book(candidate, interview, 50)]);
     expect(statusesOf(responses)).toEqual([200, 409]);
     expect(await entriesTo(candidate.userId)).toHaveLength(1);
@@ -249,7 +256,9 @@ describe('booking', () => {
     for (let number = 0; number < 6; number++) {
       const candidate = await world.candidate();
       const start = new Date(Date.parse(inHours(48)) + number * 5 * 60_000).toISOString();
-      const interview = await proposed(company, await applied(company, candidate), { slots: [{ start }] });
+      const interview = await proposeInterview(company, await fileApplication(company, candidate), {
+        slots: [{ start }],
+      });
       requests.push(() => candidate.post(`/api/interviews/${interview.id}/book`, { start }));
     }
     expect(statusesOf(await Promise.all(requests.map((request) => request())))).toEqual([200, 409, 409, 409, 409, 409]);
@@ -260,7 +269,9 @@ describe('booking', () => {
     const requests = [];
     for (let number = 0; number < 6; number++) {
       const company = await world.company();
-      const interview = await proposed(company, await applied(company, candidate), { slots: slotsIn(48) });
+      const interview = await proposeInterview(company, await fileApplication(company, candidate), {
+        slots: slotsIn(48),
+      });
       requests.push(() => book(candidate, interview, 48));
     }
     expect(statusesOf(await Promise.all(requests.map((request) => request())))).toEqual([200, 409, 409, 409, 409, 409]);
@@ -292,7 +303,10 @@ describe('GET /api/interviews?when', () => {
     const company = await world.company({ companyName: 'Faro Studio' });
     const candidate = await world.candidate();
     const createProposal = async (slot: number) =>
-      proposed(company, await applied(company, candidate), { slots: slotsIn(slot), durationMinutes: 30 });
+      proposeInterview(company, await fileApplication(company, candidate), {
+        slots: slotsIn(slot),
+        durationMinutes: 30,
+      });
     const createBooked = async (slot: number) => {
       const interview = await createProposal(slot);
       expect((await book(candidate, interview, slot)).status).toBe(200);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Interview } from '#features/interviews/interviews.contract.ts';
-import { book, inHours, interviewScenes, proposed, slotsIn } from '#testing/interview-scene.ts';
+import { book, inHours, interviewScenes, proposeInterview, slotsIn } from '#testing/interview-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
-const { applied, entriesTo, mailsTo, createScene } = interviewScenes(world);
+const { fileApplication, entriesTo, mailsTo, createScene } = interviewScenes(world);
 
 const listOf = async (client: TestClient): Promise<Interview[]> => (await client.get('/api/interviews')).body;
 const undo = (client: TestClient, applicationId: string) => client.post(`/api/applications/${applicationId}/undo`);
@@ -17,8 +17,8 @@ describe('the undo of a move that ended interviews', () => {
     ['candidate', 'withdrawn'],
   ] as const)('restores them without calendar mails, for the %s (%s)', async (side, to) => {
     const scene = await createScene();
-    const waiting = await proposed(scene.company, scene.applicationId, { slots: slotsIn(60) });
-    const booked = await proposed(scene.company, scene.applicationId);
+    const waiting = await proposeInterview(scene.company, scene.applicationId, { slots: slotsIn(60) });
+    const booked = await proposeInterview(scene.company, scene.applicationId);
     await book(scene.candidate, booked, 48);
     await moveTo(scene[side], scene.applicationId, to);
     expect((await undo(scene[side], scene.applicationId)).status).toBe(200);
@@ -39,10 +39,10 @@ describe('the undo of a move that ended interviews', () => {
 
   it('leaves an interview canceled if its time was booked in the meantime, and reports it', async () => {
     const { company, candidate, applicationId } = await createScene();
-    await book(candidate, await proposed(company, applicationId), 48);
+    await book(candidate, await proposeInterview(company, applicationId), 48);
     await moveTo(company, applicationId, 'declined');
     const other = await world.candidate();
-    await book(other, await proposed(company, await applied(company, other)), 48);
+    await book(other, await proposeInterview(company, await fileApplication(company, other)), 48);
     expect((await undo(company, applicationId)).status).toBe(200);
     expect((await listOf(candidate))[0]).toMatchObject({ status: 'cancelled' });
     expect((await mailsTo(candidate.userId)).map(({ kind }) => kind)).toContain('interview-cancelled');
@@ -50,7 +50,7 @@ describe('the undo of a move that ended interviews', () => {
 
   it('does not restore interviews that were canceled before the move', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const cancelled = await proposed(company, applicationId);
+    const cancelled = await proposeInterview(company, applicationId);
     await candidate.post(`/api/interviews/${cancelled.id}/cancel`);
     await moveTo(company, applicationId, 'declined');
     await undo(company, applicationId);
@@ -61,7 +61,7 @@ describe('the undo of a move that ended interviews', () => {
 describe('the undo of the move to interviewing', () => {
   it('cancels its proposals, because waiting applications have no interviews', async () => {
     const { company, candidate, applicationId } = await createScene('pending');
-    const interview = await proposed(company, applicationId);
+    const interview = await proposeInterview(company, applicationId);
     expect((await undo(company, applicationId)).body.status).toBe('pending');
     expect((await listOf(candidate))[0]).toMatchObject({ status: 'cancelled', cancelledBy: 'company' });
     expect((await book(candidate, interview, 48)).status).toBe(409);

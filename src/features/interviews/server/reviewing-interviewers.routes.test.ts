@@ -1,6 +1,6 @@
 /** Reviewers who hold an interview join the hiring team of the job, so that they can see the applicant. */
 import { describe, expect, it } from 'vitest';
-import { proposed } from '#testing/interview-scene.ts';
+import { proposeInterview } from '#testing/interview-scene.ts';
 import { assign, holdersOf, idsOf, interviewerScenes } from '#testing/interviewer-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 
@@ -22,7 +22,7 @@ describe('a reviewer who becomes an interviewer', () => {
     const reviewer = await world.member(owner, 'reviewer');
     const other = await createOtherApplication(owner);
     expect(await statusFor(reviewer, applicationId)).toBe(404);
-    await proposed(ana, applicationId, { interviewers: idsOf(ana, reviewer) });
+    await proposeInterview(ana, applicationId, { interviewers: idsOf(ana, reviewer) });
     expect(await statusFor(reviewer, applicationId)).toBe(200);
     const { jobId } = (await owner.get(`/api/applications/${applicationId}`)).body;
     expect(await statusFor(reviewer, other.applicationId)).toBe(404);
@@ -34,14 +34,14 @@ describe('a reviewer who becomes an interviewer', () => {
   it('joins the hiring team when they replace an interviewer', async () => {
     const { owner, ana, applicationId } = await createTeam();
     const reviewer = await world.member(owner, 'reviewer');
-    const interview = await proposed(ana, applicationId);
+    const interview = await proposeInterview(ana, applicationId);
     expect((await assign(owner, interview, reviewer)).status).toBe(200);
     expect(await statusFor(reviewer, applicationId)).toBe(200);
   });
 
   it('joins the hiring team when they become a reviewer while they hold an interview', async () => {
     const { owner, ana, applicationId } = await createTeam();
-    const interview = await proposed(ana, applicationId);
+    const interview = await proposeInterview(ana, applicationId);
     const changed = await owner.patch(`/api/companies/my-company/members/${ana.userId}`, { role: 'reviewer' });
     expect(changed.status).toBe(200);
     expect(await statusFor(ana, applicationId)).toBe(200);
@@ -53,7 +53,7 @@ describe('a reviewer who becomes an interviewer', () => {
     const reviewer = await world.member(owner, 'reviewer');
     const { jobId } = (await owner.get(`/api/applications/${applicationId}`)).body;
     await owner.put(`/api/jobs/${jobId}/team`, { members: [{ userId: reviewer.userId, notify: true }] });
-    await proposed(ana, applicationId, { interviewers: idsOf(reviewer) });
+    await proposeInterview(ana, applicationId, { interviewers: idsOf(reviewer) });
     expect((await owner.get(`/api/jobs/${jobId}/team`)).body.members).toMatchObject([{ notify: true }]);
   });
 });
@@ -62,8 +62,8 @@ describe('a reviewer on a hiring team', () => {
   it('passes their open interviews for the job to others when removed', async () => {
     const { owner, ana, applicationId } = await createTeam();
     const reviewer = await world.member(owner, 'reviewer');
-    const together = await proposed(ana, applicationId, { interviewers: idsOf(ana, reviewer) });
-    const alone = await proposed(ana, applicationId, { interviewers: idsOf(reviewer) });
+    const together = await proposeInterview(ana, applicationId, { interviewers: idsOf(ana, reviewer) });
+    const alone = await proposeInterview(ana, applicationId, { interviewers: idsOf(reviewer) });
     expect((await setTeam(owner, applicationId)).status).toBe(200);
     expect(holdersOf(await readInterview(owner, together))).toEqual(idsOf(ana));
     expect(holdersOf(await readInterview(owner, alone))).toEqual(idsOf(owner));
@@ -74,7 +74,7 @@ describe('a reviewer on a hiring team', () => {
   it('keeps their interviews when others join or leave the team', async () => {
     const { owner, ana, applicationId } = await createTeam();
     const [reviewer, other] = [await world.member(owner, 'reviewer'), await world.member(owner, 'reviewer')];
-    const interview = await proposed(ana, applicationId, { interviewers: idsOf(reviewer) });
+    const interview = await proposeInterview(ana, applicationId, { interviewers: idsOf(reviewer) });
     await setTeam(owner, applicationId, reviewer, other);
     await setTeam(owner, applicationId, reviewer);
     expect(holdersOf(await readInterview(owner, interview))).toEqual(idsOf(reviewer));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { interviewScenes, proposed } from '#testing/interview-scene.ts';
+import { interviewScenes, proposeInterview } from '#testing/interview-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
@@ -201,18 +201,18 @@ describe('the cursor of the list of applications', () => {
 });
 
 describe("a candidate's own list by turn", () => {
-  const { applied } = interviewScenes(world);
+  const { fileApplication } = interviewScenes(world);
 
   it('shows the candidate’s turns first and decided applications last, newest first in each group', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
-    const declined = await applied(company, candidate, 'declined');
-    const offered = await applied(company, candidate, 'offered');
-    const times = await applied(company, candidate, 'interviewing');
-    const pending = await applied(company, candidate, 'pending');
-    const interviewing = await applied(company, candidate, 'interviewing');
-    await applied(company, await world.candidate(), 'offered');
-    await proposed(company, times);
+    const declined = await fileApplication(company, candidate, 'declined');
+    const offered = await fileApplication(company, candidate, 'offered');
+    const times = await fileApplication(company, candidate, 'interviewing');
+    const pending = await fileApplication(company, candidate, 'pending');
+    const interviewing = await fileApplication(company, candidate, 'interviewing');
+    await fileApplication(company, await world.candidate(), 'offered');
+    await proposeInterview(company, times);
     const expected = [times, offered, interviewing, pending, declined];
     expect(await readAll(candidate, '/api/my-applications?sort=turn')).toEqual(expected);
     expect(await readAll(candidate, '/api/my-applications?sort=turn&limit=1')).toEqual(expected);
@@ -228,8 +228,8 @@ describe("a candidate's own list by turn", () => {
   it('refuses an unknown order and a cursor of another order', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
-    await applied(company, candidate, 'pending');
-    await applied(company, candidate, 'offered');
+    await fileApplication(company, candidate, 'pending');
+    await fileApplication(company, candidate, 'offered');
     expect((await candidate.get('/api/my-applications?sort=oldest')).body.errors).toMatchObject([{ path: 'sort' }]);
     for (const [sort, other] of [
       ['turn', 'newest'],
