@@ -1,6 +1,6 @@
 /**
- * Registry of keyboard shortcuts. Open screens declare them, they are handled on the whole page, and the list behind `?` is generated from them. They
- * are disabled while the user types, chooses or holds a modifier, and while a menu or dialog is open.
+ * Registry of keyboard shortcuts. Open screens declare them, and they work anywhere on the page. The list behind `?` is generated from them. They are
+ * disabled while a text field or a select has the focus, a modifier key is held, or a menu or dialog is open.
  */
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { type Press, pressOf } from './key-press.ts';
@@ -26,7 +26,7 @@ export type ShortcutName =
 
 export interface Shortcut {
   name: ShortcutName;
-  /** Key names of the browser, in lower case. */
+  /** Values of `KeyboardEvent.key`, in lower case. */
   keys: readonly string[];
   /** Runs the shortcut; returns false if there was nothing to do. */
   run: (key: string) => boolean;
@@ -39,14 +39,14 @@ export const shortcutOf = (press: Press, shortcuts: readonly Shortcut[]): Shortc
   return shortcuts.find(({ keys }) => keys.includes(key)) ?? null;
 };
 
-/** A declared shortcut without its handler. */
+/** Declared shortcuts, without their handlers. */
 type DeclaredShortcuts = readonly Pick<Shortcut, 'name' | 'keys'>[];
 
 const declared = new Map<symbol, DeclaredShortcuts>();
 const listeners = new Set<() => void>();
 let list: DeclaredShortcuts = [];
 
-const change = (id: symbol, shortcuts: DeclaredShortcuts | null): void => {
+const setDeclared = (id: symbol, shortcuts: DeclaredShortcuts | null): void => {
   if (shortcuts === null) declared.delete(id);
   else declared.set(id, shortcuts);
   list = [...declared.values()].flat();
@@ -68,8 +68,8 @@ export const useShortcuts = (shortcuts: readonly Shortcut[]): void => {
   const key = JSON.stringify(shortcuts.map(({ name, keys }) => ({ name, keys })));
   useEffect(() => {
     const id = Symbol('shortcuts');
-    change(id, JSON.parse(key) as DeclaredShortcuts);
-    return () => change(id, null);
+    setDeclared(id, JSON.parse(key) as DeclaredShortcuts);
+    return () => setDeclared(id, null);
   }, [key]);
 };
 

@@ -13,12 +13,12 @@ import { UiTextsProvider, type UiTranslation, uiTextsEn } from './ui/ui-texts.ts
 export type Catalogs = Record<string, unknown>;
 
 /** All texts of another language. */
-export interface Translation<Spoken extends TranslatedLanguage = TranslatedLanguage> {
-  language: Spoken;
+export interface Translation<Of extends TranslatedLanguage = TranslatedLanguage> {
+  language: Of;
   messages: Catalogs;
   /** Texts of the ui components. */
   uiTexts: UiTranslation;
-  /** Sentences of refusals and form rules. */
+  /** Error messages of failed calls and form rules. */
   errors: ErrorTexts;
 }
 
@@ -27,7 +27,7 @@ const throwMissing = (error: Error): void => {
 };
 
 interface TextsProps {
-  /** In the language of `translation`. */
+  /** In the language of `translation`, or in English if it is null. */
   messages: Catalogs;
   translation: Translation | null;
   /** IANA name. Static pages use UTC, so that server and browser render the same. */

@@ -1,4 +1,4 @@
-/** Data for the answer to "why?" besides the receipt: the application's candidate, job and status. Read-only. */
+/** Loads what explains a score apart from the receipt itself: candidate, job, status, decline, and the cause of the newest receipt. Read-only. */
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { users } from '../../src/features/auth/server/auth.tables.ts';
 import { candidates } from '../../src/features/candidates/server/candidates.tables.ts';
@@ -58,7 +58,7 @@ const loadApplications = (db: Queryable, idOrEmail: string, limit: number) => {
     .limit(limit);
 };
 
-/** An application in question; `cause` is the reason of its newest receipt, null without one. */
+/** An application found for the request. `cause` is why its newest receipt was written, or null if it has none. */
 export type FoundApplication = Awaited<ReturnType<typeof loadApplications>>[number];
 
 /** The newest applications of an email address, or of the id of a user, profile or application, up to `limit`. */

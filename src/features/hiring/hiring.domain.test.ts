@@ -27,7 +27,7 @@ describe('the guarantee', () => {
     expect(guaranteeEndOf(start)).toBe(end);
   });
 
-  it('holds before its last day and not on it', () => {
+  it('covers the day before its end date, but not the end date', () => {
     expect(isGuaranteed('2028-02-29', '2028-02-28')).toBe(true);
     expect(isGuaranteed('2028-02-29', '2028-02-29')).toBe(false);
   });

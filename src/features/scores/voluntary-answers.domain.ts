@@ -46,7 +46,10 @@ const PACKED_LENGTH = 128;
 /** The categories of race or ethnicity of all schemes. */
 export const allRaces = (): RaceCode[] => [...RACE_CODES['eeo-1'], ...RACE_CODES.ibge];
 
-/** The plain text of an answer before encryption. It includes its key, so that it cannot be moved to another key. */
+/**
+ * The plain text of an answer before encryption. It includes the key of its row, so that an encrypted answer
+ * that was copied to another row is rejected.
+ */
 export const packAnswer = (key: string, { sex, race }: VoluntaryAnswer): string =>
   JSON.stringify({ key, sex, race }).padEnd(PACKED_LENGTH);
 

@@ -1,6 +1,6 @@
 /**
- * Text of web pages as older versions of Chromium print it for fonts that they cannot embed: filled outlines, and the letters with almost no opacity
- * at the same position. Current versions embed every font as text. In text with a perspective transform, the letters are at other positions.
+ * Imitates how older versions of Chromium print a font that they cannot embed: filled outlines, with nearly transparent letters on top. Current
+ * versions embed every font, so a script draws the outlines.
  */
 import PdfKit from 'pdfkit';
 import { fontFile, type Weight } from './fonts.ts';
@@ -37,7 +37,7 @@ const outlinesOf = (file: Buffer): FontOutlines => {
   };
 };
 
-/** Runs in the page after its fonts are loaded. Source text, because it refers to the page's own values. */
+/** Runs in the page after its fonts are loaded. A string, because it runs in the browser. `withOutlines` defines its `selector` and `fonts`. */
 const DRAW = `document.fonts.ready.then(() => {
   for (const element of document.querySelectorAll(selector)) {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -60,7 +60,7 @@ const DRAW = `document.fonts.ready.then(() => {
   }
 });`;
 
-/** A font `Outlined` for the elements of a selector, and the script that draws their outlines. Belongs at the end of a page. */
+/** Returns the HTML for the end of a page: a style that sets elements in the font `Outlined`, and the script that draws their outlines. */
 export const withOutlines = async (selector: string): Promise<string> => {
   const all = await Promise.all(
     (['regular', 'bold'] as const).map(async (weight: Weight) => ({ weight, file: await fontFile('sans', weight) })),

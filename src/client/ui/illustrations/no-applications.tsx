@@ -1,4 +1,4 @@
-/** An open envelope with an empty letter. For empty lists of applications. */
+/** An open envelope with a letter. For empty lists of applications. */
 import { green, greenLine, line, paper, Scene, shade, sun } from './scene.tsx';
 
 export const NoApplicationsPicture = () => (

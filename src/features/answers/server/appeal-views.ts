@@ -36,7 +36,7 @@ export const toListedAppeal = (row: AppealRow, viewer: Viewer): ListedAppeal => 
     companyName: row.company.companyName,
     candidate: row.candidate,
     decline: { reason: decline.reason ?? 'other', note: decline.note, at: decline.at },
-    // If scores are switched off, this one is only in the stored record.
+    // Not shown to anyone if the candidate opted out of scores. It stays in the stored record.
     score: row.scoreOptOut ? null : row.score,
     isOverdue: isOpen && Date.parse(appeal.dueAt) < Date.now(),
     mayClose: isOpen && mayCloseAppeal(appealReaderOf(row, viewer)),

@@ -93,7 +93,7 @@ describe('recovery codes', () => {
     expect((await submit(body.recoveryCodes[0])).status).toBe(200);
   });
 
-  it('require a second step', async () => {
+  it('cannot be created for a user without a second step', async () => {
     const { browser } = await createUser();
     expect((await browser.post('/api/account/recovery-codes', PASSWORD)).status).toBe(409);
   });
@@ -222,7 +222,7 @@ describe('an admin', () => {
     expect((await browser.get('/api/admin/users')).status).toBe(403);
   });
 
-  it('who becomes one while signed in gets a deadline, which is removed with the admin flag', async () => {
+  it('gets a deadline when promoted while signed in, and loses it with the admin flag', async () => {
     const { browser } = await createAdmin();
     const user = await world.build.user();
     const session = await afterPassword(world, user.email);

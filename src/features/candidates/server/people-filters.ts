@@ -1,6 +1,6 @@
 /**
- * Filters of lists of people that depend on the reader: the zone for hours in common, and the country, which a company that hides names must not
- * learn. Shared by Browse and the people who fit a job.
+ * Filters that depend on the company reading a list: hours in common are counted from its zone, and the country filter is refused while it hides
+ * names. Used by Browse and by the list of people who fit a job.
  */
 import { foldText, readTimezone, zonesNear } from '#engine/matching.domain.ts';
 import { hoursOf } from '#features/companies/server/companies.service.ts';
@@ -77,6 +77,7 @@ export const readFilters = async (
     findsAnyCandidate(db, { search: spelling, hidesNames }),
   );
   if (search === null) return null;
+  // Finding someone only by name or place would reveal what is hidden.
   const exceptIds = hidesNames ? await findByPersonOnly(db, search.wide, hasKeys(filters)) : [];
   return { ...filters, search, hidesNames, exceptIds };
 };

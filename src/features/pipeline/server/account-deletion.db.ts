@@ -1,4 +1,4 @@
-/** SQL for account deletion: the users on the other side of its applications, and erasing texts. */
+/** SQL for account deletion: lists the account's applications and the users on their other side, and erases a candidate's texts. */
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -12,7 +12,7 @@ const involves = (deleted: Profile) =>
     ? eq(applications.candidateId, deleted.candidateId)
     : eq(applications.companyId, deleted.companyId);
 
-/** Erases a candidate's letters, answers and the notes to their own moves. */
+/** Erases a candidate's letters, answers and the notes on their own moves. */
 export const eraseTextsOf = async (tx: Tx, candidateId: string): Promise<void> => {
   await eraseAnswersOf(tx, candidateId);
   await tx.update(applications).set({ coverLetter: null }).where(eq(applications.candidateId, candidateId));

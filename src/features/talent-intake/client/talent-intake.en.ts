@@ -48,7 +48,7 @@ export const talentIntakeEn = {
   },
   job: {
     missing:
-      'This job does not take applications here now. You can still apply to join, and apply to other jobs once you are approved.',
+      'You cannot apply to this job here at the moment. You can still apply to join, and apply to other jobs once you are approved.',
     closed:
       '{job} at {company} no longer takes applications. You can still apply to join, and apply to other jobs once you are approved.',
     title: 'You are applying for {job}',
@@ -111,7 +111,7 @@ export const talentIntakeEn = {
     },
     approved: {
       title: 'Application approved',
-      public: '{name} gets an email, with login credentials for a new account.',
+      public: '{name} gets an email. If the account is new, it includes login credentials.',
       account: '{name} gets an email, and companies can find the profile.',
     },
     rejected: { title: 'Application rejected', text: '{name} gets a polite note by email.' },

@@ -1,6 +1,6 @@
 /**
- * The stated range of a candidate's years of experience. If none is stated but the score counts years from texts or dates, the text says so,
- * because "Not stated" would contradict the explanation next to it.
+ * The stated range of a candidate's years of experience. If none is stated but the score counts years found in the bio or the work history, the
+ * text refers to those, because "Not stated" would contradict the explanation next to it.
  */
 import { useTranslations } from 'use-intl';
 import type { ListedCompatibility } from '#engine/matching.contract.ts';
@@ -12,7 +12,7 @@ interface ShownExperience {
   compatibility?: ListedCompatibility | null | undefined;
 }
 
-/** Returns the text, or null if nothing is known. */
+/** Returns the text. Null if no range is stated and no score on the page counts experience. */
 export const useStatedExperience = (): ((candidate: ShownExperience) => string | null) => {
   const t = useTranslations('candidates.profile');
   const v = useTranslations('vocabulary.experience');

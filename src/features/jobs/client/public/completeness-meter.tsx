@@ -1,6 +1,6 @@
 /**
- * The completeness of the user's profile, what is missing, and the points it would add on the best
- * matches according to the engine. Without a number if no change could be tried.
+ * The completeness of the user's profile, and what is missing. Each missing part shows the points
+ * that it would add on the best matches, unless it adds none or could not be tried.
  */
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CirclePlus } from 'lucide-react';

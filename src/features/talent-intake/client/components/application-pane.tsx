@@ -1,6 +1,6 @@
 /**
- * The whole application, next to the queue or below its row: everything stated, checked and
- * decided, and the two decisions.
+ * The whole application, next to the queue or below its row: possible duplicates, the stated
+ * profile, verifications, earlier decisions, and the buttons to approve and reject.
  */
 import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
@@ -26,7 +26,10 @@ interface DuplicateListProps {
   isComplete: boolean;
 }
 
-/** Possible duplicates of the person, with the matching facts. Renders nothing if there are none. */
+/**
+ * Possible duplicates of the person, with the matching facts, and a notice if the search was
+ * incomplete. Renders nothing if a complete search found none.
+ */
 const DuplicateList = ({ duplicates, isComplete }: DuplicateListProps) => {
   const t = useTranslations('reviewDesk.duplicates');
   const r = useTranslations('talentIntake.review');
