@@ -32,7 +32,7 @@ interface StateTexts {
 
 const companyTurn = (company: string, es: string, pt: string): StateTexts => ({
   company,
-  es: `Le toca a ${COMPANY}: ${es}`,
+  es: `Le toca a ${COMPANY} ${es}`,
   pt: `Vez de ${COMPANY}: ${pt}`,
 });
 const REVIEW = companyTurn('Review the application', 'revisar la postulación', 'avaliar a candidatura');

@@ -21,7 +21,7 @@ export const accountPagesEn = {
     title: 'Erase my data',
     text: 'Use this page if you have no account, but applied, were named as a reference, booked a consultation or got emails from us.',
     claim: 'Erased data cannot be restored, so we ask you to confirm by email.',
-    privacy: 'What we keep, and how long',
+    privacy: 'What we keep, and for how long',
   },
   undo: {
     head: {

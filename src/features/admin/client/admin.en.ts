@@ -57,7 +57,7 @@ export const adminEn = {
     copied: 'Copied',
     resend: 'Resend credentials',
     resendTitle: 'Resend credentials to {name}?',
-    resendText: `We create a new temporary password, valid for ${LIFETIMES.temporaryPasswordDays} days, and send it to {email}. The one {name} has now stops working.`,
+    resendText: `We create a new temporary password, valid for ${LIFETIMES.temporaryPasswordDays} days, and send it to {email}. {name}’s current password stops working.`,
     resent: 'Credentials sent',
     resentText: 'A new temporary password is on its way to {email}.',
   },
@@ -179,7 +179,7 @@ export const adminEn = {
     response: {
       title: 'Time to first response',
       summary:
-        'Half of the companies’ first moves came within {time} in the last {weeks, number} weeks. Messages do not count.',
+        'In the last {weeks, number} weeks, half of the companies’ first moves came within {time}. Messages do not count.',
       empty: 'No company made a first move in the last {weeks, number} weeks.',
       column: 'Median',
       none: 'No first moves',
@@ -197,7 +197,7 @@ export const adminEn = {
     none: {
       open: {
         title: 'No reports to review',
-        text: 'When someone reports a person, it appears here and in your notifications.',
+        text: 'When someone reports a person, the report appears here and in your notifications.',
       },
       resolved: { title: 'No resolved reports yet', text: 'Reports move here once an admin resolves them.' },
     },
@@ -245,7 +245,7 @@ export const adminEn = {
     emptyText: 'Admin sign-ins, reviews, reveals, suspensions and role changes appear here.',
     failed: 'The activity could not be loaded',
     unknownActor: 'Someone',
-    noTarget: 'no one',
+    noTarget: 'someone',
     from: 'from {address}',
     today: 'Today',
     yesterday: 'Yesterday',

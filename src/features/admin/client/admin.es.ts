@@ -114,7 +114,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
       'Aquí verás los inicios de sesión del equipo de administración, las revisiones, los datos revelados, las suspensiones y los cambios de acceso.',
     failed: 'No se pudo cargar la actividad',
     unknownActor: 'Alguien',
-    noTarget: 'nadie',
+    noTarget: 'alguien',
     from: 'desde {address}',
     today: 'Hoy',
     yesterday: 'Ayer',

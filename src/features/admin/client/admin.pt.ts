@@ -114,7 +114,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
       'Aqui você vê os acessos da equipe de administração, as análises, os dados revelados, as suspensões e as mudanças de acesso.',
     failed: 'Não foi possível carregar a atividade',
     unknownActor: 'Alguém',
-    noTarget: 'ninguém',
+    noTarget: 'alguém',
     from: 'de {address}',
     today: 'Hoje',
     yesterday: 'Ontem',

@@ -15,7 +15,7 @@ export const queuePt: TranslationOf<typeof queueEn> = {
     report: 'Denúncia',
     appeal: 'Revisão',
   },
-  noName: 'Avaliação sem nome',
+  noName: 'Avaliada sem mostrar o nome',
   due: 'Responder até {date}',
   empty: 'Tudo em dia!',
   emptyText: 'Você não tem nada pendente. O que chegar aparece aqui na hora.',

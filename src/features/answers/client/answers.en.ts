@@ -30,7 +30,7 @@ export const answersEn = {
     headingCompany: 'Why you declined',
     reason: 'Reason: {reason}',
     person:
-      'A person at {name} made this decision. No application is declined by its score. Companies can sort and filter their lists by it.',
+      'A person at {name} made this decision. No application is declined by its score. Companies can sort and filter their lists by score.',
     score: 'Your score for this job was {score, number} out of 100 when they decided.',
     noScore: 'This decision has no stored score.',
     scoresOff:
@@ -80,7 +80,7 @@ export const answersEn = {
     close: 'Answer',
     dialogTitle: 'Answer {name}',
     dialogText:
-      'They will read what you write. Reopening puts the application back where it was before the decline, or to interviewing if the decline ended an offer.',
+      'They will read what you write. Reopening returns the application to its stage before the decline, or to interviewing if the decline ended an offer.',
     outcome: 'Outcome',
     outcomes: { upheld: 'Uphold the decision', reopened: 'Reopen the application' },
     note: 'Your message to the candidate',

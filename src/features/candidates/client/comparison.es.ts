@@ -15,7 +15,7 @@ export const comparisonEs: TranslationOf<typeof comparisonEn> = {
   best: 'Mejor',
   highest: 'Más alta',
   lowest: 'Más baja',
-  most: 'Más',
+  most: 'Mayor',
   next: 'Siguiente paso',
   messageTo: 'Mensaje a {name}',
   remove: 'Quitar a {name} de la comparación',

@@ -15,7 +15,7 @@ export const comparisonPt: TranslationOf<typeof comparisonEn> = {
   best: 'Melhor',
   highest: 'Mais alta',
   lowest: 'Mais baixo',
-  most: 'Mais',
+  most: 'Maior',
   next: 'Próximo passo',
   messageTo: 'Mensagem para {name}',
   remove: 'Remover {name} da comparação',

@@ -36,7 +36,7 @@ export const profileFormEs: TranslationOf<typeof profileFormEn> = {
   },
   help: {
     hourlyRate: 'La tarifa por hora que quieres, en USD',
-    skills: 'Escribe, elige o pega una lista. Para agregar cada una, presiona Enter o escribe una coma.',
+    skills: 'Escribe o elige habilidades, o pega una lista. Después de cada una, presiona Enter o escribe una coma.',
     timezone: 'Las empresas buscan coincidir contigo en el horario laboral.',
     phone: 'Solo lo ven tú y las empresas que te hicieron una oferta o te contrataron.',
   },

@@ -36,9 +36,11 @@ export const profileFormPt: TranslationOf<typeof profileFormEn> = {
   },
   help: {
     hourlyRate: 'O valor por hora que você deseja, em USD',
-    skills: 'Digite, escolha ou cole uma lista. Para adicionar cada uma, pressione Enter ou digite uma vírgula.',
+    skills:
+      'Digite ou escolha habilidades, ou cole uma lista. Depois de cada uma, pressione Enter ou digite uma vírgula.',
     timezone: 'As empresas procuram pessoas com horário de trabalho próximo ao delas.',
-    phone: 'Só você e as empresas que fizeram uma oferta a você ou contrataram você podem ver.',
+    phone:
+      'Seu telefone só aparece para você e para as empresas que enviaram uma oferta ou fecharam uma contratação com você.',
   },
   placeholders: {
     jobTitle: 'Full Stack Developer',

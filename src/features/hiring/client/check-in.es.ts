@@ -7,7 +7,7 @@ export const checkInEs: TranslationOf<typeof checkInEn> = {
   ask: '¿Cómo va todo?',
   answers: {
     good: { title: 'Va bien', text: 'No necesito ayuda.' },
-    concerns: { title: 'Algunas dudas', text: 'Me gustaría hablar en algún momento.' },
+    concerns: { title: 'Algunas inquietudes', text: 'Me gustaría hablar en algún momento.' },
     problem: { title: 'Hay un problema', text: 'Alguien de nuestro equipo te escribirá.' },
   },
   thanks: 'Gracias',

@@ -7,7 +7,7 @@ export const checkInPt: TranslationOf<typeof checkInEn> = {
   ask: 'Como estão as coisas?',
   answers: {
     good: { title: 'Vai bem', text: 'Não preciso de ajuda.' },
-    concerns: { title: 'Algumas dúvidas', text: 'Gostaria de conversar em algum momento.' },
+    concerns: { title: 'Algumas preocupações', text: 'Gostaria de conversar em algum momento.' },
     problem: { title: 'Há um problema', text: 'Alguém da nossa equipe vai escrever para você.' },
   },
   thanks: 'Agradecemos sua resposta',

@@ -93,7 +93,7 @@ export const interviewsPt: TranslationOf<typeof interviewsEn> = {
     date: 'Data',
     time: 'Hora',
     add: 'Adicionar',
-    notThere: 'Nesse dia o relógio muda e este horário não existe no seu fuso. Escolha outro.',
+    notThere: 'Há mudança de horário nesse dia, e esta hora não existe no seu fuso. Escolha outra.',
     past: 'Escolha um horário no futuro',
     twice: 'Este horário já está na lista',
     chosen: 'Horários propostos',

@@ -45,7 +45,7 @@ export const invitationsEn = {
     inviteChosen: 'Invite the chosen people',
     invite: '{count, plural, one {Invite # person} other {Invite # people}}',
     title: '{count, plural, one {Invite # person?} other {Invite # people?}}',
-    text: 'We will let them know right away, and they can apply to {job} in one click. You can invite each person once.',
+    text: 'We will let them know right away, and they can apply to {job} in one click. You can invite each person once to each job.',
     note: 'Note',
     noteHelp: 'Optional. Everyone you chose gets the same note.',
     cancel: 'Cancel',

@@ -48,7 +48,7 @@ export const invitationsEs: TranslationOf<typeof invitationsEn> = {
     inviteChosen: 'Invitar a las personas elegidas',
     invite: '{count, plural, one {Invitar a # persona} other {Invitar a # personas}}',
     title: '{count, plural, one {¿Invitar a # persona?} other {¿Invitar a # personas?}}',
-    text: 'Les avisaremos de inmediato y podrán postularse a {job} con un clic. Puedes invitar a cada persona una sola vez.',
+    text: 'Les avisaremos de inmediato y podrán postularse a {job} con un clic. Puedes invitar a cada persona una sola vez por vacante.',
     note: 'Nota',
     noteHelp: 'Opcional. Todas las personas elegidas reciben la misma nota.',
     cancel: 'Cancelar',

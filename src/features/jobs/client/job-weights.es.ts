@@ -3,7 +3,7 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { jobWeightsEn } from './job-weights.en.ts';
 
 export const jobWeightsEs: TranslationOf<typeof jobWeightsEn> = {
-  title: 'Qué cuenta más o menos',
+  title: 'Qué cuenta más y qué cuenta menos',
   text: 'En esta vacante, cada aspecto de la puntuación puede contar desde la mitad hasta el doble de lo habitual. La puntuación sigue entre 0 y 100, no se oculta a nadie y los candidatos ven lo que elegiste.',
   usual: 'Normal',
   times: '{times} veces',

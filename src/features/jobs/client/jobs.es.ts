@@ -38,7 +38,8 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
   },
   help: {
     description: `Al menos ${LIMITS.jobDescriptionMin} caracteres. A qué se dedica la empresa y cuál es el objetivo del puesto.`,
-    requiredSkills: 'Escribe, elige o pega una lista. Para agregar cada una, presiona Enter o escribe una coma.',
+    requiredSkills:
+      'Escribe o elige habilidades, o pega una lista. Después de cada una, presiona Enter o escribe una coma.',
     hourlyBudgetFrom: 'Opcional. Si la agregas, los candidatos verán un rango.',
     hourlyBudget: 'El máximo que pagarías, en USD.',
     monthly: '{range} con {hours, number} horas al mes.',
@@ -138,7 +139,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     monthly: 'Al mes',
     experience: 'Experiencia',
     timezone: 'Zona horaria',
-    weights: 'Qué cuenta más o menos',
+    weights: 'Qué cuenta más y qué cuenta menos',
     posted: 'Publicación',
     countries: 'Países',
     allCountries: 'Toda América Latina',
@@ -193,7 +194,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     },
     pausedNote: 'En pausa: los candidatos no encuentran esta vacante. Quienes se postularon o la guardaron aún la ven.',
     owesNote:
-      'Hay personas que pidieron una respuesta y aún la esperan. Respóndeles a todas con un cambio de etapa o un mensaje para reabrir la vacante.',
+      'Hay personas que pidieron una respuesta y aún la esperan. Para reabrir la vacante, respóndeles a todas con un cambio de etapa o un mensaje.',
     closedNote: 'Cerrada: nadie puede postularse. Quienes se postularon o la guardaron aún la ven.',
     takenDown: {
       badge: 'Retirada',

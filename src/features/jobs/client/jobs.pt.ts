@@ -39,7 +39,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
   help: {
     description: `Pelo menos ${LIMITS.jobDescriptionMin} caracteres. O que a empresa faz e qual é o objetivo do cargo.`,
     requiredSkills:
-      'Digite, escolha ou cole uma lista. Para adicionar cada uma, pressione Enter ou digite uma vírgula.',
+      'Digite ou escolha habilidades, ou cole uma lista. Depois de cada uma, pressione Enter ou digite uma vírgula.',
     hourlyBudgetFrom: 'Opcional. Se você informar, os candidatos veem uma faixa.',
     hourlyBudget: 'O máximo que você pagaria, em USD.',
     monthly: '{range} com {hours, number} horas por mês.',

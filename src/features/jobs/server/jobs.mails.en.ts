@@ -17,14 +17,14 @@ export const jobMailsEn = {
     meaning:
       'Candidates can no longer find the job, and no one can apply. Everyone who applied is still there, and you can continue with them. You cannot reopen, extend or post the job again.',
     contact:
-      'If you think this is a mistake, or after you have fixed it, write to {email} and we will review it again.',
+      'If you think this is a mistake, or once you have fixed the job, write to {email} and we will review it again.',
     link: 'See the job',
   },
   restored: {
     subject: '{job} was restored',
-    open: 'Our team restored {job}. It is open again: candidates can find it and apply. Its last day to apply moved by the days it was down.',
+    open: 'Our team restored {job}. It is open again: candidates can find it and apply. We extended its last day to apply by the number of days it was down.',
     paused:
-      'Our team restored {job}. It is paused, so candidates do not find it until you reopen it. Its last day to apply moved by the days it was down.',
+      'Our team restored {job}. It is paused, so candidates cannot find it until you reopen it. We extended its last day to apply by the number of days it was down.',
     closed: 'Our team restored {job}. It is closed, as it was before, and you can reopen it.',
     link: 'See the job',
   },

@@ -24,9 +24,9 @@ export const jobMailsEs: TranslationOf<typeof jobMailsEn> = {
   },
   restored: {
     subject: 'Restablecimos tu vacante {job}',
-    open: 'Nuestro equipo restableció la vacante {job}. Está abierta otra vez: los candidatos la encuentran y pueden postularse. El último día para postularse se movió los días que estuvo retirada.',
+    open: 'Nuestro equipo restableció la vacante {job}. Está abierta otra vez: los candidatos la encuentran y pueden postularse. Ampliamos el plazo para postularse por los días que estuvo retirada.',
     paused:
-      'Nuestro equipo restableció la vacante {job}. Está en pausa: los candidatos no la encuentran hasta que la reabras. El último día para postularse se movió los días que estuvo retirada.',
+      'Nuestro equipo restableció la vacante {job}. Está en pausa: los candidatos no la encuentran hasta que la reabras. Ampliamos el plazo para postularse por los días que estuvo retirada.',
     closed: 'Nuestro equipo restableció la vacante {job}. Está cerrada, como antes, y puedes reabrirla.',
     link: 'Ver la vacante',
   },

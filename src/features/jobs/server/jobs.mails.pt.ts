@@ -24,9 +24,9 @@ export const jobMailsPt: TranslationOf<typeof jobMailsEn> = {
   },
   restored: {
     subject: 'Sua vaga {job} voltou',
-    open: 'Nossa equipe restaurou a vaga {job}. Ela está aberta de novo: os candidatos a encontram e podem se candidatar. O último dia para se candidatar avançou pelos dias em que ela ficou fora do ar.',
+    open: 'Nossa equipe restaurou a vaga {job}. Ela está aberta de novo: os candidatos a encontram e podem se candidatar. Estendemos o prazo para se candidatar pelos dias em que ela ficou fora do ar.',
     paused:
-      'Nossa equipe restaurou a vaga {job}. Ela está pausada: os candidatos não a encontram até você reabri-la. O último dia para se candidatar avançou pelos dias em que ela ficou fora do ar.',
+      'Nossa equipe restaurou a vaga {job}. Ela está pausada: os candidatos não a encontram até você reabri-la. Estendemos o prazo para se candidatar pelos dias em que ela ficou fora do ar.',
     closed: 'Nossa equipe restaurou a vaga {job}. Ela está encerrada, como antes, e você pode reabri-la.',
     link: 'Ver a vaga',
   },

@@ -29,7 +29,7 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
       bio: `Al menos ${LIMITS.intakeBioMin} caracteres: qué haces, para quién y de qué te enorgulleces.`,
       hourlyRate: `En dólares estadounidenses, de ${LIMITS.intakeRateMin} a ${LIMITS.intakeRateMax}.`,
       timezone: 'Una ciudad con tu misma hora, por ejemplo, Bogotá.',
-      skills: 'Escribe, elige o pega una lista. Agrega cada una con Enter o una coma.',
+      skills: 'Escribe o elige habilidades, o pega una lista. Después de cada una, presiona Enter o escribe una coma.',
     },
     placeholders: {
       jobTitle: 'Executive Assistant',

@@ -29,7 +29,8 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
       bio: `Pelo menos ${LIMITS.intakeBioMin} caracteres: o que você faz, para quem e do que se orgulha.`,
       hourlyRate: `Em dólares americanos, de ${LIMITS.intakeRateMin} a ${LIMITS.intakeRateMax}.`,
       timezone: 'Uma cidade com a mesma hora que você, por exemplo, São Paulo.',
-      skills: 'Digite, escolha ou cole uma lista. Adicione cada uma com Enter ou vírgula.',
+      skills:
+        'Digite ou escolha habilidades, ou cole uma lista. Depois de cada uma, pressione Enter ou digite uma vírgula.',
     },
     placeholders: {
       jobTitle: 'Executive Assistant',

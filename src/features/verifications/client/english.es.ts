@@ -13,7 +13,7 @@ export const englishEs: TranslationOf<typeof englishEn> = {
       aim: 'Intenta escribir entre 200 y 300 palabras.',
     },
     start: 'Empezar la prueba',
-    starting: 'Comenzando…',
+    starting: 'Empezando…',
     question: 'Tu pregunta',
     answer: 'Tu respuesta',
     left: 'Quedan {minutes, number} min {seconds, number} s',

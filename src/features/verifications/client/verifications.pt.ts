@@ -29,7 +29,7 @@ export const verificationsPt: TranslationOf<typeof verificationsEn> = {
     },
     title: 'O que verificamos sobre {name}',
     none: 'Ainda não há dados verificados.',
-    meaning: 'O que significam aprovado e verificado',
+    meaning: 'O que significam “aprovado” e “verificado”',
     noScore: 'As verificações não mudam a pontuação.',
     checked: 'Verificado em {date}',
     by: 'com {method}',

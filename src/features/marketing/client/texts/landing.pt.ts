@@ -15,7 +15,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
     looking: 'Procura trabalho remoto?',
   },
   facts: [
-    { figure: `${CLAIMS.placementRate}%`, text: 'das vagas preenchidas' },
+    { figure: `${CLAIMS.placementRate}%`, text: 'das vagas são preenchidas' },
     { figure: `Menos de ${CLAIMS.daysToHire} dias`, text: 'para contratar, desde a primeira conversa' },
     { figure: `Até ${CLAIMS.savingPercent}%`, text: 'de economia em custos com profissionais' },
     { figure: 'Os melhores 3%', text: 'dos talentos são os que apresentamos' },
@@ -80,7 +80,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'Falam inglês',
-        text: 'Elas se candidatam em inglês, e lemos cada perfil antes de você encontrá-lo. Se verificamos o nível de inglês, o perfil mostra a data.',
+        text: 'As pessoas se candidatam em inglês, e lemos cada perfil antes que ele apareça para você. Se verificamos o nível de inglês, o perfil mostra a data.',
       },
       {
         title: 'Ficam',
@@ -130,10 +130,10 @@ export const landingPt: TranslationOf<typeof landingEn> = {
       pipeline: {
         title: 'Você sabe qual é o próximo passo com cada pessoa',
         text: 'Cada candidatura mostra a etapa, a data e de quem é a vez.',
-        alt: 'O quadro de candidaturas, em colunas de aguardando avaliação a contratação',
+        alt: 'O quadro de candidaturas, em colunas que vão de “Aguardando avaliação” até a contratação',
       },
       job: {
-        title: 'Elas veem a mesma vaga que você publicou',
+        title: 'Quem se candidata vê a mesma vaga que você publicou',
         text: 'Pagamento, horário e habilidades, além da própria pontuação e do que a aumentaria.',
         alt: 'A página de uma vaga como um candidato a vê, com pagamento, horário, habilidades e pontuação',
       },
@@ -153,7 +153,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
         text: 'Verificamos um a um a identidade, o inglês escrito, as habilidades, as referências e os trabalhos anteriores, quando o profissional pede. O perfil mostra a data de cada um e, se vence, até quando vale.',
       },
       {
-        title: 'A pontuação mostra suas razões',
+        title: 'A pontuação vem com explicação',
         text: 'Você vê o que conta nela, e o candidato também. Se você muda quanto cada aspecto conta em uma vaga, os dois veem.',
       },
       {

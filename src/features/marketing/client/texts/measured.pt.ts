@@ -4,7 +4,7 @@ import type { MeasuredTexts } from '../measured-figures.ts';
 export const measuredPt: MeasuredTexts = {
   placementRate: ({ placementRate, hires }) => ({
     figure: `${placementRate}%`,
-    text: 'das vagas preenchidas',
+    text: 'das vagas são preenchidas',
     mark: `Medido em ${hires} contratações`,
   }),
   daysToHire: ({ daysToHire, hires }) => ({

@@ -68,42 +68,42 @@ const lineOf = (...args: Parameters<typeof markupOf>): string =>
 const EXPECTED: Record<TurnAction, Record<Language, [own: string, other: string]>> = {
   review: {
     en: ['Review the application', '{name}’s turn: reviewing the application'],
-    es: ['Revisa la postulación', 'Le toca a {name}: revisar la postulación'],
+    es: ['Revisa la postulación', 'Le toca a {name} revisar la postulación'],
     pt: ['Avalie a candidatura', 'Vez de {name}: avaliar a candidatura'],
   },
   'propose-times': {
     en: ['Propose times', '{name}’s turn: proposing times'],
-    es: ['Propón horarios', 'Le toca a {name}: proponer horarios'],
+    es: ['Propón horarios', 'Le toca a {name} proponer horarios'],
     pt: ['Proponha horários', 'Vez de {name}: propor horários'],
   },
   'choose-time': {
     en: ['Choose a time', '{name}’s turn: choosing a time'],
-    es: ['Elige un horario', 'Le toca a {name}: elegir un horario'],
+    es: ['Elige un horario', 'Le toca a {name} elegir un horario'],
     pt: ['Escolha um horário', 'Vez de {name}: escolher um horário'],
   },
   'record-outcome': {
     en: ['Record how the interview went', '{name}’s turn: recording how the interview went'],
-    es: ['Registra cómo fue la entrevista', 'Le toca a {name}: registrar cómo fue la entrevista'],
+    es: ['Registra cómo fue la entrevista', 'Le toca a {name} registrar cómo fue la entrevista'],
     pt: ['Registre como foi a entrevista', 'Vez de {name}: registrar como foi a entrevista'],
   },
   decide: {
     en: ['Decide on the next step', '{name}’s turn: deciding on the next step'],
-    es: ['Decide el siguiente paso', 'Le toca a {name}: decidir el siguiente paso'],
+    es: ['Decide el siguiente paso', 'Le toca a {name} decidir el siguiente paso'],
     pt: ['Decida o próximo passo', 'Vez de {name}: decidir o próximo passo'],
   },
   'answer-offer': {
     en: ['Answer the offer', '{name}’s turn: answering the offer'],
-    es: ['Responde a la oferta', 'Le toca a {name}: responder a la oferta'],
+    es: ['Responde a la oferta', 'Le toca a {name} responder a la oferta'],
     pt: ['Responda à oferta', 'Vez de {name}: responder à oferta'],
   },
   'answer-proposal': {
     en: ['Answer the proposed terms', '{name}’s turn: answering the proposed terms'],
-    es: ['Responde a las condiciones propuestas', 'Le toca a {name}: responder a las condiciones propuestas'],
+    es: ['Responde a las condiciones propuestas', 'Le toca a {name} responder a las condiciones propuestas'],
     pt: ['Responda às condições propostas', 'Vez de {name}: responder às condições propostas'],
   },
   'send-offer': {
     en: ['Send a new offer, hire or decline', '{name}’s turn: sending a new offer or deciding'],
-    es: ['Envía otra oferta, contrata o descarta', 'Le toca a {name}: enviar otra oferta o decidir'],
+    es: ['Envía otra oferta, contrata o descarta', 'Le toca a {name} enviar otra oferta o decidir'],
     pt: ['Envie outra oferta, contrate ou recuse', 'Vez de {name}: enviar outra oferta ou decidir'],
   },
 };
