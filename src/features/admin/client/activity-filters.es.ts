@@ -16,7 +16,7 @@ export const activityFiltersEs: TranslationOf<typeof activityFiltersEn> = {
   actionNames: {
     signedIn: 'Inicio de sesión de administración',
     scoresHeld: 'Retención de puntuaciones',
-    scoresReleased: 'Fin de una retención',
+    scoresReleased: 'Fin de la retención de registros',
     approved: 'Aprobación',
     rejected: 'Rechazo',
     reviewUndone: 'Decisión deshecha',

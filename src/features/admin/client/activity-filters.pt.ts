@@ -16,7 +16,7 @@ export const activityFiltersPt: TranslationOf<typeof activityFiltersEn> = {
   actionNames: {
     signedIn: 'Acesso da equipe de administração',
     scoresHeld: 'Retenção de pontuações',
-    scoresReleased: 'Fim de uma retenção',
+    scoresReleased: 'Fim da retenção de registros',
     approved: 'Aprovação',
     rejected: 'Recusa',
     reviewUndone: 'Decisão desfeita',
