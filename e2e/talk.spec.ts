@@ -31,15 +31,23 @@ test('a conversation is archived, and restored by Undo and by a message, in othe
     await expect(tab.getByText('No conversations yet').first()).toBeVisible();
   };
 
-  await test.step('Undo restores it', async () => {
+  await test.step('Undo restores it, and it stays open if it is opened before everything has been reloaded', async () => {
+    const late = Promise.withResolvers<void>();
+    await page.route('**/api/conversations/unread-count', async (route) => {
+      await late.promise;
+      await route.continue();
+    });
     await archive();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(list(page)).toContainText('Rook & Daughters');
     await expect(list(tab)).toContainText('Rook & Daughters');
+    await list(page).getByRole('link').click();
+    const reloaded = page.waitForResponse('**/api/conversations/unread-count');
+    late.resolve();
+    await reloaded;
   });
 
   await test.step('it is listed in the archive', async () => {
-    await list(page).getByRole('link').click();
     await archive();
     await page.getByRole('link', { name: 'Archived' }).click();
     await expect(list(page)).toContainText('Rook & Daughters');

@@ -39,7 +39,7 @@ const useSetArchived = (): ((userId: string, isArchived: boolean) => Promise<boo
       title: isArchived ? t('done') : t('undone'),
       action: isUndo ? undefined : { label: t('undo'), onSelect: () => void change(userId, !isArchived, true) },
     });
-    await refetchFrom(client, apiKey('/api/conversations'));
+    void refetchFrom(client, apiKey('/api/conversations'));
     return true;
   };
   return (userId, isArchived) => change(userId, isArchived, false);
