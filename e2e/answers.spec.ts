@@ -59,7 +59,7 @@ test('closing a job answers every applicant, and a decline can be reviewed', asy
   await test.step('closing requires an outcome for each applicant, and the button shows how many are declined', async () => {
     await page.goto(`/company/jobs/${jobId}`);
     await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(dialog(page).getByText('Decline applies to: 2 pending review.')).toBeVisible();
+    await expect(dialog(page).getByText('“Close and decline” applies to: 2 pending review.')).toBeVisible();
     await expect(dialog(page).getByRole('button', { name: 'Close and decline 2' })).toBeVisible();
     await expect(dialog(page).getByLabel('Outcome for Noa Ibarra')).toBeDisabled();
     await dialog(page).getByLabel('Also decline 1 with an open offer').check();
@@ -99,14 +99,14 @@ test('closing a job answers every applicant, and a decline can be reviewed', asy
     const admin = await newPerson();
     await signInByApi(admin, DEMO.admin);
     await admin.goto('/admin');
-    await goTo(admin, 'Appeals');
+    await goTo(admin, 'Review requests');
     const item = admin.getByRole('listitem').filter({ hasText: companyName });
     await expect(item).toContainText(APPEAL);
     await item.getByRole('button', { name: 'What was known' }).click();
     // The admin view does not use the wording for candidates.
     await expect(item.getByText(/^Asks for \$|budget is/).first()).toBeVisible();
     await expect(item.getByText(/^You /)).toHaveCount(0);
-    await expectScreen(admin, 'Reviews of decisions');
+    await expectScreen(admin, 'Review requests');
     await item.getByRole('button', { name: 'Answer', exact: true }).click();
     await dialog(admin).getByLabel('Outcome').selectOption('Reopen the application');
     await dialog(admin).getByLabel('Your message to the candidate').fill('The rate fits the budget of the post.');

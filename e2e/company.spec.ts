@@ -168,7 +168,7 @@ test('a company registers, sets up its profile and posts a job', async ({ page }
   await test.step('pauses and reopens the job by keyboard, and is not asked about applicants before closing it', async () => {
     for (const [press, after, title] of [
       ['Pause', 'Reopen', 'Job paused'],
-      ['Reopen', 'Pause', 'Job open'],
+      ['Reopen', 'Pause', 'Job reopened'],
     ] as const) {
       await page.getByRole('button', { name: press, exact: true }).press('Enter');
       await expectToast(page, title);

@@ -55,7 +55,7 @@ test('an owner holds an interview with a recruiter, and later alone', async ({ p
     await expectToast(page, 'Times proposed');
     await expect(interviewsOf(page)).toContainText('Interviewers: Odile Marsh and Bruno Salas');
     await expectNoSidewaysScroll(page);
-    expect(await mailTo(colleague, recruiter.email, 'you take part')).toContain('Iris Peña');
+    expect(await mailTo(colleague, recruiter.email, 'you are an interviewer')).toContain('Iris Peña');
   });
 
   await test.step('the candidate sees their first names and books', async () => {
@@ -78,6 +78,6 @@ test('an owner holds an interview with a recruiter, and later alone', async ({ p
     await expectToast(page, 'Interviewers changed');
     await expect(interviewsOf(page)).not.toContainText('Bruno Salas');
     await expect(interviewsOf(candidate)).not.toContainText('Bruno');
-    expect(await mailTo(colleague, recruiter.email, 'no longer take part')).toContain('Clock Painter');
+    expect(await mailTo(colleague, recruiter.email, 'no longer an interviewer')).toContain('Clock Painter');
   });
 });

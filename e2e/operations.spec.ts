@@ -81,7 +81,7 @@ test.describe('a lost second step', () => {
     await expect(page.getByText('1 user found')).toBeVisible();
     await page.getByRole('button', { name: /Perla Funes/ }).click();
     await page.getByRole('menuitem', { name: 'Remove second step' }).click();
-    const removal = page.getByRole('dialog', { name: 'Remove the second step of Perla Funes?' });
+    const removal = page.getByRole('dialog', { name: 'Remove Perla Funes’s second sign-in step?' });
     const ownPassword = removal.getByLabel('Your own password', { exact: true });
     await ownPassword.fill('not my password');
     await removal.getByRole('button', { name: 'Remove second step' }).click();

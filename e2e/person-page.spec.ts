@@ -120,7 +120,7 @@ test('a company invites people from lists and from their pages', async ({ page, 
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    for (const name of ['Invite', 'Add to the shortlist or remove', 'Send a message', 'Undo the last change']) {
+    for (const name of ['Invite', 'Add to or remove from the shortlist', 'Send a message', 'Undo the last change']) {
       await expect(keys.getByText(name, { exact: true })).toBeVisible();
     }
     await page.keyboard.press('s');

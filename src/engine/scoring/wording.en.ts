@@ -142,7 +142,7 @@ export const wordingEn: Wording = {
     little: 'Little in common with the job',
     'only-title': 'Little to go on: only a title',
     'only-skills': 'Little to go on: only skills',
-    'only-text': 'Little to go on: only a text',
+    'only-text': 'Little to go on: only a description',
     nothing: 'Not enough information to compare',
   },
   failing: {

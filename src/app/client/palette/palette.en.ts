@@ -45,7 +45,7 @@ export const paletteEn = {
       select: 'Select',
       undo: 'Undo the last change',
       invite: 'Invite',
-      shortlist: 'Add to the shortlist or remove',
+      shortlist: 'Add to or remove from the shortlist',
       message: 'Send a message',
     } satisfies Record<ShortcutName, string>,
   },

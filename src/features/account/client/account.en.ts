@@ -73,9 +73,9 @@ export const accountEn = {
     text: 'Choose what we email you about and what the bell shows. You get at most five emails of each kind an hour.',
     always: {
       company:
-        'We always email you about the security of your account, booked interviews, accepted offers, check-ins, requests for an answer, the last day to apply for your jobs and our own decisions.',
+        'We always email you about the security of your account, booked interviews, accepted offers, check-ins, requests for an answer, the last day to apply for your jobs and decisions by our team.',
       candidate:
-        'We always email you about the security of your account, booked interviews, offers you accepted, check-ins, reviews you asked for and our own decisions.',
+        'We always email you about the security of your account, booked interviews, offers you accepted, check-ins, reviews you asked for and decisions by our team.',
     },
     byMail: 'By email',
     inBell: 'In the bell at the top of the page',
@@ -96,7 +96,7 @@ export const accountEn = {
     invitationReceivedText: 'A company invites you to one of its jobs.',
     unreadMessages: 'Unread messages',
     unreadMessagesText: `A message has been waiting for ${LIFETIMES.unreadMailMinutes} minutes. At most one email an hour per conversation.`,
-    offerRevised: 'New terms of an offer',
+    offerRevised: 'New offer terms',
     offerRevisedText: 'A company sent you a new version of its offer, or answered the terms you proposed.',
     offerWithdrawn: 'Withdrawn offers',
     offerWithdrawnText: 'A company withdrew its offer.',
@@ -150,7 +150,7 @@ export const accountEn = {
       you: 'You see no scores either. Jobs are listed newest first, “Recommended for You” shows the newest jobs, and new matches are not counted.',
       advice: 'Profile completeness still shows what is missing, but no longer how many points it would add.',
       records:
-        'No score is kept with new applications and decisions. Scores from before stay in the records of your applications: you and our admins can open them, companies cannot.',
+        'No score is kept with new applications and decisions. Earlier scores stay in the records of your applications: you and our admins can open them, companies cannot.',
       rest: 'Your profile, applications, messages, invitations, notifications and emails do not change. You can turn scores back on at any time.',
     },
     howTheyWork: 'How scores work',

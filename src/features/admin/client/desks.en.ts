@@ -36,18 +36,18 @@ export const jobDeskEn = {
     cancel: 'Cancel',
     confirm: 'Take down job',
     done: 'Job taken down',
-    doneText: 'Candidates can no longer find “{job}”. The company was informed.',
+    doneText: 'Candidates can no longer find “{job}”. We let the company know.',
   },
   restore: {
     button: 'Restore',
     title: 'Restore “{job}”?',
     text: {
-      open: 'The job was open. Unless its company owes answers, candidates can find it and apply again. Its last day to apply moves by the number of days it was down. The company gets a notice and an email.',
+      open: 'The job was open. Candidates can find it and apply again, unless its company still owes applicants an answer. Its last day to apply is extended by the number of days it was down. The company gets a notice and an email.',
       paused: 'The job was paused and will be paused again. The company gets a notice and an email.',
       closed: 'The job was closed and stays closed. The company gets a notice and an email, and can reopen it.',
     },
     done: 'Job restored',
-    doneText: 'The company of “{job}” was informed.',
+    doneText: 'We let the company know about “{job}”.',
   },
   reader: {
     reason: 'Taken down: “{reason}”',
@@ -128,7 +128,7 @@ export const consultationDeskEn = {
   noneYet: { upcoming: 'No upcoming calls are booked.', past: 'Calls appear here after they end.' },
   theirs: '({time} for them)',
   cancelled: 'Canceled',
-  team: 'Team: {note}',
+  team: 'Team note: {note}',
   note: {
     add: 'Add note',
     edit: 'Edit note',

@@ -106,12 +106,12 @@ export const operationsEn = {
         why: 'To look into what admins did, for longer than most claims take to arrive.',
       },
       companyLog: {
-        what: 'The log of a company',
+        what: 'Company activity log',
         why: 'So that owners can look up who did what. Kept as long as Activity.',
       },
       references: {
         what: 'People named as references, and their answers',
-        why: 'Until the link expires, 30 days without an answer; an answer for 24 months, or until that person asks.',
+        why: 'Without an answer, until the link expires after 30 days. With an answer, for 24 months or until that person asks us to erase it.',
       },
       englishTexts: {
         what: 'Texts of the English writing test',
@@ -123,7 +123,7 @@ export const operationsEn = {
       },
       receipts: {
         what: 'Score records',
-        why: 'For the years of SCORE_RECEIPT_YEARS, four unless set, so that a score can be computed again. Those on hold stay.',
+        why: 'For the number of years in SCORE_RECEIPT_YEARS (four by default), so that a score can be computed again. Those on hold stay.',
       },
       voluntaryAnswers: {
         what: 'Answers to the voluntary questions',

@@ -3,7 +3,7 @@ export const answerMailsEn = {
   reason: 'You are receiving this email because {company} posted this job.',
   asked: {
     subject: '{candidate} asked for an answer: {job}',
-    text: '{candidate} applied to {job} more than {days, plural, one {# day} other {# days}} ago, which is the time you give yourself to answer, and would like an update. Reply with a message, or move the application to another stage.',
+    text: '{candidate} applied to {job} and would like an update. Candidates see that you answer within {days, plural, one {# day} other {# days}}, and that time has passed. Reply with a message, or move the application to another stage.',
     link: 'See the application',
   },
   warned: {
@@ -21,7 +21,7 @@ export const answerMailsEn = {
     link: 'See your application',
     reason: 'You are receiving this email because you asked for this review.',
     upheld: {
-      subject: 'Your review: {job} at {company}',
+      subject: 'Result of your review request: {job} at {company}',
       text: 'Someone who did not make the decision reviewed your application to {job} at {company}. The decision was upheld.',
     },
     reopened: {

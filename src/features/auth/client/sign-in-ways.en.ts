@@ -85,7 +85,7 @@ export const signInWaysEn = {
     renewTitle: 'Create new recovery codes?',
     renewText: 'The old ones stop working.',
     shownTitle: 'Save your recovery codes',
-    shownText: 'Each works once, for when you do not have your app or passkey. We show them only now.',
+    shownText: 'Each works once, for when you do not have your app or passkey. You will not see them again.',
     copy: 'Copy',
     copied: 'Copied',
     copiedText: 'Paste them somewhere only you can find.',

@@ -41,7 +41,7 @@ export const authMailsEn = {
       'You are receiving this email because someone entered this address on our sign-in page. If that was not you, ignore it. No one gets in without the link.',
   },
   stepRemoved: {
-    text: 'An administrator of {brand} removed the second step of your account (authenticator app, passkeys and recovery codes), because we were told that you lost access to it. We signed you out everywhere. You now sign in without a second step, and you can set up a new one on your account page.',
+    text: 'An administrator of {brand} removed the second sign-in step from your account (authenticator app, passkeys and recovery codes), because we were told that you lost access to it. We signed you out everywhere. You now sign in without a second step, and you can set up a new one on your account page.',
     notYou:
       'If you did not ask for this, set a new password right away. Someone may be trying to get into your account.',
   },
@@ -54,8 +54,8 @@ export const authMailsEn = {
     passkeyRemoved: 'A passkey was removed from your account. You can no longer sign in with it.',
     codesRenewed: 'New recovery codes were created for your account. The old ones no longer work.',
     codeUsed: 'Someone signed in to your account with a recovery code. That code no longer works.',
-    providerConnected: 'A provider was connected to your account. You can now sign in with it.',
-    providerDisconnected: 'A provider was disconnected from your account. You can no longer sign in with it.',
+    providerConnected: 'A sign-in provider was connected to your account. You can now sign in with it.',
+    providerDisconnected: 'A sign-in provider was disconnected from your account. You can no longer sign in with it.',
     name: 'Name',
     notYou:
       'If that was you, you do not need to do anything. If it was not, set a new password with the link below. That also removes what was added in the last {days, number} days.',

@@ -5,7 +5,7 @@ export const revealNameEn = {
   button: 'Reveal name',
   question: 'Reveal who this is?',
   consequence:
-    'From then on you will see this person’s name everywhere. It is logged and cannot be hidden again for this person.',
+    'From then on, your company sees this person’s name everywhere. We log that you revealed it, and it cannot be hidden again.',
   confirm: 'Reveal name',
   done: 'Name revealed',
 };

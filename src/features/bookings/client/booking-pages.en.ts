@@ -10,14 +10,14 @@ export const bookingPagesEn = {
       description: `Choose a time for your free ${CONSULTATION_MINUTES}-minute consultation. See the open times for the next two weeks in your time zone.`,
       share: {
         kicker: 'Consultation',
-        title: 'Pick a time that suits you',
+        title: 'Pick a time that works for you',
         note: `Free, ${CONSULTATION_MINUTES} minutes, online`,
       },
     },
     title: `Book your free ${CONSULTATION_MINUTES}-minute consultation`,
     lead: 'Talk with our team about the role you want to fill. Pick a time and we will email you the confirmation.',
     needsScript:
-      'Booking here needs JavaScript, which is turned off in this browser. Write to {email} with two or three times that suit you, and we will reply with an invitation.',
+      'Booking here needs JavaScript, which is turned off in this browser. Write to {email} with two or three times that work for you, and we will reply with an invitation.',
   },
   manage: {
     head: {

@@ -4,15 +4,15 @@ import { consultationEntryEn } from '#shared/words/consultation-entry.en.ts';
 export const bookingsEn = {
   calendarEntry: consultationEntryEn,
   frame: 'Choose a time for your consultation',
-  loadFailed: 'The free times could not be loaded',
+  loadFailed: 'The open times could not be loaded',
   schedulingFailed: 'The calendar could not be loaded',
   none: {
-    title: 'No free times right now',
-    text: 'Write to us and we will find a time that suits you:',
+    title: 'No open times right now',
+    text: 'Write to us and we will find a time that works for you:',
   },
   zone: {
     label: 'Your time zone',
-    same: 'Our team has the same time as you.',
+    same: 'Our team’s local time is the same as yours.',
     other: 'Below each time is the time in {city}, where our team works.',
     at: '{time} in {city}',
   },
@@ -49,7 +49,7 @@ export const bookingsEn = {
     past: 'This consultation has started or is over',
     pastText: 'It can no longer be changed. We are happy to talk again.',
     cancelled: 'This consultation is canceled',
-    cancelledText: 'You can book a new time whenever it suits you.',
+    cancelledText: 'You can book a new time whenever you like.',
     bookedFor: 'Booked by {name}, {email}',
     bookAgain: 'Book a new time',
     move: 'Choose another time',

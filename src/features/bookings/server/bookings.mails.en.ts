@@ -25,6 +25,6 @@ export const bookingMailsEn = {
   cancelled: {
     subject: 'Your {brand} consultation is canceled',
     first: 'Your consultation is canceled. It was booked for this time:',
-    last: 'Open the attached file to remove it from your calendar. You can book another time whenever it suits you:',
+    last: 'Open the attached file to remove it from your calendar. You can book another time whenever you like:',
   },
 };

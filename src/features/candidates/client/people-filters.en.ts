@@ -12,5 +12,5 @@ export const peopleFiltersEn = {
   overlapHelp:
     'Counted with the time zone of the chosen job, otherwise of your company, otherwise of one of your open jobs.',
   availableBy: 'Available by',
-  availableByHelp: 'Includes people who state no date.',
+  availableByHelp: 'Includes people who have not given a date.',
 };

@@ -13,7 +13,7 @@ export const profileFormEn = {
     contents: {
       label: 'Contents',
       work: 'Your work',
-      place: 'Place and start',
+      place: 'Location and start date',
       links: 'Links',
       positions: 'Work history',
       education: 'Education',
@@ -28,7 +28,7 @@ export const profileFormEn = {
     pending: 'Saving…',
     saved: { title: 'Success', text: 'Profile saved.' },
     savedForReview: { title: 'Success', text: 'Profile saved and sent for review again.' },
-    pendingNote: 'Your profile is being reviewed. Until it is approved, companies see it only where you apply.',
+    pendingNote: 'Your profile is being reviewed. Until it is approved, only companies you apply to see it.',
     rejectedNote: 'Your profile was not approved. Change it and save to send it for review again.',
   },
   help: {

@@ -45,13 +45,13 @@ export const interviewMailsEn = {
     entry: 'If it is on your calendar, open the attached file to remove it.',
   },
   assigned: {
-    subject: 'Interview for {job} with {other}: you take part',
+    subject: 'Interview for {job} with {other}: you are an interviewer',
     text: 'You will interview {other} for {job}.',
     entry: 'Open the attached file to add it to your calendar.',
   },
   unassigned: {
-    subject: 'Interview for {job} with {other}: you no longer take part',
-    text: 'You no longer take part in the {job} interview with {other}.',
+    subject: 'Interview for {job} with {other}: you are no longer an interviewer',
+    text: 'You are no longer an interviewer in the {job} interview with {other}.',
     reason: 'You are receiving this email because you had an interview for {job} with {other}.',
   },
   reminder: {

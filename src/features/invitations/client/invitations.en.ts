@@ -72,7 +72,7 @@ export const invitationsEn = {
     heading: 'Invitations',
     text: 'Companies that would like to hear from you.',
     invitedBy: '{company} invites you to apply',
-    letterBelow: 'Apply sends your profile right away. To add a cover letter, use the form instead.',
+    letterBelow: '“Apply” sends your profile right away. To add a cover letter, use the form instead.',
     notOpen: 'This job is not taking applications right now.',
   },
 } as const;

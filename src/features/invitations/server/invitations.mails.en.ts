@@ -1,7 +1,7 @@
 /** Texts of the mails of invitations, in English. */
 export const invitationMailsEn = {
   subject: '{company} invites you to apply: {job}',
-  text: '{company} would like you to apply for its job {job}.',
+  text: '{company} would like you to apply for its {job} position.',
   note: 'They wrote:',
   link: 'See the job and reply',
   reason:

@@ -4,10 +4,11 @@ export const closeJobEn = {
   text: 'Candidates will no longer see {job} in their lists. You can reopen it later, unless you still owe applicants an answer.',
   question: 'What about applicants you have not decided on?',
   keep: 'Keep',
-  choices: 'Keep leaves all applications as they are. The people you decline see the reason and your note.',
+  choices:
+    '“Keep” closes the job and leaves all applications as they are. The people you decline see the reason and your note.',
   decline: 'Close and decline',
   declineSome: 'Close and decline {count, number}',
-  ends: 'Decline applies to: {kinds}.',
+  ends: '“Close and decline” applies to: {kinds}.',
   endsNone: 'Everyone left has an open offer or a booked interview.',
   kinds: {
     pending: '{count, number} pending review',

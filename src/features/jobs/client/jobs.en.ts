@@ -245,7 +245,7 @@ export const jobsEn = {
     renew: 'Extend by {days, number} days',
     renewed: { title: 'Job extended', text: 'The last day to apply is now {day}.' },
     paused: { title: 'Job paused', text: 'Candidates cannot find it until you reopen it.' },
-    reopened: { title: 'Job open', text: 'Candidates can find it again.' },
+    reopened: { title: 'Job reopened', text: 'Candidates can find it again.' },
     closed: { title: 'Job closed', text: 'It no longer accepts applications.' },
     keptUndecided:
       '{count, plural, one {# undecided application was kept.} other {# undecided applications were kept.}}',
