@@ -29,7 +29,7 @@ export const accountMailsEn = {
     text: 'Your {brand} account has a new email address. You sign in with it, and we send your emails there.',
     wasYou: 'If that was you, you do not need to do anything.',
     notYou:
-      'If it was not, undo the change on this page within {hours, number} hours. It signs out every device and lets you set a new password:',
+      'If it was not, undo the change on this page within {hours, number} hours. That signs out every device and lets you set a new password:',
     undo: 'Undo the change',
     help: 'If you need help, write to us at {email}.',
   },

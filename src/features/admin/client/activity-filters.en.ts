@@ -39,7 +39,7 @@ export const activityFiltersEn = {
     granted: 'Admin added',
     removed: 'Admin removed',
     resolved: 'Report resolved',
-    appealClosed: 'Review closed',
+    appealClosed: 'Review request closed',
     hireChanged: 'Hire changed',
     verificationMoved: 'Verification decided',
     nameRevealed: 'Name revealed',

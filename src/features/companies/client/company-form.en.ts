@@ -40,7 +40,7 @@ export const companyFormEn = {
   },
   answers: {
     soFar:
-      '{count, plural, =0 {You have no applications to count yet.} one {So far, # application counts, {answered, number} answered.} other {So far, # applications count, {answered, number} answered.}} Candidates see your answer rate once {needed, number} applications count.',
+      '{count, plural, =0 {You have no applications to count yet.} one {So far, # application counts, and you have answered {answered, number}.} other {So far, # applications count, and you have answered {answered, number}.}} Candidates see your answer rate once {needed, number} applications count.',
     whatCounts:
       'An application counts once you answer it or {days, plural, one {# day has} other {# days have}} passed. One that is withdrawn before you answer does not count.',
   },

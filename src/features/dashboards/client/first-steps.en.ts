@@ -6,7 +6,7 @@ export const firstStepsEn = {
   profile: 'Describe your company',
   profileText: 'Candidates see it on your company page.',
   job: 'Publish your first job',
-  jobText: 'Paste an ad that you already have, or start from a few lines.',
+  jobText: 'Paste an ad you already have, or use one of our drafts.',
   people: 'Invite {count, number} people',
   peopleText:
     '{invited, plural, =0 {After you post, we show you who fits.} one {# invited so far.} other {# invited so far.}}',
