@@ -11,11 +11,11 @@ test('a company posts a bookkeeper job from a draft, with a pay range', async ({
     requiredSkills: ['Baking'],
     hourlyBudget: 20,
   });
-  const market = page.getByRole('region', { name: 'On the market now' });
+  const market = page.getByRole('region', { name: 'The market right now' });
 
   await test.step('sees no market figures before a title is entered', async () => {
     await page.goto('/jobs/new');
-    await expect(market).toContainText('Write a title or a skill to see how many people fit.');
+    await expect(market).toContainText('Enter a title or a skill to see how many people fit.');
   });
 
   await test.step('sees the cost of a role from the public pages', async () => {

@@ -61,7 +61,7 @@ test('where the notice is required, a candidate must tick a checkbox before appl
   await expect(checkbox).not.toBeChecked();
 
   await submit.click();
-  await expect(panel.getByRole('alert')).toHaveText('Read how scores work and tick this before you apply.');
+  await expect(panel.getByRole('alert')).toHaveText('Read how scores work and check this box before you apply.');
   await expect(checkbox).toBeFocused();
   await expectAccessible(page);
   expect((await (await page.request.get('/api/my-applications')).json()) as unknown[]).toEqual([]);

@@ -4,7 +4,7 @@ export const companyLogWordsEn = {
     posted: '<b>{actor}</b> posted {target}',
     changed: '<b>{actor}</b> changed {target}',
     closed: '<b>{actor}</b> closed {target}',
-    renewed: '<b>{actor}</b> renewed {target}',
+    renewed: '<b>{actor}</b> extended {target}',
     'team-changed': '<b>{actor}</b> changed the hiring team of {target}',
   },
   application: {
@@ -24,7 +24,7 @@ export const companyLogWordsEn = {
   },
   member: {
     invited: '<b>{actor}</b> invited {target}',
-    'invitation-withdrawn': '<b>{actor}</b> withdrew the invitation of {target}',
+    'invitation-withdrawn': '<b>{actor}</b> withdrew the invitation for {target}',
     joined: '<b>{actor}</b> joined the team',
     'role-changed': '<b>{actor}</b> changed the role of {target}',
     removed: '<b>{actor}</b> removed {target} from the team',

@@ -26,7 +26,7 @@ export const formsEn = {
   'not-one-line': 'Must be a single line without tabs',
   'hidden-direction': 'Contains hidden characters that change the direction of text',
   'nothing-visible': 'Contains no visible characters',
-  'not-this-century': 'Must be a date of this century',
+  'not-this-century': 'Must be a date in this century',
   'number-too-low': 'Must be at least {count}',
   'number-too-high': 'Must be at most {count}',
   'amount-too-low': 'Must be at least ${amount}',

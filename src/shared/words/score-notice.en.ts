@@ -7,7 +7,7 @@ import { receiptYears } from './receipt-years.ts';
 export const noticeEn: NoticeWords = {
   title: 'How scores work',
   lead: 'A score from 0 to 100 shows how well a profile fits what a job asks for. It is calculated by fixed rules, from the job post and the profile alone. It is used to sort lists and does not make decisions.',
-  changed: 'Last changed on',
+  changed: 'Last updated on',
   contents: 'Contents',
   sections: [
     {

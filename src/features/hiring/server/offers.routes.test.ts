@@ -120,7 +120,7 @@ describe('POST /api/applications/:id/offers', () => {
     ['employmentType', 'Choose full-time, part-time or contract', 'gig'],
     ['startDate', 'Start date is required', undefined],
     ['startDate', 'Start date is required', '2027-02-29'],
-    ['startDate', 'Must be a date of this century', '0001-01-01'],
+    ['startDate', 'Must be a date in this century', '0001-01-01'],
     ['startDate', 'Must not be in the past', daysAfter(dayOf(new Date().toISOString()), -2)],
     ['endDate', 'Must be a date', 'soon'],
     ['endDate', 'Must not be before the start date', '2027-08-30'],

@@ -105,7 +105,7 @@ describe('POST /api/invitations', () => {
       await company.patch(`/api/jobs/${job.id}`, { status });
       expect(await invite(undefined, other)).toMatchObject({
         status: 409,
-        body: { detail: 'This job no longer takes applications' },
+        body: { detail: 'This job no longer accepts applications' },
       });
     }
   });

@@ -51,7 +51,7 @@ describe('a suspended company', () => {
     await suspend(true);
     expect(await stranger.post('/api/applications', { jobId: job.id })).toMatchObject({
       status: 409,
-      body: { detail: 'This job no longer takes applications' },
+      body: { detail: 'This job no longer accepts applications' },
     });
     expect((await stranger.get(`/api/jobs/${job.id}`)).status).toBe(404);
     expect((await stranger.get(`/api/jobs/${job.id}/application`)).status).toBe(404);

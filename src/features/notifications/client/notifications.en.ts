@@ -20,26 +20,26 @@ export const notificationsEn = {
     application_received:
       '{count, plural, one {<strong>{name}</strong> applied to {jobTitle}} other {<strong># new applications</strong> for {jobTitle}}}',
     application_moved:
-      '{status, select, pending {<strong>{name}</strong> put your application for {jobTitle} back on the list} applied {<strong>{name}</strong> is reviewing your application for {jobTitle}} interviewing {<strong>{name}</strong> wants to interview you for {jobTitle}} offered {<strong>{name}</strong> made you an offer for {jobTitle}} hired {You and <strong>{name}</strong> agreed on {jobTitle}} declined {<strong>{name}</strong> decided not to move forward with your application for {jobTitle}} other {<strong>{name}</strong> withdrew from {jobTitle}}}',
+      '{status, select, pending {<strong>{name}</strong> moved your application for {jobTitle} back to pending review} applied {<strong>{name}</strong> is reviewing your application for {jobTitle}} interviewing {<strong>{name}</strong> wants to interview you for {jobTitle}} offered {<strong>{name}</strong> made you an offer for {jobTitle}} hired {You and <strong>{name}</strong> reached an agreement for {jobTitle}} declined {<strong>{name}</strong> decided not to move forward with your application for {jobTitle}} other {<strong>{name}</strong> withdrew from {jobTitle}}}',
     offer_revised: '<strong>{name}</strong> sent new terms for {jobTitle}',
     offer_withdrawn: '<strong>{name}</strong> withdrew the offer for {jobTitle}',
     offer_expired: 'The offer for {jobTitle} expired before you and <strong>{name}</strong> agreed',
     offer_proposed: '<strong>{name}</strong> proposed other terms for {jobTitle}',
-    offer_kept: '<strong>{name}</strong> keeps the terms of the offer for {jobTitle}',
+    offer_kept: '<strong>{name}</strong> kept the terms of the offer for {jobTitle}',
     hire_changed:
-      '{change, select, started {The work as {jobTitle} with <strong>{name}</strong> has started} ended {The work as {jobTitle} with <strong>{name}</strong> has ended} claimed {<strong>{name}</strong> claimed the guarantee for {jobTitle}} replaced {<strong>{name}</strong> hired a replacement for {jobTitle}} moved {<strong>{name}</strong> moved the start date for {jobTitle}} calledOff {<strong>{name}</strong> called off the hire for {jobTitle} before the first day} other {You and <strong>{name}</strong> agreed on {jobTitle}}}',
+      '{change, select, started {The work as {jobTitle} with <strong>{name}</strong> has started} ended {The work as {jobTitle} with <strong>{name}</strong> has ended} claimed {<strong>{name}</strong> claimed the guarantee for {jobTitle}} replaced {<strong>{name}</strong> hired a replacement for {jobTitle}} moved {<strong>{name}</strong> moved the start date for {jobTitle}} calledOff {<strong>{name}</strong> called off the hire for {jobTitle} before the first day} other {You and <strong>{name}</strong> reached an agreement for {jobTitle}}}',
     guarantee_claimed: '<strong>{name}</strong> claimed the guarantee for {jobTitle}',
     check_in_problem: '<strong>{name}</strong> reported a problem in a check-in for {jobTitle}',
     invitation_received: '<strong>{name}</strong> invites you to apply for {jobTitle}',
     invitation_declined:
       '{count, plural, one {<strong>{name}</strong> declined your invitation to {jobTitle}} other {<strong># candidates</strong> declined your invitation to {jobTitle}}}',
     interview_updated:
-      '{event, select, proposed {<strong>{name}</strong> proposed interview times for {jobTitle}} booked {Your interview with <strong>{name}</strong> for {jobTitle} is booked} moved {<strong>{name}</strong> proposed other interview times for {jobTitle}} cancelled {The interview with <strong>{name}</strong> for {jobTitle} was canceled} assigned {You will interview <strong>{name}</strong> for {jobTitle}} unassigned {You no longer take part in the interview with <strong>{name}</strong> for {jobTitle}} other {Coming up: your interview with <strong>{name}</strong> for {jobTitle}}}',
+      '{event, select, proposed {<strong>{name}</strong> proposed interview times for {jobTitle}} booked {Your interview with <strong>{name}</strong> for {jobTitle} is booked} moved {<strong>{name}</strong> proposed other interview times for {jobTitle}} cancelled {The interview with <strong>{name}</strong> for {jobTitle} was canceled} assigned {You will interview <strong>{name}</strong> for {jobTitle}} unassigned {You are no longer an interviewer of <strong>{name}</strong> for {jobTitle}} other {Coming up: your interview with <strong>{name}</strong> for {jobTitle}}}',
     answer_asked:
       '{count, plural, one {<strong>{name}</strong> would like an answer about {jobTitle}} other {<strong># candidates</strong> would like an answer about {jobTitle}}}',
     answers_owed:
       '{isPaused, select, true {We paused {jobTitle}: {count, number} people asked for an answer and are still waiting} other {{count, number} people asked for an answer about {jobTitle} and are still waiting. If one more person asks, we will pause the job}}',
-    job_ending: 'The last day to apply for {jobTitle} is near. Extend it, or let the job close',
+    job_ending: 'The last day to apply for {jobTitle} is near. Extend the job, or let it close',
     job_closed: '{jobTitle} is closed: its last day to apply has passed',
     job_taken_down: 'Our team took {jobTitle} down. The reason: “{reason}”',
     job_restored:

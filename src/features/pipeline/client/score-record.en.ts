@@ -23,7 +23,7 @@ export const scoreRecordEn = {
   hoursPerWeek: 'Hours a week',
   positions: 'Work experience',
   position: '{title} ({span})',
-  today: 'today',
+  today: 'present',
   bio: 'Bio',
   description: 'Description',
   reduced: 'For some texts, we kept only the words that the score uses.',

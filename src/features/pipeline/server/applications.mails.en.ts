@@ -11,7 +11,7 @@ export const applicationMailsEn = {
   },
   received: {
     subject: '{candidate} applied to {job}',
-    text: '{candidate} ({title}) applied to your job {job}.',
+    text: '{candidate} ({title}) applied to {job}.',
     link: 'See the application',
     reason: 'You are receiving this email because {company} posted this job.',
   },
@@ -19,7 +19,7 @@ export const applicationMailsEn = {
     note: 'They wrote:',
     reasonGiven: 'The reason they gave: {reason}.',
     review:
-      'A person made this decision. Your application shows what they knew about you, and for {days, number} days you can ask for someone else to review it.',
+      'A person made this decision. Your application shows what they knew about you, and for {days, number} days you can ask for someone else to review the decision.',
     link: 'See your application',
     reason: 'You are receiving this email because you applied to this job.',
     applied: {

@@ -164,7 +164,7 @@ describe('POST /api/applications', () => {
     await world.db.update(jobs).set({ status }).where(eq(jobs.id, job.id));
     const response = await candidate.post('/api/applications', { jobId: job.id });
     expect(response.status).toBe(409);
-    expect(response.body.detail).toBe('This job no longer takes applications');
+    expect(response.body.detail).toBe('This job no longer accepts applications');
   });
 
   it('returns not found for an unknown job', async () => {

@@ -3,7 +3,7 @@ export const savedSearchesEn = {
   save: {
     button: 'Save this search',
     title: 'Save this search',
-    text: 'We will email you what is new in it.',
+    text: 'We will email you new results.',
     name: 'Name',
     frequency: 'Emails',
     minScore: 'Minimum score',

@@ -9,7 +9,7 @@ export const fairnessEn = {
   race: 'Race or ethnicity',
   raceIbge: 'Color or race',
   notSaid: 'Prefer not to say',
-  categories: 'The categories are those of United States reports (EEO-1), so that results can be compared with others.',
+  categories: 'The categories are those of the U.S. EEO-1 report, so that results can be compared with others.',
   categoriesIbge:
     'The categories are those of the Brazilian census (IBGE), so that results can be compared with others.',
   send: 'Send answers',

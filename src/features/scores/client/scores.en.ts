@@ -4,6 +4,6 @@ export const scoresEn = {
     line: 'Companies see a score. <how>How scores work</how>',
     lineUnscored: 'Your scores are off. <how>How scores work</how>',
     tick: 'I have read <how>how scores work</how>',
-    tickMissing: 'Read how scores work and tick this before you apply.',
+    tickMissing: 'Read how scores work and check this box before you apply.',
   },
 };

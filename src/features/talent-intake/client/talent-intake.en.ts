@@ -48,11 +48,11 @@ export const talentIntakeEn = {
   },
   job: {
     missing:
-      'You cannot apply to this job here at the moment. You can still apply to join, and apply to other jobs once you are approved.',
+      'You cannot apply to this job here right now. You can still apply to join, and apply to other jobs once you are approved.',
     closed:
-      '{job} at {company} no longer takes applications. You can still apply to join, and apply to other jobs once you are approved.',
+      '{job} at {company} no longer accepts applications. You can still apply to join, and apply to other jobs once you are approved.',
     title: 'You are applying for {job}',
-    text: 'At {company}. We review your profile first. If we approve you while the job is open, we send your application to the company at the same moment and write to you.',
+    text: 'At {company}. We review your profile first. If we approve you while the job is open, we send your application to the company right away and email you.',
     account: 'Already have an account? <link>Sign in and apply there</link>',
     failed: 'The job could not be loaded.',
     retry: 'Try again',
@@ -87,7 +87,8 @@ export const talentIntakeEn = {
       job: 'Applied for',
       jobAt: '{job} · {company}',
       jobOpen: 'If you approve, this application goes to the company right away, and the decision cannot be undone.',
-      jobClosed: 'This job no longer takes applications. If you approve, the email says so and names others that fit.',
+      jobClosed:
+        'This job no longer accepts applications. If you approve, the email says so and names others that fit.',
       email: 'Email',
       summary: 'Summary',
       noSummary: 'No summary provided',

@@ -212,7 +212,7 @@ describe('the approval of someone who applied to a job', () => {
     expect(await storedApplications()).toEqual([]);
     const mails = await approvalMail();
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.textBody).toContain('no longer takes applications');
+    expect(mails[0]?.textBody).toContain('no longer accepts applications');
     expect(mails[0]?.textBody?.match(/\/jobs\/[0-9a-f-]{36}/g)).toHaveLength(3);
     const people = await world.db.select().from(users).where(eq(users.email, filled.email));
     expect(people).toHaveLength(1);
@@ -229,7 +229,7 @@ describe('the approval of someone who applied to a job', () => {
     const mails = await approvalMail();
     expect(mails).toHaveLength(1);
     const isFiled = (await storedApplications()).length === 1;
-    expect(mails[0]?.textBody).toContain(isFiled ? 'was sent to Faro Studio' : 'no longer takes applications');
+    expect(mails[0]?.textBody).toContain(isFiled ? 'was sent to Faro Studio' : 'no longer accepts applications');
   });
 
   it('does not file a second application for someone who registered and applied in between', async () => {

@@ -1,7 +1,7 @@
 /** Texts of the mail that invites to a company, in English. */
 export const teamMailsEn = {
   subject: '{companyName} invites you to {brand}',
-  text: '{inviter} invites you to join the team of {companyName} on {brand}.',
+  text: '{inviter} invites you to join the {companyName} team on {brand}.',
   roles: {
     owner: 'As an owner, you manage the company, its team and its hiring.',
     recruiter: 'As a recruiter, you post jobs, review applications and write to candidates.',

@@ -35,7 +35,7 @@ export const landingEn = {
     steps: [
       {
         title: 'Consult',
-        text: `A ${FIRST_TALK_MINUTES}-minute consultation. You describe the role, the team and the budget; we tell you what it takes to fill it.`,
+        text: `A ${FIRST_TALK_MINUTES}-minute consultation. You describe the role, the team and the budget; we tell you what it takes to fill the role.`,
       },
       {
         title: 'Receive vetted candidates',
@@ -149,7 +149,7 @@ export const landingEn = {
     steps: [
       {
         title: 'A person reads every application',
-        text: `You find only people whose profile one of our reviewers approved. If someone applies to your job before that, we mark it. Applicants hear back within ${ANSWER_BUSINESS_DAYS} business days, either way.`,
+        text: `You find only people whose profile one of our reviewers approved. If someone applies to your job before that, the application says “Vetting in progress”. Applicants hear back within ${ANSWER_BUSINESS_DAYS} business days, either way.`,
       },
       {
         title: 'Every verified fact has a date',

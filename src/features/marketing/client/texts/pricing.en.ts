@@ -20,13 +20,13 @@ export const pricingEn = {
   },
   pay: {
     title: 'The professional’s pay',
-    figure: 'You both agree',
+    figure: 'Up to you both',
     text: 'You and the professional agree on the pay. Their profile can state a rate, and the role pages show monthly ranges. As you write a job post, you see what people ask for, once enough of them state a rate.',
   },
   guarantee: {
     title: 'The guarantee',
     figure: '{months} months',
-    text: 'If a hire does not work out, we look for a replacement at no additional fee. Once its terms are recorded, a hire shows the day its guarantee ends.',
+    text: 'If a hire does not work out, we look for a replacement at no additional fee. Once the terms of a hire are recorded, its page shows the day the guarantee ends.',
   },
   questionsTitle: 'Questions about money and employment',
   questions: {
@@ -42,8 +42,8 @@ export const pricingEn = {
     refund: {
       question: 'Do I get the fee back if it does not work out?',
       known:
-        'Within {days} days of the start, yes, in full. After that, and until {months} months from the start, the guarantee applies: we look for a replacement at no additional fee.',
-      open: 'We promise the guarantee: for {months} months from the start, we look for a replacement at no additional fee. We do not promise a refund.',
+        'Yes, in full, if the hire ends within {days} days of the start. After that, the guarantee applies until {months} months from the start: we look for a replacement at no additional fee.',
+      open: 'We do not promise a refund. We promise the guarantee: for {months} months from the start, we look for a replacement at no additional fee.',
     },
     guarantee: {
       question: 'What does the guarantee cover?',

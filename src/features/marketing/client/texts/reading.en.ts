@@ -5,7 +5,7 @@ import { BRAND_FACTS, CLAIMS, CONSULTATION_MINUTES } from '#shared/brand-facts.t
 export const readingEn = {
   legal: {
     contents: 'Contents',
-    changed: 'Last changed on',
+    changed: 'Last updated on',
     other: { privacy: 'Read the terms', terms: 'Read the privacy notice' },
   },
   blog: {
@@ -32,7 +32,7 @@ export const readingEn = {
       {
         time: '10-20 min',
         title: 'What the market offers',
-        text: 'Which profiles we have vetted for roles like yours, what they ask for, and how much of the day they share with you.',
+        text: 'Who we have vetted for roles like yours, the rates they ask for, and how much of the day they share with you.',
       },
       {
         time: '20-25 min',

@@ -23,18 +23,18 @@ export const retentionEn: RetentionWords = {
       '{retention.sentMails} days; what it said is erased once a mail server accepts it',
     ],
     failedMails: ['An email that could not be delivered', '{retention.failedMails} days, so that it can be sent again'],
-    suppressions: ['An email address that bounced', 'Until email reaches it again, or the account ends'],
+    suppressions: ['An email address that bounced', 'Until email reaches it again, or the account is deleted'],
     sentSearchResults: ['What a saved search sent you, with the score', '{retention.sentSearchResults} days'],
     notifications: ['Notifications', '{retention.notifications} days'],
     intakes: ['An application on the public page', '{retention.intakes} days after we decide'],
     bookings: ['A consultation', '{retention.bookings} days after the call'],
     audit: [
-      'The log of administrators, failed sign-ins and changes',
+      'The log of administrator actions, failed sign-ins and account changes',
       '{retention.audit} days, so that we can account for what we did',
     ],
     companyLog: [
       'The log of what the members of a company did',
-      '{retention.companyLog} days, or until the company ends',
+      '{retention.companyLog} days, or until the company is deleted',
     ],
     references: [
       'A reference',

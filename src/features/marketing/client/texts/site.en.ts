@@ -78,7 +78,7 @@ export const siteEn = {
     questionsTitle: 'What companies ask before they hire.',
     notHere: 'Don’t see yours?',
     askIt: 'Ask it in a consultation',
-    toRead: 'Read next, {minutes} minutes',
+    toRead: 'Read next, {minutes} min read',
     otherRoles: 'Other roles',
     skillsNote: '',
     cardNote: '{range} a month, full time',
