@@ -27,7 +27,8 @@ export const intakeMailsEn = {
     received:
       'You applied from the page of a job: {job} at {company}. If we approve you while it is open, we send your application to the company right away.',
     filed: 'Your application for {job} was sent to {company}. You can follow it under My applications.',
-    closed: 'You had applied for {job} at {company}. That job no longer accepts applications, so we did not send yours.',
+    closed:
+      'You had applied for {job} at {company}. That job no longer accepts applications, so we did not send yours.',
     others: 'These open jobs fit your profile:',
     other: '{job} · {company}',
   },
