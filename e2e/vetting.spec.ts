@@ -109,7 +109,7 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
     await other.goto('/admin/applications?view=decided');
     const decision = other.getByRole('listitem').filter({ hasText: first.email });
     await expect(decision.getByText('English not strong enough')).toBeVisible();
-    await decision.getByText('Email to the applicant').click();
+    await decision.getByText('Email text').click();
     await expect(decision.getByText(/Suerte\./)).toBeVisible();
     await expectScreen(other, 'Review queue');
   });

@@ -81,7 +81,7 @@ export const reviewDeskEn = {
     failed: 'Decisions could not be loaded',
     by: '{name}, {date}',
     byFormerAdmin: 'A former admin, {date}',
-    message: 'Email to the applicant',
+    message: 'Email text',
     notes: 'Internal notes',
     undone: 'Undone',
     undo: 'Undo the decision on {name}',
