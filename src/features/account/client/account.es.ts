@@ -22,7 +22,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
   },
   photo: {
     label: 'Foto',
-    help: 'JPEG, PNG o WebP, de hasta {megabytes} MB. La recortamos en forma de cuadrado y quitamos los datos de ubicación.',
+    help: 'JPEG, PNG o WebP, de hasta {megabytes} MB. La recortamos en formato cuadrado y quitamos los datos de ubicación.',
     upload: 'Subir foto',
     replace: 'Cambiar foto',
     another: 'Elegir otra',
@@ -57,12 +57,12 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     sentText: 'Enviamos un enlace a {email}.',
     waiting: 'Confirma <b>{email}</b>',
     waitingText:
-      'Te enviamos un enlace que funciona hasta las {time}. Mientras no confirmes, inicia sesión con la dirección de arriba.',
+      'Te enviamos un enlace que funciona hasta las {time}. Mientras no confirmes, inicia sesión con tu correo actual.',
     again: 'Reenviar',
-    keepCurrent: 'Conservar mi dirección actual',
-    keptTitle: 'Tu dirección sigue igual',
+    keepCurrent: 'Conservar mi correo actual',
+    keptTitle: 'Tu correo sigue igual',
     keptText: 'Sigues iniciando sesión con {email}.',
-    same: 'Ya usas esta dirección',
+    same: 'Ya usas este correo',
   },
   language: {
     title: 'Idioma',
@@ -178,7 +178,8 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     lost: 'Perderás:',
     lostYou: 'Tu nombre, tu foto, tu correo y tus sesiones en todos los dispositivos',
     lostCompany: 'El perfil de tu empresa, tu preselección y tus notas',
-    lostJobs: 'Tus vacantes: las cerramos y avisamos a quienes esperan una respuesta de que su postulación no continúa',
+    lostJobs:
+      'Tus vacantes: las cerramos, descartamos las postulaciones que esperan una respuesta y avisamos a esas personas',
     lostMembership: 'Tu lugar en la empresa. La empresa, sus vacantes y lo que hiciste en ella se conservan',
     lostCandidate: 'Tu perfil, tus vacantes guardadas y tus cartas de presentación',
     lostApplications: 'Tus postulaciones: retiramos las que siguen abiertas y avisamos a las empresas',

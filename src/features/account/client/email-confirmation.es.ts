@@ -3,10 +3,10 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { emailConfirmationEn, emailUndoEn } from './email-confirmation.en.ts';
 
 export const emailConfirmationEs: TranslationOf<typeof emailConfirmationEn> = {
-  submit: 'Confirmar dirección',
+  submit: 'Confirmar correo',
   pending: 'Confirmando…',
   noToken: 'Este enlace está incompleto. Ábrelo de nuevo desde el correo.',
-  doneTitle: 'Confirmaste tu dirección',
+  doneTitle: 'Confirmaste tu nuevo correo',
   doneText: 'Desde ahora inicias sesión con {email}.',
 };
 
@@ -14,6 +14,6 @@ export const emailUndoEs: TranslationOf<typeof emailUndoEn> = {
   submit: 'Deshacer el cambio',
   pending: 'Deshaciendo…',
   noToken: 'Este enlace está incompleto. Ábrelo de nuevo desde el correo.',
-  doneTitle: 'Recuperaste tu dirección anterior',
-  doneText: 'Inicia sesión otra vez con {email}. Te enviamos ahí un enlace para crear una nueva contraseña.',
+  doneTitle: 'Recuperaste tu correo anterior',
+  doneText: 'Tu cuenta vuelve a usar {email}. Ahí te enviamos un enlace para crear una nueva contraseña.',
 };

@@ -9,7 +9,7 @@ export const signInWaysEs: TranslationOf<typeof signInWaysEn> = {
       'No podemos comunicarnos con {provider} en este momento. Inténtalo en unos minutos o inicia sesión con tu contraseña.',
     unconfirmed: '{provider} no confirmó que esa dirección de correo sea tuya, así que no podemos usarla.',
     known:
-      'Tu dirección ya tiene una cuenta aquí. Inicia sesión como siempre y luego conecta {provider} en la página de tu cuenta.',
+      'Ya hay una cuenta con tu correo. Inicia sesión como siempre y luego conecta {provider} en la página de tu cuenta.',
     taken: 'Esta cuenta de {provider} ya está conectada a otra cuenta de este sitio.',
     again: 'Pasó demasiado tiempo o empezaste en otro navegador. Empieza de nuevo.',
     later: 'Se crearon demasiadas cuentas desde tu red. Inténtalo dentro de una hora.',

@@ -8,7 +8,7 @@ export const authMailsEs: TranslationOf<typeof authMailsEn> = {
   credentials: {
     email: 'Correo electrónico',
     password: 'Contraseña temporal / Temporary password',
-    once: '“Inicia sesión” funciona una vez sin la contraseña, durante {minutes, number} minutos. Después, usa la contraseña.',
+    once: '«Inicia sesión» funciona una vez sin la contraseña, durante {minutes, number} minutos. Después, usa la contraseña.',
     validity: 'La contraseña temporal vence en {days, number} días. Después de iniciar sesión, elige una propia.',
   },
   registered: {
@@ -37,8 +37,8 @@ export const authMailsEs: TranslationOf<typeof authMailsEn> = {
       'Recibes este correo porque alguien escribió esta dirección en nuestra página «¿Olvidaste tu contraseña?». Si no fuiste tú, ignóralo.',
   },
   signInLink: {
-    subject: 'Tu enlace para entrar a {brand}',
-    text: 'Pediste un enlace para entrar a tu cuenta de {brand} sin tu contraseña.',
+    subject: 'Tu enlace para iniciar sesión en {brand}',
+    text: 'Pediste un enlace para iniciar sesión en tu cuenta de {brand} sin contraseña.',
     once: 'El enlace sirve una sola vez y vence en {minutes, number} minutos. No lo compartas: quien lo abra puede entrar a tu cuenta.',
     reason:
       'Recibes este correo porque alguien escribió esta dirección en nuestra página de inicio de sesión. Si no fuiste tú, ignóralo. Nadie puede entrar sin el enlace.',
@@ -57,8 +57,8 @@ export const authMailsEs: TranslationOf<typeof authMailsEn> = {
     passkeyRemoved: 'Se quitó una llave de acceso de tu cuenta. Ya no sirve para iniciar sesión.',
     codesRenewed: 'Se crearon nuevos códigos de recuperación para tu cuenta. Los anteriores ya no sirven.',
     codeUsed: 'Alguien inició sesión en tu cuenta con un código de recuperación. Ese código ya no sirve.',
-    providerConnected: 'Se conectó un proveedor a tu cuenta. Ahora puedes iniciar sesión con él.',
-    providerDisconnected: 'Se desconectó un proveedor de tu cuenta. Ya no puedes iniciar sesión con él.',
+    providerConnected: 'Se conectó una cuenta de otro servicio a la tuya. Ahora puedes iniciar sesión con ella.',
+    providerDisconnected: 'Se desconectó de la tuya una cuenta de otro servicio. Ya no puedes iniciar sesión con ella.',
     name: 'Nombre',
     notYou:
       'Si fuiste tú, no tienes que hacer nada. Si no, crea una nueva contraseña con el enlace de abajo. Así también se quita lo que se agregó en los últimos {days, number} días.',
@@ -69,6 +69,6 @@ export const authMailsEs: TranslationOf<typeof authMailsEn> = {
     text: 'Cambió la contraseña de tu cuenta de {brand} y cerramos la sesión en los demás dispositivos.',
     notYou: 'Si fuiste tú, no tienes que hacer nada. Si no, crea una nueva contraseña de inmediato.',
     write: 'Después, escríbenos a {email} para que podamos ayudarte.',
-    reason: 'Recibes este correo porque se trata de la seguridad de tu cuenta. Por eso no se puede desactivar.',
+    reason: 'Recibes este correo porque tiene que ver con la seguridad de tu cuenta. No se puede desactivar.',
   },
 };
