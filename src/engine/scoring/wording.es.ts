@@ -59,7 +59,7 @@ const FIELD: Readonly<Record<WorkField, string>> = {
   'finance.analysis': 'finanzas',
   'health.medicine': 'medicina',
   'health.nursing': 'enfermería',
-  'health.technical': 'técnica y administración de la salud',
+  'health.technical': 'tecnología y administración de la salud',
   'health.therapy': 'terapia',
   'hospitality.food': 'gastronomía',
   'hospitality.travel': 'hoteles y viajes',

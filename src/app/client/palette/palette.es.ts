@@ -46,7 +46,7 @@ export const paletteEs: TranslationOf<typeof paletteEn> = {
       select: 'Seleccionar',
       undo: 'Deshacer el último cambio',
       invite: 'Invitar',
-      shortlist: 'Agregar a la preselección o quitar',
+      shortlist: 'Agregar a la preselección o quitar de ella',
       message: 'Enviar un mensaje',
     },
   },

@@ -15,8 +15,8 @@ export const activityFiltersEs: TranslationOf<typeof activityFiltersEn> = {
   clear: 'Quitar filtros',
   actionNames: {
     signedIn: 'Inicio de sesión de administración',
-    scoresHeld: 'Retención de puntuaciones',
-    scoresReleased: 'Fin de la retención de registros',
+    scoresHeld: 'Retención de registros de puntuaciones',
+    scoresReleased: 'Fin de la retención de registros de puntuaciones',
     approved: 'Aprobación',
     rejected: 'Rechazo',
     reviewUndone: 'Decisión deshecha',
@@ -31,7 +31,7 @@ export const activityFiltersEs: TranslationOf<typeof activityFiltersEn> = {
     passwordChanged: 'Cambio de contraseña',
     passwordReset: 'Contraseña restablecida',
     secondStepFailed: 'Segundo paso fallido',
-    signInWayChanged: 'Cambio en la forma de entrar',
+    signInWayChanged: 'Cambio en la forma de iniciar sesión',
     secondStepRemoved: 'Segundo paso eliminado',
     companyVerified: 'Empresa verificada',
     companyUnverified: 'Verificación de empresa retirada',
@@ -47,7 +47,7 @@ export const activityFiltersEs: TranslationOf<typeof activityFiltersEn> = {
     verificationMoved: 'Decisión sobre una verificación',
     nameRevealed: 'Nombre revelado',
     mailReplayed: 'Correos reenviados',
-    suppressionLifted: 'Dirección habilitada de nuevo',
+    suppressionLifted: 'Dirección permitida de nuevo',
     personErased: 'Datos borrados',
   },
 };

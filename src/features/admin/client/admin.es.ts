@@ -148,8 +148,8 @@ export const adminEs: TranslationOf<typeof adminEn> = {
       appealClosed: '<b>{actor}</b> cerró una revisión sobre <b>{target}</b>',
       hireChanged: '<b>{actor}</b> cambió la contratación <b>{target}</b>',
       nameRevealed: '<b>{actor}</b> reveló quién se postuló: <b>{target}</b>',
-      scoresHeld: '<b>{actor}</b> retuvo los registros de la postulación <b>{target}</b>',
-      scoresReleased: '<b>{actor}</b> dejó de retener los registros de la postulación <b>{target}</b>',
+      scoresHeld: '<b>{actor}</b> retuvo los registros de puntuaciones de la postulación <b>{target}</b>',
+      scoresReleased: '<b>{actor}</b> dejó de retener los registros de puntuaciones de la postulación <b>{target}</b>',
       verificationMoved: '<b>{actor}</b> decidió sobre una verificación de <b>{target}</b>',
       mailReplayed: '<b>{actor}</b> reenvió correos que no se habían entregado',
       suppressionLifted: '<b>{actor}</b> volvió a permitir correos a <b>{target}</b>',
@@ -234,7 +234,8 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     },
     hireTime: {
       title: 'Tiempo hasta contratar',
-      summary: 'En las últimas {weeks, number} semanas, la mediana de la postulación a la contratación fue de {time}.',
+      summary:
+        'En las últimas {weeks, number} semanas, la mediana del tiempo entre la postulación y la contratación fue de {time}.',
       empty: 'No se contrató a nadie en las últimas {weeks, number} semanas.',
       column: 'Mediana',
       none: 'Sin contrataciones',

@@ -14,8 +14,8 @@ export const recordsEs: TranslationOf<typeof recordsEn> = {
 
 export const jobDeskEs: TranslationOf<typeof jobDeskEn> = {
   title: 'Vacantes',
-  text: 'Todas las vacantes publicadas. Retira las que no deban estar aquí; la empresa lee tu motivo.',
-  searchFor: 'Título o empresa',
+  text: 'Todas las vacantes publicadas. Retira las que incumplan nuestras reglas. La empresa lee tu motivo.',
+  searchFor: 'Puesto o empresa',
   show: 'Estado',
   all: 'Todas las vacantes',
   status: { open: 'Abierta', paused: 'En pausa', closed: 'Cerrada', 'taken-down': 'Retirada' },
@@ -103,7 +103,7 @@ export const companyDeskEs: TranslationOf<typeof companyDeskEn> = {
   unverify: {
     item: 'Quitar verificación',
     title: '¿Quitar la verificación de {name}?',
-    text: 'Los candidatos dejan de ver «Empresa verificada» y la empresa puede leer menos perfiles al día.',
+    text: 'Los candidatos dejan de ver «Empresa verificada» y la empresa puede abrir menos perfiles al día.',
     note: '¿Por qué?',
     noteMissing: 'Indica el motivo',
     confirm: 'Quitar verificación',

@@ -68,7 +68,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
         why: `Desde la última visita, para no tener que iniciar sesión cada vez. Como máximo, ${LIFETIMES.sessionMaxDays} días desde el inicio de sesión.`,
       },
       links: {
-        what: 'Enlaces para restablecer la contraseña o cambiar la dirección',
+        what: 'Enlaces para restablecer la contraseña o cambiar el correo',
         why: 'Hasta que se usen o venzan, 72 horas como máximo.',
       },
       mailSecrets: {
@@ -151,7 +151,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
   },
   erase: {
     title: 'Borrar los datos de una persona sin cuenta',
-    text: 'Puede pedirlo quien se postuló, reservó una consulta o figura como referencia, sin tener cuenta. Antes, comprueba que la dirección es suya.',
+    text: 'Las personas sin cuenta pueden pedirlo si se postularon, reservaron una consulta o figuran como referencia. Antes, comprueba que la dirección sea suya.',
     address: 'Correo electrónico',
     erase: 'Borrar',
     confirmTitle: '¿Borrar lo que guardamos sobre {email}?',

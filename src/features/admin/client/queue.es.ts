@@ -16,7 +16,7 @@ export const queueEs: TranslationOf<typeof queueEn> = {
     appeal: 'Revisión',
   },
   noName: 'Se evalúa sin nombre',
-  due: 'Responder hasta el {date}',
+  due: 'Responder a más tardar el {date}',
   empty: '¡Todo al día!',
   emptyText: 'No tienes nada pendiente. Lo nuevo aparecerá aquí en cuanto llegue.',
   failed: 'No se pudo cargar la lista',

@@ -33,7 +33,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     headingCompany: 'Por qué la descartaste',
     reason: 'Motivo: {reason}',
     person:
-      'Una persona de {name} tomó esta decisión. Ninguna postulación se descarta por su puntuación. Las empresas pueden ordenar y filtrar sus listas según ella.',
+      'Una persona de {name} tomó esta decisión. Ninguna postulación se descarta por su puntuación. Las empresas pueden ordenar y filtrar sus listas por puntuación.',
     score: 'Tu puntuación para esta vacante era de {score, number} de 100 cuando tomaron la decisión.',
     noScore: 'Esta decisión no tiene una puntuación guardada.',
     scoresOff:
@@ -43,10 +43,10 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     correctText:
       '¿Falta algo o hay un error? Los cambios en tu perfil cuentan en tus puntuaciones para todas las vacantes en cuanto los guardas.',
     correctTextUnscored: '¿Falta algo o hay un error? Puedes corregir tu perfil cuando quieras.',
-    scoreNow: 'Con tu perfil actual es de {score, number} de 100.',
+    scoreNow: 'Con tu perfil actual, tu puntuación para esta vacante es de {score, number} de 100.',
     review: 'Pedir una revisión',
     reviewText:
-      'La revisará alguien que no tomó la decisión. Pídela a más tardar el {date} y tendrás una respuesta en {days, number} días.',
+      'Alguien que no tomó la decisión revisará tu postulación. Pide la revisión a más tardar el {date} y tendrás una respuesta en {days, number} días.',
     over: 'El plazo para pedir una revisión terminó el {date}.',
     asked: 'Pediste una revisión. Tendrás una respuesta a más tardar el {date}.',
     askedCompany:
@@ -84,7 +84,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     close: 'Responder',
     dialogTitle: 'Responder a {name}',
     dialogText:
-      'Leerá lo que escribas. Si la reabres, la postulación vuelve al estado que tenía antes de descartarla, o a entrevistas si al descartarla terminó una oferta.',
+      'Leerá lo que escribas. Si reabres la postulación, vuelve a la etapa en la que estaba antes de descartarla, o a entrevistas si al descartarla terminó una oferta.',
     outcome: 'Resultado',
     outcomes: { upheld: 'Mantener la decisión', reopened: 'Reabrir la postulación' },
     note: 'Tu mensaje para quien se postuló',

@@ -10,9 +10,9 @@ export const bookingMailsEs: TranslationOf<typeof bookingMailsEn> = {
   again: 'Reservar otro horario',
   reason: {
     ignore:
-      'Recibes este correo porque se reservó una consulta con {brand} con esta dirección. Si no fuiste tú, ignóralo.',
+      'Recibes este correo porque alguien usó esta dirección para reservar una consulta con {brand}. Si no fuiste tú, ignóralo.',
     cancel:
-      'Recibes este correo porque se reservó una consulta con {brand} con esta dirección. Si no fuiste tú, cancélala con el enlace de arriba.',
+      'Recibes este correo porque alguien usó esta dirección para reservar una consulta con {brand}. Si no fuiste tú, cancélala con el enlace de arriba.',
   },
   booked: {
     subject: 'Tu consulta con {brand} está reservada',

@@ -8,10 +8,10 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
   commitment: {
     since: 'Trabaja {hours, number} h/semana desde el {date}',
     from: 'Empieza el {date}, {hours, number} h/semana',
-    severalSince: '{count, number} contratos, {hours, number} h/semana en total, el primero desde el {date}',
-    severalFrom: '{count, number} contratos, {hours, number} h/semana en total, el primero a partir del {date}',
+    severalSince: '{count, number} trabajos, {hours, number} h/semana en total, el primero desde el {date}',
+    severalFrom: '{count, number} trabajos, {hours, number} h/semana en total, el primero a partir del {date}',
     open: 'Disponible para otros trabajos',
-    more: 'Con esto serían {total, number} h/semana.',
+    more: 'Con esta vacante serían {total, number} h/semana.',
     overLimit: 'Para aceptar más de {limit, number} h/semana en total, tendrá que confirmarlo.',
     someHired:
       '{count, plural, one {# de estas personas ya tiene trabajo aquí.} other {# de estas personas ya tienen trabajo aquí.}}',
@@ -37,7 +37,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
   },
   browse: {
     title: 'Explorar candidatos',
-    text: 'Profesionales con perfil aprobado y su puntuación para tu vacante más compatible.',
+    text: 'Profesionales con perfil aprobado. Cada puntuación es para tu vacante abierta más compatible con esa persona.',
     textForJob: 'Profesionales con perfil aprobado y su puntuación para {job}',
     unscoredLast: 'Las personas sin puntuación aparecen al final.',
     textWithoutJobs:

@@ -12,7 +12,7 @@ export const profileFormEs: TranslationOf<typeof profileFormEn> = {
     aside: 'Revisamos todos los perfiles nuevos. Mientras tanto, ya puedes buscar vacantes y postularte.',
   },
   edit: {
-    preview: 'Verlo como las empresas',
+    preview: 'Ver cómo te ven las empresas',
     contents: {
       label: 'Contenido',
       work: 'Tu trabajo',
