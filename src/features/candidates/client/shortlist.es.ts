@@ -4,7 +4,7 @@ import type { shortlistEn } from './shortlist.en.ts';
 
 export const shortlistEs: TranslationOf<typeof shortlistEn> = {
   title: 'Preselección',
-  text: 'Los candidatos que guardaste y tus notas sobre cada uno.',
+  text: 'Las personas que guardaste y tus notas sobre cada una.',
   none: 'Tu preselección está vacía',
   noneText: 'Presiona Preseleccionar en un perfil para guardarlo aquí.',
   failed: 'No se pudo cargar la preselección',
@@ -22,5 +22,5 @@ export const shortlistEs: TranslationOf<typeof shortlistEn> = {
   notesSaved: 'Guardamos tus notas',
   cancel: 'Cancelar',
   removeFor: 'Quitar a {name} de la preselección',
-  added: 'Agregado: {when}',
+  added: 'Se agregó: {when}',
 };

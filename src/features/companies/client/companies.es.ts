@@ -9,6 +9,6 @@ export const companiesEs: TranslationOf<typeof companiesEn> = {
     usual:
       '{hours, plural, =0 {en menos de una hora} one {por lo general en # hora} other {por lo general en # horas}}',
     usualDays: '{days, plural, one {por lo general en # día} other {por lo general en # días}}',
-    promise: '{days, plural, one {Plazo de respuesta que indica: # día} other {Plazo de respuesta que indica: # días}}',
+    promise: '{days, plural, one {Dice que responde en # día} other {Dice que responde en # días}}',
   },
 };

@@ -7,7 +7,7 @@ export const companyPageEs: TranslationOf<typeof companyPageEn> = {
   loading: 'Cargando la empresa…',
   failed: 'No se pudo cargar la empresa',
   missing: 'No encontramos esta empresa',
-  missingText: 'No existe o ya no está aquí.',
+  missingText: 'No existe o ya no está disponible.',
   about: 'Sobre la empresa',
   noAbout: 'Esta empresa aún no ha agregado una descripción.',
   facts: 'De un vistazo',

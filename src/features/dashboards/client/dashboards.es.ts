@@ -41,7 +41,7 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     interviewing: 'En entrevistas',
     hired: 'Contrataciones',
     newMatches: 'Coincidencias nuevas',
-    notCounted: 'No se cuentan sin puntuaciones',
+    notCounted: 'Desactivaste tus puntuaciones',
     todo: 'Pendientes',
     interviewToday: 'Entrevista hoy, {time}',
     join: 'Unirme a la llamada con {company}',
@@ -55,7 +55,7 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     discoverAction: 'Explorar vacantes',
     recommended: 'Recomendadas para ti',
     closest:
-      'Por ahora, ninguna vacante a la que no te hayas postulado llega a {score, number} puntos. Estas son las más cercanas.',
+      'Por ahora, ninguna vacante a la que no te hayas postulado llega a {score, number} puntos. Estas son las que más se acercan.',
     newest:
       'Desactivaste tus puntuaciones, así que aquí ves las vacantes más recientes a las que no te has postulado. <account>Cambiar</account>',
     others: 'Vacantes abiertas',
@@ -63,7 +63,7 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     viewJob: 'Ver vacante',
     noMatches: 'Por ahora no hay recomendaciones',
     noMatchesText:
-      'No quedan vacantes abiertas a las que no te hayas postulado. Cuando las empresas publiquen otras, las verás aquí.',
+      'No quedan vacantes abiertas a las que puedas postularte. Cuando las empresas publiquen otras, las verás aquí.',
     editProfile: 'Editar perfil',
     matchesFailed: 'No se pudieron cargar tus recomendaciones',
     yours: 'Tus postulaciones',

@@ -15,8 +15,8 @@ export const todoEs: TranslationOf<typeof todoEn> = {
   more: '{count, plural, other {y # más}}',
   moreCutOff: 'y más',
   countCutOff: '{count, number}+',
-  expires: 'Vence {when}',
-  withoutTerms: 'Sin condiciones',
+  expires: 'Vence: {when}',
+  withoutTerms: 'Condiciones sin indicar',
   join: 'Unirme a la llamada con {name}',
   joinShort: 'Unirme',
 };

@@ -6,8 +6,8 @@ export const checkInEs: TranslationOf<typeof checkInEn> = {
   question: '{day, number} días de {job} con {other}',
   ask: '¿Cómo va todo?',
   answers: {
-    good: { title: 'Va bien', text: 'No necesito ayuda.' },
-    concerns: { title: 'Algunas inquietudes', text: 'Me gustaría hablar en algún momento.' },
+    good: { title: 'Todo bien', text: 'No necesito ayuda.' },
+    concerns: { title: 'Hay inquietudes', text: 'Me gustaría hablar en algún momento.' },
     problem: { title: 'Hay un problema', text: 'Alguien de nuestro equipo te escribirá.' },
   },
   thanks: 'Gracias',

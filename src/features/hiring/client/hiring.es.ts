@@ -49,8 +49,8 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
     earlier: '{count, plural, one {# versión anterior} other {# versiones anteriores}}',
     validUntil: 'Válida hasta el {date}',
     expiresToday: 'Vence hoy',
-    seenOn: 'Leída el {date}',
-    notSeen: 'Aún sin leer',
+    seenOn: 'Vista el {date}',
+    notSeen: 'Aún sin ver',
     ended: {
       accepted: 'Aceptada el {date}',
       declined: 'Rechazada el {date}',
@@ -102,17 +102,17 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
     firstDay: 'Primer día',
     company: {
       contract:
-        'Las condiciones aceptadas quedan en un PDF para ambas partes. Tú preparas el contrato de trabajo y lo envías a {name} para que lo firme.',
+        'Las condiciones aceptadas quedan en un PDF para ambas partes. Tú preparas el contrato y lo envías a {name} para que lo firme.',
       pay: `Tú le pagas a {name}; el pago no pasa por ${brand.name}. Después de la aceptación puedes descargar las condiciones para tu plataforma de nómina o de contratistas.`,
       firstDay:
-        'El trabajo empieza el {date}. La garantía dura {months, number} meses desde ese día, y los días {days} les preguntamos a ambas partes cómo va todo.',
+        'El trabajo empieza el {date}. La garantía dura {months, number} meses desde ese día, y a los {days} días les preguntamos a ambas partes cómo va todo.',
     },
     candidate: {
       contract:
-        'Las condiciones aceptadas quedan en un PDF para ambas partes. {name} prepara el contrato de trabajo. Léelo antes de empezar.',
+        'Las condiciones aceptadas quedan en un PDF para ambas partes. {name} prepara el contrato. Léelo antes de empezar.',
       pay: `Te paga {name}, no ${brand.name}. Acuerden cómo y cuándo antes de tu primer día.`,
       firstDay:
-        'El trabajo empieza el {date}. Los días {days} les preguntamos a ambas partes cómo va todo, y solo nuestro equipo ve tus respuestas.',
+        'El trabajo empieza el {date}. A los {days} días les preguntamos a ambas partes cómo va todo, y solo nuestro equipo ve tus respuestas.',
     },
   },
   hire: {
@@ -169,7 +169,7 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
     closeJobLink: 'Ir a la vacante',
     answerOthers: 'Responder las demás postulaciones',
     answerOthersText:
-      '{count, plural, one {# postulación a esta vacante sigue} other {# postulaciones a esta vacante siguen}} sin respuesta final.',
+      '{count, plural, one {# postulación a esta vacante sigue} other {# postulaciones a esta vacante siguen}} sin decisión.',
     answerOthersLink: 'Ver postulaciones',
     steps: {
       contract: 'Firmar el contrato',
@@ -191,7 +191,7 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
     none: 'Aún no hay contrataciones',
     noneText: 'Las contrataciones aparecen aquí cuando ambas partes acuerdan las condiciones.',
     failed: 'No se pudieron cargar las contrataciones',
-    all: 'Todas',
+    all: 'Todos los estados',
     filter: 'Estado',
     at: '{job} en {company}',
   },

@@ -24,7 +24,7 @@ export const hiringMailsEs: TranslationOf<typeof hiringMailsEn> = {
   },
   proposed: {
     subject: '{candidate} propuso otras condiciones para {job}',
-    text: '{candidate} propuso otras condiciones para tu oferta de {job}. La oferta sigue abierta hasta que envíes una nueva versión o mantengas tus condiciones. Propone:',
+    text: '{candidate} propuso otras condiciones para tu oferta de {job}. La oferta sigue abierta: puedes enviar una nueva versión o mantener tus condiciones. Estas son las que propone:',
   },
   kept: {
     subject: '{company} mantiene sus condiciones para {job}',
@@ -66,7 +66,7 @@ export const hiringMailsEs: TranslationOf<typeof hiringMailsEn> = {
     started: { subject: '{job}: el trabajo empezó', text: '{name} indica que el trabajo en {job} empezó.' },
     ended: { subject: '{job}: el trabajo terminó', text: '{name} indica que el trabajo en {job} terminó.' },
     'called-off': {
-      subject: '{job}: cancelada antes del primer día',
+      subject: '{job}: se canceló la contratación antes del primer día',
       text: '{name} canceló la contratación para {job} antes del primer día, {start}. El trabajo no empezó.',
     },
     claimed: {

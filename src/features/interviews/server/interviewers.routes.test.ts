@@ -247,7 +247,7 @@ describe('interviewers', () => {
     });
     expect(await kindsTo(ana)).toEqual([]);
     expect(await kindsTo(leo)).toEqual(['interview-assigned']);
-    expect((await mailsTo(leo.userId))[0]?.subject).toContain('participas');
+    expect((await mailsTo(leo.userId))[0]?.subject).toContain('vas a participar');
     await book(candidate, interview, 48);
     await cancel(candidate, interview);
     expect(await kindsTo(ana)).toEqual(['interview-booked', 'interview-cancelled']);

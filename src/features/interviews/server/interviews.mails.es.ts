@@ -48,7 +48,7 @@ export const interviewMailsEs: TranslationOf<typeof interviewMailsEn> = {
     entry: 'Si está en tu calendario, abre el archivo adjunto para quitarla.',
   },
   assigned: {
-    subject: 'Entrevista para {job} con {other}: participas en ella',
+    subject: 'Entrevista para {job} con {other}: vas a participar',
     text: 'Vas a entrevistar a {other} para {job}.',
     entry: 'Abre el archivo adjunto para agregarla a tu calendario.',
   },

@@ -7,7 +7,7 @@ export const personPageEs: TranslationOf<typeof personPageEn> = {
   inviteFor: 'Invitar a {name}',
   verification: 'Verificación',
   job: 'Vacante',
-  engagements: 'Con tu empresa',
+  engagements: 'Historial con tu empresa',
   applied: 'Postulación del {date}',
   invited: 'Invitación del {date}',
   list: 'Personas de esta lista',
