@@ -4,24 +4,24 @@ import type { invitationsEn } from './invitations.en.ts';
 
 export const invitationsEs: TranslationOf<typeof invitationsEn> = {
   people: {
-    heading: 'Personas afines a esta vacante',
+    heading: 'Personas compatibles con esta vacante',
     headline:
-      '{count, plural, =0 {Nadie tiene aún una buena puntuación para esta vacante} one {# persona es afín a esta vacante} other {# personas son afines a esta vacante}}',
-    headlineMore: 'Más de {count, number} personas son afines a esta vacante',
+      '{count, plural, =0 {Nadie tiene aún una buena puntuación para esta vacante} one {# persona es compatible con esta vacante} other {# personas son compatibles con esta vacante}}',
+    headlineMore: 'Más de {count, number} personas son compatibles con esta vacante',
     text: 'Personas con perfil aprobado que aún no se postularon, de mayor a menor coincidencia. Las que no tienen puntuación van al final. Invita a quienes quieras conocer.',
     textNotOpen:
-      'Personas con perfil aprobado que aún no se postularon, de mayor a menor coincidencia. Las que no tienen puntuación van al final. Abre la vacante para invitarlas.',
+      'Personas con perfil aprobado que aún no se postularon, de mayor a menor coincidencia. Las que no tienen puntuación van al final. Reabre la vacante para invitarlas.',
     others: 'Menos de {score}%, o sin puntuación',
     empty: 'No hay personas para invitar por ahora',
-    emptyText: 'A medida que aprobemos nuevos perfiles aparecerán aquí, de mayor a menor coincidencia.',
+    emptyText: 'Los perfiles que aprobemos aparecerán aquí, de mayor a menor coincidencia.',
     noneAvailable: 'No hay más personas disponibles por ahora',
     noneAvailableText: 'Puedes incluir a quienes ya tienen una contratación.',
     noneFiltered: 'Nadie cumple estos filtros',
     noneFilteredText: 'Quita o cambia un filtro para ver a más personas.',
     failed: 'No se pudieron cargar las personas',
     invited: 'Invitadas',
-    fit: '{count, plural, one {# persona afín} other {# personas afines}}',
-    fitMore: 'Más de {count, number} personas afines',
+    fit: '{count, plural, one {# persona compatible} other {# personas compatibles}}',
+    fitMore: 'Más de {count, number} personas compatibles',
     count: '{count, number}',
     countMore: '{count, number}+',
     invitedOn: 'Invitación del {date}',

@@ -72,7 +72,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     view: 'Ver detalles y postularme',
     viewClosed: 'Ver detalles',
     posted: 'Publicada: {when}',
-    answers: 'Responde al {rate, number}%',
+    answers: 'Responde el {rate, number}% de las veces',
   },
   browse: {
     title: 'Explorar vacantes',
@@ -122,7 +122,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     skills: 'Habilidades requeridas',
     benefits: 'Beneficios',
     scoreUsed:
-      'Las empresas ven una puntuación de qué tan bien encaja cada persona con la vacante. <how>Cómo funcionan las puntuaciones</how>',
+      'Las empresas ven una puntuación que muestra qué tan bien encaja cada persona con la vacante. <how>Cómo funcionan las puntuaciones</how>',
     about: 'Sobre {company}',
     companyPage: 'Vacantes y más información de {company}',
     noAbout: 'Esta empresa aún no ha agregado una descripción.',
@@ -152,7 +152,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
   company: {
     team: {
       heading: 'Equipo de selección',
-      text: 'Quienes evalúan solo ven las vacantes de los equipos en los que participan.',
+      text: 'Quienes tienen el rol Evaluación solo ven las vacantes de los equipos en los que participan.',
       none: 'Todavía no hay nadie en el equipo.',
       add: 'Agregar a alguien',
       choose: 'Elige a una persona',
@@ -188,7 +188,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     tabs: {
       label: 'Vistas de esta vacante',
       applicants: 'Postulaciones',
-      people: 'Personas afines',
+      people: 'Personas compatibles',
       details: 'Detalles',
       funnel: 'Etapas',
     },

@@ -42,14 +42,14 @@ export const openJobsEs: TranslationOf<typeof openJobsEn> = {
   responsibilities: 'Responsabilidades',
   benefits: 'Beneficios',
   answersTitle: 'Cómo responde {company}',
-  answersRate: 'Responde al {rate, number}% de {count, number} postulaciones.',
+  answersRate: 'Respondió al {rate, number}% de {count, number} postulaciones.',
   answersUsual:
     '{hours, plural, =0 {Por lo general, en menos de una hora.} one {Por lo general, en # hora.} other {Por lo general, en # horas.}}',
   answersUsualDays: '{days, plural, one {Por lo general, en # día.} other {Por lo general, en # días.}}',
   answersPromise: '{days, plural, one {Dice que responde en # día.} other {Dice que responde en # días.}}',
   scoreTitle: 'Usamos una puntuación',
   scoreText:
-    'Las empresas ven una puntuación de qué tanto encaja cada perfil con la vacante. Las ayuda a comparar, y la decisión la toman personas.',
+    'Las empresas ven una puntuación que muestra qué tan bien encaja cada perfil con la vacante. Las ayuda a comparar, y la decisión la toman personas.',
   scoreLink: 'Cómo funcionan las puntuaciones',
   about: 'Sobre la empresa',
   similar: 'Vacantes parecidas',

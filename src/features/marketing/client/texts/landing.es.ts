@@ -90,7 +90,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
   },
   roles: {
     eyebrow: 'Puestos más buscados',
-    title: 'Qué puestos contratan las empresas y cuánto cuestan.',
+    title: 'Para qué puestos contratan las empresas y cuánto cuestan.',
     lead: 'Salarios mensuales de profesionales a tiempo completo.',
     viewAll: 'Ver todos los puestos y especialidades',
     aMonth: 'al mes',
@@ -133,7 +133,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
         alt: 'El tablero de postulaciones, en columnas desde pendiente de revisión hasta contratación',
       },
       job: {
-        title: 'Ven la misma vacante que publicaste',
+        title: 'Los candidatos ven la vacante que publicaste',
         text: 'Pago, horario y habilidades, además de su propia puntuación y qué la subiría.',
         alt: 'La página de una vacante como la ve un candidato, con pago, horario, habilidades y puntuación',
       },

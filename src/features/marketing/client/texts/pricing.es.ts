@@ -7,7 +7,7 @@ import type { pricingEn } from './pricing.en.ts';
 export const pricingEs: TranslationOf<typeof pricingEn> = {
   eyebrow: 'Precios',
   title: 'Pagas solo cuando contratas.',
-  lead: `Sin pagos por adelantado ni suscripción. Publicar una vacante, leer perfiles, escribir y entrevistar en ${brand.name} no cuesta nada.`,
+  lead: `Sin pagos por adelantado ni suscripción. Publicar una vacante, leer perfiles, enviar mensajes y entrevistar en ${brand.name} no cuesta nada.`,
   factsTitle: 'Cuánto cuesta y qué incluye',
   before: {
     title: 'Antes de contratar',
@@ -58,7 +58,7 @@ export const pricingEs: TranslationOf<typeof pricingEn> = {
         'Trabajan para ti como contratistas independientes, con las condiciones de la oferta que aceptaron. Pregunta a tu asesor legal o fiscal si eso se ajusta a su forma de trabajar.',
       employer:
         'Los contrata en su país una empresa empleadora (employer of record), que te factura. Tú diriges el trabajo; esa empresa se encarga de la nómina y de la ley local.',
-      open: `${brand.name} no los emplea. La oferta indica pago, horas y fechas; la forma de contratarlos queda entre ustedes. Lo correcto depende de su país y de cómo trabajen juntos, así que pregunta a tu asesor legal o fiscal.`,
+      open: `${brand.name} no los emplea. La oferta indica pago, horas y fechas; la forma de contratarlos la deciden ustedes. Lo correcto depende del país del profesional y de cómo trabajen juntos, así que pregunta a tu asesor legal o fiscal.`,
     },
     professionals: {
       question: '¿Los profesionales pagan algo?',

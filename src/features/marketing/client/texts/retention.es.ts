@@ -35,7 +35,7 @@ export const retentionEs: RetentionWords = {
     intakes: ['Una postulación en la página pública', '{retention.intakes} días después de nuestra decisión'],
     bookings: ['Una consulta', '{retention.bookings} días después de la llamada'],
     audit: [
-      'El registro de administración, intentos fallidos y cambios',
+      'El registro de administración, inicios de sesión fallidos y cambios',
       '{retention.audit} días, para poder responder por lo que hicimos',
     ],
     companyLog: [
@@ -57,7 +57,7 @@ export const retentionEs: RetentionWords = {
     ],
     voluntaryAnswers: [
       'Respuestas a las preguntas voluntarias',
-      'Hasta que las retiras o eliminas tu cuenta, y nunca más que las puntuaciones con que se comparan',
+      'Hasta que las retiras o eliminas tu cuenta, y nunca más tiempo que las puntuaciones con que se comparan',
     ],
     erasureRequests: [
       'Una solicitud de borrar datos',

@@ -46,7 +46,7 @@ export const savingsEs: TranslationOf<typeof savingsEn> = {
   month: '{count} mes',
   months: '{count} meses',
   wrong: 'Corrige el campo marcado para ver el resultado',
-  same: 'de diferencia: ambos lados cuestan lo mismo',
+  same: 'de diferencia: ambas opciones cuestan lo mismo',
   saved: 'de ahorro, {percent} del costo en EE. UU.',
   more: 'más que en EE. UU., {percent} adicional',
   hardly: 'menos del 1%',
