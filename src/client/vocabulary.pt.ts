@@ -3,7 +3,7 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { vocabularyEn } from './vocabulary.en.ts';
 
 export const vocabularyPt: TranslationOf<typeof vocabularyEn> = {
-  accountType: { company: 'Empresa', candidate: 'Candidato', none: 'Sem escolha' },
+  accountType: { company: 'Empresa', candidate: 'Candidato', none: 'Não definido' },
   industry: {
     technology: 'Tecnologia',
     healthcare: 'Saúde',
@@ -39,8 +39,8 @@ export const vocabularyPt: TranslationOf<typeof vocabularyEn> = {
     withdrawn: 'Retirada',
   },
   declineReason: {
-    skills: 'São necessárias outras habilidades',
-    experience: 'É necessária mais experiência ou uma diferente',
+    skills: 'A vaga pede outras habilidades',
+    experience: 'A vaga pede mais experiência ou outro tipo de experiência',
     language: 'Nível de idioma',
     rate: 'Valor por hora',
     hours: 'Horário de trabalho',
@@ -61,7 +61,7 @@ export const vocabularyPt: TranslationOf<typeof vocabularyEn> = {
     ended: 'Encerrada',
     claimed: 'Garantia acionada',
     replaced: 'Substituída',
-    moved: 'Mudou o início',
+    moved: 'Nova data de início',
     'called-off': 'Cancelada antes do primeiro dia',
   },
   checkInAnswer: { good: 'Tudo bem', concerns: 'Há preocupações', problem: 'Há um problema' },

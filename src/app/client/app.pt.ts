@@ -32,13 +32,13 @@ export const appPt: TranslationOf<typeof appEn> = {
   },
   notFound: {
     title: '404 Página não encontrada',
-    text: 'Você se esqueceu de adicionar a página ao router?',
+    text: 'Não há nenhuma página neste endereço. Confira se ele está certo ou volte ao início.',
     home: 'Ir para o início',
   },
   denied: { title: 'Acesso negado', text: 'Você não tem permissão para ver esta página.', home: 'Ir para o início' },
   restricted: {
-    title: 'Portal de vagas restrito',
-    text: 'As vagas e as candidaturas só estão disponíveis no subdomínio jobs.',
+    title: 'Disponível só no portal de vagas',
+    text: 'Para ver as vagas e as suas candidaturas, acesse o portal de vagas.',
     go: 'Ir para o portal de vagas',
   },
   failed: { title: 'Não foi possível carregar esta página', retry: 'Tentar de novo' },

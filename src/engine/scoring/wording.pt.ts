@@ -17,8 +17,8 @@ const NOT_STATED: ByReader = { candidate: 'Seu perfil não informa', other: 'O p
 const ASKS: ByReader = { candidate: 'você pede', other: 'pede' };
 const OFFERS: ByReader = { candidate: 'você oferece', other: 'oferece' };
 const LIVES: ByReader = { candidate: 'você mora', other: 'mora' };
-const INSIDE = 'em um país em que a vaga é oferecida';
-const OUTSIDE = 'fora dos países em que a vaga é oferecida';
+const INSIDE = 'em um país que a vaga aceita';
+const OUTSIDE = 'fora dos países que a vaga aceita';
 const WANTS: ByReader = { candidate: 'você busca', other: 'busca' };
 const NOT_READ: ByReader = {
   candidate: 'Não conseguimos ler o que o seu perfil informa',
@@ -110,7 +110,7 @@ const clock = (minutes: number): string =>
 const isSingular = (minutes: number): boolean => Math.floor(minutes / 60) <= 1;
 const shiftText = ({ start, end, isNight }: Shift): string => {
   const span = `${isSingular(start) ? 'da' : 'das'} ${clock(start)} ${isSingular(end) ? 'à' : 'às'} ${clock(end)}`;
-  return isNight ? `Turno da noite, segundo o anúncio, contado ${span}` : `Turno ${span}, segundo o anúncio`;
+  return isNight ? `Turno da noite, segundo o anúncio (consideramos ${span})` : `Turno ${span}, segundo o anúncio`;
 };
 const week = (count: number): string => (count === 1 ? '1 hora por semana' : `${roundHours(count)} horas por semana`);
 const covers = (part: string): ByReader => ({

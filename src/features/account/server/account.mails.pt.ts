@@ -5,32 +5,33 @@ import type { accountMailsEn } from './account.mails.en.ts';
 export const accountMailsPt: TranslationOf<typeof accountMailsEn> = {
   safety: 'Você recebeu este e-mail porque ele trata da segurança da sua conta. Por isso, não é possível desativá-lo.',
   entered:
-    'Você recebeu este e-mail porque alguém digitou este endereço em uma página de conta. Se não foi você, ignore esta mensagem.',
+    'Você recebeu este e-mail porque alguém digitou este endereço na nossa página “Conta”. Se não foi você, ignore esta mensagem.',
   signIn: 'Entre',
   setPassword: 'Crie aqui uma nova senha',
   write: 'Depois, escreva para {email} para que possamos ajudar.',
-  newAddress: 'Novo endereço',
+  newAddress: 'Novo e-mail',
   confirm: {
-    subject: 'Confirme seu novo endereço na {brand}',
-    text: 'Você pediu para usar este endereço na sua conta da {brand}. Confirme nesta página:',
-    link: 'Confirmar este endereço',
-    once: 'O link só pode ser usado uma vez e expira em {minutes, number} minutos. Enquanto não confirmar, continue entrando com o endereço atual.',
+    subject: 'Confirme seu novo e-mail na {brand}',
+    text: 'Você pediu para usar este endereço de e-mail na sua conta da {brand}. Confirme nesta página:',
+    link: 'Confirmar novo e-mail',
+    once: 'O link só pode ser usado uma vez e expira em {minutes, number} minutos. Enquanto não confirmar, continue entrando com o e-mail atual.',
   },
   taken: {
     subject: 'Você já tem uma conta na {brand}',
-    text: 'Alguém, provavelmente você, pediu para usar este endereço em outra conta da {brand}. Esse endereço já tem uma conta própria, então não mudamos nada.',
-    first: 'Para usar o endereço em outra conta, primeiro mude ou exclua a conta a que ele pertence.',
+    text: 'Alguém, provavelmente você, pediu para usar este endereço de e-mail em outra conta da {brand}. Ele já pertence a uma conta, então não mudamos nada.',
+    first:
+      'Para usar o endereço em outra conta, primeiro mude o e-mail da conta a que ele pertence ou exclua essa conta.',
   },
   asked: {
-    subject: 'Seu endereço na {brand} vai mudar',
-    text: 'Alguém com acesso à sua conta da {brand} pediu para mudar o endereço dela.',
-    wasYou: 'A mudança acontece quando o novo endereço for confirmado. Se foi você, não precisa fazer nada aqui.',
+    subject: 'Seu e-mail na {brand} vai mudar',
+    text: 'Alguém com acesso à sua conta da {brand} pediu para mudar o e-mail dela.',
+    wasYou: 'A mudança acontece quando o novo e-mail for confirmado. Se foi você, não precisa fazer nada aqui.',
     notYou:
       'Se não foi você, crie uma nova senha agora mesmo. Isso desfaz a mudança e encerra o acesso em todos os outros dispositivos.',
   },
   changed: {
-    subject: 'Seu endereço na {brand} mudou',
-    text: 'Sua conta da {brand} tem um novo endereço. É com ele que você entra e recebe nossos e-mails.',
+    subject: 'Seu e-mail na {brand} mudou',
+    text: 'Sua conta da {brand} tem um novo e-mail. É com ele que você entra e recebe nossos e-mails.',
     wasYou: 'Se foi você, não precisa fazer nada.',
     notYou:
       'Se não foi você, desfaça a mudança nesta página em até {hours, number} horas. Isso encerra o acesso em todos os dispositivos e permite criar uma nova senha:',
@@ -38,8 +39,8 @@ export const accountMailsPt: TranslationOf<typeof accountMailsEn> = {
     help: 'Se precisar de ajuda, escreva para {email}.',
   },
   restored: {
-    subject: 'Você recuperou seu endereço na {brand}',
-    text: 'Desfizemos a mudança do seu endereço na {brand} e encerramos o acesso em todos os dispositivos. Quem fez a mudança sabia sua senha, então crie uma nova agora:',
+    subject: 'Você recuperou seu e-mail na {brand}',
+    text: 'Desfizemos a mudança do seu e-mail na {brand} e encerramos o acesso em todos os dispositivos. Quem fez a mudança sabia sua senha, então crie uma nova agora:',
     once: 'O link só pode ser usado uma vez e expira em {minutes, number} minutos.',
   },
   erasure: {
@@ -57,7 +58,7 @@ export const accountMailsPt: TranslationOf<typeof accountMailsEn> = {
     subject: 'Excluímos sua conta da {brand}',
     text: 'Excluímos sua conta da {brand} e o que ela continha sobre você. Este é o último e-mail sobre ela.',
     remains:
-      'As outras pessoas continuam com o que receberam: suas mensagens, que aparecem como de um usuário excluído, e o arquivo de uma oferta aceita. Seu endereço está livre: você pode se cadastrar com ele de novo.',
+      'As outras pessoas continuam com o que receberam: suas mensagens, que agora aparecem como enviadas por “Conta excluída”, e o arquivo de uma oferta aceita. Seu endereço de e-mail está livre: você pode se cadastrar com ele de novo.',
     notYou: 'Se não foi você, escreva agora mesmo para {email}.',
   },
 };

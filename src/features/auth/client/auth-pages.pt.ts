@@ -22,7 +22,7 @@ export const authPagesPt: TranslationOf<typeof authPagesEn> = {
     head: {
       title: 'Crie sua conta',
       description: `Cadastre-se na ${brand.name} para contratar profissionais remotos da América Latina ou encontrar seu próximo trabalho remoto.`,
-      share: { kicker: 'Crie sua conta', title: 'Contrate a distância ou encontre trabalho remoto' },
+      share: { kicker: 'Crie sua conta', title: 'Contrate profissionais remotos ou encontre trabalho remoto' },
     },
     title: 'Cadastre-se na {brand}',
     text: 'Crie sua conta e comece',

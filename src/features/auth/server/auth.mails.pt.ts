@@ -8,7 +8,7 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
   credentials: {
     email: 'E-mail',
     password: 'Senha temporária / Temporary password',
-    once: '“Entre” funciona uma vez sem a senha, durante {minutes, number} minutos. Depois, use a senha.',
+    once: 'O link “Entre” funciona uma única vez, sem senha, durante {minutes, number} minutos. Depois, use a senha.',
     validity: 'A senha temporária expira em {days, number} dias. Depois de entrar, escolha a sua.',
   },
   registered: {
@@ -26,7 +26,7 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
       'Você recebeu este e-mail porque alguém digitou este endereço na nossa página de cadastro. Se não foi você, ignore esta mensagem.',
   },
   reserved: {
-    subject: 'Este endereço está reservado por enquanto',
+    subject: 'Este endereço de e-mail está reservado por enquanto',
     text: 'Alguém, provavelmente você, tentou criar uma conta na {brand} com este endereço. Até há pouco ele era de outra conta, e quem o usava pode recuperá-lo nas {hours, number} horas seguintes à mudança. Não criamos nenhuma conta. Tente de novo depois desse prazo.',
   },
   reset: {
@@ -56,8 +56,8 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
     passkeyRemoved: 'Uma chave de acesso foi removida da sua conta. Você não pode mais entrar com ela.',
     codesRenewed: 'Novos códigos de recuperação foram criados para a sua conta. Os anteriores não funcionam mais.',
     codeUsed: 'Alguém entrou na sua conta com um código de recuperação. Esse código não funciona mais.',
-    providerConnected: 'Um provedor foi conectado à sua conta. Agora você pode entrar com ele.',
-    providerDisconnected: 'Um provedor foi desconectado da sua conta. Você não pode mais entrar com ele.',
+    providerConnected: 'Uma conta de outro serviço foi conectada à sua. Agora você pode entrar com ela.',
+    providerDisconnected: 'Uma conta de outro serviço foi desconectada da sua. Você não pode mais entrar com ela.',
     name: 'Nome',
     notYou:
       'Se foi você, não precisa fazer nada. Se não foi, crie uma nova senha com o link abaixo. Isso também remove o que foi adicionado nos últimos {days, number} dias.',
