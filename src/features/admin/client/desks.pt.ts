@@ -14,8 +14,8 @@ export const recordsPt: TranslationOf<typeof recordsEn> = {
 
 export const jobDeskPt: TranslationOf<typeof jobDeskEn> = {
   title: 'Vagas',
-  text: 'Todas as vagas publicadas. Tire do ar o que não deve estar aqui; a empresa lê o seu motivo.',
-  searchFor: 'Título ou empresa',
+  text: 'Todas as vagas publicadas. Tire do ar as que descumprem nossas regras. A empresa lê o seu motivo.',
+  searchFor: 'Cargo ou empresa',
   show: 'Status',
   all: 'Todas as vagas',
   status: { open: 'Aberta', paused: 'Pausada', closed: 'Encerrada', 'taken-down': 'Fora do ar' },
@@ -45,7 +45,7 @@ export const jobDeskPt: TranslationOf<typeof jobDeskEn> = {
     button: 'Restaurar',
     title: 'Restaurar “{job}”?',
     text: {
-      open: 'A vaga estava aberta. A menos que a empresa tenha respostas pendentes, os candidatos voltam a encontrá-la e podem se candidatar. O prazo para se candidatar é prorrogado pelos dias em que ela ficou fora do ar. A empresa recebe um aviso e um e-mail.',
+      open: 'A vaga estava aberta. A menos que a empresa tenha respostas pendentes, os candidatos voltam a encontrá-la e podem se candidatar. O prazo para se candidatar é ampliado pelos dias em que ela ficou fora do ar. A empresa recebe um aviso e um e-mail.',
       paused: 'A vaga estava pausada e volta a ficar pausada. A empresa recebe um aviso e um e-mail.',
       closed: 'A vaga estava encerrada e continua encerrada. A empresa recebe um aviso e um e-mail, e pode reabri-la.',
     },
@@ -143,7 +143,7 @@ export const consultationDeskPt: TranslationOf<typeof consultationDeskEn> = {
     add: 'Adicionar nota',
     edit: 'Editar nota',
     title: 'Nota sobre esta consulta',
-    text: 'Só a equipe de administração lê. Ela é excluída junto com a reserva.',
+    text: 'Só a equipe de administração lê. A nota é excluída junto com a consulta.',
     label: 'Nota',
     cancel: 'Cancelar',
     save: 'Salvar nota',

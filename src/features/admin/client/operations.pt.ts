@@ -8,7 +8,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
   text: 'E-mails que falharam, tarefas em segundo plano e por quanto tempo guardamos os dados.',
   mails: {
     title: 'E-mails que falharam',
-    text: 'E-mails que paramos de tentar enviar, depois da última tentativa ou porque o endereço não aceita.',
+    text: 'E-mails que desistimos de enviar porque as tentativas acabaram ou porque o endereço os recusa.',
     total: '{count, plural, =0 {Nenhum e-mail falhou} one {# e-mail falhou} other {# e-mails falharam}}',
     failed: 'Não foi possível carregar estes e-mails',
     to: 'Para {address}',
@@ -68,7 +68,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
         why: `Desde a última visita, para que não seja preciso entrar toda vez. No máximo, ${LIFETIMES.sessionMaxDays} dias desde o acesso.`,
       },
       links: {
-        what: 'Links para redefinir a senha ou mudar o endereço',
+        what: 'Links para redefinir a senha ou mudar o e-mail',
         why: 'Até serem usados ou expirarem, no máximo 72 horas.',
       },
       mailSecrets: {
@@ -125,7 +125,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       receipts: {
         what: 'Registros de pontuações',
-        why: 'Pelos anos de SCORE_RECEIPT_YEARS (quatro se nada for definido), para poder recalcular uma pontuação. Os retidos ficam.',
+        why: 'Pelo número de anos em SCORE_RECEIPT_YEARS (quatro, por padrão), para poder recalcular uma pontuação. Os retidos ficam.',
       },
       voluntaryAnswers: {
         what: 'Respostas às perguntas voluntárias',

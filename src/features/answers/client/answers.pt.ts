@@ -34,17 +34,17 @@ export const answersPt: TranslationOf<typeof answersEn> = {
     headingCompany: 'Por que você recusou',
     reason: 'Motivo: {reason}',
     person:
-      'Uma pessoa da {name} tomou esta decisão. Nenhuma candidatura é recusada pela pontuação. As empresas podem ordenar e filtrar suas listas por ela.',
-    score: 'Sua pontuação para esta vaga era de {score, number} de 100 quando decidiram.',
-    noScore: 'Esta decisão não tem uma pontuação guardada.',
+      'Uma pessoa da {name} tomou esta decisão. Nenhuma candidatura é recusada pela pontuação. As empresas podem ordenar e filtrar suas listas por pontuação.',
+    score: 'Quando a empresa decidiu, sua pontuação para esta vaga era {score, number} de 100.',
+    noScore: 'Não guardamos uma pontuação com esta decisão.',
     scoresOff:
       'Suas pontuações estão desativadas. Se guardamos uma no momento da decisão, ela está nesta página, em “O registro desta pontuação”.',
-    known: 'O que sabiam sobre você',
+    known: 'O que a empresa sabia sobre você',
     correct: 'Corrigir seu perfil',
     correctText:
       'Falta algo ou há um erro? As mudanças no seu perfil contam nas suas pontuações para todas as vagas assim que você salva.',
     correctTextUnscored: 'Falta algo ou há um erro? Você pode corrigir seu perfil quando quiser.',
-    scoreNow: 'Com o seu perfil atual, ela é de {score, number} de 100.',
+    scoreNow: 'Com o seu perfil atual, ela é {score, number} de 100.',
     review: 'Pedir uma revisão',
     reviewText:
       'Quem vai revisar é alguém que não tomou a decisão. Peça até {date} e você terá uma resposta em {days, number} dias.',

@@ -24,7 +24,7 @@ export const answerMailsPt: TranslationOf<typeof answerMailsEn> = {
     link: 'Ver sua candidatura',
     reason: 'Você recebeu este e-mail porque pediu esta revisão.',
     upheld: {
-      subject: 'Sua revisão: {job} na {company}',
+      subject: 'Resultado da revisão: {job} na {company}',
       text: 'Alguém que não tinha tomado a decisão revisou sua candidatura a {job} na {company}. A decisão foi mantida.',
     },
     reopened: {

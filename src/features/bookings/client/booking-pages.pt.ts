@@ -9,7 +9,7 @@ export const bookingPagesPt: TranslationOf<typeof bookingPagesEn> = {
   book: {
     head: {
       title: 'Agende uma consulta gratuita',
-      description: `Escolha um horário para sua consulta gratuita de ${CONSULTATION_MINUTES} minutos. Você vê os horários livres das próximas duas semanas na sua hora local.`,
+      description: `Escolha um horário para sua consulta gratuita de ${CONSULTATION_MINUTES} minutos. Você vê os horários livres das próximas duas semanas no seu fuso horário.`,
       share: {
         kicker: 'Consulta',
         title: 'Escolha seu horário',

@@ -8,8 +8,8 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
   commitment: {
     since: 'Trabalha {hours, number} h/semana desde {date}',
     from: 'Começa em {date}, {hours, number} h/semana',
-    severalSince: '{count, number} contratos, {hours, number} h/semana no total, o primeiro desde {date}',
-    severalFrom: '{count, number} contratos, {hours, number} h/semana no total, o primeiro a partir de {date}',
+    severalSince: '{count, number} contratações, {hours, number} h/semana no total, a primeira desde {date}',
+    severalFrom: '{count, number} contratações, {hours, number} h/semana no total, a primeira a partir de {date}',
     open: 'Disponível para outros trabalhos',
     more: 'Com esta vaga, seriam {total, number} h/semana.',
     overLimit: 'Para aceitar mais de {limit, number} h/semana no total, a pessoa vai precisar confirmar.',
@@ -37,7 +37,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
   },
   browse: {
     title: 'Explorar candidatos',
-    text: 'Profissionais com perfil aprovado e a pontuação de cada um para a sua vaga mais compatível.',
+    text: 'Profissionais com perfil aprovado e a pontuação de cada um para a vaga aberta que mais combina.',
     textForJob: 'Profissionais com perfil aprovado e a pontuação de cada um para {job}',
     unscoredLast: 'As pessoas sem pontuação ficam no fim.',
     textWithoutJobs:

@@ -23,7 +23,7 @@ export const comparisonPt: TranslationOf<typeof comparisonEn> = {
     '{count, plural, one {# perfil não está mais disponível para a sua empresa.} other {# perfis não estão mais disponíveis para a sua empresa.}}',
   noJob: 'Publique uma vaga para ver quanto cada perfil combina com ela.',
   none: 'Ainda não há perfis para comparar',
-  noneText: 'Escolha até {most, number} candidatos ao explorar ou na sua pré-seleção.',
+  noneText: 'Escolha até {most, number} perfis em “Explorar candidatos” ou na sua pré-seleção.',
   browse: 'Explorar candidatos',
   failed: 'Não foi possível carregar a comparação',
 };

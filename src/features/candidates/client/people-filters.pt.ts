@@ -7,13 +7,13 @@ export const peopleFiltersPt: TranslationOf<typeof peopleFiltersEn> = {
   anyCountry: 'Qualquer país',
   addCountry: 'Adicione um país',
   countryHidden: 'Os nomes estão ocultos. Por isso, os países também ficam ocultos e não dá para filtrar por eles.',
-  english: 'Inglês, no mínimo',
+  english: 'Nível mínimo de inglês',
   anyEnglish: 'Qualquer nível',
-  overlap: 'Horas em comum, no mínimo',
+  overlap: 'Mínimo de horas em comum',
   anyOverlap: 'Qualquer quantidade',
   overlapHours: '{hours, plural, one {# hora por dia} other {# horas por dia}}',
   overlapHelp:
-    'Contamos com o fuso horário da vaga escolhida; se ela não tiver, com o da sua empresa e, por fim, com o de uma das suas vagas abertas.',
-  availableBy: 'Disponível até',
+    'Usamos o fuso horário da vaga escolhida. Se ela não tiver um, usamos o da sua empresa ou, por fim, o de uma das suas vagas abertas.',
+  availableBy: 'Pode começar até',
   availableByHelp: 'Inclui quem não informa uma data.',
 };

@@ -81,7 +81,7 @@ export const profileEntryPt: TranslationOf<typeof profileEntryEn> = {
     take: 'Usar',
     replace: 'Substituir',
     taken: 'Em uso',
-    yours: 'Agora diz: {value}',
+    yours: 'No formulário: {value}',
     takeItem: 'Usar {item}',
     replaceItem: 'Substituir {item}',
     source: 'Da página {page, number}, linha {line, number}:',

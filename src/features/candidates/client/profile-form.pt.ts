@@ -16,7 +16,7 @@ export const profileFormPt: TranslationOf<typeof profileFormEn> = {
     contents: {
       label: 'Conteúdo',
       work: 'Seu trabalho',
-      place: 'Lugar e início',
+      place: 'Local e data de início',
       links: 'Links',
       positions: 'Experiência profissional',
       education: 'Formação',
@@ -35,7 +35,7 @@ export const profileFormPt: TranslationOf<typeof profileFormEn> = {
     rejectedNote: 'Não aprovamos seu perfil. Faça mudanças e salve para que ele seja analisado de novo.',
   },
   help: {
-    hourlyRate: 'O valor por hora que você deseja, em USD',
+    hourlyRate: 'O valor por hora que você deseja, em dólares',
     skills:
       'Digite ou escolha habilidades, ou cole uma lista. Depois de cada uma, pressione Enter ou digite uma vírgula.',
     timezone: 'As empresas procuram pessoas com horário de trabalho próximo ao delas.',
@@ -55,9 +55,9 @@ export const profileFormPt: TranslationOf<typeof profileFormEn> = {
   noSkillHere: 'Digite uma habilidade e pressione Adicionar',
   openToWork: {
     label: 'Disponível para outros trabalhos',
-    help: 'Quando você trabalha {hours, number} horas ou mais por semana por meio desta plataforma, as empresas só encontram você se incluírem na busca quem já tem trabalho. Marque esta opção para aparecer sempre.',
+    help: 'Quando você trabalha {hours, number} horas ou mais por semana por meio desta plataforma, as empresas só encontram você se incluírem na busca quem já tem trabalho aqui. Marque esta opção para aparecer sempre.',
     own: 'Você trabalha {hours, number} horas por semana por meio desta plataforma.',
     ownHidden:
-      'Você trabalha {hours, number} horas por semana por meio desta plataforma, então as empresas só encontram você se incluírem na busca quem já tem trabalho.',
+      'Você trabalha {hours, number} horas por semana por meio desta plataforma, então as empresas só encontram você se incluírem na busca quem já tem trabalho aqui.',
   },
 };
