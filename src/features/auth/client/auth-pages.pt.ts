@@ -5,7 +5,7 @@ import type { authPagesEn } from './auth-pages.en.ts';
 
 export const authPagesPt: TranslationOf<typeof authPagesEn> = {
   needsScript: 'Este formulário precisa de JavaScript. Ative-o e carregue a página de novo.',
-  footer: { home: 'Início', apply: 'Candidatar-me como profissional' },
+  footer: { home: 'Início', apply: 'Candidatar-se como profissional' },
   signIn: {
     head: {
       title: 'Entrar',

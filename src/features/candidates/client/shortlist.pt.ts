@@ -4,9 +4,9 @@ import type { shortlistEn } from './shortlist.en.ts';
 
 export const shortlistPt: TranslationOf<typeof shortlistEn> = {
   title: 'Pré-seleção',
-  text: 'Os candidatos que você guardou e as suas notas sobre cada um.',
+  text: 'Os perfis que você salvou e suas notas sobre cada um.',
   none: 'Sua pré-seleção está vazia',
-  noneText: 'Em um perfil, clique em “Pré-selecionar” para guardá-lo aqui.',
+  noneText: 'Em um perfil, clique em “Pré-selecionar” para salvá-lo aqui.',
   failed: 'Não foi possível carregar a pré-seleção',
   remove: 'Remover',
   noMatches: 'Ninguém na sua pré-seleção corresponde à sua busca',

@@ -39,12 +39,12 @@ export const companyFormPt: TranslationOf<typeof companyFormEn> = {
   preview: {
     heading: 'O que os candidatos veem',
     unnamed: 'Sua empresa',
-    noDescription: 'Uma ou duas frases sobre sua empresa ajudam os candidatos a decidir.',
+    noDescription: 'Uma ou duas frases sobre sua empresa ajudam as pessoas a decidir se querem se candidatar.',
   },
   answers: {
     soFar:
       '{count, plural, =0 {Ainda não há candidaturas para o cálculo.} one {Até agora contamos # candidatura, {answered, number} com resposta.} other {Até agora contamos # candidaturas, {answered, number} com resposta.}} Os candidatos veem sua taxa de resposta a partir de {needed, number} candidaturas.',
     whatCounts:
-      'Uma candidatura entra no cálculo quando você responde ou quando {days, plural, one {passa # dia} other {passam # dias}}. Se a pessoa retirar a candidatura antes da sua resposta, ela não entra.',
+      'Uma candidatura entra no cálculo quando você responde ou quando {days, plural, one {passa # dia} other {passam # dias}}. As candidaturas retiradas antes da sua resposta não entram.',
   },
 };

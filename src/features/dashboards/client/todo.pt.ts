@@ -16,7 +16,7 @@ export const todoPt: TranslationOf<typeof todoEn> = {
   moreCutOff: 'e mais',
   countCutOff: '{count, number}+',
   expires: 'Vence {when}',
-  withoutTerms: 'Sem condições',
+  withoutTerms: 'Condições não enviadas',
   join: 'Entrar na chamada com {name}',
   joinShort: 'Entrar',
 };

@@ -102,17 +102,17 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     firstDay: 'Primeiro dia',
     company: {
       contract:
-        'As condições aceitas ficam em um PDF para os dois lados. Você prepara o contrato de trabalho e envia para {name} assinar.',
-      pay: `Você paga {name}; o pagamento não passa pela ${brand.name}. Depois do aceite, você pode baixar as condições para sua plataforma de folha de pagamento ou de prestadores.`,
+        'As condições aceitas ficam em um PDF para os dois lados. Você prepara o contrato e envia para {name} assinar.',
+      pay: `Você paga diretamente a {name}; o pagamento não passa pela ${brand.name}. Depois do aceite, você pode baixar as condições para sua plataforma de folha de pagamento ou de prestadores.`,
       firstDay:
-        'O trabalho começa em {date}. A garantia vale por {months, number} meses a partir desse dia, e perguntamos aos dois lados como estão as coisas nos dias {days}.',
+        'O trabalho começa em {date}. A garantia vale por {months, number} meses a partir desse dia, e perguntamos aos dois lados como estão as coisas depois de {days} dias.',
     },
     candidate: {
       contract:
-        'As condições aceitas ficam em um PDF para os dois lados. A {name} prepara o contrato de trabalho. Leia antes de começar.',
+        'As condições aceitas ficam em um PDF para os dois lados. A {name} prepara o contrato. Leia antes de começar.',
       pay: `Quem paga você é a {name}, não a ${brand.name}. Combinem como e quando antes do primeiro dia.`,
       firstDay:
-        'O trabalho começa em {date}. Perguntamos aos dois lados como estão as coisas nos dias {days}, e só nossa equipe vê suas respostas.',
+        'O trabalho começa em {date}. Perguntamos aos dois lados como estão as coisas depois de {days} dias, e só nossa equipe vê suas respostas.',
     },
   },
   hire: {
@@ -141,7 +141,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
       ended: { title: 'O trabalho terminou?', text: 'Vamos avisar o outro lado. Não é possível desfazer.' },
       'called-off': {
         title: 'Cancelar esta contratação?',
-        text: 'Vamos avisar o outro lado que foi cancelada antes do primeiro dia. Não é possível desfazer.',
+        text: 'Vamos avisar o outro lado de que a contratação foi cancelada antes do primeiro dia. Não é possível desfazer.',
       },
       claimed: {
         title: 'Acionar a garantia?',
@@ -156,9 +156,9 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     save: 'Salvar',
     cancel: 'Cancelar',
     checkIns: 'Acompanhamentos',
-    checkInDay: 'Dia {day, number}',
+    checkInDay: '{day, number} dias',
     checkInDue: 'em {date}',
-    checkInSent: 'Enviado em {date}',
+    checkInSent: 'Perguntamos em {date}',
     checkInYou: 'Você: {answer}',
     checkInCompany: 'Empresa: {answer}',
     checkInCandidate: 'Profissional: {answer}',

@@ -24,7 +24,7 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
   },
   proposed: {
     subject: '{candidate} propôs outras condições para {job}',
-    text: '{candidate} propôs outras condições para sua oferta de {job}. A oferta continua aberta até você enviar uma nova versão ou manter suas condições. A proposta:',
+    text: '{candidate} respondeu à sua oferta para {job} com outras condições. A oferta continua aberta, e você pode enviar uma nova versão ou manter suas condições. A proposta:',
   },
   kept: {
     subject: 'A {company} mantém as condições para {job}',
@@ -41,7 +41,7 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
   declined: {
     subject: '{candidate} recusou sua oferta',
     text: '{candidate} recusou sua oferta para {job}.',
-    reason: 'Mensagem:',
+    reason: 'Motivo:',
   },
   acceptedCompany: {
     subject: '{candidate} aceitou sua oferta',
@@ -56,7 +56,7 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
   reasonHire: 'Você recebeu este e-mail porque faz parte desta contratação.',
   reasonOffer: 'Você recebeu este e-mail por causa de uma oferta que enviou ou recebeu.',
   checkIn: {
-    subject: 'Como estão as coisas? {job}, dia {day, number}',
+    subject: 'Como estão as coisas depois de {day, number} dias? {job}',
     text: 'Já se passaram {day, number} dias desde o início de {job} com {other}, e queremos saber dos dois lados como estão as coisas. Basta um clique, nesta página:',
     link: 'Contar como estão as coisas',
     private: 'Só nossa equipe vê sua resposta. {other} não vê.',
@@ -66,7 +66,7 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
     started: { subject: '{job}: o trabalho começou', text: '{name} informa que o trabalho em {job} começou.' },
     ended: { subject: '{job}: o trabalho terminou', text: '{name} informa que o trabalho em {job} terminou.' },
     'called-off': {
-      subject: '{job}: cancelada antes do primeiro dia',
+      subject: '{job}: contratação cancelada antes do primeiro dia',
       text: '{name} cancelou a contratação para {job} antes do primeiro dia, {start}. O trabalho não começou.',
     },
     claimed: {

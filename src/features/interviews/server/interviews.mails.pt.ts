@@ -48,12 +48,12 @@ export const interviewMailsPt: TranslationOf<typeof interviewMailsEn> = {
     entry: 'Se ela está no seu calendário, abra o arquivo anexo para removê-la.',
   },
   assigned: {
-    subject: 'Entrevista para {job} com {other}: você participa',
+    subject: 'Você vai participar da entrevista para {job} com {other}',
     text: 'Você vai entrevistar {other} para {job}.',
-    entry: 'Abra o arquivo anexo para adicioná-la ao seu calendário.',
+    entry: 'Abra o arquivo anexo para adicionar a entrevista ao seu calendário.',
   },
   unassigned: {
-    subject: 'Entrevista para {job} com {other}: você não participa mais',
+    subject: 'Você não participa mais da entrevista para {job} com {other}',
     text: 'Você não participa mais da entrevista para {job} com {other}.',
     reason: 'Você recebeu este e-mail porque tinha uma entrevista para {job} com {other}.',
   },

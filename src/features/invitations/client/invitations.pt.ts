@@ -65,7 +65,7 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
     },
   },
   answer: {
-    apply: 'Candidatar-me',
+    apply: 'Candidatar-se',
     decline: 'Recusar',
     applied: 'Candidatura enviada',
     appliedText: 'Enviamos sua candidatura a {job} com o seu perfil.',
@@ -76,7 +76,7 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
     text: 'Empresas que querem conhecer você.',
     invitedBy: 'A {company} convida você a se candidatar',
     letterBelow:
-      'Se você escolher Candidatar-me, enviaremos seu perfil na hora. Para incluir uma carta de apresentação, use o formulário.',
+      'Ao clicar em “Candidatar-se”, você envia seu perfil na hora. Para incluir uma carta de apresentação, use o formulário.',
     notOpen: 'Esta vaga não está recebendo candidaturas no momento.',
   },
 };

@@ -10,7 +10,7 @@ export const jobAdPt: TranslationOf<typeof jobAdEn> = {
   read: 'Preencher com o anúncio',
   cancel: 'Cancelar',
   found:
-    '{count, plural, =0 {Não conseguimos ler este anúncio} one {Lemos # campo do anúncio} other {Lemos # campos do anúncio}}',
+    '{count, plural, =0 {Não conseguimos ler este anúncio} one {Encontramos # dado no anúncio} other {Encontramos # dados no anúncio}}',
   foundText: 'Confira cada um antes de publicar. O que você já escreveu fica até você substituir.',
   nothing: 'Preencha o formulário manualmente ou cole o texto de outro anúncio.',
   source: 'Linha {line, number}:',

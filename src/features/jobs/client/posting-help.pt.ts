@@ -18,12 +18,12 @@ export const postingHelpPt: TranslationOf<typeof postingHelpEn> = {
       finance: 'Finanças',
     },
     role: {
-      marketingManager: 'Gerência de marketing',
+      marketingManager: 'Gerente de marketing',
       socialMediaManager: 'Gestão de redes sociais',
       salesDevelopmentRepresentative: 'Pré-vendas (SDR)',
       accountExecutive: 'Vendas e contas (account executive)',
       customerSupportSpecialist: 'Especialista em atendimento',
-      customerSuccessManager: 'Customer success',
+      customerSuccessManager: 'Especialista em sucesso do cliente',
       executiveAssistant: 'Assistente de diretoria',
       virtualAssistant: 'Assistente virtual',
       fullStackDeveloper: 'Desenvolvimento full stack',
@@ -52,11 +52,11 @@ export const postingHelpPt: TranslationOf<typeof postingHelpEn> = {
       hoursPerWeek: 'as {value} horas por semana',
     },
     rates: '{range}, segundo {people, number} pessoas com perfil aprovado',
-    ratesHelp: 'A metade central dos valores pedidos por quem faz este trabalho.',
+    ratesHelp: 'Os valores pedidos por quem faz este trabalho, sem os 25% mais baixos e os 25% mais altos.',
     useRates: 'Usar esta faixa',
     guide:
       'Nossa referência para {role}, a mesma das páginas públicas de cargos: {range} em tempo integral ({hours, number} horas por mês).',
     noRates:
-      'Ainda há poucas pessoas com perfil aprovado neste trabalho para mostrar quanto pedem. Precisamos de pelo menos {least, number}.',
+      'Ainda há poucas pessoas com perfil aprovado neste trabalho, por isso não mostramos quanto pedem. Precisamos de pelo menos {least, number}.',
   },
 };

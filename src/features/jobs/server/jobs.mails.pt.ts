@@ -6,12 +6,12 @@ export const jobMailsPt: TranslationOf<typeof jobMailsEn> = {
   reason: 'Você recebeu este e-mail porque a {company} publicou esta vaga.',
   ending: {
     subject: 'Último dia para se candidatar a {job}: {day}',
-    text: 'Depois de {day}, a vaga {job} é encerrada automaticamente. As candidaturas continuam lá. Para mantê-la aberta, amplie o prazo em {days} dias com um clique.',
+    text: 'Depois de {day}, a vaga {job} é encerrada automaticamente. Você não perde as candidaturas recebidas. Para manter a vaga aberta, amplie o prazo em {days} dias com um clique.',
     link: 'Ampliar o prazo',
   },
   closed: {
     subject: '{job} não recebe mais candidaturas',
-    text: 'O último dia para se candidatar a {job} foi {day}, por isso a vaga foi encerrada. As candidaturas recebidas continuam lá. Você pode reabri-la quando quiser.',
+    text: 'O último dia para se candidatar a {job} foi {day}, por isso a vaga foi encerrada. As candidaturas recebidas continuam lá. Você pode reabrir a vaga quando quiser.',
     link: 'Ver a vaga',
   },
   takenDown: {
@@ -23,10 +23,10 @@ export const jobMailsPt: TranslationOf<typeof jobMailsEn> = {
     link: 'Ver a vaga',
   },
   restored: {
-    subject: 'Sua vaga {job} voltou',
-    open: 'Nossa equipe restaurou a vaga {job}. Ela está aberta de novo: os candidatos a encontram e podem se candidatar. Estendemos o prazo para se candidatar pelos dias em que ela ficou fora do ar.',
+    subject: 'Restauramos sua vaga {job}',
+    open: 'Nossa equipe restaurou a vaga {job}. Ela está aberta de novo: os candidatos a encontram e podem se candidatar. Ampliamos o prazo para se candidatar pelos dias em que ela ficou fora do ar.',
     paused:
-      'Nossa equipe restaurou a vaga {job}. Ela está pausada: os candidatos não a encontram até você reabri-la. Estendemos o prazo para se candidatar pelos dias em que ela ficou fora do ar.',
+      'Nossa equipe restaurou a vaga {job}. Ela está pausada: os candidatos não a encontram até você reabri-la. Ampliamos o prazo para se candidatar pelos dias em que ela ficou fora do ar.',
     closed: 'Nossa equipe restaurou a vaga {job}. Ela está encerrada, como antes, e você pode reabri-la.',
     link: 'Ver a vaga',
   },

@@ -66,7 +66,7 @@ export const matchingPt: TranslationOf<typeof matchingEn> = {
       'Para aumentar a confiança, adicione as habilidades exigidas, amplie a descrição e preencha os campos vazios do anúncio. Um perfil mais completo também ajuda.',
   },
   copied: {
-    badge: 'Copia o anúncio',
+    badge: 'Repete o anúncio',
     bio: 'A biografia repete o seu anúncio quase palavra por palavra.',
     skills: 'As habilidades são as mesmas do seu anúncio, palavra por palavra.',
     counts: 'O texto repetido conta uma só vez.',

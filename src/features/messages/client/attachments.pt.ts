@@ -7,7 +7,7 @@ export const attachmentsPt: TranslationOf<typeof attachmentsEn> = {
   uploading: 'Enviando {name}',
   waiting: 'Seus arquivos ainda estão sendo enviados.',
   remove: 'Remover {name}',
-  retry: 'Tentar {name} de novo',
+  retry: 'Tentar enviar {name} de novo',
   tooLarge: 'Mais de {megabytes} MB',
   picture: 'Imagem: {name}',
   hidden: 'Revele o nome para abrir este arquivo',

@@ -42,11 +42,11 @@ export const templatesPt: TranslationOf<typeof templatesEn> = {
   candidate: {
     thanks: {
       title: 'Agradecer pela chamada',
-      body: "Oi, '{firstName}'!\n\nAgradeço pelo seu tempo hoje. Gostei de saber mais sobre '{jobTitle}' na '{companyName}' e adoraria continuar.",
+      body: "Oi, '{firstName}'!\n\nAgradeço pelo seu tempo hoje. Gostei de saber mais sobre '{jobTitle}' na '{companyName}' e gostaria de seguir para a próxima etapa.",
     },
     times: {
       title: 'Propor horários',
-      body: "Oi, '{firstName}'!\n\nAgradeço pela mensagem. Posso conversar nestes dias:\n\n– \n– \n\nQual é bom para você?",
+      body: "Oi, '{firstName}'!\n\nAgradeço pela mensagem. Posso conversar nestes dias:\n\n– \n– \n\nQual funciona melhor para você?",
     },
     state: {
       title: 'Pedir novidades',

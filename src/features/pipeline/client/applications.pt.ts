@@ -267,7 +267,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
   apply: {
     answerMissing: 'Responda a esta pergunta',
     heading: 'Candidate-se a esta vaga',
-    go: 'Candidatar-me',
+    go: 'Candidatar-se',
     coverLetter: 'Carta de apresentação',
     coverLetterHelp: 'Opcional. Conte em poucas palavras por que você quer esta vaga e o que pode oferecer.',
     submit: 'Enviar candidatura',

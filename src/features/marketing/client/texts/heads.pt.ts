@@ -7,7 +7,7 @@ import type { headsEn } from './heads.en.ts';
 export const headsPt: TranslationOf<typeof headsEn> = {
   landing: {
     title: 'Talentos latino-americanos para empresas dos EUA',
-    description: `Contrate profissionais remotos da América Latina, com perfil aprovado e inglês, em menos de ${CLAIMS.daysToHire} dias, com ${BRAND_FACTS.guaranteeMonths} meses de garantia e sem pagamento antecipado.`,
+    description: `Contrate em menos de ${CLAIMS.daysToHire} dias profissionais remotos da América Latina que falam inglês e têm perfil aprovado, com ${BRAND_FACTS.guaranteeMonths} meses de garantia e sem pagamento antecipado.`,
     share: {
       kicker: 'Talentos latino-americanos',
       title: 'Sua próxima grande contratação, quase no seu fuso horário.',

@@ -18,7 +18,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
     { figure: `${CLAIMS.placementRate}%`, text: 'das vagas são preenchidas' },
     { figure: `Menos de ${CLAIMS.daysToHire} dias`, text: 'para contratar, desde a primeira conversa' },
     { figure: `Até ${CLAIMS.savingPercent}%`, text: 'de economia em custos com profissionais' },
-    { figure: 'Os melhores 3%', text: 'dos talentos são os que apresentamos' },
+    { figure: 'Os 3% melhores', text: 'são os profissionais que apresentamos' },
     { figure: `${BRAND_FACTS.guaranteeMonths} meses`, text: 'de garantia em cada contratação' },
   ],
   goal: 'Nossa meta',
@@ -34,7 +34,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'Receba candidatos aprovados',
-        text: `A busca com IA compara sua vaga com todos os perfis aprovados. Você conhece os melhores 3% em menos de ${CLAIMS.daysToHire} dias.`,
+        text: `A busca com IA compara sua vaga com todos os perfis aprovados. Você conhece os 3% melhores em menos de ${CLAIMS.daysToHire} dias.`,
       },
       {
         title: 'Contrate',
@@ -44,7 +44,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
   },
   sample: {
     title: 'Entenda por que alguém combina',
-    text: 'Cada pessoa tem uma pontuação de compatibilidade com sua vaga, e você vê de onde ela vem: o que combina, o que chega perto e o que falta. Ela nunca leva em conta nome, foto, idade ou escola, e cada um pode desativá-la. A pontuação ajuda você a comparar; a decisão é sua.',
+    text: 'Cada pessoa tem uma pontuação que mostra quanto ela combina com sua vaga, e você vê os motivos: o que combina, o que chega perto e o que falta. Nome, foto, idade e escola nunca contam, e cada profissional pode escolher participar sem pontuação. A pontuação ajuda você a comparar; a decisão é sua.',
     label: 'Um exemplo de combinação',
     eyebrow: 'Um exemplo',
     role: 'Especialista em sucesso do cliente',
@@ -59,15 +59,15 @@ export const landingPt: TranslationOf<typeof landingEn> = {
     overlap: {
       title: '6-8 horas em comum por dia',
       office: 'Seu escritório em Nova York',
-      hours: 'das 9 às 17',
+      hours: 'das 9h às 17h',
       together: 'horas em comum',
       cities: ['Bogotá, Lima', 'Cidade do México, San José', 'São Paulo, Buenos Aires'],
-      note: 'Com um dia das 9 às 18 nessas cidades, em janeiro. Em julho elas têm de seis a oito horas em comum com Nova York.',
+      note: 'Considera um expediente das 9h às 18h nessas cidades, em janeiro. Em julho, são de seis a oito horas em comum com Nova York.',
     },
     cost: {
-      title: 'Quanto custa alguém experiente',
-      us: { label: 'Contratação sênior nos EUA', range: 'US$8.000-US$15.000+' },
-      latam: { label: 'Contratação sênior conosco', range: 'US$3.000-US$5.000' },
+      title: 'Quanto custa um profissional sênior',
+      us: { label: 'Profissional sênior nos EUA', range: 'US$8.000-US$15.000+' },
+      latam: { label: 'Profissional sênior conosco', range: 'US$3.000-US$5.000' },
       aMonth: 'por mês',
       save: `Economize até ${CLAIMS.savingPercent}%`,
       rest: 'em custos com profissionais, sem pagamento antecipado.',
@@ -83,14 +83,14 @@ export const landingPt: TranslationOf<typeof landingEn> = {
         text: 'As pessoas se candidatam em inglês, e lemos cada perfil antes que ele apareça para você. Se verificamos o nível de inglês, o perfil mostra a data.',
       },
       {
-        title: 'Ficam',
+        title: 'Ficam na equipe',
         text: `Um trabalho estável e bem pago em uma equipe dos EUA é daqueles que as pessoas querem manter. Se não der certo, você tem ${BRAND_FACTS.guaranteeMonths} meses de garantia.`,
       },
     ],
   },
   roles: {
     eyebrow: 'Cargos mais buscados',
-    title: 'Que cargos as empresas contratam e quanto custam.',
+    title: 'Os cargos que as empresas mais procuram e quanto custam.',
     lead: 'Salários mensais de profissionais em tempo integral.',
     viewAll: 'Ver todos os cargos e especialidades',
     aMonth: 'por mês',
@@ -114,7 +114,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
       { family: 'TI', roles: 'Desenvolvimento web e móvel, dados, qualidade, nuvem' },
       { family: 'Finanças', roles: 'Escrituração, contabilidade, folha de pagamento, análise financeira' },
     ],
-    ask: 'Pergunte pelo seu cargo',
+    ask: 'Pergunte sobre outro cargo',
     notListed: 'Não está na lista? Conte do que precisa e dizemos se podemos ajudar.',
   },
   story: {
@@ -146,7 +146,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
     steps: [
       {
         title: 'Uma pessoa lê cada candidatura',
-        text: `Você só encontra perfis que nossa equipe de análise aprovou. Se alguém se candidata à sua vaga antes disso, avisamos na candidatura. Respondemos a cada pessoa em ${ANSWER_BUSINESS_DAYS} dias úteis, seja sim ou não.`,
+        text: `Você só encontra perfis que nossa equipe de análise aprovou. Se alguém se candidata à sua vaga antes disso, avisamos na candidatura. Respondemos a cada pessoa em até ${ANSWER_BUSINESS_DAYS} dias úteis, seja sim ou não.`,
       },
       {
         title: 'Cada dado verificado tem data',

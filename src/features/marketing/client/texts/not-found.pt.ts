@@ -12,7 +12,7 @@ export const notFoundPt: TranslationOf<typeof notFoundEn> = {
   text: 'Não há nenhuma página neste endereço. Confira se ele está certo ou volte ao início.',
   home: 'Ir para o início',
   consultation: 'Agendar uma consulta',
-  apply: 'Candidatar-me como profissional',
+  apply: 'Candidatar-se como profissional',
   resources: 'Recursos (em inglês)',
   signIn: 'Entrar',
   dashboard: 'Painel',

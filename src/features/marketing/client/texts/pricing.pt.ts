@@ -44,7 +44,7 @@ export const pricingPt: TranslationOf<typeof pricingEn> = {
     refund: {
       question: 'Recebo a taxa de volta se não der certo?',
       known:
-        'Se terminar em até {days} dias do início, sim, inteira. Depois, e até {months} meses do início, vale a garantia: buscamos uma substituição sem nova taxa.',
+        'Se o trabalho terminar até {days} dias depois do início, sim, a taxa inteira. A partir daí, e até {months} meses depois do início, vale a garantia: buscamos uma substituição sem nova taxa.',
       open: 'O que prometemos é a garantia: durante {months} meses desde o início buscamos uma substituição sem nova taxa. Não prometemos reembolso.',
     },
     guarantee: {

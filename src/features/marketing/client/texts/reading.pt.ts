@@ -23,7 +23,7 @@ export const readingPt: TranslationOf<typeof readingEn> = {
   consultation: {
     eyebrow: 'Consulta',
     title: `Agende sua consulta gratuita de ${CONSULTATION_MINUTES} minutos`,
-    lead: 'Converse com nossa equipe sobre a vaga que você quer preencher. É grátis e não compromete você a nada. Muitas empresas economizam de 30% a 70% nos custos com profissionais.',
+    lead: 'Converse com nossa equipe sobre a vaga que você quer preencher. É grátis e sem compromisso. Muitas empresas economizam de 30% a 70% nos custos com profissionais.',
     expect: 'O que esperar',
     steps: [
       {

@@ -12,7 +12,7 @@ export const retentionPt: RetentionWords = {
     ],
     links: [
       'Links para redefinir a senha ou mudar o e-mail',
-      'Até serem usados ou vencerem, no máximo {lifetimes.emailUndoHours} horas',
+      'Até serem usados ou expirarem, no máximo {lifetimes.emailUndoHours} horas',
     ],
     mailSecrets: [
       'Senhas temporárias e links em um e-mail',
@@ -29,7 +29,7 @@ export const retentionPt: RetentionWords = {
     intakes: ['Uma candidatura na página pública', '{retention.intakes} dias depois da nossa decisão'],
     bookings: ['Uma consulta', '{retention.bookings} dias depois da chamada'],
     audit: [
-      'O registro de administração, tentativas que falharam e mudanças',
+      'O registro da administração, das tentativas de entrar que falharam e das mudanças',
       '{retention.audit} dias, para podermos responder pelo que fizemos',
     ],
     companyLog: [
@@ -57,7 +57,7 @@ export const retentionPt: RetentionWords = {
       'Um pedido para apagar dados',
       'Até o link ser usado ou expirar, no máximo {lifetimes.erasureLinkHours} horas',
     ],
-    unsentFiles: ['Um arquivo enviado para uma mensagem que não foi mandada', '{lifetimes.unsentFileHours} horas'],
+    unsentFiles: ['Um arquivo anexado a uma mensagem que não foi enviada', '{lifetimes.unsentFileHours} horas'],
     limits: ['Contadores contra abusos, com endereços de rede', 'Até o fim do período, no máximo 30 dias'],
     indexFeed: ['O registro de que um perfil ou uma vaga mudou', 'Uma hora'],
   },

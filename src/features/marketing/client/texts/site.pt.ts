@@ -63,7 +63,7 @@ export const sitePt: TranslationOf<typeof siteEn> = {
     years: 'anos',
     level: { Junior: 'Júnior', 'Mid-level': 'Pleno', Senior: 'Sênior', Lead: 'Liderança' },
     scale: 'As barras vão de US$0 a',
-    notThere: 'Seu cargo não está aqui?',
+    notThere: 'Não encontrou o cargo que procura?',
     describeIt: 'Conte qual é',
     inPractice: 'Na prática',
     newYork: 'Nova York',
