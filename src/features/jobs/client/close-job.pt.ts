@@ -21,7 +21,7 @@ export const closeJobPt: TranslationOf<typeof closeJobEn> = {
     bookedInterview: '{count, number} com uma entrevista marcada',
     openOffer: '{count, number} com uma oferta aberta',
   },
-  includeOpen: 'Recusar também {kinds}',
+  includeOpen: 'Recusar também: {kinds}',
   includeOpenHelp:
     'Se você não marcar, elas ficam como estão. Se marcar, as ofertas são retiradas e as próximas entrevistas são canceladas.',
   keptOpen: {

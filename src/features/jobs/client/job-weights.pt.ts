@@ -3,7 +3,7 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { jobWeightsEn } from './job-weights.en.ts';
 
 export const jobWeightsPt: TranslationOf<typeof jobWeightsEn> = {
-  title: 'O que conta mais ou menos',
+  title: 'Peso na pontuação',
   text: 'Nesta vaga, cada aspecto da pontuação pode contar da metade até o dobro do normal. A pontuação continua entre 0 e 100, ninguém deixa de aparecer e os candidatos veem o que você escolheu.',
   usual: 'Normal',
   times: '{times} vezes',

@@ -65,7 +65,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
   card: {
     invited: 'Você recebeu um convite',
     isNew: 'Nova',
-    more: 'e mais {count, number}',
+    more: '+{count, number}',
     upTo: 'Até {rate}',
     atHours: '{range} com {hours, number} horas por mês',
     negotiable: 'A combinar',
@@ -139,7 +139,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     monthly: 'Por mês',
     experience: 'Experiência',
     timezone: 'Fuso horário',
-    weights: 'O que conta mais ou menos',
+    weights: 'Peso na pontuação',
     posted: 'Publicação',
     countries: 'Países',
     allCountries: 'Toda a América Latina',

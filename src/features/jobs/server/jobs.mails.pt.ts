@@ -11,14 +11,14 @@ export const jobMailsPt: TranslationOf<typeof jobMailsEn> = {
   },
   closed: {
     subject: '{job} não recebe mais candidaturas',
-    text: 'O último dia para se candidatar a {job} foi {day}, por isso a vaga foi encerrada. As candidaturas recebidas continuam lá. Você pode reabrir a vaga quando quiser.',
+    text: 'O último dia para se candidatar a {job} foi {day}, por isso a vaga foi encerrada. Você não perde as candidaturas recebidas e pode reabrir a vaga quando quiser.',
     link: 'Ver a vaga',
   },
   takenDown: {
     subject: 'Tiramos sua vaga {job} do ar',
     text: 'Nossa equipe tirou a vaga {job} do ar. O motivo:',
     meaning:
-      'Os candidatos não encontram mais a vaga e ninguém pode se candidatar. As candidaturas recebidas continuam lá, e você pode seguir com elas. Você não pode reabrir a vaga, ampliar o prazo nem publicá-la de novo.',
+      'Os candidatos não encontram mais a vaga e ninguém pode se candidatar. Você não perde as candidaturas recebidas e pode seguir com elas. Você não pode reabrir a vaga, ampliar o prazo nem publicá-la de novo.',
     contact: 'Se achar que é um engano, ou depois de corrigir a vaga, escreva para {email} e nós a analisamos de novo.',
     link: 'Ver a vaga',
   },

@@ -82,7 +82,7 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
     unblock: 'Desbloquear {name}',
     blockTitle: 'Bloquear {name}?',
     blockText:
-      'Essa pessoa não poderá mais escrever para você. Não vamos avisar, e você pode desfazer o bloqueio quando quiser.',
+      'Essa conta não poderá mais escrever para você. Não vamos avisar, e você pode desbloqueá-la quando quiser.',
     blockConfirm: 'Bloquear',
     unblockShort: 'Desbloquear',
   },

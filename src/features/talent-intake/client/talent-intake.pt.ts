@@ -85,7 +85,7 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
     source: { public: 'Candidatura pública', account: 'Tem conta' },
     applied: 'Candidatura: {since}',
     notStated: 'Não informado',
-    more: 'e mais {count}',
+    more: '+{count}',
     view: 'Ver perfil completo',
     quickApprove: 'Aprovação rápida',
     approve: 'Aprovar e enviar credenciais',

@@ -19,7 +19,7 @@ export const openJobsPt: TranslationOf<typeof openJobsEn> = {
   feed: 'Acompanhar novas vagas por RSS',
   allJobs: 'Todas as vagas',
   apply: 'Candidatar-se a esta vaga',
-  applyText: 'Você não precisa de uma conta. Primeiro avaliamos sua candidatura.',
+  applyText: 'Você não precisa de uma conta. Primeiro analisamos sua candidatura.',
   signIn: 'Já tem uma conta? Entre para ver sua pontuação',
   pay: 'Pagamento',
   upTo: 'Até {rate}',

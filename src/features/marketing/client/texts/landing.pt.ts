@@ -33,7 +33,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
         text: `Uma consulta de ${FIRST_TALK_MINUTES} minutos. Você fala do cargo, da equipe e do orçamento, e nós dizemos o que é preciso para preencher a vaga.`,
       },
       {
-        title: 'Receba candidatos aprovados',
+        title: 'Receba perfis aprovados',
         text: `A busca com IA compara sua vaga com todos os perfis aprovados. Você conhece os 3% melhores em menos de ${CLAIMS.daysToHire} dias.`,
       },
       {

@@ -23,7 +23,7 @@ export const pricingPt: TranslationOf<typeof pricingEn> = {
   pay: {
     title: 'O pagamento do profissional',
     figure: 'Vocês combinam',
-    text: 'Você combina o pagamento com o profissional, que pode informar um valor no perfil. As páginas de cargos mostram faixas mensais. Ao escrever um anúncio você vê quanto as pessoas pedem, se um número suficiente informar o valor.',
+    text: 'Você combina o pagamento com o profissional, que pode informar um valor no perfil. As páginas de cargos mostram faixas mensais. Ao escrever um anúncio, você também vê quanto as pessoas pedem, se houver dados suficientes.',
   },
   guarantee: {
     title: 'A garantia',

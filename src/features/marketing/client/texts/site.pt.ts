@@ -73,7 +73,7 @@ export const sitePt: TranslationOf<typeof siteEn> = {
     why: 'Por que sua equipe de {family} pode estar na América Latina',
     process: 'Como é o processo',
     processTitle: 'Três passos, e você só paga quando contrata.',
-    steps: ['Converse', 'Receba candidatos aprovados', 'Contrate'],
+    steps: ['Converse', 'Receba perfis aprovados', 'Contrate'],
     yourConsultation: 'Agende sua consulta',
     interview: 'Três perguntas para a entrevista',
     questions: 'Perguntas',
