@@ -11,7 +11,7 @@ export const jobMailsPt: TranslationOf<typeof jobMailsEn> = {
   },
   closed: {
     subject: '{job} não recebe mais candidaturas',
-    text: 'O último dia para se candidatar a {job} foi {day}, por isso a vaga foi encerrada. Você não perde as candidaturas recebidas e pode reabrir a vaga quando quiser.',
+    text: 'O último dia para se candidatar a {job} foi {day}, por isso a vaga foi encerrada. Você não perde as candidaturas recebidas e pode reabrir a vaga.',
     link: 'Ver a vaga',
   },
   takenDown: {
