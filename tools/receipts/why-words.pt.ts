@@ -29,7 +29,7 @@ export const whyWordsPt: WhyWords = {
     countries: 'Países',
     rate: 'Valor por hora (US$)',
     budget: 'Orçamento por hora (US$)',
-    held: 'Trabalhos anteriores',
+    held: 'Experiência profissional',
     today: 'hoje',
     wrong: 'Falta algo ou há um erro? Corrija seu perfil, e suas pontuações mudam na hora.',
     review: 'Até {date}, você pode pedir que a decisão seja revisada por outra pessoa.',

@@ -43,15 +43,15 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     answers_owed:
       '{isPaused, select, true {Pausamos {jobTitle}: {count, number} pessoas pediram uma resposta e continuam esperando} other {{count, number} pessoas pediram uma resposta sobre {jobTitle} e continuam esperando. Se mais uma pedir, vamos pausar a vaga}}',
     job_ending:
-      'O último dia para se candidatar a {jobTitle} está próximo. Amplie o prazo ou deixe a vaga ser encerrada',
+      'O último dia para se candidatar a {jobTitle} está próximo. Se você não ampliar o prazo, a vaga será encerrada',
     job_closed: 'A vaga {jobTitle} foi encerrada: o último dia para se candidatar já passou',
-    job_taken_down: 'Nossa equipe tirou a vaga {jobTitle} do ar. O motivo: “{reason}”',
+    job_taken_down: 'Nossa equipe tirou a vaga {jobTitle} do ar. Motivo: “{reason}”',
     job_restored:
       '{status, select, open {Nossa equipe restaurou a vaga {jobTitle}. Ela está aberta de novo} paused {Nossa equipe restaurou a vaga {jobTitle}. Ela está pausada até você reabri-la} other {Nossa equipe restaurou a vaga {jobTitle}. Ela está encerrada, como antes}}',
     appeal_filed:
       '{count, plural, one {<strong>{name}</strong> pediu a revisão da decisão sobre {jobTitle}} other {<strong># pessoas</strong> pediram a revisão da decisão sobre {jobTitle}}}',
     appeal_closed:
-      '{outcome, select, upheld {A revisão da decisão sobre {jobTitle} terminou: ela foi mantida. Também avisamos <strong>{name}</strong>} other {Depois da revisão, a candidatura a {jobTitle} está aberta de novo. Também avisamos <strong>{name}</strong>}}',
+      '{outcome, select, upheld {Depois da revisão, a decisão sobre {jobTitle} foi mantida. Também avisamos <strong>{name}</strong>} other {Depois da revisão, a candidatura a {jobTitle} está aberta de novo. Também avisamos <strong>{name}</strong>}}',
     message_received:
       '{count, plural, one {<strong>{name}</strong> escreveu para você} other {<strong>{name}</strong> enviou # mensagens para você}}',
     report_filed:

@@ -40,7 +40,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     select: 'Selecionar {name} para {job}',
     forJob: 'para <job>{title}</job>',
     new: 'Nova',
-    hired: 'Já trabalha com você',
+    hired: 'Você já contratou',
   },
   bulk: {
     label: 'Mover várias candidaturas',
@@ -122,7 +122,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
       '{count, plural, one {Uma entrevista marcada também é cancelada.} other {# entrevistas marcadas também são canceladas.}}',
     offered: {
       title: 'Oferecer a vaga a {name}?',
-      text: 'A pessoa recebe a oferta na conta na hora e pode aceitar ou recusar. O e-mail sai em {minutes, number} minutos; até lá você pode desfazer, a menos que ela responda antes.',
+      text: 'A oferta aparece na hora na conta da pessoa, que pode aceitar ou recusar. O e-mail sai em {minutes, number} minutos; até lá você pode desfazer, a menos que ela responda antes.',
     },
     hired: {
       title: 'Contratar {name}?',
@@ -183,11 +183,11 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     saved: 'Salvo',
     own: 'Sua avaliação',
     sealed:
-      'Só você vê esta avaliação até enviá-la. Depois, você e quem já enviou a sua poderão ler as avaliações uns dos outros.',
+      'Só você vê esta avaliação até enviá-la. Depois, você pode ler as avaliações já enviadas pela equipe, e quem as enviou pode ler a sua.',
     submit: 'Enviar avaliação',
     submitting: 'Enviando…',
     submitted: 'Avaliação enviada',
-    changed: 'Com mudanças depois do envio',
+    changed: 'Alterada depois do envio',
     team: 'Avaliações da sua equipe',
     teamNone: 'Ninguém mais enviou uma avaliação ainda.',
     mean: 'Média',
@@ -207,7 +207,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
   },
   criteria: {
     heading: 'Critérios',
-    text: 'O que você avalia em cada candidatura: de {min, number} a {max, number} critérios, com nota de 1 a 4. Quem se candidata nunca vê os critérios.',
+    text: 'O que você avalia em cada candidatura: de {min, number} a {max, number} critérios, em uma escala de 1 a 4. Quem se candidata nunca vê os critérios.',
     number: 'Critério {number, number}',
     remove: 'Remover o critério {number, number}',
     add: 'Adicionar critério',
@@ -220,7 +220,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     change: 'Mudar critérios',
   },
   reviewMode: {
-    label: 'Revisão',
+    label: 'Avaliação',
     previous: 'Candidatura anterior',
     next: 'Próxima candidatura',
     placeOf: '{place, number} de {total, number}',
@@ -290,7 +290,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     sideBySide: 'Avaliar lado a lado',
     inPipeline: 'Ver em Candidaturas',
     empty: 'Ninguém se candidatou ainda',
-    emptyText: 'Quem busca trabalho encontra esta vaga ao explorar. Você também pode convidar pessoas.',
+    emptyText: 'Esta vaga já aparece para quem busca trabalho. Você também pode convidar pessoas.',
     emptyTextNotOpen: 'Quem busca trabalho só encontra vagas abertas. Esta está pausada ou encerrada.',
     browse: 'Explorar candidatos',
     failed: 'Não foi possível carregar as candidaturas desta vaga',
@@ -313,10 +313,10 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     handle: 'Arrastar {name}',
     handleRole: 'arrastável',
     dropHere: 'Solte aqui',
-    closedTo: 'Não disponível a partir de {column}',
+    closedTo: 'Não é possível mover de {column} para cá',
     instructions:
       'Pressione Espaço ou Enter para pegar o cartão. Escolha uma coluna com as setas. Pressione Espaço ou Enter de novo para soltar, ou Escape para devolver o cartão ao lugar.',
-    pickedUp: 'Você pegou {name}, em {column}. Pode ir para: {targets}.',
+    pickedUp: 'Você pegou o cartão de {name}, em {column}. Ele pode ir para: {targets}.',
     over: '{name} está sobre {column}.',
     overOwn: '{name} está sobre {column}, onde estava.',
     overClosed: '{name} não pode ir para {column}.',

@@ -24,7 +24,7 @@ export const scoreRecordPt: TranslationOf<typeof scoreRecordEn> = {
   country: 'País',
   countries: 'Países',
   hoursPerWeek: 'Horas por semana',
-  positions: 'Trabalhos anteriores',
+  positions: 'Experiência profissional',
   position: '{title} ({span})',
   today: 'hoje',
   bio: 'Biografia',

@@ -3,10 +3,10 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { applicationMailsEn } from './applications.mails.en.ts';
 
 export const applicationMailsPt: TranslationOf<typeof applicationMailsEn> = {
-  choose: 'Você pode escolher quais e-mails recebe na página da sua conta.',
+  choose: 'Na página da sua conta, você pode escolher quais e-mails quer receber.',
   declineReasons: {
-    skills: 'eram necessárias outras habilidades',
-    experience: 'era necessária mais experiência ou uma diferente',
+    skills: 'a vaga pede outras habilidades',
+    experience: 'a vaga pede mais experiência ou outro tipo de experiência',
     language: 'o nível de idioma pedido',
     rate: 'o valor por hora',
     hours: 'o horário de trabalho',
@@ -20,9 +20,9 @@ export const applicationMailsPt: TranslationOf<typeof applicationMailsEn> = {
   },
   moved: {
     note: 'Mensagem:',
-    reasonGiven: 'O motivo informado: {reason}.',
+    reasonGiven: 'Motivo informado: {reason}.',
     review:
-      'Uma pessoa tomou esta decisão. Na sua candidatura você pode ver o que sabiam sobre você, e durante {days, number} dias pode pedir que outra pessoa revise.',
+      'Uma pessoa tomou esta decisão. Na página da sua candidatura, você vê o que a empresa sabia sobre você e, durante {days, number} dias, pode pedir que outra pessoa revise a decisão.',
     link: 'Ver sua candidatura',
     reason: 'Você recebeu este e-mail porque se candidatou a esta vaga.',
     applied: {

@@ -7,7 +7,7 @@ export const fairnessPt: TranslationOf<typeof fairnessEn> = {
   why: 'As pontuações e as decisões tratam as pessoas de forma diferente conforme o sexo, a raça ou a etnia? Respostas como as suas nos ajudam a descobrir. Elas não influenciam nenhuma decisão, e nada muda para você se não responder.',
   who: 'Ninguém nas empresas nem na nossa administração pode ler suas respostas, e elas não aparecem em nenhuma página nem lista. Guardamos as respostas separadas do seu perfil, sem o seu nome, e contamos junto com as de muitas outras pessoas.',
   more: 'Como as guardamos',
-  open: 'Responder perguntas',
+  open: 'Responder às perguntas',
   sex: 'Sexo',
   race: 'Raça ou etnia',
   raceIbge: 'Cor ou raça',
@@ -21,7 +21,7 @@ export const fairnessPt: TranslationOf<typeof fairnessEn> = {
   sent: 'Agradecemos sua resposta',
   sentText: 'Guardamos suas respostas separadas do seu perfil, sem o seu nome.',
   answered:
-    'Você já respondeu. Não mostramos suas respostas a ninguém, nem a você. Você pode responder de novo ou retirar suas respostas, e vamos apagar tudo.',
+    'Você já respondeu. Não mostramos suas respostas a ninguém, nem a você. Você pode responder de novo ou retirar suas respostas. Se retirar, apagamos todas.',
   change: 'Responder de novo',
   withdraw: 'Retirar respostas',
   withdrawn: 'Respostas retiradas',

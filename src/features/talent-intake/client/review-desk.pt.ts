@@ -40,7 +40,7 @@ export const reviewDeskPt: TranslationOf<typeof reviewDeskEn> = {
   rejecting: {
     title: 'Recusar {name}',
     several: 'Recusar {count, plural, one {# candidatura} other {# candidaturas}}',
-    text: 'O e-mail fica retido por {minutes, number} minutos; até lá você pode desfazer.',
+    text: 'O e-mail sai em {minutes, number} minutos; até lá você pode desfazer.',
     reasons: 'Motivos',
     reason: {
       incomplete: 'O perfil diz pouco',
@@ -76,7 +76,7 @@ export const reviewDeskPt: TranslationOf<typeof reviewDeskEn> = {
     undo: 'Desfazer',
     undone: 'Decisão desfeita: {name}',
     severalUndone: '{count, plural, one {# decisão desfeita} other {# decisões desfeitas}}',
-    undoFailed: 'Não foi desfeita',
+    undoFailed: 'Não foi possível desfazer',
   },
   decided: {
     empty: { title: 'Nada decidido ainda', text: 'As decisões aparecem aqui, com quem decidiu e por quê.' },

@@ -58,7 +58,7 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
     closed:
       '{job}, da empresa {company}, não recebe mais candidaturas. Você ainda pode se candidatar à rede e, depois da aprovação, a outras vagas.',
     title: 'Você está se candidatando a {job}',
-    text: 'Na empresa {company}. Primeiro analisamos o seu perfil. Se aprovarmos você enquanto a vaga estiver aberta, enviamos a sua candidatura à empresa na mesma hora e escrevemos para você.',
+    text: 'Na empresa {company}. Primeiro analisamos o seu perfil. Se ele for aprovado enquanto a vaga estiver aberta, enviamos a sua candidatura à empresa na mesma hora e escrevemos para você.',
     account: 'Já tem uma conta? <link>Entre e se candidate por lá</link>',
     failed: 'Não foi possível carregar a vaga.',
     retry: 'Tentar de novo',
@@ -113,7 +113,7 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
     },
     whatHappens: {
       public:
-        'Aprovar cria uma conta e envia as credenciais por e-mail, a menos que o endereço já tenha uma conta: nesse caso, a conta é aprovada. Recusar envia uma nota cordial por e-mail.',
+        'Se você aprovar, criamos uma conta e enviamos as credenciais por e-mail. Se o endereço já tiver uma conta, ela é aprovada. Se recusar, enviamos uma mensagem cordial por e-mail.',
       account:
         'Esta pessoa já tem uma conta. Com a aprovação, as empresas podem ver o perfil. Nos dois casos, enviamos um e-mail.',
     },
@@ -122,7 +122,7 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
       public: '{name} recebe um e-mail, com credenciais de acesso se a conta for nova.',
       account: '{name} recebe um e-mail, e as empresas podem encontrar o perfil.',
     },
-    rejected: { title: 'Candidatura recusada', text: '{name} recebe uma nota cordial por e-mail.' },
+    rejected: { title: 'Candidatura recusada', text: '{name} recebe uma mensagem cordial por e-mail.' },
     failure: { title: 'Não foi possível concluir a análise', fallback: 'Não conseguimos processar a análise' },
   },
 };

@@ -27,7 +27,7 @@ export const intakeMailsPt: TranslationOf<typeof intakeMailsEn> = {
   },
   job: {
     received:
-      'Você se candidatou pela página de uma vaga: {job}, da empresa {company}. Se aprovarmos você enquanto ela estiver aberta, enviamos a sua candidatura à empresa na mesma hora.',
+      'Você se candidatou pela página de uma vaga: {job}, da empresa {company}. Se aprovarmos seu perfil enquanto ela estiver aberta, enviamos a sua candidatura à empresa na mesma hora.',
     filed: 'Enviamos a sua candidatura para {job} à empresa {company}. Você pode acompanhá-la em Minhas candidaturas.',
     closed:
       'Você tinha se candidatado a {job}, da empresa {company}. Essa vaga não recebe mais candidaturas, por isso não enviamos a sua.',
