@@ -7,7 +7,7 @@ export const companyLogWordsPt: TranslationOf<typeof companyLogWordsEn> = {
     posted: '<b>{actor}</b> publicou {target}',
     changed: '<b>{actor}</b> alterou {target}',
     closed: '<b>{actor}</b> encerrou {target}',
-    renewed: '<b>{actor}</b> renovou {target}',
+    renewed: '<b>{actor}</b> ampliou o prazo de {target}',
     'team-changed': '<b>{actor}</b> mudou a equipe de seleção de {target}',
   },
   application: {
@@ -23,7 +23,7 @@ export const companyLogWordsPt: TranslationOf<typeof companyLogWordsEn> = {
   hire: {
     recorded: '<b>{actor}</b> registrou uma contratação para {target}',
     changed: '<b>{actor}</b> alterou uma contratação para {target}',
-    exported: '<b>{actor}</b> baixou o dossiê de uma contratação para {target}',
+    exported: '<b>{actor}</b> baixou os dados de uma contratação para {target}',
   },
   member: {
     invited: '<b>{actor}</b> convidou {target}',

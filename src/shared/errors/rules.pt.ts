@@ -68,7 +68,7 @@ export const rulesPt: TranslationOf<typeof rulesEn> = {
   'work-type-required': 'Escolha tempo integral, meio período ou contrato',
   'start-date-required': 'Informe a data de início',
   'terms-not-other': 'Esta proposta tem as mesmas condições da oferta',
-  'before-today': 'Não deve estar no passado',
+  'before-today': 'Não pode ser uma data passada',
   'not-a-date': 'Deve ser uma data',
   'not-a-date-and-time': 'Deve ser uma data com hora',
   'not-within-days': 'Deve ser nos próximos {count} dias',
@@ -77,7 +77,7 @@ export const rulesPt: TranslationOf<typeof rulesEn> = {
   'too-many-steps': 'No máximo {count} passos',
 
   // Messages, reports, verifications and answers.
-  'receiver-required': 'Falta para quem é a mensagem',
+  'receiver-required': 'Informe para quem é a mensagem',
   'message-required': 'Escreva uma mensagem',
   'not-a-uuid': 'Deve ser um UUID',
   'too-many-files': 'Até {count} arquivos',

@@ -5,7 +5,7 @@ import type { joinCompanyPageEn } from './join-company-page.en.ts';
 export const joinCompanyPagePt: TranslationOf<typeof joinCompanyPageEn> = {
   head: {
     title: 'Entre na sua equipe',
-    description: 'Aceite o convite para participar de uma empresa.',
+    description: 'Aceite o convite para entrar na equipe de uma empresa.',
     share: { kicker: 'Sua equipe', title: 'Entre na sua equipe' },
   },
   title: 'Entre na sua equipe',

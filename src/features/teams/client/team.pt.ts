@@ -25,7 +25,7 @@ export const teamPt: TranslationOf<typeof teamEn> = {
   changedText: '{name}: {role}',
   remove: 'Remover',
   removeTitle: 'Remover {name} da equipe?',
-  removeText: 'Vamos encerrar a sessão na hora, e a pessoa não verá mais a empresa. O que ela fez continua aqui.',
+  removeText: 'Vamos encerrar a sessão da pessoa na hora, e ela não verá mais a empresa. O que ela fez continua aqui.',
   removeConfirm: 'Remover',
   removed: 'Pronto',
   removedText: '{name} não faz mais parte da equipe.',

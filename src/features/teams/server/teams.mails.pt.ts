@@ -14,5 +14,5 @@ export const teamMailsPt: TranslationOf<typeof teamMailsEn> = {
   accept: 'Aceitar o convite',
   validity: 'O link funciona uma única vez e só para este endereço. Ele expira em {days, number} dias.',
   reason:
-    'Você recebeu este e-mail porque quem administra a {companyName} informou seu endereço. Se você não conhece esta empresa, ignore. Nada acontece se você não aceitar.',
+    'Você recebeu este e-mail porque uma pessoa responsável pela conta da {companyName} informou seu endereço. Se você não conhece esta empresa, ignore o convite. Nada acontece se você não aceitar.',
 };

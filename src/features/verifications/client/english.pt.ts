@@ -7,7 +7,7 @@ export const englishPt: TranslationOf<typeof englishEn> = {
     title: 'Prova escrita de inglês',
     text: 'Você tem {minutes, number} minutos para responder a uma pergunta por escrito. Pelo menos duas pessoas da nossa equipe avaliam a resposta sem saber de quem é.',
     rules: {
-      time: 'O tempo começa quando você começa e continua correndo mesmo que você saia da página.',
+      time: 'O tempo começa a contar quando você inicia a prova e não para mesmo que você saia da página.',
       saved: 'Salvamos o texto enquanto você escreve. Quando o tempo acaba, a resposta é entregue como estiver.',
       own: 'Escreva por conta própria, sem tradutores nem ferramentas de redação.',
       aim: 'Tente escrever de 200 a 300 palavras.',
@@ -25,7 +25,7 @@ export const englishPt: TranslationOf<typeof englishEn> = {
     submitTitle: 'Entregar sua resposta?',
     submitText: 'Depois de entregar, não será possível mudar.',
     overTitle: 'Sua prova foi entregue',
-    overText: 'Pelo menos duas pessoas da nossa equipe vão avaliar. O aviso chega nas suas notificações.',
+    overText: 'Pelo menos duas pessoas da nossa equipe vão avaliar. Depois, avisamos você nas notificações.',
     ratedTitle: 'Seu nível: {level}',
     ratedText: 'Este é o nível que nossa equipe de análise definiu.',
     profile: 'Ir para o seu perfil',

@@ -12,7 +12,7 @@ export const referencesPt: TranslationOf<typeof referencesEn> = {
   chooseAgain: 'Escolha uma opção',
   answers: { yes: 'Sim', unsure: 'Não sei', no: 'Não' },
   private:
-    'Só nossa equipe de análise lê suas respostas. Nem {name} nem as empresas veem. Se elas confirmarem a referência, o perfil mostra às empresas que ela foi verificada, a data e a linha acima das perguntas.',
+    'Só nossa equipe de análise lê suas respostas. Nem {name} nem as empresas veem. Se suas respostas confirmarem a referência, o perfil mostra às empresas que ela foi verificada, a data e a linha acima das perguntas.',
   kept: 'Apagamos suas respostas e seus dados depois de {months, number} meses, assim que você pedir aqui ou quando {name} excluir a conta.',
   submit: 'Enviar referência',
   pending: 'Enviando…',
@@ -22,7 +22,7 @@ export const referencesPt: TranslationOf<typeof referencesEn> = {
     'Vamos apagar seu nome e seu e-mail, e o que você digitou aqui não será enviado. Não é possível desfazer.',
   noToken: 'O link está incompleto. Abra-o de novo pelo e-mail.',
   absentTitle: 'Este link não funciona mais',
-  absentText: 'Ele expirou, ou alguém recusou o pedido. Você não precisa fazer nada.',
+  absentText: 'Ele expirou, ou o pedido de referência foi recusado. Você não precisa fazer nada.',
   failed: 'Não foi possível carregar esta página',
   answeredTitle: 'Agradecemos sua ajuda',
   answeredText: 'Recebemos sua referência.',

@@ -19,14 +19,14 @@ export const verificationQueuePt: TranslationOf<typeof verificationQueueEn> = {
   self: 'Esta verificação é sua, então outra pessoa da equipe precisa decidir.',
   moves: {
     checking: 'Começar a verificar',
-    verified: 'Verificar…',
+    verified: 'Marcar como verificado…',
     failed: 'Marcar como não confirmado…',
     revoked: 'Retirar…',
   },
   dialog: {
     title: {
       checking: 'Começar a verificar',
-      verified: 'Verificar',
+      verified: 'Marcar como verificado',
       failed: 'Marcar como não confirmado',
       revoked: 'Retirar',
     },

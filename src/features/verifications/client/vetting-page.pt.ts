@@ -50,7 +50,7 @@ export const vettingPagePt: ReadingPageWords = {
       id: 'companies',
       title: 'Empresas verificadas',
       paragraphs: [
-        'Uma empresa mostra “Empresa verificada” quando alguém da nossa equipe confirmou que ela é quem diz ser. Os perfis das empresas não são aprovados.',
+        'Uma empresa mostra “Empresa verificada” quando alguém da nossa equipe confirmou que ela é quem diz ser. Os perfis das empresas não passam por aprovação.',
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const referenceMailsPt: TranslationOf<typeof referenceMailsEn> = {
   text: '{candidate} indicou você como referência profissional. Na {brand}, empresas dos Estados Unidos contratam profissionais da América Latina. São quatro perguntas, respondidas em poucos minutos:',
   link: 'Dar uma referência',
   who: 'Só a equipe da {brand} que confere referências lê suas respostas. Quem indicou você e as empresas nunca veem. Se suas respostas confirmarem a referência, o perfil dessa pessoa vai dizer que uma referência foi verificada e em que data.',
-  kept: 'Guardamos suas respostas e seus dados por {months, number} meses. Você pode apagar tudo antes na mesma página.',
+  kept: 'Guardamos suas respostas e seus dados por {months, number} meses. Você pode apagar tudo antes disso, na mesma página.',
   decline:
     'Se preferir não responder, recuse por lá e apagaremos seu nome e seu e-mail na hora. Sem resposta, isso acontece automaticamente depois de {days, number} dias.',
   reason:
