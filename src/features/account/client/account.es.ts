@@ -57,7 +57,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     sentText: 'Enviamos un enlace a {email}.',
     waiting: 'Confirma <b>{email}</b>',
     waitingText:
-      'Te enviamos un enlace que funciona hasta las {time}. Mientras no confirmes, inicia sesión con tu correo actual.',
+      'Te enviamos un enlace. Hora en que vence: {time}. Mientras no confirmes, inicia sesión con tu correo actual.',
     again: 'Reenviar',
     keepCurrent: 'Conservar mi correo actual',
     keptTitle: 'Tu correo sigue igual',

@@ -8,7 +8,7 @@ export const jobMailsEn = {
   },
   closed: {
     subject: '{job} is closed to new applications',
-    text: 'The last day to apply for {job} was {day}, so the job is now closed. Everyone who applied is still there. You can reopen it at any time.',
+    text: 'The last day to apply for {job} was {day}, so the job is now closed. Everyone who applied is still there. You can reopen it from its page, unless you still owe applicants an answer.',
     link: 'See the job',
   },
   takenDown: {
@@ -25,7 +25,7 @@ export const jobMailsEn = {
     open: 'Our team restored {job}. It is open again: candidates can find it and apply. We extended its last day to apply by the number of days it was down.',
     paused:
       'Our team restored {job}. It is paused, so candidates cannot find it until you reopen it. We extended its last day to apply by the number of days it was down.',
-    closed: 'Our team restored {job}. It is closed, as it was before, and you can reopen it.',
+    closed: 'Our team restored {job}. It is closed, as it was before. You can reopen it from its page, unless you still owe applicants an answer.',
     link: 'See the job',
   },
 };

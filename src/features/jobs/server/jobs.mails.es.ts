@@ -11,7 +11,7 @@ export const jobMailsEs: TranslationOf<typeof jobMailsEn> = {
   },
   closed: {
     subject: '{job} ya no recibe postulaciones',
-    text: 'El último día para postularse a {job} fue el {day}, así que la vacante está cerrada. Las postulaciones que recibiste siguen ahí. Puedes reabrirla cuando quieras.',
+    text: 'El último día para postularse a {job} fue el {day}, así que la vacante está cerrada. Las postulaciones que recibiste siguen ahí. Puedes reabrirla desde su página, salvo que aún debas una respuesta a alguien que se postuló.',
     link: 'Ver la vacante',
   },
   takenDown: {
@@ -27,7 +27,7 @@ export const jobMailsEs: TranslationOf<typeof jobMailsEn> = {
     open: 'Nuestro equipo restableció la vacante {job}. Está abierta otra vez: los candidatos la encuentran y pueden postularse. Ampliamos el plazo para postularse por los días que estuvo retirada.',
     paused:
       'Nuestro equipo restableció la vacante {job}. Está en pausa: los candidatos no la encuentran hasta que la reabras. Ampliamos el plazo para postularse por los días que estuvo retirada.',
-    closed: 'Nuestro equipo restableció la vacante {job}. Está cerrada, como antes, y puedes reabrirla.',
+    closed: 'Nuestro equipo restableció la vacante {job}. Está cerrada, como antes. Puedes reabrirla desde su página, salvo que aún debas una respuesta a alguien que se postuló.',
     link: 'Ver la vacante',
   },
 };

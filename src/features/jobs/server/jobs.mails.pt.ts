@@ -11,7 +11,7 @@ export const jobMailsPt: TranslationOf<typeof jobMailsEn> = {
   },
   closed: {
     subject: '{job} não recebe mais candidaturas',
-    text: 'O último dia para se candidatar a {job} foi {day}, por isso a vaga foi encerrada. Você não perde as candidaturas recebidas e pode reabrir a vaga.',
+    text: 'O último dia para se candidatar a {job} foi {day}, por isso a vaga foi encerrada. Você não perde as candidaturas recebidas e pode reabrir a vaga na página dela, a menos que ainda deva uma resposta a alguém que se candidatou.',
     link: 'Ver a vaga',
   },
   takenDown: {
@@ -27,7 +27,7 @@ export const jobMailsPt: TranslationOf<typeof jobMailsEn> = {
     open: 'Nossa equipe restaurou a vaga {job}. Ela está aberta de novo: os candidatos a encontram e podem se candidatar. Ampliamos o prazo para se candidatar pelos dias em que ela ficou fora do ar.',
     paused:
       'Nossa equipe restaurou a vaga {job}. Ela está pausada: os candidatos não a encontram até você reabri-la. Ampliamos o prazo para se candidatar pelos dias em que ela ficou fora do ar.',
-    closed: 'Nossa equipe restaurou a vaga {job}. Ela está encerrada, como antes, e você pode reabri-la.',
+    closed: 'Nossa equipe restaurou a vaga {job}. Ela está encerrada, como antes. Você pode reabri-la na página dela, a menos que ainda deva uma resposta a alguém que se candidatou.',
     link: 'Ver a vaga',
   },
 };

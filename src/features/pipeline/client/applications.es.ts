@@ -104,9 +104,9 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     undone: 'Ya no está descartada',
     undoMove: 'Deshacer',
     undoUntil:
-      'Vuelve a: {status}. Puedes deshacerlo hasta las {time}. Los correos sobre este cambio no se envían antes.',
+      'Vuelve a: {status}. Hora límite para deshacerlo: {time}. Los correos sobre este cambio no se envían antes.',
     undoMailed:
-      'Vuelve a: {status}. Puedes deshacerlo hasta las {time}. {name} ya conoce los horarios de la entrevista. Si lo deshaces, la entrevista se cancela.',
+      'Vuelve a: {status}. Hora límite para deshacerlo: {time}. {name} ya conoce los horarios de la entrevista. Si lo deshaces, la entrevista se cancela.',
     moveUndone: 'Se deshizo el cambio',
   },
   dialog: {
@@ -308,7 +308,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     atLeast: '{count}+',
     fold: 'Contraer {column}',
     rated: 'Calificación: {count, plural, one {# estrella} other {# estrellas}}',
-    undoUntil: 'Puedes deshacerlo hasta las {time}',
+    undoUntil: 'Hora límite para deshacerlo: {time}',
     movesOf: 'Acciones para {name}',
     handle: 'Arrastrar a {name}',
     handleRole: 'arrastrable',
