@@ -7,7 +7,7 @@ export const companyLogWordsEs: TranslationOf<typeof companyLogWordsEn> = {
     posted: '<b>{actor}</b> publicó {target}',
     changed: '<b>{actor}</b> modificó {target}',
     closed: '<b>{actor}</b> cerró {target}',
-    renewed: '<b>{actor}</b> renovó {target}',
+    renewed: '<b>{actor}</b> amplió el plazo de {target}',
     'team-changed': '<b>{actor}</b> cambió el equipo de selección de {target}',
   },
   application: {

@@ -16,7 +16,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'sign-in-again': 'Vuelve a iniciar sesión',
   'not-allowed': 'No tienes permiso para hacer esto',
   'foreign-origin': 'Esta solicitud no vino de nuestras páginas',
-  'role-may-not': 'Tu rol en esta empresa no permite hacer esto. Habla con quien administra la empresa.',
+  'role-may-not': 'Tu rol en esta empresa no permite hacer esto. Habla con una persona responsable de la cuenta.',
   'admin-needs-second-step':
     'Las cuentas de administración necesitan un segundo paso para iniciar sesión. Configúralo en la página de tu cuenta.',
   'jobs-host-only': 'Las vacantes y las postulaciones solo están disponibles en el subdominio jobs',
@@ -28,7 +28,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'too-many-attempts':
     'Demasiados intentos. Vuelve a intentarlo en {unit, select, hours {{count} horas} other {{count, plural, =1 {un minuto} other {# minutos}}}}.',
   'too-many-connections': 'Demasiadas conexiones. Cierra algunas pestañas.',
-  busy: 'Hay mucha actividad en este momento. Vuelve a intentarlo en un momento.',
+  busy: 'Hay mucha actividad ahora. Vuelve a intentarlo en un momento.',
   'storage-full': 'No podemos guardar cambios en este momento. Vuelve a intentarlo más tarde.',
   'matches-loading': 'Estamos cargando las coincidencias después de un reinicio. Inténtalo de nuevo en unos segundos.',
   'lists-busy': 'Estamos ordenando demasiadas listas en este momento. Inténtalo de nuevo en unos segundos.',
@@ -67,7 +67,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'photo-not-found': 'No se encontró la foto',
   'professional-profile-not-found': 'No se encontró el perfil profesional',
   'provider-not-found': 'No se encontró el proveedor',
-  'receipt-not-found': 'No se encontró el registro',
+  'receipt-not-found': 'No se encontró el registro de la puntuación',
   'reference-not-found': 'No se encontró la referencia',
   'report-not-found': 'No se encontró la denuncia',
   'resume-not-found': 'No se encontró el currículum',
@@ -98,14 +98,15 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'resume-damaged': 'Este archivo está dañado. Vuelve a exportarlo o elige otro.',
   'resume-too-slow': 'Leer este archivo tarda demasiado. Elige uno más sencillo.',
   'resume-not-drawn': 'No podemos mostrar este currículum aquí. Descárgalo para verlo.',
-  'attachment-type': 'Elige un PDF, un documento de Word (DOCX), una tabla (XLSX o CSV) o una imagen JPEG, PNG o WebP',
+  'attachment-type':
+    'Elige un PDF, un documento de Word (DOCX), una hoja de cálculo (XLSX o CSV) o una imagen JPEG, PNG o WebP',
   'attachment-required': 'Elige un archivo para enviar',
   'attachment-too-large': 'Cada archivo puede pesar hasta {count} MB',
   'attachments-of-today': 'Llegaste al límite de archivos de hoy. Vuelve a intentarlo mañana.',
   'attachments-kept': 'Ya usaste todo tu espacio para archivos',
   'attachment-gone': 'Un archivo de este mensaje ya no está disponible. Adjúntalo de nuevo.',
   unprintable:
-    '{where, select, name {El contrato no puede imprimir {named} en tu nombre. Cambia tu nombre en la página Cuenta y luego acepta.} terms {El contrato no puede imprimir {named} en las condiciones. Pide a la empresa que lo escriba de otra forma.} profile {Un PDF no puede imprimir {named}. Quítalo de tu perfil y vuelve a intentarlo.} other {El contrato no puede imprimir {named}}}',
+    '{where, select, name {Tu nombre contiene {named}, que no se puede imprimir en el contrato. Cambia tu nombre en la página Cuenta y luego acepta la oferta.} terms {Las condiciones contienen {named}, que no se puede imprimir en el contrato. Pide a la empresa que lo escriba de otra forma.} profile {Tu perfil contiene {named}, que no se puede imprimir en un PDF. Quítalo y vuelve a intentarlo.} other {No se puede imprimir {named} en el contrato}}',
 
   // Signing in and the account.
   'wrong-credentials': 'Correo electrónico o contraseña incorrectos',
@@ -140,19 +141,20 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'not-a-member': 'Esta persona no está en el equipo de la empresa',
   'member-elsewhere': 'Esta cuenta ya pertenece a una empresa',
   'candidate-cannot-join':
-    'Esta cuenta busca trabajo, así que no puede unirse a una empresa. Pide una invitación a otra dirección.',
+    'Esta cuenta busca trabajo, así que no puede unirse a una empresa. Pide una invitación a otro correo.',
   'invitation-for-other-address':
-    'Esta invitación es para otra dirección. Inicia sesión con esa dirección, o cierra la sesión y abre el enlace otra vez.',
-  'sign-in-to-join': 'Esta dirección ya tiene una cuenta. Inicia sesión y abre el enlace otra vez.',
-  'too-many-members': 'Una empresa tiene como máximo {count} personas en el equipo e invitaciones abiertas',
+    'Esta invitación es para otro correo. Inicia sesión con ese correo, o cierra la sesión y abre el enlace otra vez.',
+  'sign-in-to-join': 'Ya hay una cuenta con este correo. Inicia sesión y abre el enlace otra vez.',
+  'too-many-members':
+    'Una empresa puede tener hasta {count} personas en el equipo, contando las invitaciones pendientes',
   'removed-from-company': 'Una empresa te quitó de su equipo. Habla con la empresa si necesitas acceso otra vez.',
   'account-type-set': 'Tu tipo de cuenta ya está definido',
   'account-type-missing': 'Elige primero un tipo de cuenta',
   'account-type-missing-for-dashboard': 'Elige primero si vas a contratar o si buscas trabajo',
-  'email-taken': 'Este correo tiene una cuenta o la tuvo hasta hace menos de tres días',
-  'new-email-taken': 'Otra cuenta usa esta dirección o la dejó hace menos de tres días',
-  'email-has-own-account': 'Esta dirección ya tiene una cuenta propia',
-  'erasure-by-owner': 'Esta dirección tiene una cuenta. Su titular puede eliminarla en la página de la cuenta.',
+  'email-taken': 'Hay una cuenta con este correo, o la hubo hasta hace menos de tres días',
+  'new-email-taken': 'Otra cuenta usa este correo o lo dejó hace menos de tres días',
+  'email-has-own-account': 'Este correo ya tiene una cuenta propia',
+  'erasure-by-owner': 'Hay una cuenta con este correo. Su titular puede eliminarla en la página de la cuenta.',
   'only-admin-leaves':
     'Debe quedar al menos una persona con permisos de administración. Dale esos permisos a alguien más primero.',
   'not-a-candidate': 'Solo las cuentas de candidatos tienen puntuaciones',
@@ -164,14 +166,14 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'company-not-verified': 'Esta empresa no está verificada',
   'temporary-password-gone': 'No hay una contraseña temporal sin usar',
   'password-is-their-own': 'Esta persona ya eligió su propia contraseña',
-  'own-second-step': 'Otra persona de administración debe quitar tu segundo paso',
+  'own-second-step': 'Otra persona del equipo de administración debe quitar tu segundo paso',
   'second-step-missing': 'Esta cuenta no tiene un segundo paso',
   'mail-not-replayable': 'Este correo no se puede volver a enviar',
   'job-already-taken-down': 'Esta vacante ya está retirada',
   'job-not-taken-down': 'Esta vacante no está retirada',
   'note-changed-meanwhile':
-    'Otra persona de administración cambió esta nota mientras tanto. Copia tu texto, recarga la página e inténtalo de nuevo.',
-  'about-yourself': 'Se trata de ti, así que debe decidirlo otra persona de administración.',
+    'Otra persona del equipo de administración cambió esta nota mientras tanto. Copia tu texto, recarga la página e inténtalo de nuevo.',
+  'about-yourself': 'Se trata de ti, así que debe decidirlo otra persona del equipo de administración.',
 
   // Companies, candidates and jobs.
   'company-profile-missing': 'Configura primero el perfil de tu empresa',
@@ -224,24 +226,25 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'profile-not-approved': 'No aprobamos tu perfil. Edítalo para que lo revisemos de nuevo.',
   'notice-not-acknowledged': 'Lee cómo funcionan las puntuaciones y confírmalo antes de postularte',
   'notice-outdated': 'Este no es el aviso más reciente. Léelo de nuevo.',
-  'receipts-held': 'Los registros de esta postulación ya están retenidos',
+  'receipts-held': 'Los registros de puntuaciones de esta postulación ya están retenidos',
   'only-with-status': 'Solo se permite con un estado',
-  'only-by-match': 'Solo se permite con el orden por compatibilidad',
+  'only-by-match': 'Solo se permite al ordenar por coincidencia',
   'own-time-zone-required': 'Primero agrega tu zona horaria a tu perfil',
   'company-time-zone-required': 'Primero agrega una zona horaria a la vacante o a tus horarios de entrevista',
   'only-with-names': 'Solo se permite con los nombres visibles',
   'only-with-job': 'Solo se permite con una vacante',
   'only-with-declining': 'Solo se permite al descartar',
-  'search-of-other-side': 'Los candidatos guardan búsquedas de vacantes, las empresas guardan búsquedas de candidatos',
+  'search-of-other-side':
+    'Quienes buscan trabajo guardan búsquedas de vacantes, y las empresas, búsquedas de candidatos',
   'too-many-searches': 'Puedes tener {count} búsquedas guardadas. Elimina una primero.',
   'too-many-views': 'Llegaste al límite de vistas guardadas. Elimina una primero.',
   'name-hidden': 'El nombre de esta persona está oculto para ti. Revélalo primero.',
   'person-has-left': 'Esta persona eliminó su cuenta',
   'moved-meanwhile': 'Otra persona acaba de mover esta postulación. Revísala de nuevo.',
   'application-is-already':
-    'Esta postulación ya está {status, select, pending {pendiente de revisión} applied {en revisión} interviewing {en entrevistas} offered {con oferta} hired {en contratación} declined {descartada} withdrawn {retirada} other {en ese estado}}',
+    'Esta postulación ya {status, select, pending {está pendiente de revisión} applied {está en revisión} interviewing {está en entrevistas} offered {tiene una oferta} hired {terminó en contratación} declined {está descartada} withdrawn {está retirada} other {está en ese estado}}',
   'move-not-allowed':
-    'Una postulación {from, select, pending {pendiente de revisión} applied {en revisión} interviewing {en entrevistas} offered {con oferta} hired {en contratación} declined {descartada} withdrawn {retirada} other {en este estado}} no puede pasar a {to, select, pending {pendiente de revisión} applied {en revisión} interviewing {entrevistas} offered {oferta} hired {contratación} declined {descartada} withdrawn {retirada} other {ese estado}}',
+    'Una postulación {from, select, pending {pendiente de revisión} applied {en revisión} interviewing {en entrevistas} offered {con oferta} hired {que terminó en contratación} declined {descartada} withdrawn {retirada} other {en este estado}} no puede pasar a {to, select, pending {pendiente de revisión} applied {en revisión} interviewing {entrevistas} offered {oferta} hired {contratación} declined {descartada} withdrawn {retirada} other {ese estado}}',
   'nothing-to-undo': 'No tienes ningún cambio que deshacer',
   'undo-too-late': 'Este cambio ya no se puede deshacer',
   'job-closed': 'Esta vacante está cerrada',
@@ -257,7 +260,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'appeal-by-another': 'Debe revisarlo alguien que no haya tomado la decisión ni se haya postulado',
 
   // Interviews, offers and hires.
-  'interview-not-bookable': 'Esta entrevista ya no espera que elijas un horario. Revísala de nuevo.',
+  'interview-not-bookable': 'Ya no hay que elegir un horario para esta entrevista. Revísala de nuevo.',
   'interview-not-movable': 'Esta entrevista ya no se puede reagendar',
   'interview-not-cancellable': 'Esta entrevista ya no se puede cancelar',
   'interview-not-started': 'Podrás indicarlo cuando la entrevista haya empezado',
@@ -289,9 +292,9 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'not-hired': 'No hay un registro de contratación para esta postulación',
   'hire-recorded': 'Ya hay un registro de esta contratación',
   'hire-is-already':
-    'Esta contratación ya está {status, select, agreed {acordada} started {en curso} ended {terminada} claimed {con garantía usada} replaced {reemplazada} other {en ese estado}}',
+    'Esta contratación ya {status, select, agreed {está acordada} started {está en curso} ended {terminó} claimed {usó la garantía} replaced {está reemplazada} other {está en ese estado}}',
   'hire-move-not-allowed':
-    'Una contratación {from, select, agreed {acordada} started {en curso} ended {terminada} claimed {con garantía usada} replaced {reemplazada} other {en este estado}} no puede pasar a {to, select, agreed {acordada} started {en curso} ended {terminada} claimed {con garantía usada} replaced {reemplazada} other {ese estado}}',
+    'Una contratación {from, select, agreed {acordada} started {en curso} ended {terminada} claimed {con garantía usada} replaced {reemplazada} other {en este estado}} no puede pasar a {to, select, agreed {«Acordada»} started {«En curso»} ended {«Terminada»} claimed {«Garantía usada»} replaced {«Reemplazada»} other {ese estado}}',
   'consultation-started': 'Esta consulta ya empezó y no se puede cambiar.',
   'consultation-cancelled': 'Esta consulta se canceló. Puedes agendar otra.',
 
@@ -313,10 +316,10 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'report-resolved': 'Esta denuncia ya está resuelta',
 
   // Public applications and their review.
-  'intake-waiting': 'Ya hay una postulación de esta dirección en espera de revisión',
+  'intake-waiting': 'Ya hay una postulación con este correo en espera de revisión',
   'intake-reviewed': 'Esta postulación ya se revisó',
-  'intake-of-company': 'Esta dirección es de una cuenta de empresa. Rechaza la postulación.',
-  'intake-of-suspended': 'Esta dirección es de una cuenta suspendida. Restáurala primero.',
+  'intake-of-company': 'Este correo es de una cuenta de empresa. Rechaza la postulación.',
+  'intake-of-suspended': 'Este correo es de una cuenta suspendida. Restaura la cuenta primero.',
   'profile-rejected': 'El perfil de esta cuenta no se aprobó. Volverá a aparecer aquí cuando se edite.',
   'decision-not-yours': 'Solo puede deshacerlo quien tomó la decisión',
   'decision-final': 'Esta decisión ya no se puede deshacer',
@@ -325,7 +328,8 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'already-claimed': 'Ya nos pediste verificar esto',
   'already-verified': 'Ya verificamos esto y sigue vigente',
   'too-many-open-verifications': 'Puedes tener hasta {count} abiertas a la vez. Espera a que se decidan algunas.',
-  'own-verification': 'No puedes verificar tus propios datos. Debe decidirlo otra persona de administración.',
+  'own-verification':
+    'No puedes verificar tus propios datos. Debe decidirlo otra persona del equipo de administración.',
   'verification-move-not-allowed': 'Esta verificación no puede pasar a ese estado desde el actual',
   'not-verified-now': 'Solo puedes exportar lo que está verificado ahora',
   'own-reference': 'No puedes dar tu propia referencia',

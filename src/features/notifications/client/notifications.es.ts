@@ -23,7 +23,7 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
     application_received:
       '{count, plural, one {<strong>{name}</strong> se postuló a {jobTitle}} other {<strong># nuevas postulaciones</strong> para {jobTitle}}}',
     application_moved:
-      '{status, select, pending {<strong>{name}</strong> volvió a poner tu postulación a {jobTitle} en la lista} applied {<strong>{name}</strong> está revisando tu postulación a {jobTitle}} interviewing {<strong>{name}</strong> quiere entrevistarte para {jobTitle}} offered {<strong>{name}</strong> te hizo una oferta para {jobTitle}} hired {Llegaste a un acuerdo con <strong>{name}</strong> para {jobTitle}} declined {<strong>{name}</strong> decidió no continuar con tu postulación a {jobTitle}} other {<strong>{name}</strong> retiró su postulación a {jobTitle}}}',
+      '{status, select, pending {<strong>{name}</strong> reabrió tu postulación a {jobTitle}} applied {<strong>{name}</strong> está revisando tu postulación a {jobTitle}} interviewing {<strong>{name}</strong> quiere entrevistarte para {jobTitle}} offered {<strong>{name}</strong> te hizo una oferta para {jobTitle}} hired {Llegaste a un acuerdo con <strong>{name}</strong> para {jobTitle}} declined {<strong>{name}</strong> decidió no continuar con tu postulación a {jobTitle}} other {<strong>{name}</strong> retiró su postulación a {jobTitle}}}',
     offer_revised: '<strong>{name}</strong> envió nuevas condiciones para {jobTitle}',
     offer_withdrawn: '<strong>{name}</strong> retiró la oferta para {jobTitle}',
     offer_expired: 'La oferta para {jobTitle} venció antes de que llegaras a un acuerdo con <strong>{name}</strong>',

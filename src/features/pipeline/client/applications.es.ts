@@ -24,8 +24,8 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     sort: 'Ordenar por',
     sortBy: {
       newest: 'Más recientes primero',
-      waiting: 'Sin decisión, mayor espera primero',
-      turn: 'Te toca a ti, mayor espera primero',
+      waiting: 'Sin decisión, primero las que más esperan',
+      turn: 'Te toca a ti, primero las que más esperan',
       rating: 'Mejor calificadas primero',
       match: 'Mayor coincidencia primero',
       mustHave: 'Primero quien cumple el requisito indispensable',
@@ -240,7 +240,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     message: 'Mensaje',
     appliedOn: 'Postulación del {date}',
     viewed: 'La empresa la vio el {date}',
-    notViewed: 'La empresa aún no la abrió',
+    notViewed: 'La empresa aún no la ha abierto',
     coverLetter: 'Tu carta de presentación',
     noCoverLetter: 'Te postulaste sin carta de presentación.',
     jobClosed: 'Esta vacante está cerrada.',
@@ -288,7 +288,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     text: 'De mayor a menor coincidencia. Las personas sin puntuación van al final.',
     sideBySide: 'Revisar lado a lado',
     inPipeline: 'Ver en Postulaciones',
-    empty: 'Aún no se postuló nadie',
+    empty: 'Aún no se ha postulado nadie',
     emptyText:
       'Quienes buscan trabajo encuentran esta vacante al explorar. También puedes invitar a quien te interese.',
     emptyTextNotOpen: 'Quienes buscan trabajo solo encuentran vacantes abiertas. Esta está en pausa o cerrada.',

@@ -3,7 +3,7 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { applicationMailsEn } from './applications.mails.en.ts';
 
 export const applicationMailsEs: TranslationOf<typeof applicationMailsEn> = {
-  choose: 'Puedes elegir qué correos recibes en la página de tu cuenta.',
+  choose: 'En la página de tu cuenta puedes elegir qué correos recibes.',
   declineReasons: {
     skills: 'se necesitaban otras habilidades',
     experience: 'se necesitaba más experiencia o una distinta',
@@ -22,7 +22,7 @@ export const applicationMailsEs: TranslationOf<typeof applicationMailsEn> = {
     note: 'Te escribieron:',
     reasonGiven: 'El motivo que dieron: {reason}.',
     review:
-      'Una persona tomó esta decisión. En tu postulación puedes ver qué sabían de ti, y durante {days, number} días puedes pedir que otra persona la revise.',
+      'Esta decisión la tomó una persona. En tu postulación puedes ver qué datos tuyos tenía y, durante {days, number} días, pedir que alguien más revise la decisión.',
     link: 'Ver tu postulación',
     reason: 'Recibes este correo porque te postulaste a esta vacante.',
     applied: {
@@ -39,7 +39,7 @@ export const applicationMailsEs: TranslationOf<typeof applicationMailsEn> = {
     },
     hired: {
       subject: 'El puesto es tuyo: {job} en {company}',
-      text: '¡Felicitaciones! El puesto {job} en {company} es tuyo.',
+      text: '¡Felicitaciones! El puesto de {job} en {company} es tuyo.',
     },
     declined: {
       subject: 'Tu postulación a {job} en {company}',

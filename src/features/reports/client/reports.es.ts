@@ -8,7 +8,7 @@ export const reportsEs: TranslationOf<typeof reportsEn> = {
   reason: '¿Qué pasó?',
   reasonHelp:
     'Cuéntanos qué se dijo o se hizo, y cuándo. Nuestro equipo no puede leer tus mensajes, así que cita lo importante.',
-  alsoBlock: 'También bloquear a {name}',
+  alsoBlock: 'Bloquear también a {name}',
   alsoBlockHelp: 'Ya no podrá escribirte. Puedes deshacer el bloqueo cuando quieras.',
   cancel: 'Cancelar',
   send: 'Enviar denuncia',

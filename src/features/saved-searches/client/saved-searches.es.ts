@@ -15,7 +15,7 @@ export const savedSearchesEs: TranslationOf<typeof savedSearchesEn> = {
     saving: 'Guardando…',
     cancel: 'Cancelar',
     saved: 'Búsqueda guardada',
-    savedText: 'Encuentras tus búsquedas guardadas en la página de tu cuenta.',
+    savedText: 'Puedes ver tus búsquedas guardadas desde la página de tu cuenta.',
   },
   frequency: {
     instant: 'En cuanto haya algo nuevo',
@@ -39,7 +39,7 @@ export const savedSearchesEs: TranslationOf<typeof savedSearchesEn> = {
   cannotRun:
     'Por ahora esta búsqueda no se puede hacer, por ejemplo porque la vacante está cerrada. Mientras tanto no te enviamos correos.',
   sent: 'Qué te enviamos',
-  sentNone: 'Aún no te enviamos nada.',
+  sentNone: 'Aún no te hemos enviado nada.',
   sentFailed: 'No se pudo cargar lo que te enviamos',
   sentScore: '{score}%. {reason}',
   jobAt: '{title}, {company}',

@@ -15,7 +15,7 @@ export const savedSearchMailsEs: TranslationOf<typeof savedSearchMailsEn> = {
   },
   weekly: {
     subject: '{count, plural, one {# coincidencia nueva} other {# coincidencias nuevas}} para ti esta semana',
-    text: '{count, plural, one {Una vacante que se abrió desde el último correo obtiene} other {# vacantes que se abrieron desde el último correo obtienen}} {score} puntos o más con tu perfil, empezando por la mejor coincidencia.',
+    text: 'Desde el último correo {count, plural, one {se abrió una vacante} other {se abrieron # vacantes}} con una puntuación de {score} o más para ti, empezando por la mejor coincidencia.',
     list: 'Ver todas las vacantes',
     reason: 'Recibes este correo una vez por semana porque tienes un perfil profesional con nosotros.',
   },

@@ -5,7 +5,7 @@ import type { fairnessEn } from './fairness.en.ts';
 export const fairnessEs: TranslationOf<typeof fairnessEn> = {
   heading: 'Dos preguntas voluntarias',
   why: '¿Las puntuaciones y las decisiones tratan distinto a las personas según su sexo, raza u origen étnico? Respuestas como las tuyas nos ayudan a saberlo. No influyen en ninguna decisión, y nada cambia para ti si no respondes.',
-  who: 'Nadie en las empresas ni en nuestra administración puede leer tus respuestas, y no aparecen en ninguna página ni lista. Las guardamos aparte de tu perfil, sin tu nombre, y las contamos junto con las de muchas otras personas.',
+  who: 'Nadie en las empresas ni en nuestro equipo de administración puede leer tus respuestas, y no aparecen en ninguna página ni lista. Las guardamos aparte de tu perfil, sin tu nombre, y las contamos junto con las de muchas otras personas.',
   more: 'Cómo las guardamos',
   open: 'Responder preguntas',
   sex: 'Sexo',

@@ -1,4 +1,5 @@
 /** Texts of the public application form and of the review queue, in Spanish. */
+import { brand } from '#shared/brand.ts';
 import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { TranslationOf } from '#shared/translation.ts';
@@ -52,10 +53,8 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
     submitting: 'Enviando…',
   },
   job: {
-    missing:
-      'Esta vacante no recibe postulaciones aquí por ahora. Aun así puedes postularte a la red y, cuando te aprobemos, a otras vacantes.',
-    closed:
-      '{job}, de {company}, ya no recibe postulaciones. Aun así puedes postularte a la red y, cuando te aprobemos, a otras vacantes.',
+    missing: `Por ahora no puedes postularte aquí a esta vacante. Aun así puedes postularte a ${brand.name} y, cuando te aprobemos, a otras vacantes.`,
+    closed: `{job}, de {company}, ya no recibe postulaciones. Aun así puedes postularte a ${brand.name} y, cuando te aprobemos, a otras vacantes.`,
     title: 'Te postulas a {job}',
     text: 'De {company}. Primero revisamos tu perfil. Si te aprobamos mientras la vacante siga abierta, enviamos tu postulación a la empresa en ese mismo momento y te escribimos.',
     account: '¿Ya tienes una cuenta? <link>Inicia sesión y postúlate ahí</link>',

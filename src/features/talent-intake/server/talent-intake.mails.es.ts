@@ -28,7 +28,7 @@ export const intakeMailsEs: TranslationOf<typeof intakeMailsEn> = {
   job: {
     received:
       'Te postulaste desde la página de una vacante: {job}, de {company}. Si te aprobamos mientras siga abierta, enviamos tu postulación a la empresa en ese mismo momento.',
-    filed: 'Enviamos tu postulación para {job} a {company}. Puedes seguirla en Mis postulaciones.',
+    filed: 'Enviamos a {company} tu postulación a {job}. Puedes seguirla en Mis postulaciones.',
     closed:
       'Te habías postulado a {job}, de {company}. Esa vacante ya no recibe postulaciones, así que no enviamos la tuya.',
     others: 'Estas vacantes abiertas van con tu perfil:',

@@ -44,7 +44,7 @@ export const teamEs: TranslationOf<typeof teamEn> = {
   withdrawn: 'Retiraste la invitación',
   withdrawnText: 'El enlace del correo ya no funciona.',
   log: 'Historial',
-  logText: 'Vacantes, decisiones, ofertas y cambios del equipo. Solo lo ven los responsables de la cuenta.',
+  logText: 'Vacantes, decisiones, ofertas y cambios del equipo. Solo lo ven las personas responsables de la cuenta.',
   logSearch: 'Nombre, vacante o acción',
   logEmpty: 'Aún no hay actividad',
   logNone: 'Sin resultados',

@@ -8,11 +8,11 @@ export const teamMailsEs: TranslationOf<typeof teamMailsEn> = {
   roles: {
     owner: 'Como responsable de la cuenta, administras la empresa, su equipo y sus contrataciones.',
     recruiter: 'Con el rol de selección, publicas vacantes, revisas postulaciones y escribes a los candidatos.',
-    reviewer: 'Con el rol de evaluación, calificas y comentas las postulaciones de tus vacantes.',
+    reviewer: 'Con el rol de evaluación, calificas y comentas las postulaciones de las vacantes que te asignen.',
     viewer: 'Con el rol de solo lectura, puedes ver vacantes, postulaciones y candidatos.',
   },
   accept: 'Aceptar la invitación',
   validity: 'El enlace funciona una sola vez y solo para esta dirección. Vence en {days, number} días.',
   reason:
-    'Recibes este correo porque quien administra {companyName} escribió tu dirección. Si no conoces esta empresa, ignóralo. No pasa nada si no aceptas.',
+    'Recibes este correo porque una persona responsable de la cuenta de {companyName} escribió tu dirección. Si no conoces esta empresa, ignora el correo. No pasa nada si no aceptas.',
 };

@@ -20,7 +20,7 @@ export const englishEs: TranslationOf<typeof englishEn> = {
     words: '{count, plural, one {# palabra} other {# palabras}}',
     saved: 'Guardado',
     saving: 'Guardando…',
-    notSaved: 'Aún no se guarda. Seguimos intentando.',
+    notSaved: 'Aún sin guardar. Seguimos intentando.',
     submit: 'Entregar',
     submitTitle: '¿Entregar tu respuesta?',
     submitText: 'Después de entregarla no podrás cambiarla.',

@@ -12,7 +12,7 @@ export const referencesEs: TranslationOf<typeof referencesEn> = {
   chooseAgain: 'Elige una opción',
   answers: { yes: 'Sí', unsure: 'No lo sé', no: 'No' },
   private:
-    'Solo nuestro equipo de revisión lee tus respuestas. Ni {name} ni las empresas las ven. Si respaldan la referencia, el perfil les muestra a las empresas que se verificó, la fecha y la línea que está sobre las preguntas.',
+    'Solo nuestro equipo de revisión lee tus respuestas. Ni {name} ni las empresas las ven. Si tus respuestas respaldan la referencia, el perfil muestra a las empresas que se verificó, la fecha y la línea que está sobre las preguntas.',
   kept: 'Borramos tus respuestas y tus datos después de {months, number} meses, en cuanto nos lo pidas aquí o cuando {name} elimine su cuenta.',
   submit: 'Enviar referencia',
   pending: 'Enviando…',
@@ -21,7 +21,7 @@ export const referencesEs: TranslationOf<typeof referencesEn> = {
   declineText: 'Borraremos tu nombre y tu correo, y lo que escribiste aquí no se enviará. No podrás deshacerlo.',
   noToken: 'El enlace está incompleto. Ábrelo de nuevo desde el correo.',
   absentTitle: 'Este enlace ya no funciona',
-  absentText: 'Venció, o alguien rechazó la solicitud. No tienes que hacer nada.',
+  absentText: 'Venció, o ya se rechazó la solicitud. No tienes que hacer nada.',
   failed: 'No se pudo cargar esta página',
   answeredTitle: 'Gracias',
   answeredText: 'Recibimos tu referencia.',

@@ -31,9 +31,9 @@ export const vettingPageEs: ReadingPageWords = {
       title: 'Datos verificados',
       paragraphs: ['Cada profesional puede pedirnos que verifiquemos datos, uno por uno:'],
       points: [
-        `Identidad: la persona es quien dice ser. Por lo general vale ${identity} meses.`,
-        `Inglés: su nivel, por ejemplo con una prueba escrita y cronometrada que al menos dos personas califican sin saber de quién es. Por lo general vale ${english} meses.`,
-        `Una habilidad: alguien de ${brand.name} la revisó, por ejemplo en una muestra de trabajo. Por lo general vale ${skill} meses.`,
+        `Identidad: la persona es quien dice ser. Validez habitual: ${identity} meses.`,
+        `Inglés: su nivel, por ejemplo con una prueba escrita y cronometrada que al menos dos personas califican sin saber de quién es. Validez habitual: ${english} meses.`,
+        `Una habilidad: alguien de ${brand.name} la revisó, por ejemplo en una muestra de trabajo. Validez habitual: ${skill} meses.`,
         'Una referencia: alguien que trabajó con la persona respondió nuestras preguntas. No vence.',
         'Trabajo anterior: la persona trabajó donde dice el perfil. No vence.',
       ],
@@ -42,7 +42,7 @@ export const vettingPageEs: ReadingPageWords = {
       id: 'shown',
       title: 'Qué ven las empresas',
       paragraphs: [
-        'El perfil muestra qué se verificó, cómo, en qué fecha y hasta cuándo vale. Las verificaciones vencidas se muestran como vencidas. Las empresas no ven lo que sigue en curso o no se confirmó, ni las notas del equipo de revisión, ni las respuestas de las referencias.',
+        'El perfil muestra qué se verificó, cómo, en qué fecha y hasta cuándo es válido. Las verificaciones vencidas se muestran como vencidas. Las empresas no ven lo que sigue en curso o no se confirmó, ni las notas del equipo de revisión, ni las respuestas de las referencias.',
         'Las empresas pueden filtrar por datos verificados. Las puntuaciones nunca los toman en cuenta, y un perfil aprobado puede no tener nada verificado.',
       ],
     },
@@ -50,7 +50,7 @@ export const vettingPageEs: ReadingPageWords = {
       id: 'companies',
       title: 'Empresas verificadas',
       paragraphs: [
-        'Una empresa muestra «Empresa verificada» cuando alguien de nuestro equipo confirmó que es quien dice ser. Los perfiles de las empresas no se aprueban.',
+        'Una empresa muestra «Empresa verificada» cuando alguien de nuestro equipo confirmó que es quien dice ser. Los perfiles de las empresas no pasan por una aprobación.',
       ],
     },
   ],
