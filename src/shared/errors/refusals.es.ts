@@ -153,7 +153,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'account-type-missing-for-dashboard': 'Elige primero si vas a contratar o si buscas trabajo',
   'email-taken': 'Hay una cuenta con este correo, o la hubo hasta hace menos de tres días',
   'new-email-taken': 'Otra cuenta usa este correo o lo dejó hace menos de tres días',
-  'email-has-own-account': 'Este correo ya tiene una cuenta propia',
+  'email-has-own-account': 'Ya hay otra cuenta con este correo',
   'erasure-by-owner': 'Hay una cuenta con este correo. Su titular puede eliminarla en la página de la cuenta.',
   'only-admin-leaves':
     'Debe quedar al menos una persona con permisos de administración. Dale esos permisos a alguien más primero.',
