@@ -22,7 +22,7 @@ export const whyWordsPt: WhyWords = {
     made: 'Aspectos da pontuação:',
     notCounted: 'Falta no perfil ou na vaga, por isso não contou: {factors}.',
     weighed: 'O que a empresa escolheu que contasse mais ou menos nesta vaga: {factors}.',
-    knownOfYou: 'O que sabiam sobre você:',
+    knownOfYou: 'O que a empresa sabia sobre você:',
     asked: 'O que a vaga pedia:',
     reduced: 'Dos textos guardamos só as palavras que contam para a pontuação, por isso você não pode lê-los aqui.',
     jobType: 'Tipo de trabalho',

@@ -109,7 +109,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
       },
       companyLog: {
         what: 'El registro de una empresa',
-        why: 'Para que los responsables de la cuenta vean quién hizo qué, durante el mismo tiempo que la actividad.',
+        why: 'Para que las personas responsables de la cuenta vean quién hizo qué, durante el mismo tiempo que la actividad.',
       },
       references: {
         what: 'Personas de referencia y sus respuestas',

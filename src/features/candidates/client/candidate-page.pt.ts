@@ -5,7 +5,7 @@ import type { candidatePageEn } from './candidate-page.en.ts';
 export const candidatePagePt: TranslationOf<typeof candidatePageEn> = {
   back: 'Todos os candidatos',
   about: 'Sobre esta pessoa',
-  noBio: 'Sem resumo',
+  noBio: 'Sem biografia profissional',
   skills: 'Habilidades',
   links: 'Links',
   linkedin: 'LinkedIn',

@@ -23,7 +23,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
     scoredAgainst: 'Puntuación para: {job}',
     shortlist: 'Preseleccionar',
     shortlisted: 'En tu preselección',
-    hired: 'En tu equipo',
+    hired: 'Contratación vigente',
     isNew: 'Perfil nuevo',
     message: 'Mensaje',
     rateOpen: 'Sin tarifa indicada',

@@ -14,7 +14,7 @@ export const companyFormEs: TranslationOf<typeof companyFormEn> = {
   edit: {
     title: 'Perfil de la empresa',
     text: 'Lo que los candidatos ven de tu empresa en cada vacante que publicas.',
-    readOnly: 'Lo que los candidatos ven de tu empresa. Los responsables de la cuenta pueden cambiarlo.',
+    readOnly: 'Lo que los candidatos ven de tu empresa. Las personas responsables de la cuenta pueden cambiarlo.',
     submit: 'Guardar cambios',
     pending: 'Guardando…',
     saved: { title: 'Listo', text: 'Guardamos el perfil de tu empresa.' },

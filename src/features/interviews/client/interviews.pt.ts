@@ -94,7 +94,7 @@ export const interviewsPt: TranslationOf<typeof interviewsEn> = {
     time: 'Hora',
     add: 'Adicionar',
     notThere: 'Há mudança de horário nesse dia, e esta hora não existe no seu fuso. Escolha outra.',
-    past: 'Escolha um horário no futuro',
+    past: 'Este horário já passou. Escolha outro.',
     twice: 'Este horário já está na lista',
     chosen: 'Horários propostos',
     chosenNone: 'Nenhum ainda. Escolha ou adicione pelo menos um.',

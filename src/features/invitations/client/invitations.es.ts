@@ -8,9 +8,9 @@ export const invitationsEs: TranslationOf<typeof invitationsEn> = {
     headline:
       '{count, plural, =0 {Nadie tiene aún una buena puntuación para esta vacante} one {# persona es compatible con esta vacante} other {# personas son compatibles con esta vacante}}',
     headlineMore: 'Más de {count, number} personas son compatibles con esta vacante',
-    text: 'Personas con perfil aprobado que aún no se postularon, de mayor a menor coincidencia. Las que no tienen puntuación van al final. Invita a quienes quieras conocer.',
+    text: 'Personas con perfil aprobado que aún no se han postulado, de mayor a menor coincidencia. Las que no tienen puntuación van al final. Invita a quienes quieras conocer.',
     textNotOpen:
-      'Personas con perfil aprobado que aún no se postularon, de mayor a menor coincidencia. Las que no tienen puntuación van al final. Reabre la vacante para invitarlas.',
+      'Personas con perfil aprobado que aún no se han postulado, de mayor a menor coincidencia. Las que no tienen puntuación van al final. Reabre la vacante para invitarlas.',
     others: 'Menos de {score}%, o sin puntuación',
     empty: 'No hay personas para invitar por ahora',
     emptyText: 'Los perfiles que aprobemos aparecerán aquí, de mayor a menor coincidencia.',

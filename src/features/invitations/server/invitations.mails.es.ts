@@ -8,5 +8,5 @@ export const invitationMailsEs: TranslationOf<typeof invitationMailsEn> = {
   note: 'Te escribió:',
   link: 'Ver la vacante y responder',
   reason:
-    'Recibes este correo porque una empresa te invitó a postularte. Puedes elegir qué correos recibes en la página de tu cuenta.',
+    'Recibes este correo porque una empresa te invitó a postularte. En la página de tu cuenta puedes elegir qué correos recibes.',
 };

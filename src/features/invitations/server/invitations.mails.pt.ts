@@ -8,5 +8,5 @@ export const invitationMailsPt: TranslationOf<typeof invitationMailsEn> = {
   note: 'Mensagem:',
   link: 'Ver a vaga e responder',
   reason:
-    'Você recebeu este e-mail porque uma empresa convidou você a se candidatar. Você pode escolher quais e-mails recebe na página da sua conta.',
+    'Você recebeu este e-mail porque uma empresa convidou você a se candidatar. Na página da sua conta, você escolhe quais e-mails recebe.',
 };

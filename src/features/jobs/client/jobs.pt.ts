@@ -41,7 +41,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     requiredSkills:
       'Digite ou escolha habilidades, ou cole uma lista. Depois de cada uma, pressione Enter ou digite uma vírgula.',
     hourlyBudgetFrom: 'Opcional. Se você informar, os candidatos veem uma faixa.',
-    hourlyBudget: 'O máximo que você pagaria, em USD.',
+    hourlyBudget: 'O máximo que você pagaria, em dólares.',
     monthly: '{range} com {hours, number} horas por mês.',
     timezone: 'Comparamos com o horário de trabalho dos candidatos.',
   },

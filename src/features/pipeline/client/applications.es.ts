@@ -40,7 +40,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     select: 'Seleccionar a {name} para {job}',
     forJob: 'para <job>{title}</job>',
     new: 'Nueva',
-    hired: 'Ya trabaja contigo',
+    hired: 'Contratación vigente',
   },
   bulk: {
     label: 'Mover varias postulaciones',

@@ -160,7 +160,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     coverLetter: 'Carta de apresentação',
     noCoverLetter: 'Candidatou-se sem carta de apresentação.',
     profile: 'Perfil',
-    noBio: 'Sem resumo',
+    noBio: 'Sem biografia profissional',
     skillsOffered: 'Habilidades',
     experience: 'Experiência',
     rate: 'Valor por hora',
