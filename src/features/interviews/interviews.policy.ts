@@ -50,6 +50,10 @@ const RULES: Readonly<Record<InterviewAction, Rule>> = {
   },
 };
 
+/** Whether it is this side's turn to choose one of the times that the other side proposed. */
+export const isChooser = (side: Side, { status, proposedBy }: Pick<InterviewFacts, 'status' | 'proposedBy'>): boolean =>
+  status === 'proposed' && proposedBy !== side;
+
 /** Whether this side may ever do it. */
 export const mayEver = (action: InterviewAction, side: Side, proposedBy: Side): boolean =>
   RULES[action].mayEver(side, proposedBy);

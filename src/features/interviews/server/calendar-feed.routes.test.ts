@@ -148,7 +148,7 @@ describe('a calendar feed', () => {
     const url = await addressOf(company);
     const statementsFor = async (entries: number): Promise<number> => {
       let text = '';
-      const statements = await recordStatements(world.db, async () => {
+      const statements = await recordStatements(async () => {
         text = (await fetchFeed(url)).text;
       });
       expect(eventsOf(text)).toHaveLength(entries);

@@ -8,6 +8,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import type { Interview } from '../../interviews.contract.ts';
+import { isChooser } from '../../interviews.policy.ts';
 import { useCancelInterview, useMoveInterview, useRecordInterview } from '../interviews.api.ts';
 import { ChangeInterviewers } from './change-interviewers.tsx';
 import { TimesDialog } from './lazy-times-dialog.tsx';
@@ -107,8 +108,8 @@ const OutcomeButtons = ({ interview }: { interview: Interview }) => {
 const Buttons = (props: InterviewActionsProps) => {
   const { interview, side } = props;
   const t = useTranslations('interviews.card');
-  const { actions, status } = interview;
-  const isAnswer = status === 'proposed' && interview.proposedBy !== side;
+  const { actions } = interview;
+  const isAnswer = isChooser(side, interview);
   return (
     <div className="flex flex-wrap gap-2.5 empty:hidden">
       {actions.includes('move') && <MoveButton {...props} label={t(isAnswer ? 'otherTimes' : 'move')} />}

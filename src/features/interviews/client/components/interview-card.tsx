@@ -9,6 +9,7 @@ import { Button } from '#client/ui/button.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import type { Side } from '#shared/sides.ts';
 import type { Interview } from '../../interviews.contract.ts';
+import { isChooser } from '../../interviews.policy.ts';
 import { ownTimeZone, spanOf } from '../interview-times.ts';
 import { useBookInterview } from '../interviews.api.ts';
 import { BothClocks, type Clocks } from './both-clocks.tsx';
@@ -40,7 +41,7 @@ const ProposedTimes = ({ interview, clocks }: { interview: Interview; clocks: Cl
   const { side, otherName, durationMinutes } = clocks;
   const isOpen = ({ start }: { start: string }) => new Date(start) > now;
   const mayRecruit = useMay('recruit');
-  const mayBook = mayRecruit && interview.actions.includes('book') && interview.proposedBy !== side;
+  const mayBook = mayRecruit && isChooser(side, interview);
   const turn = mayBook ? t('card.yourTurn') : t('card.theirTurn', { name: otherName });
   const zone = ownTimeZone();
   const bookAt = (start: string) => () =>

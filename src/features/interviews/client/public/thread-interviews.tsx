@@ -4,22 +4,23 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
+import { useMay } from '#client/may.tsx';
 import { withEnglish } from '#client/texts.tsx';
 import { formatDateTime } from '#client/ui/format.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import type { Interview } from '../../interviews.contract.ts';
+import { isChooser } from '../../interviews.policy.ts';
 import { InterviewCard } from '../components/interview-card.tsx';
 import { interviewsList } from '../interviews.api.ts';
 import { interviewsEn } from '../interviews.en.ts';
 
-/** What the line says about the first interview: its time, or who has to choose one. */
-const useLine = (): ((interview: Interview) => string) => {
+/** What the line says about the first interview: its state and time, or that this side has to choose a time. */
+const useLine = (): ((interview: Interview, isChoice: boolean) => string) => {
   const t = useTranslations('interviews');
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow();
-  return ({ status, start, actions, job }) => {
-    const isChoice = actions.includes('book');
+  return ({ status, start, job }, isChoice) => {
     const state = isChoice ? t('thread.choose') : t(`status.${status}`);
     return [state, start && formatDateTime(start, now, locale, timeZone), job.title].filter(Boolean).join(' · ');
   };
@@ -28,18 +29,21 @@ const useLine = (): ((interview: Interview) => string) => {
 const Interviews = ({ userId, accountType }: { userId: string; accountType: AccountType | null }) => {
   const t = useTranslations('interviews');
   const line = useLine();
+  const mayRecruit = useMay('recruit');
   const list = useInfiniteQuery({ ...interviewsList({ userId }), enabled: accountType !== null });
   const open = itemsOf(list.data).filter(({ actions }) => actions.includes('cancel'));
+  if (accountType === null) return null;
+  const isChoice = (interview: Interview): boolean => mayRecruit && isChooser(accountType, interview);
   // One that waits for the reader comes before booked ones.
-  const first = open.find(({ actions }) => actions.includes('book')) ?? open[0];
-  if (first === undefined || accountType === null) return null;
+  const first = open.find(isChoice) ?? open[0];
+  if (first === undefined) return null;
   return (
     <details className="group shrink-0 border-line border-b bg-raised">
       <summary className="flex cursor-pointer list-none items-center gap-2 px-4 py-2 text-sm [&::-webkit-details-marker]:hidden">
         <span className="shrink-0 font-medium text-ink">
           {t('title')} ({open.length})
         </span>
-        <span className="min-w-0 flex-1 truncate text-ink-soft">{line(first)}</span>
+        <span className="min-w-0 flex-1 truncate text-ink-soft">{line(first, isChoice(first))}</span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted group-open:rotate-180" />
       </summary>
       <ul className="max-h-[40dvh] divide-y divide-line overflow-y-auto px-4 pb-3" aria-label={t('title')}>
