@@ -204,6 +204,10 @@ describe('PATCH /api/hires/:id', () => {
     expect((await change(admin, { status: 'claimed' })).status).toBe(200);
     const [entry] = await world.db.select().from(auditLog).where(eq(auditLog.action, 'hire.changed'));
     expect(entry).toMatchObject({ actorId: admin.userId, detail: { hireId: hire.id, status: 'claimed' } });
+    for (const side of [company, candidate]) {
+      const [notification] = (await side.get('/api/notifications')).body;
+      expect(notification.data).toMatchObject({ change: 'claimed', name: 'Puente' });
+    }
   });
 });
 

@@ -13,6 +13,7 @@ import type { Tx } from '#server/db/database.ts';
 import type { MailContent } from '#server/mail/mail-template.ts';
 import { addMails, withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
+import { brand } from '#shared/brand.ts';
 import { SIDES } from '#shared/sides.ts';
 import { siteFor } from '#shared/site-host.ts';
 import { type AccountType, MAIL_CHOICES, type MutableMail } from '#shared/vocabulary.ts';
@@ -202,8 +203,11 @@ export const mailAccepted = async (tx: Tx, platform: Platform, row: OfferRow, sh
   }
 };
 
-const hireNameFor = (row: HireRow, by: HireActor): string =>
-  by === 'candidate' ? `${row.person.firstName} ${row.person.lastName}` : row.company.companyName;
+/** Who changed the hire, as both sides read it. An admin acts for the platform. */
+const actorName = (row: HireRow, by: HireActor): string => {
+  if (by === 'admin') return brand.name;
+  return by === 'candidate' ? `${row.person.firstName} ${row.person.lastName}` : row.company.companyName;
+};
 
 /** Notifies the other side of a change to a hire, or both sides if an admin made it. Also notifies admins of claimed guarantees. */
 export const notifyHireChanged = async (
@@ -212,7 +216,7 @@ export const notifyHireChanged = async (
   row: HireRow,
   { event, by, byUserId }: { event: HireEvent; by: HireActor; byUserId: string },
 ): Promise<void> => {
-  const name = hireNameFor(row, by);
+  const name = actorName(row, by);
   const recipients = SIDES.filter((side) => side !== by && userOf(row, side) !== byUserId);
   const { applicationId, startDate, reason } = row.hire;
   const about = { applicationId, jobTitle: row.job.title, name };

@@ -27,7 +27,7 @@ export const notificationsEn = {
     offer_proposed: '<strong>{name}</strong> proposed other terms for {jobTitle}',
     offer_kept: '<strong>{name}</strong> kept the terms of the offer for {jobTitle}',
     hire_changed:
-      '{change, select, started {The work as {jobTitle} with <strong>{name}</strong> has started} ended {The work as {jobTitle} with <strong>{name}</strong> has ended} claimed {<strong>{name}</strong> claimed the guarantee for {jobTitle}} replaced {<strong>{name}</strong> hired a replacement for {jobTitle}} moved {<strong>{name}</strong> moved the start date for {jobTitle}} calledOff {<strong>{name}</strong> called off the hire for {jobTitle} before the first day} other {You and <strong>{name}</strong> reached an agreement for {jobTitle}}}',
+      '{change, select, started {<strong>{name}</strong> says that work on {jobTitle} has started} ended {<strong>{name}</strong> says that work on {jobTitle} has ended} claimed {<strong>{name}</strong> claimed the guarantee for {jobTitle}} replaced {<strong>{name}</strong> says that someone else was hired for {jobTitle}} moved {<strong>{name}</strong> moved the start date for {jobTitle}} calledOff {<strong>{name}</strong> called off the hire for {jobTitle} before the first day} other {You and <strong>{name}</strong> reached an agreement for {jobTitle}}}',
     guarantee_claimed: '<strong>{name}</strong> claimed the guarantee for {jobTitle}',
     check_in_problem: '<strong>{name}</strong> reported a problem in a check-in for {jobTitle}',
     invitation_received: '<strong>{name}</strong> invites you to apply for {jobTitle}',

@@ -30,7 +30,7 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     offer_proposed: '<strong>{name}</strong> propôs outras condições para {jobTitle}',
     offer_kept: '<strong>{name}</strong> mantém as condições da oferta para {jobTitle}',
     hire_changed:
-      '{change, select, started {O trabalho de {jobTitle} com <strong>{name}</strong> começou} ended {O trabalho de {jobTitle} com <strong>{name}</strong> terminou} claimed {<strong>{name}</strong> acionou a garantia para {jobTitle}} replaced {<strong>{name}</strong> contratou outra pessoa para {jobTitle}} moved {<strong>{name}</strong> mudou a data de início de {jobTitle}} calledOff {<strong>{name}</strong> cancelou a contratação para {jobTitle} antes do primeiro dia} other {Você e <strong>{name}</strong> chegaram a um acordo para {jobTitle}}}',
+      '{change, select, started {<strong>{name}</strong> informa que o trabalho em {jobTitle} começou} ended {<strong>{name}</strong> informa que o trabalho em {jobTitle} terminou} claimed {<strong>{name}</strong> acionou a garantia para {jobTitle}} replaced {<strong>{name}</strong> informa que outra pessoa foi contratada para {jobTitle}} moved {<strong>{name}</strong> mudou a data de início de {jobTitle}} calledOff {<strong>{name}</strong> cancelou a contratação para {jobTitle} antes do primeiro dia} other {Você e <strong>{name}</strong> chegaram a um acordo para {jobTitle}}}',
     guarantee_claimed: '<strong>{name}</strong> acionou a garantia para {jobTitle}',
     check_in_problem: '<strong>{name}</strong> relatou um problema no acompanhamento de {jobTitle}',
     invitation_received: '<strong>{name}</strong> convida você a se candidatar a {jobTitle}',
