@@ -12,6 +12,7 @@ import { useCommitmentText } from '#features/candidates/client/public/commitment
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import type { Application } from '../../applications.contract.ts';
+import { isNew } from '../../applications.domain.ts';
 import { useApplicationPath, useApplicationPaths, useIsOneJob } from '../review/review-path.ts';
 import { ApplicantPane } from './applicant-pane.tsx';
 import { ApplicationBadge, HiredBadge } from './application-badges.tsx';
@@ -39,7 +40,7 @@ const ApplicantRow = memo(({ item: application, ...row }: SplitRowProps<Applicat
           <SplitRowName id={application.id} to={to} {...row}>
             {name}
           </SplitRowName>
-          {application.viewedAt === null && <Badge tone="accent">{t('new')}</Badge>}
+          {isNew(application) && <Badge tone="accent">{t('new')}</Badge>}
           <HiredBadge application={application} />
         </p>
         <p className="tabular truncate text-muted text-xs">{facts.filter(Boolean).join(' · ')}</p>
