@@ -1,19 +1,19 @@
 /** Query plans of a call, with its actual rows and settings. */
-import { type Query, sql } from 'drizzle-orm';
+import { type Logger, NoopLogger, type Query, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { type Db, type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
 
 export type Statement = Pick<Query, 'sql' | 'params'>;
 
-/** Records every statement while `act` runs, including those of transactions. */
-export const recordStatements = async (db: Db, act: () => Promise<unknown>): Promise<Statement[]> => {
-  // Every transaction has its own session.
-  const prepare = vi.spyOn(Object.getPrototypeOf(db._.session), 'prepareQuery');
+/** Records every statement that is executed while `act` runs, including those of transactions and those prepared earlier. */
+export const recordStatements = async (act: () => Promise<unknown>): Promise<Statement[]> => {
+  // Drizzle logs each statement with its final parameters; without another logger it uses this one.
+  const log = vi.spyOn(NoopLogger.prototype as Logger, 'logQuery');
   try {
     await act();
-    return prepare.mock.calls.map(([query]) => query as Statement);
+    return log.mock.calls.map(([text, params]) => ({ sql: text, params }));
   } finally {
-    prepare.mockRestore();
+    log.mockRestore();
   }
 };
 

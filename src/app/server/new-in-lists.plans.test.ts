@@ -54,7 +54,7 @@ const seed = async (): Promise<void> => {
 
 /** The plans of the statements on a table. */
 const plansOf = async (table: string, act: () => Promise<unknown>): Promise<string> => {
-  const statements = await recordStatements(world.db, act);
+  const statements = await recordStatements(act);
   const plans: string[] = [];
   for (const statement of statements.filter((recorded) => recorded.sql.includes(`"${table}"`))) {
     plans.push(await planOf(world.db, statement));

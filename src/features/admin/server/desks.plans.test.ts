@@ -81,7 +81,7 @@ it.runIf(isOnPostgres())('admin lists and their totals use an index', { timeout:
   const admin = await world.admin();
   await seed();
   for (const path of PATHS) {
-    const statements = (await recordStatements(world.db, () => admin.get(path))).filter(({ sql: text }) =>
+    const statements = (await recordStatements(() => admin.get(path))).filter(({ sql: text }) =>
       /^select .*from "(?:jobs|companies|audit_log|bookings)"/s.test(text),
     );
     expect(statements.length, path).toBeGreaterThan(0);

@@ -104,7 +104,7 @@ const seed = async (): Promise<void> => {
 
 /** Returns the plans of the recorded statements that read candidates. */
 const plansOf = async (act: () => Promise<unknown>): Promise<string[]> => {
-  const statements = await recordStatements(world.db, act);
+  const statements = await recordStatements(act);
   const plans: string[] = [];
   for (const statement of statements.filter((entry) => entry.sql.includes('"candidates"'))) {
     plans.push(await planOf(world.db, statement));
@@ -114,7 +114,7 @@ const plansOf = async (act: () => Promise<unknown>): Promise<string[]> => {
 
 /** Returns the statements of a call that would scan all candidates, with their plans. */
 const findWholeReads = async (company: CompanyClient, path: string): Promise<string[]> => {
-  const statements = await recordStatements(world.db, async () => {
+  const statements = await recordStatements(async () => {
     const response = await company.get(path);
     if (response.status !== 200) throw new Error(`${path} returned ${response.status}: ${response.text}`);
   });

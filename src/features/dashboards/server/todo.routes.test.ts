@@ -146,7 +146,7 @@ describe('the to-do list of a company', () => {
       });
       await vacuumAnalyze(world.db, 'applications', 'offers', 'interviews');
       let list: Todo | undefined;
-      const statements = await recordStatements(world.db, async () => {
+      const statements = await recordStatements(async () => {
         list = await todo(company, '?timeZone=America/New_York');
       });
       expect(list?.toReview).toMatchObject({ count: 100, isCutOff: true });

@@ -69,7 +69,7 @@ it.runIf(isOnPostgres())(
       'offers that are over': () => expireOffers(world.platform, '2027-01-02T00:00:00.000Z'),
     };
     for (const [name, act] of Object.entries(acts)) {
-      const statements = (await recordStatements(world.db, act)).filter((statement) =>
+      const statements = (await recordStatements(act)).filter((statement) =>
         /^(?:select|with) .*(?:from|join) "(?:hires|offers|check_ins)"/s.test(statement.sql),
       );
       expect(statements.length, name).toBeGreaterThan(0);

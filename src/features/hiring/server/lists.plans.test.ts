@@ -59,7 +59,7 @@ it.runIf(isOnPostgres())(
       let query = '?limit=25';
       for (const page of ['first', 'next']) {
         let response: Awaited<ReturnType<typeof client.get>> | undefined;
-        const statements = await recordStatements(world.db, async () => {
+        const statements = await recordStatements(async () => {
           response = await client.get(`${path}${query}`);
         });
         expect(response?.body, `${page} of ${path}`).toHaveLength(25);

@@ -14,7 +14,7 @@ it('the job list filtered by country reads an index in order, without sorting', 
     ['newest', /using jobs_(open_)?newest_idx/],
     ['budget', /using jobs_open_budget_idx/],
   ] as const) {
-    const statements = await recordStatements(world.db, () => reader.get(`/api/jobs/browse?sort=${sort}&country=CO`));
+    const statements = await recordStatements(() => reader.get(`/api/jobs/browse?sort=${sort}&country=CO`));
     const list = statements.find(({ sql }) => /cardinality/.test(sql) && /order by/.test(sql));
     if (list === undefined) throw new Error('No statement of the list filters by country');
     const plan = await planOf(world.db, list);

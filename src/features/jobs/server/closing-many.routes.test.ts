@@ -35,7 +35,7 @@ describe('a job with 1,500 applicants', () => {
     const job = await createJobWithApplicants(company);
     const late = await Promise.all(Array.from({ length: 12 }, () => world.candidate()));
     let responses: TestResponse[] = [];
-    const statements = await recordStatements(world.db, async () => {
+    const statements = await recordStatements(async () => {
       responses = await Promise.all([
         company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline', note: 'It is filled' }),
         ...late.map((candidate) => candidate.post('/api/applications', { jobId: job.id })),
@@ -66,7 +66,7 @@ describe('a job with 1,500 applicants', () => {
   it('has no undecided applicant after the company deletes its account, which takes few statements', async () => {
     const company = await world.company();
     const job = await createJobWithApplicants(company);
-    const statements = await recordStatements(world.db, async () => {
+    const statements = await recordStatements(async () => {
       const deletion = await company.delete('/api/account', { password: 'a fine long password' });
       expect(deletion.status).toBe(204);
     });

@@ -111,7 +111,7 @@ describe('unread messages of a company', () => {
     await world.db.execute(sql`insert into unread_messages (member_id, account_id, sender_id, message_id)
       select ${owner.userId}::uuid, gen_random_uuid(), gen_random_uuid(), gen_random_uuid() from generate_series(1, 20000)`);
     await world.db.execute(sql`analyze unread_messages`);
-    const statements = (await recordStatements(world.db, () => owner.get('/api/conversations/unread-count'))).filter(
+    const statements = (await recordStatements(() => owner.get('/api/conversations/unread-count'))).filter(
       (statement) => statement.sql.includes('unread_messages'),
     );
     expect(statements).toHaveLength(1);

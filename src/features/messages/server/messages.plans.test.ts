@@ -59,7 +59,7 @@ it.runIf(isOnPostgres())(
     };
     for (const [name, path] of Object.entries(requests)) {
       const statements = (
-        await recordStatements(world.db, async () => expect((await company.get(path)).status, name).toBe(200))
+        await recordStatements(async () => expect((await company.get(path)).status, name).toBe(200))
       ).filter((statement) => /(?:from|join) "(?:messages|conversations)"/.test(statement.sql));
       expect(statements.length, name).toBeGreaterThan(0);
       for (const statement of statements) expect(await planOf(world.db, statement), name).not.toMatch(FULL_SCAN);

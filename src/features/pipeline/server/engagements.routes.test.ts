@@ -59,7 +59,7 @@ describe('the engagements of people', () => {
     const company = await world.company();
     const ids = Array.from({ length: LIMITS.pageMax }, newId);
     const recordFor = async (...candidateIds: string[]) =>
-      (await recordStatements(world.db, () => readEngagements(company, ...candidateIds))).filter(
+      (await recordStatements(() => readEngagements(company, ...candidateIds))).filter(
         ({ sql }) => sql.includes('"invitations"') || sql.includes('"applications"'),
       );
     expect(await recordFor(ids[0] ?? '')).toHaveLength(2);

@@ -44,7 +44,7 @@ const seed = async (company: CompanyClient): Promise<string> => {
 
 const recordListStatements = async (company: CompanyClient, path: string): Promise<Statement[]> => {
   let response: Awaited<ReturnType<typeof company.get>> | undefined;
-  const statements = await recordStatements(world.db, async () => {
+  const statements = await recordStatements(async () => {
     response = await company.get(path);
   });
   expect(response?.status, path).toBe(200);

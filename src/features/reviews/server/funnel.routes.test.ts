@@ -129,7 +129,7 @@ describe("a job's funnel", () => {
       });
       await vacuumAnalyze(world.db, 'applications', 'application_history', 'candidates', 'users');
       let body: { count: number; isCutOff: boolean; stages: object[] } | undefined;
-      const statements = await recordStatements(world.db, async () => {
+      const statements = await recordStatements(async () => {
         body = await funnel(company, job.id);
       });
       expect(body).toMatchObject({ count: 1_000, isCutOff: true });

@@ -1,0 +1,70 @@
+/**
+ * The SQL of the calls that `npm run bench` measures, as the database receives it, in `statements/`: for reviews and for `explain`. After a change,
+ * `npm run unit -- -u src/app/server/statements.test.ts` writes the files again.
+ */
+import { format } from 'sql-formatter';
+import { beforeEach, expect, it } from 'vitest';
+import { recordStatements } from '#testing/plans.ts';
+import { type CandidateClient, type CompanyClient, type TestResponse, useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+interface Scene {
+  company: CompanyClient;
+  candidate: CandidateClient;
+  jobId: string;
+  /** An application to another job of the company. */
+  applicationId: string;
+}
+
+let scene: Scene;
+
+beforeEach(async () => {
+  const company = await world.company();
+  const candidate = await world.candidate();
+  const [job, otherJob] = [
+    await world.build.job({ companyId: company.company.id }),
+    await world.build.job({ companyId: company.company.id }),
+  ];
+  const ids = { companyId: company.company.id, candidateId: candidate.candidate.id };
+  const { id: applicationId } = await world.build.application({ ...ids, jobId: otherJob.id });
+  await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello' });
+  // Starts the score index, which reads what has changed.
+  await company.get('/api/candidates/browse?sort=match');
+  scene = { company, candidate, jobId: job.id, applicationId };
+});
+
+const CALLS: Readonly<Record<string, (scene: Scene) => Promise<TestResponse>>> = {
+  session: ({ company }) => company.get('/api/auth/user'),
+  newest: ({ company }) => company.get('/api/candidates/browse?sort=newest'),
+  search: ({ company }) => company.get('/api/candidates/browse?q=english&sort=newest'),
+  filter: ({ company }) => company.get('/api/candidates/browse?skills=English&availability=full-time&sort=newest'),
+  'match-job': ({ company, jobId }) => company.get(`/api/candidates/browse?sort=match&jobId=${jobId}`),
+  jobs: ({ candidate }) => candidate.get('/api/jobs/browse'),
+  job: ({ candidate, jobId }) => candidate.get(`/api/jobs/${jobId}`),
+  matches: ({ candidate }) => candidate.get('/api/job-matches?limit=4'),
+  dashboard: ({ candidate }) => candidate.get('/api/dashboard'),
+  pipeline: ({ company }) => company.get('/api/applications'),
+  apply: ({ candidate, jobId }) => candidate.post('/api/applications', { jobId }),
+  move: ({ company, applicationId }) => company.patch(`/api/applications/${applicationId}`, { status: 'interviewing' }),
+  send: ({ company, candidate }) => company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello' }),
+  conversations: ({ company }) => company.get('/api/conversations'),
+  thread: ({ company, candidate }) => company.get(`/api/messages/${candidate.userId}`),
+};
+
+/** Not part of a call: the start and end of its transaction, and the reads of the score index, which follow changes at any time. */
+const NOT_OF_CALLS = /^(?:begin|commit)\b|"match_changes"|"prepared" from/;
+
+/** The distinct statements of a call, in alphabetical order, because concurrent ones are sent in any. */
+const statementsOf = async (act: () => Promise<TestResponse>): Promise<string[]> => {
+  const statements = await recordStatements(async () => expect((await act()).status).toBeLessThan(300));
+  const texts = statements.map(({ sql }) => sql).filter((text) => !NOT_OF_CALLS.test(text));
+  return [...new Set(texts)].toSorted().map((text) => format(text, { language: 'postgresql', expressionWidth: 100 }));
+};
+
+it.each(Object.entries(CALLS))('the statements of "%s" are those of its file', async (name, act) => {
+  const session = await statementsOf(() => scene.company.get('/api/auth/user'));
+  const statements = await statementsOf(() => act(scene));
+  const shown = name === 'session' ? statements : statements.filter((text) => !session.includes(text));
+  await expect(`${shown.join(';\n\n')};\n`).toMatchFileSnapshot(`./statements/${name}.sql`);
+});
