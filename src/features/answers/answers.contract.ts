@@ -1,5 +1,5 @@
 /**
- * Replies for everyone: a candidate can ask for a reply after the company's deadline, and can request a review of a decline. The
+ * Replies to candidates: a candidate can ask for a reply after the company's deadline, and can request a review of a decline. The
  * reviewer is an admin or another member of the company, never the person who declined.
  */
 import * as z from 'zod/mini';
@@ -36,7 +36,7 @@ export const appealDetailSchema = z.extend(listedAppealSchema, { compatibility: 
 export const APPEAL_STATES = ['open', 'overdue', 'closed'] as const;
 export type AppealState = (typeof APPEAL_STATES)[number];
 
-/** The due date of an open or overdue review, otherwise its request date; then its id. */
+/** The due date in lists of open or overdue reviews, otherwise the request date; then the id. */
 const appealsCursor = z.tuple([cursorInstant(), z.uuid()]);
 
 export const answersContract = {

@@ -41,8 +41,8 @@ import {
   countRecentHires,
   countUsersByType,
   findHireTimes,
-  findQueueAge,
   findResponseTimes,
+  findReviewQueue,
   listWeeks,
 } from './overview.db.ts';
 
@@ -228,7 +228,7 @@ const createHandlers = (platform: Platform): Handlers<typeof adminContract> => (
       funnel: await marketFunnel(db, count),
       timeToHire: { medianDays: hires.median, hires: hires.count },
       hires: { total: applicationsByStatus.hired, recent: await countRecentHires(db) },
-      reviewQueue: await findQueueAge(db),
+      reviewQueue: await findReviewQueue(db),
       openReports: await countOpenReports(db),
       weeks: weeks.map(({ start, applications, ...signUps }) => ({
         start,

@@ -52,8 +52,8 @@ export const countRecentHires = (db: Queryable): Promise<number> =>
     ),
   );
 
-/** The number of candidates waiting for a review, from either source, and the time since which the first one waits. */
-export const findQueueAge = async (db: Queryable): Promise<Overview['reviewQueue']> => {
+/** The number of candidates waiting for a review, from either source, and when the first of them started waiting. */
+export const findReviewQueue = async (db: Queryable): Promise<Overview['reviewQueue']> => {
   const [filed] = await db
     .select({ number: count(), oldest: min(intakes.createdAt) })
     .from(intakes)
@@ -105,7 +105,7 @@ const hireWaits = sql`(
 export interface MedianTimes {
   median: number | null;
   count: number;
-  /** By the week's start; weeks without any are absent. */
+  /** By the week's start; weeks without durations are absent. */
   medianOf: ReadonlyMap<string, number>;
 }
 
@@ -130,7 +130,7 @@ const findMedianTimes = async (db: Queryable, weeks: number, waits: SQL): Promis
   };
 };
 
-/** Hours from applications to their companies' first move, by the week of the move. A decline counts even if it was undone later. */
+/** Hours from applications to their companies' first move, by the week of the move. A move counts even if it was undone later. */
 export const findResponseTimes = (db: Queryable, weeks: number): Promise<MedianTimes> =>
   findMedianTimes(db, weeks, answerWaits);
 

@@ -18,7 +18,7 @@ import { QUEUE_KINDS, type QueueCounts, type Queued, type QueueKind } from '../q
 /** The number of characters of a report that the list shows. */
 const REPORT_START_LENGTH = 200;
 
-/** The reading admin. */
+/** The admin who reads the queue. */
 export interface QueueReader {
   userId: string;
   email: string | null;
@@ -132,7 +132,7 @@ type Row = Pick<Queued, 'id' | 'kind' | 'name' | 'detail'> & {
   due_at: string | Date | null;
 };
 
-/** What waits on one desk, or on all (null), longest waiting first. */
+/** The rows that wait on one desk, or on all desks (null), longest waiting first. */
 export const listQueue = async (
   db: Queryable,
   reader: QueueReader,

@@ -6,7 +6,7 @@ import { type AppealState, answersContract } from '../answers.contract.ts';
 export const useNudge = () => useApiMutation(answersContract.nudge);
 
 /** Requests the review of a decline, once. */
-export const useAppeal = () => useApiMutation(answersContract.fileAppeal);
+export const useFileAppeal = () => useApiMutation(answersContract.fileAppeal);
 
 /** Reviews in a state; open ones by due date. */
 export const appealsList = (status: AppealState) => apiList(answersContract.listAppeals, { query: { status } });

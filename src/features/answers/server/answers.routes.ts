@@ -42,7 +42,7 @@ const lockOwnApplication = async (tx: Tx, id: string, viewer: Viewer) => {
   return row;
 };
 
-/** Which reviews someone reads: all of them as an admin, otherwise their own; null if they have none. */
+/** Which reviews someone reads: all of them as an admin, otherwise those of their profile; null without a profile. */
 const appealOwner = async (db: Queryable, viewer: Viewer): Promise<AppealsOf | null> => {
   if (viewer.isAdmin) return 'everyone';
   const company = await companyOf(db, viewer.userId);

@@ -10,7 +10,7 @@ import { grantAppealOf } from './appeals.ts';
 import { deleteDeclinesOf } from './declines.db.ts';
 import { recordDeclines } from './record-declines.ts';
 
-/** All reviews that a candidate requested, or of a company's declines. */
+/** All reviews that a candidate requested, or all reviews of a company's declines. */
 async function* appealsOf(db: Queryable, owner: Profile): AsyncGenerator<Appeal> {
   const rows = inBatches((last: AppealRow | null) =>
     listAppeals(db, owner, null, { limit: BATCH, after: last && [last.appeal.createdAt, last.appeal.id] }),

@@ -70,8 +70,11 @@ export const fileAppeal = async (tx: Tx, row: ApplicationRow, text: string): Pro
   return appeal;
 };
 
-/** Clears the bell after a review is closed. The bell groups reviews by job, so this waits until the job has no open one. */
-const endReview = async (tx: Tx, { job, company }: ApplicationRow): Promise<void> => {
+/**
+ * Updates the admins' queues after a review is closed, and clears the bell if the job has no other open review, because the bell groups reviews by
+ * job.
+ */
+const settleReviewNotifications = async (tx: Tx, { job, company }: ApplicationRow): Promise<void> => {
   await publishQueues(tx);
   if (await isAppealOpenFor(tx, job.id)) return;
   const readers = [...(await listAdminIds(tx)), company.userId];
@@ -82,10 +85,10 @@ const endReview = async (tx: Tx, { job, company }: ApplicationRow): Promise<void
 export const grantAppealOf = async (tx: Tx, applicationId: string, byUserId: string): Promise<void> => {
   if (!(await grantOpenAppeal(tx, applicationId, byUserId))) return;
   const row = await findApplication(tx, applicationId);
-  if (row !== null) await endReview(tx, row);
+  if (row !== null) await settleReviewNotifications(tx, row);
 };
 
-/** Closes a review. `row` is its application, locked by the caller. Throws `conflict` if the review is closed or the application moved on. */
+/** Closes a review. `row` is its application, locked by the caller. Throws `conflict` if the review is already closed. */
 export const decideAppeal = async (
   tx: Tx,
   { env }: Platform,
@@ -99,7 +102,7 @@ export const decideAppeal = async (
   if (outcome === 'reopened' && declinedFrom !== null) {
     await reopenDeclined(tx, applicationId, { to: reopenedTo(declinedFrom), byUserId: closedBy, memberId, note });
   }
-  await endReview(tx, row);
+  await settleReviewNotifications(tx, row);
   const about = { applicationId, jobTitle: row.job.title, outcome };
   const candidateName = `${row.person.firstName} ${row.person.lastName}`;
   await notify(tx, row.candidate.userId, 'appeal_closed', { ...about, name: row.company.companyName });

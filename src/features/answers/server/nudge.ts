@@ -67,16 +67,16 @@ export const nudge = async (tx: Tx, { env }: Platform, row: ApplicationRow): Pro
   const consequence = job === null || job.owesAnswers ? 'none' : consequenceOf(unanswered);
   if (job !== null && consequence === 'paused') await pauseJob(tx, job);
   const isPaused = consequence === 'paused';
-  // Warning and pause concern open jobs only.
+  // Only open jobs are paused, so the company is not notified about other jobs.
   const isReported = consequence !== 'none' && job?.status === 'open';
   if (isReported) await notify(tx, userId, 'answers_owed', { jobId, jobTitle, count: unanswered, isPaused });
   const receivers = (await findMailReceivers(tx, [userId])).get(userId) ?? [];
-  const notified = receivers.map((reader) => {
+  const mails = receivers.map((reader) => {
     const content = answerAskedMail(facts, { ...reader, publicUrl: env.publicUrl });
     const mail = { kind: 'answer-asked', to: reader.email, userId: reader.userId, content };
     return { mail, hideNames: reader.hideNames, accountId: userId, personId: row.candidate.id, jobId };
   });
-  if (notified.length > 0) await addMails(tx, await mailsAsRead(tx, notified));
+  if (mails.length > 0) await addMails(tx, await mailsAsRead(tx, mails));
   if (isReported) {
     const owed = { ...facts, count: unanswered, isPaused };
     await addMails(

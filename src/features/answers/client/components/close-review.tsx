@@ -22,7 +22,7 @@ interface CloseReviewProps {
   isPrimary?: boolean;
 }
 
-/** Enters the reply in a dialog. The text is kept if sending fails. */
+/** Asks for the outcome and the reply in a dialog. Both are kept if sending fails. */
 export const CloseReview = ({ appeal, onClosed, nameId, isPrimary = false }: CloseReviewProps) => {
   const t = useTranslations('answers.reviews');
   const [isOpen, setIsOpen] = useState(false);

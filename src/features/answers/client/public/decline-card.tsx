@@ -21,7 +21,7 @@ import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Side } from '#shared/sides.ts';
 import { appealDueAt } from '../../answers.domain.ts';
-import { appealQuery, useAppeal } from '../answers.api.ts';
+import { appealQuery, useFileAppeal } from '../answers.api.ts';
 import { CloseReview } from '../components/close-review.tsx';
 
 interface AppealDialogProps {
@@ -36,7 +36,7 @@ interface AppealDialogProps {
 const AppealDialog = ({ applicationId, dueDate, open, onOpenChange }: AppealDialogProps) => {
   const t = useTranslations('answers.appeal');
   const [text, setText] = useState('');
-  const appeal = useAppeal();
+  const appeal = useFileAppeal();
   // The dialog disappears with its button once there is a review. The mutation itself reports errors.
   const send = async (): Promise<void> => {
     try {

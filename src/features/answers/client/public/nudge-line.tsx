@@ -42,7 +42,7 @@ export const NudgeLine = ({ application }: { application: ApplicationDetail }) =
   );
 };
 
-/** Tells the company that the candidate asks for a reply; nothing once they have one. */
+/** Tells the company that the candidate asked for a reply; nothing once they have one. */
 export const NudgedNote = ({ application: { answer, nudgedAt, turn } }: { application: ApplicationDetail }) => {
   const t = useTranslations('answers');
   const locale = useLocale();
