@@ -1,7 +1,7 @@
 /**
  * Accounts and sessions. Anyone can register, sign in and request a reset link; everything else requires a session. Owns users, sessions and
- * password resets. Sends mails: credentials, address already known, reset link, password changed. No response reveals whether an address is
- * known, and none contains a password or a hash.
+ * password resets. Sends mails: credentials, address already known or reserved, reset link, sign-in link, password changed. No response reveals
+ * whether an address is known, and none contains a password or a hash.
  */
 
 import * as z from 'zod/mini';
@@ -47,8 +47,8 @@ export const currentUserSchema = z.object({
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
-/** The side of threads, jobs and applications that a person acts for: their company's first account, or their own. */
-export const sideOf = ({ id, membership }: Pick<CurrentUser, 'id' | 'membership'>): string =>
+/** The id of the account that a person acts for: their company's first account, or their own. */
+export const accountIdOf = ({ id, membership }: Pick<CurrentUser, 'id' | 'membership'>): string =>
   membership?.accountId ?? id;
 
 export const signInSchema = z.object({

@@ -100,7 +100,7 @@ const isPersonal = (password: string, { email, firstName, lastName }: PasswordOw
   );
 };
 
-/** Returns why a new password is refused, as a message, or null. */
+/** Returns why a new password is refused, or null. */
 export const newPasswordProblem = (password: string, owner: PasswordOwner): Refusal | null => {
   if (isPersonal(password, owner)) return TOO_PERSONAL;
   return isCommon(password) ? TOO_COMMON : null;

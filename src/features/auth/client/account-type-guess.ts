@@ -1,4 +1,4 @@
-/** The account type that a new person most likely wants, known from the page on which they chose to register. */
+/** The account type that a new person most likely wants, guessed from the page on which they chose to register. */
 import { articlePath, CANDIDATE_ARTICLE, PUBLIC_PATHS, readTranslatedPath } from '#shared/paths.ts';
 import { isJobPortal, isSameSite } from '#shared/site-host.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
@@ -8,7 +8,7 @@ const FOR_COMPANIES: readonly string[] = [PUBLIC_PATHS.pricing, PUBLIC_PATHS.con
 
 /**
  * Returns the audience of the page that linked to the registration: `referrer` is its address or '', `host` is the host of the registration.
- * Null for pages for everyone, and for other sites.
+ * On the job portal always `candidate`. Null for pages for everyone, and for other sites.
  */
 export const guessAccountType = (referrer: string, host: string): AccountType | null => {
   if (isJobPortal(host)) return 'candidate';

@@ -1,6 +1,6 @@
 /**
  * Shown above the sign-in form after a registration: where the password was sent, and a button for another mail in case it does not arrive.
- * That mail has a link to set a password, like the one for forgotten passwords.
+ * The other mail is the one for forgotten passwords, with a link to set a password.
  */
 
 import { MailCheck } from 'lucide-react';

@@ -6,7 +6,7 @@ import type { CurrentUser } from '../auth.contract.ts';
 import { homePathOf } from '../auth.domain.ts';
 import { deleteRegisteredAddress } from './registered-address.ts';
 
-/** Returns the page that the address requests after signing in, if it is on this site. */
+/** Returns the path in the `next` parameter, to open after signing in. Null if it is missing or not on this site. */
 export const nextPath = (): string | null => safeNextPath(new URLSearchParams(window.location.search).get('next'));
 
 /** Opens the next page for someone who just signed in. */

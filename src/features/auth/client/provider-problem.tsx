@@ -10,7 +10,7 @@ const Problem = () => {
   const t = useTranslations('signInWays.problem');
   const query = new URLSearchParams(window.location.search);
   const problem = PROVIDER_PROBLEMS.find((value) => value === query.get('problem'));
-  // Only known names are shown, because anyone can craft a link with another text.
+  // Shows only what has the format of a provider name, because anyone can craft a link with another text.
   const name = /^[a-z][a-z0-9-]{0,30}$/.exec(query.get('provider') ?? '')?.[0];
   return problem && name ? <FormError>{t(problem, { provider: providerLabel(name) })}</FormError> : null;
 };

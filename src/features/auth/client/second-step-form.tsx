@@ -1,4 +1,4 @@
-/** The second step of a sign-in: a code of the app, a passkey, or a recovery code. */
+/** The second step of a sign-in: a code from the app, a passkey, or a recovery code. */
 
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';

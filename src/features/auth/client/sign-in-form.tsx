@@ -1,6 +1,6 @@
 /**
  * The sign-in form. After success it loads the next page as a new document, from `?next=` if that is on this site, and shows a toast there.
- * After a registration, the address is prefilled. If the account requires a second step, that form replaces this one.
+ * After a registration, the address is prefilled. If the account requires a second step, its form replaces this one.
  */
 
 import { useQuery } from '@tanstack/react-query';
@@ -66,7 +66,7 @@ const SignInByLink = lazy(async () => ({ default: (await loadLink()).SignInByLin
 
 const isLocked = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
 
-/** Returns a parameter about a sign-in with a provider or mailed link. Null before hydration. */
+/** Returns a query parameter, which a provider's redirect or a mailed link sets. Null before hydration. */
 const addressParameter = (isReady: boolean, name: string): string | null =>
   isReady ? new URLSearchParams(window.location.search).get(name) : null;
 

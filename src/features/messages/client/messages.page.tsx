@@ -15,7 +15,7 @@ import { Link } from '#client/ui/link.tsx';
 import { SearchField } from '#client/ui/search-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { useDelayedText } from '#client/use-delayed-text.ts';
-import { sideOf } from '#features/auth/auth.contract.ts';
+import { accountIdOf } from '#features/auth/auth.contract.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { ConversationList } from './components/conversation-list.tsx';
@@ -89,7 +89,7 @@ const Messages = () => {
           </search>
           {q.trim() === '' ? (
             <ConversationList
-              ownId={sideOf(user)}
+              ownId={accountIdOf(user)}
               personId={user.id}
               accountType={user.accountType}
               openId={openId}
@@ -110,7 +110,7 @@ const Messages = () => {
           {isOpen ? (
             <Thread
               key={`${openId} ${messageId}`}
-              ownId={sideOf(user)}
+              ownId={accountIdOf(user)}
               personId={user.id}
               accountType={user.accountType}
               otherId={openId}

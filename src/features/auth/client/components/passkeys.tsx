@@ -53,7 +53,7 @@ const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => v
       title={t('renameTitle')}
       text={t('nameHelp')}
       submitText={t('save')}
-      hasPassword={false}
+      needsPassword={false}
       schema={passkeyNameSchema}
       extra={{ name: 'name', label: t('name'), value: passkey.name }}
       pending={rename.isPending}

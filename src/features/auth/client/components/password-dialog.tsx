@@ -24,7 +24,8 @@ export interface PasswordDialogProps {
   schema: z.ZodMiniType<Record<string, string>, Record<string, string>>;
   /** An additional field, or one that replaces the password field. */
   extra?: ExtraField;
-  hasPassword?: boolean;
+  /** False shows only the `extra` field. */
+  needsPassword?: boolean;
   pending: boolean;
   /** May reject with the server's error, which the fields show. */
   onSubmit: (values: Record<string, string>) => Promise<unknown>;
@@ -36,10 +37,10 @@ const Actions = ({ children }: { children: ReactNode }) => (
 );
 
 const PasswordForm = (props: PasswordDialogProps) => {
-  const { schema, extra, hasPassword = true, isDangerous, submitText, pending, onSubmit, onClose } = props;
+  const { schema, extra, needsPassword = true, isDangerous, submitText, pending, onSubmit, onClose } = props;
   const t = useTranslations('signInWays.part');
   const form = useZodForm(schema, {
-    ...(hasPassword ? { password: '' } : {}),
+    ...(needsPassword ? { password: '' } : {}),
     ...(extra ? { [extra.name]: extra.value ?? '' } : {}),
   });
   return (
@@ -53,7 +54,7 @@ const PasswordForm = (props: PasswordDialogProps) => {
           autoComplete={extra.name === 'code' ? 'one-time-code' : 'off'}
         />
       )}
-      {hasPassword && (
+      {needsPassword && (
         <FormPasswordField
           control={form.control}
           name="password"

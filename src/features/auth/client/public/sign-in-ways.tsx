@@ -17,7 +17,7 @@ import { FreshCodes, RecoveryCodes } from '../components/recovery-codes.tsx';
 import { ProviderProblem } from '../provider-problem.tsx';
 import { signInWaysQuery } from '../sign-in-ways.api.ts';
 
-/** Shows a toast after connecting a provider. Removes the parameter from the address, so that it appears once. */
+/** Shows a toast after connecting a provider. Removes the parameter from the address, so that the toast appears once. */
 const useConnectedToast = (): void => {
   const t = useTranslations('signInWays.part');
   useEffect(() => {
