@@ -1,7 +1,8 @@
 /**
  * Ways to sign in other than the password: authenticator app, recovery codes, passkeys and providers. Signed-in users manage their own. Each
- * change requires the password, is mailed to the owner, renews the session and ends all others. If the account has an app or passkey,
- * `POST /api/auth/login` answers a right password with 401, the problem type below, and a cookie for the calls of the second step.
+ * change, except renaming a passkey, requires the password, is mailed to the owner, renews the session and ends all others. If the account has
+ * an app or passkey, `POST /api/auth/login` answers a correct password with 401, the problem type below, and a cookie for the calls of the second
+ * step.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -69,7 +70,7 @@ export type PasskeyRegistration = z.infer<typeof registrationSchema>;
 export type PasskeyAssertion = z.infer<typeof assertionSchema>;
 
 export const newPasskeySchema = z.extend(passkeyNameSchema, { passkey: registrationSchema });
-export const shownPasskeySchema = z.object({ passkey: assertionSchema });
+export const passkeyAnswerSchema = z.object({ passkey: assertionSchema });
 
 /** Options for the browser's passkey dialog, in WebAuthn JSON. */
 const dialogOptions = z.looseObject({ challenge: z.string() });
@@ -216,7 +217,7 @@ export const signInWaysContract = {
   }),
 };
 
-/** Signing in without a session. */
+/** The second step of a sign-in, and signing in with only a passkey. Requires no session. */
 export const secondStepContract = {
   getSecondStep: route({
     method: 'GET',
@@ -253,7 +254,7 @@ export const secondStepContract = {
     path: '/api/auth/second-step/passkey',
     access: 'visitor',
     summary: 'Completes signing in with a passkey',
-    body: shownPasskeySchema,
+    body: passkeyAnswerSchema,
     response: entered,
   }),
   startPasskeySignIn: route({
@@ -268,7 +269,7 @@ export const secondStepContract = {
     path: '/api/auth/passkey',
     access: 'visitor',
     summary: 'Signs in with only a passkey; 401 if it is unknown',
-    body: shownPasskeySchema,
+    body: passkeyAnswerSchema,
     response: entered,
   }),
 };

@@ -115,7 +115,7 @@ const oneLine = (value: unknown): string =>
         .trim()
     : '';
 
-/** Returns first and last name from the provider, at most `max` characters each. Falls back to the address. */
+/** Returns first and last name from the provider, at most `max` characters each. Falls back to the address, and to a dash for the last name. */
 export const namesFrom = (
   claims: ProviderClaims,
   email: string,

@@ -8,7 +8,7 @@ import type { Db, Queryable } from '#server/db/database.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import { emailChanges, emailUndos, passwordResets, sessions, users } from './auth.tables.ts';
-import { isReservedFor } from './email-reservations.db.ts';
+import { isReservedByOther } from './email-reservations.db.ts';
 import { memberships } from './memberships.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -48,7 +48,7 @@ const ownPasswordColumns = (passwordHash: string) => ({
 export const insertUser = (db: Queryable, user: NewUser): Promise<UserRow | null> =>
   db.transaction(async (tx) => {
     const [row] = await tx.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
-    if (row === undefined || !(await isReservedFor(tx, row))) return row ?? null;
+    if (row === undefined || !(await isReservedByOther(tx, row))) return row ?? null;
     await tx.delete(users).where(eq(users.id, row.id));
     return null;
   });
@@ -72,8 +72,8 @@ export const findUser = async (db: Queryable, userId: string): Promise<UserRow |
 };
 
 /**
- * Records a sign-in with the password that was just checked, and erases the encrypted copy of a temporary one. Returns null if the password
- * was replaced, or the person suspended or deleted, since the check.
+ * Locks the user for a sign-in with the password that was just checked, and erases the encrypted copy of a temporary one. Returns null if the
+ * password was replaced, or the person suspended or deleted, since the check.
  */
 export const claimSignIn = async (db: Queryable, userId: string, checkedHash: string): Promise<UserRow | null> => {
   const [row] = await db
@@ -91,7 +91,7 @@ export const claimSignIn = async (db: Queryable, userId: string, checkedHash: st
   return row ?? null;
 };
 
-/** Records a sign-in with a mailed link, like `claimSignIn`. Returns null if the person was suspended or deleted. */
+/** Like `claimSignIn`, for a mailed link instead of a password. Returns null if the person was suspended or deleted. */
 export const claimSignInByLink = async (tx: Queryable, userId: string): Promise<UserRow | null> => {
   const [row] = await tx
     .update(users)
@@ -209,7 +209,7 @@ export const isLastAdmin = async (tx: Queryable, userId: string): Promise<boolea
   return admins.length === 1 && admins[0]?.id === userId;
 };
 
-/** Returns the admins who can sign in. They are few. */
+/** Returns the ids of the admins who can sign in. There are few. */
 export const listAdminIds = async (db: Queryable): Promise<string[]> => {
   const admins = await db
     .select({ id: users.id })
@@ -299,7 +299,7 @@ export const touchSession = async (db: Queryable, sessionId: string): Promise<vo
     .where(eq(sessions.id, sessionId));
 };
 
-/** Returns the newest 100 valid sessions of a user, last seen first. */
+/** Returns the 100 most recently used valid sessions of a user, last seen first. */
 export const listSessions = (db: Queryable, userId: string): Promise<SessionRow[]> =>
   db
     .select()

@@ -131,7 +131,7 @@ const signInHandlers = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'sign
     await recordAudit(db, { actor, action: 'user.sign-in-failed', target: null, clientAddress: request.ip });
   };
 
-  /** Runs within the rate limiter, which bounds the connections that concurrent wrong attempts use. */
+  /** Runs within the rate limiter, which limits the database connections that concurrent wrong attempts use. */
   const signInOrLog = async (email: string, password: string, request: FastifyRequest) => {
     const outcome = await trySignIn(email, password, request);
     if (outcome === null) await logFailure(email, request);

@@ -220,7 +220,7 @@ export const ensureAdmin = async (
   });
 };
 
-/** Deletes ended sessions and reset links, and the encrypted copies of expired temporary passwords. */
+/** Deletes expired sessions, links and sign-in steps, and the encrypted copies of expired temporary passwords. */
 export const dropExpiredCredentials = async (db: Queryable): Promise<void> => {
   await store.dropExpired(db);
   await dropExpiredFlows(db);

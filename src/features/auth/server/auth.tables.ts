@@ -1,4 +1,4 @@
-/** Tables of users, their sessions, password links and requested changes of address. Only the auth feature and its service write them. */
+/** Tables of users, their sessions, password links and requested changes of address. Only the auth feature writes them. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
@@ -45,16 +45,16 @@ export const users = pgTable(
     mutedMails: jsonb('muted_mails').$type<MutableMail[]>().notNull().default([]),
     /** Kinds of notifications that the person turned off in the bell. */
     mutedBell: jsonb('muted_bell').$type<BellChoice[]>().notNull().default([]),
-    /** A company's choice to hide people's names until it reveals them. */
+    /** A company member's choice to hide people's names until the company reveals them. */
     hideNames: boolean('hide_names').notNull().default(false),
-    /** A company's choice to see lists of people without scores. */
+    /** A company member's choice to see lists of people without scores. */
     hideScores: boolean('hide_scores').notNull().default(false),
     /**
      * When the sign-in began to require a second step, because the user has an authenticator app or a passkey. Maintained by
      * `refreshSecondStep`.
      */
     secondStepSince: instant('second_step_since'),
-    /** The deadline for an admin to set up a second step. Null for everyone else, and until an admin first signs in. */
+    /** The deadline for an admin to set up a second step. Null for everyone else, and for the configured admin until they first sign in. */
     secondStepDueAt: instant('second_step_due_at'),
     /** The person opted out of scores. The profile has a copy of this next to its scored columns. */
     scoreOptOut: boolean('score_opt_out').notNull().default(false),

@@ -1,6 +1,6 @@
 /**
  * Codes of authenticator apps (TOTP, RFC 6238: SHA-1, six digits, thirty seconds, as all apps use) and recovery codes. The app's key is
- * stored encrypted. A code is valid one step before and after its own, and once.
+ * stored encrypted. A code works once, from one step before its own to one step after.
  */
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';

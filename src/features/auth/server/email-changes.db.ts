@@ -8,7 +8,7 @@ import { isUniqueViolation } from '#server/db/refusals.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { UserRow } from './auth.db.ts';
 import { emailChanges, emailUndos, users } from './auth.tables.ts';
-import { isReservedFor } from './email-reservations.db.ts';
+import { isReservedByOther } from './email-reservations.db.ts';
 
 /** Rolls back a change of address. */
 class ReservedAddress extends Error {}
@@ -98,7 +98,7 @@ export const setEmail = async (tx: Tx, userId: string, email: string): Promise<U
         .set({ email })
         .where(and(eq(users.id, userId), isNull(users.deletedAt), isNull(users.suspendedAt)))
         .returning();
-      if (row !== undefined && (await isReservedFor(inner, row))) throw new ReservedAddress();
+      if (row !== undefined && (await isReservedByOther(inner, row))) throw new ReservedAddress();
       return row ?? null;
     });
   } catch (error) {

@@ -9,7 +9,10 @@ import { emailUndos } from './auth.tables.ts';
 const isOpen = gt(emailUndos.expiresAt, sql`now()`);
 
 /** Whether another account can still restore the address. */
-export const isReservedFor = async (db: Queryable, user: { id: string; email: string | null }): Promise<boolean> => {
+export const isReservedByOther = async (
+  db: Queryable,
+  user: { id: string; email: string | null },
+): Promise<boolean> => {
   if (user.email === null) return false;
   const [row] = await db
     .select({ userId: emailUndos.userId })

@@ -71,8 +71,8 @@ const lastOwner = () => new AppError('conflict', 'last-owner');
 const roleMayNot = () => new AppError('forbidden', 'role-may-not');
 
 /**
- * Returns a member that an owner wants to change, and whether another owner remains without them. Throws `forbidden` if the caller is no longer an
- * owner.
+ * Returns a member that an owner wants to change, and whether they are the last owner. Null if they are not a member. Throws `forbidden` if the
+ * caller is no longer an owner.
  */
 const memberToChange = async (
   tx: Tx,
@@ -132,8 +132,8 @@ export interface CompanyDeparture {
 }
 
 /**
- * Removes a person whose account is deleted from their company. If there is no other owner, the company ends and its other members are removed. The
- * caller holds the lock.
+ * Removes a person from their company when their account is deleted. If there is no other owner, the company ends and its other members are
+ * removed. The caller holds the lock.
  */
 export const leaveCompany = async (tx: Tx, userId: string): Promise<CompanyDeparture> => {
   const own = await findMembership(tx, userId);

@@ -9,7 +9,7 @@ import { deleteSecondSteps, refreshSecondStep } from './sign-in-ways.db.ts';
 import { lockUserForNoKeyUpdate } from './user-changes.db.ts';
 
 /**
- * Removes app, passkeys and recovery codes, ends all sessions and pending sign-ins, and mails the owner. Afterward the password alone signs
+ * Removes the app, passkeys and recovery codes, ends all sessions and pending sign-ins, and mails the owner. Afterward the password alone signs
  * in. Returns `none` if there is no second step, and null if the user does not exist.
  */
 export const removeSecondStep = async (

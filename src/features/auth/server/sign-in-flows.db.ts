@@ -60,7 +60,7 @@ export const deleteFlowsOf = async (db: Queryable, userId: string): Promise<void
   await db.delete(signInFlows).where(eq(signInFlows.userId, userId));
 };
 
-/** Deletes expired flows. */
+/** Deletes expired flows, and authenticator apps that were not confirmed in time. */
 export const dropExpiredFlows = async (db: Queryable): Promise<void> => {
   await db.delete(signInFlows).where(lte(signInFlows.expiresAt, sql`now()`));
   await db

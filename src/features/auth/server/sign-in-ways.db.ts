@@ -23,7 +23,7 @@ export const refreshSecondStep = async (tx: Queryable, userId: string): Promise<
     .update(users)
     .set({
       secondStepSince: sql`case when ${hasSecondStep} then coalesce(${users.secondStepSince}, now()) end`,
-      // An admin who removes their last second step gets no new grace period, unless they never had one.
+      // An admin who removes their last second step keeps the earlier deadline. Without one, a new grace period begins.
       secondStepDueAt: sql`case when ${users.isAdmin}
         then coalesce(${users.secondStepDueAt}, now() + make_interval(days => ${LIFETIMES.adminGraceDays})) end`,
     })

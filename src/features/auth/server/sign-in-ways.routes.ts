@@ -1,6 +1,6 @@
 /**
- * Calls to manage the ways to sign in. Each change requires the password first, so that access to an open screen is not enough. Everything
- * that a change triggers is in `way-changes.ts`.
+ * Calls to manage the ways to sign in. Each change, except renaming a passkey, requires the password first, so that access to an open screen is
+ * not enough. Everything that a change triggers is in `way-changes.ts`.
  */
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '#server/db/database.ts';

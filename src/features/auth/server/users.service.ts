@@ -58,11 +58,11 @@ export const toCurrentUser = (
   mustAgree = false,
 ): CurrentUser => {
   const { id, firstName, lastName, email, profileImageUrl, isAdmin, createdAt } = user;
-  const publicFields = { id, firstName, lastName, profileImageUrl, accountType, isAdmin, createdAt };
+  const basicFields = { id, firstName, lastName, profileImageUrl, accountType, isAdmin, createdAt };
   const company = { membership, removedFromCompany: isRemovedMember };
   const { passwordIsTemporary, language, secondStepSince } = user;
   const secondStepDueAt = isAdmin && secondStepSince === null ? user.secondStepDueAt : null;
-  return { ...publicFields, passwordIsTemporary, language, secondStepDueAt, mustAgree, ...company, email: email ?? '' };
+  return { ...basicFields, passwordIsTemporary, language, secondStepDueAt, mustAgree, ...company, email: email ?? '' };
 };
 
 /** The same for a user whose membership is not loaded. */
@@ -144,7 +144,7 @@ export const fileEmailChange = async (tx: Tx, userId: string, newEmail: string):
 
 /**
  * Sets the user's address to that of a link, and invalidates links sent to the old address. Returns `spent` if the link was used or has
- * expired, and `taken` if the address has another account.
+ * expired, and `taken` if another account has the address or can restore it.
  */
 export const confirmEmailChange = async (
   tx: Tx,
@@ -169,8 +169,8 @@ export const fileEmailUndo = async (tx: Tx, userId: string, formerEmail: string)
 };
 
 /**
- * Restores a previous address, ends every session and all links sent to other addresses, and creates a password link, because anyone who
- * changed the address knew the password. Returns `spent` and `taken` like a confirmation.
+ * Restores a previous address, removes recently added ways to sign in, ends every session and all links sent to other addresses, and creates a
+ * password link, because anyone who changed the address knew the password. Returns `spent` and `taken` like a confirmation.
  */
 export const undoEmailChange = async (
   tx: Tx,

@@ -28,7 +28,7 @@ export const confirmPassword = async (platform: Platform, viewer: Viewer, passwo
   return user;
 };
 
-/** The change and its subject: the app, a passkey by name, or a provider. */
+/** A change and the name of its passkey or provider. Null for the app and for codes. */
 export interface SignInWayChange {
   change: SignInChange;
   subject: string | null;
@@ -61,7 +61,7 @@ interface SignedInCall {
   reply: FastifyReply;
 }
 
-/** A change, or null if its input was wrong and nothing is written. */
+/** Makes a change and describes it. Returns `None` (null) if the input was wrong and nothing was written. */
 type Change<Result, None> = (tx: Tx, user: UserRow) => Promise<(SignInWayChange & { result: Result }) | None>;
 
 /**
