@@ -113,7 +113,7 @@ const LAST_YEAR = 2069;
 
 const isYear = (group: string): boolean =>
   group.length === 4 && Number(group) >= FIRST_YEAR && Number(group) <= LAST_YEAR;
-/** Dates and ranges of years: a year, with only years and groups of two. */
+/** Dates and ranges of years: at least one year, and otherwise only groups of one or two digits. */
 const isDate = (groups: readonly string[]): boolean =>
   groups.some(isYear) && groups.every((group) => isYear(group) || group.length <= 2);
 /** Amounts: thousands that end in zeros, and ranges of round numbers. */

@@ -1,6 +1,6 @@
 /**
- * Replaces a person's words in a text: names, places, addresses, however they are spelled (case, accents, apostrophes, separators, invisible
- * characters). Pure. Works on words instead of patterns, so its time is linear in the text, whatever the text is.
+ * Replaces the words that identify a person in a text: names, places, addresses, however they are spelled (case, accents, apostrophes,
+ * separators, invisible characters). Pure. Works on words instead of patterns, so its time is linear in the text, whatever the text is.
  */
 
 /** Replaces anything without a better replacement; language-neutral. */
@@ -104,7 +104,7 @@ interface Phrases {
   isEnd: boolean;
 }
 
-/** The maximum words of a hidden phrase, such as a long web address; limits the work per word of a text. */
+/** The maximum number of words of a hidden phrase, such as a long web address; limits the work per word of a text. */
 const MAX_PHRASE_WORDS = 60;
 
 const newPhrases = (): Phrases => ({ next: new Map(), isEnd: false });
@@ -189,11 +189,11 @@ const rangesOf = (
     const length = Math.max(phraseLength(phrases, words, index), isPart ? 1 : 0);
     const phraseWords = words.slice(index, index + length);
     const [first, last] = [phraseWords[0], phraseWords.at(-1)];
-    const isHidden =
+    const isEligible =
       !(isAlone && isTouched(words, index, length)) && !phraseWords.some((phraseWord) => usedWords.has(phraseWord));
-    const isFree = first !== undefined && last !== undefined && isHidden;
-    index += isFree ? length : 1;
-    if (!isFree) continue;
+    const isMatch = first !== undefined && last !== undefined && isEligible;
+    index += isMatch ? length : 1;
+    if (!isMatch) continue;
     for (const phraseWord of phraseWords) usedWords.add(phraseWord);
     ranges.push({ start: first.start, end: last.end, replacement });
   }

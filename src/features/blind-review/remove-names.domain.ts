@@ -14,11 +14,11 @@ import { type HiddenPerson, hidePerson, type PersonFacts } from './hidden-person
 export interface Hiding {
   /** The reading user; also the scope of numbers if there is no job. */
   readerId: string;
-  /** By the ids of users, profiles and applications. */
+  /** The people by the ids of their users, profiles and applications. */
   people: ReadonlyMap<string, PersonFacts>;
-  /** The jobs of applications. */
+  /** Job ids by application id. */
   jobs: ReadonlyMap<string, string>;
-  /** Time zones without the name of a city. */
+  /** A time zone as an offset, without the name of a city. */
   plainZone(text: string): string | null;
   /** A time zone without the name of a city, as an identifier that `Intl` accepts. */
   plainZoneName(zone: string): string | null;
@@ -129,7 +129,7 @@ class NameRemover {
     return null;
   }
 
-  /** The object with its person fields replaced; null if it is not a person. */
+  /** The fields that replace the name of a hidden person; null if the object is not one of them. */
   private replaceName(row: Row, context: Context): Row | null {
     if (typeof row.firstName !== 'string' || typeof row.lastName !== 'string') return null;
     const isSamePerson = ({ userId, firstName, lastName }: PersonFacts) =>

@@ -1,5 +1,5 @@
 /**
- * Reveals an applicant's name to a company that hides names: by its account setting (`hideNames`) or, for one request, with
+ * Reveals an applicant's name to a company. Its members hide names by their account setting (`hideNames`) or, for one request, with
  * `?names=hidden`. A revealed person stays revealed to that company, in everything it reads; each reveal is in the audit log.
  */
 

@@ -1,7 +1,7 @@
 /**
- * Hides people's names in everything that goes out to a company: responses (the server calls this for each), frames, mails, files. A company hides
- * names by its account setting or for one request, and still sees the people it revealed. Invariant: this decides what a reader sees of a
- * person, not who may see them.
+ * Hides people's names in everything that goes out to a company: responses (the server calls this for each), frames, mails, files. A member of
+ * a company hides names by their account setting or for one request, and still sees the people that the company revealed. Invariant: this
+ * decides what a reader sees of a person, not who may see them.
  */
 import type { $ZodType } from 'zod/v4/core';
 import { readTimezone, readZoneName } from '#engine/matching.domain.ts';
@@ -17,7 +17,7 @@ import {
   findApplicants,
   findHidden,
   findHiddenFromEach,
-  findHiding,
+  findHidingAccounts,
   findHidingMembers,
   type Reading,
 } from './name-reveals.db.ts';
@@ -113,7 +113,7 @@ export const hiddenForMails = async (
   pairs: readonly PersonForReader[],
 ): Promise<(HiddenPerson | null)[]> => {
   const undecidedIds = new Set(pairs.flatMap(({ readerId, hideNames }) => (hideNames === undefined ? [readerId] : [])));
-  const hidingIds = undecidedIds.size === 0 ? undecidedIds : await findHiding(db, [...undecidedIds]);
+  const hidingIds = undecidedIds.size === 0 ? undecidedIds : await findHidingAccounts(db, [...undecidedIds]);
   const isHiding = ({ readerId, hideNames }: PersonForReader): boolean => hideNames ?? hidingIds.has(readerId);
   const hiddenPairs = pairs.filter(isHiding);
   const hidden = hiddenPairs.length === 0 ? [] : await findHiddenFromEach(db, hiddenPairs);
@@ -153,7 +153,7 @@ export interface MailAbout extends Omit<PersonForReader, 'readerId'> {
   accountId?: string;
 }
 
-/** Mails as their readers see them: without names if a reader's account hides them. */
+/** Mails as their readers see them: without names for those who hide them. */
 export const mailsAsRead = async (db: Queryable, mails: readonly MailAbout[]): Promise<NewMail[]> => {
   const hidden = await hiddenForMails(
     db,

@@ -74,7 +74,7 @@ const FACTS = {
   resumeName: resumeFiles.fileName,
 };
 
-/** Whether a candidate exists and is not revealed to this user's company. */
+/** Whether the candidate's account exists and the company of `readerId`, its first account, has not revealed them. */
 const isHiddenFrom = (readerId: SQL): SQL => sql`${users.deletedAt} is null and not exists (
   select 1 from ${nameReveals} inner join ${companies} on ${companies.id} = ${nameReveals.companyId}
   where ${companies.userId} = ${readerId} and ${nameReveals.candidateId} = ${candidates.id}
@@ -132,11 +132,11 @@ export const findHidingMembers = async (db: Queryable, userIds: readonly string[
  * Returns the given company accounts that have a member who hides names. A message to all members of such a company hides names for all of
  * them.
  */
-export const findHiding = async (db: Queryable, userIds: readonly string[]): Promise<Set<string>> => {
+export const findHidingAccounts = async (db: Queryable, accountIds: readonly string[]): Promise<Set<string>> => {
   const rows = await db
     .selectDistinct({ id: memberships.accountId })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .where(and(isAnyOf(memberships.accountId, userIds), isNull(memberships.endedAt), eq(users.hideNames, true)));
+    .where(and(isAnyOf(memberships.accountId, accountIds), isNull(memberships.endedAt), eq(users.hideNames, true)));
   return new Set(rows.map(({ id }) => id));
 };

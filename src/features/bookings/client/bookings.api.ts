@@ -2,7 +2,7 @@
 import { apiQuery, apiQueryOrNull, type FailureToast, useApiMutation } from '#client/api/api.ts';
 import { type Booking, bookingsContract, type ManagedBooking } from '../bookings.contract.ts';
 
-/** Where consultations are scheduled. */
+/** The address of the third-party scheduling page. Null if consultations are booked in our own calendar. */
 export const schedulingQuery = apiQuery(bookingsContract.getScheduling);
 
 /** Free times. Fetched again whenever the list is opened, as others book in the meantime. */

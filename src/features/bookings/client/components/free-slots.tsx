@@ -1,4 +1,4 @@
-/** Loads the free times. Shows placeholders while loading, after a failure, and if none are left. */
+/** Loads the free times. Shows a placeholder while loading, an error after a failure, and a message if none are left. */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
