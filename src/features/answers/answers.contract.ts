@@ -33,6 +33,7 @@ export type ListedAppeal = z.infer<typeof listedAppealSchema>;
 /** One review, with what was known about the candidate at the decline. */
 export const appealDetailSchema = z.extend(listedAppealSchema, { compatibility: z.nullable(compatibilitySchema) });
 
+/** `open` includes overdue reviews. */
 export const APPEAL_STATES = ['open', 'overdue', 'closed'] as const;
 export type AppealState = (typeof APPEAL_STATES)[number];
 

@@ -105,7 +105,7 @@ export type SignInWays = z.infer<typeof signInWaysSchema>;
 
 /** Shown once, as only their hashes are stored. */
 const freshCodes = z.object({ recoveryCodes: z.array(z.string()) });
-const entered = z.object({ user: currentUserSchema });
+const signedIn = z.object({ user: currentUserSchema });
 const redirectAddress = z.object({ url: z.string() });
 
 /** The user's own ways to sign in. Requires a session. */
@@ -232,7 +232,7 @@ export const secondStepContract = {
     access: 'visitor',
     summary: 'Completes signing in with a code of the authenticator app; each code works once',
     body: codeSchema,
-    response: entered,
+    response: signedIn,
   }),
   submitRecoveryCode: route({
     method: 'POST',
@@ -240,7 +240,7 @@ export const secondStepContract = {
     access: 'visitor',
     summary: 'Completes signing in with a recovery code; each code works once',
     body: codeSchema,
-    response: entered,
+    response: signedIn,
   }),
   askForPasskey: route({
     method: 'POST',
@@ -255,7 +255,7 @@ export const secondStepContract = {
     access: 'visitor',
     summary: 'Completes signing in with a passkey',
     body: passkeyAnswerSchema,
-    response: entered,
+    response: signedIn,
   }),
   startPasskeySignIn: route({
     method: 'POST',
@@ -270,7 +270,7 @@ export const secondStepContract = {
     access: 'visitor',
     summary: 'Signs in with only a passkey; 401 if it is unknown',
     body: passkeyAnswerSchema,
-    response: entered,
+    response: signedIn,
   }),
 };
 

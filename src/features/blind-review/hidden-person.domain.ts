@@ -1,5 +1,5 @@
 /**
- * A person whose name is hidden from a company: the number shown instead, and texts without what identifies them. Pure. No
+ * A person whose name is hidden from a company: the number shown instead, and texts without identifying details. Pure. No
  * rule can find what a text itself reveals in other words ("the only Basque in the choir").
  */
 import { NAMELESS_FIELDS } from '#features/candidates/candidates.domain.ts';
@@ -61,7 +61,7 @@ const hashOf = (text: string): number => {
 export const numberOf = (scope: string, candidateId: string): string =>
   String(MIN_NUMBER + (hashOf(`${scope} ${candidateId}`) % NUMBER_RANGE));
 
-/** Parts of names that are also words of their languages. */
+/** Parts of names that are also ordinary words. */
 const PARTICLES: ReadonlySet<string> = new Set(
   'da de del della den der di do dos das du e el la las le los san santa van von y'.split(' '),
 );

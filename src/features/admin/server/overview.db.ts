@@ -149,14 +149,14 @@ interface WeekRow {
 /** Sign-ups and applications by week, the oldest first. Includes people who have left since. */
 export const listWeeks = async (db: Queryable, weeks: number): Promise<WeekRow[]> => {
   const result = await db.execute(sql`
-    select week.start, came.*, filed.*
+    select week.start, registered.*, filed.*
     from ${lastWeeks(weeks)}
     cross join lateral (
       select count(*) filter (where account_type = 'company')::int as company,
         count(*) filter (where account_type = 'candidate')::int as candidate,
         count(*) filter (where account_type is null)::int as "none"
       from users where created_at >= week.since and created_at < week.until
-    ) as came
+    ) as registered
     cross join lateral (
       select count(*)::int as applications from applications
       where created_at >= week.since and created_at < week.until

@@ -1,5 +1,6 @@
 /**
- * The rows of all desks in one list. Read-only. Each desk is one branch that its index serves in order, so a page reads at most a page of each.
+ * The rows of all desks (kinds of work for admins) in one list. Read-only. Each desk is one branch that its index serves in order, so a page reads at
+ * most a page of each.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { applicationAppeals } from '#features/answers/server/appeals.tables.ts';

@@ -13,7 +13,7 @@ export const applicationDeclines = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id),
-    /** The score with its factors, as the company could see it when it decided. */
+    /** The score with its factors at the time of the decline, worded for the candidate. */
     compatibility: jsonb('compatibility').$type<ExplainedCompatibility>().notNull(),
   },
   (table) => [index('application_declines_application_idx').on(table.applicationId)],

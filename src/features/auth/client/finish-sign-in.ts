@@ -1,4 +1,4 @@
-/** What happens after any sign-in: the next page loads as a new document and shows a toast. */
+/** Finishes any sign-in: loads the next page as a new document, which shows a toast. */
 import { useTranslations } from 'use-intl';
 import { handOverToast } from '#client/toast/toast-handover.ts';
 import { safeNextPath } from '#shared/paths.ts';

@@ -10,6 +10,6 @@ export const signInByPasskey = async (how: 'alone' | 'second'): Promise<CurrentU
   const { signWithPasskey } = await import('./passkey-dialog.ts');
   const passkey = await signWithPasskey(options);
   if (passkey === null) return null;
-  const entered = await callApi(how === 'alone' ? signInWithPasskey : submitPasskey, { body: { passkey } });
-  return entered.user;
+  const signedIn = await callApi(how === 'alone' ? signInWithPasskey : submitPasskey, { body: { passkey } });
+  return signedIn.user;
 };

@@ -20,11 +20,11 @@ import { secondStepQuery } from './sign-in-ways.api.ts';
 import { signInWaysEn } from './sign-in-ways.en.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
-const CodeForm = ({ kind, onEntered }: { kind: 'app' | 'recovery'; onEntered: (user: CurrentUser) => void }) => {
+const CodeForm = ({ kind, onSignedIn }: { kind: 'app' | 'recovery'; onSignedIn: (user: CurrentUser) => void }) => {
   const t = useTranslations('signInWays.step');
   const form = useZodForm(codeSchema, { code: '' });
   const call = kind === 'app' ? secondStepContract.submitCode : secondStepContract.submitRecoveryCode;
-  const submitCode = useApiMutation(call, { only: [], onSuccess: ({ user }) => onEntered(user) });
+  const submitCode = useApiMutation(call, { only: [], onSuccess: ({ user }) => onSignedIn(user) });
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
   return (
@@ -70,7 +70,7 @@ const StepForm = ({ onAgain }: { onAgain: () => void }) => {
         {t('title')}
       </h2>
       {step.isError && <FormError>{sentenceOf(step.error)}</FormError>}
-      {method && <CodeForm key={method} kind={method} onEntered={finishSignIn} />}
+      {method && <CodeForm key={method} kind={method} onSignedIn={finishSignIn} />}
       {methods.includes('passkey') && (
         <Button
           size="lg"

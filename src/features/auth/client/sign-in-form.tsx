@@ -28,10 +28,10 @@ import { providersQuery } from './sign-in-ways.api.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
 /** Shown below the sign-in form: passkeys, and the available providers. */
-const OtherWays = ({ isReady, onEntered }: { isReady: boolean; onEntered: (user: CurrentUser) => void }) => {
+const OtherWays = ({ isReady, onSignedIn }: { isReady: boolean; onSignedIn: (user: CurrentUser) => void }) => {
   const t = useTranslations('auth.signIn');
   const providers = useQuery({ ...providersQuery, enabled: isReady }).data ?? [];
-  const passkey = usePasskeySignIn('alone', onEntered, t('noPasskey'));
+  const passkey = usePasskeySignIn('alone', onSignedIn, t('noPasskey'));
   const start = useApiMutation(providersContract.startProvider, {
     onSuccess: ({ url }) => window.location.assign(url),
   });
@@ -149,7 +149,7 @@ const PasswordForm = ({ onSecondStep }: { onSecondStep: () => void }) => {
           {t('signIn.submit')}
         </Button>
       </Form>
-      <OtherWays isReady={isReady} onEntered={finishSignIn} />
+      <OtherWays isReady={isReady} onSignedIn={finishSignIn} />
     </>
   );
 };

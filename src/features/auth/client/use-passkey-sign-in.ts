@@ -4,11 +4,11 @@ import { showToast } from '#client/toast/toast-store.ts';
 import type { CurrentUser } from '../auth.contract.ts';
 
 /** Opens the browser's dialog. Shows a toast with the server's error, or with `failed` if no passkey was chosen. */
-export const usePasskeySignIn = (how: 'alone' | 'second', onEntered: (user: CurrentUser) => void, failed: string) => {
+export const usePasskeySignIn = (how: 'alone' | 'second', onSignedIn: (user: CurrentUser) => void, failed: string) => {
   const signIn = useMutation({
     mutationFn: async () => (await import('./passkey-sign-in.ts')).signInByPasskey(how),
     meta: { failure: {} },
-    onSuccess: (user) => (user === null ? showToast({ title: failed, tone: 'error' }) : onEntered(user)),
+    onSuccess: (user) => (user === null ? showToast({ title: failed, tone: 'error' }) : onSignedIn(user)),
   });
   // Stays pending after success while the next page loads.
   return { isPending: signIn.isPending || Boolean(signIn.data), start: () => signIn.mutate() };

@@ -32,7 +32,7 @@ export const newSignInLink = async (tx: Queryable, userId: string): Promise<stri
 
 /**
  * Mails a link, unless the address has reached its limit. In that case its mailbox has a valid link, because links live as long as the
- * limit's window. An error would let strangers use up the owner's limit.
+ * limit's window. With an error at the limit, strangers could block the owner's requests.
  */
 const sendLink = async ({ db, env, limiter, mailSealer }: Platform, email: string): Promise<void> => {
   const [isOverLimit] = await limiter.countEach(db, RATE_LIMITS['sign-in-link:email'], [email]);
@@ -58,12 +58,12 @@ export const signInLinkHandlers = (
   },
 
   signInByLink: async ({ body, request, reply }) => {
-    const entered = await platform.db.transaction(async (tx) => {
+    const outcome = await platform.db.transaction(async (tx) => {
       const flow = await takeFlow(tx, 'sign-in-link', hashSecretToken(body.token));
       const user = flow?.userId ? await claimSignInByLink(tx, flow.userId) : null;
       return user && continueSignIn(tx, user, request);
     });
-    if (entered === null) throw badLink();
-    return answerFirstStep(reply, platform, entered);
+    if (outcome === null) throw badLink();
+    return answerFirstStep(reply, platform, outcome);
   },
 });

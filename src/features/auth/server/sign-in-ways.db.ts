@@ -61,7 +61,7 @@ export const findApp = async (
   return row ?? null;
 };
 
-/** Records the use of the code of a time step, which also activates the app. Returns false if this step or a later one was used. */
+/** Records the use of a time step's code, which also activates the app. Returns false if this step or a later one was used. */
 export const takeAppStep = async (db: Queryable, userId: string, step: number): Promise<boolean> => {
   const used = await db
     .update(totpFactors)
