@@ -63,7 +63,7 @@ export const answersContract = {
     access: 'signedIn',
     may: 'recruit',
     summary:
-      'Returns reviews of declines, newest first, open and overdue ones by due date; all of them for admins, otherwise those of the signed-in user',
+      'Returns reviews of declines, newest first, or by due date with the status `open` or `overdue`; all of them for admins, otherwise those of the signed-in user',
     query: z.object({ status: optionalChoice(APPEAL_STATES) }),
     response: z.array(listedAppealSchema),
     cursor: appealsCursor,

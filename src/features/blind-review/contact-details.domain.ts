@@ -1,6 +1,6 @@
 /**
- * Hides addresses, links, handles and phone numbers in a text. Pure. Scans for rare characters (`@`, `/`, digits) and never reads a
- * part of the text twice, so its time is linear in the text.
+ * Hides addresses, links, handles and phone numbers in a text. Pure. Scans for rare characters (`@`, `/`, digits) and reads each part of
+ * the text only a few times, so its time is linear in the text.
  */
 import { HIDDEN_TEXT } from './redaction.domain.ts';
 

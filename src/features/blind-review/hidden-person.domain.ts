@@ -34,7 +34,7 @@ export interface HiddenPerson {
   facts: PersonFacts;
   firstName: typeof HIDDEN_FIRST_NAME;
   lastName: string;
-  /** Removes the person's name, places of study, addresses and links from a text. */
+  /** Removes the person's name, city, schools, addresses, links and file names from a text. */
   withoutName(text: string): string;
   /** Also removes every address, link and phone number, for texts that the person wrote. */
   withoutContacts(text: string): string;

@@ -1,5 +1,5 @@
 /**
- * Free consultations. Anyone can see free times and book one. Anyone with the link of the confirmation mail can move or cancel that booking.
+ * Free consultations. Anyone can see free times and book one. Anyone with the link in the confirmation mail can move or cancel that booking.
  * Owns bookings. Each booking, move and cancellation sends a mail with a calendar entry to the person, and a notice to the team. If two
  * people book the same time, one gets it and the other a 409.
  */
@@ -8,7 +8,7 @@ import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { emailAddress, instantSchema, optionalLine, optionalText, requiredLine } from '#shared/schema.ts';
 
-/** Error for a start that is not offered. */
+/** The error code for a start time that is not offered. */
 export const NOT_OFFERED = 'time-not-offered';
 
 const slotSchema = z.object({ start: instantSchema, end: instantSchema });

@@ -26,7 +26,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Returns the local start times of one day. `midnight` is its local midnight. */
+/** Returns the start times of one day as timestamps. `midnight` is its local midnight, encoded like `wallClock`. */
 const startsOfDay = (calendar: TeamCalendar, midnight: number): number[] => {
   const { timeZone, opensAt, closesAt, slotMinutes } = calendar;
   const starts: number[] = [];
@@ -57,7 +57,7 @@ export const offeredSlots = (calendar: TeamCalendar, now: Date): Slot[] => {
 export const freeSlots = (offered: readonly Slot[], booked: readonly Slot[]): Slot[] =>
   offered.filter((slot) => !booked.some((other) => other.start < slot.end && slot.start < other.end));
 
-/** Returns the offered time that equals `start`, written in any offset, or null. */
+/** Returns the offered time that begins at `start` (ISO 8601 with any offset), or null. */
 export const findOffered = (offered: readonly Slot[], start: string): Slot | null => {
   const moment = Date.parse(start);
   return offered.find((slot) => Date.parse(slot.start) === moment) ?? null;

@@ -46,7 +46,7 @@ export const answerAskedMail = (facts: AnswerFacts, reader: Reader): MailContent
   };
 };
 
-/** To the company: too many people who asked for a reply about a job have none, so the job is about to be paused, or was paused. */
+/** To the company: too many candidates of a job asked for a reply and have none. The job was paused, or will be after one more request. */
 export const answersOwedMail = (
   { count, isPaused, ...facts }: AnswerFacts & { count: number; isPaused: boolean },
   reader: Reader,

@@ -1,4 +1,4 @@
-/** Public pages for signing in and up, in each language. */
+/** Texts of the public pages for signing in and up, in each language. */
 import type { InEachLanguage } from '#client/page-texts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { authPagesEn } from './auth-pages.en.ts';

@@ -15,7 +15,7 @@ export const useSignOut = () =>
 /** Sets the account type, once. It decides the user's screens. */
 export const useSetAccountType = () => useApiMutation(authContract.setAccountType);
 
-/** Sets a new password. The banner disappears, and all other sessions end. */
+/** Sets a new password. The banner about a temporary password disappears, and all other sessions end. */
 export const useChangePassword = (onSuccess: () => void) =>
   useApiMutation(authContract.changePassword, {
     onSuccess,

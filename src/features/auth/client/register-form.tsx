@@ -28,7 +28,7 @@ interface TypeLineProps {
   onChange: (accountType: AccountType) => void;
 }
 
-/** Says which account is about to be created. Its button switches to the other type. */
+/** Says which type of account is about to be created. Its button switches to the other type. */
 const TypeLine = ({ accountType, onChange }: TypeLineProps) => {
   const t = useTranslations('auth.register');
   const change = (chunks: ReactNode) => (

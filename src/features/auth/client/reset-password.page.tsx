@@ -1,4 +1,4 @@
-/** The page of a reset link. Its form is the island `reset-password`. */
+/** The page that a reset link opens. Its form is the island `reset-password`. */
 import { usePageTexts } from '#client/page-texts.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';

@@ -1,4 +1,4 @@
-/** Signing in with a mailed link: the offer while the sign-in is locked after failed attempts, and the page of the link. */
+/** Signing in with a mailed link: the offer to send one while failed attempts lock the sign-in, and the page that the link opens. */
 
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';

@@ -5,7 +5,7 @@ import { providersContract, secondStepContract, signInWaysContract } from '../si
 /** The user's ways to sign in. */
 export const signInWaysQuery = apiQuery(signInWaysContract.getSignInWays);
 
-/** The possible second steps of the sign-in in this browser. */
+/** The second steps available for this browser's pending sign-in. */
 export const secondStepQuery = apiQuery(secondStepContract.getSecondStep);
 
 /** The available providers. */

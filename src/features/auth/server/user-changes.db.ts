@@ -81,8 +81,8 @@ const ERASED: Erasure<typeof users> = {
 };
 
 /**
- * Deletes the unused account of an address: its temporary password is still encrypted, and no one signed in, requested a link or changed its
- * permissions. Returns false if it was used. Throws a database error if other rows refer to it.
+ * Deletes the unused account of an address: the encrypted copy of its temporary password is still stored, no one signed in or requested a reset
+ * link, and it is neither suspended nor an admin. Returns false if it was used. Throws a database error if other rows refer to it.
  */
 export const deleteUnusedUser = async (tx: Tx, userId: string, email: string): Promise<boolean> => {
   const isUnused = and(

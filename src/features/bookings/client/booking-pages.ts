@@ -1,4 +1,4 @@
-/** The pages for booking a consultation and changing a booking, in each language. */
+/** Texts of the pages for booking a consultation and changing a booking, in each language. */
 import type { InEachLanguage } from '#client/page-texts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { bookingPagesEn } from './booking-pages.en.ts';

@@ -33,7 +33,7 @@ const useManageTexts = () => useTranslations('bookings.manage');
 interface ChangeProps {
   booking: ManagedBooking;
   token: string;
-  /** The pressed button disappears, so the focus moves here. */
+  /** Called when the pressed button has disappeared, to move the focus. */
   onDone: () => void;
 }
 

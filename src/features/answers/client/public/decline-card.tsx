@@ -110,7 +110,7 @@ interface NextStepsProps {
   decline: OpenedDecline;
 }
 
-/** Links to correct the profile, and to request a review while that is possible. */
+/** A link to correct the profile, and a button to request a review while that is possible. */
 const NextSteps = ({ application: { id, compatibilityScore, isUnscored }, decline }: NextStepsProps) => {
   const t = useTranslations('answers.decline');
   const { now, date } = useDate();

@@ -59,7 +59,7 @@ export interface SlotPickerProps {
   value: string;
   onChange: (start: string) => void;
   error?: string | undefined;
-  /** The first time. It gets the focus if none was selected. */
+  /** The radio button of the first time, which gets the focus if none was selected. */
   firstTimeRef?: Ref<HTMLInputElement> | undefined;
 }
 
