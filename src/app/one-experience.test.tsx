@@ -60,7 +60,7 @@ const screensOf = async (stated: {
   return {
     card: textOf(<CandidateFacts candidate={whole} bio="" />),
     'side panel': textOf(
-      <CandidatePane candidate={whole} to="/" fitsJob={undefined} action={null} choice={undefined} />,
+      <CandidatePane candidate={whole} to="/" scoredJobTitle={undefined} action={null} choice={undefined} />,
     ),
     'candidate page': textOf(
       <>

@@ -96,7 +96,7 @@ export const resumeFactsSchema = z.object({
 
 const withResume = { resume: z.nullable(resumeFactsSchema) };
 
-/** Parts of a profile that are not public to companies. `scoredCandidateSchema` says which company reads the phone number. */
+/** Profile fields that most companies cannot see. `scoredCandidateSchema` says which companies see the phone number. */
 export const privateCandidateFields = {
   /** E.164. */
   phone: z.nullable(z.string()),
@@ -293,7 +293,7 @@ export type ListedShortlistEntry = z.infer<typeof listedShortlistEntrySchema>;
 
 export const shortlistQuerySchema = z.object({ q: queryText(), sort: candidateSort, ...explainQuery });
 const newestPlace = z.tuple([cursorInstant(), z.uuid()]);
-/** Newest: time of adding, then id. Match: unrounded score, then id. Rate: whole dollars or null (last), then id. */
+/** Newest: time of adding, then id. Match and rate: as in `browseCandidatesCursorSchema`. */
 const shortlistCursorSchema = z.union([newestPlace, matchPlace, unscoredPlace, ratePlace]);
 export type ShortlistCursor = z.infer<typeof shortlistCursorSchema>;
 
@@ -328,7 +328,7 @@ export const candidatesContract = {
     access: 'company',
     may: 'readAll',
     summary:
-      'Returns vetted candidates who have hours left or are open to work, best match first unless sorted otherwise; `includeHired=true` returns all. The first page names the total',
+      'Returns vetted candidates who have hours left or are open to work, best match first unless sorted otherwise; `includeHired=true` returns all. The first page includes the total',
     query: browseCandidatesQuerySchema,
     response: z.array(listedCandidateSchema),
     cursor: browseCandidatesCursorSchema,

@@ -1,5 +1,5 @@
 /**
- * Pure rules of candidates: how profile fields are stored and shown, how each field is treated while names are hidden, how a browse query is
+ * Pure rules for candidates: how profile fields are stored and shown, how each field is treated while names are hidden, how a browse query is
  * parsed, and which job fits a candidate best. No SQL, no clock. Invariant: scores come from the matching engine and are never changed here.
  */
 

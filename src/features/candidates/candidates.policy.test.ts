@@ -19,8 +19,8 @@ describe('a profile', () => {
   });
 
   it('is visible to companies if it is vetted or of an applicant', () => {
-    const company = { ...stranger, company: { hasApplicationOf: false } };
-    const appliedTo = { ...stranger, company: { hasApplicationOf: true } };
+    const company = { ...stranger, company: { hasApplicationFrom: false } };
+    const appliedTo = { ...stranger, company: { hasApplicationFrom: true } };
     expect([vetted, waiting, suspended].map((state) => maySeeCandidate(company, state))).toEqual([true, false, false]);
     expect([vetted, waiting, suspended].map((state) => maySeeCandidate(appliedTo, state))).toEqual([true, true, true]);
   });
@@ -31,8 +31,8 @@ describe('a profile', () => {
 });
 
 it('reading a profile counts only for a company that the candidate did not apply to', () => {
-  expect(mayReadFreely({ ...stranger, company: { hasApplicationOf: false } })).toBe(false);
-  expect(mayReadFreely({ ...stranger, company: { hasApplicationOf: true } })).toBe(true);
+  expect(mayReadFreely({ ...stranger, company: { hasApplicationFrom: false } })).toBe(false);
+  expect(mayReadFreely({ ...stranger, company: { hasApplicationFrom: true } })).toBe(true);
   expect(mayReadFreely({ ...stranger, isOwner: true })).toBe(true);
-  expect(mayReadFreely({ isAdmin: true, isOwner: false, company: { hasApplicationOf: false } })).toBe(true);
+  expect(mayReadFreely({ isAdmin: true, isOwner: false, company: { hasApplicationFrom: false } })).toBe(true);
 });

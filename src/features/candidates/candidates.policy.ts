@@ -15,7 +15,7 @@ interface ReviewState {
 export const isVetted = ({ approvalStatus, isListed }: ReviewState): boolean =>
   approvalStatus === 'approved' && isListed;
 
-/** Whether searches include a candidate by default, without asking for hired people. */
+/** Whether lists include a candidate even if the reader did not ask for hired people. */
 export const isAvailable = ({ committedHours, openToWork }: { committedHours: number; openToWork: boolean }): boolean =>
   openToWork || LIMITS.workingHours - committedHours > LIMITS.fewHoursLeft;
 
@@ -25,14 +25,14 @@ export interface CandidateReader {
   /** True if it is the viewer's own profile. */
   isOwner: boolean;
   /** The viewer's company, or null without one. */
-  company: { hasApplicationOf: boolean } | null;
+  company: { hasApplicationFrom: boolean } | null;
 }
 
 /** Viewers whose reading of full profiles is not limited. */
 const READ_FREELY: Policy<CandidateReader> = {
   'an admin': ({ isAdmin }) => isAdmin,
   'the candidate': ({ isOwner }) => isOwner,
-  'a company that the candidate applied to': ({ company }) => company?.hasApplicationOf === true,
+  'a company that the candidate applied to': ({ company }) => company?.hasApplicationFrom === true,
 };
 
 interface View {
@@ -44,12 +44,12 @@ const SEE: Policy<View> = {
   'an admin': ({ reader }) => reader.isAdmin,
   'the candidate': ({ reader }) => reader.isOwner,
   'a company, if the candidate is vetted': ({ reader, candidate }) => reader.company !== null && isVetted(candidate),
-  'a company that the candidate applied to': ({ reader }) => reader.company?.hasApplicationOf === true,
+  'a company that the candidate applied to': ({ reader }) => reader.company?.hasApplicationFrom === true,
 };
 
 /** Whether a viewer may see a full profile. */
 export const maySeeCandidate = (reader: CandidateReader, candidate: ReviewState): boolean =>
   isAllowed(SEE, { reader, candidate });
 
-/** Whether reading a full profile is free for a viewer who may see it, so it is not counted. */
+/** Whether a viewer who may see a full profile can read it without using up the daily limit. */
 export const mayReadFreely = (reader: CandidateReader): boolean => isAllowed(READ_FREELY, reader);

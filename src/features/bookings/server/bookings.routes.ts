@@ -38,7 +38,7 @@ const toManaged = (row: BookingRow, now: Date): ManagedBooking => ({
   status: statusOf(row, now),
 });
 
-/** Returns the offered time that begins at `start`. Throws `invalid` at that field if there is none. */
+/** Returns the offered time that begins at `start`. Throws `invalid` for `start` if there is none. */
 const offeredAt = (start: string, now: Date): Slot => {
   const slot = findOffered(offeredSlots(TEAM_CALENDAR, now), start);
   if (slot === null) throw invalidField('start', NOT_OFFERED);

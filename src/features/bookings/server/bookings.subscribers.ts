@@ -6,7 +6,7 @@ import { brand } from '#shared/brand.ts';
 import { bookingsOf, deleteBookingsOf } from './bookings.db.ts';
 import { teamMail } from './bookings.mails.ts';
 
-/** Deletes all bookings made with a mail address and notifies the team of upcoming ones. Returns their number. */
+/** Deletes all bookings made with a mail address and notifies the team of upcoming ones. Returns the number of deleted bookings. */
 const eraseBookings = async (tx: Tx, email: string): Promise<number> => {
   const now = new Date();
   const rows = await deleteBookingsOf(tx, email);

@@ -36,7 +36,7 @@ import {
   countActive,
   FILTER_NAMES,
   isNarrowed,
-  isRelevance,
+  isSortedByRelevance,
   NO_FILTERS,
   orderOf,
   ordersOf,
@@ -88,7 +88,7 @@ const useIntroduction = ({ jobs }: WithJobs, { jobId }: BrowseFilters): string =
   return job ? t('textForJob', { job: job.title }) : t('text');
 };
 
-/** The number of people found, announced when it changes; who they are; and the order, if a search decides it. */
+/** The number of people found, announced when it changes, and the order if a search decides it, otherwise an introduction. */
 const Summary = ({ list, query, jobs, lastVisit, onNewSince }: Omit<ResultsProps, 'view' | 'onClear'>) => {
   const t = useTranslations('browsePeople');
   const shownTexts = useTranslations('candidates.browse');
@@ -96,7 +96,7 @@ const Summary = ({ list, query, jobs, lastVisit, onNewSince }: Omit<ResultsProps
   const shown = itemsOf(list.data).length;
   const total = list.data?.pages[0]?.total ?? null;
   const shownText = shownTexts(list.hasNextPage ? 'shownMore' : 'shown', { count: shown });
-  const order = isRelevance(query) && t(jobs.length > 0 ? 'searchFirst' : 'searchOnly');
+  const order = isSortedByRelevance(query) && t(jobs.length > 0 ? 'searchFirst' : 'searchOnly');
   return (
     <div className="tabular flex flex-wrap items-baseline gap-x-3 text-muted text-sm">
       <p role="status" className="font-medium text-ink">
@@ -150,7 +150,7 @@ const People = ({ list, query, jobs, view, lastVisit }: Omit<ResultsProps, 'onCl
   useShownPeople(list.data?.pages.map(({ items }) => items.map(({ id }) => id)) ?? [], list.hasNextPage, query.jobId);
   usePersonKeys();
   const titles = new Map(jobs.map(({ id, title }) => [id, title]));
-  const fitsJob = ({ compatibility }: ListedCandidate): string | undefined =>
+  const scoredJobTitleOf = ({ compatibility }: ListedCandidate): string | undefined =>
     query.jobId || jobs.length < 2 ? undefined : titles.get(compatibility?.jobId ?? '');
   const isNew = ({ listedAt }: ListedCandidate): boolean => lastVisit !== null && (listedAt ?? '') > lastVisit;
   const choiceOf = (candidate: ListedCandidate) => <CompareBox candidate={candidate} choice={choice} />;
@@ -162,7 +162,7 @@ const People = ({ list, query, jobs, view, lastVisit }: Omit<ResultsProps, 'onCl
             candidates={candidates}
             list={list}
             jobId={query.jobId}
-            fitsJob={fitsJob}
+            scoredJobTitleOf={scoredJobTitleOf}
             isNew={isNew}
             renderAction={(candidate) => <ShortlistButton candidate={candidate} companyId={companyId} />}
             renderChoice={choiceOf}
@@ -175,7 +175,7 @@ const People = ({ list, query, jobs, view, lastVisit }: Omit<ResultsProps, 'onCl
               <CandidateCard
                 key={candidate.id}
                 candidate={candidate}
-                fitsJob={fitsJob(candidate)}
+                scoredJobTitle={scoredJobTitleOf(candidate)}
                 jobId={query.jobId}
                 isNew={isNew(candidate)}
                 action={<ShortlistButton candidate={candidate} companyId={companyId} size="sm" />}
@@ -226,7 +226,7 @@ interface OrderProps extends WithJobs {
   onChange: (sort: string) => void;
 }
 
-/** The order. Without a search and without a job there is no best match, and the list is by date. */
+/** The order. Without a search and without a job there is no best match, and the list is sorted by date. */
 const Order = ({ query, jobs, onChange }: OrderProps) => {
   const t = useTranslations('candidates.filters');
   const relevance = useTranslations('browsePeople')('relevance');
@@ -255,7 +255,7 @@ interface ViewSettingsProps extends WithJobs {
   renderMore: RenderMore;
 }
 
-/** Layout, hidden names and scores, saving the search, and where people without a score are. */
+/** Layout, hidden names and scores, saving the search, and a note that people without a score come last. */
 const ViewSettings = ({ query, jobs, view, onView, renderMore }: ViewSettingsProps) => {
   const t = useTranslations('candidates.browse');
   return (

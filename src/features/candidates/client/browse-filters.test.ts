@@ -5,7 +5,7 @@ import {
   countActive,
   FILTER_NAMES,
   isNarrowed,
-  isRelevance,
+  isSortedByRelevance,
   joinSkills,
   NO_FILTERS,
   orderOf,
@@ -84,11 +84,11 @@ describe('the order of the list', () => {
   });
 
   it('is decided by a search until another order is chosen', () => {
-    expect(isRelevance(read({ q: 'sales' }))).toBe(true);
-    expect(isRelevance(read({ q: 'sales', sort: 'match' }))).toBe(true);
-    expect(isRelevance(read({ q: 'sales', sort: 'rate' }))).toBe(false);
+    expect(isSortedByRelevance(read({ q: 'sales' }))).toBe(true);
+    expect(isSortedByRelevance(read({ q: 'sales', sort: 'match' }))).toBe(true);
+    expect(isSortedByRelevance(read({ q: 'sales', sort: 'rate' }))).toBe(false);
     expect(orderOf(read({ q: 'sales', sort: 'rate' }), scope.jobs)).toBe('rate');
-    expect(isRelevance(read({}))).toBe(false);
+    expect(isSortedByRelevance(read({}))).toBe(false);
   });
 });
 

@@ -7,7 +7,7 @@ import { EXPERIENCE_LEVELS, VERIFICATION_KINDS, type VerificationKind, WORK_TYPE
 import { CANDIDATE_SORTS } from '../candidates.contract.ts';
 import type { BrowseFilters } from './candidates.api.ts';
 import type { JobChoice } from './job-choice.ts';
-import { findChoice, readPeopleTexts } from './public/people-query.ts';
+import { findChoice, readPeopleUrlFilters } from './public/people-query.ts';
 
 /** Filters that leave people out. */
 const NARROWING = [
@@ -36,11 +36,11 @@ export const kindsIn = (text: string): VerificationKind[] => {
   return VERIFICATION_KINDS.filter((kind) => kinds.has(kind));
 };
 
-/** What restricts the reader's filters. */
+/** Restrictions on the reader's filters. */
 export interface FilterScope {
   /** The company's open jobs. */
   jobs: readonly JobChoice[];
-  /** Names are hidden from the reader. The country is hidden too, and the call refuses to filter by it. */
+  /** True if names are hidden from the reader. The country is hidden too, and the call refuses to filter by it. */
   hidesNames: boolean;
 }
 
@@ -52,7 +52,7 @@ export const readUrlFilters = (url: UrlFilters, { jobs, hidesNames }: FilterScop
   experience: findChoice(EXPERIENCE_LEVELS, url.experience),
   minRate: digits(url.minRate),
   maxRate: digits(url.maxRate),
-  ...readPeopleTexts(url, hidesNames),
+  ...readPeopleUrlFilters(url, hidesNames),
   verified: kindsIn(url.verified).join(','),
   newSince: validTime(url.newSince),
   jobId: jobs.find(({ id }) => id === url.jobId)?.id,
@@ -81,7 +81,7 @@ export const orderOf = (filters: BrowseFilters, jobs: readonly JobChoice[]): Can
 };
 
 /** Whether the search decides the order. */
-export const isRelevance = ({ q, sort }: BrowseFilters): boolean => Boolean(q) && (sort ?? 'match') === 'match';
+export const isSortedByRelevance = ({ q, sort }: BrowseFilters): boolean => Boolean(q) && (sort ?? 'match') === 'match';
 
 /** Splits `a,b`, the form of several skills in the URL. */
 export const splitSkills = (text: string): string[] =>

@@ -49,7 +49,7 @@ const ReviewNote = ({ candidate }: { candidate: Candidate }) => {
 };
 
 export type ProfileField = keyof NewCandidate | 'resume';
-/** Renders the panel next to the form, which links to fields. A higher feature passes it in. */
+/** Renders the panel next to the form. The panel links to fields of the form. A higher feature passes it in. */
 type RenderMeter = (onChoose: (field: ProfileField) => void) => ReactNode;
 
 const CandidateEditor = ({ candidate, renderMeter }: { candidate: OwnCandidate; renderMeter: RenderMeter }) => {
@@ -72,7 +72,7 @@ const CandidateEditor = ({ candidate, renderMeter }: { candidate: OwnCandidate; 
   };
 
   /** Lists and the résumé have no single input. Their add button gets the focus. */
-  const chooseField = (field: ProfileField) => {
+  const focusField = (field: ProfileField) => {
     const button = document.getElementById(addingId(field));
     if (button === null) form.setFocus(field as keyof NewCandidate);
     else button.focus();
@@ -104,7 +104,7 @@ const CandidateEditor = ({ candidate, renderMeter }: { candidate: OwnCandidate; 
       <aside className="space-y-6 max-lg:-order-1 lg:sticky lg:top-24">
         <ReviewNote candidate={candidate} />
         <ProfileContents />
-        {renderMeter(chooseField)}
+        {renderMeter(focusField)}
         <div className="max-lg:hidden">
           <CandidatePreview person={person} values={values} />
         </div>

@@ -133,7 +133,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 interface AtAGlanceProps {
   candidate: ScoredCandidate;
-  /** The reader is the candidate, who has no hours in common with a company here. */
+  /** True if the reader is the candidate. Hours in common are then omitted, because there is no company to compare with. */
   isOwn?: boolean;
   children?: ReactNode;
 }

@@ -1,6 +1,6 @@
 /**
- * Reads and mutations of candidate profiles, browsing and shortlists. A change of a shortlist updates the lists on screen without fetching
- * them again, so that nothing jumps.
+ * Reads and mutations of candidate profiles, browsing and shortlists. A change to the shortlist updates the other lists on screen without
+ * fetching them again, so that nothing jumps.
  */
 import { type InfiniteData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiKey, apiList, apiQuery, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';
@@ -25,7 +25,7 @@ export const useCreateProfile = () => useApiMutation(candidatesContract.createCa
 
 export const useUpdateProfile = () => useApiMutation(candidatesContract.updateMyProfile);
 
-/** Uploads a résumé and returns what it says. The screen shows its own errors. */
+/** Uploads a résumé and returns the proposal read from it. The screen shows its own errors. */
 export const usePutResume = () =>
   useApiMutation(resumeFilesContract.putMyResume, {
     failure: { isSilent: true },
@@ -69,8 +69,8 @@ const isPaged = (data: unknown): data is InfiniteData<ListPage<ListedCandidate>>
 
 type ShortlistState = Pick<ScoredCandidate, 'isShortlisted' | 'hasShortlistNotes'>;
 
-/** Queries to fetch again after a change of the shortlist. Other lists are updated in place. */
-const SHORTLIST = [apiKey(candidatesContract.listShortlist.path)];
+/** Queries to fetch again after a change to the shortlist. Other lists are updated in place. */
+const SHORTLIST_KEYS = [apiKey(candidatesContract.listShortlist.path)];
 
 const writeShortlistState = (client: QueryClient, candidateId: string, state: ShortlistState): void => {
   const withState = <Shown extends ListedCandidate | ScoredCandidate>(candidate: Shown): Shown =>
@@ -99,7 +99,7 @@ const showEntry = (client: QueryClient, { candidateId, notes }: ShortlistEntry):
 export const useAddToShortlist = (onSuccess: () => void) => {
   const client = useQueryClient();
   return useApiMutation(candidatesContract.addToShortlist, {
-    only: SHORTLIST,
+    only: SHORTLIST_KEYS,
     onSuccess: (entry) => {
       showEntry(client, entry);
       onSuccess();
@@ -111,7 +111,7 @@ export const useAddToShortlist = (onSuccess: () => void) => {
 export const useNoteOnShortlist = (onSuccess: () => void) => {
   const client = useQueryClient();
   return useApiMutation(candidatesContract.noteOnShortlist, {
-    only: SHORTLIST,
+    only: SHORTLIST_KEYS,
     onSuccess: (entry) => {
       // Undoing the addition would delete the notes without asking.
       forgetUndo(entry.candidateId);
@@ -125,7 +125,7 @@ export const useNoteOnShortlist = (onSuccess: () => void) => {
 export const useRemoveFromShortlist = (onSuccess: () => void) => {
   const client = useQueryClient();
   return useApiMutation(candidatesContract.removeFromShortlist, {
-    only: SHORTLIST,
+    only: SHORTLIST_KEYS,
     onSuccess: (_response, { params }) => {
       if (params) showShortlistState(client, params.candidateId, { isShortlisted: false, hasShortlistNotes: false });
       onSuccess();

@@ -3,7 +3,7 @@
 export type Direction = 'highest' | 'lowest';
 
 /**
- * Returns the indexes of the best values. Ties are all included. Returns none if all values are equal or fewer than two are stated. Null
+ * Returns the indexes of the best values. Includes all ties. Returns none if all values are equal or fewer than two are stated. Null
  * means "not stated" and is skipped.
  */
 export const bestIndexes = (values: readonly (number | null)[], direction: Direction): ReadonlySet<number> => {

@@ -15,6 +15,6 @@ export const factorScore =
     return factor && factor.weight > 0 ? Math.round(factor.score) : null;
   };
 
-/** Returns the rank of the candidate's experience level. */
-export const levelOf = ({ experience }: ComparedCandidate): number | null =>
+/** Returns the rank of the candidate's experience level, or null if it is not stated. */
+export const experienceRank = ({ experience }: ComparedCandidate): number | null =>
   experience === null ? null : EXPERIENCE_LEVELS.indexOf(experience);

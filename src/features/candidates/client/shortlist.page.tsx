@@ -41,11 +41,11 @@ const GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3';
 
 interface EntryProps {
   entry: ListedShortlistEntry;
-  fitsJob: string | undefined;
+  scoredJobTitle: string | undefined;
   choice: CompareChoice;
 }
 
-const Entry = ({ entry, fitsJob, choice }: EntryProps) => {
+const Entry = ({ entry, scoredJobTitle, choice }: EntryProps) => {
   const own = useTranslations('shortlist');
   const locale = useLocale();
   const now = useNow();
@@ -54,7 +54,7 @@ const Entry = ({ entry, fitsJob, choice }: EntryProps) => {
   return (
     <CandidateCard
       candidate={entry.candidate}
-      fitsJob={fitsJob}
+      scoredJobTitle={scoredJobTitle}
       choice={<CompareBox candidate={entry.candidate} choice={choice} />}
       action={
         <>
@@ -145,7 +145,7 @@ const Entries = ({ jobs, query, onClear }: WithJobs & { query: Query; onClear: (
           <Entry
             key={entry.candidateId}
             entry={entry}
-            fitsJob={jobs.length < 2 ? undefined : titles.get(entry.candidate.compatibility?.jobId ?? '')}
+            scoredJobTitle={jobs.length < 2 ? undefined : titles.get(entry.candidate.compatibility?.jobId ?? '')}
             choice={choice}
           />
         ))}

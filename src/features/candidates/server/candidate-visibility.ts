@@ -59,10 +59,10 @@ export const requireVisibleTo = async (
 ): Promise<CandidateWithUser> => {
   const row = await findCandidate(db, candidateId);
   if (row === null) throw notFound('candidate');
-  const readerWith = (hasApplicationOf: boolean): CandidateReader => ({
+  const readerWith = (hasApplicationFrom: boolean): CandidateReader => ({
     isAdmin,
     isOwner: row.candidate.userId === userId,
-    company: companyId === null ? null : { hasApplicationOf },
+    company: companyId === null ? null : { hasApplicationFrom },
   });
   const isSeen =
     maySeeCandidate(readerWith(false), row.candidate) ||
@@ -90,7 +90,7 @@ export const findVisibleAmong = async (
   const rows = await loadCandidates(db, candidateIds);
   const applied = await ports.appliedAmong(db, companyId, candidateIds);
   return rows.filter(({ candidate }) => {
-    const company = { hasApplicationOf: applied.has(candidate.id) };
+    const company = { hasApplicationFrom: applied.has(candidate.id) };
     return maySeeCandidate({ isAdmin: false, isOwner: false, company }, candidate);
   });
 };

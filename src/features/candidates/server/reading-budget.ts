@@ -79,7 +79,7 @@ export const requireReadable = async (
   if (company === null) return { found, company };
   const hasApplied = await ports.hasApplied(db, company.id, found.candidate.id);
   const isOwner = found.candidate.userId === userId;
-  if (!mayReadFreely({ isAdmin, isOwner, company: { hasApplicationOf: hasApplied } })) {
+  if (!mayReadFreely({ isAdmin, isOwner, company: { hasApplicationFrom: hasApplied } })) {
     await countReading(platform, { viewer, company, clientAddress }, found.candidate.id);
   }
   return { found, company };

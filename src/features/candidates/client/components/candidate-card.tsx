@@ -26,8 +26,8 @@ import { CandidateFacts, CandidateHead } from './candidate-summary.tsx';
 
 export interface CandidateCardProps {
   candidate: ListedCandidate;
-  /** Title of the job of the score, shown if the viewer did not choose it. */
-  fitsJob?: string | undefined;
+  /** Title of the job that the score is for, shown if the viewer did not choose it. */
+  scoredJobTitle?: string | undefined;
   /** Id of the chosen job. The candidate's page opens with it. */
   jobId?: string | undefined;
   /** Marks someone who was added to the list since the last visit. */
@@ -41,7 +41,15 @@ export interface CandidateCardProps {
 }
 
 /** The card. Its heading links to the candidate's page. */
-export const CandidateCard = ({ candidate, fitsJob, jobId, isNew, action, choice, note }: CandidateCardProps) => {
+export const CandidateCard = ({
+  candidate,
+  scoredJobTitle,
+  jobId,
+  isNew,
+  action,
+  choice,
+  note,
+}: CandidateCardProps) => {
   const t = useTranslations('candidates.card');
   const texts = useProfileTexts();
   const headingId = useId();
@@ -51,9 +59,9 @@ export const CandidateCard = ({ candidate, fitsJob, jobId, isNew, action, choice
   const clock = (place !== null || candidate.timezone !== null) && (
     <LocalTime stated={candidate.timezone} side="candidate" place={place} />
   );
-  const scoredJob =
-    fitsJob && compatibility
-      ? t(compatibility.score >= GOOD_SCORE ? 'bestFit' : 'scoredAgainst', { job: fitsJob })
+  const scoredJobText =
+    scoredJobTitle && compatibility
+      ? t(compatibility.score >= GOOD_SCORE ? 'bestFit' : 'scoredAgainst', { job: scoredJobTitle })
       : null;
   const page = fillPath(APP_PATHS.candidate, { id: candidate.id });
   const heading = (
@@ -102,9 +110,9 @@ export const CandidateCard = ({ candidate, fitsJob, jobId, isNew, action, choice
         <li className="empty:hidden">
           <CommitmentLine candidate={candidate} />
         </li>
-        {scoredJob && (
-          <li title={scoredJob} className="basis-full truncate text-muted text-xs">
-            {scoredJob}
+        {scoredJobText && (
+          <li title={scoredJobText} className="basis-full truncate text-muted text-xs">
+            {scoredJobText}
           </li>
         )}
       </CandidateFacts>

@@ -21,7 +21,7 @@ import { CandidatePane } from './candidate-pane.tsx';
 /** Whether a candidate was added to the list since the last visit. */
 const IsNew = createContext<(candidate: ListedCandidate) => boolean>(() => false);
 
-/** A candidate in a compact list: a row of 64 px with name, title, rate and score. */
+/** A candidate in a compact list: a row at least 64 px high with name, title, rate and score. */
 const CandidateRow = memo(({ item: candidate, ...row }: SplitRowProps<ListedCandidate>) => {
   const t = useTranslations('candidates.card');
   const locale = useLocale();
@@ -66,14 +66,15 @@ interface CandidateDeskProps {
   list: PagedList;
   /** The job chosen for scores. Candidates' pages open with it. */
   jobId: string | undefined;
-  fitsJob: (candidate: ListedCandidate) => string | undefined;
+  /** Returns the title of the job that the score is for. Undefined if the viewer chose the job. */
+  scoredJobTitleOf: (candidate: ListedCandidate) => string | undefined;
   isNew: (candidate: ListedCandidate) => boolean;
   renderAction: (candidate: ListedCandidate) => ReactNode;
   renderChoice: (candidate: ListedCandidate) => ReactNode;
 }
 
 export const CandidateDesk = (props: CandidateDeskProps) => {
-  const { candidates, list, jobId, fitsJob, isNew, renderAction, renderChoice } = props;
+  const { candidates, list, jobId, scoredJobTitleOf, isNew, renderAction, renderChoice } = props;
   const t = useTranslations('candidates.browse.views');
   const pathOf = ({ id }: ListedCandidate): string =>
     `${fillPath(APP_PATHS.candidate, { id })}${jobId ? `?jobId=${jobId}` : ''}`;
@@ -90,7 +91,7 @@ export const CandidateDesk = (props: CandidateDeskProps) => {
             key={candidate.id}
             candidate={candidate}
             to={pathOf(candidate)}
-            fitsJob={fitsJob(candidate)}
+            scoredJobTitle={scoredJobTitleOf(candidate)}
             action={renderAction(candidate)}
             choice={renderChoice(candidate)}
           />

@@ -60,15 +60,15 @@ interface CandidatePaneProps {
   candidate: ListedCandidate;
   /** Link to the candidate's page. */
   to: string;
-  /** Title of the job of the score, shown if the viewer did not choose it. */
-  fitsJob: string | undefined;
+  /** Title of the job that the score is for, shown if the viewer did not choose it. */
+  scoredJobTitle: string | undefined;
   /** Shown before Message, such as Shortlist. */
   action: ReactNode;
   /** A checkbox to select the candidate. */
   choice: ReactNode;
 }
 
-export const CandidatePane = ({ candidate, to, fitsJob, action, choice }: CandidatePaneProps) => {
+export const CandidatePane = ({ candidate, to, scoredJobTitle, action, choice }: CandidatePaneProps) => {
   const t = useTranslations('candidates');
   const { user, compatibility } = candidate;
   const name = personName(user);
@@ -92,7 +92,7 @@ export const CandidatePane = ({ candidate, to, fitsJob, action, choice }: Candid
           candidateId={candidate.id}
           audience="company"
           size="md"
-          label={fitsJob}
+          label={scoredJobTitle}
         />
       ) : (
         <NoScore row={candidate} />

@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** The page header is 4 rem high. */
 const HEADER = '-64px 0px 0px 0px';
 
-/** Whether an element is scrolled out above the window. */
+/** Whether an element has scrolled out of view under the page header. */
 const useIsScrolledPast = (element: RefObject<HTMLElement | null>): boolean => {
   const [isScrolledPast, setIsScrolledPast] = useState(false);
   useEffect(() => {

@@ -21,7 +21,7 @@ import { VerifiedLine } from '#features/verifications/client/public/verified-lin
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { ComparedCandidate } from '../../candidates.contract.ts';
-import { factorOf, factorScore, levelOf } from '../compare-values.ts';
+import { experienceRank, factorOf, factorScore } from '../compare-values.ts';
 import { CommitmentLine } from '../public/commitment-line.tsx';
 import { personArea, personKey } from '../public/person-keys.ts';
 import { PersonInvite } from '../public/person-slots.tsx';
@@ -38,7 +38,7 @@ const nameOf = ({ user }: ComparedCandidate): string => personName(user);
 const HEAD_REM = 6.5;
 const COLUMN_REM = 12;
 
-/** A row about a single factor. */
+/** A cell about a single factor. */
 const FactorCell = ({
   candidate,
   name,
@@ -72,7 +72,7 @@ interface StatedCellProps {
   mark: ReactNode;
 }
 
-/** A row with a stated value and the factor derived from it. */
+/** A cell with a stated value and the reason of the factor that is based on it. */
 const StatedCell = ({ candidate, name, stated, mark }: StatedCellProps) => {
   const t = useTranslations('candidates.profile');
   const factor = factorOf(candidate, name);
@@ -91,7 +91,7 @@ const StatedCell = ({ candidate, name, stated, mark }: StatedCellProps) => {
 interface HeadProps {
   candidate: ComparedCandidate;
   jobId: string | undefined;
-  /** Hidden if removing one would leave nothing to compare. */
+  /** Undefined hides the button, because fewer than two candidates would remain. */
   onRemove: (() => void) | undefined;
 }
 
@@ -152,7 +152,7 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
   const scroller = useRef<HTMLElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
   const scrollable = { tabIndex: 0 };
-  const remove = (id: string) => (candidates.length > 2 ? () => onRemove(id) : undefined);
+  const removeHandler = (id: string) => (candidates.length > 2 ? () => onRemove(id) : undefined);
   return (
     <div>
       <CompareNames
@@ -176,7 +176,7 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
             <tr className="lg:[&>*]:sticky lg:[&>*]:top-16 lg:[&>*]:z-20 [&>*]:bg-raised">
               <td className={`${rowHead} rounded-tl-card lg:z-20!`} />
               {candidates.map((candidate) => (
-                <Head key={candidate.id} candidate={candidate} jobId={jobId} onRemove={remove(candidate.id)} />
+                <Head key={candidate.id} candidate={candidate} jobId={jobId} onRemove={removeHandler(candidate.id)} />
               ))}
             </tr>
           </thead>
@@ -214,7 +214,7 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
                 </Row>
               </>
             )}
-            <Row heading={p('experience')} candidates={candidates} value={levelOf} word="most">
+            <Row heading={p('experience')} candidates={candidates} value={experienceRank} word="most">
               {(candidate, mark) => (
                 <StatedCell candidate={candidate} name="experience" stated={experience(candidate)} mark={mark} />
               )}

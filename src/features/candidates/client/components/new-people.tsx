@@ -1,4 +1,4 @@
-/** How many people of the list are new since the last visit. Loaded lazily. */
+/** How many people in the list are new since the last visit. Loaded lazily. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#client/api/api.ts';
 import { NewSince, type NewSinceProps } from '#features/list-visits/client/public/new-since.tsx';

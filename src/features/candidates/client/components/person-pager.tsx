@@ -1,4 +1,4 @@
-/** Previous and next person of the list that a page was opened from, by button or with J and K. Empty if it was opened directly. */
+/** Previous and next person of the list that a page was opened from, by button or with J and K. Empty if the person is not in that list. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { type OriginList, useGo } from '#client/navigation.ts';
@@ -22,7 +22,7 @@ const Step = ({ to, label, isNext }: { to: string | null; label: string; isNext:
 interface PersonPagerProps {
   candidateId: string;
   list: OriginList;
-  /** The chosen job stays chosen. */
+  /** The chosen job, kept in the links. */
   jobId: string | undefined;
 }
 

@@ -17,7 +17,7 @@ const ConfirmDialog = lazy(async () => ({ default: (await import('#client/ui/con
 export interface ShortlistRemoval {
   /** Removes the candidate, or asks first. */
   start: () => void;
-  /** Removes the candidate without asking. Only for one without notes. */
+  /** Removes the candidate without asking. Call it only if there are no notes. */
   run: () => void;
   isPending: boolean;
   /** The confirmation dialog. Render it anywhere on the screen. */

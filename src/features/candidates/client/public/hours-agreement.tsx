@@ -13,7 +13,7 @@ import { myProfileQuery } from '../candidates.api.ts';
 interface OfferedWork {
   hours: number;
   /** True if the hours are not stated but follow from the job type. */
-  isCounted?: boolean;
+  isFromJobType?: boolean;
 }
 
 /** The state of the candidate's agreement to the hours. */
@@ -21,7 +21,7 @@ interface HoursAgreement {
   /** The facts and the checkbox, or null if there is nothing to show. */
   element: ReactNode;
   /** True while the checkbox is required and not checked. */
-  isOpen: boolean;
+  isMissing: boolean;
   /** Sent with the acceptance. */
   sent: { acknowledgeHours?: boolean };
 }
@@ -30,7 +30,7 @@ interface HoursAgreement {
 export const isHoursConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'hours-conflict';
 
-export const useHoursAgreement = ({ hours: offered, isCounted = false }: OfferedWork): HoursAgreement => {
+export const useHoursAgreement = ({ hours: offered, isFromJobType = false }: OfferedWork): HoursAgreement => {
   const t = useTranslations('hoursAgreement');
   const [isAcknowledged, setAcknowledged] = useState(false);
   const committed = useQuery(myProfileQuery).data?.committedHours ?? 0;
@@ -39,13 +39,13 @@ export const useHoursAgreement = ({ hours: offered, isCounted = false }: Offered
   const isNeeded = total > limit;
   const facts = committed > 0 ? t('ownMore', { committed, offered, total }) : isNeeded && t('ownTotal', { total });
   return {
-    isOpen: isNeeded && !isAcknowledged,
+    isMissing: isNeeded && !isAcknowledged,
     sent: isNeeded ? { acknowledgeHours: isAcknowledged } : {},
     element: facts ? (
       <div className="space-y-3">
         <p className="text-ink-soft text-sm tabular">
           {facts}
-          {isCounted && ` ${t('counted', { offered })}`}
+          {isFromJobType && ` ${t('counted', { offered })}`}
         </p>
         {isNeeded && (
           <CheckboxField label={t('acknowledge', { limit })} checked={isAcknowledged} onChange={setAcknowledged} />

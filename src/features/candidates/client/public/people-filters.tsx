@@ -9,11 +9,11 @@ import { LIMITS } from '#shared/limits.ts';
 import { LANGUAGE_LEVELS, OVERLAP_HOURS } from '#shared/vocabulary.ts';
 import { CountryField } from '../components/country-field.tsx';
 import { peopleFiltersEn } from '../people-filters.en.ts';
-import { countriesIn, type PeopleTexts } from './people-query.ts';
+import { countriesIn, type PeopleUrlFilters } from './people-query.ts';
 
 export interface PeopleFiltersProps {
-  filters: PeopleTexts;
-  onChange: (changes: Partial<PeopleTexts>) => void;
+  filters: PeopleUrlFilters;
+  onChange: (changes: Partial<PeopleUrlFilters>) => void;
   /** The reader hides names. Countries are hidden with them. */
   hidesNames: boolean;
   /** The server's error about the hours in common. */

@@ -9,10 +9,10 @@ import { LANGUAGE_LEVELS, OVERLAP_HOURS } from '#shared/vocabulary.ts';
 export const PEOPLE_FILTERS = ['country', 'minEnglish', 'minOverlap', 'availableBy', 'includeHired'] as const;
 
 /** The filters as in the URL; '' if absent. */
-export type PeopleTexts = Record<(typeof PEOPLE_FILTERS)[number], string>;
+export type PeopleUrlFilters = Record<(typeof PEOPLE_FILTERS)[number], string>;
 
 /** Values that clear every filter. */
-export const NO_PEOPLE_FILTERS: PeopleTexts = {
+export const NO_PEOPLE_FILTERS: PeopleUrlFilters = {
   country: '',
   minEnglish: '',
   minOverlap: '',
@@ -38,10 +38,10 @@ const dayIn = (text: string): string | undefined => {
 };
 
 /** Returns the parameters of the call. While names are hidden the country is hidden too, and the call refuses to filter by it. */
-export const readPeopleTexts = (texts: PeopleTexts, hidesNames: boolean) => ({
-  country: hidesNames ? undefined : countriesIn(texts.country).join(','),
-  minEnglish: findChoice(LANGUAGE_LEVELS, texts.minEnglish),
-  minOverlap: findChoice(OVERLAP_HOURS, texts.minOverlap),
-  availableBy: dayIn(texts.availableBy),
-  includeHired: findChoice(['true'], texts.includeHired),
+export const readPeopleUrlFilters = (url: PeopleUrlFilters, hidesNames: boolean) => ({
+  country: hidesNames ? undefined : countriesIn(url.country).join(','),
+  minEnglish: findChoice(LANGUAGE_LEVELS, url.minEnglish),
+  minOverlap: findChoice(OVERLAP_HOURS, url.minOverlap),
+  availableBy: dayIn(url.availableBy),
+  includeHired: findChoice(['true'], url.includeHired),
 });

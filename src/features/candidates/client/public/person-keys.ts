@@ -31,7 +31,7 @@ const pressIn = (areas: string, name: PersonKey): boolean => {
   return control !== undefined;
 };
 
-/** Opens the preview of a focused row without such a control, and presses it there. The name is the first button of a row. */
+/** Opens the preview of a focused row that lacks the control, and presses the control there. The row's first button is the name, which opens it. */
 const pressInPreview = (id: string, name: PersonKey): boolean => {
   const opener = document.querySelector<HTMLElement>(`${areasOf(id)} button`);
   if (opener === null || document.querySelector(OPEN) === null) return false;

@@ -1,6 +1,6 @@
 /**
- * The parts of candidates' screens that higher features render: the invite button with its state. The app provides
- * it. Lists report the people they show, so that one request reads the states of a page.
+ * The part of candidates' screens that a higher feature renders: the invite button with its state. The app provides it. Lists report the people
+ * they show, so that one request reads the states of a page.
  */
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect } from 'react';
 import { OriginContext, type OriginList } from '#client/navigation.ts';

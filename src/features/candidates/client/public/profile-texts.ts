@@ -18,7 +18,7 @@ export const spanText = (start: string | null, end: string | null, open: string,
   return [...new Set(ends)].filter(Boolean).join(' – ');
 };
 
-/** The time span of studies. If the end is missing, `started` marks the date as the start. */
+/** The time span of an education entry. If the end is missing, `started` marks the date as the start. */
 export const studiesText = (
   { start, end }: { start: string | null; end: string | null },
   started: (date: string) => string,
@@ -27,7 +27,7 @@ export const studiesText = (
 
 const monthIndex = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 
-/** Returns the text functions. Each returns null if nothing is stated. */
+/** Returns the text functions. If nothing is stated, `place`, `level` and `day` return null, and `studies` returns ''. */
 export const useProfileTexts = () => {
   const t = useTranslations('profileParts');
   const locale = useLocale();
@@ -52,7 +52,7 @@ export const useProfileTexts = () => {
       spanText(start, end, t('shown.present'), locale),
     studies: (dates: { start: string | null; end: string | null }): string =>
       studiesText(dates, (date) => t('shown.started', { date }), locale),
-    /** Such as `2 years 3 months`, counting both months. Null if a month is missing. */
+    /** Such as `2 years 3 months`, counting the first and the last month. Null if a month is missing. */
     duration: ({ start, end }: { start: string; end: string | null }): string | null => {
       if (isYearOnly(start) || (end !== null && isYearOnly(end))) return null;
       const last = end ? monthIndex(end) : now.getUTCFullYear() * 12 + now.getUTCMonth();

@@ -43,7 +43,7 @@ const nullsToEmpty = <Entry extends object>(entry: Entry) =>
 export const positionValues = (position: { [Key in keyof PositionValues]: string | null }): PositionValues =>
   nullsToEmpty(position);
 
-/** Returns studies as form values. */
+/** Returns an education entry as form values. */
 export const educationValues = (education: { [Key in keyof EducationValues]: string | null }): EducationValues =>
   nullsToEmpty(education);
 

@@ -1,6 +1,6 @@
 /**
- * Splits the proposal of a résumé into items that can be added to a form one by one. Pure. An item that the form already has is skipped.
- * Adding one never changes another. An item that contradicts typed text says so.
+ * Splits the proposal of a résumé into items that can be added to a form one by one. Pure. `itemState` tells whether an item is new, already in
+ * the form, or different from the typed value. Adding an item never changes another one.
  */
 import type { Proposal } from '#features/resumes/resumes.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -170,7 +170,7 @@ export const itemState = (item: ProposalItem, values: FormValues): ItemState => 
 const append = <Entry>(list: readonly Entry[] | undefined, entry: Entry, max: number): Entry[] =>
   [...(list ?? []), entry].slice(0, max);
 
-/** Returns the field that the item sets and its new value. List entries are appended. */
+/** Returns the field that the item sets and its new value. List entries are appended, but a language that is already listed is replaced. */
 export const takeItem = (item: ProposalItem, values: FormValues): { field: string; value: unknown } => {
   switch (item.kind) {
     case 'text':

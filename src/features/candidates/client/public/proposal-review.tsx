@@ -1,5 +1,5 @@
 /**
- * The review of what was read from a résumé. Each item shows its source line and can be added to the form or skipped. Nothing is filled in
+ * The review of the values read from a résumé. Each item shows its source line and can be added to the form or skipped. Nothing is filled in
  * automatically. Typed text is replaced only one item at a time, by an explicit click. "Use all" collapses the review to one line.
  */
 import { Check, FileText, TriangleAlert } from 'lucide-react';

@@ -1,5 +1,5 @@
 /**
- * Where a résumé is dropped or chosen, at the top of a form. It is uploaded and read, and the result is proposed below. Errors are shown
+ * The area at the top of a form to drop or choose a résumé. The file is uploaded and read, and the result is proposed below. Errors are shown
  * here and leave the form unchanged.
  */
 import { FileUp } from 'lucide-react';
@@ -26,7 +26,7 @@ interface ReadResume {
   fileName: string;
 }
 
-/** Reads one file at a time. If several are chosen in a row, the last one wins. */
+/** Reads a résumé. If another file is chosen in the meantime, only the result of the last one is shown. */
 const useReading = (read: (file: File) => Promise<Proposal>) => {
   const t = useTranslations('profileStart.resume');
   const [reading, setReading] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 /**
- * A candidate's résumé as pictures of its pages, next to the profile. They are loaded when they come
- * into view, because most readers decide before they scroll this far.
+ * A candidate's résumé as pictures of its pages, next to the profile. They are loaded when they come into view, because most readers decide
+ * before they scroll this far.
  */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -15,7 +15,7 @@ import { ResumeLink } from './profile-history.tsx';
 /** Starts to load when the pages are this close to the visible part. */
 const NEAR = '200px';
 
-/** True once the element has come into view. */
+/** `isSeen` becomes true once `box` is in view or near it. */
 const useSeen = () => {
   const box = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);

@@ -1,6 +1,6 @@
 /**
- * The choice for a summary that is not in English: use it as the bio anyway, or write a new one. Companies read bios in English, so the summary
- * is never taken together with everything else.
+ * The choice for a summary that is not in English: use it as the bio anyway, or write a new one. Companies read bios in English, so "Use all"
+ * skips such a summary.
  */
 import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';

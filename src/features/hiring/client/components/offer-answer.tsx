@@ -65,7 +65,7 @@ const Answer = ({ offer, renderQuestion }: OfferAnswerProps) => {
           text={t('acceptText', { company })}
           confirmText={t('acceptConfirm')}
           pending={accept.isPending}
-          disabled={agreement.isOpen}
+          disabled={agreement.isMissing}
           onConfirm={() =>
             accept.mutate({ params, body: { version: offer.version, ...agreement.sent } }, { onError: handleError })
           }

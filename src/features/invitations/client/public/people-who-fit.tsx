@@ -27,7 +27,11 @@ import { TextLink } from '#client/ui/text-link.tsx';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
 import { IncludeHired, PeopleFilters } from '#features/candidates/client/public/people-filters.tsx';
-import { NO_PEOPLE_FILTERS, PEOPLE_FILTERS, readPeopleTexts } from '#features/candidates/client/public/people-query.ts';
+import {
+  NO_PEOPLE_FILTERS,
+  PEOPLE_FILTERS,
+  readPeopleUrlFilters,
+} from '#features/candidates/client/public/people-query.ts';
 import { usePersonKeys } from '#features/candidates/client/public/person-keys.ts';
 import { PeopleOrigin } from '#features/candidates/client/public/person-slots.tsx';
 import { fillPath } from '#shared/contract.ts';
@@ -189,7 +193,7 @@ interface PeopleSectionProps {
 const PeopleSection = ({ job, hidesNames }: PeopleSectionProps) => {
   const t = useTranslations('invitations.people');
   const [url, change] = useFilters(PEOPLE_FILTERS, { typed: ['availableBy'] });
-  const query = readPeopleTexts(url, hidesNames ?? false);
+  const query = readPeopleUrlFilters(url, hidesNames ?? false);
   const list = useMatches(job.id, query, hidesNames);
   const clear = () => change(NO_PEOPLE_FILTERS);
   const [fitting] = useQuery(fittingQuery([job.id])).data ?? [];

@@ -49,7 +49,7 @@ const Moves = ({ application }: { application: ApplicationDetail }) => {
   const name = shownName(application.job.company.companyName);
   const isAccepting = question === 'accept';
   const hours = useOfferedHours(application, isOpen && isAccepting);
-  const agreement = useHoursAgreement({ hours, isCounted: true });
+  const agreement = useHoursAgreement({ hours, isFromJobType: true });
   const run = (note: string | null): void =>
     move.mutate(
       {
@@ -94,7 +94,7 @@ const Moves = ({ application }: { application: ApplicationDetail }) => {
         tone={isAccepting ? 'primary' : 'danger'}
         pending={move.isPending}
         before={isAccepting && agreement.element}
-        disabled={isAccepting && agreement.isOpen}
+        disabled={isAccepting && agreement.isMissing}
         onConfirm={run}
       />
     </div>
