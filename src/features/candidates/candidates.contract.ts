@@ -112,7 +112,7 @@ export type OwnCandidate = z.infer<typeof ownCandidateSchema>;
 /** A candidate as a company sees it, with a score if the company has an open job (`compatibility.jobId` names it). */
 export const scoredCandidateSchema = z.extend(candidateSchema, {
   ...withResume,
-  /** E.164. Present if the candidate stated one, and the company has an open offer to them or a current hire with them. */
+  /** E.164. Present if the candidate stated one, and the company has an open offer to them or a current or future hire with them. */
   phone: z.optional(z.string()),
   isShortlisted: z.boolean(),
   /** Whether the company's shortlist has notes about the candidate. Removing the candidate from the shortlist deletes them. */
@@ -199,7 +199,7 @@ export const newCandidateSchema = z.object({
   ...profileFields,
   /** Also show the candidate to companies while they are hired for most of their hours. */
   openToWork: z.optional(z.nullable(z.boolean({ error: 'not-true-or-false' }))),
-  /** With its country code. Visible to the candidate, and to companies with an open offer to them or a current hire. */
+  /** With its country code. Visible to the candidate, and to companies with an open offer to them or a current or future hire. */
   phone: optionalPhone(),
 });
 export type NewCandidate = z.infer<typeof newCandidateSchema>;

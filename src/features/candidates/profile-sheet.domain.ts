@@ -1,4 +1,4 @@
-/** Converts a profile to the texts of a printable sheet, in a language of the product. Pure. The worker does the layout. */
+/** Converts a profile to the texts of a printable sheet, in one of the product's languages. Pure. The worker does the layout. */
 import { dateTimeFormat } from '#shared/date-format.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { isYearOnly } from '#shared/partial-date.ts';

@@ -1,5 +1,5 @@
 /**
- * Optional profile parts: place, languages, start date, links, jobs and studies. Candidates and applicants without an account send the same
+ * Optional profile parts: place, languages, start date, links, jobs and education. Candidates and applicants without an account send the same
  * fields. `profile.domain.ts` decides how they are stored.
  */
 
@@ -36,7 +36,7 @@ const optionalWhere = (isValid: (text: string) => boolean, message: Refusal, max
 export const optionalPhone = () => optionalWhere((text) => phoneNumber(text) !== null, 'phone-not-valid');
 
 const day = z.iso.date();
-/** Rejects the years 0 and 10000. */
+/** Accepts only days in the years 1000 to 2999. */
 const isDay = (text: string): boolean => /^[12]/.test(text) && z.safeParse(day, text).success;
 
 const DATE_MESSAGE = 'not-a-partial-date';

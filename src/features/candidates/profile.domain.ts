@@ -42,7 +42,7 @@ const toLanguage = ({ language, level }: SentEntry<'languages'>): SpokenLanguage
   level,
 });
 
-/** Converts each sent field to its stored value. '' and null mean "not stated". Studies and languages keep the order they were sent in. */
+/** Converts each sent field to its stored value. '' and null mean "not stated". Education and languages keep the order they were sent in. */
 export const PROFILE_WRITERS = {
   country: orNull,
   city: orNull,
@@ -81,7 +81,7 @@ export const profileOf = (row: ShownProfile): ShownProfile => ({
   education: row.education,
 });
 
-/** How many years in the future studies may end and work may begin. */
+/** How many years in the future education may end and work may begin. */
 const YEARS_TO_DEGREE = 10;
 const YEARS_TO_START = 2;
 const FUTURE = 'in-the-future';

@@ -56,7 +56,7 @@ export const hasKeys = (filters: BrowseFilters): SQL | undefined =>
     filters.skillKeys.length > 0 ? arrayContains(candidates.skillKeys, filters.skillKeys) : undefined,
   );
 
-/** The order of a list: one expression that uses its index, and an equal one that no index can serve. */
+/** The order of a list: one expression that uses its index, and an equivalent one that no index can serve. */
 interface Order {
   indexed: SQL;
   sorted: SQL;
@@ -199,7 +199,7 @@ export const listNewest = (
   return listPage(db, filters, NEWEST, limit, afterCursor);
 };
 
-/** Limits the list of candidates without a score, in addition to `filters`. */
+/** Selects the candidates without a score for a list. */
 export interface UnscoredAmong {
   filters: BrowseFilters;
   /** Only these people, even if lists do not show them; null for all people in lists. */

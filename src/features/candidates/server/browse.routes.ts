@@ -51,7 +51,7 @@ interface BrowseRequest {
 interface FoundPage {
   items: RowToList[];
   next: After;
-  /** Of the whole list. Undefined after the first page, and where it is not known. */
+  /** Number of candidates in the whole list. Undefined after the first page, and if it is unknown. */
   total?: number | undefined;
 }
 

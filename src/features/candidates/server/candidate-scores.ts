@@ -86,7 +86,7 @@ interface RowReader<Row> {
 
 /**
  * Returns a page of candidates, each with the best-fitting job, sorted by score. Candidates without a score come last. `bytes` are the
- * encoded jobs for the index query. `scored` is the number of all candidates with a score, null if the page has none of them.
+ * encoded jobs for the index query. `scored` is the number of all candidates with a score, null if the page starts after them.
  */
 export const rankedByScore = async <Job extends { bytes: Uint8Array }, Row>(
   { db, matches }: ScoredLists,
@@ -114,7 +114,7 @@ export const rankedByScore = async <Job extends { bytes: Uint8Array }, Row>(
   return { items: items.map(({ row, found }) => ({ row, job: found ? jobs[found.job] : undefined })), next, scored };
 };
 
-/** Counts a whole list in another order. The index counts without reading rows. Undefined while it is loading or overloaded. */
+/** Counts a whole list, with and without scores. The index counts without reading rows. Returns undefined while it is loading or overloaded. */
 export const countListed = async (
   { db, matches }: ScoredLists,
   filters: BrowseFilters,

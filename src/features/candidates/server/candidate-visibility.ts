@@ -64,11 +64,11 @@ export const requireVisibleTo = async (
     isOwner: row.candidate.userId === userId,
     company: companyId === null ? null : { hasApplicationFrom },
   });
-  const isSeen =
+  const isVisible =
     maySeeCandidate(readerWith(false), row.candidate) ||
     (companyId !== null &&
       maySeeCandidate(readerWith(await ports.hasApplied(db, companyId, candidateId)), row.candidate));
-  if (!isSeen) throw notFound('candidate');
+  if (!isVisible) throw notFound('candidate');
   return row;
 };
 

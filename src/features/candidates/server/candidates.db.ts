@@ -72,7 +72,7 @@ export const findCandidate = async (db: Queryable, candidateId: string): Promise
   return row ?? null;
 };
 
-/** Returns the person of a user. Throws if missing: callers have the id from a session. */
+/** Returns a user's name and picture. Throws if the user does not exist: callers have the id from a session. */
 export const loadPerson = async (db: Queryable, userId: string): Promise<CandidateWithUser['user']> => {
   const [row] = await db.select(personColumns).from(users).where(eq(users.id, userId));
   if (row === undefined) throw new Error(`No user ${userId}`);
@@ -99,7 +99,7 @@ export const updateCandidate = async (
   return row;
 };
 
-/** Columns of a prepared row that the score index needs. The texts are many times larger. */
+/** Columns of a prepared row that the score index needs. Omits the texts, which are many times larger. */
 const preparedColumns = {
   id: candidates.id,
   userId: candidates.userId,
@@ -121,7 +121,7 @@ const preparedColumns = {
 
 export type PreparedRow = Pick<typeof candidates.$inferSelect, keyof typeof preparedColumns>;
 
-/** Returns candidates in the order of their ids, after one of them. */
+/** Returns candidates after an id, in the order of their ids. */
 export const listPreparedAfter = (db: Queryable, after: string | null, limit: number): Promise<PreparedRow[]> =>
   db
     .select(preparedColumns)
@@ -224,12 +224,12 @@ export const setCandidateListed = async (db: Queryable, userId: string, isListed
   await db.update(candidates).set({ isListed, updatedAt: sql`now()` }).where(eq(candidates.userId, userId));
 };
 
-/** Stores in a user's profile whether it is scored. Does nothing if the user has none. */
+/** Stores in a user's profile whether they opted out of scores. Does nothing if the user has no profile. */
 export const setCandidateOptOut = async (db: Queryable, userId: string, scoreOptOut: boolean): Promise<void> => {
   await db.update(candidates).set({ scoreOptOut }).where(eq(candidates.userId, userId));
 };
 
-/** Updates the search columns of a locked profile. Its review and its time of change stay. */
+/** Updates the derived columns of a locked profile. Does not change its review or `updatedAt`. */
 export const updateDerived = async (tx: Tx, candidateId: string, derived: CandidateValues): Promise<void> => {
   await tx.update(candidates).set(derived).where(eq(candidates.id, candidateId));
 };
@@ -250,7 +250,7 @@ export const rederiveStale = (
   });
 
 /** Profile data that the verification queue shows. */
-export const listHeadsOfUsers = (db: Queryable, userIds: readonly string[]) =>
+export const listShortProfiles = (db: Queryable, userIds: readonly string[]) =>
   db
     .select({
       id: candidates.id,

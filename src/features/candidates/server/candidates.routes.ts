@@ -71,7 +71,7 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
       const person = await loadPerson(tx, viewer.userId);
       const profile = { jobTitle: body.jobTitle, skills: distinctSkills(body.skills) };
       const { bio, experience, hourlyRate, timezone, availability } = body;
-      const columnsToRead = {
+      const derivedFrom = {
         ...profile,
         bio,
         experience,
@@ -85,7 +85,7 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
         userId: viewer.userId,
         ...sentColumns(WRITERS, body),
         ...profile,
-        ...derivedCandidateColumns(columnsToRead, fullNameOf(person)),
+        ...derivedCandidateColumns(derivedFrom, fullNameOf(person)),
       });
       if (row === null) throw new AppError('conflict', 'professional-profile-exists');
       await publishQueues(tx);

@@ -41,10 +41,10 @@ import {
   findCandidate,
   insertCandidate,
   listCandidatesByIds,
-  listHeadsOfUsers,
   listPending,
   listPrepared,
   listPreparedAfter,
+  listShortProfiles,
   lockCandidateForUpdate,
   type PreparedRow,
   type PriorReview,
@@ -129,7 +129,7 @@ export const candidateEntries = (db: Queryable): EntrySource<CandidateEntry> => 
   byIds: async (ids) => toEntries(db, await listPrepared(db, ids)),
 });
 
-/** Returns any user's profile, or null. */
+/** Returns a profile by its id, or null. Does not check who may see it. */
 export const findCandidateRow = async (db: Queryable, id: string): Promise<CandidateRow | null> =>
   (await findCandidate(db, id))?.candidate ?? null;
 
@@ -138,7 +138,7 @@ export const profilesOf = async (
   db: Queryable,
   userIds: readonly string[],
 ): Promise<Map<string, { id: string; jobTitle: string; timezone: string | null }>> =>
-  new Map((await listHeadsOfUsers(db, userIds)).map(({ userId, ...head }) => [userId, head]));
+  new Map((await listShortProfiles(db, userIds)).map(({ userId, ...profile }) => [userId, profile]));
 
 /** Returns the profile of a user. Throws `conflict` if it is not set up yet. */
 export const requireCandidate = async (db: Queryable, userId: string): Promise<CandidateRow> => {
@@ -176,7 +176,7 @@ export const refuseFutureDates = (profile: SentProfile): void => {
   if (errors[0] !== undefined) throw new AppError('invalid', errors[0].refusal, { errors });
 };
 
-/** A profile that a review creates approved, with the reviewer. */
+/** An approved profile that a review creates, with the reviewer. */
 export interface ApprovedProfile extends ShownProfile {
   jobTitle: string;
   skills: readonly string[];
@@ -223,7 +223,7 @@ export const createApprovedCandidate = async (
   return row.id;
 };
 
-/** Returns self-registered profiles that wait for review, with their people, longest waiting first. They contain every pattern. */
+/** Returns self-registered profiles that wait for review and contain every pattern, with their people, longest waiting first. */
 export const listPendingCandidates = (
   db: Queryable,
   { patterns, limit, after }: { patterns: readonly string[]; limit: number; after: QueuePlace | null },

@@ -15,7 +15,7 @@ async function* shortlist(db: Queryable, companyId: string) {
 }
 
 export const candidateSubscribers = [
-  on('account.suspended', 'hide its profile in lists', (tx, { userId }) => setCandidateListed(tx, userId, false)),
+  on('account.suspended', 'hide its profile from lists', (tx, { userId }) => setCandidateListed(tx, userId, false)),
   on('account.restored', 'show its profile in lists again', (tx, { userId }) => setCandidateListed(tx, userId, true)),
   on('account.deleting', 'erase its shortlist, its profile and the résumé', async (tx, facts) => {
     const { userId, companyId, candidateId } = facts;

@@ -53,7 +53,7 @@ export const candidates = pgTable(
     offsetJuly: smallint('offset_july'),
     availability: text('availability', { enum: WORK_TYPES }),
     ...profileColumns(),
-    /** E.164. Visible to the candidate, and to companies with an open offer to them or a current hire. */
+    /** E.164. Visible to the candidate, and to companies with an open offer to them or a current or future hire. */
     phone: text('phone'),
     /** Whether the candidate wants to be found even with few hours left. */
     openToWork: boolean('open_to_work').notNull().default(false),
@@ -61,7 +61,7 @@ export const candidates = pgTable(
     activeHires: integer('active_hires').notNull().default(0),
     committedHours: integer('committed_hours').notNull().default(0),
     hiredSince: date('hired_since'),
-    /** The next last day of an active hire. Commitments are recounted the day after. */
+    /** The earliest last day among active hires. Commitments are recounted the day after. */
     commitmentEndsOn: date('commitment_ends_on'),
     approvalStatus: text('approval_status', { enum: APPROVAL_STATUSES }).notNull().default('pending'),
     reviewNotes: text('review_notes'),

@@ -43,6 +43,7 @@ interface Relation {
   hired: Set<string>;
 }
 
+/** A candidate with the side prepared for scoring. */
 interface Card extends CandidateWithUser {
   side: ReturnType<typeof candidateSide>;
 }

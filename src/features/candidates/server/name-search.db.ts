@@ -32,7 +32,7 @@ export interface CandidateSearch {
   hidesNames: boolean;
 }
 
-/** The condition that a search finds a candidate. Undefined without a search. The first part uses the index. */
+/** The condition for candidates that a search finds. Undefined without a search. The first part uses the index. */
 export const isFoundBy = ({ search, hidesNames }: CandidateSearch): SQL | undefined =>
   search === null ? undefined : and(meets(search.condition), hidesNames ? meetsByWork(search.condition) : undefined);
 

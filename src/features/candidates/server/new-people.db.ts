@@ -51,7 +51,7 @@ export const lockNewPeople = async (
   return ids.filter((id) => locked.has(id));
 };
 
-/** The columns of a candidate that a job search needs. The texts are many times larger. */
+/** The columns of a candidate that a job search needs. Omits the texts, which are many times larger. */
 const searcherColumns = {
   id: candidates.id,
   userId: candidates.userId,
@@ -63,6 +63,6 @@ const searcherColumns = {
 
 export type SearcherRow = Pick<typeof candidates.$inferSelect, keyof typeof searcherColumns>;
 
-/** The candidates among users. */
+/** Returns the candidates among the given users. */
 export const listSearcherRows = (db: Queryable, userIds: readonly string[]): Promise<SearcherRow[]> =>
   db.select(searcherColumns).from(candidates).where(isAnyOf(candidates.userId, userIds));

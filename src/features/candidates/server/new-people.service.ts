@@ -21,7 +21,7 @@ export interface PeopleSearch {
   jobs: readonly RankingJob[];
 }
 
-/** Who reads the list. */
+/** The company that reads the list. */
 export interface PeopleReader {
   companyId: string;
   hidesNames: boolean;
@@ -41,7 +41,7 @@ export const readPeopleSearch = async (
   return { filters: { ...found, zone }, jobs };
 };
 
-/** A candidate who searches jobs. */
+/** A candidate who searches for jobs. */
 export interface JobSearcher {
   id: string;
   userId: string;
@@ -50,7 +50,7 @@ export interface JobSearcher {
   side: PreparedCandidate | null;
 }
 
-/** The candidates among users, by user. Reads texts only of those that another engine version prepared. */
+/** Returns the candidates among the given users, by user id. Reads texts only of those that another engine version prepared. */
 export const jobSearchersOf = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, JobSearcher>> => {
   const rows = (await listSearcherRows(db, userIds)).map((row) => ({
     ...row,

@@ -43,8 +43,8 @@ const notifyAdmins = ({ db }: Platform, { viewer, company, clientAddress }: Read
 const countReading = async (platform: Platform, reader: Reader, candidateId: string): Promise<void> => {
   const { db, limiter } = platform;
   const limit = reader.company.verifiedAt === null ? RATE_LIMITS.profiles : PROFILES_OF_VERIFIED;
-  const distinct = await limiter.countDistinct(db, limit, reader.company.id, candidateId);
-  if (distinct === 'last') await notifyAdmins(platform, reader, limit.hits);
+  const outcome = await limiter.countDistinct(db, limit, reader.company.id, candidateId);
+  if (outcome === 'last') await notifyAdmins(platform, reader, limit.hits);
 };
 
 /**
@@ -64,7 +64,7 @@ export const countReadings = async (
 
 /**
  * Returns a candidate the viewer may see, with the viewer's company if there is one. Counts the view if the candidate did not apply to that
- * company. Throws `notFound` for other candidates, and `tooMany` once the company has used its views.
+ * company. Throws `notFound` for other candidates, and `tooMany` once the company has used up its views.
  */
 export const requireReadable = async (
   platform: Platform,

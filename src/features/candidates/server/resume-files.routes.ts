@@ -1,4 +1,4 @@
-/** Calls for a profile's files. Résumés are sent as attachments, so that nothing in them runs on this site's origin. */
+/** API calls for a profile's files. Résumés are sent as attachments, so that nothing in them runs on this site's origin. */
 import type { FastifyReply } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { resumePages } from '#features/resumes/server/resume-pages.service.ts';
@@ -67,8 +67,8 @@ const exportProfile = async (person: SheetPerson, row: CandidateRow, { format, l
 export const resumeFileHandlers = (platform: Platform, ports: CandidatePorts): Handlers<typeof resumeFilesContract> => {
   const { db, files, limiter } = platform;
 
-  /** Returns the user whose résumé a viewer may read. Counts the profile as read. */
-  const requireResumeOf = async (viewer: Viewer, clientAddress: string, candidateId: string): Promise<string> => {
+  /** Returns the id of the user whose résumé a viewer may read. Counts the profile as read. */
+  const requireResumeOwner = async (viewer: Viewer, clientAddress: string, candidateId: string): Promise<string> => {
     const { found } = await requireReadable(platform, ports, { viewer, clientAddress }, candidateId);
     await ports.requireFileShown(db, viewer, candidateId);
     return found.candidate.userId;
@@ -117,13 +117,13 @@ export const resumeFileHandlers = (platform: Platform, ports: CandidatePorts): H
     },
 
     getResume: async ({ viewer, params, request, reply }) => {
-      const userId = await requireResumeOf(viewer, request.ip, params.id);
+      const userId = await requireResumeOwner(viewer, request.ip, params.id);
       await limiter.count(db, RATE_LIMITS['resume-download'], viewer.userId);
       return sendFile(files, reply, await findResumeFile(db, userId));
     },
 
     getResumePages: async ({ viewer, params, request }) => {
-      const userId = await requireResumeOf(viewer, request.ip, params.id);
+      const userId = await requireResumeOwner(viewer, request.ip, params.id);
       await limiter.count(db, RATE_LIMITS['resume-pages'], viewer.userId);
       const file = await findResumeFile(db, userId);
       const content = file && (await files.read(file));

@@ -46,7 +46,7 @@ interface ListRequest {
   after: ShortlistCursor | null;
 }
 
-/** Rows of a page. The order by score already has the comparisons. */
+/** Rows of a page. `pair` is set in the order by match, which has already paired each row with a job. */
 interface Rows {
   items: { row: ListedRow; pair?: Scorable }[];
   next: ShortlistCursor | null;

@@ -78,7 +78,7 @@ const CompanyEditor = ({ company }: { company: Company }) => {
   );
 };
 
-/** The profile for members who do not change it. */
+/** The profile for members who may not change it. */
 const ReadOnlyCompany = ({ company }: { company: Company }) => (
   <div className="max-w-lg">
     <CompanyPreview id={company.id} logoUrl={company.logoUrl} values={companyValues(company)} />

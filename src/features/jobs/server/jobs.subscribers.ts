@@ -8,7 +8,7 @@ import { deleteSavedOf } from './saved-jobs.db.ts';
 import { keepClosedAfterRestore } from './takedowns.db.ts';
 
 export const jobSubscribers = [
-  on('account.suspended', 'hide its jobs in lists', (tx, { userId }) => setJobsListed(tx, userId, false)),
+  on('account.suspended', 'hide its jobs from lists', (tx, { userId }) => setJobsListed(tx, userId, false)),
   on('account.restored', 'show its jobs in lists again', (tx, { userId }) => setJobsListed(tx, userId, true)),
   on('account.deleting', "close the company's jobs, and delete the candidate's saved jobs", async (tx, facts) => {
     const { companyId, candidateId } = facts;

@@ -38,7 +38,7 @@ interface DayProps {
   onRemove: (key: number) => void;
 }
 
-/** Returns the default for a new span: an hour after the last one if it fits, or the usual day. */
+/** Returns the default for a new span: one hour from the next full hour after the last span, or 9:00 to 17:00 if there is no such span or hour. */
 const nextSpan = (weekday: number, rows: readonly Row[]): HourSpan => {
   const last = rows.at(-1)?.to ?? '';
   const hour = Number(last.slice(0, 2)) + 1;
