@@ -1,6 +1,6 @@
 /**
  * The calendar of the team that gives consultations. Change it only here. It defines when the team is available in general;
- * bookings.domain.ts subtracts the bookings.
+ * bookings.domain.ts removes U.S. federal holidays and booked times.
  */
 import { CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 

@@ -1,4 +1,4 @@
-/** The length of companies' list of candidates, without its rows. */
+/** The number of candidates in a company's list, without its rows. */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { browseCandidatesQuerySchema } from './candidates.contract.ts';
@@ -9,7 +9,7 @@ export const browsedCountContract = {
     path: '/api/candidates/browse/count',
     access: 'company',
     may: 'readAll',
-    summary: 'Returns how many candidates the list has with these filters; null while the index of scores is loading',
+    summary: 'Returns how many candidates match these filters; null while the score index is loading or overloaded',
     query: browseCandidatesQuerySchema,
     response: z.object({ count: z.nullable(z.int()) }),
   }),

@@ -99,7 +99,7 @@ export const personalMail = (
 /** The team reads English. */
 const TEAM_LANGUAGE = 'en';
 
-const TEAM: Record<BookingEvent, { subject: string; first: string }> = {
+const TEAM_TEXTS: Record<BookingEvent, { subject: string; first: string }> = {
   booked: {
     subject: 'New consultation',
     first: 'Someone booked a consultation. Please send them the link for the call.',
@@ -110,7 +110,7 @@ const TEAM: Record<BookingEvent, { subject: string; first: string }> = {
 
 /** Returns the mail to the team, with everything the person typed. */
 export const teamMail = (event: BookingEvent, booking: BookingFacts, now: Date): BookingMail => {
-  const words = TEAM[event];
+  const words = TEAM_TEXTS[event];
   const notes: MailBlock[] = booking.notes === null ? [] : [{ kind: 'quote', text: booking.notes }];
   const entry: CalendarEntry = {
     ...personalEntry(booking, now, SERVER_WORDS[TEAM_LANGUAGE].consultationEntry),

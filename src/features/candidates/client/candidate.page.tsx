@@ -344,7 +344,7 @@ const Profile = ({ candidate, companyId, engagements, jobs, onChoose }: Candidat
 export const CandidateProfile = withEnglish({ candidatePage: candidatePageEn }, Profile);
 
 interface CandidatePageProps extends WithJobs {
-  /** Belongs to a higher feature. */
+  /** Passed in, because engagements belong to a higher feature. */
   renderEngagements: (candidateId: string) => ReactNode;
 }
 

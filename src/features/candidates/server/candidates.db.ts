@@ -1,7 +1,7 @@
 /**
  * SQL for single candidate profiles: create, read, update, review. Lists are in browse.db.ts, shortlists in shortlists.db.ts. Invariants: one
- * profile per user, by the unique constraint. A review decides only pending profiles, in one conditional update, so that two reviewers
- * cannot both decide.
+ * profile per user, by the unique constraint. A review decides only a pending profile, which it locks first, so that two reviewers cannot both
+ * decide.
  */
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { personColumns, userSearchText, users } from '#features/auth/server/auth.tables.ts';

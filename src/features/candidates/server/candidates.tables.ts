@@ -39,9 +39,9 @@ export const candidates = pgTable(
     skills: text('skills').array().notNull(),
     /** Canonical skill keys of the matching engine, for retrieval with GIN. */
     skillKeys: text('skill_keys').array().notNull(),
-    /** Version of the derived columns (`keysVersion`), or 0 if outdated. */
+    /** Engine version that wrote the derived columns (`keysVersion`). 0 if they were never derived. */
     matchVersion: integer('match_version').notNull().default(0),
-    /** The engine's encoding of the profile (`preparedCandidateColumns`), or null if outdated. */
+    /** The engine's encoding of the profile (`preparedCandidateColumns`). Null if it was never derived or the profile was erased. */
     prepared: bytes('prepared'),
     experience: text('experience', { enum: EXPERIENCE_LEVELS }),
     /** Whole USD an hour. */

@@ -13,7 +13,7 @@ const StatedText = ({ children }: { children: string | null }) => {
   );
 };
 
-/** Shows only the newest entries. The candidate's page shows all. */
+/** Shows only the first entries. The candidate's page shows all. */
 const MAX_ENTRIES = 3;
 
 const Entries = ({ entries }: { entries: readonly (readonly [title: string, facts: string])[] }) =>
