@@ -135,16 +135,18 @@ export const countHandler = (db: Db, ports: CandidatePorts, matches: MatchIndex)
 
 export const browseHandlers = (ports: CandidatePorts, matches: MatchIndex): { browseCandidates: Browse } => {
   const scopesOn = createCompanyScopes(ports);
-  const listedOn = createListedRows(ports);
-  const sharedOn = perDatabase((): SharedPages => createSharedReads());
-  const countsOn = perDatabase((): SharedCounts => createSharedReads());
+  const listedRowsOn = createListedRows(ports);
+  const sharedPagesOn = perDatabase((): SharedPages => createSharedReads());
+  const sharedCountsOn = perDatabase((): SharedCounts => createSharedReads());
 
   const findPage = (request: BrowseRequest, after: After, sort: string | undefined): Promise<FoundPage> => {
     const { db, filters } = request;
-    const shared = sharedOn(db);
+    const shared = sharedPagesOn(db);
     const withTotal = async (page: Promise<FoundPage>): Promise<FoundPage> => {
       const count =
-        after === null ? countsOn(db)(JSON.stringify(filters), () => countListed({ db, matches }, filters)) : undefined;
+        after === null
+          ? sharedCountsOn(db)(JSON.stringify(filters), () => countListed({ db, matches }, filters))
+          : undefined;
       const [found, total] = await Promise.all([page, count]);
       return { ...found, total };
     };
@@ -171,7 +173,7 @@ export const browseHandlers = (ports: CandidatePorts, matches: MatchIndex): { br
         sample(() => explained);
         return { items: explained, next, ...totalField };
       }
-      const rows = await listedOn(db)(scope, items);
+      const rows = await listedRowsOn(db)(scope, items);
       sample(() => rows.read());
       return { items: rows, next, ...totalField };
     },

@@ -201,7 +201,7 @@ const prepare = (job: OpenJob, key: string): ScopedJob => ({
 export const createCompanyScopes = (ports: CandidatePorts) => {
   const cache = createLru<ScopedJob>(MAX_CACHED_JOBS);
 
-  const scopeOn = perDatabase((db) => {
+  const findCompanyOn = perDatabase((db) => {
     const findVersions = ports.openJobVersionsQuery(db);
     return createBatcher(async (userIds: readonly string[]) => {
       const companies = await findVersions([...new Set(userIds)]);
@@ -249,7 +249,7 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
 
   return (db: Db) =>
     async (userId: string, jobId: string | undefined): Promise<CompanyScope> => {
-      const company = await scopeOn(db)(userId);
+      const company = await findCompanyOn(db)(userId);
       if (company === null) throw new AppError('conflict', 'company-profile-missing');
       const { companyId, jobs } = company;
       const all = readVersions(jobs);

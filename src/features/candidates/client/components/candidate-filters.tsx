@@ -25,13 +25,13 @@ interface RateFieldProps {
 }
 
 const RateField = ({ label, value, onChange }: RateFieldProps) => {
-  const [typed, type] = useDelayedText(value, onChange);
+  const [typed, setTyped] = useDelayedText(value, onChange);
   return (
     <NumberField
       label={label}
       value={typed === '' ? null : Number(typed)}
       onChange={(rate) => {
-        if (!Number.isNaN(rate)) type(rate === null ? '' : String(Math.trunc(rate)));
+        if (!Number.isNaN(rate)) setTyped(rate === null ? '' : String(Math.trunc(rate)));
       }}
       prefix={dollarSign(useLocale())}
       inputMode="numeric"

@@ -29,6 +29,7 @@ interface ReadResume {
 /** Reads a résumé. If another file is chosen in the meantime, only the result of the last one is shown. */
 const useReading = (read: (file: File) => Promise<Proposal>) => {
   const t = useTranslations('profileStart.resume');
+  /** Name of the file that is being read, or null. */
   const [reading, setReading] = useState<string | null>(null);
   const [result, setResult] = useState<ReadResume | null>(null);
   const [problem, setProblem] = useState<string>();
