@@ -35,14 +35,14 @@ export const answersSchema = z.object({
 export type Answers = z.infer<typeof answersSchema>;
 
 /** A company's promised response time and its actual figures, which are null below ten applications. */
-export const answeringSchema = {
+export const answeringFields = {
   /** Promised number of days until an answer. */
   answerDays: z.int(),
   answers: z.nullable(answersSchema),
 };
 
 export const companySchema = z.extend(companySummarySchema, {
-  ...answeringSchema,
+  ...answeringFields,
   /** Applications that count so far and how many were answered. Present even if there are fewer than ten. */
   answersSoFar: z.object({ count: z.int(), answered: z.int() }),
   userId: z.string(),
@@ -54,10 +54,10 @@ export const companySchema = z.extend(companySummarySchema, {
 });
 export type Company = z.infer<typeof companySchema>;
 
-const ANSWER_DAYS = refusal('days-out-of-range', { from: LIMITS.answerDays.min, to: LIMITS.answerDays.max });
+const DAYS_OUT_OF_RANGE = refusal('days-out-of-range', { from: LIMITS.answerDays.min, to: LIMITS.answerDays.max });
 /** A company's page for candidates. */
 export const companyPageSchema = z.extend(companySummarySchema, {
-  ...answeringSchema,
+  ...answeringFields,
   industry: z.nullable(z.enum(INDUSTRIES)),
   companySize: z.nullable(z.enum(COMPANY_SIZES)),
   website: z.nullable(z.string()),
@@ -72,8 +72,8 @@ export const newCompanySchema = z.object({
   description: optionalText(LIMITS.text),
   answerDays: z.optional(
     z
-      .int({ error: ANSWER_DAYS })
-      .check(z.minimum(LIMITS.answerDays.min, ANSWER_DAYS), z.maximum(LIMITS.answerDays.max, ANSWER_DAYS)),
+      .int({ error: DAYS_OUT_OF_RANGE })
+      .check(z.minimum(LIMITS.answerDays.min, DAYS_OUT_OF_RANGE), z.maximum(LIMITS.answerDays.max, DAYS_OUT_OF_RANGE)),
   ),
 });
 export type NewCompany = z.infer<typeof newCompanySchema>;

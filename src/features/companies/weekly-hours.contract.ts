@@ -1,6 +1,6 @@
 /**
- * Interview hours of a company and of its members: time spans on weekdays, in a zone of their choice, with any gaps. Owns the hours. Members have
- * the company's by default, and companies a U.S. working day. Sends nothing.
+ * Interview hours of a company and of its members: time spans on days of the week, in a time zone of their choice, possibly with gaps. Owns
+ * the hours. Members have the company's by default, and companies a U.S. working day. Sends nothing.
  */
 
 import * as z from 'zod/mini';
@@ -24,17 +24,17 @@ const hourSpanSchema = z
   })
   .check(z.refine(({ from, to }) => from < to, { path: ['to'], error: 'not-after-the-start' }));
 
-const NONE = 'hours-required';
-const MAX_SPANS = refusal('too-many-hour-spans', { count: LIMITS.weeklyHourSpans });
+const HOURS_REQUIRED = 'hours-required';
+const TOO_MANY_SPANS = refusal('too-many-hour-spans', { count: LIMITS.weeklyHourSpans });
 
 export const weeklyHoursSchema = z.object({
   /** IANA name of the zone of these hours. */
   timeZone: requiredLine('time-zone-required', LIMITS.shortText),
   spans: z
-    .array(hourSpanSchema, { error: NONE })
+    .array(hourSpanSchema, { error: HOURS_REQUIRED })
     .check(
-      z.minLength(1, NONE),
-      z.maxLength(LIMITS.weeklyHourSpans, MAX_SPANS),
+      z.minLength(1, HOURS_REQUIRED),
+      z.maxLength(LIMITS.weeklyHourSpans, TOO_MANY_SPANS),
       z.refine(haveNoOverlap, 'hours-overlap'),
     ),
 });

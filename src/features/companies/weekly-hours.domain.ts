@@ -25,7 +25,7 @@ const timeOfDay = (minutes: number): string =>
 const workdays = ({ start, end }: { start: number; end: number }): HourSpan[] =>
   [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: timeOfDay(start), to: timeOfDay(end) }));
 
-/** Monday to Friday, with the usual hours of each side. Used for companies without their own hours. */
+/** Monday to Friday, with the usual hours of each side. Applies to candidates, and to companies without hours of their own. */
 export const DEFAULT_SPANS: Record<keyof typeof WORKING_DAYS, readonly HourSpan[]> = {
   company: workdays(WORKING_DAYS.company),
   candidate: workdays(WORKING_DAYS.candidate),

@@ -59,7 +59,7 @@ export const todoSchema = z.object({
 });
 export type Todo = z.infer<typeof todoSchema>;
 
-/** The number of invitations that completes that first step. */
+/** The number of invitations that completes the invitation step. */
 export const FIRST_INVITATIONS = 3;
 
 /** What a new company has done so far. Each step counts from the first time, even if the job is closed or the invitation declined. */

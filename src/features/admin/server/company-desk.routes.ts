@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { foldText } from '#engine/matching.domain.ts';
 import {
   type LockedCompany,
-  listSteps,
+  listVerificationSteps,
   lockCompanyForUpdate,
   unverifyCompany,
   verifyCompany,
@@ -68,7 +68,7 @@ const createHandlers = (platform: Platform): Handlers<typeof companyDeskContract
   },
   listVerificationSteps: async ({ params, page }) => {
     await load(page.db, params.id);
-    const rows = await listSteps(page.db, params.id, { limit: page.limit + 1, after: page.after });
+    const rows = await listVerificationSteps(page.db, params.id, { limit: page.limit + 1, after: page.after });
     return toPage(rows, page.limit, cursorOf);
   },
   verify: (call) =>

@@ -1,7 +1,7 @@
 /** Decides which company websites become links. */
 
 /** A domain name. Requires a dot and a last label that is not numeric, which excludes IP addresses. */
-const NAME = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])$/;
+const DOMAIN_NAME = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])$/;
 
 const readUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
 
@@ -16,5 +16,5 @@ export const websiteLink = (website: string | null | undefined): { href: string;
   const url = readUrl(isBare ? `https://${text}` : text);
   if (url === null || url.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.port !== '')
     return null;
-  return NAME.test(url.hostname) ? { href: url.href, label: url.hostname.replace(/^www\./, '') } : null;
+  return DOMAIN_NAME.test(url.hostname) ? { href: url.href, label: url.hostname.replace(/^www\./, '') } : null;
 };

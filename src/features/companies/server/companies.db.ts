@@ -22,7 +22,8 @@ const selectAnswering = (db: Queryable) =>
     .from(companies)
     .innerJoin(users, eq(users.id, companies.userId))
     .innerJoin(companyAnswers, eq(companyAnswers.companyId, companies.id));
-/** Columns that the owner can change. */
+
+/** Columns that an update can set. */
 export type CompanyValues = Partial<
   Omit<
     NewCompanyRow,
@@ -30,7 +31,7 @@ export type CompanyValues = Partial<
   >
 >;
 
-/** Resets the verification after a change of name or website. */
+/** The new `verifiedAt`: null after a change of name or website. */
 const verifiedUnlessRenamed = ({ companyName, website }: CompanyValues) => {
   const name = companyName === undefined ? sql`true` : sql`${companies.companyName} = ${companyName}`;
   const site = website === undefined ? sql`true` : sql`${companies.website} is not distinct from ${website}`;
@@ -66,7 +67,7 @@ export const answeringCompanyOf = async (db: Queryable, userId: string): Promise
   return row ?? null;
 };
 
-/** Locks the company of a user against all changes for the transaction. Returns when it was verified; null if it is not. */
+/** Locks the company row of a user for the transaction. Returns when the company was verified, or null if it is not verified. */
 export const lockVerifiedAt = async (tx: Tx, userId: string): Promise<string | null> => {
   const [row] = await tx
     .select({ verifiedAt: companies.verifiedAt })

@@ -30,7 +30,7 @@ import {
   updateCompanyOf,
 } from './companies.db.ts';
 import { derivedCompanyColumns, requireVisibleCompany, toCompany, toCompanySummary } from './companies.service.ts';
-import { insertStep } from './company-verification.db.ts';
+import { insertVerificationStep } from './company-verification.db.ts';
 import { deleteLogo, findLogo, putLogo } from './logos.db.ts';
 import { mountWeeklyHours } from './weekly-hours.routes.ts';
 
@@ -125,7 +125,9 @@ export const mountCompanies = (app: FastifyInstance, platform: Platform): void =
         await lockAccountForShare(tx, viewer.userId);
         const verifiedAt = await lockVerifiedAt(tx, viewer.userId);
         const row = requireRow(await updateCompanyOf(tx, viewer.userId, toValues(body)));
-        if (verifiedAt !== null && row.verifiedAt === null) await insertStep(tx, { companyId: row.id, step: 'lapsed' });
+        if (verifiedAt !== null && row.verifiedAt === null) {
+          await insertVerificationStep(tx, { companyId: row.id, step: 'lapsed' });
+        }
         await emitChanged(tx, platform, viewer);
         return toCompany(requireRow(await answeringCompanyOf(tx, viewer.userId)));
       }),

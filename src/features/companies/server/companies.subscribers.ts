@@ -9,7 +9,7 @@ export const companySubscribers = [
     "erase the company's data, logo, hours and the history of its verification",
     async (tx, { userId, companyId, candidateId, isPersonKept }) => {
       if (companyId !== null) await eraseCompany(tx, userId);
-      // Candidates have none.
+      // Candidates have no interview hours.
       if (candidateId === null && !isPersonKept) await deleteOwnHours(tx, userId);
     },
   ),

@@ -1,4 +1,7 @@
-/** Tables of companies, one per company account, with logo and hours. Only the companies feature writes them. */
+/**
+ * Tables of companies (one per company account) with their logos, hours, verification history and response figures. Only the companies feature
+ * and the trigger that counts answers write them.
+ */
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -103,8 +106,8 @@ export const companyVerificationSteps = pgTable(
 
 /**
  * Response figures of each company at the time of reading. An application counts once it is answered or due, which is `answer_days` after it
- * was filed. An application withdrawn before an answer never counts, even if the answer was due. The trigger maintains everything that
- * changes by writes. Applications that are not due yet are counted here through `applications_unanswered_idx`, because they become due by
+ * was filed. An application withdrawn before an answer never counts, even if the answer was due. The trigger maintains the figures that
+ * only change with a write. Applications that are not due yet are counted here through `applications_unanswered_idx`, because they become due by
  * time alone. They are from the last 30 days at most.
  */
 export const companyAnswers = pgView('company_answers', {
@@ -167,7 +170,7 @@ export const companyLogos = pgTable(
   ],
 );
 
-/** A company's interview hours. Without a row, the usual week applies. */
+/** A company's interview hours. Without a row, the default working week applies. */
 export const companyHours = pgTable(
   'company_hours',
   {

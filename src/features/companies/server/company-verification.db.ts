@@ -8,7 +8,7 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { companies, companyVerificationSteps } from './companies.tables.ts';
 
-/** Locks a company against all changes for the transaction. Null if it does not exist or its account was deleted. */
+/** Locks a company row for the transaction. Returns null if the company does not exist or its account was deleted. */
 export const lockCompanyForUpdate = async (tx: Tx, id: string) => {
   const [row] = await tx
     .select({
@@ -34,14 +34,14 @@ export const setVerified = async (tx: Tx, id: string, isVerified: boolean): Prom
     .where(eq(companies.id, id));
 };
 
-export type NewStep = Omit<typeof companyVerificationSteps.$inferInsert, 'id' | 'createdAt'>;
+export type NewVerificationStep = Omit<typeof companyVerificationSteps.$inferInsert, 'id' | 'createdAt'>;
 
-export const insertStep = async (tx: Tx, step: NewStep): Promise<void> => {
+export const insertVerificationStep = async (tx: Tx, step: NewVerificationStep): Promise<void> => {
   await tx.insert(companyVerificationSteps).values({ id: newId(), ...step });
 };
 
 /** A page of a company's steps with the admin's name, newest first. */
-export const listSteps = (
+export const listVerificationSteps = (
   db: Queryable,
   companyId: string,
   { limit, after }: { limit: number; after: readonly [createdAt: string, id: string] | null },

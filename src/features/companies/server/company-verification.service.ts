@@ -1,10 +1,10 @@
-/** Verifying companies, for admins. The caller opens the transaction, decides who may, and writes the audit log. */
+/** Verifying companies, for admins. The caller opens the transaction, checks permissions, and writes the audit log. */
 import type { Tx } from '#server/db/database.ts';
 import { AppError } from '#shared/errors.ts';
 import type { CompanyVerificationMethod } from '#shared/vocabulary.ts';
-import { insertStep, type LockedCompany, setVerified } from './company-verification.db.ts';
+import { insertVerificationStep, type LockedCompany, setVerified } from './company-verification.db.ts';
 
-export { type LockedCompany, listSteps, lockCompanyForUpdate } from './company-verification.db.ts';
+export { type LockedCompany, listVerificationSteps, lockCompanyForUpdate } from './company-verification.db.ts';
 
 /** Verifies a company that the caller has locked. Throws `conflict` if it is verified already. */
 export const verifyCompany = async (
@@ -14,16 +14,16 @@ export const verifyCompany = async (
 ): Promise<void> => {
   if (verifiedAt !== null) throw new AppError('conflict', 'company-already-verified');
   await setVerified(tx, companyId, true);
-  await insertStep(tx, { companyId, step: 'verified', ...evidence });
+  await insertVerificationStep(tx, { companyId, step: 'verified', ...evidence });
 };
 
 /** Removes the verification of a company that the caller has locked. Throws `conflict` if it has none. */
 export const unverifyCompany = async (
   tx: Tx,
   { id: companyId, verifiedAt }: LockedCompany,
-  why: { note: string; adminId: string },
+  removal: { note: string; adminId: string },
 ): Promise<void> => {
   if (verifiedAt === null) throw new AppError('conflict', 'company-not-verified');
   await setVerified(tx, companyId, false);
-  await insertStep(tx, { companyId, step: 'unverified', ...why });
+  await insertVerificationStep(tx, { companyId, step: 'unverified', ...removal });
 };

@@ -1,6 +1,6 @@
 /**
- * A candidate's first screen: their to-do list, best matches, applications and numbers, and a link to all jobs. Opening it marks today's matches as
- * seen once the numbers are loaded.
+ * A candidate's first screen: their to-do list, best matches, applications and numbers, and a link to all jobs. Opening it marks the current matches
+ * as seen once the numbers are loaded.
  */
 
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ import { ReviewNotice } from './components/review-notice.tsx';
 import { bestMatchesList, numbersQuery, useOpenDashboard } from './dashboards.api.ts';
 import { dashboardsEn } from './dashboards.en.ts';
 
-/** Loads the current numbers. Once they are loaded, marks their matches as seen. */
+/** Loads the current numbers. Once they are loaded, marks the current matches as seen. */
 const useNumbers = () => {
   const numbers = useQuery({ ...numbersQuery, refetchOnMount: 'always' });
   const open = useOpenDashboard();
@@ -117,12 +117,11 @@ interface JobsSectionProps {
   id: string;
   heading: string;
   text?: ReactNode;
-  /** Whether the link to all jobs is shown here. */
-  isFirst: boolean;
+  hasLinkToAll: boolean;
   children: ReactNode;
 }
 
-const JobsSection = ({ id, heading, text, isFirst, children }: JobsSectionProps) => {
+const JobsSection = ({ id, heading, text, hasLinkToAll, children }: JobsSectionProps) => {
   const t = useTranslations('dashboards.candidate');
   const toAll = (
     <TextLink to={APP_PATHS.browseJobs} className="text-sm">
@@ -131,7 +130,7 @@ const JobsSection = ({ id, heading, text, isFirst, children }: JobsSectionProps)
   );
   return (
     <section aria-labelledby={id} className="space-y-4">
-      <SectionHeading id={id} text={text} action={isFirst && toAll}>
+      <SectionHeading id={id} text={text} action={hasLinkToAll && toAll}>
         {heading}
       </SectionHeading>
       {children}
@@ -173,11 +172,11 @@ const Matches = () => {
   const text = useRecommendedText(goodJobs.length > 0, isUnscored);
   return (
     <>
-      <JobsSection id="recommended" heading={t('recommended')} text={jobs.length > 0 && text} isFirst>
+      <JobsSection id="recommended" heading={t('recommended')} text={jobs.length > 0 && text} hasLinkToAll>
         {jobs.length === 0 ? <NoJobs list={list} /> : <JobGrid jobs={goodJobs.length === 0 ? jobs : goodJobs} />}
       </JobsSection>
       {otherJobs.length > 0 && (
-        <JobsSection id="others" heading={t('others')} isFirst={false}>
+        <JobsSection id="others" heading={t('others')} hasLinkToAll={false}>
           <JobGrid jobs={otherJobs} />
         </JobsSection>
       )}

@@ -1,4 +1,4 @@
-/** Reads of the dashboards: the numbers, and the newest items of other features' lists. */
+/** Queries of the dashboards: the numbers, and the newest items of other features' lists. */
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { SHOWN } from '#shared/limits.ts';
@@ -23,5 +23,5 @@ export const newestJobsList = apiList(jobsContract.listOwnJobs, { limit: JOBS_SH
 
 export const bestMatchesList = apiList(jobsContract.listJobMatches, { limit: SHOWN.recommendedJobs });
 
-/** Records that the dashboard was opened: matches until now count as seen the next time. */
+/** Records that the dashboard was opened, so that current matches no longer count as new on the next visit. */
 export const useOpenDashboard = () => useApiMutation(dashboardsContract.openDashboard, { failure: { isSilent: true } });

@@ -6,8 +6,8 @@ import { wallClock } from '#shared/zone-clock.ts';
 const MAX_COUNTED_DAYS = 14;
 
 /**
- * `today`, `tomorrow`, `in 9 days`, and the date after two weeks. Counts calendar days in `timeZone`: what ends at one o'clock tomorrow ends
- * tomorrow, however few hours are left. Past deadlines are "today".
+ * Returns `today`, `tomorrow` or `in 9 days`, and the date from two weeks on. Counts calendar days in `timeZone`: a deadline at 1 a.m. tomorrow
+ * is `tomorrow`, however few hours are left. Past deadlines are `today`.
  */
 export const formatDaysAhead = (iso: string, now: Date, locale: string, timeZone: string): string => {
   const dayOf = (time: number): number => Math.floor(wallClock(time, timeZone) / DAY_MS);

@@ -1,7 +1,7 @@
 /** The lists of a company's to-do list as the dashboard shows them. Pure. */
 import type { Todo } from '../dashboards.contract.ts';
 
-/** As many as the server sends of each list, so that the first items of both together are known. */
+/** Must not exceed the number of items that the server sends per list. Otherwise, the merged list could miss items. */
 const MAX_LISTED = 5;
 
 export type TodoLists = Pick<Todo, 'interviews' | 'waiting' | 'offers'>;

@@ -1,4 +1,4 @@
-/** The numbers of the stat cards and what the reader has to do, gathered from other features. Reading changes nothing. */
+/** API calls for the stat cards and to-do lists, gathered from other features. Reading changes nothing. */
 import type { FastifyInstance } from 'fastify';
 import { candidateOf, markMatchesSeen } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';

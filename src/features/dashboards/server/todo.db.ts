@@ -1,6 +1,6 @@
 /**
- * Reads what a company or a candidate has to do from the tables of other features. Each list uses an index of its side and is counted up to a
- * limit. Hiring decides whose turn an application is, for these lists as for all others.
+ * Reads what a company or a candidate has to do from the tables of other features. Each list uses an index on the company or candidate and is
+ * counted up to a limit. As for all lists, hiring decides whose turn it is.
  */
 import { and, asc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -97,7 +97,7 @@ export const listBooked = (db: Queryable, owner: Owner, { from, to }: { from: st
     .orderBy(asc(interviews.startsAt))
     .limit(MAX_TO_DO + 1);
 
-/** The candidate, job and status of applications. */
+/** The candidate, job, company and status of applications. */
 export const findSubjects = async (db: Queryable, applicationIds: readonly string[]) => {
   if (applicationIds.length === 0) return [];
   return db

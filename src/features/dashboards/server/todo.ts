@@ -50,7 +50,7 @@ const shortList = <Row extends { applicationId: string }, Item>(
   }),
 });
 
-/** The next step and when that wait began; null if the turn has passed since the list was read. */
+/** The next step and when the wait for it began; null if the turn has passed since the list was read. */
 const stepOf = ({ action, since }: DatedTurn) => (action === null || since === null ? null : { action, since });
 
 const listTurnIds = async (...args: Parameters<typeof listTurns>): Promise<{ applicationId: string }[]> =>

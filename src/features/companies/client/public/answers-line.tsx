@@ -4,15 +4,15 @@ import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
 import type { Company } from '../../companies.contract.ts';
 
-const DAY_HOURS = 24;
+const HOURS_PER_DAY = 24;
 
 /** Such as "usually within 2 days". Null if it is not known. */
 export const useAnswerSpeed = (answers: Company['answers']): string | null => {
   const t = useTranslations('companies.answers');
   const hours = answers?.medianHours ?? null;
   if (hours === null) return null;
-  return hours >= 2 * DAY_HOURS
-    ? t('usualDays', { days: Math.ceil(hours / DAY_HOURS) })
+  return hours >= 2 * HOURS_PER_DAY
+    ? t('usualDays', { days: Math.ceil(hours / HOURS_PER_DAY) })
     : t('usual', { hours: Math.ceil(hours) });
 };
 

@@ -5,13 +5,13 @@ import { Badge } from '#client/ui/badge.tsx';
 
 interface VerifiedBadgeProps {
   company: { verifiedAt?: string | null | undefined };
-  isShort?: boolean;
+  isIconOnly?: boolean;
 }
 
-export const VerifiedBadge = ({ company, isShort = false }: VerifiedBadgeProps) => {
+export const VerifiedBadge = ({ company, isIconOnly = false }: VerifiedBadgeProps) => {
   const t = useTranslations('companies');
   if (!company.verifiedAt) return null;
-  if (isShort) {
+  if (isIconOnly) {
     return (
       <span title={t('verified')} className="inline-block align-text-bottom text-positive-ink">
         <BadgeCheck aria-hidden="true" className="size-4" />

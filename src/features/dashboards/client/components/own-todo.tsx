@@ -1,6 +1,6 @@
 /**
- * The candidate's to-do list: today's interviews, turns by their deadline, unread messages, and the parts of the profile that would raise
- * scores most. Renders nothing if all are empty.
+ * The candidate's to-do list: today's interviews, applications that wait for them (earliest deadline first), unread messages, and the parts
+ * of the profile that would raise scores most. Renders nothing if all are empty.
  */
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, CirclePlus, Hourglass, MessageSquare, Video } from 'lucide-react';
@@ -23,7 +23,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 import type { OwnTurns } from '../../dashboards.contract.ts';
 import { ownTurnsQuery } from '../dashboards.api.ts';
 
-/** Gaps of the profile that are listed. The profile's page has all of them. */
+/** Maximum number of profile gaps in the list. The profile page shows all of them. */
 const MAX_GAPS = 2;
 
 interface RowProps {
@@ -122,7 +122,7 @@ export const OwnTodo = () => {
   const turns = useQuery(ownTurnsQuery(new Intl.DateTimeFormat().resolvedOptions().timeZone)).data;
   const unread = useQuery(unreadMessagesQuery).data ?? 0;
   const gaps = useTopGaps();
-  // Rows appear together, so that nothing moves below them.
+  // All rows appear at once, so that the content below them does not move.
   if (turns === undefined) return null;
   const { interviews } = turns;
   const count = interviews.count + turns.count + (unread > 0 ? 1 : 0) + gaps.length;

@@ -1,4 +1,4 @@
-/** The company's to-do list: the first few of each kind, each with a link to it, and a link to the rest. */
+/** The company's to-do list: the first few items of each kind with their links, and a link to the full list. */
 
 import { useQuery } from '@tanstack/react-query';
 import { Video } from 'lucide-react';
@@ -26,10 +26,10 @@ import { type TodoLists, todoLists } from '../todo-lists.ts';
 type Kind = keyof TodoLists;
 type Item = TodoLists[Kind]['items'][number];
 
-/** Today's items come first, then what waits, then what expires. */
+/** Today's interviews come first, then applications that wait for the company, then open offers. */
 const KINDS: readonly Kind[] = ['interviews', 'waiting', 'offers'];
 
-const ALL: Record<Kind, string> = {
+const FULL_LIST_PATHS: Record<Kind, string> = {
   interviews: APP_PATHS.interviews,
   waiting: `${APP_PATHS.applications}?view=list&sort=turn`,
   offers: `${APP_PATHS.applications}?view=list&status=offered`,
@@ -102,7 +102,7 @@ const KindCard = ({ kind, list }: { kind: Kind; list: TodoLists[Kind] }) => {
           {isCutOff ? t('countCutOff', { count }) : String(count)}
         </Badge>
         <Link
-          to={ALL[kind]}
+          to={FULL_LIST_PATHS[kind]}
           aria-label={t('all', { list: t(kind) })}
           className="ml-auto inline-flex min-h-7 items-center rounded-sm font-medium text-accent-ink text-xs hover:underline"
         >

@@ -61,7 +61,7 @@ export const MyApplicationRow = ({ application }: { application: Application }) 
           </Link>
           <p className="flex flex-wrap gap-x-3 text-muted text-sm">
             <span className="w-full min-w-0 break-words font-medium text-ink-soft @lg:w-auto">
-              {companyName} <VerifiedBadge company={company} isShort />
+              {companyName} <VerifiedBadge company={company} isIconOnly />
             </span>
             {dated.map((fact) => fact && <span key={fact}>{fact}</span>)}
           </p>
