@@ -1,5 +1,5 @@
 /** All background work of a process: mail and periodic work. Processes that only answer requests do not start it. */
-import { countEndedHires, expireOffers, sendCheckIns } from '#features/hiring/server/hiring-worker.service.ts';
+import { expireOffers, recountEndedHires, sendCheckIns } from '#features/hiring/server/hiring-worker.service.ts';
 import { sendDueReminders } from '#features/interviews/server/interviews.service.ts';
 import { closeOverdue, remindOfLastDay } from '#features/jobs/server/job-expiry.service.ts';
 import {
@@ -32,7 +32,7 @@ const startOffersAndCheckIns = (platform: Platform): BackgroundWorker =>
       const now = new Date().toISOString();
       await processBatches<null>(signal, null, () => expireOffers(platform, now), onBatch);
       await processBatches<null>(signal, null, () => sendCheckIns(platform, now), onBatch);
-      await processBatches<null>(signal, null, () => countEndedHires(platform, now), onBatch);
+      await processBatches<null>(signal, null, () => recountEndedHires(platform, now), onBatch);
     },
     failure: 'offers and check-ins could not be processed',
     firstWaitMs: 5_000,

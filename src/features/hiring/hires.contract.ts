@@ -63,9 +63,9 @@ export const hireSchema = z.object({
   /** Statuses that the reader can set, and whether they can move the start. */
   moves: z.array(z.enum(HIRE_STATUSES)),
   mayMoveStart: z.boolean(),
-  /** Completed steps. For the company only. */
+  /** Completed steps. Absent for the candidate. */
   steps: z.optional(z.array(z.enum(HIRE_STEPS))),
-  /** Number of other applications to the job that wait for an answer. For the company only. */
+  /** Number of other applications to the job that wait for an answer. Absent for the candidate. */
   undecidedCount: z.optional(z.int()),
 });
 export type Hire = z.infer<typeof hireSchema>;

@@ -32,7 +32,7 @@ export const daysAfter = (day: string, days: number): string =>
 /** The zone in which a day ends last is 12 hours behind UTC. */
 const LAST_ZONE_MS = 12 * HOUR_MS;
 
-/** Returns the earliest day that is still today somewhere. Only earlier days have passed for every company. */
+/** Returns the earliest day that is still today somewhere. Only earlier days have passed everywhere. */
 export const earliestToday = (now: string): string => dayOf(new Date(Date.parse(now) - LAST_ZONE_MS).toISOString());
 
 /** Whether the first day of work is still ahead in some time zone at `now` (ISO 8601). */

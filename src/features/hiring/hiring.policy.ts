@@ -24,7 +24,7 @@ export const mayEverDoWithOffer = (action: OfferAction, side: Side): boolean => 
 export const offerActionsFor = (status: OfferStatus, side: Side): OfferAction[] =>
   isOpenOffer(status) ? OFFER_ACTIONS.filter((action) => mayEverDoWithOffer(action, side)) : [];
 
-/** Actions on other terms for an open offer, each once for a version: the candidate proposes, the company keeps its own terms. */
+/** Actions on other terms for an open offer, each at most once per version: the candidate proposes them, or the company keeps its own. */
 export const PROPOSAL_ACTIONS = ['propose', 'keep'] as const;
 export type ProposalAction = (typeof PROPOSAL_ACTIONS)[number];
 
@@ -34,7 +34,7 @@ const PROPOSAL_TABLE: Readonly<Record<ProposalAction, Side>> = { propose: 'candi
 export const mayEverDoWithProposal = (action: ProposalAction, side: Side): boolean => PROPOSAL_TABLE[action] === side;
 
 /** Whether the state of an offer allows the action. `proposal` is null if there is none. */
-const isProposalStep: Readonly<Record<ProposalAction, (proposal: { keptAt: string | null } | null) => boolean>> = {
+const stateAllows: Readonly<Record<ProposalAction, (proposal: { keptAt: string | null } | null) => boolean>> = {
   propose: (proposal) => proposal === null,
   keep: (proposal) => proposal !== null && proposal.keptAt === null,
 };
@@ -46,7 +46,7 @@ export const proposalActionsFor = (
   side: Side,
 ): ProposalAction[] =>
   isOpenOffer(status)
-    ? PROPOSAL_ACTIONS.filter((action) => mayEverDoWithProposal(action, side) && isProposalStep[action](proposal))
+    ? PROPOSAL_ACTIONS.filter((action) => mayEverDoWithProposal(action, side) && stateAllows[action](proposal))
     : [];
 
 /** The role of someone who changes a hire: one of its sides, or an admin. */
@@ -55,20 +55,19 @@ export type HireActor = Side | 'admin';
 interface HireMove {
   from: readonly HireStatus[];
   by: readonly HireActor[];
-  /** Only while the guarantee holds. */
-  isClaim?: true;
+  needsGuarantee?: true;
 }
 
 const HIRE_MOVES: Readonly<Record<HireStatus, HireMove>> = {
   agreed: { from: [], by: [] },
   started: { from: ['agreed'], by: ['company', 'candidate', 'admin'] },
   ended: { from: ['agreed', 'started'], by: ['company', 'candidate', 'admin'] },
-  claimed: { from: ['agreed', 'started', 'ended'], by: ['company', 'admin'], isClaim: true },
+  claimed: { from: ['agreed', 'started', 'ended'], by: ['company', 'admin'], needsGuarantee: true },
   replaced: { from: ['claimed'], by: ['company', 'admin'] },
 };
 
-/** The start can be moved until work begins. Admins can correct it until the hire ends. */
-const START_DATE: Readonly<Record<HireActor, readonly HireStatus[]>> = {
+/** Statuses in which a role can move the start: until work begins, or for admins until the hire ends. */
+const MOVABLE_IN: Readonly<Record<HireActor, readonly HireStatus[]>> = {
   company: ['agreed'],
   candidate: [],
   admin: ['agreed', 'started'],
@@ -81,14 +80,14 @@ export const mayEverSetHire = (to: HireStatus, actor: HireActor): boolean => HIR
 export const hireMovesFor = (hire: { status: HireStatus; isGuaranteed: boolean }, actor: HireActor): HireStatus[] =>
   (Object.keys(HIRE_MOVES) as HireStatus[]).filter((to) => {
     const move = HIRE_MOVES[to];
-    return move.from.includes(hire.status) && move.by.includes(actor) && (!move.isClaim || hire.isGuaranteed);
+    return move.from.includes(hire.status) && move.by.includes(actor) && (!move.needsGuarantee || hire.isGuaranteed);
   });
 
 /** Whether this role may ever move the start. */
-export const mayEverMoveStart = (actor: HireActor): boolean => START_DATE[actor].length > 0;
+export const mayEverMoveStart = (actor: HireActor): boolean => MOVABLE_IN[actor].length > 0;
 
 /** Whether the start can be moved now. */
-export const mayMoveStart = (status: HireStatus, actor: HireActor): boolean => START_DATE[actor].includes(status);
+export const mayMoveStart = (status: HireStatus, actor: HireActor): boolean => MOVABLE_IN[actor].includes(status);
 
-/** Whether this role gets the payroll file, which contains the person's mail address. */
+/** Whether this role gets the payroll file, which contains the person's email address. */
 export const mayHandOff = (actor: HireActor): boolean => actor !== 'candidate';

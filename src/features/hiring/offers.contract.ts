@@ -106,7 +106,7 @@ export const offerSchema = z.object({
   actions: z.array(z.enum(OFFER_ACTIONS)),
   /** The candidate's other terms for this version, if any. */
   proposal: z.nullable(proposalSchema),
-  /** Actions on them that the reader can take now. */
+  /** Actions on the proposal that the reader can take now. */
   proposalActions: z.array(z.enum(PROPOSAL_ACTIONS)),
 });
 export type Offer = z.infer<typeof offerSchema>;

@@ -1,6 +1,6 @@
 /**
- * The page of a check-in link: the person and job it is about, and three buttons. Opening the link changes nothing. A button stores an
- * answer, and the last answer counts. Works signed in or not, as the link is the key.
+ * The form on the page of a check-in link: the person and job in question, and three buttons. Opening the link changes nothing. A button
+ * stores an answer, and the last answer counts. The reader need not sign in, because the link contains a secret token.
  */
 
 import { useQuery } from '@tanstack/react-query';

@@ -11,7 +11,7 @@ export const applicationOffersQuery = (applicationId: string) =>
 /** The newest offers between the user and a person. */
 export const offersWithQuery = (userId: string) => apiQuery(offersContract.listOffersWith, { query: { userId } });
 
-/** The user's hires, newest first. With `mine`, admins get only their own. */
+/** The user's hires, newest first. Admins get all hires unless `mine` is set. */
 export const hiresList = (filter: { status?: HireStatus; mine?: 'true' } = {}) =>
   apiList(hiresContract.listHires, { query: filter });
 
@@ -31,7 +31,7 @@ export const useProposeTerms = () => useApiMutation(offersContract.proposeTerms)
 /** Keeps the company's terms after a proposal. */
 export const useKeepTerms = () => useApiMutation(offersContract.keepTerms);
 export const useWithdrawOffer = () => useApiMutation(offersContract.withdrawOffer);
-/** States the terms of a person who was hired without an offer. */
+/** Records the terms of a person who was hired without an offer. */
 export const useRecordHire = () => useApiMutation(hiresContract.recordHire);
 export const useChangeHire = () => useApiMutation(hiresContract.changeHire);
 /** Saves the completed steps. */

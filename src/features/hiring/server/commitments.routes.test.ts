@@ -17,7 +17,7 @@ import { termsWith } from '#testing/offer-scene.ts';
 import { type CandidateClient, type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { dayOf, daysAfter, guaranteeEndOf, RUNNING_HIRE_STATUSES } from '../hiring.domain.ts';
 import { hires } from './hiring.tables.ts';
-import { countEndedHires } from './hiring-worker.service.ts';
+import { recountEndedHires } from './hiring-worker.service.ts';
 
 const world = useTestApp();
 
@@ -176,7 +176,7 @@ describe('hours of current hires', () => {
     const endDate = daysAfter(TODAY, 20);
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 40, startDate: TODAY, endDate }));
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 5, startDate: '2027-02-01' }));
-    const countEndedOn = async (day: string) => countEndedHires(world.platform, `${day}T12:00:00.000Z`);
+    const countEndedOn = async (day: string) => recountEndedHires(world.platform, `${day}T12:00:00.000Z`);
     expect(await countEndedOn(endDate)).toBeNull();
     expect(await readCounts(candidateId)).toEqual([2, 45, TODAY]);
     const after = daysAfter(endDate, 1);

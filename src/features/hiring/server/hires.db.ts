@@ -1,7 +1,4 @@
-/**
- * SQL for hires and their check-in answers. Every change of status is one conditional UPDATE, so exactly one of two concurrent changes
- * succeeds.
- */
+/** SQL for hires. Every change of status is one conditional UPDATE, so exactly one of two concurrent changes succeeds. */
 import { and, desc, eq, getTableColumns, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
@@ -238,14 +235,14 @@ export const hiredPairsQuery = (
   return (companyIds, candidateIds) => query.execute({ companyIds: [...companyIds], candidateIds: [...candidateIds] });
 };
 
-/** The hires of an account. */
-export type HiresOf = { companyId: string } | { candidateId: string };
+/** The company or candidate of hires. */
+export type HireOwner = { companyId: string } | { candidateId: string };
 
-const isOf = (owner: HiresOf): SQL =>
+const isOf = (owner: HireOwner): SQL =>
   'companyId' in owner ? eq(hires.companyId, owner.companyId) : eq(hires.candidateId, owner.candidateId);
 
-/** Ends the current hires of an account that is deleted, erases the person's texts, and invalidates their links. */
-export const endHiresOf = async (tx: Tx, owner: HiresOf): Promise<void> => {
+/** Ends the current hires of a deleted account, and erases the reasons and the check-in links of all its hires. */
+export const endHiresOf = async (tx: Tx, owner: HireOwner): Promise<void> => {
   await tx
     .update(hires)
     .set({ status: 'ended', isCalledOff, statusChangedAt: sql`now()`, updatedAt: sql`now()` })
@@ -256,12 +253,12 @@ export const endHiresOf = async (tx: Tx, owner: HiresOf): Promise<void> => {
 };
 
 /**
- * Ends the hires of applications that are no longer hired. A hire without an offer only recorded the undone move, so it is deleted, and a
- * hire that it replaced is no longer replaced.
+ * Ends the hires of applications that are no longer hired. A hire without an offer only recorded the undone move, so it is deleted, and the
+ * hire that it replaced no longer refers to it.
  */
-export const endHiresWith = async (tx: Tx, applicationIds: readonly string[]): Promise<void> => {
-  const isOfThese = isAnyOf(hires.applicationId, applicationIds);
-  const withoutOffer = and(isOfThese, isNull(hires.offerId));
+export const endHiresOfApplications = async (tx: Tx, applicationIds: readonly string[]): Promise<void> => {
+  const isOfApplications = isAnyOf(hires.applicationId, applicationIds);
+  const withoutOffer = and(isOfApplications, isNull(hires.offerId));
   const deletedIds = sql`(select ${hires.id} from ${hires} where ${withoutOffer})`;
   await tx.update(hires).set({ replacedById: null }).where(sql`${hires.replacedById} in ${deletedIds}`);
   await tx.delete(checkIns).where(sql`${checkIns.hireId} in ${deletedIds}`);
@@ -269,5 +266,5 @@ export const endHiresWith = async (tx: Tx, applicationIds: readonly string[]): P
   await tx
     .update(hires)
     .set({ status: 'ended', isCalledOff, statusChangedAt: sql`now()`, updatedAt: sql`now()` })
-    .where(and(isOfThese, isAnyOf(hires.status, RUNNING_HIRE_STATUSES)));
+    .where(and(isOfApplications, isAnyOf(hires.status, RUNNING_HIRE_STATUSES)));
 };

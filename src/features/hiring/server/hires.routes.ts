@@ -102,7 +102,7 @@ const reread = async (db: Queryable, id: string, viewer: Viewer): Promise<Hire> 
   return view;
 };
 
-/** Returns the filter of the viewer's list, or null if it is empty. */
+/** Returns the filter of the viewer's list, or null if the viewer has no profile and so no hires. */
 const filterFor = async (db: Queryable, viewer: Viewer, isMine: boolean): Promise<HireFilter | null> => {
   if (viewer.isAdmin && !isMine) return {};
   if (viewer.accountType === 'company') {
@@ -127,7 +127,7 @@ const requireMove = (row: HireRow, to: HireStatus, actor: HireActor): void => {
   );
 };
 
-const requireStart = (row: HireRow, actor: HireActor): void => {
+const requireStartMovable = (row: HireRow, actor: HireActor): void => {
   if (!mayEverMoveStart(actor)) throw new AppError('forbidden', 'not-allowed');
   if (!mayMoveStart(row.hire.status, actor)) throw new AppError('conflict', 'start-not-movable');
 };
@@ -147,7 +147,7 @@ interface Change {
 
 const moveStart = async (tx: Tx, platform: Platform, { row, actor, viewer }: Change, startDate: string) => {
   if (startDate === row.hire.startDate) return;
-  requireStart(row, actor);
+  requireStartMovable(row, actor);
   const { endDate } = row.hire;
   if (endDate !== null && endDate < startDate) throw invalidField('startDate', 'after-the-end-date');
   // Admins may set a past start, to correct records.
@@ -227,7 +227,7 @@ const recordHire =
       return reread(tx, id, viewer);
     });
 
-const createListHandlers = ({ db }: Platform): Pick<HireHandlers, 'listHires' | 'getFigures' | 'exportHire'> => ({
+const createReadingHandlers = ({ db }: Platform): Pick<HireHandlers, 'listHires' | 'getFigures' | 'exportHire'> => ({
   listHires: async ({ query, viewer, page }) => {
     const { limit, after } = page;
     const owner = await filterFor(page.db, viewer, query.mine === 'true');
@@ -274,7 +274,7 @@ const setHireSteps =
 /** Mounts the routes of hires and check-ins. */
 export const mountHires = (app: FastifyInstance, platform: Platform): void =>
   mountContract(app, hiresContract, {
-    ...createListHandlers(platform),
+    ...createReadingHandlers(platform),
     ...createCheckInHandlers(platform),
     changeHire: changeHire(platform),
     recordHire: recordHire(platform),

@@ -71,7 +71,7 @@ type DelayedMail = { dedupeKey: string; sendAfter: string } | null;
 
 /**
  * Cancels the pending mail about the move to offered while that move can be undone, because the mail about the offer replaces it. Returns
- * the key and the time limit for the replacement, so that an undo cancels that one too. Null once the move cannot be undone.
+ * the key and the sending time for the replacement, so that an undo cancels that one too. Null once the move cannot be undone.
  */
 export const withdrawWaitingMail = async (tx: Tx, { application }: ApplicationRow): Promise<DelayedMail> => {
   const delayedMail = application.status === 'offered' ? delayedMailOf(application) : null;
@@ -96,7 +96,7 @@ const mailTo = async (
   const about = { accountId: userOf(sides, side), personId: sides.candidate.userId, jobId: sides.job.id };
   const mails = readers.map((reader) => {
     const { userId, hideNames } = reader;
-    // Each receiver has a key, because only one mail with a key waits.
+    // Each member of a company gets a key of their own, because only one mail per key can wait.
     const keyed = delay && {
       ...delay,
       dedupeKey: side === 'company' ? `${delay.dedupeKey}:${userId}` : delay.dedupeKey,

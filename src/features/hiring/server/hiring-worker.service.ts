@@ -83,7 +83,7 @@ export const sendCheckIns = (platform: Platform, now: string): Promise<{ count: 
  * Recounts the hours of the next candidates with a hire whose last day was before the day of `now` (ISO 8601). Returns their number, or null
  * if there were none.
  */
-export const countEndedHires = ({ db }: Platform, now: string): Promise<{ count: number; last: null } | null> =>
+export const recountEndedHires = ({ db }: Platform, now: string): Promise<{ count: number; last: null } | null> =>
   db.transaction(async (tx) => {
     const count = await recountEnded(tx, dayOf(now), RECOUNT_BATCH_SIZE);
     return count === 0 ? null : { count, last: null };

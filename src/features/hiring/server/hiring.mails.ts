@@ -69,7 +69,7 @@ const pageOf = (applicationId: string, side: AccountType, reader: MailReader): s
   return `${reader.publicUrl}${fillPath(path, { id: applicationId })}`;
 };
 
-/** Names for texts, and for subjects, where a name must not look like a link. */
+/** Names for texts. Subjects use `plainNamesOf`, because a name in a subject must not look like a link. */
 const namesOf = (offer: OfferFacts) => ({
   job: offer.jobTitle,
   company: offer.companyName,

@@ -1,4 +1,4 @@
-/** Hiring for other features: why an application cannot be moved past an offer, whose turn an application is, and current hires. */
+/** Hiring for other features: why an application cannot be moved past an offer, whose turn it is, and current hires. */
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { Refusal } from '#shared/errors.ts';
 import type { Side } from '#shared/sides.ts';
@@ -25,7 +25,7 @@ const moveRefusal = async (
 const hasOfferOrHire = async (db: Queryable, companyId: string, candidateId: string): Promise<boolean> =>
   (await hasOpenOfferTo(db, companyId, candidateId)) || (await findHiredAmong(db, companyId, [candidateId])).size > 0;
 
-/** Ports for features below hiring. */
+/** Ports for features that cannot import hiring. */
 export const hiringPorts = {
   moveRefusal,
   hiredAmong: findHiredAmong,

@@ -1,6 +1,6 @@
 /**
- * Tables of offers with their documents, hires and check-ins. Only the hiring feature writes them, and the trigger that ends offers with
- * their application.
+ * Tables of offers with their documents, hires and check-ins. Only the hiring feature and the trigger that ends offers with their
+ * application write them.
  */
 import { sql } from 'drizzle-orm';
 import {

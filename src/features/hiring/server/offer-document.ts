@@ -68,11 +68,10 @@ const TEMPLATE = `
 )
 `;
 
-/** Formats `2027-02-28 15:04 UTC`. */
+/** Formats a timestamp as `2027-02-28 15:04 UTC`. */
 const timeText = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
 
-/** The average monthly pay. */
-const amountOf = (facts: DocumentFacts): string => `US$${monthlyPayOf(facts).toLocaleString('en-US')}`;
+const monthlyPayText = (facts: DocumentFacts): string => `US$${monthlyPayOf(facts).toLocaleString('en-US')}`;
 
 /** The last row: the time of acceptance, or the deadline of a proposal. */
 const answerRow = ({ acceptedAt, expiresAt, candidateName }: DocumentFacts): [label: string, value: string] =>
@@ -86,7 +85,7 @@ const rowsOf = (facts: DocumentFacts): [label: string, value: string][] => [
   ['Position', facts.jobTitle],
   ['Rate', `US$${facts.hourlyRate} an hour`],
   ['Hours', `${facts.hoursPerWeek} a week`],
-  ['Average month', `${amountOf(facts)} (hours a week × rate × 52 / 12)`],
+  ['Average month', `${monthlyPayText(facts)} (hours a week × rate × 52 / 12)`],
   ['Type', facts.employmentType],
   ['Start', facts.startDate],
   ['End', facts.endDate ?? 'open'],

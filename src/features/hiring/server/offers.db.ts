@@ -54,16 +54,16 @@ export const listBetween = (db: Queryable, userId: string, otherUserId: string, 
   return selectOffers(db).where(and(isBetween, isNewest)).orderBy(desc(offers.createdAt), desc(offers.id)).limit(limit);
 };
 
-/** Offers of a company, or to a candidate. */
-export type OffersOf = { companyId: string } | { candidateId: string };
+/** The company or candidate of offers. */
+export type OfferOwner = { companyId: string } | { candidateId: string };
 
-const isOf = (owner: OffersOf): SQL =>
+const isOf = (owner: OfferOwner): SQL =>
   'companyId' in owner ? eq(offers.companyId, owner.companyId) : eq(offers.candidateId, owner.candidateId);
 
 /** Returns all offers of one side, newest first, in pages. */
 export const listOffersOf = (
   db: Queryable,
-  owner: OffersOf,
+  owner: OfferOwner,
   page: { limit: number; after: [string, string] | null },
 ): Promise<OfferRow[]> =>
   selectOffers(db)
@@ -133,8 +133,8 @@ export const endVersionsOf = async (
 };
 
 /**
- * Reopens the version that ended at `movedAt`, with an undone move of its application. Ignores expired versions. Returns whether there was
- * one.
+ * Reopens the version that ended with the undone move of its application, at `movedAt`. Ignores expired versions. Returns whether a version
+ * was reopened.
  */
 export const reopenVersion = async (tx: Tx, applicationId: string, movedAt: string): Promise<boolean> => {
   const reopened = await tx
@@ -156,13 +156,13 @@ export const reopenVersion = async (tx: Tx, applicationId: string, movedAt: stri
   return reopened.length > 0;
 };
 
-/** The new state of an open offer after an answer. */
+/** The new state of an open offer that a side ends. */
 export type OfferEnd =
   | { status: 'accepted'; endedAt: string; sha256: string }
   | { status: 'declined'; reason: string | null }
   | { status: 'withdrawn' };
 
-/** Ends an open offer before its time limit. Returns false if it was not open. */
+/** Ends an open offer. Returns false if it was not open, or past its time limit. */
 export const endOffer = async (tx: Tx, id: string, end: OfferEnd): Promise<boolean> => {
   const updatedRows = await tx
     .update(offers)

@@ -53,8 +53,8 @@ import { requireUpcoming } from './start-dates.ts';
 
 type OfferHandlers = Handlers<typeof offersContract>;
 
-/** Maximum number of offers in a thread. A person rarely applies to more jobs of one company. */
-const MAX_SHOWN_IN_THREAD = 10;
+/** Maximum number of offers between two users that a call returns. A person rarely applies to more jobs of one company. */
+const MAX_OFFERS_BETWEEN = 10;
 
 const now = (): string => new Date().toISOString();
 
@@ -103,7 +103,7 @@ const makeOffer =
         throw new AppError('conflict', refusal('too-many-offers', { count: LIMITS.offersPerApplication }));
       }
       // An application restored from a decline returns to its previous status, and that notification does not mention new terms.
-      const isFirstNews = row.application.status !== 'offered' && row.application.status !== 'declined';
+      const isAnnouncedByMove = row.application.status !== 'offered' && row.application.status !== 'declined';
       const offered = await moveToOffered(tx, platform, row, { ...moverOf(viewer), note });
       await endOpenVersion(tx, params.id);
       const { hourlyRate, hoursPerWeek, employmentType, startDate } = body;
@@ -111,7 +111,7 @@ const makeOffer =
       const { companyId, candidateId } = row.application;
       const values = { applicationId: params.id, companyId, candidateId, version, ...terms, note, expiresAt };
       const { row: offer } = await requireOwnOffer(tx, await insertOffer(tx, values), viewer);
-      await (isFirstNews
+      await (isAnnouncedByMove
         ? publishOffer(tx, offer)
         : notifyRevised(tx, platform, offer, await withdrawWaitingMail(tx, offered)));
       await recordAction(tx, viewer, 'offer.sent', { id: offer.offer.id, name: row.job.title });
@@ -159,19 +159,19 @@ const createReadingHandlers = (
       }, viewer),
 
     listOffersWith: ({ query, viewer }) =>
-      showOffers((tx) => listBetween(tx, viewer.userId, query.userId, MAX_SHOWN_IN_THREAD), viewer),
+      showOffers((tx) => listBetween(tx, viewer.userId, query.userId, MAX_OFFERS_BETWEEN), viewer),
 
     getOfferDocument: async ({ params, viewer, reply }) => {
       const { row } = await requireOwnOffer(db, params.id, viewer);
       await requireFileShown(db, viewer, row.candidate.userId);
       const content = await documentFor(platform, row, viewer);
-      const kind = row.offer.sha256 === null ? '-proposal' : '';
+      const suffix = row.offer.sha256 === null ? '-proposal' : '';
       void reply
         .type('application/pdf')
         .header('content-length', content.byteLength)
         .header(
           'content-disposition',
-          `attachment; filename="offer-${row.offer.id.slice(-8)}-v${row.offer.version}${kind}.pdf"`,
+          `attachment; filename="offer-${row.offer.id.slice(-8)}-v${row.offer.version}${suffix}.pdf"`,
         )
         .header('x-content-type-options', 'nosniff')
         .header('cache-control', 'private, no-cache');

@@ -33,7 +33,7 @@ const requireOfferFor = async (
 };
 
 /** Refuses a proposal that repeats the terms of the offer and has no note. */
-const requireOther = ({ offer }: OfferRow, { hourlyRate, hoursPerWeek, startDate, note }: NewProposal): void => {
+const requireChange = ({ offer }: OfferRow, { hourlyRate, hoursPerWeek, startDate, note }: NewProposal): void => {
   const isSame =
     hourlyRate === offer.hourlyRate && hoursPerWeek === offer.hoursPerWeek && startDate === offer.startDate;
   if (isSame && orNull(note) === null) throw invalidField('hourlyRate', 'terms-not-other');
@@ -48,7 +48,7 @@ export const createProposalHandlers = (platform: Platform): ProposalHandlers => 
       const now = new Date().toISOString();
       requireOpen(current.offer, now);
       requireUpcoming(body.startDate, now);
-      requireOther(current, body);
+      requireChange(current, body);
       const { hourlyRate, hoursPerWeek, startDate } = body;
       const values = { offerId: params.id, hourlyRate, hoursPerWeek, startDate, note: orNull(body.note) };
       if (!(await insertProposal(tx, values))) throw new AppError('conflict', 'terms-already-proposed');

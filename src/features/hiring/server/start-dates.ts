@@ -2,7 +2,7 @@
 import { invalidField } from '#shared/errors.ts';
 import { earliestToday } from '../hiring.domain.ts';
 
-/** Throws if a day is in the past in every zone at `now` (ISO 8601), so that a company can name its own today anywhere. */
+/** Throws if a day is in the past in every zone at `now` (ISO 8601), so that a company in any zone can choose its current day. */
 export const requireUpcoming = (startDate: string, now: string): void => {
   if (startDate < earliestToday(now)) throw invalidField('startDate', 'before-today');
 };

@@ -1,6 +1,6 @@
 /**
- * Inputs of `turnOf`, which decides whose turn an application is, and the same decision in SQL for sorting and counting lists. A test checks
- * that both agree.
+ * Inputs of `turnOf` in turn.domain.ts, which decides whose turn it is, and the same decision in SQL for sorting and counting lists. A test
+ * checks that both agree.
  */
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
@@ -90,8 +90,8 @@ const rankedInterviews = (now: SQL): SQL => sql`
   from ${interviews} cross join lateral (select ${lastSlot} as last) as slot
   where ${interviews.applicationId} = ${applications.id}`;
 
-/** Whose turn an application in `interviewing` or `offered` is. If it is neither side's turn, `since` is when it will be. */
-const turnOf = (now: SQL): SQL => sql`lateral (
+/** Whose turn it is for an application in `interviewing` or `offered`. If it is neither side's turn, `since` is when it will be. */
+const turnSql = (now: SQL): SQL => sql`lateral (
   select case decisive.rank when 1 then 'candidate' when 4 then null else 'company' end as who,
     case when decisive.rank < 5 then decisive.since else greatest(decisive.since, ${applications.statusChangedAt}) end as since
   from (select 1) as always left join lateral (
@@ -128,7 +128,7 @@ const placeOf = sql`case when turn.who = 'candidate' then 0
 
 /**
  * Returns all applications of a candidate, those that wait for the candidate first, decided ones last, each part newest first, at `now` (ISO
- * 8601). Evaluates each of them: a candidate can send at most 50 a day.
+ * 8601). Evaluates all of them, which is affordable because a candidate can send at most 50 a day.
  */
 export const listCandidateByTurn = async (
   db: Queryable,
@@ -140,7 +140,7 @@ export const listCandidateByTurn = async (
     sql`where place > ${after[0]}::int or (place = ${after[0]}::int and (created_at, id) < (${after[1]}::timestamptz, ${after[2]}::uuid))`;
   const found = await db.execute(sql`select id, place, created_at as "createdAt" from (
     select ${applications.id} as id, ${applications.createdAt} as created_at, ${placeOf} as place
-    from ${applications} left join ${turnOf(sql`${now}::timestamptz`)} on true where ${applications.candidateId} = ${candidateId}::uuid
+    from ${applications} left join ${turnSql(sql`${now}::timestamptz`)} on true where ${applications.candidateId} = ${candidateId}::uuid
   ) as placed ${isAfter ?? sql``} order by place, created_at desc, id desc limit ${limit}::int`);
   return rowsOf<{ id: string; place: number; createdAt: string | Date }>(found).map((row) => ({
     ...row,
@@ -159,7 +159,7 @@ const isAt = (statuses: readonly ApplicationStatus[]): SQL => {
 };
 
 /**
- * Returns the undecided applications of `filter`, longest waiting first, at `now` (ISO 8601). Applications before any interview are read up
+ * Returns the undecided applications that match a filter, longest waiting first, at `now` (ISO 8601). Applications before any interview are read up
  * to the limit; all later ones are evaluated.
  */
 export const listByTurn = async (
@@ -187,7 +187,7 @@ export const listByTurn = async (
       : [
           selectPart(
             sql`turn.since`,
-            sql`cross join ${turnOf(now)}`,
+            sql`cross join ${turnSql(now)}`,
             isAt(late),
             who === null ? undefined : sql`turn.who = ${who}`,
           ),

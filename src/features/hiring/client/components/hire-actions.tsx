@@ -17,7 +17,7 @@ type Move = Exclude<HireStatus, 'agreed'>;
 const textKeyOf = (to: Move, { status, startDate }: Hire, now: string): Move | 'called-off' =>
   to === 'ended' && status === 'agreed' && isBeforeFirstDay(startDate, now) ? 'called-off' : to;
 
-const MoveStartDialog = ({ hire, onClose }: { hire: Hire; onClose: () => void }) => {
+const StartDateDialog = ({ hire, onClose }: { hire: Hire; onClose: () => void }) => {
   const t = useTranslations('hiring.hire');
   const terms = useTranslations('hiring.terms');
   const change = useChangeHire();
@@ -36,7 +36,7 @@ const MoveStartDialog = ({ hire, onClose }: { hire: Hire; onClose: () => void })
   );
 };
 
-const MoveDialog = ({ hire, to, onClose }: { hire: Hire; to: Move; onClose: () => void }) => {
+const StatusDialog = ({ hire, to, onClose }: { hire: Hire; to: Move; onClose: () => void }) => {
   const t = useTranslations('hiring.hire');
   const word = useTranslations('vocabulary.hireStatus');
   const change = useChangeHire();
@@ -87,8 +87,8 @@ export const HireActions = ({ hire }: { hire: Hire }) => {
           {t('moveStart')}
         </Button>
       )}
-      {openDialog === 'start' && <MoveStartDialog hire={hire} onClose={close} />}
-      {openDialog !== null && openDialog !== 'start' && <MoveDialog hire={hire} to={openDialog} onClose={close} />}
+      {openDialog === 'start' && <StartDateDialog hire={hire} onClose={close} />}
+      {openDialog !== null && openDialog !== 'start' && <StatusDialog hire={hire} to={openDialog} onClose={close} />}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-/** A hire: person, terms, guarantee, check-ins and actions, and the next steps for its company. */
+/** A hire: person, terms, guarantee, check-ins, actions, and the next steps of the reader. */
 import { FileDown, ShieldCheck } from 'lucide-react';
 import { useNow, useTranslations } from 'use-intl';
 import { personName, shownName } from '#client/names.ts';
@@ -85,7 +85,7 @@ const titleOf = (hire: Hire, side: HireActor): string => {
     : `${personName(hire.candidate.user)} · ${shownName(hire.company.companyName)}`;
 };
 
-/** The name. In the list it links to the application, except for admins, who cannot open it. */
+/** The heading. In lists it is the name, which links to the application, except for admins, who cannot open it. */
 const Title = ({ hire, side, isWhole }: HireCardProps) => {
   const t = useTranslations('hiring.hire');
   if (isWhole) return t('heading');
@@ -113,7 +113,7 @@ const Guarantee = ({ hire }: { hire: Hire }) => {
 interface HireCardProps {
   hire: Hire;
   side: HireActor;
-  /** True on the hire's own page, which shows everything. Lists hide the next steps. */
+  /** True on the page of the application, which shows everything. Lists hide the next steps and, except for admins, the check-ins. */
   isWhole?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A candidate's buttons for answering an offer: accept, propose other terms, ask, decline. Accepting repeats the terms. Accepting and
- * declining cannot be undone.
+ * A candidate's buttons for answering an offer: accept, propose other terms, ask, decline. The dialog for accepting repeats the
+ * terms. Accepting and declining cannot be undone.
  */
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -26,7 +26,7 @@ const useQuestionDraft = ({ job, version, hourlyRate, hoursPerWeek }: Offer): st
 
 interface OfferAnswerProps {
   offer: Offer;
-  /** Renders the link to the thread with a message that begins with this text. */
+  /** Renders a link to the thread, where the message starts with `draft`. */
   renderQuestion: (label: string, draft: string) => ReactNode;
 }
 

@@ -17,7 +17,7 @@ import { Proposal } from './proposal.tsx';
 import { OfferBadge } from './status-badges.tsx';
 import { TermsList } from './terms-list.tsx';
 
-/** The time limit, whether it was read, or how it ended. */
+/** The expiry of an open offer and whether it was read, or how the offer ended. */
 const StateLine = ({ offer }: { offer: Offer }) => {
   const t = useTranslations('hiring.offer');
   const localDay = useLocalDayText();
@@ -40,7 +40,7 @@ const StateLine = ({ offer }: { offer: Offer }) => {
   );
 };
 
-/** The accepted terms with their hash, or the proposed ones while the offer is open. */
+/** Downloads the accepted terms and shows their hash, or downloads the offered terms while the offer is open. */
 const DocumentLink = ({ offer }: { offer: Offer }) => {
   const t = useTranslations('hiring.offer');
   if (offer.sha256 === null && !isOpenOffer(offer.status)) return null;

@@ -7,14 +7,14 @@ import type { TermValues } from './terms-fields.tsx';
 
 type Budget = Pick<Job, 'hourlyBudget' | 'hourlyBudgetFrom' | 'jobType'>;
 
-/** What the candidate stated. */
+/** Rate and start that the candidate stated. */
 export interface Wishes {
   hourlyRate: number | null;
   /** A day, if stated. */
   availableFrom?: string | null | undefined;
 }
 
-/** The candidate's rate within the job's budget, or the budget if the candidate states none. */
+/** The candidate's rate, limited to the job's budget, or the budget if the candidate states no rate. */
 const rateOf = ({ hourlyBudget, hourlyBudgetFrom }: Budget, { hourlyRate }: Wishes): number | null => {
   const expected = hourlyRate ?? hourlyBudget;
   return expected === null ? null : Math.max(Math.min(expected, hourlyBudget ?? expected), hourlyBudgetFrom ?? 0);
@@ -23,7 +23,8 @@ const rateOf = ({ hourlyBudget, hourlyBudgetFrom }: Budget, { hourlyRate }: Wish
 const NO_BUDGET: Budget = { hourlyBudget: null, hourlyBudgetFrom: null, jobType: null };
 
 /**
- * Returns the terms for a job and a candidate. Those of the previous version have precedence, unless its start date has passed. `now` is ISO 8601.
+ * Returns the terms for a job and a candidate, or those of the previous version, with a new start date if the previous one has passed. `now` is
+ * ISO 8601.
  */
 export const suggestedTerms = (
   facts: { job: Budget | null; wishes: Wishes; previous: TermValues | undefined },
@@ -42,7 +43,7 @@ export const suggestedTerms = (
   return previous.startDate < earliestToday(now) ? { ...previous, startDate: suggested.startDate } : previous;
 };
 
-/** Returns terms with those that the candidate proposed for an offer. Clears an end date before the proposed start. */
+/** Returns terms with the rate, hours and start that the candidate proposed. Clears an end date before the proposed start. */
 export const withProposal = (
   terms: Partial<TermValues>,
   offer: Pick<Offer, 'proposal'> | undefined,

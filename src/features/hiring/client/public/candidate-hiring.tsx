@@ -20,7 +20,7 @@ interface CandidateHiringProps {
   status: ApplicationStatus;
   /** Name of the company. */
   name: string;
-  /** Renders the link to the thread with a message that begins with this text. */
+  /** Renders a link to the thread, where the message starts with `draft`. */
   renderQuestion: (label: string, draft: string) => ReactNode;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Offers and hire on a company's page of an application: sends terms in versions, and later manages the hire. Empty at earlier stages and
- * after the end.
+ * Offers and hire on a company's page of an application: sends terms in versions, and later manages the hire. Empty before the interviews,
+ * and after an end without an offer.
  */
 
 import { useQuery } from '@tanstack/react-query';
@@ -86,7 +86,7 @@ const Offers = (props: CompanyHiringProps) => {
   const canOffer = OFFERABLE.includes(status);
   if (!newest && !canOffer) return null;
   const hasProposal = newest?.proposalActions.includes('keep') === true;
-  // The primary action of the page is a move.
+  // Not primary, because the primary action of the page moves the application.
   const offerButton = canOffer && (
     <Button variant="secondary" onClick={() => setWriting('new')}>
       {newest ? t('revise') : t('make')}
