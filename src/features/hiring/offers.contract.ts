@@ -137,7 +137,7 @@ export const offersContract = {
     access: 'signedIn',
     may: 'recruit',
     summary:
-      'Returns the newest version of each offer between the signed-in user and another person, newest first, at most ten',
+      'Returns the newest version of each offer between the signed-in user and another person, newest first, at most ten; marks them as seen when the candidate reads them',
     query: z.object({ userId: objectId('not-an-id') }),
     response: z.array(offerSchema),
   }),

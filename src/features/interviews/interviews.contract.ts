@@ -78,11 +78,12 @@ const slotsSchema = z.array(z.object({ start: startSchema }), { error: NO_SLOTS 
 /** IANA name of the sender's zone. Invalid names count as absent. */
 const timeZone = optionalLine(LIMITS.shortText);
 
-export const NOT_A_LENGTH = refusal('minutes-out-of-range', {
+export const BAD_DURATION = refusal('minutes-out-of-range', {
   from: LIMITS.interviewMinutesMin,
   to: LIMITS.interviewMinutesMax,
 });
-/** Upcoming: future booked interviews and open proposals. Past: all others. */
+
+/** Upcoming: booked interviews that are not over, and proposals. Past: all others. */
 export const INTERVIEW_LISTS = ['upcoming', 'past'] as const;
 export type InterviewList = (typeof INTERVIEW_LISTS)[number];
 
@@ -99,8 +100,8 @@ const interviewersSchema = z.array(objectId(), { error: NO_INTERVIEWERS }).check
 
 export const newInterviewSchema = z.object({
   durationMinutes: z
-    .int({ error: NOT_A_LENGTH })
-    .check(z.minimum(LIMITS.interviewMinutesMin, NOT_A_LENGTH), z.maximum(LIMITS.interviewMinutesMax, NOT_A_LENGTH)),
+    .int({ error: BAD_DURATION })
+    .check(z.minimum(LIMITS.interviewMinutesMin, BAD_DURATION), z.maximum(LIMITS.interviewMinutesMax, BAD_DURATION)),
   slots: slotsSchema,
   videoUrl: optionalWebAddress('video-link-not-valid', completeMeetingLink),
   note: optionalText(LIMITS.text),
@@ -132,7 +133,7 @@ export interface InterviewFrame {
   applicationId: string;
 }
 
-const newestFirst = z.tuple([cursorInstant(), z.uuid()]);
+const placeCursor = z.tuple([cursorInstant(), z.uuid()]);
 
 export const interviewsContract = {
   proposeInterview: route({
@@ -178,7 +179,7 @@ export const interviewsContract = {
       when: optionalChoice(INTERVIEW_LISTS),
     }),
     response: z.array(interviewSchema),
-    cursor: newestFirst,
+    cursor: placeCursor,
   }),
   bookInterview: route({
     method: 'POST',

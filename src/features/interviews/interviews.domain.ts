@@ -98,9 +98,9 @@ const startsOfDay = (spans: readonly HourSpan[], midnight: number, durationMinut
     });
 
 /**
- * Returns times in the next two weeks when both sides work and are free, earliest first. Uses the company's own hours if set, otherwise the
- * usual ones. The times also lie within each of `otherHours`. Excludes U.S. federal holidays. Days and hours are in the company's zone, or in
- * the candidate's if that is unknown.
+ * Returns times in the next two weeks when both sides work and are free, earliest first. `hours` are those of the first interviewer. If null,
+ * the usual hours of a company apply. The times also lie within each of `otherHours`, those of the other interviewers. Excludes U.S. federal
+ * holidays. Days are in the zone of `hours`, or else of the company, or else of the candidate.
  */
 export const suggestedStarts = (
   zones: SideZones,
@@ -125,11 +125,11 @@ export const suggestedStarts = (
     const end = endOf(start, durationMinutes);
     // If the clock changes during the interview, its local end time differs from start plus length.
     const endsLate = !isWithin(spans, wallClock(Date.parse(end), zone) - durationMinutes * MINUTE_MS, durationMinutes);
-    const isBusy = endsLate || busy.some((other) => other.start < end && start < other.end);
+    const isUnavailable = endsLate || busy.some((other) => other.start < end && start < other.end);
     const isAtWork =
       isInWorkingDay('candidate', zones.candidate, start, durationMinutes) &&
       otherHours.every((other) => isWithin(other.spans, wallClock(Date.parse(start), other.timeZone), durationMinutes));
-    if (!isBusy && isAtWork) starts.push(start);
+    if (!isUnavailable && isAtWork) starts.push(start);
     if (starts.length === MAX_SUGGESTIONS) break;
   }
   return starts;

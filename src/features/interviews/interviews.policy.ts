@@ -1,6 +1,6 @@
 /**
- * Who may do what with an interview, and when, as one table. Pure. Callers answer "not found" to anyone but the two sides. A candidate books
- * one of the company's proposed times, a company one of the candidate's.
+ * Who may do what with an interview, and when, as one table. Pure. Callers answer "not found" to anyone but the two sides. A candidate can
+ * book any proposed time, a company only times that the candidate proposed.
  */
 import type { Side } from '#shared/sides.ts';
 import type { InterviewStatus, MemberRole } from '#shared/vocabulary.ts';
@@ -25,9 +25,9 @@ export const mayInterview = (role: MemberRole | null): boolean =>
   role !== null && (MAY_INTERVIEW as readonly MemberRole[]).includes(role);
 
 interface Rule {
-  /** Whether this side may ever do it, in any state. */
+  /** Whether this side may ever take the action, in any state. */
   mayEver: (side: Side, proposedBy: Side) => boolean;
-  /** Whether the state allows it now. */
+  /** Whether the state allows the action now. */
   isPossible: (facts: InterviewFacts) => boolean;
 }
 
@@ -54,11 +54,11 @@ const RULES: Readonly<Record<InterviewAction, Rule>> = {
 export const isChooser = (side: Side, { status, proposedBy }: Pick<InterviewFacts, 'status' | 'proposedBy'>): boolean =>
   status === 'proposed' && proposedBy !== side;
 
-/** Whether this side may ever do it. */
+/** Whether this side may ever take the action. */
 export const mayEver = (action: InterviewAction, side: Side, proposedBy: Side): boolean =>
   RULES[action].mayEver(side, proposedBy);
 
-/** Whether the state of the interview allows it. */
+/** Whether the state of the interview allows the action. */
 export const isPossible = (action: InterviewAction, facts: InterviewFacts): boolean => RULES[action].isPossible(facts);
 
 /** Returns all actions that a side can take now, in the order of the list. */

@@ -55,8 +55,8 @@ export const requireVisibleCompany = async (db: Queryable, viewer: Viewer, id: s
   return company;
 };
 
-/** Returns a company with an active account for its page, or null. */
-export const findVisibleCompany = (db: Queryable, id: string): Promise<AnsweringCompany | null> =>
+/** Returns a company for its public page. Null if it does not exist or its account is not active. */
+export const findPublicCompany = (db: Queryable, id: string): Promise<AnsweringCompany | null> =>
   findActiveCompany(db, id);
 
 /** A company as embedded in jobs and applications. */

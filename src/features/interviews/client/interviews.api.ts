@@ -12,7 +12,7 @@ interface TimesQuestion {
   timeZone: string;
   /** The interview that is moved. Absent for a new one. */
   interviewId?: string | undefined;
-  /** Those who will hold a new one. Empty for the default. */
+  /** Members who will hold a new interview. Empty for the default. */
   interviewers: readonly string[];
 }
 
@@ -51,11 +51,11 @@ export const useMoveInterview = (onSuccess: () => void) =>
 export const useCancelInterview = (onSuccess: () => void) =>
   useApiMutation(interviewsContract.cancelInterview, { onSuccess });
 
-/** Records whether it took place. */
+/** Records whether an interview took place. */
 export const useRecordInterview = (onSuccess: () => void) =>
   useApiMutation(interviewsContract.changeInterview, { onSuccess });
 
-/** Replaces those who hold it. */
+/** Replaces the interviewers. */
 export const useAssignInterviewers = (onSuccess: () => void) =>
   useApiMutation(interviewsContract.changeInterview, { onSuccess });
 

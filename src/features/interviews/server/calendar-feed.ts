@@ -1,6 +1,6 @@
 /**
  * The private calendar feed: its secret address and its content. Calendar programs poll it often and it rarely changes, so the response has
- * an entity tag derived from its inputs.
+ * an entity tag derived from its text.
  */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -27,7 +27,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const urlOf = ({ env }: Platform, token: string): string => `${env.publicUrl}${FEED_PATH}?token=${token}`;
 
-/** Encrypts feed addresses, so that their owners can see them again. */
+/** Encrypts the tokens of feed addresses, so that their owners can see the addresses again. */
 const addressSealer = ({ secrets }: Platform) => secrets.sealer('calendar');
 
 const newFeed = (platform: Platform, userId: string) => {

@@ -38,7 +38,7 @@ export const deleteFeed = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 };
 
-/** Returns the owner and language of a feed address. Null if unknown, or while the owner is suspended. */
+/** Returns the owner and language of a feed address. Null if unknown, or if the owner is suspended or deleted. */
 export const findFeedOwner = async (db: Queryable, tokenHash: string) => {
   const [row] = await db
     .select({ userId: users.id, language: users.language })

@@ -1,6 +1,6 @@
 /**
- * Cancels open interviews together with their cause: a declined or withdrawn application, or a suspended or deleted account. Calendars
- * receive the same mails as when a side cancels.
+ * Cancels open interviews when their application is declined or withdrawn, or an account is suspended or deleted. Calendars receive the same
+ * mails as when a side cancels.
  */
 import type { Tx } from '#server/db/database.ts';
 import type { DomainEvents } from '#server/events/domain-events.ts';
@@ -35,7 +35,7 @@ const isEnd = (to: ApplicationStatus): boolean => to === 'declined' || to === 'w
 
 /**
  * Cancels the open interviews of ended applications. Their mails wait as long as the mail about the move, since an undo restores the
- * interviews. Without an undo they are sent immediately.
+ * interviews. If the move is final, they are sent immediately.
  */
 export const endWithApplications = async (
   tx: Tx,
@@ -45,6 +45,6 @@ export const endWithApplications = async (
   if (!isEnd(to) || applications.length === 0) return;
   const heldUntil = new Date(Date.now() + LIFETIMES.undoMinutes * 60_000).toISOString();
   const scope = { applicationIds: applications.map(({ id }) => id) };
-  // The application's own notification covers this.
+  // The notification about the application covers the interviews.
   await endInterviews(tx, platform, scope, { by, isNotified: false, ...(isFinal ? {} : { heldUntil }) });
 };

@@ -33,17 +33,17 @@ const NO_TIME = '9999-12-31T00:00:00.000Z';
 /** How a list is ordered: by place and id. Each has an index on this expression, so it must be written in the same way there. */
 const ORDERS: Record<
   InterviewList | 'newest',
-  { place: SQL; isRising: boolean; placeOf: (row: InterviewRow) => string }
+  { place: SQL; isAscending: boolean; placeOf: (row: InterviewRow) => string }
 > = {
-  newest: { place: sql`${interviews.createdAt}`, isRising: false, placeOf: ({ interview }) => interview.createdAt },
+  newest: { place: sql`${interviews.createdAt}`, isAscending: false, placeOf: ({ interview }) => interview.createdAt },
   upcoming: {
     place: sql`coalesce(${interviews.startsAt}, '9999-12-31 00:00:00+00'::timestamptz)`,
-    isRising: true,
+    isAscending: true,
     placeOf: ({ interview }) => interview.startsAt ?? NO_TIME,
   },
   past: {
     place: sql`coalesce(${interviews.startsAt}, ${interviews.createdAt})`,
-    isRising: false,
+    isAscending: false,
     placeOf: ({ interview }) => interview.startsAt ?? interview.createdAt,
   },
 };
@@ -66,9 +66,9 @@ export const listInterviews = async (
   { applicationId, userId, when, scope = null }: InterviewFilter,
   { limit, after }: { limit: number; after: Place | null },
 ): Promise<InterviewRow[]> => {
-  const { place, isRising } = ORDERS[when ?? 'newest'];
-  const comparison = sql.raw(isRising ? '>' : '<');
-  const direction = isRising ? asc : desc;
+  const { place, isAscending } = ORDERS[when ?? 'newest'];
+  const comparison = sql.raw(isAscending ? '>' : '<');
+  const direction = isAscending ? asc : desc;
   const rows = await selectInterviews(db)
     .where(
       and(

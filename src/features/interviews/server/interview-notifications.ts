@@ -44,15 +44,16 @@ interface Notice {
   ownTime?: string | null;
 }
 
-const hasEntry = ({ row: { interview }, ownTime }: Notice): boolean =>
+/** Whether the receiver's calendar has or had an entry for the interview, because a time is or was booked. */
+const hasCalendarEntry = ({ row: { interview }, ownTime }: Notice): boolean =>
   (ownTime === undefined ? (interview.startsAt ?? interview.movedFrom) : ownTime) !== null;
 
 /** Whether the change cannot be muted: an interview is booked, or a booked one moves, is canceled or gets other interviewers. */
-const isEssential = (notice: Notice): boolean => notice.event !== 'reminder' && hasEntry(notice);
+const isEssential = (notice: Notice): boolean => notice.event !== 'reminder' && hasCalendarEntry(notice);
 
 const isMailed = (notice: Notice): boolean => {
   const isWanted = isEssential(notice) || !notice.receiver.mutedMails.includes(MAIL_CHOICES.interviews.kind);
-  return isWanted && (!notice.isOwn || hasEntry(notice));
+  return isWanted && (!notice.isOwn || hasCalendarEntry(notice));
 };
 
 const isShownInBell = (notice: Notice): boolean =>
@@ -64,8 +65,7 @@ export const delayedMailKey = (
   { side, userId }: Pick<Receiver, 'side' | 'userId'>,
 ): string => `interview:${id}:${sequence}:${side === 'candidate' ? side : userId}`;
 
-/** The details that a mail shows. */
-const shownTo = ({ row, receiver, ownTime }: Notice) => {
+const detailsShownIn = ({ row, receiver, ownTime }: Notice) => {
   const details = detailsFor(row, receiver);
   return ownTime === undefined ? details : { ...details, start: ownTime };
 };
@@ -86,7 +86,7 @@ const mailsOf = async (
     kind: `interview-${notice.event}`,
     to: notice.reader.email,
     userId: notice.reader.userId,
-    ...interviewMail(notice.event, withoutNameOf(hidden[index] ?? null, shownTo(notice)), notice.reader, now),
+    ...interviewMail(notice.event, withoutNameOf(hidden[index] ?? null, detailsShownIn(notice)), notice.reader, now),
     ...(heldUntil === undefined
       ? {}
       : { sendAfter: heldUntil, dedupeKey: delayedMailKey(notice.row.interview, notice.receiver) }),

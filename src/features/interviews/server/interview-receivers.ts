@@ -25,7 +25,7 @@ export interface Receiver {
   mutedBell: readonly BellChoice[];
   /** Interviewers only. */
   hideNames: boolean;
-  /** The zone of an interviewer, or null if unknown. The candidate's is that of their side. */
+  /** The zone of an interviewer, or null if unknown. Null for candidates, whose zone is that of their side. */
   timeZone: string | null;
 }
 
@@ -35,7 +35,7 @@ export const receiversOf = ({ interviewers, candidateUser }: InterviewRow): Rece
   { ...candidateUser, side: 'candidate', hideNames: false, timeZone: null },
 ];
 
-/** Returns the sender's mail address without the name. */
+/** Returns the sender's email address without the name. */
 const addressOf = (mailFrom: string): string => /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim();
 
 /** Returns a person as a recipient of mails and calendars. Null if nothing may be sent to them. */

@@ -8,8 +8,7 @@ import { notifyOfInterviews } from './interview-notifications.ts';
 import { findInterviewsById } from './interviews.db.ts';
 import { insertReminder, listDue, type ReminderPlace } from './reminders.db.ts';
 
-/** Batch size. */
-const BATCH = 100;
+const BATCH_SIZE = 100;
 
 /**
  * Sends due reminders among the next interviews after a position. Returns how many were checked and the next position, or null at the end.
@@ -19,14 +18,14 @@ export const sendDueReminders = async (
   after: ReminderPlace | null,
   now: Date = new Date(),
 ): Promise<{ count: number; last: ReminderPlace } | null> => {
-  const due = await listDue(platform.db, now, after, BATCH);
+  const due = await listDue(platform.db, now, after, BATCH_SIZE);
   const last = due.at(-1);
   if (last === undefined) return null;
   for (const { id } of due) {
     await platform.db.transaction(async (tx) => {
       const [row] = await findInterviewsById(tx, [id]);
       const { status, startsAt, bookedAt, sequence } = row?.interview ?? {};
-      // Checked again, as it may have been moved or canceled since the list was read.
+      // Checked again, as the interview may have been moved or canceled since the list was read.
       if (row === undefined || status !== 'booked' || !startsAt || !bookedAt || sequence === undefined) return;
       const kind = dueReminder({ start: startsAt, bookedAt }, now);
       if (kind === null || !(await insertReminder(tx, { interviewId: id, sequence, kind }))) return;

@@ -1,4 +1,4 @@
-/** Converts rows to what one side may read, and to the data of mails and calendars. */
+/** Converts interviews to what one side may read, and to the data of mails and calendars. */
 import type { Side } from '#shared/sides.ts';
 import type { Interview } from '../interviews.contract.ts';
 import { actionsFor, type InterviewFacts } from '../interviews.policy.ts';

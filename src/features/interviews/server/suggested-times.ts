@@ -10,7 +10,7 @@ import { invalidField, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import { type Side, sideOf } from '#shared/sides.ts';
 import { knownTimeZone } from '#shared/zone-clock.ts';
-import { type interviewsContract, NOT_A_LENGTH, newInterviewSchema } from '../interviews.contract.ts';
+import { BAD_DURATION, type interviewsContract, newInterviewSchema } from '../interviews.contract.ts';
 import { suggestedStarts } from '../interviews.domain.ts';
 import { lastVideoUrlOf, listInterviews } from './interview-lists.db.ts';
 import { lastZonesOf, listBusy, listPossible } from './interviewers.db.ts';
@@ -23,7 +23,7 @@ const DEFAULT_MINUTES = 30;
 const readDuration = (text: string | undefined): number => {
   if (text === undefined || text === '') return DEFAULT_MINUTES;
   const parsed = newInterviewSchema.shape.durationMinutes.safeParse(Number(text));
-  if (!parsed.success) throw invalidField('durationMinutes', NOT_A_LENGTH);
+  if (!parsed.success) throw invalidField('durationMinutes', BAD_DURATION);
   return parsed.data;
 };
 

@@ -1,7 +1,7 @@
 /** Public jobs and companies for their calls, pages, feeds and the site map. Reads only, and never an applicant or a person. */
 import { readZoneName } from '#engine/matching.domain.ts';
 import { answersOf } from '#features/companies/answers.domain.ts';
-import { findVisibleCompany } from '#features/companies/server/companies.service.ts';
+import { findPublicCompany } from '#features/companies/server/companies.service.ts';
 import { createBatcher } from '#server/batching.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
@@ -97,7 +97,7 @@ export const loadCompanyPage = async (
   jobIds: readonly string[],
   publicUrl: string,
 ): Promise<CompanyPageData | null> => {
-  const row = await findVisibleCompany(db, id);
+  const row = await findPublicCompany(db, id);
   if (row === null) return null;
   const company = toPublicCompany(row);
   const { description, industry, companySize, answerDays } = row;

@@ -48,13 +48,13 @@ const Prompts = ({ hire }: { hire: Hire }) => {
 
 export const HireSteps = ({ hire }: { hire: Hire }) => {
   const t = useTranslations('hiring.hire');
-  const tick = useSetHireSteps();
+  const saveSteps = useSetHireSteps();
   // Optimistic. A failure reverts it and shows a toast.
   const savedSteps = hire.steps ?? [];
-  const steps = tick.isPending ? (tick.variables.body?.steps ?? savedSteps) : savedSteps;
+  const steps = saveSteps.isPending ? (saveSteps.variables.body?.steps ?? savedSteps) : savedSteps;
   const handleChange = (step: HireStep, isDone: boolean): void => {
     const next = isDone ? [...steps, step] : steps.filter((other) => other !== step);
-    tick.mutate({ params: { id: hire.id }, body: { steps: next } });
+    saveSteps.mutate({ params: { id: hire.id }, body: { steps: next } });
   };
   return (
     <div className="space-y-4">

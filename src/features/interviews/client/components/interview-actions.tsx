@@ -1,4 +1,7 @@
-/** The actions on an interview other than booking a time: ask for other times or move, decline or cancel, record whether it took place. */
+/**
+ * The actions on an interview other than booking a time: ask for other times or move, decline or cancel, change interviewers, record whether it
+ * took place.
+ */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IfMay } from '#client/may.tsx';
@@ -104,7 +107,7 @@ const OutcomeButtons = ({ interview }: { interview: Interview }) => {
     ));
 };
 
-/** The buttons. Empty if no action is possible. */
+/** Empty if no action is possible. */
 const Buttons = (props: InterviewActionsProps) => {
   const { interview, side } = props;
   const t = useTranslations('interviews.card');
@@ -120,7 +123,7 @@ const Buttons = (props: InterviewActionsProps) => {
   );
 };
 
-/** The buttons of members who may use them. */
+/** The buttons. Renders nothing for members who may not recruit. */
 export const InterviewActions = (props: InterviewActionsProps) => (
   <IfMay may="recruit">
     <Buttons {...props} />

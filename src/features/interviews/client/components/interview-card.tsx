@@ -29,7 +29,7 @@ const TONES: Record<Interview['status'] | 'moved', Tone> = {
   missed: 'danger',
 };
 
-/** A proposal that replaced a booked time is shown as being moved. */
+/** The status to show: `moved` for a proposal that replaced a booked time. */
 const stateOf = ({ status, movedFrom }: Interview): Interview['status'] | 'moved' =>
   status === 'proposed' && movedFrom !== null ? 'moved' : status;
 

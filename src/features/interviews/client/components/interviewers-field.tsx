@@ -1,4 +1,4 @@
-/** Chooses which members of the company hold an interview. Empty if the company has no one else who may hold interviews. */
+/** Chooses which members of the company hold an interview. Callers omit it if no one else may hold interviews. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
@@ -13,7 +13,7 @@ import { type Refusal, refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { mayInterview } from '../../interviews.policy.ts';
 
-/** The reader's id, and the members who may hold interviews. Empty for candidates, while loading and for members who may not choose. */
+/** The reader's id, and the members who may hold interviews. The list is empty for candidates, while loading and for members who may not choose. */
 export const useTeamChoice = (): { ownId: string; members: readonly Member[] } => {
   const { id, membership } = useSuspenseQuery(currentUserQuery).data;
   const mayChoose = membership !== null && decideCapability('recruit', membership.role);

@@ -10,10 +10,10 @@ import { SuggestedTimes } from './suggested-times.tsx';
 const CATALOGS = { en: interviewsEn, es: interviewsEs, pt: interviewsPt };
 
 describe.each(Object.entries(CATALOGS))('suggested times in %s', (locale, interviews) => {
-  const markupOf = (areClocksKnown: boolean): string =>
+  const markupOf = (areZonesKnown: boolean): string =>
     renderToStaticMarkup(
       <IntlProvider locale={locale} timeZone="UTC" messages={{ interviews } as never}>
-        <SuggestedTimes times={[]} areClocksKnown={areClocksKnown} chosen={[]} isFull={false} onToggle={() => {}} />
+        <SuggestedTimes times={[]} areZonesKnown={areZonesKnown} chosen={[]} isFull={false} onToggle={() => {}} />
       </IntlProvider>,
     );
 

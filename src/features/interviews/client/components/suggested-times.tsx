@@ -1,4 +1,4 @@
-/** Suggested times of the next two weeks, grouped by day, each selected with one click. If both zones are known, both sides work then. */
+/** Suggested times of the next two weeks, grouped by day, each selected with one click. If both zones are known, both sides work at these times. */
 import { useLocale, useTranslations } from 'use-intl';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { dayOf, ownTimeZone, timeOf } from '../interview-times.ts';
@@ -6,8 +6,8 @@ import { dayOf, ownTimeZone, timeOf } from '../interview-times.ts';
 interface SuggestedTimesProps {
   /** Undefined while loading. */
   times: readonly { start: string }[] | undefined;
-  /** Whether both zones are known. If a side's zone is unknown, its hours were ignored. */
-  areClocksKnown: boolean;
+  /** Whether the zones of both sides are known. If a side's zone is unknown, its hours were ignored. */
+  areZonesKnown: boolean;
   chosen: readonly string[];
   /** True if the maximum number of times is selected. */
   isFull: boolean;
@@ -15,11 +15,11 @@ interface SuggestedTimesProps {
 }
 
 /** The days with their times, in the reader's zone. */
-export const SuggestedTimes = ({ times, areClocksKnown, chosen, isFull, onToggle }: SuggestedTimesProps) => {
+export const SuggestedTimes = ({ times, areZonesKnown, chosen, isFull, onToggle }: SuggestedTimesProps) => {
   const t = useTranslations('interviews.times');
   const locale = useLocale();
   const zone = ownTimeZone();
-  const title = t(areClocksKnown ? 'suggested' : 'suggestedFree');
+  const title = t(areZonesKnown ? 'suggested' : 'suggestedFree');
   const days = times && [...Map.groupBy(times, ({ start }) => dayOf(start, locale, zone))];
   return (
     <section aria-label={title} className="space-y-2">

@@ -163,7 +163,7 @@ export const TimesDialog = (props: TimesDialogProps) => {
         {moved === null && <DurationField value={durationMinutes} onChange={setDuration} />}
         <SuggestedTimes
           times={suggested.isError ? [] : suggested.data?.times}
-          areClocksKnown={suggested.data === undefined || areKnown(suggested.data.timeZones)}
+          areZonesKnown={suggested.data === undefined || areKnown(suggested.data.timeZones)}
           chosen={starts}
           isFull={isFull}
           onToggle={(start) => (starts.includes(start) ? remove(start) : add(start))}

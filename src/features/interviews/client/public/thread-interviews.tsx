@@ -1,4 +1,4 @@
-/** Open and upcoming interviews with a person, as one line above the conversation that opens. Empty if there are none. */
+/** Open and upcoming interviews with a person, as one expandable line above the conversation. Empty if there are none. */
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
@@ -34,7 +34,7 @@ const Interviews = ({ userId, accountType }: { userId: string; accountType: Acco
   const open = itemsOf(list.data).filter(({ actions }) => actions.includes('cancel'));
   if (accountType === null) return null;
   const isChoice = (interview: Interview): boolean => mayRecruit && isChooser(accountType, interview);
-  // One that waits for the reader comes before booked ones.
+  // An interview whose time the reader can choose comes first.
   const first = open.find(isChoice) ?? open[0];
   if (first === undefined) return null;
   return (
