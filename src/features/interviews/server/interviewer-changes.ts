@@ -11,7 +11,7 @@ import {
   type InterviewerScope,
   keepReminders,
   listBusyAt,
-  lockAllPossibleForShare,
+  lockAllPossibleInterviewersForShare,
   lockCalendars,
   lockOpenOfInterviewerForUpdate,
   setInterviewers,
@@ -26,7 +26,7 @@ const bookedTimeOf = ({ interview: { id, status, startsAt, endsAt } }: Interview
 
 /**
  * Replaces the interviewers of a locked interview as its next version, and notifies those who are added or replaced. Returns the new row, or null if
- * one who is added has another interview at its booked time.
+ * an added interviewer has another interview at its booked time.
  */
 export const replaceInterviewers = async (
   tx: Tx,
@@ -76,11 +76,11 @@ const passTo = async (tx: Tx, platform: Platform, row: InterviewRow, successors:
 
 /** The members who take over interviews: owners first, then recruiters. Within a role, the longest-serving come first. */
 const findSuccessors = async (tx: Tx, accountId: string, leavingUserId: string): Promise<string[]> =>
-  (await lockAllPossibleForShare(tx, accountId)).flatMap(({ userId, role }) =>
+  (await lockAllPossibleInterviewersForShare(tx, accountId)).flatMap(({ userId, role }) =>
     userId !== leavingUserId && role !== 'reviewer' ? [userId] : [],
   );
 
-/** Removes a member from their open interviews, of all jobs or one. Those that only they would hold pass to another member. */
+/** Removes a member from their open interviews, of all jobs or one. An interview without other interviewers passes to another member. */
 export const passOnInterviews = async (
   tx: Tx,
   platform: Platform,
@@ -103,16 +103,19 @@ export const passOnInterviews = async (
   }
 };
 
-/** Adds a reviewer to the hiring teams of the jobs that their open interviews are about, so that they see the candidates. */
+/** Adds a reviewer to the hiring teams of the jobs of their open interviews, so that they see the candidates. */
 export const joinTeamsOfInterviews = async (tx: Tx, scope: InterviewerScope): Promise<void> => {
   const ids = await lockOpenOfInterviewerForUpdate(tx, scope);
   const jobIds = new Set((await findInterviewsById(tx, ids)).map(({ job }) => job.id));
   for (const jobId of jobIds) await addReviewersToTeam(tx, jobId, [scope.userId]);
 };
 
-/** Removes people who left the company from a locked interview that is about to be restored. Returns its row. */
-export const withoutLeavers = async (tx: Tx, row: InterviewRow): Promise<InterviewRow> => {
-  const possible = await lockAllPossibleForShare(tx, row.companyUser.userId);
+/**
+ * Removes people who may no longer hold interviews from a locked interview that is about to be restored. If no one remains, the first member who
+ * may hold it takes over. Returns the new row.
+ */
+export const removeLeavers = async (tx: Tx, row: InterviewRow): Promise<InterviewRow> => {
+  const possible = await lockAllPossibleInterviewersForShare(tx, row.companyUser.userId);
   const isPossible = (id: string) => possible.some(({ userId }) => userId === id);
   const remaining = idsOf(row).filter(isPossible);
   const successor = possible[0]?.userId;

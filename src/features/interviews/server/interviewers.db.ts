@@ -1,6 +1,6 @@
 /**
- * SQL for interviewers, the members of a company who take part in an interview. Changes hold the lock of the interview. A trigger writes the
- * booked time in each row, for the exclusion constraint.
+ * SQL for interviewers, the members of a company who take part in an interview. Changes hold the lock of the interview. A trigger copies the
+ * booked time to each row, for the exclusion constraint.
  */
 import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -39,8 +39,11 @@ export const listInterviewers = (db: Queryable, interviewIds: readonly string[])
 
 export type Interviewer = Awaited<ReturnType<typeof listInterviewers>>[number];
 
-/** The members of a company who may hold interviews, owners first, then those who have been there longest. */
-export const listPossible = (db: Queryable, accountId: string): Promise<{ userId: string; role: MemberRole }[]> =>
+/** The members of a company who may hold interviews: owners first, then recruiters, then reviewers. Within a role, the longest-serving come first. */
+export const listPossibleInterviewers = (
+  db: Queryable,
+  accountId: string,
+): Promise<{ userId: string; role: MemberRole }[]> =>
   db
     .select({ userId: memberships.userId, role: memberships.role })
     .from(memberships)
@@ -63,9 +66,9 @@ export const listPossible = (db: Queryable, accountId: string): Promise<{ userId
 
 /**
  * Locks these members of a company for the transaction, so that they are not removed in the meantime. Returns the ids of those who may hold
- * interviews. Taken before the interview, because a removal changes the membership first and then the interviews.
+ * interviews. Call it before locking the interview, because a removal changes the membership first and then the interviews.
  */
-export const lockPossibleForShare = async (
+export const lockPossibleInterviewersForShare = async (
   tx: Tx,
   accountId: string,
   userIds: readonly string[],
@@ -76,12 +79,15 @@ export const lockPossibleForShare = async (
     .where(and(eq(memberships.accountId, accountId), isAnyOf(memberships.userId, userIds)))
     .orderBy(asc(memberships.userId))
     .for('share');
-  const possible = await listPossible(tx, accountId);
+  const possible = await listPossibleInterviewers(tx, accountId);
   return new Set(possible.flatMap(({ userId }) => (userIds.includes(userId) ? [userId] : [])));
 };
 
-/** Locks the members of a company who may hold interviews, except those who are being removed. Returns them in the order of `listPossible`. */
-export const lockAllPossibleForShare = async (tx: Tx, accountId: string) => {
+/**
+ * Locks the members of a company, except those who are being removed. Returns those who may hold interviews, in the order of
+ * `listPossibleInterviewers`.
+ */
+export const lockAllPossibleInterviewersForShare = async (tx: Tx, accountId: string) => {
   const rows = await tx
     .select({ userId: memberships.userId })
     .from(memberships)
@@ -89,7 +95,7 @@ export const lockAllPossibleForShare = async (tx: Tx, accountId: string) => {
     .orderBy(asc(memberships.userId))
     .for('share', { skipLocked: true });
   const locked = new Set(rows.map(({ userId }) => userId));
-  return (await listPossible(tx, accountId)).filter(({ userId }) => locked.has(userId));
+  return (await listPossibleInterviewers(tx, accountId)).filter(({ userId }) => locked.has(userId));
 };
 
 /** The zone that each person's browser sent last, in any interview. */
@@ -105,7 +111,7 @@ export const lastZonesOf = async (db: Queryable, userIds: readonly string[]): Pr
   return new Map(rows.flatMap(({ userId, timeZone }) => (timeZone === null ? [] : [[userId, timeZone]])));
 };
 
-/** Replaces the interviewers of a locked interview. `zones` are those that browsers sent just now. */
+/** Replaces the interviewers of a locked interview. `zones`: the zones that browsers sent just now, by user. */
 export const setInterviewers = async (
   tx: Tx,
   interviewId: string,
@@ -147,7 +153,7 @@ export const keepReminders = async (tx: Tx, { id, sequence }: { id: string; sequ
 /** Locks the calendars of these people until the transaction ends. Candidates are identified by the id of their profile. */
 export const lockCalendars = takeAdvisoryLocksOf;
 
-/** Returns which of these interviewers are in another booked interview at a time. Call it with locked calendars. */
+/** Returns which of these interviewers are in another booked interview at a time. Lock their calendars first. */
 export const listBusyAt = async (
   db: Queryable,
   userIds: readonly string[],
@@ -198,7 +204,7 @@ export interface InterviewerScope {
   /** The company's first account. */
   accountId: string;
   userId: string;
-  /** Without it, the interviews of all jobs. */
+  /** Limits the scope to one job. */
   jobId?: string;
 }
 
@@ -229,7 +235,7 @@ export const lockOpenOfInterviewerForUpdate = async (
   return rows.map(({ id }) => id);
 };
 
-/** A person's part in interviews of companies, for their export. Newest first. */
+/** The interviews in which a person is an interviewer, for their data export. Newest first. */
 export const listPartsOf = (
   db: Queryable,
   userId: string,

@@ -1,6 +1,7 @@
 /**
- * SQL for interviews. Every change locks its row first and increments its sequence, so that calendars recognize the newest version. Lock
- * order: the users of both sides, the memberships of interviewers, the application, the interview, then the calendars of all who take part.
+ * SQL for interviews. Changes hold the lock of the row. Those that calendars show increment its sequence, so that calendars recognize
+ * the newest version. Lock order: the users of both sides, the memberships of interviewers, the application, the interview, then the
+ * calendars of all who take part.
  */
 import {
   aliasedTable,
@@ -104,7 +105,7 @@ export const findInterview = async (db: Queryable, id: string): Promise<Intervie
   return row ?? null;
 };
 
-/** Returns interviews by id, in the given order. */
+/** Returns the interviews with these ids, ordered by id. */
 export const findInterviewsById = async (db: Queryable, ids: readonly string[]): Promise<InterviewRow[]> =>
   ids.length === 0
     ? []
@@ -131,8 +132,7 @@ export const isOf = (scope: InterviewsOf): SQL => {
 };
 
 /**
- * Locks the accounts of both sides for the transaction, so that they are not suspended or deleted in the meantime. Returns false if one
- * already is.
+ * Locks accounts for the transaction, so that they are not suspended or deleted in the meantime. Returns false if one of them already is.
  */
 export const lockAccountsForShare = async (tx: Tx, userIds: readonly string[]): Promise<boolean> => {
   const rows = await tx
@@ -144,7 +144,7 @@ export const lockAccountsForShare = async (tx: Tx, userIds: readonly string[]): 
   return rows.length === userIds.length;
 };
 
-/** Returns the candidate's user of an application, or null. */
+/** Returns the user id of an application's candidate, or null. */
 export const candidateUserOf = async (db: Queryable, applicationId: string): Promise<string | null> => {
   const [row] = await db
     .select({ userId: candidates.userId })
@@ -278,7 +278,7 @@ export const lockOpenForUpdate = async (tx: Tx, scope: InterviewsOf): Promise<st
   return rows.map(({ id }) => id);
 };
 
-/** Locks the interviews that ended with a move of their application at that time. Returns their ids in order. */
+/** Locks the interviews that the move of their application at `movedAt` canceled. Returns their ids in order. */
 export const lockEndedAtForUpdate = async (tx: Tx, applicationId: string, movedAt: string): Promise<string[]> => {
   const rows = await tx
     .select({ id: interviews.id })

@@ -1,6 +1,6 @@
 /**
  * Mails about interviews. Pure. Both sides get the same text, in their own language and with both local times. Each gets their own calendar
- * entry, which contains no address but the reader's. No link in a mail changes anything.
+ * entry, without the other side's email address. No link in a mail changes anything.
  */
 import { turnHref } from '#features/pipeline/turn.domain.ts';
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
@@ -35,7 +35,7 @@ export interface InterviewDetails {
   jobTitle: string;
   companyName: string;
   candidateName: string;
-  /** The side that proposed the times. The other one chooses. */
+  /** The side that proposed the times. The other side chooses. */
   proposedBy: Side;
   /** Whether times can be proposed again: the application is interviewing, and both accounts are active. */
   canProposeAgain: boolean;
@@ -125,7 +125,7 @@ export const interviewEntry = (
   };
 };
 
-/** What a mail changes in the reader's calendar. Null if the calendar has no entry of this interview. */
+/** What a mail changes in the reader's calendar. Null if it changes nothing. */
 const METHODS: Readonly<Record<InterviewEvent, CalendarMethod | null>> = {
   proposed: null,
   booked: 'REQUEST',

@@ -30,7 +30,7 @@ import { listInterviews, placeIn } from './interview-lists.db.ts';
 import { notifyOfInterviews, publishInterviews } from './interview-notifications.ts';
 import { factsOf, toInterview } from './interview-views.ts';
 import { replaceInterviewers } from './interviewer-changes.ts';
-import { lockPossibleForShare, setInterviewers, setZone } from './interviewers.db.ts';
+import { lockPossibleInterviewersForShare, setInterviewers, setZone } from './interviewers.db.ts';
 import {
   type BusySide,
   bookTime,
@@ -169,7 +169,7 @@ const lockForAction = async (
   await lockAccountForShare(tx, viewer.userId);
   const areBothActive = await lockAccountsForShare(tx, [unlocked.companyUser.userId, unlocked.candidateUser.userId]);
   if (interviewers.length > 0) {
-    requireInterviewers(interviewers, await lockPossibleForShare(tx, viewer.userId, interviewers));
+    requireInterviewers(interviewers, await lockPossibleInterviewersForShare(tx, viewer.userId, interviewers));
     await addReviewersToTeam(tx, unlocked.job.id, interviewers);
   }
   await lockInterviewForUpdate(tx, unlocked.interview);
@@ -177,8 +177,8 @@ const lockForAction = async (
   const now = new Date();
   if (!mayEver(action, side, row.interview.proposedBy)) throw new AppError('forbidden', 'not-allowed');
   if (!isPossible(action, factsOf(row, now))) throw new AppError('conflict', ACTION_REFUSALS[action]);
-  const needsBoth = action === 'book' || action === 'move';
-  if (needsBoth && !areBothActive) throw new AppError('conflict', 'account-not-active');
+  const needsBothActive = action === 'book' || action === 'move';
+  if (needsBothActive && !areBothActive) throw new AppError('conflict', 'account-not-active');
   return { row, side, now };
 };
 
@@ -190,7 +190,7 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
       const candidateUserId = await candidateUserOf(tx, params.id);
       const isActive = candidateUserId !== null && (await lockAccountsForShare(tx, [candidateUserId]));
       const interviewers = body.interviewers ?? [viewer.memberId];
-      const possible = await lockPossibleForShare(tx, viewer.userId, interviewers);
+      const possible = await lockPossibleInterviewersForShare(tx, viewer.userId, interviewers);
       const application = await requireInterviewing(tx, platform, params.id, viewer);
       const starts = requireProposable(body.slots, now);
       requireInterviewers(interviewers, possible);
@@ -249,7 +249,7 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
     }),
 });
 
-/** Converts the database's refusal of a double booking to an API error. It also covers other writers. */
+/** Converts the database's refusal of a double booking to an API error. The constraint also covers writers that do not lock calendars. */
 const refuseDoubleBooking = async <Result>(run: () => Promise<Result>): Promise<Result> => {
   try {
     return await run();

@@ -18,7 +18,7 @@ import { restoreWithApplication } from './restore-interviews.ts';
 
 type Part = Awaited<ReturnType<typeof listPartsOf>>[number];
 
-/** Returns all interviews of these profiles, last proposed first. */
+/** Returns all interviews of these profiles, newest first. */
 async function* interviewsOf(db: Queryable, profiles: readonly Profile[]): AsyncGenerator<Interview> {
   for (const profile of profiles) {
     const rows = inBatches((last: InterviewRow | null) =>
@@ -28,7 +28,7 @@ async function* interviewsOf(db: Queryable, profiles: readonly Profile[]): Async
   }
 }
 
-/** The person's part in interviews of their company, newest first. */
+/** The interviews in which the person is an interviewer, newest first. */
 const partsOf = (db: Queryable, userId: string) =>
   inBatches((last: Part | null) =>
     listPartsOf(db, userId, { limit: BATCH, after: last && [last.addedAt, last.interviewId] }),
@@ -52,7 +52,7 @@ export const interviewSubscribers = [
   ),
   on(
     'member.changed',
-    'pass the open interviews of someone who may hold none any more to others; a new reviewer joins the hiring teams of the jobs',
+    'pass the open interviews of a member who may no longer hold any to others; add a new reviewer to the hiring teams of the jobs',
     async (tx, { role, ...change }, platform) => {
       if (!mayInterview(role)) await passOnInterviews(tx, platform, change);
       else if (role === 'reviewer') await joinTeamsOfInterviews(tx, change);
@@ -60,7 +60,7 @@ export const interviewSubscribers = [
   ),
   on(
     'job.team-left',
-    'pass their open interviews for the job to others',
+    'pass the open interviews of those who left for the job to others',
     async (tx, { userIds, ...scope }, platform) => {
       for (const userId of userIds) await passOnInterviews(tx, platform, { ...scope, userId });
     },

@@ -1,6 +1,6 @@
 /**
  * Interviews, their interviewers and proposed times, sent reminders, and the addresses of calendar feeds. Two exclusion constraints in the migrations
- * prevent overlapping booked interviews of a candidate and of an interviewer. Triggers keep an interviewer in each interview, see db/triggers.sql.
+ * prevent overlapping booked interviews of a candidate and of an interviewer. Triggers (db/triggers.sql) ensure that each interview has an interviewer.
  */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -106,7 +106,7 @@ export const interviewInterviewers = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** In the order of the company, from 1. Limits their number. */
+    /** Position in the company's order, from 1. Its check limits the number of interviewers. */
     place: smallint('place').notNull(),
     /** IANA name of the zone that the person's browser sent last, or null. */
     timeZone: text('time_zone'),

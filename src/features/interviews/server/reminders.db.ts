@@ -13,7 +13,7 @@ const kindAt = (now: Date) => {
   return sql`case when ${interviews.startsAt} > ${hourAhead} then 'day' else 'hour' end`;
 };
 
-/** Returns booked interviews of the next day without a reminder, earliest first. */
+/** Returns booked interviews of the next 24 hours whose current reminder is not recorded yet, earliest first. */
 export const listDue = (db: Queryable, now: Date, after: ReminderPlace | null, limit: number) =>
   db
     .select({ id: interviews.id, startsAt: interviews.startsAt })
@@ -41,7 +41,7 @@ export const listDue = (db: Queryable, now: Date, after: ReminderPlace | null, l
     .orderBy(asc(interviews.startsAt), asc(interviews.id))
     .limit(limit);
 
-/** Records a reminder, once for each version and kind. Returns false if it was already sent. Locks the interview. */
+/** Records a reminder, once for each version and kind. Returns false if it is already recorded, or the interview changed. Locks the interview. */
 export const insertReminder = async (
   tx: Tx,
   reminder: { interviewId: string; sequence: number; kind: ReminderKind },

@@ -15,7 +15,7 @@ import {
   publishInterviews,
 } from './interview-notifications.ts';
 import { receiversOf } from './interview-receivers.ts';
-import { withoutLeavers } from './interviewer-changes.ts';
+import { removeLeavers } from './interviewer-changes.ts';
 import {
   bookTime,
   changeInterview,
@@ -30,8 +30,8 @@ const WITHOUT_INTERVIEWS: readonly ApplicationStatus[] = ['pending', 'applied', 
 
 const NOT_CANCELLED = { cancelledBy: null, cancelReason: null } as const;
 
-/** Restores an interview. Returns false if its time was booked in the meantime, or an account is gone. */
-const restoreInterview = async (tx: Tx, row: InterviewRow): Promise<boolean> => {
+/** Restores the row. Returns false if someone has another interview at its time by now, or an account is no longer active. */
+const restoreRow = async (tx: Tx, row: InterviewRow): Promise<boolean> => {
   const { interview, companyUser, candidateUser } = row;
   const { id, startsAt, endsAt } = interview;
   if (companyUser.email === null || candidateUser.email === null) return false;
@@ -58,9 +58,9 @@ const withdrawMails = async (tx: Tx, row: InterviewRow): Promise<boolean> => {
 };
 
 const restore = async (tx: Tx, platform: Platform, endedRow: InterviewRow): Promise<void> => {
-  const current = await withoutLeavers(tx, endedRow);
-  if (!(await restoreInterview(tx, current))) return;
-  // Members who left in the meantime still get the mail that the interview ended.
+  const current = await removeLeavers(tx, endedRow);
+  if (!(await restoreRow(tx, current))) return;
+  // Members who left in the meantime still get the mail about its end.
   const isUnsent = await withdrawMails(tx, current);
   const row = await findInterview(tx, endedRow.interview.id);
   if (row === null) return;

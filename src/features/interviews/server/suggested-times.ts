@@ -13,7 +13,7 @@ import { knownTimeZone } from '#shared/zone-clock.ts';
 import { BAD_DURATION, type interviewsContract, newInterviewSchema } from '../interviews.contract.ts';
 import { suggestedStarts } from '../interviews.domain.ts';
 import { lastVideoUrlOf, listInterviews } from './interview-lists.db.ts';
-import { lastZonesOf, listBusy, listPossible } from './interviewers.db.ts';
+import { lastZonesOf, listBusy, listPossibleInterviewers } from './interviewers.db.ts';
 import { findInterview, findSides, type InterviewRow } from './interviews.db.ts';
 import { zoneOf } from './side-zones.ts';
 
@@ -27,19 +27,19 @@ const readDuration = (text: string | undefined): number => {
   return parsed.data;
 };
 
-type Question = Parameters<Handlers<typeof interviewsContract>['suggestTimes']>[0]['query'];
+type SuggestTimesQuery = Parameters<Handlers<typeof interviewsContract>['suggestTimes']>[0]['query'];
 type Sides = NonNullable<Awaited<ReturnType<typeof findSides>>>;
 
 /** Returns the members named in a query. Throws an error if one of them may not hold interviews for the company. */
 const readInterviewers = async (db: Queryable, { companyUserId }: Sides, text: string): Promise<string[]> => {
   const ids = text.split(',');
-  const possible = new Set((await listPossible(db, companyUserId)).map(({ userId }) => userId));
+  const possible = new Set((await listPossibleInterviewers(db, companyUserId)).map(({ userId }) => userId));
   if (!ids.every((id) => isId(id) && possible.has(id))) throw invalidField('interviewers', 'not-an-interviewer');
   return ids;
 };
 
-/** The interview that is moved; for candidates the newest one if they name none. */
-const interviewIn = async (
+/** The interview to move. For candidates who name none, the newest one; for companies, null. */
+const interviewToMove = async (
   db: Queryable,
   { applicationId, side, id }: { applicationId: string; side: Side; id: string | null },
 ): Promise<InterviewRow | null> => {
@@ -53,26 +53,29 @@ const interviewIn = async (
   return newest ?? null;
 };
 
-/** Returns those whose calendars decide: the named ones, those of the interview, or the member who asks. */
+/**
+ * Returns the interviewers whose calendars count: those named in the query, those of the interview to move, or the member who asks. For a candidate
+ * without an interview, the first member who may hold one.
+ */
 const interviewersOf = async (
   db: Queryable,
   sides: Sides,
   side: Side,
-  { applicationId, query, viewer }: { applicationId: string; query: Question; viewer: Viewer },
+  { applicationId, query, viewer }: { applicationId: string; query: SuggestTimesQuery; viewer: Viewer },
 ): Promise<string[]> => {
   const named = orNull(query.interviewers);
   if (side === 'company' && named) return readInterviewers(db, sides, named);
-  const interview = await interviewIn(db, { applicationId, side, id: orNull(query.interviewId) });
+  const interview = await interviewToMove(db, { applicationId, side, id: orNull(query.interviewId) });
   if (interview !== null) return interview.interviewers.map(({ userId }) => userId);
   if (side === 'company') return [viewer.memberId];
-  return (await listPossible(db, sides.companyUserId)).slice(0, 1).map(({ userId }) => userId);
+  return (await listPossibleInterviewers(db, sides.companyUserId)).slice(0, 1).map(({ userId }) => userId);
 };
 
 const isKnown = (week: WeeklyHours | null): week is WeeklyHours => week !== null;
 
 /**
  * Returns the hours of each interviewer, the viewer's first: those that they or the company set, or the usual ones in the zone that their
- * browser sent last. Null if that is unknown, and for a viewer without hours, whose zone is that of the request.
+ * browser sent last. Null if that zone is unknown, and for a viewer without hours, because the request contains their zone.
  */
 const weeksOf = async (
   db: Queryable,
@@ -89,7 +92,6 @@ const weeksOf = async (
   return interviewers.toSorted((a, b) => viewerRank(b) - viewerRank(a)).map(weekOf);
 };
 
-/** Returns the handler. */
 export const createSuggestTimes =
   ({ db }: Platform): Handlers<typeof interviewsContract>['suggestTimes'] =>
   async ({ params, query, viewer }) => {
