@@ -12,8 +12,8 @@ export const MAX_INVITED_AT_ONCE = 20;
 export const INVITE_OUTCOMES = ['invited', 'already-invited', 'already-applied', 'not-available'] as const;
 export type InviteOutcome = (typeof INVITE_OUTCOMES)[number];
 
-export const invitedSchema = z.object({ candidateId: z.string(), outcome: z.enum(INVITE_OUTCOMES) });
-export type Invited = z.infer<typeof invitedSchema>;
+export const inviteResultSchema = z.object({ candidateId: z.string(), outcome: z.enum(INVITE_OUTCOMES) });
+export type InviteResult = z.infer<typeof inviteResultSchema>;
 
 export const inviteManyContract = {
   inviteMany: route({
@@ -33,6 +33,6 @@ export const inviteManyContract = {
         ),
       note: optionalText(LIMITS.text),
     }),
-    response: z.array(invitedSchema),
+    response: z.array(inviteResultSchema),
   }),
 };

@@ -6,7 +6,6 @@ import { fittingContract } from '../fitting.contract.ts';
 import { invitationsContract } from '../invitations.contract.ts';
 import { inviteManyContract } from '../many.contract.ts';
 
-/** Small, because the section is below the applicants. */
 const PAGE_SIZE = 8;
 
 export type MatchFilters = QueryInput<typeof invitationsContract.listMatches>;

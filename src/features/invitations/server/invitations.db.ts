@@ -68,7 +68,7 @@ export const listInvitations = (
     .where(
       and(
         isOf(owner),
-        // A job that an admin took down is in no list of candidates.
+        // Candidates do not see jobs that an admin took down.
         'candidateId' in owner ? isNull(jobs.takenDownAt) : undefined,
         jobId ? eq(invitations.jobId, jobId) : undefined,
         status ? eq(invitations.status, status) : undefined,
@@ -92,7 +92,7 @@ export const findInvitationsAmong = async (
   return new Map(rows.map(({ candidateId, ...invitation }) => [candidateId, invitation]));
 };
 
-/** The condition that a candidate has an open invitation to a job, for statements of others. */
+/** The condition that a candidate has an open invitation to a job, for queries of other features. */
 export const isInvited = (candidateId: SQLWrapper, jobId: SQLWrapper): SQL =>
   sql`exists (select 1 from ${invitations} where ${invitations.jobId} = ${jobId} and ${invitations.candidateId} = ${candidateId} and ${invitations.status} = 'invited')`;
 
@@ -124,8 +124,8 @@ export const declineInvitation = async (tx: Tx, id: string): Promise<boolean> =>
 };
 
 /**
- * Marks the invitation of a pair as followed by an application, even if it was declined. Returns
- * its id, or null if there is none.
+ * Marks the candidate's invitation to a job as applied, even if it was declined. Returns its id, or
+ * null if there is none.
  */
 export const markApplied = async (tx: Tx, jobId: string, candidateId: string): Promise<string | null> => {
   const [row] = await tx

@@ -17,7 +17,7 @@ import { AppError, notFound } from '#shared/errors.ts';
 import { siteFor } from '#shared/site-host.ts';
 import { MAIL_CHOICES } from '#shared/vocabulary.ts';
 import { refusalToInvite } from '../invitations.policy.ts';
-import type { Invited, InviteOutcome } from '../many.contract.ts';
+import type { InviteOutcome, InviteResult } from '../many.contract.ts';
 import {
   findInvitation,
   type InvitationRow,
@@ -115,7 +115,7 @@ export const inviteEach = async (
   ports: InvitationPorts,
   inviting: Inviting,
   candidateIds: readonly string[],
-): Promise<Invited[]> => {
+): Promise<InviteResult[]> => {
   if (!mayBeAppliedTo(inviting.job)) throw new AppError('conflict', 'job-not-open');
   const outcomes = new Map<string, InviteOutcome>();
   // In a fixed order, so that two requests wait for each other instead of deadlocking.

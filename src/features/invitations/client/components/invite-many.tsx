@@ -9,7 +9,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import type { JobMatch } from '../../invitations.contract.ts';
-import { type Invited, MAX_INVITED_AT_ONCE } from '../../many.contract.ts';
+import { type InviteResult, MAX_INVITED_AT_ONCE } from '../../many.contract.ts';
 import { useInviteMany } from '../invitations.api.ts';
 
 interface InviteManyDialogProps {
@@ -22,7 +22,7 @@ interface InviteManyDialogProps {
 const InviteManyDialog = ({ job, people, onClose, onInvited }: InviteManyDialogProps) => {
   const t = useTranslations('invitations.many');
   const [note, setNote] = useState('');
-  const [notInvited, setNotInvited] = useState<Invited[]>([]);
+  const [notInvited, setNotInvited] = useState<InviteResult[]>([]);
   // The list is fetched again while the dialog shows the outcome.
   const [chosen] = useState(people);
   const invite = useInviteMany();
@@ -107,35 +107,37 @@ interface InviteManyBarProps {
 export const InviteManyBar = ({ job, people, chosen, onChoose }: InviteManyBarProps) => {
   const t = useTranslations('invitations.many');
   const [isDialogOpen, setDialogOpen] = useState(false);
-  const invited = people.filter(({ id }) => chosen.has(id));
+  const selected = people.filter(({ id }) => chosen.has(id));
   const selectable = people.slice(0, MAX_INVITED_AT_ONCE);
-  const isAllChosen = selectable.length > 0 && invited.length >= selectable.length;
+  const areAllChosen = selectable.length > 0 && selected.length >= selectable.length;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-line border-b px-4 py-3 sm:px-5">
       <label className="flex min-h-9 flex-1 basis-40 items-center gap-3">
         <input
           type="checkbox"
-          checked={isAllChosen}
-          onChange={() => onChoose(isAllChosen ? [] : selectable.map(({ id }) => id))}
+          checked={areAllChosen}
+          onChange={() => onChoose(areAllChosen ? [] : selectable.map(({ id }) => id))}
           className="size-5 shrink-0 rounded-sm accent-(--accent)"
         />
         <span className="font-medium text-ink text-sm">
-          {invited.length === 0 ? t('chooseAll', { count: selectable.length }) : t('chosen', { count: invited.length })}
+          {selected.length === 0
+            ? t('chooseAll', { count: selectable.length })
+            : t('chosen', { count: selected.length })}
         </span>
       </label>
       <Button
         variant="primary"
         size="sm"
         icon={<MailPlus aria-hidden="true" className="size-4" />}
-        disabled={invited.length === 0}
+        disabled={selected.length === 0}
         onClick={() => setDialogOpen(true)}
       >
-        {invited.length === 0 ? t('inviteChosen') : t('invite', { count: invited.length })}
+        {selected.length === 0 ? t('inviteChosen') : t('invite', { count: selected.length })}
       </Button>
       {isDialogOpen && (
         <InviteManyDialog
           job={job}
-          people={invited}
+          people={selected}
           onClose={() => setDialogOpen(false)}
           onInvited={() => onChoose([])}
         />

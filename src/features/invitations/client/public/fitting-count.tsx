@@ -1,4 +1,4 @@
-/** The number of people who fit a job, for its tab. Nothing while it loads or if the index is not ready: the list itself shows errors. */
+/** The number of people who fit a job, on the tab of their list. Renders nothing while it loads or if it fails: the list itself shows errors. */
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';

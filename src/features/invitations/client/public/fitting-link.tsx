@@ -1,4 +1,4 @@
-/** How many people fit each of a page of jobs, with one request, as links to them. */
+/** Links to the people who fit a job, with their number. The numbers for a page of jobs take one request. */
 
 import { useQueries } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -9,7 +9,7 @@ import type { Fitting } from '../../fitting.contract.ts';
 import { fittingQuery } from '../invitations.api.ts';
 import { invitationsEn } from '../invitations.en.ts';
 
-/** The counts of the jobs in these groups, by job. Each group is one request and has at most ten jobs. */
+/** Returns the counts for the jobs in these groups, by job id. Each group is one request and has at most ten jobs. */
 export const useFitting = (groups: readonly (readonly string[])[]): ReadonlyMap<string, Fitting> => {
   const queries = useQueries({ queries: groups.filter((ids) => ids.length > 0).map((ids) => fittingQuery(ids)) });
   return new Map(queries.flatMap(({ data }) => data ?? []).map((fitting) => [fitting.jobId, fitting]));

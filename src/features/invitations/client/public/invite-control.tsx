@@ -26,7 +26,7 @@ interface InviteControlProps extends Pick<InviteDialogProps, 'candidate' | 'jobs
   variant?: ButtonVariant | undefined;
   /** Shows the button as an icon. */
   isIcon?: boolean;
-  /** Opens the dialog without a press. `onClosed` is called when it closes and must reset this. */
+  /** Opens the dialog without a click. `onClosed` is called when it closes and must reset this. */
   isForcedOpen?: boolean;
   onClosed?: (() => void) | undefined;
 }
