@@ -23,12 +23,12 @@ export const ROLE_TEMPLATES = {
     draft: {
       title: 'Marketing Manager',
       description:
-        'We are looking for a marketing manager to plan our campaigns, run them and say honestly what they brought. You own the calendar, the budget and the numbers, and you work with our sales team every week.',
+        'We are looking for a marketing manager to plan our campaigns, run them and report honestly on the results. You own the calendar, the budget and the numbers, and you work with our sales team every week.',
       requiredSkills: ['Campaign strategy', 'SEO', 'Google Ads', 'Google Analytics', 'Copywriting'],
       responsibilities: lines(
         'Plan and run campaigns across search, email and social media',
         'Keep the content calendar and brief writers and designers',
-        'Report results every month, and what to change',
+        'Report results every month and suggest changes',
       ),
     },
   },
@@ -41,7 +41,7 @@ export const ROLE_TEMPLATES = {
       requiredSkills: ['Social media management', 'Content creation', 'Copywriting', 'Canva', 'Community management'],
       responsibilities: lines(
         'Plan, write and schedule posts',
-        'Answer comments and messages within a working day',
+        'Answer comments and messages within one business day',
         'Report reach and engagement every month',
       ),
     },
@@ -83,7 +83,7 @@ export const ROLE_TEMPLATES = {
       requiredSkills: ['Customer service', 'Email support', 'Live chat', 'Zendesk', 'Written communication'],
       responsibilities: lines(
         'Answer tickets and chats within the agreed times',
-        'Pass on bugs and follow up until they are solved',
+        'Report bugs and follow up until they are fixed',
         'Improve help articles and saved replies',
       ),
     },
@@ -107,7 +107,7 @@ export const ROLE_TEMPLATES = {
     draft: {
       title: 'Executive Assistant',
       description:
-        'We are looking for an executive assistant to keep two busy founders on time, prepared and answered. You look after calendars, inboxes and travel, and you decide small things without asking.',
+        'We are looking for an executive assistant to keep two busy founders on time, prepared and on top of their email. You look after calendars, inboxes and travel, and you make small decisions without asking.',
       requiredSkills: [
         'Calendar management',
         'Email management',
@@ -127,7 +127,7 @@ export const ROLE_TEMPLATES = {
     draft: {
       title: 'Virtual Assistant',
       description:
-        'We are looking for a virtual assistant to take recurring work off our hands: data entry, research, orders and scheduling. You work from clear written instructions, and you improve them when they are not.',
+        'We are looking for a virtual assistant to take recurring work off our hands: data entry, research, orders and scheduling. You work from written instructions, and you improve them when they are not clear.',
       requiredSkills: ['Administrative support', 'Data entry', 'Research', 'Scheduling', 'Microsoft Excel'],
       responsibilities: lines(
         'Keep spreadsheets and records up to date',
@@ -141,7 +141,7 @@ export const ROLE_TEMPLATES = {
     draft: {
       title: 'Full Stack Developer',
       description:
-        'We are looking for a full stack developer to build and run our web application with a small team. You write tested code, review that of others, and care how fast a page is for the person in front of it.',
+        'We are looking for a full stack developer to build and run our web application with a small team. You write tested code, review code from teammates, and care how fast a page is for the person in front of it.',
       requiredSkills: ['React', 'Node.js', 'TypeScript', 'PostgreSQL', 'Git'],
       responsibilities: lines(
         'Build features from the database to the browser',
@@ -158,7 +158,7 @@ export const ROLE_TEMPLATES = {
         'We are looking for a technical support engineer to find out why something does not work, and to explain it in plain words. You reproduce problems, read logs, and write bug reports that developers thank you for.',
       requiredSkills: ['Technical support', 'Troubleshooting', 'SQL', 'APIs', 'Written communication'],
       responsibilities: lines(
-        'Solve technical tickets of customers',
+        'Solve technical tickets from customers',
         'Reproduce problems and write clear bug reports',
         'Keep the internal knowledge base up to date',
       ),
@@ -183,10 +183,10 @@ export const ROLE_TEMPLATES = {
     draft: {
       title: 'Accountant',
       description:
-        'We are looking for an accountant to close our months, prepare our statements and keep us ready for the tax advisor. You know US GAAP, you explain numbers to people who do not, and you notice what is odd.',
+        'We are looking for an accountant to close our months, prepare our statements and keep us ready for the tax advisor. You know US GAAP, you explain numbers in plain words, and you notice when something is off.',
       requiredSkills: ['Accounting', 'US GAAP', 'Financial reporting', 'QuickBooks', 'Microsoft Excel'],
       responsibilities: lines(
-        'Prepare month-end and year-end closing',
+        'Handle month-end and year-end closing',
         'Write financial statements and explain them',
         'Prepare what tax advisors and auditors ask for',
       ),
