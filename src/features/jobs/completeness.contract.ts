@@ -1,7 +1,7 @@
 /** How complete a candidate's profile is, and what each missing part would add to their scores. */
 import * as z from 'zod/mini';
 
-/** The parts of a profile: those that scores use, then those that identify the person. */
+/** The parts of a profile that count toward its completeness. */
 export const PROFILE_PARTS = [
   'jobTitle',
   'skills',

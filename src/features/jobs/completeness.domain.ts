@@ -106,7 +106,7 @@ const skillsToAdd = (changesPerJob: readonly (readonly EvaluatedChange[])[]): Co
     .slice(0, MAX_SKILLS);
 };
 
-/** The completeness of a profile. `changesPerJob` has for each compared job the changes that would raise its score. */
+/** The completeness of a profile. `changesPerJob`: the changes that would raise the score, for each compared job. */
 export const completenessOf = (
   profile: Profile,
   changesPerJob: readonly (readonly EvaluatedChange[])[],

@@ -17,7 +17,7 @@ export const hiringTeamSchema = z.object({
       firstName: z.string(),
       lastName: z.string(),
       role: z.enum(MEMBER_ROLES),
-      /** Reviewers and viewers are notified of new applications to the job. Owners and recruiters always are. */
+      /** Whether a reviewer or viewer is notified of new applications to the job. Owners and recruiters always are. */
       notify: z.boolean(),
     }),
   ),

@@ -31,7 +31,7 @@ export type JobDraft = z.infer<typeof jobDraftSchema>;
 export const rateSpanSchema = z.object({ from: z.int(), to: z.int(), people: z.int() });
 export type RateSpan = z.infer<typeof rateSpanSchema>;
 
-/** What a draft asks for and people can fail to meet. Each required skill is its own demand. */
+/** What a draft asks for that people can fail to meet. Each required skill is its own demand. */
 export const DEMAND_FIELDS = [
   'requiredSkills',
   'experience',
@@ -54,7 +54,7 @@ export type Demand = z.infer<typeof demandSchema>;
 export const jobMarketSchema = z.object({
   /** Vetted people with a good score against the draft. */
   fitting: z.int(),
-  /** There are more than `fitting`, not counted. */
+  /** True if there are more than `fitting`, which are not counted. */
   isMore: z.boolean(),
   /** Empty while the draft does not describe any work. */
   demands: z.array(demandSchema),

@@ -27,7 +27,7 @@ export const describesWork = ({ title, requiredSkills = [] }: JobDraft): boolean
   (title ?? '') !== '' || requiredSkills.length > 0;
 
 /**
- * The draft reduced to the work: its title, or its skills without a title. The rates of people who
+ * The draft reduced to the work: its title, or its skills if it has no title. The rates of people who
  * do this work should not depend on the offered pay or on other requirements, which few of them meet.
  */
 export const workOf = ({ title, requiredSkills }: JobDraft): JobDraft => (title ? { title } : { requiredSkills });

@@ -55,7 +55,7 @@ const EMPLOYMENT_TYPE: Record<WorkType, string> = {
 /** The end of a day to apply (`applyDay`). */
 const endOfDay = (day: string): string => `${day}T23:59:59-08:00`;
 
-/** The lines of a text without bullets. */
+/** The distinct lines of a text, without bullets and empty lines. */
 const linesOf = (text: string | null): string[] =>
   (text ?? '')
     .split('\n')

@@ -195,9 +195,10 @@ export const browseJobsQuerySchema = z.object({
   skills: queryText(),
   jobType: optionalChoice(WORK_TYPES),
   minBudget: z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'not-a-whole-number'))),
-  /** Hours in common with `timezone`, at least `minOverlap`; by default with the zone of the profile, and four. `postedWithin` is in days. */
+  /** If one of the two is sent: only jobs with at least `minOverlap` hours (by default four) in common with `timezone` (by default that of the profile). */
   timezone: optionalLine(LIMITS.shortText),
   minOverlap: optionalChoice(OVERLAP_HOURS),
+  /** Days. */
   postedWithin: z.optional(z.string().check(z.regex(/^([1-9]\d{0,2})?$/, 'not-a-whole-number'))),
   /** Only jobs that were posted or reopened after this time. */
   newSince: optionalInstant(),

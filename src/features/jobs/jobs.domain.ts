@@ -54,7 +54,7 @@ export const salaryRangeOf = ({ hourlyBudget, hourlyBudgetFrom, jobType }: Month
   return `${start}${monthlyText(hourlyBudget)}/mo`;
 };
 
-/** The error about the lower end of the pay, as one sentence. Null if it is valid. */
+/** The error about the lower end of the pay. Null if it is valid. */
 export const payRangeError = ({
   hourlyBudget,
   hourlyBudgetFrom,
@@ -65,8 +65,8 @@ export const payRangeError = ({
 };
 
 /**
- * The range in a text that contains nothing else, in any language: `3-5`, `3-5 years`, `3 – 5
- * años`. Null for custom text.
+ * The range in a text that contains nothing else, in English, Spanish or Portuguese: `3-5`, `3-5 years`,
+ * `3 – 5 años`. Null for custom text.
  */
 export const experienceLevelOf = (text: string): ExperienceLevel | null => {
   const range = text
@@ -77,7 +77,7 @@ export const experienceLevelOf = (text: string): ExperienceLevel | null => {
   return EXPERIENCE_LEVELS.find((level) => level === range) ?? null;
 };
 
-/** The statuses that may follow each status, other than staying. A closed job must be reopened first. */
+/** The statuses that may follow each status, other than staying. A closed job must be reopened before it can be paused. */
 const FOLLOWING: Record<JobStatus, readonly JobStatus[]> = {
   open: ['paused', 'closed'],
   paused: ['open', 'closed'],

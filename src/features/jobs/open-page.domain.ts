@@ -16,7 +16,7 @@ export interface JobPageData {
   kind: 'job';
   id: string;
   facts: JobFacts;
-  /** When the page was made, in milliseconds: time zones change their offset. */
+  /** When the page was made, in milliseconds. Determines the time zone's offset, which changes with daylight saving time. */
   now: number;
   posting: object;
   company: PublicCompany;
@@ -40,7 +40,7 @@ export interface JobsPageData {
   jobs: readonly JobLine[];
   /** The query string of the next page; null on the last. */
   next: string | null;
-  /** Not the first page. */
+  /** True for all pages but the first. */
   isLater: boolean;
 }
 

@@ -39,7 +39,7 @@ export const jobPagePath = ({ id, slug }: Addressed): string => `${PUBLIC_JOBS}/
 /** The canonical path of a company's page, without a language. */
 export const companyPagePath = ({ id, slug }: Addressed): string => `${PUBLIC_COMPANIES}/${id}-${slug}`;
 
-/** The path of the share card of a page. The version names everything that it shows. */
+/** The path of the share card of a page. The version changes with everything that the card shows. */
 export const cardPath = (of: 'jobs' | 'companies', id: string, language: Language, version: string): string =>
   `/cards/${of}/${id}/${language}-${version}.png`;
 

@@ -1,4 +1,4 @@
-/** Who may read a job without an account. Pure. `isPublicJob` in `public-jobs.db.ts` is the same rule in SQL. */
+/** Who may read a job without an account. Pure. `isPublicJob` in `public-jobs.db.ts` is the rule for `open` in SQL. */
 import type { JobStatus } from '#shared/vocabulary.ts';
 
 export interface PublicView {

@@ -1,6 +1,6 @@
 /**
- * The first day of work and the last day to apply that a job ad states. Only future days within the allowed range. Null for a range and for days that
- * contradict each other. Pure: the time is a parameter. Linear in the text.
+ * The first day of work and the last day to apply that a job ad states. Only days within the allowed range. Null if the ad states a span of
+ * days, or days that contradict each other. Pure: the time is a parameter. Linear in the text.
  */
 import { DAY_MS } from '#shared/time.ts';
 import { applyDay, lastDayError } from '../job-conditions.domain.ts';
@@ -48,7 +48,7 @@ const LAST = new RegExp(
 /** The start of something other than the work. */
 const NOT_THE_WORK =
   /\b(?:fiscal|financial|school|tax|season|semester|company|we|campaign|event|courses?|classes|trial|benefits?|insurance|temporada|empresa|curso)\b/;
-/** A day without a year that is further away is more likely one of the past. */
+/** A day without a year that is further away is more likely in the past. */
 const MAX_DAYS_WITHOUT_YEAR = 300;
 const MAX_DAYS_TO_START = 366;
 
@@ -57,11 +57,11 @@ const dayOf = (year: number, month: number, day: number): string | null => {
   return time.getUTCMonth() === month - 1 && time.getUTCDate() === day ? time.toISOString().slice(0, 10) : null;
 };
 
-/** The day of the groups of `DATE`; null if it does not exist, is over or is too far away. */
-const dayFrom = (groups: readonly (string | undefined)[], now: number, takesMonths: boolean): string | null => {
+/** The day in the matched groups of `DATE`. Null if it does not exist, if it has no year and is too far away, or for a month alone unless allowed. */
+const dayFrom = (groups: readonly (string | undefined)[], now: number, allowsMonthAlone: boolean): string | null => {
   const [isoYear, isoMonth, isoDay, monthA, dayA, yearA, dayB, monthB, yearB, monthC, yearC] = groups;
   if (isoYear !== undefined) return dayOf(Number(isoYear), Number(isoMonth), Number(isoDay));
-  if (monthC !== undefined && !takesMonths) return null;
+  if (monthC !== undefined && !allowsMonthAlone) return null;
   const month = monthNumbers.get(monthA ?? monthB ?? monthC ?? '') ?? 0;
   const day = Number(dayA ?? dayB ?? 1);
   const year = yearA ?? yearB ?? yearC;
@@ -83,7 +83,7 @@ const dayIn = (lines: readonly PlacedLine[], read: (text: string) => (string | n
   return { value: first.value, line: first.line };
 };
 
-/** The first day of work. A month alone is its first day. */
+/** The first day of work. A month alone means its first day. */
 export const startOfAd = (lines: readonly PlacedLine[], now: number): Found<string> | null => {
   const found = dayIn(lines, (text) =>
     NOT_THE_WORK.test(text) ? [] : [...text.matchAll(START)].map(([, ...groups]) => dayFrom(groups, now, true)),

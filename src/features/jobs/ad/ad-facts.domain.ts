@@ -1,4 +1,4 @@
-/** Years, kind of work and time zone that a job ad states. Contradictory values are ignored. Linear in the text. */
+/** Years of experience, kind of work, hours and time zone that a job ad states. Contradictory values are ignored. Linear in the text. */
 
 import { LIMITS } from '#shared/limits.ts';
 import type { ExperienceLevel, WorkType } from '#shared/vocabulary.ts';
@@ -39,7 +39,7 @@ const OPTIONAL =
 const NO_EXPERIENCE =
   /\b(?:no (?:prior |previous )?experience (?:is )?(?:required|needed|necessary)|entry[ -]level|sin experiencia|sem experiencia|nao e necessario experiencia|no se requiere experiencia)\b/;
 
-/** The range of the vocabulary that a minimum of years belongs to. */
+/** The level that a minimum number of years belongs to. */
 const levelOf = (years: number): ExperienceLevel => {
   if (years < 1) return '0-1';
   if (years < 3) return '1-3';
@@ -49,7 +49,7 @@ const levelOf = (years: number): ExperienceLevel => {
 
 const WHERE_REQUIRED = new Set(['requirements', 'skills', 'experience']);
 
-/** The experience that the ad requires: the longest of its minimums, because ads state the whole before its parts. */
+/** The experience that the ad requires: the longest of its minimums, because ads often state a total and parts of it. */
 export const experienceOfAd = (lines: readonly PlacedLine[]): Found<ExperienceLevel> | null => {
   let longest: { years: number; line: PlacedLine } | null = null;
   let beginnerLine: PlacedLine | null = null;
@@ -81,8 +81,8 @@ const NOT_THE_KIND =
   /\b(?:contracts|review|draft|negotiat\w+|manage|contract management|sign|expira\w+|year contracts)\b/;
 const WEEKLY =
   /\b(?:about |around |up to |~)?(\d{1,2})(?:\s?(?:-|–|to|a)\s?(\d{1,2}))?\s?\+?\s{0,2}(?:hours?|hrs?|h|horas?)\s{0,2}(?:\/|per|a|each|por|a la|na)?\s{0,2}(?:weeks?|wk|weekly|semanales|semana|semanais)\b/;
-const FULL_FROM = 35;
-const PART_UP_TO = 30;
+const MIN_FULL_TIME_HOURS = 35;
+const MAX_PART_TIME_HOURS = 30;
 
 const kindIn = (text: string): WorkType | 'both' | null => {
   const isFull = FULL_TIME.test(text);
@@ -107,8 +107,8 @@ export const jobTypeOfAd = (lines: readonly PlacedLine[]): Found<WorkType> | nul
     const found = WEEKLY.exec(plain(line.text));
     if (found === null || line.section === 'company') continue;
     const [low, high] = [Number(found[1]), Number(found[2] ?? found[1])];
-    if (low >= FULL_FROM && high <= 60) return { value: 'full-time', line };
-    if (high <= PART_UP_TO && high > 0) return { value: 'part-time', line };
+    if (low >= MIN_FULL_TIME_HOURS && high <= 60) return { value: 'full-time', line };
+    if (high <= MAX_PART_TIME_HOURS && high > 0) return { value: 'part-time', line };
     return null;
   }
   if (first !== undefined) return null;
@@ -124,7 +124,7 @@ const WEEKLY_ALL = new RegExp(WEEKLY, 'g');
 const NOT_THE_HOURS =
   /\b(?:overlap\w*|in common|meetings?|overtime|up to|at least|minimum|max\w*|hasta|ate|sav\w+|support|open)\b/;
 
-/** The hours a week. Null if lines differ, and for a range. */
+/** The hours per week. Null for a range, and if lines differ. */
 export const hoursPerWeekOfAd = (lines: readonly PlacedLine[]): Found<number> | null => {
   const found = lines.flatMap((line) => {
     const text = plain(line.text);
@@ -175,7 +175,7 @@ const placeZones = (words: readonly string[]): string[] => {
 };
 
 const zonesIn = ({ text, section }: PlacedLine): string[] => {
-  // The zone of the reader is often repeated in brackets: "9 ET (6 PT)".
+  // The zone of the reader is often repeated in parentheses: "9 ET (6 PT)".
   const shown = text.replace(/\((?:\d|[^()]{0,40}\d\s?(?:am|pm))[^()]{0,60}\)/gi, ' ');
   const folded = plain(shown);
   const iana = [...shown.matchAll(/\b[A-Z][a-z]{3,10}\/[A-Za-z_]{2,30}(?:\/[A-Za-z_]{2,30})?/g)].flatMap(

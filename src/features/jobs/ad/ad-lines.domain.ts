@@ -98,7 +98,7 @@ export const adLines = (pasted: string): AdLine[] => {
 export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
-/** The sentences of a text. A dot inside a number or an abbreviation of letters does not end one. */
+/** The sentences of a text. A dot inside a number or an abbreviation does not end one. */
 export const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?])\s(?=[\p{Lu}¿¡"“])/u)

@@ -1,6 +1,6 @@
 /**
- * The pay that a job ad states, in whole USD an hour. An amount counts only if its words say that it is pay; revenue, budgets and bonuses are
- * not. Null if amounts differ and none of them is labeled as pay. Linear in the text.
+ * The pay that a job ad states, in whole USD an hour. An amount counts only if its words say that it is pay; revenue, budgets and bonuses do
+ * not. Amounts labeled as pay take precedence. Null if the remaining ones differ. Linear in the text.
  */
 import { headsOf } from '#engine/matching.domain.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
@@ -108,27 +108,31 @@ const paysOfLine = (placed: PlacedLine): StatedPay[] => {
     const low = isRange ? amountOf(a ?? c ?? '', aK ?? cK ?? lastK) : null;
     if (high === null || (low !== null && low > high)) return [];
     const end = found.index + whole.length;
-    const ahead = textBefore(text, found.index);
-    const rest = textAfter(text, end);
-    if (NOT_PAY.test(ahead) || NOT_PAY.test(rest) || FOREIGN.test(`${ahead.slice(-6)} ${whole} ${rest.slice(0, 12)}`))
+    const before = textBefore(text, found.index);
+    const after = textAfter(text, end);
+    if (
+      NOT_PAY.test(before) ||
+      NOT_PAY.test(after) ||
+      FOREIGN.test(`${before.slice(-6)} ${whole} ${after.slice(0, 12)}`)
+    )
       return [];
     // "From $15" states no maximum.
     if (
       !isRange &&
-      (/\b(?:from|starting at|desde|a partir de|minimum|at least)\s{0,3}$/.test(ahead) || rest.startsWith('+'))
+      (/\b(?:from|starting at|desde|a partir de|minimum|at least)\s{0,3}$/.test(before) || after.startsWith('+'))
     )
       return [];
-    const afterCurrency = rest.startsWith(' usd') ? rest.slice(4) : rest;
+    const afterCurrency = after.startsWith(' usd') ? after.slice(4) : after;
     const statedPeriod = PERIODS.find(([, pattern]) => pattern.test(afterCurrency))?.[0];
-    const isLabeled = placed.section === 'pay' || PAY_WORDS.test(ahead);
+    const isLabeled = placed.section === 'pay' || PAY_WORDS.test(before);
     if (!isLabeled && statedPeriod === undefined && !(isRange && (aK ?? lastK))) return [];
     if (
       !isLabeled &&
       statedPeriod !== undefined &&
       statedPeriod !== 'hour' &&
-      !PAY_WORDS.test(rest) &&
+      !PAY_WORDS.test(after) &&
       placed.section !== 'offer' &&
-      !/^\W{0,6}$/.test(ahead)
+      !/^\W{0,6}$/.test(before)
     )
       return [];
     const period = statedPeriod ?? usualPeriod(high);

@@ -7,7 +7,7 @@ import type { PlacedLine } from './ad-sections.domain.ts';
 
 const AMOUNT = String.raw`(?:us\s?)?\$?\s?\d{1,3}(?:[.,]\d{1,2})?(?:\s?usd)?`;
 const BETWEEN = String.raw`\s{0,2}(?:-|–|—|to|and|a|y|e)\s{0,2}`;
-/** The amounts with their hour. The label may be part of the text: `Hourly pay is $20/h`. */
+/** An hourly amount or range. The label may be part of the text: `Hourly pay is $20/h`. */
 const HOURLY_PAY = new RegExp(
   String.raw`^(?:(?:the |our )?(?:hourly )?(?:pay|rate|salary|budget)(?: is| range)?:? )?(?:between |from |de |entre )?${AMOUNT}(?:${BETWEEN}${AMOUNT})?\s{0,2}(?:usd\s|dollars\s|dolares\s)?(?:\/\s?|per |an |por |la |a la )?(?:hours?|hrs?|h|horas?|hourly)\.?$`,
 );

@@ -136,7 +136,7 @@ export const placedLines = (lines: readonly AdLine[]): PlacedLine[] => {
     if (changesEmoji(lines, index)) section = 'other';
     const next = lines[index + 1];
     const heading = line.isBullet && !/[:?]$/.test(line.text) ? null : sectionOf(line.text);
-    // The last line is no heading, because no content follows it.
+    // The last line is not a heading, because no content follows it.
     if (heading !== null && next !== undefined) {
       section = heading;
       return { line, text: line.text, section, isHeading: true, isLabeled: false };

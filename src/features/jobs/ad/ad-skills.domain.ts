@@ -26,7 +26,7 @@ interface FoundSkill {
 
 const knownSkillsIn = (text: string, line: PlacedLine): FoundSkill[] => {
   const keys = [...skillsIn(readProse(text))];
-  // Levels such as "near-native English" are not prose that the engine knows.
+  // The engine does not recognize English in phrases such as "near-native English".
   const english = /\b(?:english|ingles)\b/.test(plain(text)) ? [skillKey('English')] : [];
   return [...new Set([...keys, ...english])].map((key) => ({ key, label: skillLabel(key), line }));
 };

@@ -53,7 +53,7 @@ const isTitle = (text: string): boolean =>
   !/[.!?:]$|[$€@]|\d{4}/.test(text) &&
   namesWork(text);
 
-/** A bracket that belongs to the title: `Desenvolvedor(a)`. */
+/** Parentheses that belong to the title: `Desenvolvedor(a)`. */
 const GENDER = /\((?:a|o|as|os|e|x|m\/f|h\/m)\)/i;
 
 const withoutSuffix = (text: string): string => {

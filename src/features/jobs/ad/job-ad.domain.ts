@@ -54,7 +54,7 @@ const IN_OTHER_FIELDS = new Set(['title', 'duties', 'apply', 'zone', 'type']);
 const BOARD_LINE =
   /^(?:apply(?: now)?|easy apply|save|share|show more|see more|remote|full-time|part-time|promoted by.{0,80}|.{0,80}\b(?:over )?\d{1,4} applicants?\b.{0,40}|.{0,60}\b(?:\d{1,2}|an?) (?:minutes?|hours?|days?|weeks?|months?) ago\b.{0,60}|here's how the job details align.{0,40}|actively reviewing.{0,40})$/;
 
-/** Everything that no other field takes, as written: the company, the requirements, the offer. `shown` are lines that fields repeat. */
+/** Everything that no other field takes, as written: the company, the requirements, the offer. `shown` are lines that other fields show. */
 const descriptionOfAd = (
   all: readonly PlacedLine[],
   title: Found<string> | null,
@@ -80,7 +80,7 @@ const descriptionOfAd = (
   return first === undefined || text.length < LIMITS.jobDescriptionMin ? null : { value: text, line: first };
 };
 
-const bulletsUpTo = (duties: readonly Found<string>[]): string | null => {
+const joinDuties = (duties: readonly Found<string>[]): string | null => {
   let text = '';
   for (const { value } of duties.slice(0, MAX_BULLETS)) {
     const next = text === '' ? value : `${text}\n${value}`;
@@ -90,10 +90,10 @@ const bulletsUpTo = (duties: readonly Found<string>[]): string | null => {
   return text === '' ? null : text;
 };
 
-/** The fields that were found. `sources` has an entry for each of them. Days are read only with the time `now`, in milliseconds. */
+/** The fields that were found. `sources` has an entry for each of them. Dates are read only if `now` is given, in milliseconds. */
 export const readJobAd = (pasted: string, now: number | null = null): JobAd => {
   const lines = placedLines(adLines(pasted));
-  // If the ad describes several jobs, their skills and texts are proposed, but not their terms.
+  // If the ad describes several jobs, only their skills, texts and time zone are proposed.
   const isOneJob = !statesSeveralJobs(lines);
   const title = isOneJob ? titleOfAd(lines) : null;
   const jobType = isOneJob ? jobTypeOfAd(lines) : null;
@@ -105,7 +105,7 @@ export const readJobAd = (pasted: string, now: number | null = null): JobAd => {
   const validThrough = isOneJob && now !== null ? lastDayOfAd(lines, now) : null;
   const skills = skillsOfAd(lines);
   const duties = responsibilitiesOfAd(lines);
-  const responsibilities = bulletsUpTo(duties);
+  const responsibilities = joinDuties(duties);
   const shown = new Set([
     ...(pay === null ? [] : lines.filter(saysOnlyHourlyPay)),
     ...(hours === null ? [] : lines.filter(saysOnlyWeeklyHours)),

@@ -80,7 +80,7 @@ const Actions = ({ job, renderOutcomes }: { job: JobDetail; renderOutcomes: Rend
       () => {},
     );
   const isOpen = job.status === 'open';
-  const move = (status: JobStatus) => void change(status).catch(() => {});
+  const changeStatus = (status: JobStatus) => void change(status).catch(() => {});
   return (
     <div className="grid w-full grid-cols-2 gap-2.5 sm:flex sm:w-auto">
       <LinkButton
@@ -89,7 +89,7 @@ const Actions = ({ job, renderOutcomes }: { job: JobDetail; renderOutcomes: Rend
       >
         {t('edit')}
       </LinkButton>
-      {/* The server refuses the rest for a job that an admin took down. */}
+      {/* The server refuses these actions for a job that an admin took down. */}
       {!job.takenDown && (
         <>
           <Button
@@ -102,7 +102,7 @@ const Actions = ({ job, renderOutcomes }: { job: JobDetail; renderOutcomes: Rend
           <Button
             variant={isOpen ? 'secondary' : 'primary'}
             pending={isPending && !isClosing}
-            onClick={() => move(isOpen ? 'paused' : 'open')}
+            onClick={() => changeStatus(isOpen ? 'paused' : 'open')}
             icon={
               isOpen ? (
                 <CirclePause aria-hidden="true" className={icon} />

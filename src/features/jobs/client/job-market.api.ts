@@ -1,5 +1,5 @@
 /**
- * Market figures for a job that is being written. A newer request cancels the previous one, whose
+ * Market figures for a job that is being written. A new request cancels a pending one. The last
  * result stays visible until the next one arrives.
  */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';

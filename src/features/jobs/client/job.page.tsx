@@ -135,7 +135,7 @@ const Job = ({ job, apply, applyBar }: JobProps) => {
 
 interface JobPageProps {
   renderApply: (job: JobDetail) => ReactNode;
-  /** On phones, the link to the panel at the end of the job's texts. */
+  /** A link to the application panel, on phones, after the job's texts. */
   renderApplyBar: (job: JobDetail) => ReactNode;
 }
 

@@ -23,7 +23,7 @@ export const companyJobsList = (id: string) => apiList(jobsContract.listCompanyJ
 /** One job, or null if the reader may not see it. */
 export const jobQuery = (id: string) => apiQueryOrNull(jobsContract.getJob, { params: { id } });
 
-/** The undecided applications of a job by what closing it would end. */
+/** The numbers of undecided applicants of a job by kind, for the dialog that closes it. */
 export const undecidedQuery = (id: string) => ({
   ...apiQuery(jobsContract.getUndecided, { params: { id } }),
   staleTime: 0,
@@ -43,10 +43,10 @@ export const useCreateJob = () => useApiMutation(jobsContract.createJob);
 /** Edits a job or changes its status; closing may decline applicants. */
 export const useUpdateJob = () => useApiMutation(jobsContract.updateJob);
 
-/** Moves the last day to apply of a job. */
+/** Moves a job's last day to apply. */
 export const useRenewJob = () => useApiMutation(jobsContract.renewJob);
 
-/** The candidate's saved jobs, newest saved first. */
+/** The candidate's saved jobs, most recently saved first. */
 export const savedJobsList = apiList(jobsContract.listSavedJobs);
 
 type CachedList<Job> = InfiniteData<ListPage<Job>>;
@@ -60,7 +60,7 @@ const removeJob = (list: CachedList<SavedJob>, jobId: string): CachedList<SavedJ
   })),
 });
 
-/** Among the reads about a company, only its jobs are a list. */
+/** Whether a cached read is a list. Under `/api/companies`, only the jobs of a company are. */
 const isList = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey.at(-1) === 'pages';
 
 /** Reads whose rows contain whether a job is saved. */

@@ -46,7 +46,7 @@ const PostForm = ({ company, original }: PostFormProps) => {
   const [isFromDraft, setIsFromDraft] = useState(draft.restored);
   const create = useCreateJob();
   const values = useWatch({ control: form.control });
-  // Next to the form on wide screens, otherwise at its end, before the preview.
+  // The market panel is next to the form on wide screens, otherwise at the end of the form.
   const isWide = useMediaQuery('(width >= 64rem)');
 
   const handleSubmit = async (body: NewJob) => {

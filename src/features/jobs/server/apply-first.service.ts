@@ -43,8 +43,8 @@ const acceptsApplicant = (job: JobRow, country: string | null): boolean =>
   mayBeAppliedTo(job) && (job.countries.length === 0 || country === null || job.countries.includes(country));
 
 /**
- * Up to `count` open jobs that fit a candidate well, best first. None for a candidate without scores, or while the index is not available. Not for use
- * in a transaction, because the index reads the database.
+ * Up to `count` open jobs that fit a candidate well, best first. None for a candidate without scores, or while the index is not available. Do not call
+ * it in a transaction, because the index reads the database.
  */
 export const listFittingJobs = async (
   db: Db,

@@ -77,7 +77,7 @@ const browseJobs =
       : pageByNewest({ db, ports }, condition, reader, { ...slice, after: readPosition('newest', page.after) });
   };
 
-/** Counts a list like its pages: with a minimum score by the index, otherwise in the database. */
+/** Counts a list as its pages are read: with the score index if there is a minimum score, otherwise in the database. */
 const countBrowsedJobs =
   (db: Db, matches: MatchIndex): JobHandlers['countBrowsedJobs'] =>
   async ({ viewer, query }) => {
@@ -93,7 +93,7 @@ const countBrowsedJobs =
 
 /** The job matches of candidates without scores: open jobs, newest first. */
 const unscoredMatches = async (
-  rows: { db: Db; ports: JobListPorts },
+  list: { db: Db; ports: JobListPorts },
   reader: Reader,
   except: readonly string[],
   { limit, after }: Call<typeof jobsContract.listJobMatches>['page'],
@@ -101,7 +101,7 @@ const unscoredMatches = async (
   if (after !== null && after[0] !== 'unscored') throw foreignCursor();
   const position: ['newest', string, string] | null = after && ['newest', after[1], after[2]];
   const pageRequest = { limit, after: position, isExplained: false };
-  const { items, next } = await pageByNewest(rows, openExcept(except), reader, pageRequest);
+  const { items, next } = await pageByNewest(list, openExcept(except), reader, pageRequest);
   return { items, next: next?.[0] === 'newest' ? ['unscored', next[1], next[2]] : null };
 };
 

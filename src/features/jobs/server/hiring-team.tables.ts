@@ -15,7 +15,7 @@ export const jobMembers = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => memberships.userId, { onDelete: 'cascade' }),
-    /** The member is notified of new applications. */
+    /** Whether a reviewer or viewer is notified of new applications. */
     notify: boolean('notify').notNull(),
     createdAt: createdAt(),
   },
@@ -26,7 +26,7 @@ export const jobMembers = pgTable(
   ],
 );
 
-/** Whether the member is on the hiring team of the job. Undefined, for no condition, without a scope. */
+/** Whether the member in `scope` is on the hiring team of the job. Without a scope, undefined (no condition). */
 export const isInScope = (jobId: Column, scope: TeamScope): SQL | undefined =>
   scope === null
     ? undefined

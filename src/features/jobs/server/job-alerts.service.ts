@@ -20,7 +20,7 @@ import { versionsOf } from './public-jobs.db.ts';
 
 export { findLastOpening } from './jobs.db.ts';
 
-/** A query of the list as its filters: for SQL, and for the score index. */
+/** The filters of a query of the list: for SQL, and for the score index. */
 export interface JobSearch {
   filter: JobFilter;
   indexed: IndexFilter;
@@ -67,8 +67,8 @@ export const readNewJobs = async (db: Queryable, since: string): Promise<NewJobs
 });
 
 /**
- * The jobs that a search finds for a candidate among those opened after `since`, best first; newest first for candidates without scores, for
- * which `minScore` does not apply.
+ * The jobs that a search finds for a candidate among those opened after `since`, best first; newest first for candidates without scores, to
+ * whom `minScore` does not apply.
  */
 export const findForCandidate = async (
   db: Queryable,
@@ -87,7 +87,7 @@ export const findForCandidate = async (
   });
 };
 
-/** A job with its version, and the filters that match it in that version. */
+/** A job with its version, and whether each tested filter matches it in that version. */
 interface KnownJob {
   version: string;
   row: ListedJobRow;

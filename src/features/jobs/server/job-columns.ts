@@ -9,7 +9,7 @@ import { foldText, hoursOfJob, occupationWords, skillKeys, titleInEnglish } from
 import { preparedJobColumns } from '#features/matching/server/prepared.service.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
 
-/** The columns that derived ones depend on. All are required, so that no write omits one. */
+/** What a job offers and requires: the columns that derived ones depend on. All must be passed, so that no write omits one. */
 export interface Offer {
   title: string;
   description: string;

@@ -48,8 +48,8 @@ export interface CloseJobDialogProps {
 }
 
 /**
- * The number of applicants that a decline ends, by status, and the choice about those with an open
- * offer or a booked interview.
+ * The number of applicants who would be declined, by status, and the choice to include those with an
+ * open offer or a booked interview.
  */
 const DeclineSummary = ({
   undecided,

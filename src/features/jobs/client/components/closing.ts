@@ -16,9 +16,9 @@ export interface Outcome {
 /** Individual outcomes by application. All others share one outcome. */
 export type Outcomes = Readonly<Record<string, Outcome>>;
 
-/** Kinds of applicants that the choice to decline applies to. */
+/** Kinds of applicants who are declined, unless they are exceptions. */
 export const ENDED_KINDS = ['pending', 'applied', 'interviewing', 'offered'] as const satisfies (keyof Undecided)[];
-/** Kinds that it applies to only if they are included. */
+/** Kinds of applicants who are declined only if the company includes them. */
 export const OPEN_KINDS = ['bookedInterview', 'openOffer'] as const satisfies (keyof Undecided)[];
 
 const sumOf = (undecided: Undecided, kinds: readonly (keyof Undecided)[]): number =>

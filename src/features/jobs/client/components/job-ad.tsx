@@ -27,7 +27,7 @@ type JobForm = UseFormReturn<NewJob, unknown, NewJob>;
 const MAX_SHOWN = 220;
 const shorten = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).trimEnd()}…` : text);
 
-/** Returns the formatter of the value of a part in the reader's language. */
+/** Returns a function that formats the value of a part in the reader's language. */
 const useValueOf = (): ((item: AdItem) => string) => {
   const v = useTranslations('vocabulary');
   const locale = useLocale();
@@ -95,7 +95,7 @@ interface ReadProps {
   onUndo: () => void;
 }
 
-/** What was read. Its heading takes the focus. */
+/** The parts that were read from the ad. The heading takes the focus. */
 const ReadAd = ({ ad, values, initial, onTake, onUndo }: ReadProps) => {
   const t = useTranslations('jobAd');
   const labelOf = useLabelOf();
@@ -152,7 +152,7 @@ const Paste = ({ form, values, initial }: PasteProps) => {
   const [ad, setAd] = useState<JobAd | null>(null);
   const before = useRef<NewJob | null>(null);
   const readAd = useReadAd();
-  const take = async (): Promise<void> => {
+  const readAndFill = async (): Promise<void> => {
     // A refusal shows a toast, and the text stays.
     const found = await readAd.mutateAsync({ body: { text } }).catch(() => null);
     if (found === null) return;
@@ -195,7 +195,7 @@ const Paste = ({ form, values, initial }: PasteProps) => {
         <>
           <TextArea label={t('label')} value={text} onChange={setText} rows={8} maxLength={LIMITS.jobAd} />
           <div className="flex flex-wrap gap-2.5">
-            <Button disabled={text.trim() === ''} pending={readAd.isPending} onClick={() => void take()}>
+            <Button disabled={text.trim() === ''} pending={readAd.isPending} onClick={() => void readAndFill()}>
               {t('read')}
             </Button>
             <Button variant="quiet" onClick={() => setOpen(false)}>

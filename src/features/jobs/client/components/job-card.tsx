@@ -1,6 +1,6 @@
 /**
- * A job in a list: company, score, description, pay and working hours. Without a score the score is
- * omitted, so the same card shows companies what candidates will see.
+ * A job in a list: company, score, description, pay and working hours. A job without a score shows
+ * none, so the same card shows companies what candidates will see.
  */
 import { Clock3, DollarSign, Globe, Mail, Reply } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -174,7 +174,7 @@ export interface JobCardProps {
   isCompanyLinked?: boolean;
   /** Shown to its own company, as candidates see it. */
   isOwn?: boolean;
-  /** Marks a job that came into the list since the last visit. */
+  /** Marks a job that was added to the list since the last visit. */
   isNew?: boolean;
 }
 

@@ -81,7 +81,7 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
   </section>
 );
 
-/** The lines of a text without bullets. */
+/** The distinct lines of a text, without bullets and empty lines. */
 const linesOf = (text: string): string[] =>
   text
     .split('\n')
@@ -112,7 +112,7 @@ const Lines = ({ text, lang }: { text: string; lang: string }) => {
   );
 };
 
-/** Description, responsibilities and skills. */
+/** Description, responsibilities, benefits and skills. */
 export const JobTexts = ({ job }: { job: Job }) => {
   const t = useTranslations('jobs.job');
   const lang = postLanguage(job);

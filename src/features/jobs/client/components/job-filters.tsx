@@ -51,7 +51,7 @@ const BudgetField = ({ filters, onChange }: Pick<JobFiltersProps, 'filters' | 'o
   );
 };
 
-/** For the country of the profile, or the one in the URL. */
+/** Limits the list to jobs open to the country in the URL, or else to the one in the profile. */
 const CountryField = ({ filters, onChange }: Pick<JobFiltersProps, 'filters' | 'onChange'>) => {
   const t = useTranslations('jobs.filters');
   const locale = useLocale();
@@ -72,8 +72,8 @@ const CountryField = ({ filters, onChange }: Pick<JobFiltersProps, 'filters' | '
 export const JobFilters = ({ filters, onChange, isScored, overlapError }: JobFiltersProps) => {
   const t = useTranslations('jobs.filters');
   const v = useTranslations('vocabulary.workType');
-  const choiceProps = (name: keyof typeof CHOICES, any: string, labelOf: (value: number) => string) => ({
-    placeholder: any,
+  const choiceProps = (name: keyof typeof CHOICES, placeholder: string, labelOf: (value: number) => string) => ({
+    placeholder,
     value: choiceOf(filters, name),
     onChange: (value: string) => onChange({ [name]: value }),
     options: CHOICES[name].map((value) => ({ value, label: labelOf(Number(value)) })),

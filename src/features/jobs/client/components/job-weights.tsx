@@ -35,7 +35,7 @@ const Weights = ({ control }: { control: JobControl }) => {
       <summary className="cursor-pointer font-medium text-ink">{t('title')}</summary>
       <div className="mt-4 space-y-5">
         <p className="max-w-prose text-muted text-sm">{t('text')}</p>
-        {/* Their labels equal those of fields in the form above, so they are rendered only while open. */}
+        {/* Rendered only while open, because their labels equal those of fields in the form above. */}
         {isOpen && (
           <div className="grid gap-5 sm:grid-cols-2">
             {MATCH_FACTORS.map((matchFactor) => (

@@ -90,14 +90,14 @@ const Fitting = ({ market }: { market: JobMarket }) => {
   );
 };
 
-/** A requirement of the draft as part of a sentence. */
+/** Returns a function that writes a requirement of the draft as part of a sentence. */
 const useDemandText = () => {
   const t = useTranslations('postingHelp.market.demand');
   const vocabulary = useTranslations('vocabulary');
   const locale = useLocale();
   const format = useFormatter();
   const zones = useZoneNames();
-  const words = {
+  const formatters = {
     requiredSkills: String,
     experience: (value: string) => {
       const level = experienceLevelOf(value);
@@ -116,7 +116,7 @@ const useDemandText = () => {
     t(field, {
       value: Array.isArray(value)
         ? format.list(value.map((code) => codeName(code, 'region', locale)))
-        : words[field](String(value)),
+        : formatters[field](String(value)),
     });
 };
 
@@ -154,7 +154,7 @@ const Rates = ({ rates, onUse }: { rates: RateSpan | null; onUse: (rates: RateSp
   );
 };
 
-/** The guide of the role pages, if the title is one of its roles. */
+/** The pay guide of the role pages, if the title is one of its roles. */
 const Guide = ({ title }: { title: string | undefined }) => {
   const t = useTranslations('postingHelp.market');
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** The questions for applicants in the form of a job. Closed at first, because a job needs none. */
+/** The questions for applicants in the form of a job. Closed at first if the job has none. */
 import { useState } from 'react';
 import { type FieldError, useController } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
