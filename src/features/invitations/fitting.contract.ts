@@ -5,7 +5,7 @@ import { refusal } from '#shared/errors.ts';
 import { uuidList } from '#shared/uuids.ts';
 
 /** Each job takes one search of the score index. */
-export const MAX_COUNTED_JOBS = 10;
+export const MAX_JOBS_PER_COUNT = 10;
 
 /** A good score is `GOOD_SCORE` or more. */
 export const fittingSchema = z.object({
@@ -28,7 +28,7 @@ export const fittingContract = {
       /** Comma-separated. Jobs of other companies are omitted. */
       ids: z
         .string({ error: 'job-required' })
-        .check(z.regex(uuidList(MAX_COUNTED_JOBS), refusal('not-some-ids', { count: MAX_COUNTED_JOBS }))),
+        .check(z.regex(uuidList(MAX_JOBS_PER_COUNT), refusal('not-some-ids', { count: MAX_JOBS_PER_COUNT }))),
     }),
     response: z.array(fittingSchema),
   }),

@@ -16,7 +16,7 @@ import type { ReminderKind } from '../interviews.domain.ts';
 
 /** The place of an interview in the list of upcoming ones, as in `interview-lists.db.ts`. Proposals have no time yet and come last. */
 const UPCOMING_PLACE = sql`coalesce(starts_at, '9999-12-31 00:00:00+00'::timestamptz)`;
-/** Only these can be upcoming. */
+/** Only interviews with these statuses can be upcoming. */
 const IS_UNDECIDED = sql`status in ('proposed', 'booked')`;
 /** The place of an interview in the list of past ones. */
 const PAST_PLACE = sql`coalesce(starts_at, created_at)`;

@@ -3,7 +3,7 @@ import { MAX_COUNTED } from '#features/jobs/job-market.domain.ts';
 import { newId } from '#server/ids.ts';
 import { recordStatements } from '#testing/plans.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
-import { MAX_COUNTED_JOBS } from '../fitting.contract.ts';
+import { MAX_JOBS_PER_COUNT } from '../fitting.contract.ts';
 
 const world = useTestApp({}, { isNew: true });
 
@@ -68,7 +68,7 @@ describe('GET /api/jobs/fitting', () => {
   it('runs the same number of statements for one job and for ten', async () => {
     const company = await world.company();
     const ids: string[] = [];
-    for (let made = 0; made < MAX_COUNTED_JOBS; made++) {
+    for (let made = 0; made < MAX_JOBS_PER_COUNT; made++) {
       ids.push((await world.build.job({ companyId: company.company.id, ...WORK })).id);
     }
     await count(company, ...ids);
@@ -85,7 +85,7 @@ describe('GET /api/jobs/fitting', () => {
     ['a call without ids', ''],
     ['an empty list', 'ids='],
     ['an invalid id', 'ids=1'],
-    ['too many ids', `ids=${Array.from({ length: MAX_COUNTED_JOBS + 1 }, newId).join(',')}`],
+    ['too many ids', `ids=${Array.from({ length: MAX_JOBS_PER_COUNT + 1 }, newId).join(',')}`],
   ])('refuses %s and names the field', async (_, query) => {
     const company = await world.company();
     const response = await company.get(`/api/jobs/fitting?${query}`);

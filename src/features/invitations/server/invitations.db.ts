@@ -1,6 +1,6 @@
 /**
- * All SQL for invitations. Reads return an invitation with all its displayed fields. Every change is
- * one conditional statement. The caller checks who may see a row.
+ * All SQL for invitations. Reads return an invitation with all its displayed fields. The caller checks
+ * who may see a row.
  */
 import { and, desc, eq, getTableColumns, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';

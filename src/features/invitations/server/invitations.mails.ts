@@ -1,6 +1,6 @@
 /**
- * The mail about an invitation. Its link opens the job page, where a button applies. Opening the
- * link changes nothing.
+ * The mail about an invitation. Its link opens the job page, where the candidate can apply. Opening
+ * the link changes nothing.
  */
 
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';

@@ -3,7 +3,7 @@
  * linear in the text.
  */
 
-/** A line of the ad without its marks. `number` counts the lines of the text as pasted, from 1. */
+/** A line of the ad without its marks. `number` counts the lines of the text, from 1. */
 export interface AdLine {
   number: number;
   /** As pasted, without invisible characters. */
@@ -18,7 +18,7 @@ export interface AdLine {
   isAfterGap: boolean;
 }
 
-/** Zero-width characters and direction marks, which would be stored invisibly. Joiners of emoji are decoration here. */
+/** Control characters, zero-width characters and direction marks, which would be stored invisibly. Joiners of emoji are decoration here. */
 const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\u{fe0f}|[^\P{Cc}\n\t]/gu;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'", apos: "'" };
 const TAG = /<(\/?)([a-z][a-z0-9]{0,15})\b[^<>]{0,2000}>/gi;

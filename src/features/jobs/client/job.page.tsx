@@ -92,7 +92,7 @@ const AboutCompany = ({ job }: { job: JobDetail }) => {
   );
 };
 
-/** Informs that companies see a score, whether or not the reader has one. */
+/** Tells the reader that companies see a score, even if the reader sees none. */
 const ScoreUsed = () => (
   <p className="text-muted text-sm">{useTranslations('jobs.job').rich('scoreUsed', { how: howScoresWork })}</p>
 );

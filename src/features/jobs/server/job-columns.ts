@@ -1,6 +1,6 @@
 /**
  * The derived columns of a job, which the matching engine and the search read. Set with every write
- * of an offer, and again if another version of the engine set them.
+ * of the offer, and again if they come from another version of the engine.
  * Invariant: a function of the offer and the engine, so that the same offer always results in the
  * same columns.
  */

@@ -26,7 +26,7 @@ export interface InviteDialogProps {
 }
 
 /** The dialog. Mounted while open, so that each note starts empty. */
-const Shown = ({ jobs, candidate, onClose }: InviteDialogProps) => {
+const OpenDialog = ({ jobs, candidate, onClose }: InviteDialogProps) => {
   const t = useTranslations('invitations.invite');
   const p = useTranslations('personPage');
   // The jobs may change while the dialog is open.
@@ -87,4 +87,4 @@ const Shown = ({ jobs, candidate, onClose }: InviteDialogProps) => {
   );
 };
 
-export const InviteDialog = withEnglish({ invitations: invitationsEn, personPage: personPageEn }, Shown);
+export const InviteDialog = withEnglish({ invitations: invitationsEn, personPage: personPageEn }, OpenDialog);

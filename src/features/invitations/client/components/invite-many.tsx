@@ -1,4 +1,4 @@
-/** Invites all selected people to a job, and says why some could not be invited. */
+/** Invites all chosen people to a job, and says why some could not be invited. */
 import { MailPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -99,6 +99,7 @@ interface InviteManyBarProps {
   job: { id: string; title: string };
   /** The people who can be invited, in the order of the list. */
   people: readonly JobMatch[];
+  /** The ids of the chosen people. */
   chosen: ReadonlySet<string>;
   onChoose: (ids: readonly string[]) => void;
 }
@@ -107,9 +108,9 @@ interface InviteManyBarProps {
 export const InviteManyBar = ({ job, people, chosen, onChoose }: InviteManyBarProps) => {
   const t = useTranslations('invitations.many');
   const [isDialogOpen, setDialogOpen] = useState(false);
-  const selected = people.filter(({ id }) => chosen.has(id));
+  const chosenPeople = people.filter(({ id }) => chosen.has(id));
   const selectable = people.slice(0, MAX_INVITED_AT_ONCE);
-  const areAllChosen = selectable.length > 0 && selected.length >= selectable.length;
+  const areAllChosen = selectable.length > 0 && chosenPeople.length >= selectable.length;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-line border-b px-4 py-3 sm:px-5">
       <label className="flex min-h-9 flex-1 basis-40 items-center gap-3">
@@ -120,24 +121,24 @@ export const InviteManyBar = ({ job, people, chosen, onChoose }: InviteManyBarPr
           className="size-5 shrink-0 rounded-sm accent-(--accent)"
         />
         <span className="font-medium text-ink text-sm">
-          {selected.length === 0
+          {chosenPeople.length === 0
             ? t('chooseAll', { count: selectable.length })
-            : t('chosen', { count: selected.length })}
+            : t('chosen', { count: chosenPeople.length })}
         </span>
       </label>
       <Button
         variant="primary"
         size="sm"
         icon={<MailPlus aria-hidden="true" className="size-4" />}
-        disabled={selected.length === 0}
+        disabled={chosenPeople.length === 0}
         onClick={() => setDialogOpen(true)}
       >
-        {selected.length === 0 ? t('inviteChosen') : t('invite', { count: selected.length })}
+        {chosenPeople.length === 0 ? t('inviteChosen') : t('invite', { count: chosenPeople.length })}
       </Button>
       {isDialogOpen && (
         <InviteManyDialog
           job={job}
-          people={selected}
+          people={chosenPeople}
           onClose={() => setDialogOpen(false)}
           onInvited={() => onChoose([])}
         />

@@ -20,7 +20,7 @@ const InviteDialog = lazy(async () => ({ default: (await import('../components/i
 interface InviteControlProps extends Pick<InviteDialogProps, 'candidate' | 'jobs'> {
   /** Invited and not answered, applied, declined or withdrawn. Null if there is nothing yet. */
   state: InvitationStatus | 'withdrawn' | null;
-  /** The title of the job of the state, if it is not clear from the screen. */
+  /** The title of the job that `state` is about, if it is not clear from the screen. */
   stateJob?: string | undefined;
   size?: ButtonSize | undefined;
   variant?: ButtonVariant | undefined;

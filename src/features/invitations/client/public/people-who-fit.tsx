@@ -1,6 +1,6 @@
 /**
  * On a company's job page: the best vetted people who have not applied, and the invitations sent so
- * far. The score sorts people but hides no one, and the list includes everyone.
+ * far. The score sorts people but hides no one. The list includes everyone who matches the filters.
  */
 
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';

@@ -41,7 +41,7 @@ interface RoleDraftsProps {
 const Drafts = ({ form }: RoleDraftsProps) => {
   const t = useTranslations('postingHelp.templates');
   const [chosen, setChosen] = useState<RoleName | ''>('');
-  const use = (): void => {
+  const fillInTemplate = (): void => {
     if (chosen === '') return;
     fillIn(form, draftChanges(form.getValues(), chosen));
     showToast({ title: t('used.title'), description: t('used.text') });
@@ -64,7 +64,7 @@ const Drafts = ({ form }: RoleDraftsProps) => {
         options={options}
       />
       {/* Aligned with the control: below the label, above the help. */}
-      <Button onClick={use} disabled={chosen === ''} className="sm:mt-7 sm:self-start">
+      <Button onClick={fillInTemplate} disabled={chosen === ''} className="sm:mt-7 sm:self-start">
         {t('use')}
       </Button>
     </div>
@@ -182,7 +182,7 @@ const Market = ({ form, values }: JobMarketProps) => {
   const draft = useSettledDraft(values);
   const isDescribed = describesWork(draft);
   const { data: market, isError } = useQuery({ ...jobMarketQuery(draft), enabled: isDescribed });
-  const useRates = ({ from, to }: RateSpan) => fillIn(form, { hourlyBudgetFrom: from, hourlyBudget: to });
+  const fillInRates = ({ from, to }: RateSpan) => fillIn(form, { hourlyBudgetFrom: from, hourlyBudget: to });
   if (isDescribed && isError) return null;
   return (
     <Card as="section" pad="cozy" aria-labelledby={headingId} aria-busy={isDescribed && !market} className="space-y-4">
@@ -194,7 +194,7 @@ const Market = ({ form, values }: JobMarketProps) => {
         <>
           <Fitting market={market} />
           <Demands market={market} />
-          <Rates rates={market.rates} onUse={useRates} />
+          <Rates rates={market.rates} onUse={fillInRates} />
           <Guide title={values.title} />
         </>
       ) : (
