@@ -145,7 +145,7 @@ export const lockAccountsForShare = async (tx: Tx, userIds: readonly string[]): 
 };
 
 /** Returns the user id of an application's candidate, or null. */
-export const candidateUserOf = async (db: Queryable, applicationId: string): Promise<string | null> => {
+export const candidateUserIdOf = async (db: Queryable, applicationId: string): Promise<string | null> => {
   const [row] = await db
     .select({ userId: candidates.userId })
     .from(applications)

@@ -28,6 +28,7 @@ export interface InterviewDetails {
   durationMinutes: number;
   /** The booked time, or the one that was replaced. Null if there never was one. */
   start: string | null;
+  /** The proposed times. */
   starts: readonly string[];
   videoUrl: string | null;
   note: string | null;

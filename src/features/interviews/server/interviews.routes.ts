@@ -34,7 +34,7 @@ import { lockPossibleInterviewersForShare, setInterviewers, setZone } from './in
 import {
   type BusySide,
   bookTime,
-  candidateUserOf,
+  candidateUserIdOf,
   changeInterview,
   countOpen,
   findInterview,
@@ -187,7 +187,7 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
     platform.db.transaction(async (tx) => {
       const now = new Date();
       await lockAccountForShare(tx, viewer.userId);
-      const candidateUserId = await candidateUserOf(tx, params.id);
+      const candidateUserId = await candidateUserIdOf(tx, params.id);
       const isActive = candidateUserId !== null && (await lockAccountsForShare(tx, [candidateUserId]));
       const interviewers = body.interviewers ?? [viewer.memberId];
       const possible = await lockPossibleInterviewersForShare(tx, viewer.userId, interviewers);

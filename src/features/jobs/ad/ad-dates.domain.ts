@@ -74,6 +74,7 @@ const dayFrom = (groups: readonly (string | undefined)[], now: number, allowsMon
   return next !== undefined && next !== null && next <= applyDay(now, MAX_DAYS_WITHOUT_YEAR) ? next : null;
 };
 
+/** The day that the lines state, with the first of them. Null if a day is unclear, or if the days differ. Ignores lines about the company. */
 const dayIn = (lines: readonly PlacedLine[], read: (text: string) => (string | null)[]): Found<string> | null => {
   const all = lines.flatMap((line) =>
     line.section === 'company' ? [] : read(plain(line.line.text)).map((value) => ({ value, line })),

@@ -20,7 +20,7 @@ const FILLS: Record<(typeof STAGES)[number], string> = {
   hired: 'bg-positive',
 };
 
-/** The bar. Hidden from screen readers, because its numbers are below it. */
+/** The bar itself is hidden from screen readers, because the list below it has the numbers. */
 export const StageBar = ({ jobId, stages }: { jobId: string; stages: OwnJob['stages'] }) => {
   const v = useTranslations('vocabulary.applicationStatus');
   const stagesInUse = STAGES.filter((stage) => stages[stage] > 0);
