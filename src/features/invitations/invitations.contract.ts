@@ -67,7 +67,7 @@ export const newInvitationSchema = z.object({
   note: optionalText(LIMITS.text),
 });
 
-/** The payload of the live connection. */
+/** What the live connection sends when an invitation changes. */
 export interface InvitationFrame {
   type: 'invitation_updated';
   invitationId: string;
@@ -83,7 +83,7 @@ export const invitationsContract = {
       'Returns available vetted people who have not applied to a job of the company, best match first; `includeHired=true` returns all',
     query: z.object({ ...peopleFilterQuery, ...explainQuery }),
     response: z.array(jobMatchSchema),
-    /** Unrounded score, then id; after the scored rows time, then id. */
+    /** Unrounded score, then id. For the unscored rows after them: time, then id. */
     cursor: z.union([z.tuple([...scoredPlace]), unscoredPlace]),
   }),
   invite: route({

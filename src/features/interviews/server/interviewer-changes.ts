@@ -65,7 +65,10 @@ const releaseTo = async (tx: Tx, platform: Platform, row: InterviewRow, userId: 
   });
 };
 
-/** Passes a locked interview to the first of these members who is free at its time. If no one is, the first takes over, and the candidate chooses a new time. */
+/**
+ * Passes a locked interview to the first of these members who is free at its time. If no one is, the first takes over, and the candidate chooses a
+ * new time.
+ */
 const passTo = async (tx: Tx, platform: Platform, row: InterviewRow, successors: readonly string[]): Promise<void> => {
   const time = bookedTimeOf(row);
   const busy = time === null ? new Set<string>() : await listBusyAt(tx, successors, time);

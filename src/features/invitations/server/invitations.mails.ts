@@ -14,7 +14,7 @@ import { invitationMailsPt } from './invitations.mails.pt.ts';
 const textsIn = mailTexts({ en: invitationMailsEn, es: invitationMailsEs, pt: invitationMailsPt });
 
 /** The facts in the mail. */
-export interface InvitationFacts {
+export interface InvitationMailFacts {
   jobId: string;
   jobTitle: string;
   companyName: string;
@@ -35,7 +35,7 @@ const quote = (t: (key: 'note') => string, note: string | null): MailBlock[] => 
 
 /** To the candidate: a company invites them to apply. */
 export const invitationReceivedMail = (
-  invitation: InvitationFacts,
+  invitation: InvitationMailFacts,
   reader: MailReader & { firstName: string },
 ): MailContent => {
   const t = textsIn(reader.language);

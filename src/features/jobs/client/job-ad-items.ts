@@ -49,7 +49,7 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) ==
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** `new`: the form has nothing there, or what it began with. `same`: it has this value. `differs`: it has something typed. */
+/** `new`: the form field is empty or unchanged. `same`: it has this value. `differs`: it has another value, which a person typed. */
 export type AdItemState = 'new' | 'same' | 'differs';
 
 export const adItemState = ({ changes }: AdItem, values: NewJob, initial: NewJob): AdItemState => {

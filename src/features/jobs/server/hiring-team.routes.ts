@@ -42,7 +42,7 @@ export const mountHiringTeams = (app: FastifyInstance, platform: Platform): void
         if (JSON.stringify(team) !== JSON.stringify(previous)) {
           await recordAction(tx, viewer, 'job.team-changed', { id: job.id, name: job.title });
         }
-        // Other members see the job without being on its team.
+        // Members with other roles see the job without being on its team.
         const left = previous.filter(({ userId, role }) => role === 'reviewer' && !ids.includes(userId));
         if (left.length > 0) {
           const facts = { accountId: viewer.userId, jobId: job.id, byUserId: viewer.memberId };

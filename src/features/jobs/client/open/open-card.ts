@@ -52,7 +52,7 @@ const companyCard = (
   };
 };
 
-/** Null if most of the title is in letters that cannot be drawn. `cities`: names of zones in the language. */
+/** The share card of a page. Null if most of its title is in letters that cannot be drawn. `cities`: names of zones in the language. */
 export const openCardOf = (
   subject: CardSubject,
   language: Language,
