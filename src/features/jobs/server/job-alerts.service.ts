@@ -67,8 +67,8 @@ export const readNewJobs = async (db: Queryable, since: string): Promise<NewJobs
 });
 
 /**
- * The jobs that a search finds for a candidate among those opened after `since`, best first; newest first for candidates without scores, to
- * whom `minScore` does not apply.
+ * The jobs that a search finds for a candidate among those opened after `since`, best first. For candidates without scores, newest first,
+ * and `minScore` does not apply.
  */
 export const findForCandidate = async (
   db: Queryable,
