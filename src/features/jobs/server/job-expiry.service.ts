@@ -14,13 +14,13 @@ import { jobClosedMail, jobEndingMail } from './jobs.mails.ts';
 
 const BATCH_SIZE = 25;
 
-/** The number of processed jobs, or null if there were none. */
+/** A batch of a background worker: the number of processed jobs, or null if there were none. `last` is null, because processed jobs are no longer due. */
 type Processed = { count: number; last: null } | null;
 
 const processedOf = (due: readonly DueJob[]): Processed =>
   due.length === 0 ? null : { count: due.length, last: null };
 
-const mailTo = async (
+const mailCompany = async (
   tx: Tx,
   { env }: Platform,
   job: DueJob,
@@ -46,7 +46,7 @@ export const remindOfLastDay = (platform: Platform, now: number): Promise<Proces
       );
     for (const job of due) {
       await notify(tx, job.userId, 'job_ending', { jobId: job.id, jobTitle: job.title });
-      await mailTo(tx, platform, job, ['job-ending', jobEndingMail]);
+      await mailCompany(tx, platform, job, ['job-ending', jobEndingMail]);
     }
     return processedOf(due);
   });
@@ -58,7 +58,7 @@ export const closeOverdue = (platform: Platform, now: number): Promise<Processed
     for (const job of due) {
       await updateJob(tx, job.id, { status: 'closed' });
       await notify(tx, job.userId, 'job_closed', { jobId: job.id, jobTitle: job.title });
-      await mailTo(tx, platform, job, ['job-closed', jobClosedMail]);
+      await mailCompany(tx, platform, job, ['job-closed', jobClosedMail]);
     }
     return processedOf(due);
   });

@@ -1,7 +1,6 @@
 /**
  * The filters of candidates' lists of open jobs, parsed once from a query for both the database and
  * the score index.
- * Invariant: null and empty filters match everything.
  */
 import { foldText, readTimezone, type Search, skillKeys, type ZoneRanges, zonesNear } from '#engine/matching.domain.ts';
 import { correctedSearch } from '#features/matching/server/search.service.ts';
@@ -13,7 +12,7 @@ import type { WorkType } from '#shared/vocabulary.ts';
 import type { BrowseJobsQuery } from '../jobs.contract.ts';
 import { DEFAULT_OVERLAP_HOURS } from '../jobs.domain.ts';
 
-/** A search on open jobs. Empty lists and null mean no filter. */
+/** Filters of open jobs. Empty lists, null and false mean no filter. */
 export interface JobFilter {
   /** Null without a search. Typed words may also be in the name of the company. */
   search: Search | null;
@@ -28,12 +27,13 @@ export interface JobFilter {
   postedSince: number | null;
   /** Posted or reopened after this time, in milliseconds. */
   openedAfter: number | null;
+  /** True leaves only the jobs of verified companies. */
   isCompanyVerified: boolean;
   /** Open to any of these countries. Jobs that state none are open to all. */
   openTo: readonly string[];
 }
 
-/** Jobs are open to all of these countries, so a search for one of them does not restrict jobs. */
+/** The words of country names, which are optional in a search: a job need not name a country to be open to people there. */
 const COUNTRY_WORDS: ReadonlySet<string> = new Set(
   LATIN_AMERICA.flatMap((code) => countryNames(code).flatMap((name) => foldText(name).split(' '))),
 );
@@ -62,8 +62,8 @@ export const filterBySearch = (search: Search): JobFilter => ({
 
 /**
  * Parses a query. `findsAny` returns whether a search finds any open job. Null if the search has no
- * letter or digit, which matches nothing. Throws `invalid` for an unreadable time zone, and for hours in common without
- * a time zone in the query or in the profile (`ownZone`).
+ * letter or digit, which matches nothing. Throws `invalid` for an unreadable time zone, and for a minimum overlap
+ * without a time zone in the query or in the profile (`ownZone`).
  */
 export const readFilter = async (
   query: BrowseJobsQuery,

@@ -26,25 +26,25 @@ type BrowseCursor = CursorOf<typeof jobsContract.browseJobs>;
 type Sort = BrowseCursor[0];
 
 /** The data sources of rows. */
-export interface Rows {
+export interface RowSources {
   db: Db;
   ports: Pick<JobListPorts, 'findListed'>;
 }
 
 /** The data sources of lists by score. */
-export interface Lists extends Rows {
+export interface ListSources extends RowSources {
   matches: MatchIndex;
 }
 
 interface PageRequest<Cursor> {
   limit: number;
   after: Cursor | null;
-  /** As in the query of the page. */
+  /** See `Slice` in `job-search.db.ts`. */
   isRecent?: boolean;
   isExplained: boolean;
 }
 
-/** The requested order. Newest first without a profile or a score, because there is no match to sort by. */
+/** The requested order. `match` becomes `newest` without a profile or a score, because there is no match to sort by. */
 export const readSort = (query: BrowseJobsQuery, candidate: CandidateRow | null): Sort => {
   const sort = query.sort ?? 'match';
   return sort === 'match' && (candidate === null || candidate.scoreOptOut) ? 'newest' : sort;
@@ -72,7 +72,7 @@ export const indexFilterOf = async (
 
 /** Jobs in the order of `ids`, scored for a candidate. */
 export const loadScored = async (
-  { db, ports }: Rows,
+  { db, ports }: RowSources,
   ids: readonly string[],
   reader: Reader | null,
   isExplained: boolean,
@@ -84,9 +84,9 @@ export const loadScored = async (
   );
 };
 
-/** A page of open jobs, best match first, with their total. With a minimum score there is no total, because the index does not count such jobs. */
+/** A page of open jobs, best match first, with their total. With a minimum score there is no total; `countJobsReaching` counts those jobs. */
 export const pageByMatch = async (
-  { matches, ...rows }: Lists,
+  { matches, ...rows }: ListSources,
   filter: IndexFilter,
   reader: Reader,
   { limit, after, isExplained, minScore = null }: PageRequest<RankedCursor> & { minScore?: number | null },
@@ -123,12 +123,12 @@ export const countJobsReaching = async (
 
 /** A page of the jobs that match a condition, newest first. */
 export const pageByNewest = async (
-  list: Rows,
+  sources: RowSources,
   condition: Parameters<typeof listNewest>[1],
   reader: Reader | null,
   { limit, after, isExplained, ...recent }: PageRequest<Extract<BrowseCursor, ['newest', ...unknown[]]>>,
 ): Promise<Page<ListedJob, BrowseCursor>> => {
-  const rows = await listNewest(list.db, condition, {
+  const rows = await listNewest(sources.db, condition, {
     ...recent,
     limit: limit + 1,
     after: after && [after[1], after[2]],
@@ -136,7 +136,7 @@ export const pageByNewest = async (
   const page = toPage(rows, limit, ({ createdAt, id }): BrowseCursor => ['newest', createdAt, id]);
   return {
     items: await loadScored(
-      list,
+      sources,
       page.items.map(({ id }) => id),
       reader,
       isExplained,
@@ -147,12 +147,12 @@ export const pageByNewest = async (
 
 /** A page of the jobs that match a condition, best paid first. */
 export const pageByBudget = async (
-  list: Rows,
+  sources: RowSources,
   condition: Parameters<typeof listByBudget>[1],
   reader: Reader | null,
   { limit, after, isExplained, ...recent }: PageRequest<Extract<BrowseCursor, ['budget', ...unknown[]]>>,
 ): Promise<Page<ListedJob, BrowseCursor>> => {
-  const rows = await listByBudget(list.db, condition, {
+  const rows = await listByBudget(sources.db, condition, {
     ...recent,
     limit: limit + 1,
     after: after && [after[1], after[2]],
@@ -160,7 +160,7 @@ export const pageByBudget = async (
   const page = toPage(rows, limit, ({ budget, id }): BrowseCursor => ['budget', budget, id]);
   return {
     items: await loadScored(
-      list,
+      sources,
       page.items.map(({ id }) => id),
       reader,
       isExplained,

@@ -1,6 +1,6 @@
 /**
  * Market figures for a job that is being written: the number of people who fit, and their rates. Both
- * come from the score index, which finds at most 100 people for each. Rates of a kind of work are cached for a few minutes, like the public counts.
+ * are about the people that the score index finds, at most 100 for each. Rates of a kind of work are cached for a few minutes, like the public counts.
  * Invariant: rates are based on eight people or more, and requests are limited per company.
  */
 import type { FastifyInstance } from 'fastify';
@@ -68,7 +68,7 @@ const countFitting = async (matches: MatchIndex, draft: JobDraft): Promise<{ fit
 };
 
 /**
- * How many more people would fit without each demand. One search after the other, so that a draft with
+ * How many more people would fit without each demand. Runs one search at a time, so that a draft with
  * many demands does not delay other searches. Stops when the request is canceled.
  */
 const costsOf = async (

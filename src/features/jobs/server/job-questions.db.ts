@@ -1,4 +1,4 @@
-/** SQL for a job's questions. Their writer has locked the job, so that no one applies at the same time. */
+/** SQL for a job's questions. Code that writes them locks the job first, so that no one applies at the same time. */
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Question } from '#features/screening/screening.contract.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -28,7 +28,7 @@ const toQuestion = ({
   ...(accepts === null ? {} : { accepts }),
 });
 
-/** The current questions of the job of a statement, in order, as JSON. */
+/** A subquery for statements that select jobs: the current questions of each job, in order, as JSON. */
 export const questionsAsJson = sql<Question[]>`(
   select coalesce(json_agg(to_json(${jobQuestions}) order by ${jobQuestions.position}), '[]') from ${jobQuestions}
   where ${jobQuestions.jobId} = ${jobs.id} and ${jobQuestions.position} is not null

@@ -1,4 +1,4 @@
-/** The questions of jobs, in all versions that were answered. Written by the jobs feature only. */
+/** The questions of jobs: the current versions, and the earlier ones that were answered. Written by the jobs feature only. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -34,8 +34,9 @@ const nextVersionOf = (input: QuestionInput, previous: Question | undefined, isA
 };
 
 /**
- * Stores the questions of a job that the caller has locked or just inserted, and returns them. `undefined` keeps them. An answered
- * question is never changed: an edit creates its next version. Throws `invalid` with the field of each wrong question.
+ * Stores the questions of a job that the caller has locked or just inserted, and returns them. `undefined` keeps the
+ * current questions, null removes them. An answered question is never changed: an edit creates its next version. Throws
+ * `invalid` with the field of each wrong question.
  */
 export const saveQuestions = async (
   tx: Tx,

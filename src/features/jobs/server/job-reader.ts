@@ -1,4 +1,4 @@
-/** The candidate who reads a list of jobs, with what the score index needs of them: a profile without its texts. */
+/** The candidate who reads a list of jobs, in the form that the score index needs: a profile without its texts. */
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
 import { candidateBytes } from '#features/matching/server/prepared.service.ts';
 
@@ -9,9 +9,11 @@ export interface Reader {
   scoreOptOut: boolean;
 }
 
-/** A reader with what their matches leave out. */
+/** A reader with the data for their lists of matches. */
 export interface MatchedReader extends Reader {
+  /** When they last looked at their matches. Null if never. */
   matchesSeenAt: string | null;
+  /** Left out of their matches. */
   appliedJobIds: readonly string[];
 }
 

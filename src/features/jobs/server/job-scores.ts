@@ -1,6 +1,6 @@
 /**
  * Scores jobs for a candidate, from the prepared sides stored with the rows.
- * Invariant: lists and pages of a job and a candidate get the same score from here.
+ * Invariant: a job and a candidate have the same score in lists and on pages, because both get it from here.
  */
 
 import { type EvaluatedChange, evaluateChanges } from '#engine/matching.domain.ts';

@@ -90,7 +90,7 @@ export const searchCondition = async (db: Queryable, filter: JobFilter): Promise
   return and(...conditions) ?? sql`true`;
 };
 
-/** Open jobs except some. */
+/** The condition for open jobs other than these. */
 export const openExcept = (ids: readonly string[]): SQL =>
   and(takesApplications, ids.length > 0 ? not(isAnyOf(jobs.id, ids)) : undefined) ?? sql`true`;
 
@@ -101,12 +101,12 @@ export interface Slice<Cursor> {
   limit: number;
   after: Cursor | null;
   /**
-   * The condition is about the time of opening. The planner overestimates how many rows are newer than a recent time and would look for them
+   * True if the condition is about the time of opening. The planner overestimates how many rows are newer than a recent time and would look for them
    * through the whole index of the order, so that index is ruled out: the rows are fetched by their time and sorted.
    */
   isRecent?: boolean;
   /**
-   * One plan fits all values of the condition. The limit is then part of the text: with a parameter, the planner expects a long page and plans the
+   * True if one plan fits all values of the condition. The limit is then part of the SQL text: with a parameter, the planner expects a long page and plans the
    * statement every time.
    */
   isUnfiltered?: boolean;
@@ -166,7 +166,7 @@ export const findsAnyJob = async (db: Queryable, search: Search): Promise<boolea
   return (await listNewest(db, condition, { limit: 1, after: null })).length > 0;
 };
 
-/** Which of these jobs a list with this filter shows. */
+/** The ids, among these, of the jobs that a list with this filter shows. */
 export const findListedAmong = async (
   db: Queryable,
   filter: JobFilter,

@@ -31,7 +31,7 @@ export const changesOnOpening = async (
   return { owesAnswers: false, ...lastDayOnOpening(job, changes, Date.now()) };
 };
 
-/** Throws `conflict` if a company posts the description of a job that an admin took down again. */
+/** Throws `conflict` if a company reposts the description of a job that an admin took down. */
 export const refuseRepost = async (
   db: Queryable,
   companyId: string,

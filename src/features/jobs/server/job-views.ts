@@ -15,7 +15,7 @@ import { JOB_ROW_FIELDS, type Job, type JobDetail, type ListedJob, type OwnJob }
 import { isOutsideCountries, salaryRangeOf, statusForCandidates } from '../jobs.domain.ts';
 import type { CompanyOfJob, JobRow } from './jobs.db.ts';
 
-/** The number of applications of a job: all, not yet moved, and undecided. */
+/** The number of applications of a job: all, not yet moved, undecided, and by stage. */
 export interface JobCounts {
   applicationCount: number;
   pendingCount: number;

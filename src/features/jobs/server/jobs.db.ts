@@ -1,7 +1,7 @@
 /**
  * Reads and writes jobs one at a time or by company. The candidates' lists are in job-search.db.ts.
- * Lists are sorted newest first by keyset. Anyone who changes a job locks its row for the
- * transaction.
+ * Lists are sorted newest first by keyset. Code that changes a job locks its row for
+ * the transaction.
  */
 import { and, asc, count, countDistinct, desc, eq, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
@@ -22,8 +22,8 @@ import type { TeamScope } from './team-scope.service.ts';
 export type JobRow = Omit<typeof jobs.$inferSelect, 'searchText' | 'skillKeys'>;
 export type NewJobRow = typeof jobs.$inferInsert;
 
-/** What a job shows of its company. */
-export const companySummary = {
+/** The columns of a company that its jobs show. */
+export const companyOfJobColumns = {
   id: companies.id,
   companyName: companies.companyName,
   logoUrl: companies.logoUrl,
@@ -33,8 +33,8 @@ export const companySummary = {
   ...answerColumns,
 };
 
-/** Joins the answer figures of a job's company. */
-export const hasAnswers = eq(companyAnswers.companyId, jobs.companyId);
+/** The condition that joins the answer figures of a job's company. */
+export const answersJoin = eq(companyAnswers.companyId, jobs.companyId);
 
 /** A job's company: its summary and answer figures. */
 export type CompanyOfJob = CompanySummary & AnswerFigures & { answerDays: number };
@@ -48,10 +48,10 @@ export interface ListedJobRow {
 
 const selectListed = (db: Queryable) =>
   db
-    .select({ job: jobColumns, company: companySummary, companyUserId: companies.userId })
+    .select({ job: jobColumns, company: companyOfJobColumns, companyUserId: companies.userId })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .innerJoin(companyAnswers, hasAnswers);
+    .innerJoin(companyAnswers, answersJoin);
 
 /** Inserts a job and returns it as stored. */
 export const insertJob = async (db: Queryable, values: NewJobRow): Promise<JobRow> => {
@@ -81,7 +81,7 @@ export const openedJobQuery = (db: Db): ((id: string, userId: string) => Promise
   const query = db
     .select({
       job: jobColumns,
-      company: companySummary,
+      company: companyOfJobColumns,
       companyUserId: companies.userId,
       candidate: candidateColumns,
       hasSaved: sql<boolean>`${savedJobs.jobId} is not null`,
@@ -89,7 +89,7 @@ export const openedJobQuery = (db: Db): ((id: string, userId: string) => Promise
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .innerJoin(companyAnswers, hasAnswers)
+    .innerJoin(companyAnswers, answersJoin)
     .leftJoin(candidates, eq(candidates.userId, sql.placeholder('userId')))
     .leftJoin(savedJobs, and(eq(savedJobs.candidateId, candidates.id), eq(savedJobs.jobId, jobs.id)))
     .where(eq(jobs.id, sql.placeholder('id')))
@@ -97,7 +97,7 @@ export const openedJobQuery = (db: Db): ((id: string, userId: string) => Promise
   return async (id, userId) => (await query.execute({ id, userId }))[0] ?? null;
 };
 
-/** The time zone of the newest job of a company that names one, as written. Null if none does. */
+/** The time zone of a company's newest job that names one, as written. Null if none does. */
 export const newestTimezone = async (db: Queryable, companyId: string): Promise<string | null> => {
   const [row] = await db
     .select({ timezone: jobs.timezone })
@@ -193,7 +193,7 @@ export interface CompanyJobs {
  */
 export const openVersionsQuery = (
   db: Db,
-  maxCompanies: number,
+  maxJobs: number,
 ): ((userIds: readonly string[]) => Promise<CompanyJobs[]>) => {
   const query = db
     .select({
@@ -203,7 +203,7 @@ export const openVersionsQuery = (
         select string_agg(id || '.' || version, ',' order by created_at desc, id desc)
         from (select id, ${jobs}.xmin::text as version, created_at from ${jobs}
           where ${jobs}.company_id = ${companies}.id and status = 'open'
-          order by created_at desc, id desc limit ${sql.raw(String(maxCompanies))}) as newest), '')`,
+          order by created_at desc, id desc limit ${sql.raw(String(maxJobs))}) as newest), '')`,
     })
     .from(companies)
     .where(sql`${companies.userId} = any(${sql.placeholder('userIds')}::uuid[])`)
@@ -223,7 +223,7 @@ export const findOpenJobOf = async (db: Queryable, companyId: string, jobId: str
 const isJobOf = (companyId: string, jobId: string): SQL | undefined =>
   and(eq(jobs.id, jobId), eq(jobs.companyId, companyId));
 
-/** A company's own job. Null if it is not its own. */
+/** A company's own job. Null if the job is not the company's. */
 export const findOwnJob = async (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> => {
   const [row] = await db.select(jobColumns).from(jobs).where(isJobOf(companyId, jobId));
   return row ?? null;
@@ -236,13 +236,13 @@ export const findOwnJobs = (db: Queryable, companyId: string, jobIds: readonly s
     .from(jobs)
     .where(and(eq(jobs.companyId, companyId), isAnyOf(jobs.id, jobIds)));
 
-/** Locks a company's own job against all changes for the transaction. Null if it is not its own. */
+/** Locks a company's own job against all changes for the transaction. Null if the job is not the company's. */
 export const lockOwnJobForUpdate = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
   const [row] = await tx.select(jobColumns).from(jobs).where(isJobOf(companyId, jobId)).for('update');
   return row ?? null;
 };
 
-/** Locks a company's own job against changes for the transaction, shared with others. Null if it is not its own. */
+/** Locks a company's own job against changes for the transaction, shared with others. Null if the job is not the company's. */
 export const lockOwnJobForShare = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
   const [row] = await tx.select(jobColumns).from(jobs).where(isJobOf(companyId, jobId)).for('share');
   return row ?? null;
@@ -264,7 +264,7 @@ export type JobUpdate = Partial<
 >;
 
 /** Timestamps of a status change, by the database's clock. */
-const statusMoments = (status: JobRow['status'] | undefined): Record<string, SQL> => {
+const statusTimestamps = (status: JobRow['status'] | undefined): Record<string, SQL> => {
   if (status === 'open') return { openedAt: sql`now()`, closedAt: sql`null` };
   return status === 'closed' ? { closedAt: sql`now()` } : {};
 };
@@ -276,7 +276,7 @@ const statusMoments = (status: JobRow['status'] | undefined): Record<string, SQL
 export const updateJob = async (tx: Tx, jobId: string, changes: JobUpdate): Promise<JobRow> => {
   const [row] = await tx
     .update(jobs)
-    .set({ ...changes, ...statusMoments(changes.status), updatedAt: sql`now()` })
+    .set({ ...changes, ...statusTimestamps(changes.status), updatedAt: sql`now()` })
     .where(eq(jobs.id, jobId))
     .returning(jobColumns);
   if (row === undefined) throw new Error('The job was not locked');
@@ -304,7 +304,7 @@ export const closeJobs = async (tx: Tx, companyId: string): Promise<void> => {
   await tx.select({ id: jobs.id }).from(jobs).where(isNotClosed).orderBy(jobs.id).for('update');
   await tx
     .update(jobs)
-    .set({ status: 'closed', ...statusMoments('closed'), updatedAt: sql`now()` })
+    .set({ status: 'closed', ...statusTimestamps('closed'), updatedAt: sql`now()` })
     .where(isNotClosed);
 };
 
@@ -322,7 +322,7 @@ export const rederiveStale = (
     for (const job of rows) await tx.update(jobs).set(derive(job)).where(eq(jobs.id, job.id));
   });
 
-/** `exists`, because a join would read the companies of all jobs before the first. */
+/** `exists`, because a join would read the companies of all jobs before it returned the first row. */
 export const isOfVerifiedCompany = sql<boolean>`exists (select 1 from ${companies} where ${companies.id} = ${jobs.companyId} and ${companies.verifiedAt} is not null)`;
 
 const indexedColumns = { ...jobColumns, searchText: jobs.searchText, isCompanyVerified: isOfVerifiedCompany };
@@ -330,7 +330,7 @@ const indexedColumns = { ...jobColumns, searchText: jobs.searchText, isCompanyVe
 /** A job for the score index, which also searches its text. */
 export type IndexedJobRow = JobRow & { searchText: string; isCompanyVerified: boolean };
 
-/** Jobs of candidates' lists in id order, after one of them. */
+/** Jobs of candidates' lists in id order, after the id of one of them. */
 export const listOpenById = (db: Queryable, after: string | null, limit: number): Promise<IndexedJobRow[]> =>
   db
     .select(indexedColumns)
@@ -346,7 +346,7 @@ export const listOpenByIds = (db: Queryable, ids: readonly string[]): Promise<In
     .from(jobs)
     .where(and(takesApplications, isAnyOf(jobs.id, ids)));
 
-/** A position in the jobs by when they were last opened. */
+/** A position among jobs sorted by when they were last opened. */
 export type OpenedPlace = readonly [openedAt: string, id: string];
 
 /** Jobs of candidates' lists that were last opened after a position, longest open first. */

@@ -23,7 +23,7 @@ export interface JobsPorts {
   sampleScores: SampleScores;
   /** The undecided applications of a job, counted by what closing the job would end. */
   undecidedOf(db: Queryable, jobId: string): Promise<Undecided>;
-  /** The number of people of a job who asked for an answer and are still waiting. */
+  /** The number of a job's applicants who asked for an answer and are still waiting. */
   countUnanswered(tx: Tx, jobId: string): Promise<number>;
 }
 

@@ -6,7 +6,7 @@ import { and, eq, exists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { companies, companyAnswers } from '#features/companies/server/companies.tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { perDatabase } from '#server/db/queryable.ts';
-import { type CompanyOfJob, companySummary, hasAnswers, type JobRow } from './jobs.db.ts';
+import { answersJoin, type CompanyOfJob, companyOfJobColumns, type JobRow } from './jobs.db.ts';
 import { jobColumns, jobs, savedJobs } from './jobs.tables.ts';
 
 /** The condition that a candidate has an open invitation to a job. */
@@ -34,13 +34,13 @@ export const listedJobsQuery = (isInvited: IsInvited): FindListed => {
     return db
       .select({
         job: jobColumns,
-        company: companySummary,
+        company: companyOfJobColumns,
         isSaved: sql<boolean>`${exists(saved)}`,
         isInvited: sql<boolean>`${isInvited(candidateId, jobs.id)}`,
       })
       .from(jobs)
       .innerJoin(companies, eq(companies.id, jobs.companyId))
-      .innerJoin(companyAnswers, hasAnswers)
+      .innerJoin(companyAnswers, answersJoin)
       .where(sql`${jobs.id} = any(${sql.placeholder('ids')}::uuid[])`)
       .prepare('');
   });

@@ -15,7 +15,7 @@ import { type ModeratedJob, setRestored, setTakenDown } from './takedowns.db.ts'
 
 export { lockModeratedJob, type ModeratedJob } from './takedowns.db.ts';
 
-const mailTo = (
+const mailCompany = (
   tx: Tx,
   { publicUrl }: Platform['env'],
   { receivers }: ModeratedJob,
@@ -37,7 +37,7 @@ export const takeDownJob = async (tx: Tx, { env }: Platform, job: ModeratedJob, 
   if (job.takenDownAt !== null) throw new AppError('conflict', 'job-already-taken-down');
   await setTakenDown(tx, job.id, reason);
   await notify(tx, job.userId, 'job_taken_down', { jobId: job.id, jobTitle: job.title, reason });
-  await mailTo(tx, env, job, 'job-taken-down', (reader) => jobTakenDownMail(job, reason, reader));
+  await mailCompany(tx, env, job, 'job-taken-down', (reader) => jobTakenDownMail(job, reason, reader));
 };
 
 /** Restores a job that the caller has locked. Throws `conflict` if it is not taken down. */
@@ -47,5 +47,5 @@ export const restoreJob = async (tx: Tx, { env }: Platform, job: ModeratedJob): 
   const status = restoredStatus({ statusBeforeTakedown, owesAnswers });
   await setRestored(tx, job.id, { status, validThrough: restoredLastDay({ ...job, takenDownAt }, Date.now()) });
   await notify(tx, job.userId, 'job_restored', { jobId: job.id, jobTitle: job.title, status });
-  await mailTo(tx, env, job, 'job-restored', (reader) => jobRestoredMail(job, status, reader));
+  await mailCompany(tx, env, job, 'job-restored', (reader) => jobRestoredMail(job, status, reader));
 };
