@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeJob } from '#features/jobs/job-posting.domain.ts';
 import type { CardSubject, OpenCard, OpenPage, PlacedCard } from '#features/jobs/open-page.domain.ts';
 import { cardPath } from '#features/jobs/public-address.domain.ts';
-import { type CountRead, findOpenJob, loadCompanyPage } from '#features/jobs/server/public-jobs.service.ts';
+import { type CountRead, findJobForVisitors, loadCompanyPage } from '#features/jobs/server/public-jobs.service.ts';
 import { createByteCache } from '#server/byte-cache.ts';
 import type { Platform } from '#server/platform.ts';
 import { createSharedReads } from '#server/shared-reads.ts';
@@ -81,7 +81,7 @@ export const createOpenCards = (
 
   /** Throws `notFound` or `gone`, as the page does. */
   const loadJob = async (id: string): Promise<CardSubject> => {
-    const found = await findOpenJob(db, id);
+    const found = await findJobForVisitors(db, id);
     if (found === null || found.state === 'hidden') throw notFound('job');
     if (found.state === 'gone') throw new AppError('gone', 'job-gone');
     const { job } = found;

@@ -15,7 +15,7 @@ import {
 import {
   type CountRead,
   companyVersion,
-  findOpenJob,
+  findJobForVisitors,
   findOpenJobs,
   listKeys,
   loadCompanyPage,
@@ -119,7 +119,7 @@ export const createOpenPages = ({ db, env: { publicUrl } }: Platform, render: Re
     const day = today();
     const similar = await similarIds(db, id, day, SIMILAR_JOBS);
     const version = await readVersions([id, ...similar]);
-    const found = await findOpenJob(db, id);
+    const found = await findJobForVisitors(db, id);
     if (version === null || found === null || found.state === 'hidden') return null;
     const lines = (await findOpenJobs(db, similar)).map((job) => toLine(job, publicUrl));
     const { facts, posting } = describeJob(found.job, publicUrl);

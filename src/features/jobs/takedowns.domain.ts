@@ -3,7 +3,7 @@ import { DAY_MS } from '#shared/time.ts';
 import type { JobStatus } from '#shared/vocabulary.ts';
 import { applyDay } from './job-conditions.domain.ts';
 
-/** What a change by the company says about status and last day. */
+/** The status and the last day in a change by the company. */
 interface CompanyChange {
   status?: JobStatus | undefined;
   validThrough?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
  * API calls for jobs: load, decide, store, return. A job that the reader may not see is "not found".
- * What jobs need from higher features (counts, who applied, declining) is passed in as ports.
+ * What jobs need from higher features (counts, who applied, invitations) is passed in as ports.
  */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
@@ -100,13 +100,13 @@ const listOwnJobs =
   };
 
 /** The columns of a posted job. Throws `invalid` if the lower end of the pay is above the upper end. */
-const toOffer = (body: NewJob) => {
+const validPostColumns = (body: NewJob) => {
   const error = payRangeError(body);
   if (error !== null) throw invalidField('hourlyBudgetFrom', error);
-  return offerOf(body);
+  return postColumnsOf(body);
 };
 
-const offerOf = (body: NewJob) => ({
+const postColumnsOf = (body: NewJob) => ({
   title: body.title,
   description: body.description,
   requiredSkills: distinctSkills(body.requiredSkills),
@@ -127,10 +127,10 @@ const createJob =
       const company = await requireAnsweringCompany(tx, viewer.userId);
       checkCompanyId(company, body.companyId);
       await limiter.count(tx, RATE_LIMITS.jobs, company.id);
-      const offer = toOffer(body);
-      await refuseRepost(tx, company.id, offer.description);
+      const post = validPostColumns(body);
+      await refuseRepost(tx, company.id, post.description);
       const conditions = conditionsOf(body, Date.now());
-      const columns = { ...offer, ...derivedJobColumns({ ...offer, ...conditions }), ...conditions };
+      const columns = { ...post, ...derivedJobColumns({ ...post, ...conditions }), ...conditions };
       const job = await insertJob(tx, { id: newId(), companyId: company.id, ...columns });
       await recordAction(tx, viewer, 'job.posted', { id: job.id, name: job.title });
       const questions = body.questions?.length ? await saveQuestions(tx, ports, job.id, body.questions) : [];
@@ -139,24 +139,22 @@ const createJob =
 
 /** The columns of a change. Fields that were not sent stay the same. */
 const toChanges = (body: JobChanges, job: JobRow): JobUpdate => {
-  const offer = toOffer({ ...job, ...definedOf(body) });
-  const isOffered = Object.keys(offer).some((field) => body[field as keyof typeof offer] !== undefined);
+  const post = validPostColumns({ ...job, ...definedOf(body) });
+  const isPostChanged = Object.keys(post).some((field) => body[field as keyof typeof post] !== undefined);
   const conditions = changedConditions(body, job, Date.now());
   const { countries = job.countries, hoursPerWeek = job.hoursPerWeek } = conditions;
-  const isScored = isOffered || conditions.countries !== undefined || conditions.hoursPerWeek !== undefined;
-  return isScored
-    ? { ...offer, ...derivedJobColumns({ ...offer, countries, hoursPerWeek }), ...conditions }
-    : conditions;
+  const isScored = isPostChanged || conditions.countries !== undefined || conditions.hoursPerWeek !== undefined;
+  return isScored ? { ...post, ...derivedJobColumns({ ...post, countries, hoursPerWeek }), ...conditions } : conditions;
 };
 
 const definedOf = (body: JobChanges): Partial<NewJob> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 
-const GOES_WITH_CLOSING = ['applicants', 'includeOpen', 'exceptions'] as const;
+const ONLY_WITH_CLOSING = ['applicants', 'includeOpen', 'exceptions'] as const;
 
 const checkClosing = (body: JobChanges): void => {
   if (body.status === 'closed') return;
-  const misplaced = GOES_WITH_CLOSING.find((field) => body[field] !== undefined);
+  const misplaced = ONLY_WITH_CLOSING.find((field) => body[field] !== undefined);
   if (misplaced !== undefined) throw invalidField(misplaced, 'only-with-closing');
 };
 
@@ -224,9 +222,9 @@ const changeJob =
       checkCompanyId(company, body.companyId);
       statusChange(job, body);
     };
-    // Thousands of applicants take a while, and the company's row, which counts its answers, blocks
-    // new applications. So decline them in separate transactions before locking the job. If the
-    // process ends in between, closing the job again continues.
+    // Declining thousands of applicants takes a while. Each decline locks the company's row, which
+    // counts its answers, and so blocks new applications. So decline them in separate transactions
+    // before locking the job. If the process ends in between, closing the job again continues.
     await declineAll(declines, (scope, how, after) =>
       db.transaction(async (tx) => {
         await check(tx);

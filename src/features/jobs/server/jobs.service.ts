@@ -1,7 +1,7 @@
 /**
  * The interface of jobs for other features: derived search columns, a company's open jobs to score
- * candidates against, a lock for applying, the number of new matches, listing, and account
- * deletion.
+ * candidates against, locks, the number of new matches, entries of the score index, and data for the
+ * account export.
  */
 
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
@@ -82,7 +82,7 @@ export const jobsOf = (db: Queryable, companyId: string) =>
   });
 
 /** A saved job in an account export. */
-export interface SavedJobNote {
+export interface ExportedSavedJob {
   jobId: string;
   title: string;
   companyName: string;
@@ -90,8 +90,8 @@ export interface SavedJobNote {
 }
 
 /** The saved jobs of a candidate, last saved first. */
-export const savedJobsOf = (db: Queryable, candidateId: string): AsyncGenerator<SavedJobNote> =>
-  inBatches(async (last: SavedJobNote | null) => {
+export const savedJobsOf = (db: Queryable, candidateId: string): AsyncGenerator<ExportedSavedJob> =>
+  inBatches(async (last: ExportedSavedJob | null) => {
     const savedRows = await listSaved(db, candidateId, { limit: BATCH, after: last && [last.savedAt, last.jobId] });
     const jobs = await findJobs(
       db,

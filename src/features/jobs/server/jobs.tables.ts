@@ -57,7 +57,7 @@ export const jobs = pgTable(
     hourlyBudget: integer('hourly_budget'),
     /** The minimum. The score uses only the maximum. */
     hourlyBudgetFrom: integer('hourly_budget_from'),
-    /** Free text, as written. The offsets are what the matching engine reads in it, in minutes from UTC. */
+    /** Free text, as written. The offsets are those that the matching engine reads from it, in minutes from UTC. */
     timezone: text('timezone'),
     offsetJanuary: smallint('offset_january'),
     offsetJuly: smallint('offset_july'),
@@ -95,7 +95,7 @@ export const jobs = pgTable(
     /** When it was last opened for applications: posted, or reopened. */
     openedAt: instant('opened_at').notNull().default(sql`now()`),
     closedAt: instant('closed_at'),
-    /** When an admin took the job down, and the reason that its company reads. It stays closed until an admin restores it. */
+    /** When an admin took the job down, and the reason shown to its company. It stays closed until an admin restores it. */
     takenDownAt: instant('taken_down_at'),
     takedownReason: text('takedown_reason'),
     /** The status that restoring brings back. */

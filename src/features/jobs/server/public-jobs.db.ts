@@ -1,5 +1,5 @@
 /**
- * Reads the jobs that visitors may see. Every list is a scan of `jobs_public_newest_idx`. A version names everything that a page shows of a job:
+ * Reads the jobs that visitors may see. Every list is a scan of `jobs_public_newest_idx`. A version covers everything that a page shows of a job:
  * its row, the row of its company and the answer figures.
  */
 import { and, arrayOverlaps, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
@@ -25,7 +25,7 @@ export const isOpenTo = (country: string): SQL => {
 const version = sql<string>`concat_ws('.', ${jobs}.xmin, ${companies}.xmin, ${companyAnswers.countedCount},
   ${companyAnswers.answeredCount}, ${companyAnswers.answerMedianHours})`;
 
-/** A row of a list: its place, and the version of what it shows. */
+/** A row of a list: its position, and the version of the data that it shows. */
 export interface PublicKey {
   id: string;
   createdAt: string;
@@ -47,7 +47,7 @@ interface KeyRow {
   version: string;
 }
 
-/** The places and versions of a page of public jobs. */
+/** The positions and versions of the rows of a page of public jobs. */
 export const listPublicKeys = async (
   db: Queryable,
   conditions: readonly SQL[],
@@ -104,7 +104,7 @@ export const similarIds = async (db: Queryable, jobId: string, day: string, coun
   return [...new Set([...best, ...more].map(({ id }) => id))].slice(0, count);
 };
 
-/** A company with an active account and the version of its page: its row, its answer figures and its newest public jobs. */
+/** The version of a company's page (its row, its answer figures and its newest public jobs), and the ids of these jobs. */
 export interface CompanyVersion {
   version: string;
   jobIds: string[];

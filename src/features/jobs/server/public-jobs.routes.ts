@@ -8,11 +8,11 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { describeJob, type OpenJob } from '../job-posting.domain.ts';
 import { type PublicJob, publicJobsContract } from '../public-jobs.contract.ts';
-import { type CountRead, findOpenJob, findOpenJobs, listKeys } from './public-jobs.service.ts';
+import { type CountRead, findJobForVisitors, findOpenJobs, listKeys } from './public-jobs.service.ts';
 
 type PublicHandlers = Handlers<typeof publicJobsContract>;
 
-/** The length of each text in a list. The page of the job has the whole text. */
+/** The maximum length of each text in a list. The page of the job has the whole text. */
 const LISTED_CHARACTERS = 1_000;
 const shorten = (text: string | null): string | null => text && excerpt(text, LISTED_CHARACTERS);
 
@@ -25,7 +25,7 @@ const toListItem = (job: OpenJob): PublicJob => ({
 
 /** An open public job. Throws `gone` if it was public and is closed, otherwise `notFound`. */
 const requireOpenJob = async (db: Queryable, id: string): Promise<OpenJob> => {
-  const found = await findOpenJob(db, id);
+  const found = await findJobForVisitors(db, id);
   if (found === null || found.state === 'hidden') throw notFound('job');
   if (found.state === 'gone') throw new AppError('gone', 'job-gone');
   return found.job;

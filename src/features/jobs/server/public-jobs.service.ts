@@ -1,4 +1,4 @@
-/** Public jobs and companies for their calls, pages, feeds and the site map. Reads only, and never an applicant or a person. */
+/** Public jobs and companies for their calls, pages, feeds and the site map. Never returns data about applicants or other people. */
 import { readZoneName } from '#engine/matching.domain.ts';
 import { answersOf } from '#features/companies/answers.domain.ts';
 import { findPublicCompany } from '#features/companies/server/companies.service.ts';
@@ -65,7 +65,10 @@ export const toOpenJob = ({ job: row, company }: ListedJobRow): OpenJob => {
 };
 
 /** A job with its state for visitors. Null if it does not exist. */
-export const findOpenJob = async (db: Queryable, id: string): Promise<{ state: PublicState; job: OpenJob } | null> => {
+export const findJobForVisitors = async (
+  db: Queryable,
+  id: string,
+): Promise<{ state: PublicState; job: OpenJob } | null> => {
   const row = await findJob(db, id);
   return row && { state: publicState(row.job, today()), job: toOpenJob(row) };
 };
@@ -76,7 +79,7 @@ export const findOpenJobs = async (db: Queryable, ids: readonly string[]): Promi
   return (await findJobs(db, ids)).filter(({ job }) => publicState(job, day) === 'open').map(toOpenJob);
 };
 
-/** The places and versions of a page of the list. Throws `invalid` for a filter that cannot be read. */
+/** The positions and versions of the rows of a page of the list. Throws `invalid` for a filter that cannot be read. */
 export const listKeys = async (
   db: Queryable,
   query: PublicJobsQuery,

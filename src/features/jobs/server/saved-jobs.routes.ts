@@ -41,7 +41,7 @@ export const savedJobHandlers = ({ db }: Platform, ports: JobListPorts): SavedJo
         query.explain === 'true',
       );
       return {
-        // A job removed during this read is returned as listed.
+        // A job that is unsaved during this read is still returned as saved.
         items: jobs.map((job) => ({ ...job, isSaved: true, savedAt: saveTimes.get(job.id) ?? job.createdAt })),
         next,
         total: await countSaved(page.db, candidate.id),

@@ -33,7 +33,7 @@ export const lockModeratedJob = async (tx: Tx, jobId: string) => {
 
 export type ModeratedJob = NonNullable<Awaited<ReturnType<typeof lockModeratedJob>>>;
 
-/** Closes a job and records the reason and its previous status. */
+/** Closes a job and records the reason and the job's previous status. */
 export const setTakenDown = async (tx: Tx, jobId: string, reason: string): Promise<void> => {
   await tx
     .update(jobs)
@@ -68,7 +68,7 @@ export const setRestored = async (
     .where(eq(jobs.id, jobId));
 };
 
-/** Taken-down jobs of a company that closes with its account stay closed when they are restored. */
+/** Makes the taken-down jobs of a company stay closed when they are restored, because the company's account is deleted. */
 export const keepClosedAfterRestore = async (tx: Tx, companyId: string): Promise<void> => {
   await tx
     .update(jobs)

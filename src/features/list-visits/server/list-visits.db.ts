@@ -18,7 +18,7 @@ export const recordVisit = async (db: Queryable, userId: string, list: VisitedLi
       target: [listVisits.userId, listVisits.list],
       set: {
         previousAt: sql`case when ${hasEnded} then ${visitedAt} else ${previousAt} end`,
-        // A transaction that waited for another one started earlier.
+        // `now()` is the start of this transaction, which may be earlier than a visit that it waited for.
         visitedAt: sql`greatest(${visitedAt}, now())`,
       },
     })

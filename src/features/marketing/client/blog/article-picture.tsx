@@ -6,7 +6,7 @@ import { ExecutiveAssistantPicture } from '../roles/pictures/executive-assistant
 import { ItPicture } from '../roles/pictures/it-picture.tsx';
 import { Person, Picture, Water } from '../roles/pictures/picture.tsx';
 
-/** A job post with three highlighted lines, and a pencil that crossed out the others. */
+/** A job post with highlighted parts and a crossed-out line, and a pencil. */
 const JobPostPicture = () => (
   <Picture>
     <circle cx="112" cy="126" r="76" className="fill-art-sun" />
@@ -33,7 +33,7 @@ const JobPostPicture = () => (
   </Picture>
 );
 
-/** A person crossing a bridge with a folder under the arm. */
+/** A person crossing a bridge with a briefcase. */
 const CrossingPicture = () => (
   <Picture>
     <circle cx="330" cy="190" r="88" className="fill-art-sun" />
