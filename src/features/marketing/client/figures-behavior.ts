@@ -1,5 +1,5 @@
 /**
- * Replaces goals with measured figures once the record of hires is long enough and reaches them, and
+ * Replaces goals with measured figures once there are enough hires and the figures reach the goals, and
  * labels them as measured. Otherwise the goals stay, labeled as goals.
  */
 import type { hiresContract } from '#features/hiring/hires.contract.ts';

@@ -9,13 +9,13 @@ import type { MeasuredFigure } from './measured-figures.ts';
 
 /**
  * The measured figure that replaces each claim in the row below the hero once there are enough
- * hires. Until then it is labeled as a goal.
+ * hires. Until then the claim is labeled as a goal. Null for claims that are not measured.
  */
 export const MEASURED: readonly (MeasuredFigure | null)[] = ['placementRate', 'daysToHire', null, null, null];
 
 /**
  * A match as the product explains it, for an invented pair that the test next to this file defines.
- * Points of a hundred, in the order of the factors.
+ * Points out of 100, in the order of the factors.
  */
 export const SAMPLE_MATCH = {
   score: 91,
@@ -30,7 +30,7 @@ export const SENIOR_COST = {
   latam: { from: 3_000, to: 5_000 },
 } as const;
 
-/** 9-to-5 in New York and 9-to-6 elsewhere, in New York hours in winter. Cities in the order of their names. */
+/** 9-to-5 in New York and 9-to-6 elsewhere, in New York hours in winter. Cities in the order of their names in the texts (`overlap.cities`). */
 export const WORKDAY = {
   axis: { from: 7, to: 19 },
   office: { from: 9, to: 17 },

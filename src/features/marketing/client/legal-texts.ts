@@ -25,7 +25,7 @@ export interface LegalSection {
 }
 
 export interface LegalText extends z.infer<typeof headSchema> {
-  /** ISO date of the last change of the text. */
+  /** ISO date of the last change to the text. */
   changed: string;
   sections: readonly LegalSection[];
 }

@@ -1,12 +1,12 @@
 /**
  * Scripted behavior of a menu in the public header. The page has a native disclosure
- * (`<details>`), which opens without scripts. This turns it into a button and a panel. It opens by
- * click, Enter, Space, arrow down and optionally on hover. It closes by Escape, a press elsewhere,
- * a followed link, and when it loses focus.
+ * (`<details>`), which opens without scripts. This turns it into a button and a panel. It opens on a
+ * click, Enter, Space, the down arrow key, and optionally on hover. It closes on Escape, a press
+ * elsewhere, a followed link, and when it loses focus.
  */
 import { TIMINGS } from '#shared/limits.ts';
 
-/** How long the mouse may leave an open menu, so that a shortcut on the way to a link does not close it. */
+/** How long the mouse may be outside an open menu, so that cutting a corner on the way to a link does not close it. */
 const LEAVE_MS = 150;
 
 interface Parts {
@@ -16,7 +16,7 @@ interface Parts {
 }
 
 /**
- * Replaces the elements with a button with menu semantics, because a summary cannot carry
+ * Replaces the disclosure with a button and the panel that it controls, because a summary cannot carry
  * `aria-expanded`, and not every screen reader treats it as a button.
  */
 const asButton = (details: HTMLDetailsElement): Parts => {
@@ -110,7 +110,7 @@ const followArrows = ({ menu, button, panel }: Parts, { isOpen, pin }: MenuContr
   });
 };
 
-/** Everything that closes the menu. The focus returns to the button only if it was inside the menu or nowhere. */
+/** Closes the menu on Escape, a press elsewhere, lost focus and a followed link. Escape moves the focus to the button only if it was inside the menu or nowhere. */
 const closeWhenLeft = ({ menu, button, panel }: Parts, { isOpen, close }: MenuControl): void => {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !isOpen()) return;

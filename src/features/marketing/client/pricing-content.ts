@@ -1,5 +1,5 @@
 /**
- * The content of the pricing page from the brand facts, in each language. Omits everything that the
+ * The content of the pricing page from the brand facts, in each language. States no number that the
  * facts leave open. Pure.
  */
 import type { BrandFacts } from '#shared/brand-facts.ts';
@@ -9,7 +9,7 @@ import type { pricingEn } from './texts/pricing.en.ts';
 
 type PricingTexts = TranslationOf<typeof pricingEn>;
 
-/** A statement of the page: a label, a figure or word, and a sentence. */
+/** A statement on the page: a label, a figure or word, and a sentence. */
 export interface PriceFact {
   title: string;
   figure: string;

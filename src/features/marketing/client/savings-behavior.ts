@@ -18,7 +18,7 @@ import {
   roleNamed,
   type SavingsWords,
   savingsWords,
-  startOf,
+  startingFiguresOf,
   wrongFigureText,
 } from './savings-content.ts';
 
@@ -106,7 +106,7 @@ export const initSavingsCalculator = (
   };
 
   const startWithRole = () => {
-    const { usCost, ourCost } = startOf(roleNamed(role.value));
+    const { usCost, ourCost } = startingFiguresOf(roleNamed(role.value));
     fields.usCost.value = format(usCost);
     fields.ourCost.value = format(ourCost);
   };

@@ -12,7 +12,7 @@ import {
   figureHelp,
   roleNamed,
   savingsWords,
-  startOf,
+  startingFiguresOf,
 } from './savings-content.ts';
 import { landingEn } from './texts/landing.en.ts';
 import { savingsEn } from './texts/savings.en.ts';
@@ -34,15 +34,15 @@ const someFigures = fc.record({
 
 describe('the starting figures of the savings calculator', () => {
   it.each(POPULAR_ROLES)('of $title save at least 30% and at most the claimed percentage', (role) => {
-    const { percent } = savingsOf(startOf(role));
+    const { percent } = savingsOf(startingFiguresOf(role));
     expect(percent).toBeGreaterThanOrEqual(30);
     expect(percent).toBeLessThanOrEqual(CLAIMS.savingPercent);
-    expect(linesOf(role, startOf(role)).aboveClaim).toBe('');
+    expect(linesOf(role, startingFiguresOf(role)).aboveClaim).toBe('');
   });
 
   it('are within the pay range of the role, and at the median U.S. wage of its occupation', () => {
     for (const role of POPULAR_ROLES) {
-      const { usCost, ourCost } = startOf(role);
+      const { usCost, ourCost } = startingFiguresOf(role);
       const { annualMedian, occupation } = US_WAGES[role.title];
       expect(Math.abs(usCost - annualMedian / 12)).toBeLessThanOrEqual(50);
       expect(figureHelp(english, 'usCost', role)).toContain(occupation);
@@ -98,7 +98,7 @@ describe('the result of the savings calculator', () => {
   });
 
   it('is also a sentence for screen readers', () => {
-    expect(announcementOf(linesOf(manager, startOf(manager)))).toBe(
+    expect(announcementOf(linesOf(manager, startingFiguresOf(manager)))).toBe(
       'Marketing Manager · 1 hire · 12 months: $109,200 saved, 69% of the U.S. cost.',
     );
   });

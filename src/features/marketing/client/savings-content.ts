@@ -40,7 +40,7 @@ export const roleNamed = (title: string): CalculatorRole =>
   POPULAR_ROLES.find((role) => role.title === title) ?? FIRST_ROLE;
 
 /** The starting figures of a role: the median monthly wage in the U.S., and the middle of the role's range. */
-export const startOf = ({ title, salary }: CalculatorRole): SavingsFigures =>
+export const startingFiguresOf = ({ title, salary }: CalculatorRole): SavingsFigures =>
   startingFigures(salary, monthlyWage(US_WAGES[title]));
 
 /** Replaces the placeholders of a text. */

@@ -31,7 +31,7 @@ export interface Crumb {
   path: string;
 }
 
-/** A breadcrumb with the URL of its page in a language. */
+/** A breadcrumb with the path of its page in a language. */
 export const crumb = (name: string, path: string, language: Language): Crumb => ({
   name,
   path: addressIn(path, language),

@@ -1,4 +1,4 @@
-/** The only read of matching: the explanation of a pair's score, fetched when it is opened. */
+/** Reads the explanation of a pair's score, which is fetched when it is opened. */
 import { apiQuery } from '#client/api/api.ts';
 import { matchingContract } from '#engine/matching.contract.ts';
 

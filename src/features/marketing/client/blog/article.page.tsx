@@ -72,8 +72,8 @@ const SideContents = ({ article }: { article: Article }) => (
   </nav>
 );
 
-/** The table of contents above an article on narrow screens, folded at first. */
-const FoldedContents = ({ article }: { article: Article }) => (
+/** The table of contents above an article on narrow screens, collapsed at first. */
+const CollapsibleContents = ({ article }: { article: Article }) => (
   <details className="group mb-8 rounded-card border border-line bg-raised px-4 lg:hidden">
     <summary className="flex min-h-12 list-none items-center justify-between rounded-control font-semibold text-ink text-sm [&::-webkit-details-marker]:hidden">
       {useSiteTexts().blog.onThisPage}
@@ -118,7 +118,7 @@ export const ArticlePage = ({ id }: { id: ArticleId }) => {
         <div className="mx-auto grid max-w-6xl gap-x-16 px-4 py-12 sm:px-6 sm:py-16 lg:grid-cols-[14rem_minmax(0,1fr)]">
           <SideContents article={article} />
           <div className="min-w-0 max-w-[42rem]">
-            <FoldedContents article={article} />
+            <CollapsibleContents article={article} />
             {article.blocks.map((block, index) => (
               <ArticleBlock key={`${block.kind} ${index}`} block={block} isFirst={index === 0} />
             ))}

@@ -29,7 +29,7 @@ const CardText = ({ article, isLarge = false }: { article: Article; isLarge?: bo
   </div>
 );
 
-/** The newest article, in full width. */
+/** The newest article, at full width. */
 const LeadCard = ({ article }: { article: Article }) => (
   <article className="group relative grid overflow-hidden rounded-panel border border-line bg-raised hover:border-line-strong lg:grid-cols-2">
     <div className="aspect-video overflow-hidden bg-art-sky lg:aspect-auto lg:min-h-96">
@@ -41,7 +41,7 @@ const LeadCard = ({ article }: { article: Article }) => (
   </article>
 );
 
-/** Any other article. `isWide` fills a row in the layout of two columns. */
+/** Any other article. `isWide` fills a row in the two-column layout. */
 const ArticleCard = ({ article, isWide = false }: { article: Article; isWide?: boolean }) => (
   <article
     className={classNames(

@@ -1,4 +1,4 @@
-/** A table of a content file. */
+/** A table in a content file. */
 import type { BlockOf } from '../content/blocks.ts';
 
 /** On a phone, a table of more than three columns becomes a list: one line per cell, labeled by its column. */

@@ -1,4 +1,4 @@
-/** Six roles with cost and savings, and links to all others. */
+/** Six roles with their monthly cost, the savings calculator, and the list of all specialties. */
 import { MapPin } from 'lucide-react';
 import { usePageLanguage } from '#client/page-language.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';

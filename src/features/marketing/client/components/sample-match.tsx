@@ -7,7 +7,7 @@ import { SAMPLE_MATCH } from '../landing-content.ts';
 import { useSiteTexts } from '../texts/site-texts.ts';
 
 const RADIUS = 52;
-const LENGTH = 2 * Math.PI * RADIUS;
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
 const Dial = ({ score }: { score: number }) => (
   <div className="relative size-32 shrink-0">
@@ -19,7 +19,7 @@ const Dial = ({ score }: { score: number }) => (
         r={RADIUS}
         className="stroke-positive"
         strokeLinecap="round"
-        strokeDasharray={`${(LENGTH * score) / 100} ${LENGTH}`}
+        strokeDasharray={`${(CIRCUMFERENCE * score) / 100} ${CIRCUMFERENCE}`}
       />
     </svg>
     <p className="headline absolute inset-0 grid place-content-center text-2xl text-ink tabular">{score}%</p>

@@ -22,12 +22,12 @@ import {
   type ResultLines,
   type SavingsWords,
   savingsWords,
-  startOf,
+  startingFiguresOf,
 } from '../savings-content.ts';
 import { useSiteTexts } from '../texts/site-texts.ts';
 import { WAGES_SOURCE } from '../us-wages.ts';
 
-const START = startOf(FIRST_ROLE);
+const START = startingFiguresOf(FIRST_ROLE);
 const BARS = barsOf(START);
 
 const useWords = (): SavingsWords => savingsWords(usePageLanguage(), useSiteTexts().savings);

@@ -8,7 +8,7 @@ export interface SectionProps {
   eyebrow?: string | undefined;
   title: string;
   lead?: ReactNode;
-  /** The background, in full width. */
+  /** The background, at full width. */
   tone?: 'plain' | 'sunken' | undefined;
   children: ReactNode;
 }

@@ -81,7 +81,7 @@ export const FindTalentMenu = () => {
   );
 };
 
-/** The whole header for narrow screens. The panel is as wide as the header and scrolls if it is too long. */
+/** All links of the header in one menu, for narrow screens. The panel is as wide as the header and scrolls if it is too long. */
 export const NarrowMenu = ({ links }: { links: readonly SiteLink[] }) => {
   const { frame } = useSiteTexts();
   return (

@@ -1,6 +1,6 @@
 /**
  * The structure of a role page: the files in `content/roles`, one per language. Values shared by
- * all languages are only in the English one. Pay comes from the product's guide. Salaries are whole
+ * all languages are only in the English one. Pay comes from `shared/role-pay.ts`. Salaries are whole
  * U.S. dollars a month for full-time work. The role page decides how it looks.
  */
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 /**
- * Explains a score: factors, skills and confidence. Candidates also see improvements, companies
- * also see what the profile copies from their post.
+ * Explains a score: factors, skills and confidence. Candidates also see improvements; companies
+ * also see which parts of the profile copy their post.
  */
 
 import { Copy, TrendingUp } from 'lucide-react';

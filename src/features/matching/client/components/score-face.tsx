@@ -1,5 +1,5 @@
 /**
- * The visible part of a score: arc, number and confidence, and next to larger ones the name of the
+ * The visible part of a score: arc, number and confidence, and in the larger sizes the name of the
  * band. Its text is also the button's name: "87% compatibility: Strong match, Low confidence. See
  * why".
  */

@@ -65,7 +65,7 @@ const Shared = ({ zone, side, shift }: { zone: string; side: Side; shift: Shift 
 };
 
 interface LocalTimeProps {
-  /** The time zone as they stated it. */
+  /** The time zone as the person stated it. */
   stated: string | null;
   /** The IANA zone, if the server recognized one in it. */
   zone?: string | null | undefined;

@@ -39,12 +39,12 @@ interface Explanation {
   /** Why the fetch failed. Null if it succeeded or was not tried. */
   error: Error | null;
   retry: () => void;
-  /** Loads its code, and fetches it if it is missing. */
+  /** Loads the component that shows the explanation, and fetches the explanation if it is missing. */
   prefetch: () => void;
 }
 
 /**
- * The explanation of a candidate's score. Pages of one pair load it with the score, lists only the head of the score. It is fetched while `isOpen`, or
+ * The explanation of a candidate's score. Pages of one pair load it with the score; lists load only the head of the score. It is fetched while `isOpen`, or
  * slightly earlier on hover or focus, unless it came with the score.
  */
 const useExplanation = (compatibility: ListedCompatibility, candidateId: string, isOpen: boolean): Explanation => {
@@ -83,7 +83,7 @@ const ExplanationPopover = ({ compatibility, audience, children }: ExplanationPo
   return (
     <Popover.Content
       aria-label={t('dialogTitle', { score })}
-      // A scrolling box must be reachable by keyboard, and it has nothing else to focus.
+      // A scrolling box must be reachable by keyboard, even while it has nothing to focus.
       tabIndex={0}
       sideOffset={8}
       collisionPadding={16}
@@ -162,8 +162,8 @@ export interface ScoreDialProps {
   /** Candidates also see what would raise the score. */
   audience: AccountType;
   /**
-   * `xs` and `sm` show only the number, in a line or with low confidence beneath it. `md` and `lg`
-   * also show the band.
+   * `xs` and `sm` show the number and the confidence: `xs` in one line, `sm` with the confidence below.
+   * `md` and `lg` also show the band.
    */
   size?: ScoreDialSize | undefined;
   /** Shown above the band, such as the job that the score compares with. */
@@ -181,12 +181,12 @@ export const ScoreDial = ({ compatibility, candidateId, audience, size = 'sm', l
   const current = explanation.explained ?? compatibility;
   const { score, band, confidence } = current;
   const fact = useSkillsFact(current, audience);
-  const isLabelHidden = (size === 'xs' || size === 'sm') && !label;
+  const isBandHidden = (size === 'xs' || size === 'sm') && !label;
   const button = (
     <button
       type="button"
       aria-haspopup="dialog"
-      className={classNames(trigger, isLabelHidden ? 'p-0.5' : 'py-0.5 pr-3 pl-0.5')}
+      className={classNames(trigger, isBandHidden ? 'p-0.5' : 'py-0.5 pr-3 pl-0.5')}
       onPointerEnter={explanation.prefetch}
       onPointerDown={explanation.prefetch}
       onFocus={explanation.prefetch}
@@ -218,7 +218,7 @@ export const ScoreDial = ({ compatibility, candidateId, audience, size = 'sm', l
   const opener = <Popover.Trigger asChild>{button}</Popover.Trigger>;
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      {isLabelHidden ? (
+      {isBandHidden ? (
         <Tooltip text={`${t(`band.${band}`)} · ${t(`confidence.${confidence}`)}`}>{opener}</Tooltip>
       ) : (
         opener

@@ -1,4 +1,4 @@
-/** The sample roles as a table: one line per role, all salaries on one scale for comparison. */
+/** The sample roles as a list: one row per role, all salaries on one scale for comparison. */
 import { usePageLanguage } from '#client/page-language.ts';
 import { ChipList } from '#client/ui/chip-list.tsx';
 import { formatDollars } from '#client/ui/format.ts';

@@ -66,7 +66,7 @@ const Coverage = ({ note, shifts }: CoverageProps) => {
 
 const percent = (dollars: number): string => `${(dollars / SENIOR_COST.scaleMax) * 100}%`;
 
-/** The cost of a senior hire on both sides, on one scale, next to the points of the showcase. */
+/** The cost of a senior hire in Latin America and in the U.S., on one scale, next to the points of the showcase. */
 const CostBars = ({ points }: { points: readonly Point[] }) => {
   const { landing, role } = useSiteTexts();
   const { cost } = landing.why;
