@@ -1,6 +1,6 @@
 /**
  * Jobs in API responses: for their company, for candidates, and for anyone who may see one. Adds
- * values that are computed when a job is read. In candidates' lists, long fields are cut so that a page of 25 stays within 20 KB.
+ * values that are computed when a job is read. In candidates' lists, long fields are cut so that a page of 25 stays within `LIMITS.listBytes.jobs`.
  */
 
 import { hoursOfJob, zoneField } from '#engine/matching.domain.ts';

@@ -67,7 +67,7 @@ export const findJob = async (db: Queryable, id: string): Promise<ListedJobRow |
 };
 
 /** A job for a reader: with its questions, their profile and whether they saved it. */
-export interface OpenedJobRow extends ListedJobRow {
+export interface JobForReaderRow extends ListedJobRow {
   candidate: CandidateRow | null;
   hasSaved: boolean;
   questions: Question[];
@@ -77,7 +77,7 @@ export interface OpenedJobRow extends ListedJobRow {
  * Returns a function that finds a job for a user with a statement that is prepared once. It returns
  * null if the job does not exist.
  */
-export const openedJobQuery = (db: Db): ((id: string, userId: string) => Promise<OpenedJobRow | null>) => {
+export const jobForReaderQuery = (db: Db): ((id: string, userId: string) => Promise<JobForReaderRow | null>) => {
   const query = db
     .select({
       job: jobColumns,
@@ -363,7 +363,7 @@ export const listOpenedAfter = (db: Queryable, [openedAt, id]: OpenedPlace, limi
     .orderBy(asc(jobs.openedAt), asc(jobs.id))
     .limit(limit);
 
-/** When the newest open job was opened. Null without open jobs. */
+/** When a job was last opened, among those that are open. Null without open jobs. */
 export const findLastOpening = async (db: Queryable): Promise<string | null> => {
   const [row] = await db
     .select({ openedAt: jobs.openedAt })

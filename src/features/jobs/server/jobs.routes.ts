@@ -52,13 +52,13 @@ import {
   countJobsOf,
   findOwnJob,
   insertJob,
+  type JobForReaderRow,
   type JobRow,
   type JobUpdate,
+  jobForReaderQuery,
   listJobsOf,
   listListedJobsOf,
   lockOwnJobForUpdate,
-  type OpenedJobRow,
-  openedJobQuery,
   updateJob,
 } from './jobs.db.ts';
 import type { JobListPorts, JobsPorts } from './jobs.ports.ts';
@@ -271,7 +271,7 @@ const detailFor = async (
   db: Queryable,
   ports: JobsPorts,
   viewer: Viewer,
-  { job, company, companyUserId, candidate, hasSaved, questions }: OpenedJobRow,
+  { job, company, companyUserId, candidate, hasSaved, questions }: JobForReaderRow,
 ): Promise<JobDetail | null> => {
   const isOwner = companyUserId === viewer.userId;
   const relations = await relationsTo(db, ports, job, candidate, hasSaved);
@@ -284,9 +284,9 @@ const detailFor = async (
 };
 
 const getJob = ({ db }: Platform, ports: JobsPorts): JobHandlers['getJob'] => {
-  const findOpened = openedJobQuery(db);
+  const findForReader = jobForReaderQuery(db);
   return async ({ params, viewer }) => {
-    const row = await findOpened(params.id, viewer.userId);
+    const row = await findForReader(params.id, viewer.userId);
     const detail = row && (await detailFor(db, ports, viewer, row));
     if (detail === null) throw notFound('job');
     return detail;
