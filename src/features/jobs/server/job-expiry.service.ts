@@ -1,5 +1,5 @@
 /**
- * Scheduled work on the last day to apply: reminds companies of it and closes jobs after it. Applicants stay. Works in batches, one transaction
+ * Scheduled work on the last day to apply: reminds companies of it and closes jobs after it. Applications stay as they are. Works in batches, one transaction
  * each; with several processes each step and its notifications happen once.
  */
 import { notify } from '#features/notifications/server/notifications.service.ts';

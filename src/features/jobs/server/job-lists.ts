@@ -110,7 +110,7 @@ export const pageByMatch = async (
   return { items: items.map(({ row }) => row), next, ...(minScore === null ? { total } : {}) };
 };
 
-/** The number of jobs that score at least `minScore`, up to the limit of counting. */
+/** The number of jobs that score at least `minScore`, up to the counting limit. */
 export const countJobsReaching = async (
   matches: MatchIndex,
   filter: IndexFilter,

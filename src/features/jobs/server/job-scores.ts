@@ -12,7 +12,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { MAX_COMPARED, selectCompared } from '../completeness.domain.ts';
 import { findJobs, type JobRow } from './jobs.db.ts';
 
-/** A prepared job and candidate. */
+/** A prepared job and candidate. `unscored` if the candidate is null. */
 export const pairOf = (job: JobRow, candidate: Pair['candidate'] | null): Pair | 'unscored' =>
   toPair({ id: job.id, prepared: jobSide(job) }, candidate);
 

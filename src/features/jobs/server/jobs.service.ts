@@ -89,7 +89,7 @@ export interface ExportedSavedJob {
   savedAt: string;
 }
 
-/** The saved jobs of a candidate, last saved first. */
+/** The saved jobs of a candidate, most recently saved first. */
 export const savedJobsOf = (db: Queryable, candidateId: string): AsyncGenerator<ExportedSavedJob> =>
   inBatches(async (last: ExportedSavedJob | null) => {
     const savedRows = await listSaved(db, candidateId, { limit: BATCH, after: last && [last.savedAt, last.jobId] });

@@ -41,7 +41,7 @@ const isShownTo = (candidateId: string) =>
     sql`not exists (select 1 from ${jobs} where ${jobs.id} = ${savedJobs.jobId} and ${jobs.takenDownAt} is not null)`,
   );
 
-/** The ids of a candidate's saved jobs with the time of saving, newest saved first. */
+/** The ids of a candidate's saved jobs with the time of saving, most recently saved first. */
 export const listSaved = (
   db: Queryable,
   candidateId: string,

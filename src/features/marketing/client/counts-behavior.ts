@@ -1,6 +1,6 @@
 /**
- * Shows the current numbers of people, jobs and companies on the market, each only from its minimum
- * in the brand facts. Shows nothing without a response or if all are below their minimum.
+ * Shows the current numbers of people, jobs and companies on the market, each only once it reaches its
+ * minimum in the brand facts. Shows nothing without a response or if all are below their minimum.
  */
 import { formatCount } from '#client/ui/format.ts';
 import type { jobMarketContract } from '#features/jobs/job-market.contract.ts';

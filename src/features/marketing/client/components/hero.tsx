@@ -8,7 +8,7 @@ import { useSiteTexts } from '../texts/site-texts.ts';
 
 /**
  * The picture is as wide as the window, at least 768 px. Its sky extends behind the headline in the
- * color of the section. Its water is cut at the end of the section. The factors are shares of its
+ * color of the section. Its water is cut off at the end of the section. The factors are shares of its
  * width (`--art`); its canvas is 960 by 600.
  */
 const Bridge = () => (
