@@ -9,7 +9,7 @@ import {
   type JobFilter as IndexFilter,
   type MatchIndex,
 } from '#features/matching/server/match-index.service.ts';
-import { candidateBytes, sideOfBytes } from '#features/matching/server/prepared.service.ts';
+import { candidateBytes, candidateOfBytes } from '#features/matching/server/prepared.service.ts';
 import { boundOfShown, type RankedCursor, rankedPage } from '#features/matching/server/ranked-page.service.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
 import { foreignCursor, toPage } from '#server/http/lists.ts';
@@ -78,7 +78,7 @@ export const loadScored = async (
   isExplained: boolean,
 ): Promise<ListedJob[]> => {
   const rows = await ports.findListed(db, ids, reader && reader.id);
-  const side = reader === null || reader.scoreOptOut ? null : sideOfBytes(reader.profile);
+  const side = reader === null || reader.scoreOptOut ? null : candidateOfBytes(reader.profile);
   return rows.map(({ job, company, isSaved, isInvited }) =>
     toListedJob(job, company, reader && pairOf(job, side), { isSaved, isInvited, isExplained }),
   );

@@ -1,4 +1,4 @@
-/** Reads of skill names. They run while someone types, so only the browser caches them. */
+/** Reads of skill names. They run while someone types, so they bypass the query cache and use the browser's HTTP cache. */
 import { callApi } from '#client/api/api.ts';
 import type { Language } from '#shared/languages.ts';
 import { skillsContract } from '../skills.contract.ts';

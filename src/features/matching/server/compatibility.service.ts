@@ -1,7 +1,7 @@
 /**
  * The score of a pair in API responses: the head for lists, the full explanation for one pair or on
- * request. Numbers and sentences come from the engine. Invariant: only companies learn what a
- * profile repeats of their post.
+ * request. Numbers and sentences come from the engine. Invariant: only companies see which parts of
+ * a profile repeat their post (`copied`).
  */
 
 import type {

@@ -24,8 +24,8 @@ export class IndexFollower {
   private readonly sources: EntrySources;
   private readonly threads: IndexThreads;
   private from = '0';
-  /** Changes at or after `from` that were already followed. */
-  private followed = new Set<string>();
+  /** Keys of changes at or after `from` that were already applied. */
+  private applied = new Set<string>();
   private polledAt = 0;
   private isStopped = false;
   private polling: Promise<void> | null = null;
@@ -92,31 +92,31 @@ export class IndexFollower {
         CHANGES_PER_READ,
       );
       horizon ??= page.horizon;
-      newChanges.push(...page.changes.filter((change) => !this.followed.has(keyOf(change))));
+      newChanges.push(...page.changes.filter((change) => !this.applied.has(keyOf(change))));
       after = page.changes.at(-1) ?? null;
       if (page.changes.length < CHANGES_PER_READ) break;
     }
-    await this.follow(newChanges);
-    // No more changes can appear below the horizon. Remember the followed ones above it, to skip
+    await this.apply(newChanges);
+    // No more changes can appear below the horizon. Remember the applied ones at or above it, to skip
     // them next time.
     const horizonId = BigInt(horizon);
-    const stillOpen = [...this.followed].filter((key) => BigInt(key.slice(0, key.indexOf(' '))) >= horizonId);
-    this.followed = new Set([
-      ...stillOpen,
+    const keptKeys = [...this.applied].filter((key) => BigInt(key.slice(0, key.indexOf(' '))) >= horizonId);
+    this.applied = new Set([
+      ...keptKeys,
       ...newChanges.filter((change) => BigInt(change.changedBy) >= horizonId).map(keyOf),
     ]);
     this.from = horizon;
     this.polledAt = performance.now();
   }
 
-  private async follow(changes: readonly Change[]): Promise<void> {
+  private async apply(changes: readonly Change[]): Promise<void> {
     for (const side of SIDES) {
       const changedIds = new Set(changes.filter((change) => change.side === side).map(({ rowId }) => rowId));
-      await this.followSide(side, [...changedIds]);
+      await this.applyToSide(side, [...changedIds]);
     }
   }
 
-  private async followSide<Of extends Side>(side: Of, changedIds: readonly string[]): Promise<void> {
+  private async applyToSide<Of extends Side>(side: Of, changedIds: readonly string[]): Promise<void> {
     if (changedIds.includes(EVERY_ROW)) {
       await this.threads.remove(side, null);
       return this.loadAll(side);
@@ -134,7 +134,7 @@ export class IndexFollower {
 
   private async reload(): Promise<void> {
     for (const side of SIDES) await this.threads.remove(side, null);
-    this.followed.clear();
+    this.applied.clear();
     await this.load();
   }
 

@@ -17,7 +17,7 @@ import {
 import type { JobCountQuery, NumberedTask, Side, Sides, Task, ThreadAnswer, ThreadSettings } from './match-queries.ts';
 import { loadImportedTaxonomy } from './taxonomy.service.ts';
 
-/** The rows of a side. */
+/** This thread's part of the rows of a side. */
 interface ThreadIndex<Of extends Side> {
   put(entry: Sides[Of]['entry']): void;
   remove(id: string): void;
@@ -26,7 +26,6 @@ interface ThreadIndex<Of extends Side> {
   find(query: Sides[Of]['query']): Sides[Of]['answer'];
 }
 
-/** Also counts. */
 interface JobThreadIndex extends ThreadIndex<'jobs'> {
   count(query: JobCountQuery): number;
 }

@@ -1,6 +1,6 @@
 /**
  * The threads that hold the index, partitioned by row id. A change goes to the thread of its row, a
- * query to all of them. Does not read the database or scores. Invariant: a thread executes its tasks
+ * query to all of them. Does not read the database or compute scores. Invariant: a thread executes its tasks
  * in order. At most MAX_WAITING queries wait, none longer than WAIT_MS.
  */
 import { availableParallelism } from 'node:os';
@@ -12,7 +12,7 @@ import type { JobCountQuery, NumberedTask, Side, Sides, Task, ThreadAnswer, Thre
 export const MAX_WAITING = 256;
 const WAIT_MS = 5_000;
 const RETRY_SECONDS = 2;
-/** Leaves one core for requests. More threads gain little, because each query runs on all of them. */
+/** More threads gain little, because each query runs on all of them. */
 const MAX_THREADS = 4;
 
 const overloadedError = (): AppError =>
@@ -29,7 +29,7 @@ interface Waiting {
 class IndexThread {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
-  private count = 0;
+  private nextNumber = 0;
 
   constructor(settings: ThreadSettings, onLost: (error: Error) => void) {
     this.worker = new Worker(new URL('./index-thread.worker.ts', import.meta.url), { workerData: settings });
@@ -53,7 +53,7 @@ class IndexThread {
 
   run(task: Task, until: number | null): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const number = this.count++;
+      const number = this.nextNumber++;
       this.waiting.set(number, { resolve, reject });
       this.worker.postMessage({ number, task, until } satisfies NumberedTask);
     });
@@ -76,6 +76,7 @@ export class IndexThreads {
 
   /** `onLost` is called when a thread ends unexpectedly. All threads must then be restarted. */
   constructor(settings: ThreadSettings, onLost: (error: Error) => void) {
+    // Leaves one core for requests.
     const count = Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1));
     let isLost = false;
     const handleLoss = (error: Error): void => {

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { matchChanges } from './match-changes.tables.ts';
 
-/** All rows of a side were removed together. */
+/** The row id of a change that removed all rows of a side together. */
 export const EVERY_ROW = '00000000-0000-0000-0000-000000000000';
 /** How long a change is kept. A process that missed older ones loads everything again. */
 export const RETENTION_MINUTES = 60;
@@ -58,7 +58,7 @@ export const readChanges = async (
   return { changes, horizon: rows[0]?.horizon ?? from };
 };
 
-/** Deletes changes that every process has followed long ago. */
+/** Deletes changes that every process has applied long ago. */
 export const dropOldChanges = async (db: Queryable): Promise<void> => {
   await db.execute(
     sql`delete from ${matchChanges} where ${matchChanges.at} < now() - make_interval(mins => ${RETENTION_MINUTES}::int)`,

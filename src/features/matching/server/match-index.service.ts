@@ -25,7 +25,7 @@ const POLL_INTERVAL_MS = 500;
 const LOAD_WAIT_MS = 3_000;
 const RETRY_SECONDS = 5;
 const FIRST_RETRY_MS = 250;
-const LAST_RETRY_MS = 10_000;
+const MAX_RETRY_MS = 10_000;
 
 const notLoadedError = (): AppError =>
   new AppError('unavailable', 'matches-loading', {
@@ -70,7 +70,7 @@ class InMemoryIndex implements MatchIndex {
   private async load(): Promise<void> {
     const { db, log, env } = this.platform;
     const { signal } = this.stopping;
-    for (let wait = FIRST_RETRY_MS; !signal.aborted; wait = Math.min(2 * wait, LAST_RETRY_MS)) {
+    for (let wait = FIRST_RETRY_MS; !signal.aborted; wait = Math.min(2 * wait, MAX_RETRY_MS)) {
       const start = performance.now();
       const threads = new IndexThreads({ dataDir: env.dataDir, titleMeanings: loadTitleMeanings() }, (error) =>
         this.reload(error),

@@ -30,7 +30,7 @@ export interface JobQuery extends Slice {
 /** Counts the jobs that score more than `above`, up to `limit`. */
 export type JobCountQuery = Pick<JobQuery, 'candidate' | 'filter' | 'limit'> & { above: number };
 
-/** The stored side of a row. If another engine version prepared it, its texts, to prepare it again. */
+/** The prepared side of a row, or the texts to prepare if another engine version prepared the stored one. */
 type StoredSide<Texts> = { prepared: Uint8Array; texts?: undefined } | { prepared: null; texts: Texts };
 
 /** A candidate in the index; the fields are those of `IndexedCandidate`. */
@@ -68,7 +68,7 @@ export type Side = keyof Sides;
 
 type RunQuery<Of extends Side> = (query: Sides[Of]['query']) => Promise<Sides[Of]['answer']>;
 
-/** The lists by score. Every method throws `unavailable` with a retry time while the index is loading or overloaded. */
+/** The lists by score. Every query throws `unavailable` with a retry time while the index is loading or overloaded. */
 export interface MatchIndex {
   candidates: RunQuery<'candidates'>;
   jobs: RunQuery<'jobs'>;
@@ -76,7 +76,7 @@ export interface MatchIndex {
   countJobs(query: JobCountQuery): Promise<number>;
   /** Whether everything is loaded. */
   isReady(): boolean;
-  /** Milliseconds since it was last complete; null while loading. */
+  /** Milliseconds since the index was last complete; null while loading. */
   age(): number | null;
   /** Stops its threads. Resolves when it no longer reads the database. */
   stop(): Promise<void>;

@@ -7,7 +7,7 @@ import { JobIndex, JobSearcher } from '#engine/retrieval/job-index.ts';
 import { decodeJobFeatures } from '#engine/retrieval/prepared-codec.ts';
 import type { JobEntry, JobQuery } from './match-queries.ts';
 
-/** The ids of the best of the jobs for a query, best first. */
+/** Returns the ids of the best jobs for a query, best first. */
 export type FindJobs = (query: Omit<JobQuery, 'candidate'> & { candidate: PreparedCandidate }) => string[];
 
 /** Indexes jobs. The entries are read once. */

@@ -29,7 +29,7 @@ export const preparedCandidateColumns = (profile: MatchCandidate) =>
   columnsOf(encodeCandidate(prepareCandidate(profile)));
 
 /** The columns of a job. */
-export const preparedJobColumns = (offer: MatchJob) => columnsOf(encodeJob(prepareJob(offer)));
+export const preparedJobColumns = (job: MatchJob) => columnsOf(encodeJob(prepareJob(job)));
 
 /** The prepared side of a row as bytes. Null if another engine version prepared it. */
 export const currentBytes = ({ matchVersion, prepared }: PreparedColumns): Uint8Array | null =>
@@ -39,8 +39,8 @@ export const currentBytes = ({ matchVersion, prepared }: PreparedColumns): Uint8
 export const candidateBytes = (row: MatchCandidate & PreparedColumns): Uint8Array =>
   currentBytes(row) ?? encodeCandidate(prepareCandidate(row));
 
-/** A candidate decoded from such bytes. */
-export const sideOfBytes = (profile: Uint8Array): PreparedCandidate => decodeCandidate(profile);
+/** Decodes a candidate from the bytes of `candidateBytes`. */
+export const candidateOfBytes = (bytes: Uint8Array): PreparedCandidate => decodeCandidate(bytes);
 
 /** A job's row as bytes for a query. */
 export const jobBytes = (row: MatchJob & PreparedColumns): Uint8Array =>

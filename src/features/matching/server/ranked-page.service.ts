@@ -1,5 +1,5 @@
 /**
- * A page of a list by score. The index returns the order, the database the rows. People without a
+ * A page of a list by score. The index returns the order, the database the rows. Rows without a
  * score follow, by date. All such lists share one order and one cursor. Invariants: rows keep the
  * order of the index, then newest first. Each occurs once. Rows deleted in the meantime are skipped
  * and do not end the list.
@@ -20,7 +20,7 @@ type UnscoredCursor = ['unscored', at: string, id: string];
 
 const isUnscored = (cursor: RankedCursor): cursor is UnscoredCursor => cursor.length === 3;
 
-/** The same for a list with several orders. */
+/** A `RankedCursor` for a list with several orders. It starts with the name of the order. */
 export type NamedRankedCursor = ['match', ...ScoredCursor] | UnscoredCursor;
 
 /** The cursor of a list with several orders. */
@@ -30,9 +30,9 @@ export const namedCursor = (next: RankedCursor | null): NamedRankedCursor | null
 /** The position of a cursor of a list with several orders. Throws `invalid` for a cursor of another order. */
 export const rankedPlaceIn = (after: readonly unknown[] | null): RankedCursor | null => {
   if (after === null) return null;
-  const [order, at, id, near, step] = after;
-  if (order === 'match') return [Number(at), String(id), Number(near), Number(step)];
-  if (order === 'unscored') return ['unscored', String(at), String(id)];
+  const [order, scoreOrDate, id, near, step] = after;
+  if (order === 'match') return [Number(scoreOrDate), String(id), Number(near), Number(step)];
+  if (order === 'unscored') return ['unscored', String(scoreOrDate), String(id)];
   throw foreignCursor();
 };
 

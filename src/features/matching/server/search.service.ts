@@ -30,8 +30,8 @@ const correct = async (folded: string, findsAny: FindsAny): Promise<string> => {
 };
 
 /**
- * Reads a folded query. Includes related work if nothing else is found. `optional` are words that rows need not have. Null without a letter
- * or digit, which matches nothing.
+ * Reads a folded query. Includes related work if nothing else is found. `optional` are words that rows do not have to contain. Returns null for
+ * a query without letters and digits, which matches nothing.
  */
 export const correctedSearch = async (
   folded: string,

@@ -1,6 +1,6 @@
 /**
- * Passes the table of title meanings to the engine. The table is a file next to the stored engines (`engines/`). Every program and thread that scores
- * calls this once, before the first title is read.
+ * Passes the table of title meanings to the engine. The table is a file next to the stored engines (`engines/`). Every program that scores calls
+ * `loadTitleMeanings` before the first title is read. Index threads receive the table when they start.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
