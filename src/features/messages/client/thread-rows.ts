@@ -53,7 +53,7 @@ export interface ThreadReader {
 
 const authorOf = ({ senderId, author }: Message, { ownId, personId }: ThreadReader): string | null => {
   if (senderId === ownId) return author.id === personId ? null : personName({ lastName: '', ...author });
-  // Without a last name it is a company's author.
+  // Authors without a last name are members of a company.
   return author.lastName === undefined ? author.firstName : null;
 };
 

@@ -1,4 +1,4 @@
-/** Uploads files for a person through the calls of the contract. */
+/** Uploads files for a message to a person, with the calls of the contract. */
 
 import { callApi } from '#client/api/api.ts';
 import { sendFile } from '#client/api/send-file.ts';

@@ -17,7 +17,7 @@ export interface FileUpload {
   progress: number;
   /** The stored file, once it is ready. */
   attachment: Attachment | null;
-  /** The error as a sentence; 'tooLarge' if a retry cannot help. */
+  /** The error as a sentence. 'tooLarge' if the file is over the size limit; such a file cannot be retried. */
   problem: string | null;
 }
 

@@ -1,13 +1,13 @@
 /**
  * Keeps the scroll position of a thread: at the newest message while the reader is there, at the
- * message it was opened at, and otherwise unchanged, even when earlier messages are inserted above.
+ * message that the thread was opened at, and otherwise unchanged, even when earlier messages are inserted above.
  */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Within this many pixels of the end counts as being at the end. */
 const NEAR = 80;
 
-interface Ends {
+interface StickOptions {
   /** Keys of the first and the last row. */
   first: string | undefined;
   last: string | undefined;
@@ -27,8 +27,8 @@ export interface Stick {
   handleScroll: () => void;
 }
 
-/** Watches a scrolling box with one child that holds the rows. `ends` holds the current first and last row. */
-export const useStickToNewest = ({ first, last, isLastOwn, startAt }: Ends): Stick => {
+/** Watches a scrolling box with one child that holds the rows. */
+export const useStickToNewest = ({ first, last, isLastOwn, startAt }: StickOptions): Stick => {
   const box = useRef<HTMLDivElement>(null);
   const previous = useRef<{ first: string | undefined; last: string | undefined; height: number }>(undefined);
   const previousBoxHeight = useRef<number>(undefined);
@@ -41,7 +41,7 @@ export const useStickToNewest = ({ first, last, isLastOwn, startAt }: Ends): Sti
     if (element) element.scrollTop = element.scrollHeight;
   }, []);
 
-  /** Reads the scroll position. */
+  /** Updates the state from the scroll position. */
   const checkPosition = useCallback(
     (element: HTMLDivElement) => {
       isStuck.current = startAt === null && element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;

@@ -57,7 +57,7 @@ const AttachButton = ({ onFiles }: { onFiles: (files: readonly File[]) => void }
   );
 };
 
-/** Copied files. Copying from a document adds both its text and a picture of it to the clipboard; then the text is pasted. */
+/** Pasted files. Copying from a document puts its text and a picture of it on the clipboard; in that case only the text is pasted. */
 const pastedFiles = ({ clipboardData }: ClipboardEvent): File[] =>
   clipboardData.types.includes('text/plain') ? [] : [...clipboardData.files];
 
@@ -85,7 +85,7 @@ const useTypingSignal = (otherId: string): (() => void) => {
   };
 };
 
-/** Focus the input with a mouse and keyboard. On a phone the keyboard would cover the thread. */
+/** Focuses the input on devices with a mouse. On a phone the keyboard would cover the thread. */
 const useFocusOnDesktop = () => {
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -110,7 +110,7 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
   const [text, changeText] = useDraftText(ownId, otherId);
   const sendTyping = useTypingSignal(otherId);
   const input = useFocusOnDesktop();
-  const [isChoosing, setChoosing] = useState(false);
+  const [isTemplatesOpen, setTemplatesOpen] = useState(false);
   const content = text.trim();
   const over = content.length - LIMITS.message;
   const obstacle = obstacleTo(content, files);
@@ -126,10 +126,10 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
     input.current?.focus();
   };
   const reason = canSend ? undefined : t(`cannotSend.${obstacle}`, { over });
-  const choose = (): void => {
-    // The dialog returns the focus to the focused element. On a phone the keyboard would cover it.
+  const openTemplates = (): void => {
+    // The dialog returns the focus to the element that had it. On a phone the keyboard would cover the dialog.
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
-    setChoosing(true);
+    setTemplatesOpen(true);
   };
   const insert = (inserted: string): void => {
     const { selectionStart, selectionEnd } = input.current ?? {
@@ -168,7 +168,7 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
       )}
       <div className={classNames('flex items-end gap-2', content !== '' && 'max-md:flex-wrap')}>
         <AttachButton onFiles={files.add} />
-        <Button variant="quiet" square aria-label={t('templates')} onClick={choose}>
+        <Button variant="quiet" square aria-label={t('templates')} onClick={openTemplates}>
           <NotebookPen aria-hidden="true" className="size-5" />
         </Button>
         <label htmlFor={id} className="sr-only">
@@ -222,13 +222,13 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
       >
         {reason ?? t('help')}
       </p>
-      {isChoosing && (
+      {isTemplatesOpen && (
         <Suspense fallback={null}>
           <TemplatesDialog
             otherId={otherId}
             accountType={accountType}
             onInsert={insert}
-            onClose={() => setChoosing(false)}
+            onClose={() => setTemplatesOpen(false)}
           />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-/** The list of conversations, the newest first. */
+/** The list of conversations, newest first. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNow, useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';

@@ -26,7 +26,7 @@ interface ConversationRowProps extends ThreadReader {
   conversation: Conversation;
   isOpen: boolean;
   now: Date;
-  /** The list that it is in. It stays open next to the thread. */
+  /** The list that the conversation is in, which stays open next to the thread. */
   box: VisibleBox;
 }
 

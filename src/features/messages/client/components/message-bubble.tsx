@@ -77,7 +77,7 @@ const BubbleFooter = ({ row }: { row: MessageRow }) => {
   );
 };
 
-const OWN = 'rounded-br-sm bg-accent-soft text-ink';
+const OWN_STYLE = 'rounded-br-sm bg-accent-soft text-ink';
 const RECEIVED_STYLE = 'rounded-bl-sm border border-line bg-raised text-ink md:bg-sunken md:border-transparent';
 
 interface MessageBubbleProps extends PendingActions {
@@ -96,7 +96,7 @@ const Bubble = ({ row, isAnchor, writer, onRetry, onDiscard }: MessageBubbleProp
     id={isAnchor && row.messageId !== null ? anchorId(row.messageId) : undefined}
     className={classNames('flex', row.isOwn ? 'justify-end' : 'justify-start', row.isFirst ? 'mt-4' : 'mt-1')}
   >
-    {/* The text stays too, so that the writer sees which message failed. */}
+    {/* Toasts do not cover the text of a failed message, so that the writer sees which one failed. */}
     <div
       className="max-w-[85%] md:max-w-[34rem] lg:max-w-[75%]"
       data-keep-clear={row.state === 'failed' ? '' : undefined}
@@ -109,7 +109,7 @@ const Bubble = ({ row, isAnchor, writer, onRetry, onDiscard }: MessageBubbleProp
       <div
         className={classNames(
           'w-fit whitespace-pre-wrap rounded-panel px-3.5 py-2 [overflow-wrap:anywhere]',
-          row.isOwn ? OWN : RECEIVED_STYLE,
+          row.isOwn ? OWN_STYLE : RECEIVED_STYLE,
           row.isOwn && 'ml-auto',
           row.state === 'sending' && 'opacity-65',
           row.state === 'failed' && 'border border-danger-line border-dashed',

@@ -13,7 +13,7 @@ import { formatBytes } from '../file-size.ts';
 
 const urlOf = ({ id }: Attachment): string => fillPath(attachmentsContract.getAttachment.path, { id });
 
-/** The maximum size of a preview, in pixels. */
+/** The maximum width and height of a preview on the screen, in pixels. */
 const SHOWN_SIDE = 260;
 
 const shownSize = (width: number, height: number) => {
@@ -106,7 +106,7 @@ const File = ({ file }: { file: Attachment }) => {
 
 interface MessageFilesProps {
   attachments: readonly Attachment[];
-  /** The number of files it was sent with. Files that no longer exist are only counted. */
+  /** The number of files that the message was sent with. It includes removed files, which `attachments` does not. */
   count: number;
   isBelowWords: boolean;
 }

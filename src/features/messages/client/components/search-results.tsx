@@ -1,4 +1,4 @@
-/** Search results: people first, then messages. Each links to its place. Loads its own texts. */
+/** Search results: people first, then messages. Each links to its conversation or message. Loads its own texts. */
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

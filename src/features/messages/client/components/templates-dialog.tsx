@@ -182,7 +182,7 @@ interface TemplatesDialogProps {
 const Templates = ({ otherId, accountType, onInsert, onClose }: TemplatesDialogProps) => {
   const t = useTranslations('templates');
   const templates = useQuery(templatesQuery);
-  // The newest job between the two may have changed since the last time.
+  // The job in the placeholders may have changed since the dialog was last open.
   const values = useQuery({ ...placeholdersQuery(otherId), refetchOnMount: 'always' });
   const starters = useStarters(accountType);
   const [edited, setEdited] = useState<MessageTemplate | 'new' | null>(null);

@@ -1,4 +1,4 @@
-/** The header of a thread: the other side, the way back on a phone, and the actions for this conversation. */
+/** The header of a thread: the other side, a link back to the list on a phone, and the actions for this conversation. */
 
 import { useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, ArrowLeft, Ban, EllipsisVertical, Flag, Undo2, UserRound } from 'lucide-react';

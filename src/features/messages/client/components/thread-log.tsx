@@ -1,4 +1,4 @@
-/** The messages of a thread: scrolled to the newest, earlier ones on scrolling up, and a button back to the newest. */
+/** The messages of a thread. Opens at the newest message or the anchor, loads more on scrolling, and has a button back to the newest. */
 
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -46,8 +46,8 @@ interface ThreadLogProps extends PendingActions {
   isLoadingEarlier: boolean;
   onLoadEarlier: () => void;
   /**
-   * Set if the thread was opened at a message: which one, whether there are later ones than shown,
-   * and how to get to the newest.
+   * Set if the thread was opened at a message. `later` loads later messages, null if there are none.
+   * `onLeave` goes to the newest message.
    */
   anchor: { messageId: string; later: ThreadMessages['later']; onLeave: () => void } | null;
 }

@@ -1,6 +1,6 @@
 /**
  * One conversation: header, messages and the send box, or the reason why the user cannot write.
- * Mounted per other side.
+ * Mounted again for another correspondent or anchor.
  */
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
@@ -46,7 +46,7 @@ const subscribeToVisibility = (notify: () => void): (() => void) => {
 const isVisibleNow = (): boolean => document.visibilityState === 'visible';
 
 /** Marks `thread` as read. Tries once per newest unread message, so that a failed call is not repeated. */
-const useReading = (ownId: string, otherId: string, thread: readonly Message[]): void => {
+const useMarkThreadRead = (ownId: string, otherId: string, thread: readonly Message[]): void => {
   const client = useQueryClient();
   const isVisible = useSyncExternalStore(subscribeToVisibility, isVisibleNow, () => false);
   const { mutateAsync } = useMarkRead();
@@ -113,7 +113,7 @@ const DropArea = ({ onFiles, children }: DropAreaProps) => {
 
 const NONE: never[] = [];
 
-/** Loaded separately, so that messages do not wait for it. */
+// These three are loaded separately, so that messages do not wait for them.
 const ThreadOffers = lazy(async () => ({
   default: (await import('#features/hiring/client/public/thread-offers.tsx')).ThreadOffers,
 }));
@@ -201,7 +201,7 @@ const OpenThread = ({ ownId, personId, accountType, user, correspondence, anchor
   const outbox = useOutbox(ownId, user.id, messages);
   const files = useThreadFiles(ownId, user.id);
   const isTyping = useTyping(user.id);
-  useReading(ownId, user.id, messages);
+  useMarkThreadRead(ownId, user.id, messages);
   // There may be messages between the shown ones and the pending ones.
   const pending = anchorId === '' ? outbox.pending : NONE;
   const rows = useMemo(
@@ -255,14 +255,14 @@ interface ThreadProps extends ThreadReader {
   otherId: string;
   /** The message to open the thread at, or ''. */
   anchorId: string;
-  /** The other side as the list has it, so that the header need not wait. */
+  /** The other side, from the list of conversations, so that the header does not have to wait. */
   listedUser: Correspondent | undefined;
 }
 
 export const Thread = ({ ownId, personId, accountType, otherId, anchorId, listedUser }: ThreadProps) => {
   const t = useTranslations('messages.thread');
   // Refetched on every visit, because the permission to write can change without an event, for
-  // example by an unblock.
+  // example when the other side unblocks the user.
   const correspondence = useQuery({ ...correspondenceQuery(otherId), refetchOnMount: 'always' });
   const newest = useInfiniteQuery({ ...threadQuery(otherId), enabled: false }).data?.pages[0];
   const hasBegun = correspondence.data?.hasBegun === true || (newest?.length ?? 0) > 0;

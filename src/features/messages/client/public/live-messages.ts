@@ -4,13 +4,13 @@ import type { FrameHandlers } from '#client/live/live.ts';
 import type { MessageFrame } from '../../messages.contract.ts';
 import { receiveArchived, receiveMessage, receiveRead } from '../messages.api.ts';
 
-/** Keeps the threads and conversations of the signed-in person current. */
+/** Returns handlers that keep the threads and conversations of the signed-in person current. */
 export const messageFrameHandlers = (client: QueryClient, ownId: string): FrameHandlers<MessageFrame> => ({
   new_message: ({ message }) =>
     receiveMessage(client, message.senderId === ownId ? message.receiverId : message.senderId, message),
   messages_read: ({ userId: readerId, messageId }) =>
     receiveRead(client, { readerId, messageId, isOwn: readerId === ownId }),
   conversation_archived: ({ userId }) => receiveArchived(client, userId),
-  // The open thread handles it (use-typing.ts).
+  // Handled by `useTyping`.
   typing: () => {},
 });
