@@ -1,8 +1,8 @@
 /**
  * Messages between a company and a candidate. The server decides who may write: a company to vetted
  * candidates and its applicants, a candidate to companies they applied to and to those who wrote
- * first. After a block, neither side can write. Owns messages, conversations and blocks. Live
- * events are at the end.
+ * first. After a block, neither side can write. Owns messages, conversations and blocks. The
+ * frames of the live connection are at the end.
  */
 
 import * as z from 'zod/mini';
@@ -30,9 +30,9 @@ export const messageSchema = z.object({
   author: authorSchema,
   /** '' if the message consists only of files. */
   content: z.string(),
-  /** The number of files it was sent with. */
+  /** The number of files that the message was sent with. */
   attachmentCount: z.int(),
-  /** Those of them that the reader may download. */
+  /** The files that the reader may download. */
   attachments: z.array(attachmentSchema),
   /** The key set by the sender, so that a tab recognizes its own message. */
   clientId: z.nullable(z.string()),
@@ -71,11 +71,12 @@ export type Conversation = z.infer<typeof conversationSchema>;
 /** The header of a thread. Available before the first message, too. */
 export const correspondenceSchema = z.object({
   user: correspondentSchema,
-  /** Their IANA time zone. Null if neither their profile nor a job names one. */
+  /** The IANA time zone of the other side. Null if it is not known. */
   zone: z.nullable(z.string()),
-  /** Whether the reader may write, or the reason why not as a sentence. */
+  /** Whether the reader may write. If not, `refusal` is the reason as a sentence. */
   canWrite: z.boolean(),
   refusal: z.nullable(z.string()),
+  /** The reader blocked the other side. A block by the other side is not revealed. */
   isBlocked: z.boolean(),
   /** There is at least one message. */
   hasBegun: z.boolean(),

@@ -45,7 +45,7 @@ const decideByType = ({ writer, other, hasAppliedToCompany, otherWroteFirst }: W
   return refuse('messages-between-sides');
 };
 
-/** Decides whether the writer may send a message, and the reason if not. Never reveals a block. */
+/** Returns whether the writer may send a message, and the reason if not. Never reveals a block by the receiver. */
 export const mayWrite = (facts: WritingFacts): WritingDecision => {
   if (facts.isSamePerson) return refuse('writing-to-oneself');
   if (facts.writer.accountType === null) return refuse('account-type-missing');

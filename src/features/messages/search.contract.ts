@@ -10,7 +10,7 @@ import { cursorInstant, requiredText } from '#shared/schema.ts';
 import { conversationSchema, correspondentSchema, messageSchema } from './messages.contract.ts';
 
 export const foundConversationSchema = z.extend(conversationSchema, {
-  /** The newest matching job between the two. Null if no job matches. */
+  /** The title of the matching job that the candidate applied to last at this company. Null if no job matches. */
   jobTitle: z.nullable(z.string()),
 });
 export type FoundConversation = z.infer<typeof foundConversationSchema>;

@@ -16,7 +16,7 @@ import {
   VERIFICATION_STATUSES,
 } from '#shared/vocabulary.ts';
 
-/** The job by which several are grouped. Absent in rows older than grouping. */
+/** The job by which notifications are grouped. Absent in rows older than grouping. */
 const groupJob = z.optional(z.string());
 
 /** Each kind of notification with the data for its text and link. For a group, the data of the newest. */
@@ -66,7 +66,7 @@ export const NOTIFICATION_DATA = {
     name: z.string(),
     event: z.enum(['proposed', 'booked', 'moved', 'cancelled', 'reminder', 'assigned', 'unassigned']),
   }),
-  /** The company's answer deadline has passed. */
+  /** The candidate asked for an answer after the company's answer deadline. */
   answer_asked: z.object({ applicationId: z.string(), jobId: groupJob, jobTitle: z.string(), name: z.string() }),
   /** `count` people asked for an answer and have not received one. `isPaused`: the last request paused the job. */
   answers_owed: z.object({ jobId: z.string(), jobTitle: z.string(), count: z.int(), isPaused: z.boolean() }),
@@ -76,7 +76,7 @@ export const NOTIFICATION_DATA = {
   /** An admin took the job down, or restored it. */
   job_taken_down: z.object({ jobId: z.string(), jobTitle: z.string(), reason: z.string() }),
   job_restored: z.object({ jobId: z.string(), jobTitle: z.string(), status: z.enum(JOB_STATUSES) }),
-  /** Someone requests the review of a decline. Sent to its company and to admins. */
+  /** A candidate requests a review of a decline. Sent to the company and to admins. */
   appeal_filed: z.object({
     appealId: z.string(),
     applicationId: z.string(),
@@ -103,6 +103,7 @@ export const NOTIFICATION_DATA = {
     subject: z.nullable(z.string()),
     status: z.enum(VERIFICATION_STATUSES),
   }),
+  /** To admins: a company reached its daily limit of full profiles. */
   profiles_read_up: z.object({ userId: z.string(), name: z.string(), count: z.int() }),
 };
 export type NotificationType = keyof typeof NOTIFICATION_DATA;

@@ -32,7 +32,7 @@ const PICTURES: Readonly<Record<string, PictureFormat>> = { jpg: 'jpg', png: 'pn
 
 const unsupportedError = () => new AppError('unsupported', 'attachment-type');
 
-/** The file name with the one extension of its type. */
+/** The file name with exactly one extension, that of its type. */
 const nameOf = (sentName: string | undefined, type: AttachmentType): string =>
   safeFileName(sentName?.replace(/\.jpe?g$/i, '.jpg').replace(/\.(?:jpg|png|webp)$/i, `.${type}`), type, 'file');
 

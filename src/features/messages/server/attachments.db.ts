@@ -1,5 +1,5 @@
 /**
- * All SQL for message files, except that messages read their files with `attachmentsShown`. The
+ * All SQL for message files. Queries for messages read their files with `attachmentsShown`. The
  * bytes are read only for downloads.
  */
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
@@ -12,9 +12,8 @@ import { attachments } from './attachments.tables.ts';
 import { blocks, messages } from './messages.tables.ts';
 
 /**
- * The files of the message of a `messages` row, as a column for any query on that table. Columns
- * are qualified by hand, because the query builder omits the table name in statements on a single
- * table.
+ * The files of a message, as a column for any query on `messages`. Columns are qualified by hand,
+ * because the query builder omits the table name in statements on a single table.
  */
 export const attachmentsShown: SQL<Attachment[]> = sql<
   Attachment[]
@@ -116,7 +115,7 @@ export const areBlocked = async (db: Queryable, userId: string, otherId: string)
   return row !== undefined;
 };
 
-/** A file without its bytes, and who may have it. Null if it does not exist. */
+/** A file without its bytes, and the receiver of its message (null if unsent). Null if the file does not exist. */
 export const findAttachment = async (
   db: Queryable,
   id: string,

@@ -1,7 +1,7 @@
 /**
  * Lists of conversations, and which of them a person archived. Each side has its own archive
- * column. It holds the newest message at that time, so a newer message restores the conversation
- * without another write.
+ * column. It holds the time of the newest message when the conversation was archived, so a newer
+ * message restores the conversation without another write.
  */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
@@ -15,7 +15,7 @@ import { type Reader, unreadCountOf } from './unread.db.ts';
 
 export type ConversationCursor = readonly [lastMessageAt: string, otherId: string];
 
-/** Filter and cursor for a person's conversations. Without a limit it returns all. */
+/** Filter and cursor for a person's conversations. Without a limit, all are returned. */
 export interface ConversationFilter {
   box: ConversationBox;
   after: ConversationCursor | null;

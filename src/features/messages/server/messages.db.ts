@@ -1,7 +1,8 @@
 /**
- * All SQL for messages, sending and reading. Lists of conversations are in `conversations.db.ts`. A
- * conversation is identified by its two people in the order of their ids (lower case, as PostgreSQL
- * writes them). Sending locks the conversation's row, so changes to one pair are serialized.
+ * All SQL for sending and reading messages. Lists of conversations are in `conversations.db.ts`,
+ * unread messages in `unread.db.ts` and the search in `search.db.ts`. A conversation is identified by
+ * its two people in the order of their ids (lower case, as PostgreSQL writes them). Sending locks the
+ * conversation's row, so changes to one pair are serialized.
  */
 import { aliasedTable, and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -26,7 +27,7 @@ export const authorOf = sql<Required<Message['author']>>`(
 )`;
 
 /** The selected columns of a message. */
-export const shown = {
+export const messageShown = {
   id: messages.id,
   senderId: messages.senderId,
   receiverId: messages.receiverId,
@@ -165,13 +166,12 @@ export const haveConversation = async (db: Queryable, userId: string, otherId: s
 };
 
 /** Whether a person sent or received a message since an instant. */
-export const hasWrittenSince = async (db: Queryable, userId: string, since: string): Promise<boolean> => {
+export const hasMessageSince = async (db: Queryable, userId: string, since: string): Promise<boolean> => {
   const isOfThem = or(eq(conversations.lowUserId, userId), eq(conversations.highUserId, userId));
   return (await db.$count(conversations, and(isOfThem, gt(conversations.lastMessageAt, since)))) > 0;
 };
 
-/** Whether this user exists. */
-export const isPerson = async (db: Queryable, userId: string): Promise<boolean> => {
+export const userExists = async (db: Queryable, userId: string): Promise<boolean> => {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
   return row !== undefined;
 };
@@ -192,7 +192,7 @@ export const findByClientIds = async (db: Queryable, drafts: readonly NewMessage
   const senderIds = sql.param(drafts.map(({ senderId }) => senderId));
   const clientIds = sql.param(drafts.map(({ clientId }) => clientId));
   const rows = await db
-    .select({ ...shown, place: sql<number>`draft.place::int` })
+    .select({ ...messageShown, place: sql<number>`draft.place::int` })
     .from(
       sql`unnest(${senderIds}::uuid[], ${clientIds}::uuid[]) with ordinality as draft (sender_id, client_id, place)`,
     )
@@ -271,7 +271,7 @@ export const findInThread = async (
   messageId: string,
 ): Promise<StoredMessage | null> => {
   const [row] = await db
-    .select(shown)
+    .select(messageShown)
     .from(messages)
     .where(and(eq(messages.id, messageId), inThread(userId, otherId)));
   return row ?? null;
@@ -295,7 +295,7 @@ export const listThread = async (
   const anchorPosition = anchor && sql`(${anchor.message.createdAt}, ${anchor.message.id})`;
   const isAfter = anchor?.side === 'after';
   const rows = await db
-    .select(shown)
+    .select(messageShown)
     .from(messages)
     .where(
       and(
@@ -328,7 +328,7 @@ export const listAround = async (
 /** Messages by id, in order. Null if there is none. */
 export const findMessages = async (db: Queryable, ids: readonly string[]): Promise<(StoredMessage | null)[]> => {
   const rows = await db
-    .select(shown)
+    .select(messageShown)
     .from(messages)
     .where(sql`${messages.id} = any(${sql.param(ids)}::uuid[])`);
   const byId = new Map(rows.map((message) => [message.id, message]));

@@ -25,11 +25,11 @@ import { loadCorrespondence } from './correspondence.ts';
 import {
   asReadBy,
   findInThread,
-  isPerson,
   listAround,
   listThread,
   markThreadRead,
   type StoredMessage,
+  userExists,
 } from './messages.db.ts';
 import type { MessageEvent } from './messages.service.ts';
 import { createSender } from './send-message.ts';
@@ -55,7 +55,7 @@ const idOf = (text: string): string => text.toLowerCase();
 
 const personNotFound = () => notFound('person');
 
-/** The other side of a thread. A person the viewer cannot write to and has no thread with counts as absent. */
+/** The other side of a thread. Throws `notFound` for a person the viewer cannot write to, has no thread with and has not blocked. */
 const getCorrespondence = async (db: Db, viewerId: string, otherId: string): Promise<Correspondence> => {
   const correspondence = await loadCorrespondence(db, viewerId, otherId);
   if (correspondence === null) throw personNotFound();
@@ -101,7 +101,7 @@ const asUnreadBy = async (db: Db, { userId, memberId }: Reader, otherId: string,
 const getThread = async (db: Db, reader: Reader, otherId: string, query: ThreadQuery): Promise<Message[]> => {
   const { userId } = reader;
   const messages = (await readThread(db, userId, otherId, query)).map((message) => asReadBy(message, userId));
-  if (messages.length === 0 && !(await isPerson(db, otherId))) throw personNotFound();
+  if (messages.length === 0 && !(await userExists(db, otherId))) throw personNotFound();
   return withoutBlockedFiles(db, userId, otherId, await asUnreadBy(db, reader, otherId, messages));
 };
 
@@ -155,7 +155,7 @@ const archive = (db: Db, userId: string, otherId: string, isArchived: boolean): 
   });
 
 const requirePerson = async (db: Db, userId: string): Promise<void> => {
-  if (!(await isPerson(db, userId))) throw personNotFound();
+  if (!(await userExists(db, userId))) throw personNotFound();
 };
 
 const createHandlers = (platform: Platform): Handlers<typeof messagesContract> => {

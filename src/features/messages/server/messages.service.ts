@@ -14,7 +14,7 @@ import { loadCorrespondence } from './correspondence.ts';
 import { asReadBy, findMessages } from './messages.db.ts';
 
 export { dropUnsentAttachments } from './attachments.db.ts';
-export { hasWrittenSince, haveConversation } from './messages.db.ts';
+export { hasMessageSince, haveConversation } from './messages.db.ts';
 export { countUnreadMessages, readerOf } from './unread.db.ts';
 
 /** The reason why a user may not write to another. Null if they may. */

@@ -67,7 +67,7 @@ export const unreadMessages = pgTable(
     senderId: uuid('sender_id').notNull(),
     messageId: uuid('message_id').notNull(),
   },
-  // The counts read it from the left.
+  // The counts use a prefix of this key.
   (table) => [primaryKey({ columns: [table.memberId, table.accountId, table.senderId, table.messageId] })],
 );
 
@@ -80,7 +80,7 @@ export const conversations = pgTable(
     lastMessageAt: instant('last_message_at').notNull(),
     /** The person who wrote first. The other one may always answer. */
     startedBy: userId('started_by'),
-    /** The newest message when this side archived the conversation. A newer message restores it. */
+    /** The time of the newest message when this side archived the conversation. A newer message restores it. */
     lowArchivedThrough: instant('low_archived_through'),
     highArchivedThrough: instant('high_archived_through'),
     createdAt: createdAt(),

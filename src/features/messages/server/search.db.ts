@@ -15,7 +15,7 @@ import { searchableSql } from '#server/search/folded-text.db.ts';
 import type { Conversation } from '../messages.contract.ts';
 import type { FoundMessage } from '../search.contract.ts';
 import { type ConversationCursor, conversationShown, conversationsAs } from './conversations.db.ts';
-import { correspondent, type StoredMessage, shown } from './messages.db.ts';
+import { correspondent, messageShown, type StoredMessage } from './messages.db.ts';
 import { messageSearchText, messages } from './messages.tables.ts';
 import type { Reader } from './unread.db.ts';
 
@@ -30,7 +30,7 @@ export interface Search extends Reader {
 const fitsAll = (text: SQL, patterns: readonly string[]): SQL | undefined =>
   and(...patterns.map((pattern) => sql`${text} like ${pattern}`));
 
-/** The titles of the jobs for which one of two people applied at the other's company, newest application first. */
+/** The titles of the jobs that one of two people applied to at the other's company, newest application first. */
 export const titlesBetween = (userId: string): SQL<string[]> => {
   const of = (candidateUserId: SQL, companyUserId: SQL) => sql`
     select ${jobs.title} as title, ${applications.createdAt} as applied_at from ${candidates}
@@ -106,7 +106,7 @@ export const findMatchingMessages = (
   { limit, after }: Paging,
 ): Promise<(FoundMessage & { message: StoredMessage })[]> => {
   const matches = db
-    .select(shown)
+    .select(messageShown)
     .from(messages)
     .where(
       and(

@@ -24,7 +24,7 @@ import { readerOf } from './unread.db.ts';
 const fits = (text: string, { text: word, isStart }: SearchWord): boolean =>
   ` ${foldLatin(text)}`.includes(isStart ? ` ${word}` : word);
 
-/** The matching job title, or null. */
+/** The first title that contains one of the words, or null. */
 const titleOf = (titles: readonly string[], words: readonly SearchWord[]): string | null =>
   titles.find((title) => words.some((word) => fits(title, word))) ?? null;
 

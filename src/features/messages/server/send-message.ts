@@ -1,7 +1,7 @@
 /**
  * Sending: one transaction stores messages, updates their conversations, notifies the receivers,
- * holds the mails and publishes to both people's sockets. Messages that arrive during a store are
- * sent together in the next one. A message is stored before it is acknowledged, the same key never
+ * holds the mails and publishes to both people's sockets. Messages that arrive during a transaction
+ * are sent together in the next one. A message is stored before it is acknowledged, the same key never
  * creates a second one, and no message fails because of another.
  */
 
@@ -50,7 +50,7 @@ const resolveSent = async ({ db }: Platform, postings: readonly Posting[]): Prom
   }
 };
 
-const countSending = async ({ db, limiter }: Platform, postings: readonly Posting[]): Promise<void> => {
+const countAgainstLimit = async ({ db, limiter }: Platform, postings: readonly Posting[]): Promise<void> => {
   const senderIds = postings.map(({ draft }) => draft.senderId);
   for (const [index, refusal] of (await limiter.countEach(db, RATE_LIMITS.messages, senderIds)).entries()) {
     const posting = postings[index];
@@ -122,7 +122,7 @@ const storeAll = async (platform: Platform, allowed: readonly AllowedPosting[]):
 const sendTogether = async (platform: Platform, drafts: readonly NewMessage[]): Promise<Outcome[]> => {
   const postings = drafts.map((draft): Posting => ({ draft, outcome: null }));
   await resolveSent(platform, postings);
-  await countSending(platform, withoutOutcome(postings));
+  await countAgainstLimit(platform, withoutOutcome(postings));
   const open = withoutOutcome(postings);
   if (open.length > 0) {
     const allowed = await filterAllowed(platform, open);

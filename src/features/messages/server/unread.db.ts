@@ -9,7 +9,7 @@ import { type Queryable, rowsOf } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { messages, unreadMessages } from './messages.tables.ts';
 
-/** Someone who reads messages to a side. */
+/** Someone who reads the messages that one side receives. */
 export interface Reader {
   /** The side: a candidate or a company's first account. */
   userId: string;
@@ -76,7 +76,7 @@ export const takeUnread = async (
   return rowsOf<{ id: string }>(result)[0]?.id ?? null;
 };
 
-/** Deletes what a person has not read, and what members of the company of this account have not read. */
+/** Deletes the unread rows of a person and, unless the company is kept, those of all members of their company. */
 export const deleteUnreadOf = async (tx: Queryable, userId: string, { isCompanyKept }: { isCompanyKept: boolean }) => {
   await tx.delete(unreadMessages).where(eq(unreadMessages.memberId, userId));
   if (isCompanyKept) return;

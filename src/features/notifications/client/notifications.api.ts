@@ -7,13 +7,13 @@ export const NOTIFICATIONS = '/api/notifications';
 /** The initial number of notifications in the bell. */
 const SHOWN = 10;
 
-/** The newest, paged. */
+/** The newest notifications, paged. */
 export const notificationsQuery = apiList(notificationsContract.listNotifications, { limit: SHOWN });
 
-/** The number of unread ones. */
+/** The number of unread notifications. */
 export const unreadNotificationsQuery = apiQuery(notificationsContract.countUnread);
 
-/** Marks some as read, or all without ids. */
+/** Marks the notifications with the given ids as read, or all of them without ids. */
 export const useMarkNotificationsRead = () =>
   useApiMutation(notificationsContract.markNotificationsRead, {
     only: [apiKey(NOTIFICATIONS)],

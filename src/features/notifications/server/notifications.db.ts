@@ -76,7 +76,7 @@ export const countUnread = async (db: Queryable, userId: string): Promise<number
 const NOTIFIED = sql`coalesce(notified.user_id, incoming.user_id)`;
 const NOTIFIED_ID = sql`case when ${NOTIFIED} = incoming.user_id then incoming.id else gen_random_uuid() end`;
 
-/** The content of a notification. */
+/** The receiver and the data of a new notification. */
 export interface NewNotification<Type extends NotificationType> {
   userId: string;
   data: NewNotificationData<Type>;
@@ -123,8 +123,8 @@ const REPLACED_WITHIN = sql`interval '1 day'`;
 
 /**
  * Adds each group to the unread notification about its subject, which takes over the newest data
- * and time, or inserts a new one. `groups` has at most one entry per person and subject. Ordered by
- * person, to avoid deadlocks.
+ * and time, or inserts a new one. `groups` has at most one entry per person and subject. Rows are
+ * written in the order of people, to avoid deadlocks.
  */
 export const insertGroups = async (
   tx: Queryable,
@@ -198,8 +198,8 @@ export const markOwnReadAbout = async <Type extends NotificationType>(
 ): Promise<boolean> => (await markReadOf(tx, eq(notifications.userId, userId), type, about)).length > 0;
 
 /**
- * Marks a person's own as read: the given ones, or all if `ids` is undefined. Those already read
- * keep their time. Returns whether any was unread.
+ * Marks a person's notifications as read: the given ones, or all if `ids` is undefined. Those already
+ * read keep their time. Returns whether any was unread.
  */
 export const markRead = async (tx: Queryable, userId: string, ids?: readonly string[]): Promise<boolean> => {
   if (ids?.length === 0) return false;
@@ -217,7 +217,7 @@ export const markRead = async (tx: Queryable, userId: string, ids?: readonly str
   return rows.length > 0;
 };
 
-/** Deletes a person's notifications about something from one instant. */
+/** Deletes the notifications of one instant about something, for a company those of its members. Returns the people who had any. */
 export const deleteNotifications = async <Type extends NotificationType>(
   tx: Queryable,
   userId: string,

@@ -5,7 +5,7 @@
  */
 import { clearAccountType, deleteUnusedUser } from '#features/auth/server/users.service.ts';
 import { deleteUnchangedCandidate, undoCandidateDecision } from '#features/candidates/server/candidates.service.ts';
-import { hasWrittenSince } from '#features/messages/server/messages.service.ts';
+import { hasMessageSince } from '#features/messages/server/messages.service.ts';
 import { publishQueues, withdrawNotifications } from '#features/notifications/server/notifications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -51,7 +51,7 @@ const undoStatus = async ({ tx, decision, userId }: Undoing, candidateId: string
   const { outcome, decidedAt, priorNotes, priorReviewedBy, priorReviewedAt } = decision;
   if (outcome === 'approved') {
     requireUndoable(!(await isProfileInUse(tx, candidateId, decidedAt)));
-    requireUndoable(!(await hasWrittenSince(tx, userId, decidedAt)));
+    requireUndoable(!(await hasMessageSince(tx, userId, decidedAt)));
   }
   const prior = { reviewNotes: priorNotes, reviewedBy: priorReviewedBy, reviewedAt: priorReviewedAt };
   requireUndoable(await undoCandidateDecision(tx, candidateId, { outcome, decidedAt, prior }));
@@ -59,7 +59,7 @@ const undoStatus = async ({ tx, decision, userId }: Undoing, candidateId: string
 
 /** Deletes what the approval created. Foreign keys prevent it if anything refers to it. */
 const undoCreated = async ({ tx, decision, userId, email }: Undoing, candidateId: string): Promise<void> => {
-  requireUndoable(!(await hasWrittenSince(tx, userId, decision.decidedAt)));
+  requireUndoable(!(await hasMessageSince(tx, userId, decision.decidedAt)));
   requireUndoable(await deleteUnchangedCandidate(tx, candidateId));
   // Any other mail has informed them of the account.
   if (decision.effect === 'account')
