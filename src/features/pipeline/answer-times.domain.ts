@@ -1,6 +1,6 @@
 /**
- * The answer deadline of an application, the time of the company's answer, and the deadline for a
- * review of its decline. Pure; times are ISO 8601 strings.
+ * The answer deadline of an application, the time of the company's answer, and the deadline for
+ * requesting a review of a decline. Pure; times are ISO 8601 strings.
  */
 import { LIFETIMES } from '#shared/limits.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Applications and the company's pipeline. A candidate applies once to an open job, withdraws or
- * accepts an offer. The company moves and declines, its members review. Owns applications,
+ * Applications and the company's pipeline. A candidate applies once to an open job, and may withdraw
+ * or accept an offer. The company moves and declines, its members review. Owns applications,
  * their history and reviews. Mails: application received (company), application moved (candidate). Events:
  * `application_updated`.
  */
@@ -69,7 +69,7 @@ export const applicationSchema = z.object({
   coverLetter: z.nullable(z.string()),
   /** What the candidate answered to the job's questions, in the order of the form. */
   answers: z.array(answerSchema),
-  /** Whether the answer meets the job's must-have. Null without one, or if it was left empty. */
+  /** Whether the answer meets the job's must-have. Null if the job has no must-have or its answer was left empty. */
   meetsMustHave: z.nullable(z.boolean()),
   /** The company had invited the candidate to this job. */
   invited: z.boolean(),
@@ -122,7 +122,7 @@ export const applicationSchema = z.object({
 });
 export type Application = z.infer<typeof applicationSchema>;
 
-/** The parts of an application next to a conversation: job, stage and next step. */
+/** The parts of an application that are shown next to a conversation: job, stage and next step. */
 export const SHARED_APPLICATION_FIELDS = {
   id: true,
   status: true,
@@ -159,8 +159,8 @@ export const historyEntrySchema = z.object({
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
 /**
- * One application with its score explained. Only the company receives the whole profile, and its
- * member their own notes and rating.
+ * One application with its score explained. Only the company receives the whole profile. Each member
+ * receives only their own notes and rating.
  */
 export const applicationDetailSchema = z.extend(applicationSchema, {
   compatibility: z.nullable(compatibilitySchema),
@@ -242,7 +242,7 @@ export const companyApplicationsQuerySchema = z.object({
    * `moved` (one status): last moved first. `match`: best match first, each for its own job. `waiting`:
    * undecided applications, longest waiting first, upcoming interviews last. `turn`: those of them
    * where it is the company's turn. `rating`: best rated by the reader first. `mustHave`: those
-   * that meet the must-have of their job first, then those without an answer to one.
+   * that meet the must-have of their job first, then those without a must-have or an answer to it.
    */
   sort: z.optional(z.enum(APPLICATION_SORTS, { error: refusal('not-one-of', { list: APPLICATION_SORTS }) })),
   /** For one job: only applicants with at least this score, plus those without a score. */
@@ -251,8 +251,8 @@ export const companyApplicationsQuerySchema = z.object({
 });
 
 /**
- * Newest: time of applying, then id. Moved: time of the move, then id. Match: as in
- * `scoredPlace`; a pair of several jobs also has its job; after the scored ones, time of applying, then id. Waiting and turn: the start of the wait, then
+ * Newest: time of applying, then id. Moved: time of the move, then id. Match (`pair` in a list over several jobs): as in
+ * `scoredPlace`, for `pair` also the job; after the scored ones, time of applying, then id. Waiting and turn: the start of the wait, then
  * id. Rating: 0 for none, then id. Must-have: 2 if met, 1 if not known, then time of applying and id.
  */
 const companyApplicationsCursor = z.union([

@@ -11,10 +11,10 @@ export type ApplicationVia = (typeof APPLICATION_VIAS)[number];
 /** Statuses without a decision. Closing a job may decline these. */
 export const UNDECIDED_STATUSES = ['pending', 'applied', 'interviewing', 'offered'] as const;
 
-/** Statuses that a candidate's "Interviewing" counts. */
+/** Statuses counted under "Interviewing" on a candidate's dashboard. */
 export const INTERVIEWING_STATUSES = ['interviewing', 'offered'] as const;
 
-/** Statuses that a candidate's "Applied" does not count. */
+/** Statuses not counted under "Applied" on a candidate's dashboard. */
 export const ENDED_STATUSES = ['declined', 'withdrawn'] as const;
 
 /** Whether the company has neither opened nor moved the application. Bulk moves count too. */

@@ -1,6 +1,6 @@
 /**
  * One application as its company sees it: candidate, score, letter, profile, moves, history and
- * the company's private notes. Opening it tells the candidate that it was viewed.
+ * the member's own review. Opening it tells the candidate that it was viewed.
  */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, MessageSquare } from 'lucide-react';
@@ -169,7 +169,7 @@ const StateCard = ({ application, onMoved, nudged }: StateCardProps) => {
 
 /**
  * Registers the shortcuts of the list, of ratings and of messages. Returns a function that opens the next
- * application, for after a decision.
+ * application, to call after a decision.
  */
 const useReview = (application: ApplicationDetail, place: ReviewPlace | null): (() => void) => {
   const { id, reviewSubmittedAt } = application;
@@ -183,17 +183,17 @@ const useReview = (application: ApplicationDetail, place: ReviewPlace | null): (
       { params: { id }, body: { rating, submitted: typeof reviewSubmittedAt === 'string' } },
       { onSuccess: () => showToast({ title: t('stars', { count: rating }), tone: 'info' }) },
     );
-  const step = (to: string | null) => (): boolean => {
+  const openPath = (to: string | null) => (): boolean => {
     if (to !== null) go(to);
     return true;
   };
   useShortcuts([
-    ...(mayWrite ? [{ name: 'message' as const, keys: ['m'], run: step(threadOf(application)) }] : []),
+    ...(mayWrite ? [{ name: 'message' as const, keys: ['m'], run: openPath(threadOf(application)) }] : []),
     ...(place === null
       ? []
       : [
-          { name: 'next' as const, keys: ['j'], run: step(place.next) },
-          { name: 'previous' as const, keys: ['k'], run: step(place.previous) },
+          { name: 'next' as const, keys: ['j'], run: openPath(place.next) },
+          { name: 'previous' as const, keys: ['k'], run: openPath(place.previous) },
         ]),
     ...(mayRate
       ? [

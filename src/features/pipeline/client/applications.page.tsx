@@ -105,8 +105,8 @@ const VIEWS = ['board', 'list', 'split'] as const;
 type View = (typeof VIEWS)[number];
 
 /**
- * The view in the URL, otherwise the last chosen one, otherwise the default for the window. Only
- * wide windows show boards and previews.
+ * The view in the URL, otherwise in wide windows the last chosen one or the board, and in narrow
+ * windows the list. Narrow windows have no split view.
  */
 const useView = (viewName: string): [View, (view: View) => void] => {
   const isWide = useMediaQuery('(min-width: 1024px)');

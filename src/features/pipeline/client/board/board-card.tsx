@@ -26,9 +26,9 @@ import { useApplicationPath, useIsOneJob } from '../review/review-path.ts';
 import { useFocusOnceSettled } from '../use-focus-once-settled.ts';
 import { candidateNameOf } from '../use-move.ts';
 
-type Start = (application: Application, to: ApplicationStatus) => void;
+type StartMove = (application: Application, to: ApplicationStatus) => void;
 
-/** Marks on the line of the name: the must-have, not vetted yet, and a dot until it is opened. */
+/** Marks next to the name: whether the must-have is met, that the candidate is not vetted, and a dot for a new application. */
 const Marks = ({ application }: { application: Application }) => {
   const t = useTranslations('applications');
   const vetting = useTranslations('vocabulary.approvalStatus');
@@ -69,7 +69,7 @@ interface ContentProps {
   controls?: ReactNode;
 }
 
-/** The name; below it the title and whose turn it is, next to the score. The preview has the rest. */
+/** The name; below it the title and whose turn it is, next to the score. The application's page has the rest. */
 const Content = ({ application, controls }: ContentProps) => {
   const { candidate, compatibility, job } = application;
   const name = candidateNameOf(application);
@@ -147,7 +147,7 @@ const HeldMove = ({
   );
 };
 
-const Moves = ({ application, onStart }: { application: Application; onStart: Start }) => {
+const Moves = ({ application, onStart }: { application: Application; onStart: StartMove }) => {
   const t = useTranslations('applications');
   const isDeclined = application.status === 'declined';
   const items = application.moves.map((to) => ({
@@ -191,7 +191,7 @@ interface BoardCardProps {
   isSettled: boolean;
   /** The server has not answered its move yet. */
   isMoving: boolean;
-  onStart: Start;
+  onStart: StartMove;
   onUndo: (application: Application) => void;
 }
 

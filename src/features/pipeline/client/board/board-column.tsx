@@ -1,6 +1,6 @@
 /**
- * One status of the board: its cards page by page, and their number. While a card is dragged the
- * column shows whether it accepts it. A collapsed column is a strip that still accepts cards.
+ * One status of the board: its cards page by page, and their number. While a card is dragged, the
+ * column shows whether it accepts the card. A collapsed column is a strip that still accepts cards.
  */
 import { useDroppable } from '@dnd-kit/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';

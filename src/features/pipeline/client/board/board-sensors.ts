@@ -59,8 +59,8 @@ const columnUnder =
     chosen.current === null ? pointerWithin(args) : [{ id: chosen.current }];
 
 /**
- * The props of the drag and drop context. Call `release` when a card is picked up and when it is
- * dropped.
+ * The props of the drag and drop context. Call `resetChosenColumn` when a card is picked up and when
+ * it is dropped.
  */
 export const useBoardSensors = () => {
   const chosen = useRef<ApplicationStatus | null>(null);
@@ -72,7 +72,7 @@ export const useBoardSensors = () => {
   return {
     sensors,
     collisionDetection: useMemo(() => columnUnder(chosen), []),
-    release: (): void => {
+    resetChosenColumn: (): void => {
       chosen.current = null;
     },
   };

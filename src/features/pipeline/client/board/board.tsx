@@ -97,7 +97,7 @@ const useOpenColumns = (status: ApplicationStatus | undefined) => {
 
 /** The board. The status of `filters` decides which columns are open. */
 export const Board = ({ filters, empty }: BoardProps) => {
-  const { sensors, collisionDetection, release } = useBoardSensors();
+  const { sensors, collisionDetection, resetChosenColumn } = useBoardSensors();
   const accessibility = useAnnouncements();
   const moves = useBoardMoves();
   const { isOpen, toggle } = useOpenColumns(filters.status);
@@ -108,7 +108,7 @@ export const Board = ({ filters, empty }: BoardProps) => {
   const isEmpty = useInfiniteQuery(companyApplicationsList(columnFilters, 1)).data?.pages[0]?.items.length === 0;
 
   const endDrag = (): void => {
-    release();
+    resetChosenColumn();
     setDragged(null);
   };
   const handleEnd = ({ active, over }: DragEndEvent): void => {
@@ -123,7 +123,7 @@ export const Board = ({ filters, empty }: BoardProps) => {
       accessibility={{ ...accessibility, restoreFocus: false }}
       autoScroll={AUTO_SCROLL}
       onDragStart={({ active }) => {
-        release();
+        resetChosenColumn();
         setDragged(applicationOf(active));
       }}
       onDragEnd={handleEnd}

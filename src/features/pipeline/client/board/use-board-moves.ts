@@ -30,8 +30,8 @@ export interface BoardMoves {
   /** Undoes the newest move of a card. */
   undo: (application: Application) => void;
   /**
-   * The dialog stays open until the move succeeds or is finally refused, so that the note is kept for
-   * a retry.
+   * Runs the move of the dialog, which stays open until the move succeeds or is permanently refused,
+   * so that the note is kept for a retry.
    */
   confirm: (words: MoveWords) => void;
   cancel: () => void;

@@ -52,8 +52,8 @@ export const HiredBadge = ({
 };
 
 /**
- * For the company: whether the answer to the must-have question is an accepted one. Renders nothing without an answer. Short for places where a badge
- * would cut the name.
+ * For the company: whether the answer to the must-have question is accepted. Renders nothing without an answer. `isShort` is for places where a badge
+ * would cut off the name.
  */
 export const MustHaveBadge = ({
   application: { meetsMustHave },

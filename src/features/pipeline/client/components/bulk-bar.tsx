@@ -34,14 +34,14 @@ interface BulkBarProps {
 /** A bar at the bottom of the window while something is selected. */
 export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
   const t = useTranslations('applications.bulk');
-  const m = useTranslations('applications.move');
-  const d = useTranslations('applications.dialog');
+  const moveTexts = useTranslations('applications.move');
+  const dialogTexts = useTranslations('applications.dialog');
   const moveAll = useMoveApplications();
   const undoAll = useUndoMoves();
   const [moveToConfirm, setMoveToConfirm] = useState<ConfirmedMove | null>(null);
   const moves = commonMoves(selected);
-  const name = d('several', { count: selected.length });
-  const c = useTranslations('candidates.commitment');
+  const name = dialogTexts('several', { count: selected.length });
+  const commitment = useTranslations('candidates.commitment');
   const hired = selected.filter(({ candidate }) => candidate.committedHours > 0).length;
 
   /** Each returns to its previous status. */
@@ -60,7 +60,7 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
       title: t(to === 'declined' ? 'declined' : 'moved', { count: moved.length }),
       description: reason ? t('refused', { count: refused.length, reason }) : undefined,
       tone: reason ? 'info' : 'success',
-      action: ids.length > 0 ? { label: m('undoMove'), onSelect: () => void undo(ids) } : undefined,
+      action: ids.length > 0 ? { label: moveTexts('undoMove'), onSelect: () => void undo(ids) } : undefined,
     });
   };
   const moveTo = async (status: Target, words?: MoveWords): Promise<void> => {
@@ -97,7 +97,7 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
         name={name}
         reader={null}
         count={selected.length}
-        notice={hired > 0 && <p className="text-caution-ink text-sm">{c('someHired', { count: hired })}</p>}
+        notice={hired > 0 && <p className="text-caution-ink text-sm">{commitment('someHired', { count: hired })}</p>}
         pending={moveAll.isPending}
         onClose={() => setMoveToConfirm(null)}
         onConfirm={(to, words) => void moveTo(to, words)}
