@@ -1,4 +1,4 @@
-/** Everyday use of conversations: archiving, searching, and saved texts. */
+/** Everyday use of conversations: archiving, searching, and message templates. */
 import { expect, expectAccessible, expectScreen, expectToast, type Page, test } from './support/journey.ts';
 import { meetInMessages } from './support/people.ts';
 

@@ -1,6 +1,7 @@
 /**
- * Texts that a person saves for reuse. The client replaces `{firstName}`, `{companyName}` and
- * `{jobTitle}` when the text is inserted into a message. The server only provides the values.
+ * Message templates: texts saved for reuse by a candidate, or by a company for all its members. The
+ * client replaces `{firstName}`, `{companyName}` and `{jobTitle}` when a template is inserted into a
+ * message. The server only provides the values.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';

@@ -1,5 +1,6 @@
-/** Placeholders of saved texts. Pure. */
-/** The placeholders that a saved text may contain. */
+/** Placeholders of message templates. Pure. */
+
+/** The placeholders that a template may contain. */
 export const PLACEHOLDERS = ['firstName', 'companyName', 'jobTitle'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 

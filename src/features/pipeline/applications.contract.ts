@@ -147,7 +147,7 @@ export const historyEntrySchema = z.object({
     member: z.optional(z.object({ id: z.string(), firstName: z.string(), lastName: z.string() })),
   }),
   note: z.nullable(z.string()),
-  /** The reason of a decline. */
+  /** The reason for a decline. */
   reason: z.optional(z.enum(DECLINE_REASONS)),
   /** The move was made by a review of the decline. */
   isReview: z.optional(z.boolean()),
@@ -197,7 +197,7 @@ export const newApplicationSchema = z.object({
 });
 
 const target = requiredChoice(APPLICATION_STATUSES);
-/** The reason of a decline; defaults to `other`. */
+/** The reason for a decline; defaults to `other`. */
 const reason = optionalChoice(DECLINE_REASONS);
 export const applicationMoveSchema = z.object({
   status: target,

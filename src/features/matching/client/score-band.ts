@@ -24,5 +24,4 @@ const BAND_CLASSES: Record<ScoreBand, BandClasses> = {
   weak: { stroke: 'stroke-line-strong', fill: 'bg-line-strong', text: 'text-muted' },
 };
 
-/** The classes of a band. */
 export const bandClasses = (band: ScoreBand): BandClasses => BAND_CLASSES[band];

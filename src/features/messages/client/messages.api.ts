@@ -137,7 +137,7 @@ export const receiveMessage = (client: QueryClient, otherId: string, message: Me
   refreshPermission(client, otherId);
 };
 
-/** Merges a read receipt from a response or a live frame into the cache. */
+/** Merges a read receipt from a response or a live frame into the cache. `isOwn` is true if the signed-in user is the reader. */
 export const receiveRead = (
   client: QueryClient,
   read: { readerId: string; messageId: string; isOwn: boolean },

@@ -1,4 +1,4 @@
-/** Reads and mutations of saved texts. */
+/** Reads and mutations of message templates. */
 import { apiQuery, useApiMutation } from '#client/api/api.ts';
 import { templatesContract } from '../templates.contract.ts';
 

@@ -15,7 +15,7 @@ export const attachments = pgTable(
   'attachments',
   {
     id: id(),
-    /** The uploader and sender. */
+    /** The side that uploads and sends the file. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),

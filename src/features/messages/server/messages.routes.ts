@@ -1,6 +1,6 @@
 /**
  * API calls for messages: conversations, threads, sending, read state, blocks. Everything is bound
- * to the signed-in person. `messages.policy.ts` decides who may write.
+ * to the side of the signed-in person. `messages.policy.ts` decides who may write.
  */
 import type { FastifyInstance } from 'fastify';
 import { readZoneName } from '#engine/matching.domain.ts';

@@ -1,4 +1,4 @@
-/** All SQL for saved texts, and the values of their placeholders. Every statement is bound to a person. */
+/** All SQL for message templates, and the values of their placeholders. Every statement is bound to a candidate's or a company's account. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -17,7 +17,7 @@ const columns = {
   updatedAt: messageTemplates.updatedAt,
 };
 
-/** A person's texts, by title. */
+/** The templates of an account, by title. */
 export const listTemplates = (db: Queryable, userId: string): Promise<MessageTemplate[]> =>
   db
     .select(columns)
@@ -26,7 +26,7 @@ export const listTemplates = (db: Queryable, userId: string): Promise<MessageTem
     .orderBy(asc(messageTemplates.title), asc(messageTemplates.id))
     .limit(LIMITS.messageTemplates);
 
-/** The number of texts of a person. */
+/** The number of templates of an account. */
 export const countTemplates = (tx: Tx, userId: string): Promise<number> =>
   tx.$count(messageTemplates, eq(messageTemplates.userId, userId));
 
@@ -35,13 +35,13 @@ export const insertTemplate = async (tx: Tx, userId: string, template: NewTempla
     .insert(messageTemplates)
     .values({ id: newId(), userId, ...template })
     .returning(columns);
-  if (row === undefined) throw new Error('The text was not saved');
+  if (row === undefined) throw new Error('The template was not saved');
   return row;
 };
 
 const isOwn = (userId: string, id: string) => and(eq(messageTemplates.id, id), eq(messageTemplates.userId, userId));
 
-/** Changes a text. Null if it is not the person's. */
+/** Changes a template. Returns null if it does not belong to the account. */
 export const updateTemplate = async (
   db: Queryable,
   userId: string,
@@ -55,13 +55,13 @@ export const updateTemplate = async (
   return row ?? null;
 };
 
-/** Deletes a text. Returns false if it is not the person's. */
+/** Deletes a template. Returns false if it does not belong to the account. */
 export const deleteTemplate = async (db: Queryable, userId: string, id: string): Promise<boolean> => {
   const rows = await db.delete(messageTemplates).where(isOwn(userId, id)).returning({ id: messageTemplates.id });
   return rows.length > 0;
 };
 
-/** Deletes all texts of a person. */
+/** Deletes all templates of an account. */
 export const deleteTemplatesOf = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(messageTemplates).where(eq(messageTemplates.userId, userId));
 };

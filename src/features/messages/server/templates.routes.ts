@@ -1,4 +1,4 @@
-/** API calls for saved texts. Each person has their own. */
+/** API calls for message templates. Each candidate has their own; the members of a company share theirs. */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';
 import { mountContract } from '#server/http/mount.ts';

@@ -1,4 +1,4 @@
-/** Message templates that users save. */
+/** Message templates that candidates and companies save. */
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { between, createdAt, id, updatedAt } from '#server/db/columns.ts';

@@ -1,4 +1,4 @@
-/** Icon and target of each kind of notification. The texts are in the catalogs, under its type. */
+/** Icon and target of each kind of notification. The catalogs have the texts, by type. */
 import {
   AtSign,
   BadgeCheck,

@@ -1,4 +1,4 @@
-/** The saved texts of the user: insert one into the message, or create, edit and delete them. Loads its own texts. */
+/** The message templates of the user: insert one into the message, or create, edit and delete them. Loads its own texts. */
 
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
@@ -33,7 +33,7 @@ interface TemplateFormProps {
   onClose: () => void;
 }
 
-/** The form that creates or edits a saved text. */
+/** The form that creates or edits a template. */
 const TemplateForm = ({ template, onClose }: TemplateFormProps) => {
   const t = useTranslations('templates');
   const create = useCreateTemplate();
@@ -86,13 +86,13 @@ const useStarters = (accountType: AccountType | null): NewTemplate[] => {
   ];
 };
 
-interface TextRowProps {
+interface TemplateRowProps {
   template: NewTemplate;
   onUse: () => void;
   children?: ReactNode;
 }
 
-const TextRow = ({ template: { title, body }, onUse, children }: TextRowProps) => (
+const TemplateRow = ({ template: { title, body }, onUse, children }: TemplateRowProps) => (
   <li className="flex items-center gap-1 border-line border-b last:border-b-0">
     <button
       type="button"
@@ -106,7 +106,7 @@ const TextRow = ({ template: { title, body }, onUse, children }: TextRowProps) =
   </li>
 );
 
-const OwnTexts = ({
+const OwnTemplates = ({
   templates,
   onUse,
   onEdit,
@@ -145,7 +145,7 @@ const OwnTexts = ({
       {templates.length === 0 && <p className="py-2 text-muted text-sm">{t('none')}</p>}
       <ul aria-label={t('own')}>
         {templates.map((template) => (
-          <TextRow key={template.id} template={template} onUse={() => onUse(template)}>
+          <TemplateRow key={template.id} template={template} onUse={() => onUse(template)}>
             <Button
               variant="quiet"
               size="sm"
@@ -164,7 +164,7 @@ const OwnTexts = ({
             >
               <Trash2 aria-hidden="true" className="size-4" />
             </Button>
-          </TextRow>
+          </TemplateRow>
         ))}
       </ul>
     </>
@@ -210,13 +210,13 @@ const Templates = ({ otherId, accountType, onInsert, onClose }: TemplatesDialogP
               {t('add')}
             </Button>
           </div>
-          <OwnTexts templates={templates.data ?? []} onUse={use} onEdit={setEdited} />
+          <OwnTemplates templates={templates.data ?? []} onUse={use} onEdit={setEdited} />
         </section>
         <section aria-label={t('starters')}>
           <h3 className="mb-1 font-semibold text-ink text-sm">{t('starters')}</h3>
           <ul>
             {starters.map((starter) => (
-              <TextRow key={starter.title} template={starter} onUse={() => use(starter)} />
+              <TemplateRow key={starter.title} template={starter} onUse={() => use(starter)} />
             ))}
           </ul>
         </section>
