@@ -1,6 +1,6 @@
 /**
- * The candidates and jobs that changed for lists by score, and the transaction that changed them. Kept for
- * an hour. Written by triggers, so that no write can omit it.
+ * The candidates and jobs whose entries in the score index must change, and the transaction that changed them.
+ * Kept for an hour. Written by triggers, so that no change goes unrecorded.
  */
 
 import { sql } from 'drizzle-orm';

@@ -35,7 +35,7 @@ export const loadCorrespondences = async (
   return correspondences;
 };
 
-/** The facts about one pair. */
+/** The facts about one pair. Null if the other person does not exist. */
 export const loadCorrespondence = async (
   db: Queryable,
   writerId: string,

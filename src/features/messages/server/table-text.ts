@@ -1,6 +1,6 @@
 /**
  * Detects tables in plain text (CSV), in UTF-8 or an older one-byte encoding, as spreadsheet programs
- * write them. A program or a page that is named like a table is refused. Linear in the bytes.
+ * write them. A script or a web page that is named like a table is refused. Linear in the bytes.
  */
 
 const [TAB, LINE, RETURN, SPACE, DELETE] = [0x09, 0x0a, 0x0d, 0x20, 0x7f];

@@ -29,7 +29,7 @@ export interface Delivery {
   parties: Parties;
 }
 
-/** A delivery to one of the people who receive mails of its receiver. */
+/** A delivery, and one of the people who get mail on behalf of its receiver. */
 interface MailedDelivery extends Delivery {
   reader: MailReceiver;
 }
@@ -71,7 +71,7 @@ const mailedDeliveriesOf = async (
   return mailed;
 };
 
-/** Holds a mail about each message for everyone who receives mails of its receiver, unless one is already waiting or they muted it. */
+/** Holds a mail about each message for everyone who gets mail on behalf of its receiver, unless one is already waiting or they muted it. */
 export const holdUnreadMails = async (
   tx: Queryable,
   publicUrl: string,

@@ -6,7 +6,7 @@ import type { ApplicationDetail } from '../applications.contract.ts';
 
 type ShownApplication = Pick<ApplicationDetail, 'status' | 'viewedAt' | 'turn' | 'interviewAt'>;
 
-/** The name of the sentence. Null if the turn already says it. */
+/** The key of the sentence in the catalog. Null if the turn line already says it. */
 export const stateOf = ({ status, viewedAt, turn: { who, action }, interviewAt }: ShownApplication) => {
   if (status === 'pending') return viewedAt === null ? 'pending' : 'opened';
   if (status !== 'interviewing' && status !== 'offered') return status;

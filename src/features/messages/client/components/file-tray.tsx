@@ -78,7 +78,7 @@ const Entry = ({ entry, uploads }: { entry: FileUpload; uploads: Uploads }) => {
 
 const Tray = ({ uploads, entries }: { uploads: Uploads; entries: readonly FileUpload[] }) => {
   const t = useTranslations('attachments');
-  const isWaiting = entries.some(({ state }) => state === 'uploading');
+  const isUploading = entries.some(({ state }) => state === 'uploading');
   return (
     <>
       <ul aria-label={t('chosen')} className="mb-2 flex max-h-40 flex-wrap items-start gap-2 overflow-y-auto">
@@ -87,7 +87,7 @@ const Tray = ({ uploads, entries }: { uploads: Uploads; entries: readonly FileUp
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {isWaiting && t('waiting')}
+        {isUploading && t('waiting')}
       </p>
     </>
   );
