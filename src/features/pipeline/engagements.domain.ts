@@ -20,7 +20,7 @@ interface OpenJob {
 export interface EngagementSummary {
   /** The engagement that lists show: for the chosen job, otherwise the newest one for an open job. Null without any. */
   shown: Engagement | null;
-  /** The open jobs that the person was not invited to and did not apply to, the best one first. */
+  /** The open jobs without an invitation or application of the person: the chosen one first, then the best match. */
   free: OpenJob[];
 }
 
@@ -52,8 +52,8 @@ export const summarizeEngagements = ({
 };
 
 /**
- * Whether lists offer an invitation next to or instead of the state: to the chosen job if it is free; without a chosen job only to
- * people without any engagement.
+ * Whether lists offer an invitation next to the state or instead of it. With a chosen job: if that job is
+ * free. Without one: if no engagement is shown and any job is free.
  */
 export const offersInvitation = ({ shown, free }: EngagementSummary, chosenJobId: string | undefined): boolean =>
   chosenJobId === undefined ? shown === null && free.length > 0 : free[0]?.id === chosenJobId;

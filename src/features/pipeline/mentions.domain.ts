@@ -1,4 +1,4 @@
-/** Who is mentioned in a text as `@First Last`. */
+/** Finds the people mentioned in a text as `@First Last`. */
 
 interface Named {
   firstName: string;

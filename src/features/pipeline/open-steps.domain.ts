@@ -1,6 +1,6 @@
 /**
  * The open offer and the booked interview of an application, which a decline would end. Pure; times
- * are ISO 8601 and the present is passed in. Closing a job applies the same rule in SQL
+ * are ISO 8601 and the current time is passed in. Closing a job applies the same rule in SQL
  * (`hiring/server/open-steps.db.ts`), and a test compares the two.
  */
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
@@ -13,7 +13,7 @@ export interface OpenSteps {
   interviewAt: string | null;
 }
 
-/** What a decline at `now` would end. Null if there is neither. */
+/** The open steps that a decline at `now` would end. Null if there are none. */
 export const openStepsOf = (
   { status }: { status: ApplicationStatus },
   { interviews, offer }: Steps,

@@ -157,7 +157,7 @@ const StateCard = ({
   );
 };
 
-/** The score. For a decline the score at that time, whatever the profile is now. */
+/** The score. For a decline, the score at that time, regardless of later changes to the profile. */
 const ScoreOf = ({ application: { decline, compatibility } }: { application: ApplicationDetail }) => {
   const t = useTranslations('answers.decline');
   const declineScore = decline?.compatibility ?? null;

@@ -1,4 +1,4 @@
-/** All applications of the candidate, those that wait for them first, each with its status. */
+/** All applications of the candidate, each with its status. Those where it is their turn come first. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';

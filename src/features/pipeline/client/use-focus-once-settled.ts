@@ -1,6 +1,6 @@
 /**
- * Restores the focus after a move. The focused button or card is recreated or removed once the application is in another column. Focus that is
- * already elsewhere stays there.
+ * Restores the focus after a move. The focused button or card is recreated or removed once the
+ * application has another status. Focus that is already elsewhere stays there.
  */
 import { type RefObject, useEffect } from 'react';
 

@@ -33,7 +33,7 @@ export const candidateNameOf = ({ candidate: { user } }: Pick<Application, 'cand
 type Wrap = (run: RunMove) => RunMove;
 const runDirectly: Wrap = (run) => run;
 
-/** Returns the undo of the newest move. `wrap` wraps the call. */
+/** Returns a function that undoes the newest move. `wrap` wraps the call. */
 export const useUndo = (wrap: Wrap = runDirectly): RunMove => {
   const t = useTranslations('applications.move');
   const status = useTranslations('vocabulary.applicationStatus');
@@ -51,7 +51,10 @@ export const useUndo = (wrap: Wrap = runDirectly): RunMove => {
   });
 };
 
-/** Returns the move. `wrap` wraps the call, including that of Undo in a toast. `onMoved` is called after it succeeded. */
+/**
+ * Returns a function that moves an application. `wrap` wraps the call, and that of Undo in the toast.
+ * `onMoved` is called after a successful move.
+ */
 export const useMove = ({ wrap = runDirectly, onMoved }: { wrap?: Wrap; onMoved?: () => void } = {}): RunMove => {
   const t = useTranslations('applications.move');
   const status = useTranslations('vocabulary.applicationStatus');

@@ -33,8 +33,8 @@ const questionsOf = ({ moves, status }: ApplicationDetail): Question[] => [
 ];
 
 /** Weekly hours of an offer without terms, derived from the job's type. */
-const useOfferedHours = ({ jobId }: ApplicationDetail, needsConfirmation: boolean): number => {
-  const { data: job } = useQuery({ ...jobQuery(jobId), enabled: needsConfirmation });
+const useOfferedHours = ({ jobId }: ApplicationDetail, isEnabled: boolean): number => {
+  const { data: job } = useQuery({ ...jobQuery(jobId), enabled: isEnabled });
   return job === undefined ? 0 : weeklyHoursOf(job?.jobType ?? null);
 };
 

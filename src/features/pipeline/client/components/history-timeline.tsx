@@ -29,7 +29,7 @@ const keyOf = ({ from, to, by, isUndo, isReview }: Entry) => {
   return KEYS[to];
 };
 
-/** Who made the move, as text parameters. Members of a company read each other's names. */
+/** Who made the move, as text parameters. Members of a company see each other's names. */
 const moverOf = ({ by: { side: bySide, name, member } }: Entry, side: Side, ownId: string) => {
   const isOwn = bySide === side && (member === undefined || member.id === ownId);
   return { own: isOwn ? 'yes' : 'no', who: member === undefined ? shownName(name) : personName(member) };
@@ -44,9 +44,9 @@ interface Point {
 
 export interface HistoryTimelineProps {
   history: readonly Entry[];
-  /** The side that reads. Its own actions are in the second person. */
+  /** The reader's side. Its own actions are in the second person. */
   side: Side;
-  /** Set for the candidate: when the company first opened it, and the company's name. */
+  /** Set for the candidate: when the company first opened the application, and the company's name. */
   viewed?: { at: string; by: string } | undefined;
 }
 

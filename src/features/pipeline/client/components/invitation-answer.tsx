@@ -1,5 +1,5 @@
 /**
- * How a candidate answers an invitation: one button applies, another declines. The company sees
+ * The candidate's answer to an invitation: one button applies, the other declines. The company sees
  * the answer immediately.
  */
 import { useTranslations } from 'use-intl';

@@ -1,6 +1,6 @@
 /**
- * The company's moves for one application, a button each. Moves that are final or carry a note
- * ask first; the others happen immediately.
+ * The company's moves for one application, a button each. An offer, a hire and a decline need a
+ * confirmation; the other moves happen immediately.
  */
 import { Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -26,15 +26,15 @@ export const MoveButtons = ({ application, onMoved, size = 'md' }: MoveButtonsPr
   const t = useTranslations('applications.move');
   const status = useTranslations('vocabulary.applicationStatus');
   const move = useMove({ onMoved });
-  const [target, setTarget] = useState<ApplicationStatus | null>(null);
+  const [movingTo, setMovingTo] = useState<ApplicationStatus | null>(null);
   const [moveToConfirm, setMoveToConfirm] = useState<ConfirmedMove | null>(null);
   const [movedTo, setMovedTo] = useState<ApplicationStatus | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  useFocusOnceSettled(box, movedTo === application.status && moveToConfirm === null && target === null, 'button');
+  useFocusOnceSettled(box, movedTo === application.status && moveToConfirm === null && movingTo === null, 'button');
   const run = async (to: ApplicationStatus, words?: MoveWords): Promise<void> => {
-    setTarget(to);
+    setMovingTo(to);
     const isDone = await move(application, to, words);
-    setTarget(null);
+    setMovingTo(null);
     if (!isDone) return;
     setMoveToConfirm(null);
     setMovedTo(to);
@@ -44,7 +44,7 @@ export const MoveButtons = ({ application, onMoved, size = 'md' }: MoveButtonsPr
     else void run(to);
   };
 
-  useShortcuts(moveShortcuts(target === null ? application.moves : [], (to) => press(to)()));
+  useShortcuts(moveShortcuts(movingTo === null ? application.moves : [], (to) => press(to)()));
 
   if (application.status === 'declined') {
     return (
@@ -54,7 +54,7 @@ export const MoveButtons = ({ application, onMoved, size = 'md' }: MoveButtonsPr
             <Button
               size={size}
               icon={<Undo2 aria-hidden="true" className="size-4.5" />}
-              pending={target === to}
+              pending={movingTo === to}
               onClick={() => void run(to)}
             >
               {t('undo')}
@@ -72,8 +72,8 @@ export const MoveButtons = ({ application, onMoved, size = 'md' }: MoveButtonsPr
           key={to}
           size={size}
           variant={index === 0 ? 'primary' : to === 'declined' ? 'quiet' : 'secondary'}
-          disabled={target !== null}
-          pending={target === to && moveToConfirm === null}
+          disabled={movingTo !== null}
+          pending={movingTo === to && moveToConfirm === null}
           onClick={press(to)}
         >
           {t(to as Exclude<ApplicationStatus, 'pending'>)}
@@ -86,7 +86,7 @@ export const MoveButtons = ({ application, onMoved, size = 'md' }: MoveButtonsPr
         name={candidateNameOf(application)}
         reader={application.candidate.user.firstName}
         notice={<CommitmentNotice candidate={application.candidate} />}
-        pending={target === moveToConfirm}
+        pending={movingTo === moveToConfirm}
         onClose={() => setMoveToConfirm(null)}
         onConfirm={(to, words) => void run(to, words)}
       />

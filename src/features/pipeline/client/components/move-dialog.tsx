@@ -1,4 +1,4 @@
-/** Asks before a move that carries a note or decides: an offer, a hire, a decline. */
+/** Confirms an offer, a hire or a decline, with an optional note to the candidate. */
 import { type ReactNode, useRef, useState } from 'react';
 import { useNow, useTranslations } from 'use-intl';
 import { SelectField } from '#client/ui/select-field.tsx';

@@ -1,7 +1,7 @@
 /**
- * Confirms a move that cannot simply be repeated, with room for a note to the other side. The
- * caller closes it once the move is made or has become impossible. After any other failure it
- * stays open, so that the note is kept.
+ * Confirms a move, with an optional note to the other side. The caller closes the dialog once the
+ * move is made or has become impossible. After any other failure the dialog stays open, so that the
+ * note is kept.
  */
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -23,18 +23,15 @@ export interface NoteDialogProps {
   confirmText: string;
   tone?: 'primary' | 'danger' | undefined;
   pending: boolean;
-  /** Something else must be acknowledged first. */
+  /** True while something else must be acknowledged first. */
   disabled?: boolean;
   /** Receives the focus when the dialog opens. */
   firstFocus?: RefObject<HTMLElement | null> | undefined;
-  /** `null` if the note is empty. */
+  /** Called with `null` if the note is empty. */
   onConfirm: (note: string | null) => void;
 }
 
-/**
- * The dialog. The note is empty each time it opens, so that a note to one person never reaches
- * another.
- */
+/** The note is empty each time the dialog opens, so that a note to one person never reaches another. */
 export const NoteDialog = ({
   open,
   onOpenChange,

@@ -1,6 +1,6 @@
 /**
- * The score receipt of an application for either side: the score at the time, its factors, and the
- * facts about both sides. Loaded when it is opened.
+ * The score receipt of an application for either side: the score at the company's last move (or at
+ * filing), its factors, and the facts about both sides. Loaded when the panel is opened.
  */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -50,16 +50,16 @@ const useRecordWords = () => {
     amount === null || amount === undefined ? null : formatHourly(amount, locale);
   const format = useFormatter();
   const names = useZoneNames();
-  const place = (stated: string | null | undefined) => stated && statedZone(stated, names);
+  const zoneText = (stated: string | null | undefined) => stated && statedZone(stated, names);
   const span = (start: string | null | undefined, end: string | null | undefined) =>
     spanText(start ?? null, end ?? null, t('today'), locale);
   const countries = (codes: readonly (string | null | undefined)[] | null | undefined) =>
     format.list((codes ?? []).flatMap((code) => (code ? codeName(code, 'region', locale) : [])));
-  return { t, inWords, hourly, place, span, countries };
+  return { t, inWords, hourly, zoneText, span, countries };
 };
 
 const Candidate = ({ candidate }: { candidate: NonNullable<ScoreReceipt['inputs']['candidate']> }) => {
-  const { t, inWords, hourly, place, span, countries } = useRecordWords();
+  const { t, inWords, hourly, zoneText, span, countries } = useRecordWords();
   const positions = (candidate.positions ?? []).map(({ title, start, end }) =>
     t('position', { title: title ?? '', span: span(start, end) }),
   );
@@ -71,7 +71,7 @@ const Candidate = ({ candidate }: { candidate: NonNullable<ScoreReceipt['inputs'
         [t('skills'), candidate.skills?.join(', ')],
         [t('experience'), inWords('experience', candidate.experience)],
         [t('rate'), hourly(candidate.hourlyRate)],
-        [t('timezone'), place(candidate.timezone)],
+        [t('timezone'), zoneText(candidate.timezone)],
         [t('workType'), inWords('workType', candidate.availability)],
         [t('country'), countries([candidate.country])],
         [t('positions'), positions.join('\n')],
@@ -82,7 +82,7 @@ const Candidate = ({ candidate }: { candidate: NonNullable<ScoreReceipt['inputs'
 };
 
 const Job = ({ job }: { job: NonNullable<ScoreReceipt['inputs']['job']> }) => {
-  const { t, inWords, hourly, place, countries } = useRecordWords();
+  const { t, inWords, hourly, zoneText, countries } = useRecordWords();
   return (
     <Facts
       heading={t('job')}
@@ -91,7 +91,7 @@ const Job = ({ job }: { job: NonNullable<ScoreReceipt['inputs']['job']> }) => {
         [t('skills'), job.requiredSkills?.join(', ')],
         [t('experience'), inWords('experience', job.experience)],
         [t('budget'), hourly(job.hourlyBudget)],
-        [t('timezone'), place(job.timezone)],
+        [t('timezone'), zoneText(job.timezone)],
         [t('workType'), inWords('workType', job.jobType)],
         [t('countries'), countries(job.countries)],
         [t('hoursPerWeek'), job.hoursPerWeek],

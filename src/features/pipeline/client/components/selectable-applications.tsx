@@ -1,4 +1,4 @@
-/** The company's list with a checkbox for each row, and bulk moves of the selected ones. */
+/** The company's list with a checkbox for each row, and bulk moves of the selected rows. */
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMay } from '#client/may.tsx';

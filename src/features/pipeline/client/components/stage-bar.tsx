@@ -1,6 +1,6 @@
 /**
- * The statuses of the company's applications on one line, each with its number. A press filters the
- * list by that status. A search hides the numbers, which count all applications of the job.
+ * The statuses of the company's applications on one line, each with its count. Pressing one filters
+ * the list by that status. A search hides the counts, because they do not take it into account.
  */
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';

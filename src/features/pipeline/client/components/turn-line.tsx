@@ -1,6 +1,6 @@
 /**
- * Whose turn it is, what comes next, and the time since then. If neither side has to act: the time of the
- * interview or of the decision.
+ * Whose turn it is, the next action, and how long that side has had the turn. If neither side has to
+ * act: the time of the interview or of the decision.
  */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { personName, shownName } from '#client/names.ts';
@@ -15,13 +15,13 @@ import { waitTime } from '../wait-time.ts';
 
 interface TurnLineProps {
   application: Pick<Application, 'id' | 'statusChangedAt' | 'turn' | 'turnUntil' | 'interviewAt' | 'candidate' | 'job'>;
-  /** The side that reads. */
+  /** The reader's side. */
   side: Side;
   /** On the application page: links to the section in which the reader acts. */
   isLinked?: boolean;
 }
 
-/** The name of the other side for the reader. */
+/** The name of the other side, as the reader sees it. */
 const otherNameOf = ({ candidate, job }: TurnLineProps['application'], side: Side): string =>
   side === 'company' ? personName(candidate.user) : shownName(job.company.companyName);
 

@@ -1,4 +1,4 @@
-/** Undoes the reader's newest move, during the undo period. */
+/** Undoes an application's newest move during the undo period, if the reader's side made it. */
 import { Undo2 } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { forgetUndo, useUndoShortcut } from '#client/last-undo.ts';
@@ -31,7 +31,10 @@ const useOpenUndo = (application: Application) => {
   return { ...undo, run, isPending: undoMove.isPending };
 };
 
-/** A line with its button. Renders nothing if there is nothing to undo. Z undoes the newest move of the page or the one before it. */
+/**
+ * The undo button with its hint. Renders nothing if there is nothing to undo. Z undoes the last change
+ * remembered on any screen. If none is remembered, such as after a reload, Z undoes this move.
+ */
 export const UndoMove = ({ application }: { application: Application }) => {
   const t = useTranslations('applications.move');
   const status = useTranslations('vocabulary.applicationStatus');

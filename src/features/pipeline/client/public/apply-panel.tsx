@@ -62,7 +62,7 @@ const Panel = ({ heading, headingRef, children }: PanelProps) => (
   </Card>
 );
 
-/** `isNew`: it was just sent, so the focus moves here from the button, which disappeared. */
+/** `isNew`: the application was just sent, so the focus moves here from the button, which disappeared. */
 const SubmittedNotice = ({ application, isNew }: { application: Application; isNew: boolean }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -164,7 +164,6 @@ const ApplyForm = ({ job, profile, onApplied }: ApplyFormProps) => {
   );
 };
 
-/** The actions of a candidate for a job. */
 export const ApplyPanel = ({ job }: { job: JobDetail }) => {
   const t = useTranslations('applications.apply');
   const [hasApplied, setHasApplied] = useState(false);

@@ -11,6 +11,7 @@ import { candidateNameOf } from '../use-move.ts';
 
 interface ChosenOutcome {
   outcome: DeclineReason | 'keep';
+  /** Whether the applicant has an open offer or a booked interview. */
   isOpen: boolean;
 }
 

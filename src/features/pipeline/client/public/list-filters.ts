@@ -1,4 +1,4 @@
-/** The filters of the company's list, between the URL and the call. Pure. */
+/** Reads the filters of the company's list from the URL, for the API call. Pure. */
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import { APPLICATION_SORTS } from '../../applications.contract.ts';
 import type { ApplicationFilters } from '../applications.api.ts';
@@ -17,7 +17,7 @@ export const NO_FILTERS: FilterTexts = { q: '', jobId: '', status: '', sort: '',
 const isStatus = (text: string): text is ApplicationStatus =>
   (APPLICATION_STATUSES as readonly string[]).includes(text);
 
-/** The order without a choice. */
+/** The sort order if none is chosen. */
 export const DEFAULT_SORT = 'match';
 
 /** `moved` needs a status, so it is for API clients only. */

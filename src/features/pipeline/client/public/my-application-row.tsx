@@ -18,7 +18,7 @@ import { TurnLine } from '../components/turn-line.tsx';
 const STEPS: readonly ApplicationStatus[] = ['pending', 'applied', 'interviewing', 'offered', 'hired'];
 
 /**
- * The progress of an application: five steps from applied to hired, those behind it filled.
+ * The progress of an application: five steps from pending to hired, filled up to the current status.
  * Hidden from screen readers, because the text next to it says the same. Renders nothing once the
  * application has ended without a hire.
  */

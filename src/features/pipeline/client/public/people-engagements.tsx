@@ -1,6 +1,6 @@
 /**
- * Shows invitations and applications on the screens of candidates. One request reads the states of a page of people. Until then, the space of each
- * button is reserved.
+ * Shows invitations and applications on the screens of candidates. One request reads the states of a
+ * page of people. Until its response arrives, the space of each button is reserved.
  */
 import { useQueries } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useContext, useMemo, useState } from 'react';
@@ -34,7 +34,7 @@ const Invitation = ({ candidate, look = 'card', children, isForcedOpen = false, 
     bestJobId: candidate.compatibility?.jobId ?? undefined,
   });
   const { shown, free } = summary;
-  /** If false, the person was invited or has applied, and a message is the better next step. */
+  /** If false, inviting is not the next step: the person was invited or has applied, or no job is free. */
   const isFirstStep = offersInvitation(summary, chosenJobId);
   const isOffered = isPage ? free.length > 0 : isFirstStep;
   const isKnown = engagements !== null;
@@ -98,5 +98,5 @@ const Provider = ({ jobs, children }: PeopleEngagementsProps) => {
   );
 };
 
-/** Around a screen of candidates. */
+/** Wraps a screen of candidates. */
 export const PeopleEngagements = withEnglish({ personPage: personPageEn }, Provider);

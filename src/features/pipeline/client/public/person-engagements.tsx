@@ -1,4 +1,7 @@
-/** The invitations and applications of a person to jobs of the company, each with its stage and a link. Empty without any. */
+/**
+ * The invitations and applications of a person to jobs of the company, each with its stage and a
+ * link. Renders nothing if there are none.
+ */
 import { useContext } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';

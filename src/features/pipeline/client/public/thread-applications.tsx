@@ -1,6 +1,7 @@
 /**
  * The applications between the two people of a conversation: job, stage and next step. On wide
- * windows a panel next to the messages, otherwise an expandable line above them. Empty if there are none.
+ * windows a panel next to the messages, otherwise an expandable line above them. Renders nothing
+ * if there are none.
  */
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
@@ -36,7 +37,7 @@ const SharedApplicationItem = ({ application, side }: { application: SharedAppli
 interface ThreadApplicationsProps {
   userId: string;
   side: Side;
-  /** The position for which it is rendered. Only wide windows show `beside`, only narrow ones `above`. */
+  /** The position of this instance. Only wide windows show `beside`, only narrow ones `above`. */
   place: 'above' | 'beside';
 }
 

@@ -1,4 +1,4 @@
-/** The text of a turn: what to do for the side whose turn it is, what that side is doing for the other. */
+/** The texts of a turn: an instruction for the side whose turn it is, and a description of that action for the other side. */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { formatDate } from '#client/ui/format.ts';
 import type { TurnAction } from '../../turn.domain.ts';

@@ -8,7 +8,7 @@ import { EVERYTHING, refreshFrom } from '#client/live/refresh.ts';
 
 /** Waits a little longer, in case the server's clock is slightly behind. */
 const SLACK_MS = 1_000;
-/** The maximum of a timer. No screen stays open for longer. */
+/** The maximum delay of a browser timer, almost 25 days. Later turns set no timer. */
 const MAX_MS = 2_147_483_647;
 
 /** `until` is ISO 8601. Null if the turn does not end by time. */

@@ -9,13 +9,13 @@ import { APP_PATHS } from '#shared/paths.ts';
 import type { Application } from '../../applications.contract.ts';
 import type { ApplicationFilters } from '../applications.api.ts';
 
-/** Returns the list of a row. Null if it has no list to go through. */
+/** Returns the filters of the list that a row belongs to. */
 type ListOf = (application: Pick<Application, 'status'>) => ApplicationFilters;
 
-/** The list of the rows on a screen. */
+/** The list of the rows on a screen. Null if the screen has no list to go through. */
 export const ReviewListContext = createContext<ListOf | null>(null);
 
-/** The URL parameter that marks a list, in addition to the filters. */
+/** The value of the URL parameter `from` if the other parameters are the filters of a list. */
 export const FROM_LIST = 'list';
 
 /** The page of an application, opened from a list. */
@@ -24,7 +24,7 @@ export const reviewPath = (id: string, filters: ApplicationFilters): string => {
   return `${fillPath(APP_PATHS.application, { id })}?${query}`;
 };
 
-/** Whether all rows belong to one job of the filters, so that rows need not show it. */
+/** Whether the list is filtered by one job, so that its rows need not show the job. */
 export const useIsOneJob = (): boolean => useContext(ReviewListContext)?.({ status: 'pending' }).jobId !== undefined;
 
 /** Returns a function for the URLs of applications, including their list. */

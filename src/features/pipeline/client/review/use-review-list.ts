@@ -1,7 +1,6 @@
 /**
- * The position of an application in the list it was opened from. The list is as of the start of the
- * review, because a decision may remove an application from it. Read in pages of a hundred, each
- * before it is needed.
+ * The position of an application in the list it was opened from. The list is not refreshed during a
+ * review, because a decision may remove an application from it. Its pages of a hundred are read ahead.
  */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -15,7 +14,7 @@ import { FROM_LIST, reviewPath } from './review-path.ts';
 /** The query key prefix. No change of an application makes it stale. */
 export const REVIEW_KEY = 'review';
 
-/** Loads the next page when this many are left. */
+/** Loads the next page when this many applications are left. */
 const AHEAD = 5;
 
 /** The position in the list from 1, the total, and the adjacent pages. Null if there is none. */
@@ -27,18 +26,18 @@ export interface ReviewPlace {
   next: string | null;
 }
 
-const useList = (filters: ApplicationFilters, isOpen: boolean) =>
+const useList = (filters: ApplicationFilters, isEnabled: boolean) =>
   useInfiniteQuery({
     ...companyApplicationsList(filters, LIMITS.pageMax),
     queryKey: [REVIEW_KEY, filters],
-    enabled: isOpen,
+    enabled: isEnabled,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: false,
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   });
 
-/** The position of an application in the list of its URL. Null without a list, or if it is not in it. */
+/** The position of an application in the list of its URL. Null if there is no list or the application is not in it. */
 export const useReviewPlace = (id: string): ReviewPlace | null => {
   const [{ from, ...texts }] = useFilters(['from', 'q', 'jobId', 'status', 'sort', 'minScore']);
   const filters = readFilters(texts);
