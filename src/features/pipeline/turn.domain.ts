@@ -1,6 +1,6 @@
 /**
- * Whose turn an application is, what that side does next, and when that wait began. Pure, the same for both
- * sides; the present is passed in. SQL sorts and counts lists by the same rules
+ * Whose turn it is in an application, what that side does next, and when the wait began. Pure, the same
+ * for both sides; the current time is passed in. SQL sorts and counts lists by the same rules
  * (`hiring/server/turns.db.ts`), and a test compares the two.
  */
 import { fillPath } from '#shared/contract.ts';
@@ -69,7 +69,7 @@ export interface Steps {
 
 export const NO_STEPS: Steps = { interviews: [], offer: null };
 
-/** The status of an application and when it got it. */
+/** The status of an application and the time of the change to it. */
 interface DatedStatus {
   status: ApplicationStatus;
   statusChangedAt: string;
@@ -77,7 +77,7 @@ interface DatedStatus {
 
 const NO_TURN: Turn = { who: null, action: null, since: null };
 
-/** The interview with the lowest rank decides. Within a rank the latest one decides, for upcoming ones the next one. */
+/** The interview with the lowest rank decides. Within a rank, it is the latest one, or the next one of the upcoming. */
 const RANK = { proposed: 1, asked: 2, unrecorded: 3, toCome: 4, over: 5 } as const;
 
 /** The turn that results from an interview. */
@@ -107,8 +107,8 @@ const afterProposal = ({ proposedBy, lastSlotAt, changedAt }: InterviewStep, now
 const afterInterview = (interview: InterviewStep, now: string): RankedTurn => {
   const { status, startsAt, changedAt } = interview;
   const endsAt = interview.endsAt ?? changedAt;
-  // A result recorded before the end counts from then.
-  const recordedAt = endsAt < changedAt ? endsAt : changedAt;
+  // The wait begins at the end of the interview, or when its result was recorded if that was earlier.
+  const waitingSince = endsAt < changedAt ? endsAt : changedAt;
   switch (status) {
     case 'proposed':
       return afterProposal(interview, now);
@@ -120,9 +120,9 @@ const afterInterview = (interview: InterviewStep, now: string): RankedTurn => {
           }
         : { rank: RANK.unrecorded, turn: companyTurn('record-outcome', endsAt) };
     case 'held':
-      return { rank: RANK.over, turn: companyTurn('decide', recordedAt) };
+      return { rank: RANK.over, turn: companyTurn('decide', waitingSince) };
     case 'missed':
-      return { rank: RANK.over, turn: companyTurn('propose-times', recordedAt) };
+      return { rank: RANK.over, turn: companyTurn('propose-times', waitingSince) };
     case 'cancelled':
       return { rank: RANK.over, turn: companyTurn('propose-times', changedAt) };
   }
@@ -155,8 +155,8 @@ const whileOffered = (offer: OfferStep | null, since: string, now: string): Date
 const laterOf = (a: string, b: string): string => (a > b ? a : b);
 
 /**
- * Whose turn an application is at `now` (ISO 8601). Interviews only matter in their own status, and
- * while the application is offered, only the offer matters.
+ * Whose turn it is in an application at `now` (ISO 8601). Interviews matter only in the status
+ * `interviewing`, and the offer only in `offered`.
  */
 export const turnOf = (
   { status, statusChangedAt }: DatedStatus,

@@ -6,7 +6,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { interviewSlots, interviews } from '#features/interviews/server/interviews.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
-import type { CandidateTurnPage, TurnFilter, TurnPlace } from '#features/pipeline/server/applications.service.ts';
+import type { CandidateTurnPage, TurnFilter, TurnPage } from '#features/pipeline/server/applications.service.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
 import type { InterviewStep, OfferStep, Steps } from '#features/pipeline/turn.domain.ts';
 import { atOnce } from '#server/db/at-once.ts';
@@ -165,7 +165,7 @@ const isAt = (statuses: readonly ApplicationStatus[]): SQL => {
 export const listByTurn = async (
   db: Queryable,
   { where, who, statuses, readsWords }: TurnFilter,
-  { limit, after, now: nowText }: TurnPlace,
+  { limit, after, now: nowText }: TurnPage,
 ): Promise<TurnRow[]> => {
   const now = sql`${nowText}::timestamptz`;
   const early = statuses.filter((status) => BEFORE_INTERVIEWS.includes(status));

@@ -18,7 +18,7 @@ export interface JobsPorts {
   hasApplied(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
   hasAppliedTo(db: Queryable, jobId: string, candidateId: string): Promise<boolean>;
   /** The ids of these questions that someone answered in this version. */
-  answeredVersions(db: Queryable, questions: readonly Pick<Question, 'id' | 'version'>[]): Promise<Set<string>>;
+  answeredQuestionIds(db: Queryable, questions: readonly Pick<Question, 'id' | 'version'>[]): Promise<Set<string>>;
   /** Records a page with scores, for receipts. */
   sampleScores: SampleScores;
   /** The undecided applications of a job, counted by what closing the job would end. */

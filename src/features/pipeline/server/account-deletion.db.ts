@@ -12,7 +12,7 @@ const involves = (deleted: Profile) =>
     ? eq(applications.candidateId, deleted.candidateId)
     : eq(applications.companyId, deleted.companyId);
 
-/** Erases a candidate's letters, answers and the notes on their own moves. */
+/** Erases a candidate's cover letters and answers, and the notes on their own moves. */
 export const eraseTextsOf = async (tx: Tx, candidateId: string): Promise<void> => {
   await eraseAnswersOf(tx, candidateId);
   await tx.update(applications).set({ coverLetter: null }).where(eq(applications.candidateId, candidateId));
@@ -20,14 +20,14 @@ export const eraseTextsOf = async (tx: Tx, candidateId: string): Promise<void> =
     .select({ id: applications.id })
     .from(applications)
     .where(eq(applications.candidateId, candidateId));
-  const person = tx.select({ id: candidates.userId }).from(candidates).where(eq(candidates.id, candidateId));
+  const ownUserId = tx.select({ id: candidates.userId }).from(candidates).where(eq(candidates.id, candidateId));
   await tx
     .update(applicationHistory)
     .set({ note: null })
     .where(
       and(
         inArray(applicationHistory.applicationId, applicationIds),
-        inArray(applicationHistory.byUserId, person),
+        inArray(applicationHistory.byUserId, ownUserId),
         isNotNull(applicationHistory.note),
       ),
     );

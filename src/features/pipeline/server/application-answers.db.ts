@@ -31,7 +31,7 @@ export const listAnswers = async (db: Queryable, applicationIds: readonly string
 };
 
 /** The ids of these questions that someone answered in this version. */
-export const answeredVersions = async (
+export const answeredQuestionIds = async (
   db: Queryable,
   questions: readonly { id: string; version: number }[],
 ): Promise<Set<string>> => {
@@ -48,7 +48,7 @@ export const answeredVersions = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Erases what a candidate answered, and whether it met a must-have. */
+/** Erases a candidate's answers, and whether they met the must-haves. */
 export const eraseAnswersOf = async (tx: Tx, candidateId: string): Promise<void> => {
   const applicationIds = tx
     .select({ id: applications.id })

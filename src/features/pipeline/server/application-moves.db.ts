@@ -72,7 +72,7 @@ export interface StatusChange {
   reason: DeclineReason | null;
 }
 
-/** A company's first move counts as its answer. It is identified by its time, which is also the time of the status. */
+/** A company's first move counts as its answer. An undo recognizes it by its time, which equals `statusChangedAt`. */
 const answeredBy = (side: Side) =>
   side === 'company' ? { answeredMoveAt: sql<string>`coalesce(${applications.answeredMoveAt}, now())` } : {};
 
@@ -85,7 +85,7 @@ const undoOf = (moveId: string | SQL, by: Side, to: ApplicationStatus | SQL) => 
   undoToSince: sql<string>`${applications.statusChangedAt}`,
 });
 
-/** There is nothing to undo. */
+/** The values of the undo columns if there is nothing to undo. */
 export const NO_UNDO = { undoMoveId: null, undoBy: null, undoTo: null, undoToSince: null } as const;
 
 /**
@@ -181,7 +181,7 @@ export const lockUndecidedForUpdate = (
     .limit(limit)
     .for('update');
 
-/** An application that was ended, and its previous status. */
+/** An application that was ended, its previous status, and the id of the history entry. */
 export interface EndedApplication extends LockedUndecided {
   moveId: string;
 }

@@ -1,6 +1,6 @@
 /**
  * Notifies the other side of changes to an application: bell, mail and live event, all in the
- * transaction of the cause. Invariant: the mail about a move is held during the undo period, and an
+ * transaction of the change. Invariant: the mail about a move is held during the undo period, and an
  * undo withdraws mail and notification.
  */
 import { notifiedTeamOf } from '#features/jobs/server/hiring-team.service.ts';
@@ -100,11 +100,11 @@ export interface MoveFacts {
   reason: DeclineReason | null;
   by: Side;
   byUserId: string;
-  /** It cannot be undone. */
+  /** The move cannot be undone. */
   isFinal?: boolean;
 }
 
-/** An application after its move, its previous status, and the history entry. */
+/** An application after its move, its previous status, and the id of the history entry. */
 export interface MovedApplication {
   row: ApplicationRow;
   from: ApplicationStatus;

@@ -1,4 +1,7 @@
-/** SQL for the members' own reviews of applications. What a member may read of others is in the reviews feature. */
+/**
+ * SQL for the members' own reviews of applications. The reviews feature decides which reviews of others
+ * a member may read.
+ */
 import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { memberships } from '#features/auth/server/memberships.tables.ts';
@@ -36,7 +39,7 @@ export const lockReviewForUpdate = async (tx: Tx, applicationId: string, userId:
   return row;
 };
 
-/** Saves a locked review. Undefined values are unchanged. Records the time of a change to a submitted review. */
+/** Saves a locked review. Records the time of a change to a submitted review. */
 export const saveReview = async (
   tx: Tx,
   { applicationId, userId }: Pick<ReviewRow, 'applicationId' | 'userId'>,
@@ -55,7 +58,10 @@ export const saveReview = async (
     .where(isOwn(applicationId, userId));
 };
 
-/** Records the time of a change to other parts of a submitted review, unless the same transaction submitted it. Its time is stored in milliseconds. */
+/**
+ * Records the time of a change to other parts of a submitted review, unless the same transaction
+ * submitted it. `submittedAt` is stored in milliseconds, so `now()` is rounded for the comparison.
+ */
 export const touchReview = async (tx: Tx, applicationId: string, userId: string): Promise<void> => {
   await tx
     .update(applicationReviews)
@@ -109,7 +115,7 @@ export const deleteDraftsOf = async (tx: Tx, userId: string): Promise<void> => {
     .where(and(eq(applicationReviews.userId, userId), isNull(applicationReviews.submittedAt)));
 };
 
-/** Deletes all reviews of applications to a company that ends. */
+/** Deletes all reviews of applications to a company whose account is being deleted. */
 export const deleteReviewsOf = async (tx: Tx, companyId: string): Promise<void> => {
   await tx
     .delete(applicationReviews)

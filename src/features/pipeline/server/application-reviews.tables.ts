@@ -1,6 +1,6 @@
 /**
- * Reviews of applications, one per member of the company. Written by the pipeline feature only, and by the trigger that copies what processes of the
- * previous release write to `applications`.
+ * Reviews of applications, one per member of the company. Written only by the pipeline feature, and by
+ * the trigger that copies ratings and notes which the previous release writes to `applications`.
  */
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';

@@ -1,7 +1,7 @@
 /**
  * Converts rows to the view of one side, each with the engine's score of its pair. The candidate's
- * view contains no review, and only the summary of the company. The response
- * schema does not strip fields, so this file must not add any others.
+ * view contains no review, and only the summary of the company. The response schema does not strip
+ * fields, so this file must not add any others.
  */
 
 import type { PreparedCandidate, PreparedJob } from '#engine/matching.domain.ts';
@@ -64,7 +64,7 @@ const turnFields = ({
   };
 };
 
-/** What a decline would end, if anything. */
+/** The open steps that a decline would end, if any. */
 const openStepFields = ({
   application,
   steps,
@@ -74,7 +74,7 @@ const openStepFields = ({
 };
 
 /** The fields shared by both shapes of an application, with the full letter. */
-const toRow = (
+const sharedFields = (
   { application, job, company, candidate, person, hasCandidateLeft, steps, answers, review }: TurnedRow,
   side: Side,
 ): Omit<Application, 'compatibilityScore' | 'compatibility' | 'headlineReason'> => ({
@@ -110,7 +110,7 @@ export const pairOf = ({ job, candidate }: ApplicationRow): Pair | 'unscored' =>
 
 /** A single application with the short form of its score. */
 export const toApplication = (row: TurnedRow, side: Side): Application => ({
-  ...toRow(row, side),
+  ...sharedFields(row, side),
   ...listedScore(pairOf(row), { reader: side, isExplained: false }),
 });
 
@@ -139,7 +139,7 @@ export const toApplications = (rows: readonly TurnedRow[], audience: ScoreAudien
       { id: job.id, prepared: getOrPrepare(jobs, job.id, () => jobSide(job)) },
       getOrPrepare(candidates, candidate.id, () => candidateSide(candidate)),
     );
-    return shorten({ ...toRow(row, audience.reader), ...listedScore(pair, audience) });
+    return shorten({ ...sharedFields(row, audience.reader), ...listedScore(pair, audience) });
   });
 };
 
@@ -149,7 +149,7 @@ const moverOf = (row: ApplicationRow, byUserId: string): { side: Side; name: str
     ? { side: 'candidate', name: `${row.person.firstName} ${row.person.lastName}` }
     : { side: 'company', name: row.company.companyName };
 
-/** The moves of an application for a side. The note of an undone move is visible only to its writer. */
+/** The moves of an application for a side. The note of an undone move is visible only to the side that made it. */
 export const toHistory = (row: ApplicationRow, history: readonly HistoryRow[], reader: Side): HistoryEntry[] => {
   const undoTimes = new Map(history.map(({ undoesId, createdAt }) => [undoesId, createdAt]));
   return history.map((entry) => {
@@ -179,7 +179,7 @@ export const toApplicationDetail = (
   { history, decline }: { history: readonly HistoryRow[]; decline: OpenedDecline | null },
   side: Side,
 ): ApplicationDetail => ({
-  ...toRow(row, side),
+  ...sharedFields(row, side),
   ...fullScore(pairOf(row), side),
   history: toHistory(row, history, side),
   answer: { dueAt: answerDueAt(row.application.createdAt, row.company.answerDays), at: answeredAt(row.application) },

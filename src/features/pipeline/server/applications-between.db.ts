@@ -6,7 +6,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { type ApplicationRow, selectApplications } from './applications.db.ts';
 import { applications } from './applications.tables.ts';
 
-/** Few people apply to one company more often. */
+/** Few people apply to one company more often than this. */
 const MAX_SHOWN = 10;
 
 /** The newest applications of a candidate to the jobs of a company, by the users of both. */

@@ -176,8 +176,8 @@ export interface TurnFilter {
   who: Side | null;
 }
 
-/** A position in a list by turn: the start of the turn, and the id of the previous row. */
-export interface TurnPlace {
+/** A page of a list by turn, after the start of the turn and the id of the previous row. */
+export interface TurnPage {
   limit: number;
   after: NewestCursor | null;
   /** ISO 8601. */

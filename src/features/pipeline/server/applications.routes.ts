@@ -124,10 +124,10 @@ const createApplyHandlers = (
   },
 });
 
-/** A person with a hidden name cannot be offered or hired. */
+/** Statuses that require a visible name: a person with a hidden name cannot get an offer or be hired. */
 const NEEDS_NAME: ReadonlySet<ApplicationStatus> = new Set(['offered', 'hired']);
 
-const moveWithName = async (
+const moveIfNameVisible = async (
   tx: Tx,
   platform: Platform,
   { revealRefusal }: PipelinePorts,
@@ -135,8 +135,8 @@ const moveWithName = async (
   row: ApplicationRow,
   request: MoveRequest,
 ): Promise<MoveOutcome> => {
-  const isNamed = request.side === 'company' && NEEDS_NAME.has(request.to);
-  const refusal = isNamed ? await revealRefusal(tx, viewer, row.candidate.id) : null;
+  const needsName = request.side === 'company' && NEEDS_NAME.has(request.to);
+  const refusal = needsName ? await revealRefusal(tx, viewer, row.candidate.id) : null;
   if (refusal !== null) return refuse(refusal);
   const outcome = await moveApplication(tx, platform, row, request);
   if (request.side === 'company') await recordMove(tx, viewer, outcome);
@@ -203,7 +203,6 @@ const checkReason = (reason: DeclineReason | '' | null | undefined, isDecline: b
   if (orNull(reason) !== null && !isDecline) throw invalidField('reason', 'only-with-declining');
 };
 
-/** The requested move. */
 const requestedMove = ({ status, note, reason }: ApplicationMove) => {
   checkReason(reason, status === 'declined');
   return { to: status, note: orNull(note), reason: orNull(reason) };
@@ -225,7 +224,7 @@ const createMoveHandlers = (
         const agreement = { offeredHours, isAcknowledged: body.acknowledgeHours === true };
         await requireHoursAcknowledged(tx, row.candidate.id, agreement);
       }
-      const result = await moveWithName(tx, platform, ports, viewer, row, request);
+      const result = await moveIfNameVisible(tx, platform, ports, viewer, row, request);
       if (result.row === null) throw new AppError('conflict', result.refusal);
       return detailOf(tx, ports, result.row, side, viewer);
     }),
@@ -233,7 +232,7 @@ const createMoveHandlers = (
   moveApplications: async ({ body, viewer }) => {
     const request = { ...requestedMove(body), side: 'company' as const, ...moverOf(viewer) };
     return forEachOwn(platform, ports, viewer, body.ids, (tx, row) =>
-      moveWithName(tx, platform, ports, viewer, row, request),
+      moveIfNameVisible(tx, platform, ports, viewer, row, request),
     );
   },
 });

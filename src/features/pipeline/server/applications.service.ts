@@ -15,7 +15,7 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary
 import type { ApplicationFrame } from '../applications.contract.ts';
 import { mayReadRecord } from '../applications.policy.ts';
 import { applicantQuery } from './applicants.db.ts';
-import { answeredVersions } from './application-answers.db.ts';
+import { answeredQuestionIds } from './application-answers.db.ts';
 import type { ApplicationEvent } from './application-notifications.ts';
 import {
   countByJob,
@@ -56,7 +56,7 @@ const countsOf = async (db: Queryable, jobIds: readonly string[]): Promise<Map<s
   return counts;
 };
 
-export type { TurnFilter, TurnPlace } from './applications.db.ts';
+export type { TurnFilter, TurnPage } from './applications.db.ts';
 export type { CandidateTurnPage } from './pipeline.ports.ts';
 
 /** Open positions, applications and active hires of a company. */
@@ -110,7 +110,10 @@ export const storePastReceipts = async (
   await storeReceipts(tx, platform, 'move', asMoved);
 };
 
-/** How a viewer may read the records of an application. Null if they may not. */
+/**
+ * The side of a viewer who may read the records of an application, null for an admin, and whether the
+ * candidate opted out of scores. Returns null if the viewer may not read them.
+ */
 const recordReaderOf = async (db: Queryable, applicationId: string, viewer: Viewer) => {
   const row = await findApplication(db, applicationId);
   const side = row && sideOf(viewer.userId, { company: row.company.userId, candidate: row.candidate.userId });
@@ -129,7 +132,7 @@ export const applicationPorts = {
   hasDecision,
   applicantsOf: listApplicantsOf,
   countUnanswered,
-  answeredVersions,
+  answeredQuestionIds,
   recordReaderOf,
 };
 

@@ -39,7 +39,7 @@ const deleteAccountFromApplications = async (
   await replaceName(tx, related.userIds, { field: 'applicationId', values: related.applicationIds }, name);
 };
 
-/** Declines applicants as the company would. Reason and note are sent to each. */
+/** Declines the next applicants on behalf of the company. Each receives the reason and the note. */
 const declineSome = async (
   tx: Tx,
   platform: Platform,

@@ -11,7 +11,7 @@ import { SIDES } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, DECLINE_REASONS } from '#shared/vocabulary.ts';
 import { APPLICATION_VIAS } from '../applications.domain.ts';
 
-/** 2 for applications that meet the must-have of their job, 1 without an answer to one, 0 for the others. */
+/** 2 if the must-have of the job is met, 0 if it is not, 1 if the job has none or it was not answered. */
 export const mustHaveRank = sql<number>`(case meets_must_have when true then 2 when false then 0 else 1 end)`;
 
 export const applications = pgTable(
@@ -45,8 +45,8 @@ export const applications = pgTable(
     undoToSince: instant('undo_to_since'),
     viewedAt: instant('viewed_at'),
     /**
-     * The company's first move that was not undone, and its first message to the candidate. The
-     * earlier one is its answer.
+     * The times of the company's first move that was not undone, and of its first message to the
+     * candidate. The earlier one is its answer.
      */
     answeredMoveAt: instant('answered_move_at'),
     answeredMessageAt: instant('answered_message_at'),
@@ -70,11 +70,11 @@ export const applications = pgTable(
     index('applications_company_newest_idx').on(table.companyId, table.createdAt, table.id),
     index('applications_company_status_idx').on(table.companyId, table.status, table.createdAt, table.id),
     index('applications_job_newest_idx').on(table.jobId, table.createdAt, table.id),
-    // The columns of the board: one status, last moved first, of all jobs or one.
+    // The list of one status, last moved first (`sort=moved`).
     index('applications_company_moved_idx').on(table.companyId, table.status, table.statusChangedAt, table.id),
     // The list by waiting time.
     index('applications_company_since_idx').on(table.companyId, table.statusChangedAt, table.id),
-    // Of the previous release.
+    // Used only by the previous release.
     index('applications_company_rated_idx').on(table.companyId, sql`coalesce(rating, 0)`, table.id),
     // Applications without a rating of the reader.
     index('applications_company_id_idx').on(table.companyId, table.id),
@@ -87,6 +87,7 @@ export const applications = pgTable(
       .where(sql`answered_move_at is null and answered_message_at is null and status <> 'withdrawn'`),
     // Candidates of a job who asked for an answer.
     index('applications_nudged_idx').on(table.jobId).where(sql`nudged_at is not null`),
+    // As `applications_company_moved_idx`, for one job.
     index('applications_job_moved_idx').on(table.jobId, table.status, table.statusChangedAt, table.id),
     index('applications_candidate_newest_idx').on(table.candidateId, table.createdAt, table.id),
     // For market-wide numbers: by status and the time of its last change, and by filing date.

@@ -7,7 +7,7 @@ import type { Tx } from '#server/db/database.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { ApplicationRow } from './applications.db.ts';
 
-/** Returns the row that was read before the move. Reads it again if the hours changed. */
+/** Returns the candidate that was read before the move, or reads it again if the move starts or ends a hire. */
 export const candidateAfter = async (
   tx: Tx,
   { candidate }: ApplicationRow,

@@ -1,4 +1,4 @@
-/** SQL for a company's invitations and applications of some people, without personal data. */
+/** SQL for a company's invitations to people and their applications, without personal data. */
 import { and, desc, eq } from 'drizzle-orm';
 import { invitations } from '#features/invitations/server/invitations.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
@@ -6,7 +6,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import { applications } from './applications.tables.ts';
 
-/** Bounds the answer for companies with many jobs. The oldest rows are left out. */
+/** Limits the response for companies with many jobs. The oldest rows are left out. */
 const MAX_ROWS = 1_000;
 
 const job = { id: jobs.id, title: jobs.title, status: jobs.status };

@@ -1,6 +1,7 @@
 /**
- * Files an application with everything that belongs to it: notice, limit, receipt, notifications. Used by the candidate's own call, and by the approval
- * of someone who applied from the page of a job before having an account.
+ * Files an application with everything that belongs to it: notice, limit, receipt, notifications. Used
+ * by the candidate's own call, and by the approval of someone who applied from the page of a job before
+ * having an account.
  */
 
 import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
@@ -58,8 +59,9 @@ export const fileApplication = async (
 };
 
 /**
- * Files the application that someone started on the page of a job. Locks the job, so that it cannot close at the same time. Returns `closed` if the job
- * does not accept applications, and `known` if the person has already applied to it.
+ * Files the application that someone started on the page of a job. Locks the job, so that it cannot
+ * close at the same time. Returns `closed` if the job does not accept applications or the person may
+ * not apply, and `known` if the person has already applied to it.
  */
 export const fileFromJobPage = async (
   tx: Tx,

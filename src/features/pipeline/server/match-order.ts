@@ -27,7 +27,7 @@ import {
 } from './applications.db.ts';
 
 /** The data sources of a list. */
-export interface Lists {
+export interface ListSources {
   db: Queryable;
   matches: MatchIndex;
 }
@@ -38,14 +38,14 @@ interface Slice {
 }
 
 type RowsPage = Page<ApplicationRow, CompanyApplicationsCursor>;
-type Unscored = { limit: number; after: [at: string, id: string] | null };
+type UnscoredSlice = { limit: number; after: [at: string, id: string] | null };
 
-const unscoredRows = (db: Queryable, filter: ApplicationFilter, { limit, after }: Unscored) =>
+const unscoredRows = (db: Queryable, filter: ApplicationFilter, { limit, after }: UnscoredSlice) =>
   listCompanyApplications(db, { ...filter, isUnscored: true }, { limit, after, time: 'createdAt' });
 
 /** The applicants of one job. */
 export const pageByMatch = async (
-  { db, matches }: Lists,
+  { db, matches }: ListSources,
   filter: ApplicationFilter,
   job: JobRow,
   { limit, after }: Slice,
@@ -129,7 +129,7 @@ const CONCURRENT_JOBS = 8;
 
 /** The applicants of all jobs of a company, each scored for the job of the application. */
 export const pageByMatchOfAll = async (
-  { db, matches }: Lists,
+  { db, matches }: ListSources,
   filter: ApplicationFilter,
   { limit, after }: Slice,
 ): Promise<RowsPage> => {

@@ -1,7 +1,7 @@
 /**
  * Moves one application: checks the table of moves, moves it at most once, and notifies the other
  * side, all in the caller's transaction. Used by single and bulk moves. When a job closes or an
- * account is deleted, end-applications.ts moves all together.
+ * account is deleted, end-applications.ts moves its applications in batches.
  */
 import { storeReceipts } from '#features/scores/server/receipts.service.ts';
 import type { Tx } from '#server/db/database.ts';

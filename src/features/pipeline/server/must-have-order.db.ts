@@ -1,4 +1,7 @@
-/** A company's applications by must-have: those that meet it first, then those without an answer to one, each part newest first. */
+/**
+ * A company's applications by must-have: first those that meet it, then those with no must-have or no
+ * answer, then the others, each part newest first.
+ */
 import { and, desc, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { type ApplicationFilter, type ApplicationRow, matches, selectApplications } from './applications.db.ts';
@@ -24,7 +27,7 @@ export const listByMustHave = (
     .orderBy(desc(mustHaveRank), desc(applications.createdAt), desc(applications.id))
     .limit(page.limit);
 
-/** As in `mustHaveRank`. */
+/** Computes the rank like `mustHaveRank` in SQL. */
 export const mustHaveRankOf = (meetsMustHave: boolean | null): number => {
   if (meetsMustHave === null) return 1;
   return meetsMustHave ? 2 : 0;

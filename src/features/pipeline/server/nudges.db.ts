@@ -1,6 +1,6 @@
 /**
- * Candidates who asked for an answer, and those still waiting. A move of the company or a message
- * to its candidate answers an application.
+ * SQL for candidates who asked for an answer, and those still waiting. A move of the company or a
+ * message to the candidate answers an application.
  */
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
@@ -18,8 +18,8 @@ const isUnanswered = (): SQL | undefined =>
   );
 
 /**
- * Records that a candidate asks for an answer, if the deadline has passed, there is none, and they
- * have not asked before. Returns when, or null.
+ * Records that a candidate asks for an answer, if the deadline has passed without one and they have
+ * not asked before. Returns the time, or null.
  */
 export const markNudged = async (tx: Tx, applicationId: string, answerDays: number): Promise<string | null> => {
   const [row] = await tx
@@ -37,7 +37,7 @@ export const markNudged = async (tx: Tx, applicationId: string, answerDays: numb
   return row?.nudgedAt ?? null;
 };
 
-/** The number of people of a job who asked for an answer and still wait. */
+/** The number of applicants of a job who asked for an answer and are still waiting. */
 export const countUnanswered = (db: Queryable, jobId: string): Promise<number> =>
   db.$count(applications, and(eq(applications.jobId, jobId), isNotNull(applications.nudgedAt), isUnanswered()));
 

@@ -41,7 +41,7 @@ export const detailOf = async (
   );
 };
 
-/** The same with all parts of the profile, for its page. */
+/** Like `detailOf`, with all parts of the profile, for the page of the application. */
 export const openedOf = async (
   db: Queryable,
   ports: PipelinePorts,

@@ -40,7 +40,10 @@ const audienceOf = ({ explain }: ListCall['query']): ScoreAudience => ({
   isExplained: explain === 'true',
 });
 
-/** Only counted by index. Words are compared row by row, so counting all matches would cost more than the page. */
+/**
+ * The total, if the page shows all rows or an index can count them. Words are compared row by row, so
+ * counting all matches would cost more than the page.
+ */
 const totalOf = async (
   db: Queryable,
   filter: ApplicationFilter,
@@ -51,7 +54,7 @@ const totalOf = async (
   return filter.words.length === 0 ? { total: await countCompanyApplications(db, filter) } : {};
 };
 
-/** The first elements of cursors of orders that are not by time. */
+/** The first elements of cursors that belong to orders other than those of `pageByTime`. */
 const OTHER_ORDERS: ReadonlySet<unknown> = new Set([
   'match',
   'pair',
@@ -104,8 +107,8 @@ const pipelinePage = async (matches: MatchIndex, ports: PipelinePorts, call: Lis
     filter.among = await listScoringAtLeast({ db, matches }, filter, job, minScore);
   }
   if (query.sort === 'match') {
-    const lists = { db, matches };
-    return job === null ? pageByMatchOfAll(lists, filter, call.page) : pageByMatch(lists, filter, job, call.page);
+    const sources = { db, matches };
+    return job === null ? pageByMatchOfAll(sources, filter, call.page) : pageByMatch(sources, filter, job, call.page);
   }
   if (query.sort === 'mustHave') return pageByMustHave(db, filter, call.page);
   if (query.sort === 'rating') return pageByRating(db, filter, viewer.memberId, call.page);

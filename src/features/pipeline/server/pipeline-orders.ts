@@ -129,8 +129,8 @@ export const pageByMustHave = async (
 };
 
 /**
- * Filtered applicants with at least this score for the job, as displayed, plus those without a
- * score, who are never hidden.
+ * The candidate ids of filtered applicants with at least this score for the job, as displayed, plus
+ * those without a score, who are never hidden.
  */
 export const listScoringAtLeast = async (
   { db, matches }: { db: Queryable; matches: MatchIndex },

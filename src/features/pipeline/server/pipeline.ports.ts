@@ -1,6 +1,6 @@
 /**
- * What applications read from higher features: interviews, offers and hires (turns, open steps, refused moves), names (reveals) and answers
- * (declines with their reviews).
+ * What applications read from higher features: interviews, offers and hires (turns, open steps, refused
+ * moves), names (reveals) and answers (declines with their reviews).
  */
 import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -10,7 +10,7 @@ import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { OpenedDecline } from '../declines.contract.ts';
 import type { Steps } from '../turn.domain.ts';
-import type { ApplicationRow, HistoryRow, TurnFilter, TurnPlace } from './applications.db.ts';
+import type { ApplicationRow, HistoryRow, TurnFilter, TurnPage } from './applications.db.ts';
 
 /** A page of a candidate's list by turn, after the place, time and id of the last row. */
 export interface CandidateTurnPage {
@@ -30,7 +30,7 @@ export interface PipelinePorts {
     applications: { interviewing: readonly string[]; offered: readonly string[] },
   ): Promise<Map<string, Steps>>;
   /** Undecided applications, longest waiting first, then those where neither side has to act yet. */
-  listByTurn(db: Queryable, filter: TurnFilter, page: TurnPlace): Promise<{ id: string; since: string }[]>;
+  listByTurn(db: Queryable, filter: TurnFilter, page: TurnPage): Promise<{ id: string; since: string }[]>;
   /** All applications of a candidate, their own turn first, decided ones last, each part newest first. */
   listCandidateByTurn(
     db: Queryable,

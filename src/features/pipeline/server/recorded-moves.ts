@@ -7,7 +7,7 @@ import type { MoveOutcome } from './move-outcome.ts';
 
 const actionOf = (status: string) => (status === 'declined' ? 'application.declined' : 'application.moved');
 
-/** Records a move, or that one was undone. Does nothing for a refused one. */
+/** Records a move or an undo. Does nothing if it was refused. */
 export const recordMove = async (
   tx: Tx,
   viewer: Viewer,

@@ -1,4 +1,4 @@
-/** SQL for what a member sees through their hiring teams: jobs, their applications, and the applicants. */
+/** SQL for the objects a member sees through their hiring teams: jobs, their applications, and the applicants. */
 import { and, eq, type SQL } from 'drizzle-orm';
 import { jobMembers } from '#features/jobs/server/hiring-team.tables.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -6,7 +6,8 @@ import { applications } from './applications.tables.ts';
 
 type SeenObject = 'job' | 'application' | 'candidate';
 
-const ANY_APPLICATION: Record<Exclude<SeenObject, 'job'>, (id: string) => SQL> = {
+/** The condition for the applications that belong to an object. */
+const APPLICATION_CONDITION: Record<Exclude<SeenObject, 'job'>, (id: string) => SQL> = {
   application: (id) => eq(applications.id, id),
   candidate: (id) => eq(applications.candidateId, id),
 };
@@ -24,7 +25,7 @@ export const isSeenByTeam = async (db: Queryable, memberId: string, kind: SeenOb
           .select({ jobId: jobMembers.jobId })
           .from(jobMembers)
           .innerJoin(applications, eq(applications.jobId, jobMembers.jobId))
-          .where(and(isOnTeam, ANY_APPLICATION[kind](id)))
+          .where(and(isOnTeam, APPLICATION_CONDITION[kind](id)))
           .limit(1);
   return rows.length > 0;
 };

@@ -12,7 +12,7 @@ import type { PipelinePorts } from './pipeline.ports.ts';
 /** An application with the data for its turn, its answers, and the reader's own review if they are a member of its company. */
 export type TurnedRow = ApplicationRow & { steps: Steps; answers: readonly Answer[]; review: ReviewRow | null };
 
-/** The member of a company who reads. Null for candidates. */
+/** The reading member of a company, whose own reviews are loaded. Null to load none, as for candidates. */
 export type Reviewer = Pick<Viewer, 'memberId'> | null;
 
 const ownReviewsOf = (db: Queryable, reviewer: Reviewer, ids: readonly string[]): Promise<Map<string, ReviewRow>> =>

@@ -1,6 +1,6 @@
 /**
  * Undoes the newest move of an application. The application is locked meanwhile, so that exactly
- * one of concurrent changes succeeds. The history is append-only: the undo is a separate entry that
+ * one of several concurrent changes succeeds. The history is append-only: the undo is a separate entry that
  * refers to the undone one.
  */
 import { and, eq, sql } from 'drizzle-orm';
@@ -14,7 +14,7 @@ import { applicationHistory, applications } from './applications.tables.ts';
 
 /**
  * Locks an application if its newest move is this one, by this side and within the undo period.
- * Returns whether it is.
+ * Returns false otherwise.
  */
 export const lockUndoableForUpdate = async (
   tx: Tx,

@@ -1,6 +1,6 @@
 /**
- * API calls for reports. Filing notifies all admins. Resolving is logged and settles the
- * notifications. Each happens in one transaction.
+ * API calls for reports. Filing notifies all admins except the reported person. Resolving is logged and
+ * settles the notifications. Each happens in one transaction.
  */
 import type { FastifyInstance } from 'fastify';
 import { listAdminIds } from '#features/auth/server/auth.service.ts';

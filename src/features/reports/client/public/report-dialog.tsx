@@ -1,6 +1,6 @@
 /**
- * Reports a person to the admins: asks what happened, and offers to block the person. The caller
- * blocks, after the report is accepted, so that a refused report changes nothing.
+ * Reports a person to the admins: asks what happened, and offers to block the person. `onBlock` is
+ * called after the report is accepted, so that a refused report changes nothing.
  */
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -64,11 +64,11 @@ const Report = ({ open, onOpenChange, user, onBlock }: ReportDialogProps) => {
   const t = useTranslations('reports');
   const formId = useId();
   const [isPending, setPending] = useState(false);
-  const file = useFileReport();
+  const fileReport = useFileReport();
   const send = async (report: NewReport, alsoBlock: boolean): Promise<void> => {
     setPending(true);
     try {
-      await file.mutateAsync({ body: report });
+      await fileReport.mutateAsync({ body: report });
       const isBlocked = alsoBlock && onBlock !== undefined;
       if (isBlocked) await onBlock();
       onOpenChange(false);
@@ -100,5 +100,5 @@ const Report = ({ open, onOpenChange, user, onBlock }: ReportDialogProps) => {
   );
 };
 
-/** The dialog. It closes after the report is accepted. */
+/** Closes after the report is accepted. */
 export const ReportDialog = withEnglish({ reports: reportsEn }, Report);
