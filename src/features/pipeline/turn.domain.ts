@@ -77,7 +77,7 @@ interface DatedStatus {
 
 const NO_TURN: Turn = { who: null, action: null, since: null };
 
-/** The interview with the lowest rank decides. Within a rank, it is the latest one, or the next one of the upcoming. */
+/** The interview with the lowest rank decides. Within a rank: the latest one, or the next one if they are upcoming. */
 const RANK = { proposed: 1, asked: 2, unrecorded: 3, toCome: 4, over: 5 } as const;
 
 /** The turn that results from an interview. */

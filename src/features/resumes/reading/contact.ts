@@ -1,6 +1,6 @@
 /**
- * Finds contact addresses in a text: email, LinkedIn and personal site. Fetches nothing and ignores
- * everything that is not a web address.
+ * Finds contact addresses in a text: email, LinkedIn and personal site. Fetches nothing, and ignores
+ * links that are not web addresses.
  */
 import { fold } from './folding.ts';
 import type { Line } from './page-lines.ts';
@@ -141,7 +141,7 @@ const portfolioRank = ({ value, isLabeled }: FoundAddress): number => {
   return CODE.test(host) ? 1 : 2;
 };
 
-/** The LinkedIn profile and the portfolio found in lines and links. */
+/** The LinkedIn profile and the portfolio found in the text of lines. */
 export const findLinks = (
   lines: readonly Line[],
 ): { linkedin: FoundValue<string> | null; portfolio: FoundValue<string> | null } => {

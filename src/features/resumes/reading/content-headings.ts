@@ -13,6 +13,7 @@ const MIN_ALIKE = 2;
 const MAX_ALIKE = 12;
 /** The share of the headings of a style whose sections must differ. */
 const MIN_DISTINCT = 0.75;
+/** The share of the headings of a style whose sections must be recognized. */
 const MIN_CLEAR = 0.6;
 /** The maximum number of styles that are tried. */
 const MAX_STYLES = 20;
@@ -44,8 +45,8 @@ const headingsOfStyle = (
   const contents = contentsOf(blocks, (line) => knownHeadings.has(line) || styled.has(line));
   const kinds = styledLines.map((line) => knownHeadings.get(line) ?? contentKind(contents.get(line) ?? []));
   const clear = kinds.filter((kind) => kind !== null && kind !== UNNAMED);
-  const isApart = styledLines.every((line) => knownHeadings.has(line) || (contents.get(line)?.length ?? 0) > 0);
-  if (!isApart || clear.length < MIN_ALIKE || clear.length < MIN_CLEAR * styledLines.length) return new Map();
+  const haveContents = styledLines.every((line) => knownHeadings.has(line) || (contents.get(line)?.length ?? 0) > 0);
+  if (!haveContents || clear.length < MIN_ALIKE || clear.length < MIN_CLEAR * styledLines.length) return new Map();
   if (new Set(clear).size < Math.max(MIN_ALIKE, MIN_DISTINCT * clear.length)) return new Map();
   return new Map(styledLines.map((line, index) => [line, kinds[index] ?? UNNAMED]));
 };

@@ -1,6 +1,6 @@
 /**
  * The section of a text by its content, for headings whose words name no section: dated lines with
- * roles are jobs, dated lines with schools are studies, short items are skills. Null if the content
+ * roles are jobs, dated lines with schools are education, short items are skills. Null if the content
  * fits several sections or none.
  */
 import { foldedWords, isBulleted, withoutBullet } from './folding.ts';
@@ -17,13 +17,13 @@ const MOSTLY = 0.6;
 const MIN_SKILLS = 4;
 const MAX_SKILL_WORDS = 4;
 const MIN_SUMMARY = 80;
-/** Between the items of a list on one line. */
+/** The separators between the items of a list on one line. */
 const LIST_SIGN = /[,;|•·]|\s\/\s/u;
 /** The minimum average number of words between two commas of prose. */
 const MIN_CLAUSE = 4;
 const CONTACT = /@|https?:|www\.|linkedin|\+\d|\d{3}[\s.-]\d{3,4}/i;
 
-/** Lists of something other than skills: hobbies, certificates, awards, people. */
+/** Words of lists of something other than skills: hobbies, certificates, awards, people. */
 const NO_SKILLS = new Set(
   `reading lectura leitura music musica football soccer futbol futebol running correr chess ajedrez xadrez travel viajar viajes viagens hiking
   senderismo trilhas yoga cine cinema cooking cocina culinaria photography fotografia gardening jardineria swimming natacion natacao cycling
@@ -35,7 +35,10 @@ const NO_SKILLS = new Set(
 const hasWordOf = (words: ReadonlySet<string>, text: string): boolean =>
   foldedWords(text).some((word) => words.has(word));
 
-/** Lines that name something, unlike bullets and sentences. A date at the start shows a job or study even in a list. */
+/**
+ * Lines that name something, unlike bullets and sentences. A date at the start marks a job or education
+ * entry even in a list.
+ */
 const isNaming = (line: Line): boolean =>
   isDatedRow(line) || startsWithDate(line) || (!isBulleted(line.text) && !isProse(line));
 
@@ -85,7 +88,7 @@ const isProseOnly = (lines: readonly Line[]): boolean => {
   );
 };
 
-/** The section with these lines under a heading without meaning. */
+/** The section of these lines, which are under a heading whose words name no section. */
 export const contentKind = (all: readonly Line[]): SectionKind | null => {
   const lines = all.slice(0, MAX_LINES);
   if (lines.length === 0) return null;

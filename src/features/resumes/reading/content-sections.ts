@@ -1,7 +1,9 @@
 /**
- * Finds sections without a readable heading, as in résumés with pictures or outlines for headings, or with only space between the parts. The
- * lines of each section are divided again, into its own lines and those of sections that no heading starts: the division whose lines fit their
- * sections best (Viterbi), with few changes and those at wide gaps. A part whose content does not prove its kind stays in its section.
+ * Finds sections without a readable heading, as in résumés with pictures or outlines for headings, or
+ * with only space between the parts. Divides the lines of each section again, into its own lines and
+ * those of sections that no heading starts. The Viterbi algorithm finds the division whose lines fit
+ * their sections best. Each new section has a cost, which is lower at a wide gap. A part whose content
+ * does not prove its kind stays in its section.
  */
 import { contentKind } from './content-kind.ts';
 import { headingDate, isProse } from './header-parts.ts';
@@ -36,7 +38,7 @@ const distance = (line: Line, above: Line): number => (line.y - above.y) / Math.
 
 const isNewColumn = (line: Line, above: Line): boolean => line.page !== above.page || line.y <= above.y - line.size;
 
-/** The usual distance of lines. */
+/** The usual distance between lines. */
 const usualDistance = (lines: readonly Line[]): number => {
   const all = lines.flatMap((line, index) => {
     const above = lines[index - 1];

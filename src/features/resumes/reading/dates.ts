@@ -46,7 +46,7 @@ const SEASON = `(?:${longestFirst('spring primavera summer verano verao fall aut
 const MONTH = `(?:${longestFirst(monthByName.keys())})\\b\\.?`;
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)(?!\\d)';
 const SHORT_YEAR = "['’‘´`]\\d\\d(?!\\d)";
-const TWO_DIGITS = '(?:0[1-9]|1[0-2])';
+const TWO_DIGIT_MONTH = '(?:0[1-9]|1[0-2])';
 const MONTH_NUMBER = '(?:0?[1-9]|1[0-2])';
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const OF = '(?:de|del|do|of|,)';
@@ -59,8 +59,8 @@ const point = (n: 1 | 2): string =>
     `q[1-4]\\s{0,4}[-/]?\\s{0,4}(?<quarterYear${n}>${YEAR})`,
     `(?<a${n}>\\d{1,2})[/.-](?<b${n}>\\d{1,2})[/.-](?<dayYear${n}>${YEAR})`,
     `(?<number${n}>${MONTH_NUMBER})(?:[/.-]|\\s/\\s)(?<numberYear${n}>${YEAR})`,
-    `(?<number3${n}>${TWO_DIGITS})/(?<shortYear${n}>\\d\\d)(?![\\d/])`,
-    `(?<yearFirst${n}>${YEAR})[-/.](?<monthLast${n}>${TWO_DIGITS})(?:[-/.]${DAY})?(?![\\d])`,
+    `(?<number3${n}>${TWO_DIGIT_MONTH})/(?<shortYear${n}>\\d\\d)(?![\\d/])`,
+    `(?<yearFirst${n}>${YEAR})[-/.](?<monthLast${n}>${TWO_DIGIT_MONTH})(?:[-/.]${DAY})?(?![\\d])`,
     `(?<year${n}>${YEAR}|${SHORT_YEAR})`,
   ].join('|');
 
@@ -114,7 +114,7 @@ const fullYear = (digits: string): number => {
 };
 
 /** Reads the month of a numeric date. If both numbers can be a month, the language of the date decides. */
-const monthOfDay = (a: number, b: number, isMonthFirst: boolean): number | null => {
+const monthOfNumericDate = (a: number, b: number, isMonthFirst: boolean): number | null => {
   if (a > 12 && b > 12) return null;
   if (a > 12) return b;
   if (b > 12) return a;
@@ -133,7 +133,7 @@ const readPoint = (groups: Groups, n: 1 | 2, isMonthFirst: boolean): DatePoint |
   if (inYear !== undefined) return { year: fullYear(inYear), month: null };
   const dayYear = get('dayYear');
   if (dayYear !== undefined) {
-    return { year: fullYear(dayYear), month: monthOfDay(Number(get('a')), Number(get('b')), isMonthFirst) };
+    return { year: fullYear(dayYear), month: monthOfNumericDate(Number(get('a')), Number(get('b')), isMonthFirst) };
   }
   const number = get('number') ?? get('number3');
   if (number !== undefined) {

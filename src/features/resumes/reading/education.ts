@@ -41,7 +41,7 @@ const emptyDraft = (): Draft => ({ school: null, degree: null, field: null, span
 const REMARK =
   /\b(?:gpa|promedio|cgpa|honou?rs|cum laude|coursework|relevant|materias|thesis|tesis|tcc|dean|nota|coeficiente|minor|expected|graduated|graduation|em curso|en curso|in progress|cursando|concluid[oa]|completed|incomplet[oa]|complet[oa]|graduacion|semestre|semester)\b/;
 
-/** Grades and states that follow a degree. */
+/** Grades and completion statuses that follow a degree. */
 const AFTER =
   /[\s.,;(–—-]{0,20}(?:\b(?:c?gpa|promedio|cra|coeficiente|nota)\b.{0,300}|\((?:titulad[oa]|graduad[oa]|concluid[oa]|complet[oa]|conclu[ií]d[oa]|em curso|en curso|cursando|egresad[oa]|incomplet[oa]|trunc[oa]|in progress|honou?rs|cum laude|magna cum laude|summa cum laude)\))\s{0,20}$/iu;
 
@@ -72,7 +72,7 @@ const isUnitOf = (text: string, school: string | undefined): boolean =>
 
 const isCampus = (text: string): boolean => /^(?:\p{Lu}[\p{L}.']*)(?:\s\p{Lu}[\p{L}.']*){0,2}$/u.test(text);
 
-/** The name of a school whose units or campus follow commas, and the text after it. */
+/** Joins the name of a school with its units or campus, which follow commas. */
 const withUnits = (text: string, pieces: readonly string[]): string[] => {
   const joined: string[] = [];
   for (const piece of pieces) {
@@ -152,7 +152,7 @@ const joinWrappedLines = (lines: readonly Line[]): Line[] => {
       (kindOf(line.text) === null || kindOf(line.text) === kindOf(end.text)) &&
       (end.text.endsWith(',') || !isUnitOf(line.text, kindOf(line.text) === 'school' ? end.text : undefined)) &&
       findDates(end.text).length === 0 &&
-      // The text of a list item continues in a separate column, including its dates.
+      // A wrapped list item continues with its dates, unless the line starts with a date.
       (findDates(line.text).length === 0 || (isBulleted(previous.line.text) && !startsWithDate(line)));
     if (!isMore || previous === undefined || end === undefined) joined.push({ line, last: line });
     else {
@@ -264,9 +264,9 @@ export const readEducation = (section: readonly Line[]): ReadEducation[] => {
     if (ownSchool === null && draft.degree === null) return [];
     const degree = draft.degree ?? courseOf(draft);
     const split = degree === null ? null : splitDegree(degree.text);
-    const isSame: boolean = ownSchool === null && draft.span !== null;
+    const hasPreviousSchool: boolean = ownSchool === null && draft.span !== null;
     const read = {
-      school: ownSchool ?? (isSame ? school : null),
+      school: ownSchool ?? (hasPreviousSchool ? school : null),
       degree: degree === null || split === null ? null : { ...degree, text: split.degree },
       field: draft.field ?? (degree === null || split?.field == null ? null : { ...degree, text: split.field }),
       ...draftDates(draft),

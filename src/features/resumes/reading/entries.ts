@@ -101,7 +101,7 @@ const markLines = (lines: readonly Line[]): MarkedLine[] => {
   const heads = lines.filter((_, index) => isAnchor(index));
   // Lines with only a date do not show where heads start.
   const named = heads.filter((line) => line.cells.length > 1 || partsOf(line).length > 0);
-  // Unless the lines above them start at the same position.
+  // They do if the lines above them start at the same position.
   const isUnderName = (line: Line): boolean => {
     const above = lines[lines.indexOf(line) - 1];
     return above !== undefined && above.page === line.page && Math.abs(above.x - line.x) < 2;

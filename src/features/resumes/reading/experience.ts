@@ -1,4 +1,7 @@
-/** Years of experience by the dates of jobs. Months with several jobs count once. Pure: the current month is passed in. */
+/**
+ * Years of experience from the dates of jobs. Months with several jobs count once. Pure: the current
+ * month is passed in.
+ */
 import type { ExperienceLevel } from '#shared/vocabulary.ts';
 
 /** A job by its dates, `YYYY` or `YYYY-MM`. */
@@ -16,7 +19,10 @@ const MIDDLE_MONTH = 7;
 const monthOf = (date: string): number =>
   Number(date.slice(0, 4)) * MONTHS_PER_YEAR + Number(date.slice(5) || MIDDLE_MONTH) - 1;
 
-/** Whole years of work until `thisMonth` (`YYYY-MM`). Null if no job has a start and is ongoing or has an end. */
+/**
+ * Whole years of work until `thisMonth` (`YYYY-MM`). Null if no job has usable dates: a start, and an
+ * end unless it is ongoing.
+ */
 export const yearsOfWork = (jobs: readonly DatedJob[], thisMonth: string): number | null => {
   const now = monthOf(thisMonth) + 1;
   const stints = jobs.flatMap(({ start, end, isOngoing }) => {

@@ -9,7 +9,7 @@ const foldLetter = (letter: string): string => {
   return plain.length === letter.length ? plain : letter;
 };
 
-/** Lower case without accents. Keeps the length, so an index in one text is valid in the other. */
+/** Lower case without accents. Keeps the length of the NFC form, so an index in one is valid in the other. */
 export const fold = (text: string): string =>
   /^[ -~]*$/.test(text) ? text.toLowerCase() : Array.from(text.normalize('NFC'), foldLetter).join('');
 

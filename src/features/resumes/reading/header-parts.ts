@@ -12,19 +12,19 @@ import { LEGAL_FORM } from './role-words.ts';
 /** Labels in forms that start the description of a job: `Funciones: …`. */
 const TASKS =
   /^(?:funciones|actividades|atividades|responsabilidades|responsibilities|duties|tareas|tarefas|logros|achievements|principais atividades|principales funciones|descripcion|descricao|description|key achievements|resultados)(?: \p{L}+){0,2}\s*:/u;
-const LEVEL_OF_LABEL = { title: 2, company: -2, other: 0 };
+const LABEL_SIMILARITY = { title: 2, company: -2, other: 0 };
 
 /** A piece of a line that may be a title, an employer, a school or a degree. */
 export interface Part {
   readonly text: string;
   readonly bold: boolean;
   readonly line: Line;
-  /** The kind by its label: 2 for a title, -2 for an employer, 0 without a label. */
-  readonly labeled: number;
+  /** The title similarity according to the label: 2 for a title, -2 for an employer, otherwise 0. */
+  readonly labelSimilarity: number;
 }
 
-/** Bars, dots, dashes between spaces, an arrow, an at sign. */
-const STRONG =
+/** Bars, dots, dashes between spaces, arrows, an at sign, the word `at`, wide spaces. */
+const SEPARATOR =
   /\s{0,20}[|•●▪◆‖¦]\s{0,20}|\s{1,20}[·~–—―-]{1,20}\s{1,20}|\s{1,20}·\s{0,20}|\s{0,20}·\s{1,20}|\s{0,20}[→>»]\s{1,20}|\s{1,20}@\s{1,20}|\s{3,20}|\s{1,20}at\s{1,20}(?=\p{Lu})/u;
 
 const TERMS =
@@ -71,13 +71,13 @@ export const partsOf = (line: Line): Part[] => {
     const pieces = label === null ? stylePieces(cell) : [{ text: unlabeled, bold: cell.bold }];
     const isTorn =
       pieces.length > 1 && bare(whole) !== bare(tidy(pieces.map(({ text }) => removeDates(text)).join('')));
-    const labeled = label === null ? 0 : LEVEL_OF_LABEL[label];
+    const labelSimilarity = label === null ? 0 : LABEL_SIMILARITY[label];
     return (isTorn ? [{ text: unlabeled, bold: cell.bold }] : pieces).flatMap(({ text, bold }) =>
       removeDates(withoutBullet(text))
-        .split(STRONG)
+        .split(SEPARATOR)
         .map((part) => withoutSlashPlace(bare(part)))
         .filter((part) => /[\p{L}\d]/u.test(part) && !isTerms(part) && !isPlace(part) && !isOngoingEnd(part))
-        .map((part) => ({ text: part, bold, line, labeled })),
+        .map((part) => ({ text: part, bold, line, labelSimilarity })),
     );
   });
 };

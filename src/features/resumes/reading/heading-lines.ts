@@ -147,7 +147,7 @@ export const headingsOf = (blocks: readonly Block[]): Map<Line, SectionKind | ty
   );
   const namedStyles = new Set(named.map(({ style }) => style));
   const isAlike = ({ style }: Candidate): boolean => namedStyles.has(style);
-  // Without a heading in stock words, those with a head word show the style.
+  // With too few headings in standard words, those with a head word show the style.
   const alone = named.length < MIN_ALIKE ? weak.filter((candidate) => !isAlike(candidate)) : [];
   const weakStyles = Map.groupBy(alone, ({ style }) => style);
   for (const candidate of weak) {

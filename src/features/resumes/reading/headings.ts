@@ -241,7 +241,7 @@ const ALLOWED_WORDS = new Set(
     anterior anteriores past current & + programming frameworks sobre mi mim about me`),
 );
 
-/** Precedence of kinds in one heading: "Language skills" are languages, "Volunteer experience" is not a position. */
+/** Precedence of kinds in one heading: "Language skills" are languages. */
 const ORDER: readonly SectionKind[] = ['languages', 'experience', 'education', 'skills', 'summary', 'contact', 'other'];
 
 const phraseKinds = new Map<string, SectionKind>(
@@ -266,7 +266,10 @@ const NO_HEADS = new Set(
     contactos contato contatos extracto skill strengths activities actividades atividades research pesquisa investigacion training
     volunteer leadership talks portfolio availability disponibilidad disponibilidade conference conferences becas declaration`),
 );
-/** The limit of other words in a heading of languages: `Manejo de idiomas`, `Languages I speak`. `CODE` excludes computer languages. */
+/**
+ * A heading of languages has fewer other words than this: `Manejo de idiomas`, `Languages I speak`.
+ * `CODE` excludes computer languages.
+ */
 const MAX_OTHER_WORDS = 4;
 const CODE = /^(?:program|markup|script|comput|maquina|machine)/;
 const PREPOSITIONS = new Set(words('of in for at de do da del en em la el a as to'));

@@ -1,6 +1,6 @@
 /**
- * Whether something else in a file confirms a name: the e-mail address, the LinkedIn handle or the
- * author and title of the file.
+ * Checks whether something else in a file confirms a name: the email address, the LinkedIn handle or
+ * the author and title of the file.
  */
 import { fold, foldedWords } from './folding.ts';
 

@@ -157,8 +157,8 @@ const rowsWithin = (rows: readonly Row[], isInside: (cell: Cell) => boolean): Ro
 const rowText = (row: Row): string => row.cells.map(({ text }) => text).join(' ');
 
 /**
- * Caches a property of a row. Each gutter that is tried splits the rows again, always between neighboring cells, so the first cell and
- * the number of cells identify a part.
+ * Caches a property of a row. Each gutter that is tried splits the rows again, always between
+ * neighboring cells, so the first cell and the number of cells identify a part.
  */
 const memoize = (read: (row: Row) => boolean): ((row: Row) => boolean) => {
   const cache = new WeakMap<Cell, boolean[]>();
@@ -200,7 +200,10 @@ const shareOf = (rows: readonly Row[], isMatch: (row: Row) => boolean): number =
   rows.length === 0 ? 0 : rows.filter(isMatch).length / rows.length;
 
 const NEAR_DATE = 0.85;
-/** A side with a smaller share of dates dates the other only if they are on its baselines, not near them by chance. */
+/**
+ * If a side has a smaller share of dates, they must be on the baselines of the other side, because they
+ * may be near them by chance.
+ */
 const MIN_DATES = 0.25;
 const ROW_STEP = 12;
 const rowAt = (y: number): number => Math.floor(y / ROW_STEP);
@@ -210,7 +213,7 @@ const areDatesOf = (dating: readonly Row[], texts: readonly Row[]): boolean => {
   const dates = dating.filter(isDate);
   if (dates.length === 0 || countSections(texts) > 0) return false;
   const distance = dates.length < MIN_DATES * dating.length ? SAME_BASELINE : NEAR_DATE;
-  // Some programs set the date half a line next to its text.
+  // Some programs set the date half a line above or below its text.
   const baselines = Map.groupBy(new Set(texts.map(({ y }) => y)), rowAt);
   return dates.every(({ y, cells }) => {
     const nearest = distance * (cells[0]?.size ?? 0);

@@ -36,10 +36,10 @@ interface Candidate extends Part {
 const MAX_PARTS = 6;
 const OTHER_JOBS_WEIGHT = 0.9;
 
-/** By words, otherwise by form. */
-const similarityOf = ({ text, labeled }: Part, headline: string | null): number => {
+/** By label, then by words, otherwise by form. */
+const similarityOf = ({ text, labelSimilarity }: Part, headline: string | null): number => {
   const firstPiece = commaPieces(text)[0] ?? text;
-  return labeled || titleSimilarity(firstPiece) || titleForm(firstPiece, headline);
+  return labelSimilarity || titleSimilarity(firstPiece) || titleForm(firstPiece, headline);
 };
 
 const candidatesOf = ({ head }: Entry, headline: string | null): Candidate[] =>
@@ -121,9 +121,9 @@ const companyOf = (part: Part): SourcedText => {
  * The score for reading a part as both, `Accountant, Quillmark`, although there are other parts,
  * such as an unknown place.
  */
-const splitGain = ({ text, labeled }: Candidate): number => {
+const splitGain = ({ text, labelSimilarity }: Candidate): number => {
   const pieces = commaPieces(text);
-  if (labeled !== 0 || pieces.length < 2) return Number.NEGATIVE_INFINITY;
+  if (labelSimilarity !== 0 || pieces.length < 2) return Number.NEGATIVE_INFINITY;
   return titleSimilarity(pieces[0] ?? '') - titleSimilarity(pieces.slice(1).join(', '));
 };
 
@@ -215,7 +215,7 @@ export const readPositions = (section: readonly Line[], headline: string | null 
     const isEmployer =
       only !== undefined &&
       others.length === 0 &&
-      only.labeled <= 0 &&
+      only.labelSimilarity <= 0 &&
       titleSimilarity(only.text) <= 0 &&
       entry.body.length === 0 &&
       next !== undefined &&
