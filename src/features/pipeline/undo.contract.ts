@@ -17,7 +17,7 @@ export const undoContract = {
     path: '/api/applications/:id/undo',
     access: 'signedIn',
     may: 'recruit',
-    summary: 'Undoes the last move of the signed-in user within ten minutes',
+    summary: 'Undoes the newest move of an application within ten minutes, if the side of the signed-in user made it',
     response: applicationDetailSchema,
   }),
   undoMoves: route({

@@ -13,17 +13,17 @@ export const useFocusOnceSettled = (
   isSettled: boolean,
   ...selectors: readonly [string, ...string[]]
 ): void => {
-  const anySelector = selectors.join('|');
+  const joinedSelectors = selectors.join('|');
   useEffect(() => {
     if (!isSettled) return undefined;
     const timer = setTimeout(() => {
       const focused = document.activeElement;
       if (focused !== null && focused !== document.body && focused.id !== 'main') return;
-      for (const selector of anySelector.split('|')) {
+      for (const selector of joinedSelectors.split('|')) {
         const element = box.current?.querySelector<HTMLElement>(selector);
         if (element) return element.focus();
       }
     }, AFTER_DIALOGS_MS);
     return () => clearTimeout(timer);
-  }, [box, isSettled, anySelector]);
+  }, [box, isSettled, joinedSelectors]);
 };

@@ -76,7 +76,7 @@ export const applications = pgTable(
     index('applications_company_since_idx').on(table.companyId, table.statusChangedAt, table.id),
     // Used only by the previous release.
     index('applications_company_rated_idx').on(table.companyId, sql`coalesce(rating, 0)`, table.id),
-    // Applications without a rating of the reader.
+    // Applications that the reader has not rated.
     index('applications_company_id_idx').on(table.companyId, table.id),
     // The lists by must-have, of all jobs or one.
     index('applications_company_must_have_idx').on(table.companyId, mustHaveRank, table.createdAt, table.id),

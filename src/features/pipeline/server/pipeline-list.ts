@@ -1,7 +1,7 @@
 /**
  * The company's list of applications, filtered by job, status and words, in the order of the board,
- * the list or a job's applicants. The database sorts by time, the score index by match
- * (`match-order.ts`). Invariant: the score sorts and hides no one. Pages use keysets.
+ * the list or a job's applicants. The database sorts by time, turn, rating and must-have, the score
+ * index by match (`match-order.ts`). Invariant: the score sorts and hides no one. Pages use keysets.
  */
 
 import { foldText } from '#engine/matching.domain.ts';

@@ -26,7 +26,7 @@ export interface UndoRequest {
   note: string | null;
 }
 
-/** Withdraws the mails about a move to the other side. Returns false if one may already have been sent. */
+/** Withdraws the mails to the other side about a move. Returns false if one may already have been sent. */
 const cancelMoveMails = async (tx: Tx, moveId: string, otherId: string): Promise<boolean> => {
   const ids = await listMailedIds(tx, otherId);
   const keys = [moveMailKey(moveId), ...ids.map((userId) => moveMailKey(moveId, userId))];
@@ -46,12 +46,12 @@ export const undoNewest = async (
 ): Promise<ApplicationRow | null> => {
   const { undoMoveId: moveId, undoBy, id, status, statusChangedAt } = row.application;
   if (moveId === null || undoBy !== side || row.hasCandidateLeft) return null;
-  const other = side === 'company' ? row.candidate.userId : row.company.userId;
-  if (!(await lockUndoableForUpdate(tx, id, { moveId, side })) || !(await cancelMoveMails(tx, moveId, other)))
+  const otherId = side === 'company' ? row.candidate.userId : row.company.userId;
+  if (!(await lockUndoableForUpdate(tx, id, { moveId, side })) || !(await cancelMoveMails(tx, moveId, otherId)))
     return null;
   const application = await undoMove(tx, id, { moveId, from: status, byUserId, memberId, note });
   if (side === 'company') await storeReceipts(tx, platform, 'move', [row]);
-  await withdrawNotifications(tx, other, 'application_moved', { about: { applicationId: id }, at: statusChangedAt });
+  await withdrawNotifications(tx, otherId, 'application_moved', { about: { applicationId: id }, at: statusChangedAt });
   await emit(tx, platform, 'application.undone', {
     applicationId: id,
     from: status,

@@ -91,13 +91,13 @@ const createResolveReport =
   ({ params, body, viewer, request }) =>
     db.transaction(async (tx) => {
       const resolution = orNull(body.note);
-      const isDone = await markResolved(tx, params.id, { resolvedBy: viewer.userId, resolution });
+      const wasOpen = await markResolved(tx, params.id, { resolvedBy: viewer.userId, resolution });
       const report = await findReport(tx, params.id);
       if (report === null) throw notFound('report');
       if (!mayResolve({ adminId: viewer.userId, personId: report.reported.id })) {
         throw new AppError('forbidden', 'about-yourself');
       }
-      if (!isDone) throw new AppError('conflict', 'report-resolved');
+      if (!wasOpen) throw new AppError('conflict', 'report-resolved');
       await settleReportNotifications(tx, report.reported.id);
       await publishQueues(tx);
       await recordAudit(tx, {

@@ -21,10 +21,12 @@ const WORD_GAP = 0.17;
 const WIDE_GAP = 0.9;
 /** A gap before the left edge of a column may be narrower. */
 const COLUMN_GAP = 0.5;
-const MIN_STARTS = 3;
 const SPACED_OUT = 0.07;
 const SAME_PLACE = 0.12;
+/** In points. */
 const SIZE_TOLERANCE = 0.6;
+/** The number of texts that must start at the left edge of a column. */
+const MIN_STARTS = 3;
 /** Fewer letters than this are too few to detect spaced-out text. */
 const MIN_SPACED = 4;
 

@@ -69,6 +69,7 @@ export const partsOf = (line: Line): Part[] => {
       lineLabel === null ? withoutLabel(cell.text) : { text: cell.text, label: lineLabel };
     const whole = removeDates(unlabeled);
     const pieces = label === null ? stylePieces(cell) : [{ text: unlabeled, bold: cell.bold }];
+    // Splitting by style must not tear a date apart.
     const isTorn =
       pieces.length > 1 && bare(whole) !== bare(tidy(pieces.map(({ text }) => removeDates(text)).join('')));
     const labelSimilarity = label === null ? 0 : LABEL_SIMILARITY[label];

@@ -160,6 +160,7 @@ export const levelIn = (text: string): LanguageLevel | null => {
   const folded = fold(text);
   const usual = usualLevel(folded);
   if (usual !== null) return usual;
+  // A stated CEFR level is more reliable than a test score.
   const match = WORDS.slice(0, 6).find(([pattern]) => pattern.test(folded));
   if (match !== undefined) return match[1];
   for (const [pattern, steps] of TESTS) {

@@ -17,8 +17,10 @@ import { withDatesOnLines } from './stacked-dates.ts';
 const SAME_BASELINE = 0.35;
 const SAME_WORD = 0.12;
 const SAME_CELL = 1.15;
+/** The minimum gap before a text at a left edge that `MIN_EDGES` rows share after a gap. */
 const NEAR_COLUMN = -0.02;
 const MIN_EDGES = 2;
+/** The minimum gap before a text at a left edge where `MIN_STARTS` rows start. */
 const NEAR_START = 0.5;
 const MIN_STARTS = 3;
 

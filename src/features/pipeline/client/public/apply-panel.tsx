@@ -41,7 +41,7 @@ const formSchema = z.pick(newApplicationSchema, { coverLetter: true, answers: tr
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** Required questions without an answer. */
+/** Errors for the required questions without an answer. */
 const missingIn = (questions: readonly Question[], values: Record<string, unknown>, message: string): AnswerErrors =>
   Object.fromEntries(
     questions.filter(({ id, required }) => required && isEmpty(values[id])).map(({ id }) => [id, message]),
