@@ -19,7 +19,7 @@ const COUNT = refusal('criteria-count', { from: LIMITS.criteria.min, to: LIMITS.
 const hasDistinctNames = (criteria: readonly { name: string }[]): boolean =>
   new Set(criteria.map(({ name }) => name.toLowerCase())).size === criteria.length;
 
-const isCount = (criteria: readonly unknown[]): boolean =>
+const isAllowedCount = (criteria: readonly unknown[]): boolean =>
   criteria.length === 0 || (criteria.length >= LIMITS.criteria.min && criteria.length <= LIMITS.criteria.max);
 
 export const jobCriteriaSchema = z.object({
@@ -28,7 +28,7 @@ export const jobCriteriaSchema = z.object({
     .array(z.object({ id: z.optional(objectId()), name: requiredLine('name-required', LIMITS.name) }), {
       error: COUNT,
     })
-    .check(z.refine(isCount, COUNT), z.refine(hasDistinctNames, 'criteria-names-not-distinct')),
+    .check(z.refine(isAllowedCount, COUNT), z.refine(hasDistinctNames, 'criteria-names-not-distinct')),
 });
 
 /** A criterion with the reader's own rating of one applicant. Null if not rated. */

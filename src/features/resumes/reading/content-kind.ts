@@ -8,7 +8,7 @@ import { headingDate, isDatedRow, isProse, startsWithDate } from './header-parts
 import type { SectionKind } from './headings.ts';
 import { languagesIn, levelIn } from './language-levels.ts';
 import type { Line } from './page-lines.ts';
-import { namesDegree, namesSchool, titleSimilarity } from './role-words.ts';
+import { namesDegree, namesSchool, titleScore } from './role-words.ts';
 import { readSkills } from './skills.ts';
 
 /** Only this many lines are read. */
@@ -18,7 +18,7 @@ const MIN_SKILLS = 4;
 const MAX_SKILL_WORDS = 4;
 const MIN_SUMMARY = 80;
 /** The separators between the items of a list on one line. */
-const LIST_SIGN = /[,;|•·]|\s\/\s/u;
+const LIST_SEPARATOR = /[,;|•·]|\s\/\s/u;
 /** The minimum average number of words between two commas of prose. */
 const MIN_CLAUSE = 4;
 const CONTACT = /@|https?:|www\.|linkedin|\+\d|\d{3}[\s.-]\d{3,4}/i;
@@ -48,7 +48,7 @@ const datedKind = (lines: readonly Line[]): SectionKind | null => {
   const naming = lines.filter(isNaming);
   const schools = naming.filter(({ text }) => namesSchool(text)).length;
   const degrees = naming.filter(({ text }) => namesDegree(text)).length;
-  const roles = naming.filter(({ text }) => titleSimilarity(text) > 0 && !namesDegree(text)).length;
+  const roles = naming.filter(({ text }) => titleScore(text) > 0 && !namesDegree(text)).length;
   const texts = lines.length - naming.length;
   if (schools > 0 && degrees > 0 && roles <= Math.max(schools, degrees)) return 'education';
   if (Math.max(schools, degrees) > roles && texts < dates.length) return 'education';
@@ -74,7 +74,7 @@ const isOfSkills = (lines: readonly Line[]): boolean => {
   const { skills } = readSkills(lines);
   const short = skills.filter(({ text }) => text.split(/\s+/).length <= MAX_SKILL_WORDS && !/[.!?]$/.test(text));
   const nonSkills = skills.filter(({ text }) => hasWordOf(NO_SKILLS, text));
-  const isListed = lines.every((line) => !isProse(line) || LIST_SIGN.test(withoutBullet(line.text)));
+  const isListed = lines.every((line) => !isProse(line) || LIST_SEPARATOR.test(withoutBullet(line.text)));
   return isListed && short.length >= MIN_SKILLS && short.length >= MOSTLY * skills.length && nonSkills.length === 0;
 };
 
@@ -84,7 +84,7 @@ const isProseOnly = (lines: readonly Line[]): boolean => {
     text.length >= MIN_SUMMARY &&
     lines.every((line) => !isBulleted(line.text) && line.cells.length === 1) &&
     /\p{Ll}{2}.{0,40}[.!?](?:\s|$)/u.test(text) &&
-    text.split(' ').length >= MIN_CLAUSE * Math.max(3, text.split(LIST_SIGN).length)
+    text.split(' ').length >= MIN_CLAUSE * Math.max(3, text.split(LIST_SEPARATOR).length)
   );
 };
 

@@ -10,7 +10,7 @@ import { headingDate, isProse } from './header-parts.ts';
 import type { SectionKind } from './headings.ts';
 import { languagesIn } from './language-levels.ts';
 import type { Line } from './page-lines.ts';
-import { namesDegree, namesSchool, titleSimilarity } from './role-words.ts';
+import { namesDegree, namesSchool, titleScore } from './role-words.ts';
 import { type Signs, signsOf } from './section-signs.ts';
 import { readSkills } from './skills.ts';
 
@@ -90,7 +90,7 @@ const isProven = (kind: Kind, lines: readonly Line[]): boolean => {
   if (kind === 'experience')
     return (
       lines.some((line) => headingDate(line)?.isRange) &&
-      lines.some(({ text }) => titleSimilarity(text) !== 0 || namesDegree(text))
+      lines.some(({ text }) => titleScore(text) !== 0 || namesDegree(text))
     );
   if (kind === 'education') return texts.some(namesSchool) && texts.some(namesDegree);
   if (kind === 'languages') return lines.some(({ text }) => languagesIn(text).some(({ level }) => level !== null));

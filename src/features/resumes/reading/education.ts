@@ -15,7 +15,7 @@ import {
   withText,
 } from './header-parts.ts';
 import type { Line } from './page-lines.ts';
-import { type SourcedText, withoutStop } from './positions.ts';
+import { type SourcedText, withoutPeriod } from './positions.ts';
 import { namesDegree, namesSchool, namesStudies, SHORT_DEGREES } from './role-words.ts';
 import { tableRows } from './table-rows.ts';
 
@@ -111,7 +111,7 @@ const piecesOf = (part: Part): Part[] => {
     const isBoth = found !== null && namesDegree(found[1] ?? '') && !namesSchool(found[1] ?? '');
     return (isBoth ? [found[1] ?? '', found[2] ?? ''] : [piece]).map((value) => ({
       ...part,
-      text: withoutStop(bare(value)),
+      text: withoutPeriod(bare(value)),
     }));
   });
 };

@@ -8,7 +8,7 @@ import { startsWithDate } from './header-parts.ts';
 import { headingKind, headWordKind, type SectionKind } from './headings.ts';
 import type { Block, Line } from './page-lines.ts';
 import { isPlace } from './places.ts';
-import { namesDegree, namesSchool, titleSimilarity } from './role-words.ts';
+import { namesDegree, namesSchool, titleScore } from './role-words.ts';
 
 /** A heading in the style of the others whose words name no section. */
 export const UNNAMED = 'unnamed';
@@ -79,7 +79,7 @@ export const canBeUnnamed = ({ text, cells }: Line): boolean =>
   text.split(/\s+/).length <= MAX_UNNAMED_WORDS &&
   /^\p{Lu}/u.test(text) &&
   !/[\d@.,;|()]/.test(text) &&
-  titleSimilarity(text) === 0 &&
+  titleScore(text) === 0 &&
   !namesDegree(text) &&
   !namesSchool(text) &&
   !isPlace(text);

@@ -4,7 +4,7 @@
  */
 import { headingKind, headWordKind } from './headings.ts';
 import type { Cell, Row } from './page-lines.ts';
-import { namesDegree, namesSchool, titleSimilarity } from './role-words.ts';
+import { namesDegree, namesSchool, titleScore } from './role-words.ts';
 
 const MAX_LENGTH = 40;
 const MAX_WORDS = 5;
@@ -25,8 +25,7 @@ const canBeHeading = ({ text }: Cell): boolean =>
   /^\p{Lu}/u.test(text) &&
   !/[\d@.,;:|()]/.test(text);
 
-const namesSomething = ({ text }: Cell): boolean =>
-  titleSimilarity(text) !== 0 || namesDegree(text) || namesSchool(text);
+const namesSomething = ({ text }: Cell): boolean => titleScore(text) !== 0 || namesDegree(text) || namesSchool(text);
 
 const usualSize = (cells: readonly Cell[]): number => {
   const letters = new Map<number, number>();

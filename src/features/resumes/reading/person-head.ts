@@ -9,7 +9,7 @@ import { isConfirmed, type NameEvidence } from './name-evidence.ts';
 import type { Block, Line } from './page-lines.ts';
 import { hasGivenName, inNameCase, nameIn } from './person-name.ts';
 import { isKnownCity, isPlace, type Place, placeAtEnd, readPlace } from './places.ts';
-import { namesDegree, namesRole, namesSchool, namesStudies, titleSimilarity } from './role-words.ts';
+import { namesDegree, namesRole, namesSchool, namesStudies, titleScore } from './role-words.ts';
 
 const CONTACT = /@|https?:|www\.|linkedin|\d{3}/i;
 const MAX_LINES = 14;
@@ -39,11 +39,11 @@ const NO_EVIDENCE: NameEvidence = { email: null, linkedin: null, title: null };
 const CONFIRMED = 40;
 
 /**
- * Whether a text that nothing confirms may be the name: it has a frequent given name, or it is in
- * the head and has no word of an employer, school or course.
+ * Whether a text may be the name although nothing confirms it: it has no word of an employer,
+ * school, course or heading, and it is in the head or has a frequent given name.
  */
 const isLikelyName = (name: string, isInHead: boolean): boolean =>
-  titleSimilarity(name) >= 0 &&
+  titleScore(name) >= 0 &&
   !namesSchool(name) &&
   !namesDegree(name) &&
   !namesStudies(name) &&
@@ -150,7 +150,7 @@ const withWrappedTitle = (line: Line, index: number, lines: readonly Line[]): Li
   return isContinued && next !== undefined ? withText(line, `${line.text} ${next.text}`) : line;
 };
 
-/** Whether the first line is full and only both lines together name a role better. */
+/** Whether a full line and the line below it are one title: together they name a role. */
 const isCutTitle = (line: Line, next: Line): boolean =>
   line.text.split(' ').length <= 3 &&
   next.text.split(' ').length <= 3 &&
@@ -172,24 +172,24 @@ export const findTitle = (head: readonly Line[], name: FoundValue<string> | null
     if (line.text.length > 2 * MAX_TITLE_LENGTH) continue;
     for (const piece of pieces(line).flatMap((text) => text.split(/\s[–—-]\s/u))) {
       const text = withoutResidence(bare(piece.replace(LABEL, '').replace(EMPLOYED, '')));
-      if (isTitle(text) && text !== name?.value && titleSimilarity(text) > 0 && namesRole(text)) {
-        return { value: inSentenceCase(withoutName(text, name)), line };
+      if (isTitle(text) && text !== name?.value && titleScore(text) > 0 && namesRole(text)) {
+        return { value: inTitleCase(withoutName(text, name)), line };
       }
     }
   }
   const lineBelow = index < 0 ? undefined : head[index + 1];
   const text = lineBelow === undefined ? '' : bare(lineBelow.text);
-  const isOwn = lineBelow !== undefined && isTitle(text) && text.split(' ').length <= 6 && !namesDegree(text);
-  return isOwn && lineBelow !== undefined && /^\p{Lu}/u.test(text) && !text.includes(',')
-    ? { value: inSentenceCase(text), line: lineBelow }
+  const isLikelyTitle = lineBelow !== undefined && isTitle(text) && text.split(' ').length <= 6 && !namesDegree(text);
+  return isLikelyTitle && lineBelow !== undefined && /^\p{Lu}/u.test(text) && !text.includes(',')
+    ? { value: inTitleCase(text), line: lineBelow }
     : null;
 };
 
 const withoutName = (text: string, name: FoundValue<string> | null): string =>
   name !== null && text.startsWith(name.value) ? bare(text.slice(name.value.length)) || text : text;
 
-/** `SENIOR ACCOUNTANT` as `Senior Accountant`. Short words in capitals stay, because they may be abbreviations. */
-export const inSentenceCase = (text: string): string =>
+/** `SENIOR ACCOUNTANT` as `Senior Accountant`. Short texts stay in capitals, because they may be abbreviations. */
+export const inTitleCase = (text: string): string =>
   text.length > 6 && text === text.toUpperCase() && /\p{L}{4}/u.test(text) ? inNameCase(text) : text;
 
 const PLACE_LABEL =
@@ -199,8 +199,8 @@ const PLACE_LABEL =
 const LIVES_IN = /\s(?:in|from|en|de|em)\s(\p{Lu}[^.|]{2,60})(?:[.|]|$)/u;
 
 /**
- * Where the person lives: the first text that is only a place. Ignores places inside the name, as
- * in `José Tavares de Lima`.
+ * Where the person lives: the first place with city and country, otherwise the first country or
+ * known city. Ignores places inside the name, as in `José Tavares de Lima`.
  */
 export const findPlace = (lines: readonly Line[], name: FoundValue<string> | null = null): FoundValue<Place> | null => {
   let city: FoundValue<Place> | null = null;

@@ -1,7 +1,7 @@
 /**
- * Names of people: whether a text can be a name, and which part is the surname. Latin American
- * names have one or two of each. Particles belong to the word after them. Names in capitals are
- * converted to mixed case.
+ * Names of people: whether a text can be a name, and which part is the surname. Latin Americans
+ * have one or two given names and one or two surnames. Particles belong to the word after them.
+ * Names in capitals are converted to mixed case.
  */
 import { bare, fold, tidy } from './folding.ts';
 import { headingKind } from './headings.ts';
@@ -58,8 +58,8 @@ export interface PersonName {
 const PARTICLES = new Set(
   'de del da do das dos la las los el y e van von der den ter di du le mc mac san santa bin al st st.'.split(' '),
 );
-/** Particles that start a surname even after a single given name, unlike `María del Carmen`. */
-const AFTER_NAME =
+/** Words that continue a single given name after particles, as in `María del Carmen`. Other words start the surname. */
+const GIVEN_AFTER_PARTICLES =
   /^(?:carmen|pilar|rosario|socorro|mar|angeles|milagros|refugio|consuelo|valle|fatima|lourdes|jesus|rocio|guadalupe|cielo|sol|luz)$/;
 const DOCUMENT = /\b(?:curriculum|curriculo|vitae|resume|hoja de vida|cv)\b/;
 const CREDENTIALS =
@@ -120,8 +120,8 @@ const groupsOf = (name: string): string[] => {
   for (const word of name.split(' ')) {
     if (PARTICLES.has(fold(word)) && groups.length > 0) particles += `${word} `;
     else {
-      const isMore = particles !== '' && AFTER_NAME.test(fold(word)) && groups.length === 1;
-      if (isMore) groups[0] += ` ${particles}${word}`;
+      const isGivenName = particles !== '' && GIVEN_AFTER_PARTICLES.test(fold(word)) && groups.length === 1;
+      if (isGivenName) groups[0] += ` ${particles}${word}`;
       else groups.push(particles + word);
       particles = '';
     }

@@ -1,6 +1,6 @@
 /**
  * Finds the phone number of a person in the contact lines, with its country code. A number without one gets the code of the country where the
- * person lives, if it has the length of a number there. Other digits (years, postcodes, documents) are not phone numbers.
+ * person lives, if it has the length of a number there. Other digits (years, postal codes, ID numbers) are not phone numbers.
  */
 import { phoneNumber } from '#shared/phone-number.ts';
 import type { FoundValue } from './contact.ts';
@@ -37,13 +37,14 @@ const NUMBERS: Readonly<Record<string, readonly [code: string, ...lengths: numbe
 
 /** Digits with one or two separators between them, as in `+57 (300) 123-4567`. Bounded, so that long runs of digits are not read as a number. */
 const GROUPS = /(?<![\p{L}\d/@._-])(?:\+\s?|\()?\d(?:[\s\u00a0().–-]{0,3}\d){6,16}(?![\p{L}\d/@_-])/gu;
-/** Words before a number that is something else. */
+/** Labels of numbers that are not phone numbers. */
 const OTHER_NUMBER =
   /(?:\bcep|\bcpf|\bcnpj|\brg|\bcrc|\bcrm|\bdni|\bcc|\bc\.c\.?|\bnit|\brfc|\bcurp|\bcuil|\bcuit|\bruc|\brut|cedula|document|pasaporte|passport|\bid|\bzip|postal)[^\d]{0,12}$/;
 const LABELED = /(?:tel|cel|phone|fone|movil|mobile|whats|\bph?[:.]|\bm[:.]|contact|contato)[^\d]{0,20}$/;
 /** Only this much of a line is searched. */
 const MAX_LINE = 1_000;
-const BEFORE = 30;
+/** A label is searched for in this many characters before a number. */
+const MAX_LABEL_LENGTH = 30;
 
 /** Whether a text is a date or a range of years: `2019 - 2021`, `01.02.1990`. */
 const isDates = (text: string): boolean =>
@@ -57,8 +58,8 @@ const withCode = (text: string, country: string | null): string | null => {
   const national = digits.replace(/^0/, '');
   if (text.includes('+') || isDates(text)) return null;
   if (lengths.includes(national.length)) return phoneNumber(`+${code}${national}`);
-  const isWhole = code !== '' && digits.startsWith(code) && lengths.includes(digits.length - code.length);
-  return isWhole ? phoneNumber(`+${digits}`) : null;
+  const hasCountryCode = code !== '' && digits.startsWith(code) && lengths.includes(digits.length - code.length);
+  return hasCountryCode ? phoneNumber(`+${digits}`) : null;
 };
 
 /** The first number with a label or a plus sign, otherwise the first number. Null if there is none with a known country code. */
@@ -67,7 +68,7 @@ export const findPhone = (lines: readonly Line[], country: string | null): Found
   for (const line of lines) {
     const text = line.text.slice(0, MAX_LINE);
     for (const { 0: written, index } of text.matchAll(GROUPS)) {
-      const before = fold(text.slice(Math.max(0, index - BEFORE), index));
+      const before = fold(text.slice(Math.max(0, index - MAX_LABEL_LENGTH), index));
       const value = OTHER_NUMBER.test(before) ? null : withCode(written, country);
       if (value === null) continue;
       if (written.startsWith('+') || LABELED.test(before)) return { value, line };

@@ -169,7 +169,7 @@ const STREET =
   /\d|^(?:calle|carrera|cra|cll|avenida|av|avda|rua|r\.|col|colonia|barrio|bairro|jardim|piso|depto|km|apt|apto)\b\.?\s|\s(?:street|st|road|rd|drive|avenue|ave|lane|boulevard|blvd)\.?$/i;
 /** A longer text is neither an address nor a place. */
 export const MAX_ADDRESS_LENGTH = 160;
-const POSTCODE = /\b(?:cep|c\.?p\.?|zip)?\s*\d[\d-]{3,8}\b/gi;
+const POSTAL_CODE = /\b(?:cep|c\.?p\.?|zip)?\s*\d[\d-]{3,8}\b/gi;
 const DISTRICT = /,?\s{0,20}\b(?:d\.?\s?c\.?|d\.?\s?f\.?)$/i;
 const REMOTE =
   /\s{0,20}[([]?\b(?:remote|remoto|remota|hybrid|hibrido|híbrido|on-?site|presencial|home office|teletrabajo)\b[)\]]?/giu;
@@ -181,7 +181,7 @@ const isName = (text: string): boolean =>
   text.length <= 40 &&
   /^\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}[\p{L}.'’-]*|de|del|da|do|dos|das|la|las|los|el|of|e|y|the))*$/u.test(text);
 
-const PIECES = /\s{0,20}(?:,|\s[-–—/|•·]\s|\(|\/(?=\p{Lu}{2}(?!\p{L})))\s{0,20}/u;
+const SEPARATOR = /\s{0,20}(?:,|\s[-–—/|•·]\s|\(|\/(?=\p{Lu}{2}(?!\p{L})))\s{0,20}/u;
 
 const withState = (pieces: readonly string[]): Place | null => {
   const state = pieces.at(-1) ?? '';
@@ -198,7 +198,7 @@ const withState = (pieces: readonly string[]): Place | null => {
 /** The place, if the text names a place and nothing else. Otherwise null. */
 export const readPlace = (text: string): Place | null => {
   if (text.length > MAX_ADDRESS_LENGTH) return null;
-  const all = text.replace(REMOTE, '').replace(POSTCODE, '').split(PIECES).map(bare);
+  const all = text.replace(REMOTE, '').replace(POSTAL_CODE, '').split(SEPARATOR).map(bare);
   const pieces = all.filter((piece) => piece !== '' && !STREET.test(piece));
   const [first = '', second = ''] = pieces;
   if (pieces.length === 0 || pieces.length > 4) return null;
@@ -219,7 +219,7 @@ export const readPlace = (text: string): Place | null => {
 /** The place at the end of an address: `Rua Sete, 120 - Centro - Campinas/SP`. */
 export const placeAtEnd = (text: string): Place | null => {
   if (text.length > MAX_ADDRESS_LENGTH || !STREET.test(text)) return null;
-  const pieces = text.split(PIECES).map(bare);
+  const pieces = text.split(SEPARATOR).map(bare);
   for (let from = 1; from < pieces.length; from++) {
     const place = readPlace(pieces.slice(from).join(', '));
     if (place?.city != null && place.country !== null) return place;

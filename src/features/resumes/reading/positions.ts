@@ -1,6 +1,6 @@
 /**
  * Title and employer of each job. Words decide first, then the position of title and employer in
- * the other jobs of the same résumé, because people keep one order.
+ * the other jobs of the same résumé, because people keep the same order.
  */
 import { datesOf } from './dates.ts';
 import { bodyText, type Entry, entriesOf } from './entries.ts';
@@ -8,7 +8,7 @@ import { bare, fold } from './folding.ts';
 import { commaPieces, isTerms, type Part, partsOf } from './header-parts.ts';
 import type { Line } from './page-lines.ts';
 import { isPlace } from './places.ts';
-import { LEGAL_FORM, namesDegree, namesRole, namesSchool, titleSimilarity } from './role-words.ts';
+import { LEGAL_FORM, namesDegree, namesRole, namesSchool, titleScore } from './role-words.ts';
 import { tableRows } from './table-rows.ts';
 import { titleForm } from './title-form.ts';
 
@@ -27,33 +27,33 @@ export interface ReadPosition {
   readonly summary: SourcedText | null;
 }
 
-interface Candidate extends Part {
+interface ScoredPart extends Part {
   /** Identifies the same position in other jobs. */
   readonly slot: string;
-  readonly similarity: number;
+  readonly titleScore: number;
 }
 
 const MAX_PARTS = 6;
 const OTHER_JOBS_WEIGHT = 0.9;
 
 /** By label, then by words, otherwise by form. */
-const similarityOf = ({ text, labelSimilarity }: Part, headline: string | null): number => {
+const titleScoreOf = ({ text, labelSimilarity }: Part, headline: string | null): number => {
   const firstPiece = commaPieces(text)[0] ?? text;
-  return labelSimilarity || titleSimilarity(firstPiece) || titleForm(firstPiece, headline);
+  return labelSimilarity || titleScore(firstPiece) || titleForm(firstPiece, headline);
 };
 
-const candidatesOf = ({ head }: Entry, headline: string | null): Candidate[] =>
+const scoredPartsOf = ({ head }: Entry, headline: string | null): ScoredPart[] =>
   head
     .flatMap((line, row) => partsOf(line).map((part, index) => ({ ...part, slot: `${row}.${index}.${part.bold}` })))
     .slice(0, MAX_PARTS)
-    .map((part) => ({ ...part, similarity: similarityOf(part, headline) }));
+    .map((part) => ({ ...part, titleScore: titleScoreOf(part, headline) }));
 
-/** How often each slot holds a title in the résumé, from -1 to 1. */
-const slotHabits = (all: readonly (readonly Candidate[])[]): Map<string, number> => {
+/** The mean title score of each slot. Positive if the slot usually holds the title. */
+const slotHabits = (all: readonly (readonly ScoredPart[])[]): Map<string, number> => {
   const sums = new Map<string, { sum: number; count: number }>();
-  for (const { slot, similarity } of all.flat()) {
+  for (const { slot, titleScore } of all.flat()) {
     const { sum, count } = sums.get(slot) ?? { sum: 0, count: 0 };
-    sums.set(slot, { sum: sum + similarity, count: count + 1 });
+    sums.set(slot, { sum: sum + titleScore, count: count + 1 });
   }
   return new Map([...sums].map(([slot, { sum, count }]) => [slot, sum / count]));
 };
@@ -64,30 +64,30 @@ interface TitleAndCompany {
 }
 
 /** Removes the period at the end of a row such as `Analyst, Quillmark.`, but not after an abbreviation. */
-export const withoutStop = (text: string): string =>
+export const withoutPeriod = (text: string): string =>
   /\p{Ll}{3}\.$/u.test(text) && !LEGAL_FORM.test(text.split(/[\s,]+/).at(-1) ?? '') ? text.slice(0, -1) : text;
 
-/** Removes terms and places in brackets at the end: `Quillmark (contract, Boston)`. */
+/** Removes terms and places in parentheses at the end: `Quillmark (contract, Boston)`. */
 const withoutTerms = (text: string): string => {
-  const [, before, inBrackets] = /^(.{1,300}?)\s{0,20}\(([^()]{1,300})\)$/u.exec(text) ?? [];
-  const isRemark = inBrackets?.split(/,\s+/).every((piece) => isTerms(piece) || isPlace(piece)) === true;
+  const [, before, inParentheses] = /^(.{1,300}?)\s{0,20}\(([^()]{1,300})\)$/u.exec(text) ?? [];
+  const isRemark = inParentheses?.split(/,\s+/).every((piece) => isTerms(piece) || isPlace(piece)) === true;
   return before !== undefined && isRemark ? before : text;
 };
 
 const toSourced = (part: Part, text: string): SourcedText => ({
-  text: withoutTerms(withoutStop(bare(text))),
+  text: withoutTerms(withoutPeriod(bare(text))),
   line: part.line,
 });
 
 const PREPOSITION =
   /^(.{4,300})\s{1,20}(?:at|for|en|em|na|no|para|con|com)\s{1,20}(?=(?:the |el |la |o |a )?\p{Lu})(.{1,300})$/u;
 
-/** Splits a part that may hold both: `Accountant, Acme Corp`, `Analista en Bancolombia`. */
-const splitPart = (part: Candidate): TitleAndCompany => {
+/** Splits a part that may hold title and employer: `Accountant, Acme Corp`, `Analista en Bancolombia`. */
+const splitPart = (part: ScoredPart): TitleAndCompany => {
   const pieces = commaPieces(part.text);
   let best: { index: number; gain: number } = { index: 0, gain: 0 };
   for (let index = 1; index < pieces.length; index++) {
-    const gain = titleSimilarity(pieces.slice(0, index).join(', ')) - titleSimilarity(pieces.slice(index).join(', '));
+    const gain = titleScore(pieces.slice(0, index).join(', ')) - titleScore(pieces.slice(index).join(', '));
     if (Math.abs(gain) > Math.abs(best.gain) || best.index === 0) best = { index, gain };
   }
   if (best.index > 0) {
@@ -97,11 +97,11 @@ const splitPart = (part: Candidate): TitleAndCompany => {
   }
   const [text = part.text] = pieces;
   const joined = PREPOSITION.exec(text);
-  const titleScore = titleSimilarity(joined?.[1] ?? '');
-  if (joined !== null && (titleScore > 0 || (titleScore === 0 && part.similarity > 0))) {
+  const scoreBefore = titleScore(joined?.[1] ?? '');
+  if (joined !== null && (scoreBefore > 0 || (scoreBefore === 0 && part.titleScore > 0))) {
     return { title: toSourced(part, joined[1] ?? ''), company: toSourced(part, joined[2] ?? '') };
   }
-  return part.similarity >= 0
+  return part.titleScore >= 0
     ? { title: toSourced(part, text), company: null }
     : { title: null, company: toSourced(part, text) };
 };
@@ -118,37 +118,37 @@ const companyOf = (part: Part): SourcedText => {
 };
 
 /**
- * The score for reading a part as both, `Accountant, Quillmark`, although there are other parts,
- * such as an unknown place.
+ * The score for splitting a part into title and employer, `Accountant, Quillmark`, although there
+ * are other parts, such as an unknown place.
  */
-const splitGain = ({ text, labelSimilarity }: Candidate): number => {
+const splitGain = ({ text, labelSimilarity }: ScoredPart): number => {
   const pieces = commaPieces(text);
   if (labelSimilarity !== 0 || pieces.length < 2) return Number.NEGATIVE_INFINITY;
-  return titleSimilarity(pieces[0] ?? '') - titleSimilarity(pieces.slice(1).join(', '));
+  return titleScore(pieces[0] ?? '') - titleScore(pieces.slice(1).join(', '));
 };
 
-/** The share of jobs in which a single part holds both, 0-1. */
-const splitHabit = (all: readonly (readonly Candidate[])[]): number => {
+/** The share of jobs whose only part holds title and employer, 0-1. */
+const splitHabit = (all: readonly (readonly ScoredPart[])[]): number => {
   const alone = all.filter(([only, ...others]) => only !== undefined && others.length === 0 && splitGain(only) > 0);
   return all.length === 0 ? 0 : alone.length / all.length;
 };
 
 const SPLIT_LOSS = 0.2;
 
-const nameParts = (
-  parts: readonly Candidate[],
+const titleAndCompanyOf = (
+  parts: readonly ScoredPart[],
   habits: ReadonlyMap<string, number>,
   splits: number,
 ): TitleAndCompany => {
   const [only, ...others] = parts;
   if (only === undefined) return { title: null, company: null };
-  const score = (part: Candidate): number => part.similarity + OTHER_JOBS_WEIGHT * (habits.get(part.slot) ?? 0);
+  const score = (part: ScoredPart): number => part.titleScore + OTHER_JOBS_WEIGHT * (habits.get(part.slot) ?? 0);
   if (others.length === 0) {
     const named = splitPart(only);
     if (named.title !== null && named.company === null && score(only) < 0) return { title: null, company: named.title };
     return named;
   }
-  let best: { title: Candidate; company: Candidate; gain: number } | null = null;
+  let best: { title: ScoredPart; company: ScoredPart; gain: number } | null = null;
   for (const [position, title] of parts.entries()) {
     for (const [index, company] of parts.entries()) {
       if (title === company) continue;
@@ -162,7 +162,7 @@ const nameParts = (
   return { title: titleOf(best.title), company: companyOf(best.company) };
 };
 
-/** Whether an entry names a degree and a school, each in a text that `isClear`. */
+/** Whether an entry names a degree and a school, each in a text that `isClear` accepts. */
 const namesStudy = ({ head }: Entry, isClear: (text: string) => boolean): boolean => {
   const texts = head.flatMap((line) => partsOf(line).flatMap(({ text }) => commaPieces(text))).filter(isClear);
   const degree = texts.find(namesDegree);
@@ -170,8 +170,8 @@ const namesStudy = ({ head }: Entry, isClear: (text: string) => boolean): boolea
 };
 
 /**
- * The studies among jobs, whose heading is not found. A degree may be a role too (`Técnico`), but
- * not of the first study.
+ * The studies among jobs, for résumés whose education heading was not found. A degree may be a role
+ * too (`Técnico`), so at least one study must have a degree that is not a role.
  */
 const studiesOf = (entries: readonly Entry[]): ReadonlySet<Entry> => {
   const hasClear = entries.some((entry) => namesStudy(entry, (text) => !namesRole(text)));
@@ -203,20 +203,20 @@ export const readPositions = (section: readonly Line[], headline: string | null 
   const all = entriesOf(tableRows(section));
   const studies = studiesOf(all);
   const entries = all.filter((entry) => !studies.has(entry));
-  const parts = entries.map((entry) => candidatesOf(entry, headline));
+  const parts = entries.map((entry) => scoredPartsOf(entry, headline));
   const habits = slotHabits(parts);
   const splits = splitHabit(parts);
   const positions: ReadPosition[] = [];
   let employer: SourcedText | null = null;
   for (const [index, entry] of entries.entries()) {
-    const named = nameParts(parts[index] ?? [], habits, splits);
+    const named = titleAndCompanyOf(parts[index] ?? [], habits, splits);
     const next = entries[index + 1];
     const [only, ...others] = parts[index] ?? [];
     const isEmployer =
       only !== undefined &&
       others.length === 0 &&
       only.labelSimilarity <= 0 &&
-      titleSimilarity(only.text) <= 0 &&
+      titleScore(only.text) <= 0 &&
       entry.body.length === 0 &&
       next !== undefined &&
       isInside(next, entry);

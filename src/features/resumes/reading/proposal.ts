@@ -1,7 +1,7 @@
 /**
  * Turns the text of a résumé into a proposal for a profile. Pure: the same text returns the same
- * proposal. Limits are those of a profile; values beyond them are cut and reported. Hidden text is
- * removed before.
+ * proposal. Limits are those of a profile; values beyond them are cut and reported. The readers of
+ * the files have already removed hidden text.
  */
 import { LIMITS } from '#shared/limits.ts';
 import { dateSortKey } from '#shared/partial-date.ts';
@@ -14,7 +14,7 @@ import { fold, tidy } from './folding.ts';
 import { isGridHeading, languagesIn, levelIn, type SpokenLanguage } from './language-levels.ts';
 import { layOut } from './page-layout.ts';
 import type { Line } from './page-lines.ts';
-import { findIntroduction, findName, findPlace, findTitle, inSentenceCase } from './person-head.ts';
+import { findIntroduction, findName, findPlace, findTitle, inTitleCase } from './person-head.ts';
 import { splitName } from './person-name.ts';
 import { findPhone } from './phone.ts';
 import type { PlacedDocument } from './placed-text.ts';
@@ -70,7 +70,7 @@ interface FoundLanguage extends SpokenLanguage {
   readonly text: string;
 }
 
-/** A language with its level, across lines. Longer text is not a level. */
+/** A line is not the level of the language above it if both are longer than this. */
 const MAX_LANGUAGE_TEXT = 200;
 
 /** The explanation of the levels below a grid: `A1 and A2: basic user, B1 and B2: …`. */
@@ -133,7 +133,7 @@ const warningsOf = (document: PlacedDocument, cuts: readonly string[]): Warnings
 ];
 
 const capitalizedTitle = (title: SourcedText | null | undefined): SourcedText | null =>
-  title == null ? null : { ...title, text: inSentenceCase(title.text) };
+  title == null ? null : { ...title, text: inTitleCase(title.text) };
 
 const yearsIn = (positions: readonly ReadPosition[], thisMonth: string | null): number | null => {
   if (thisMonth === null) return null;

@@ -1,7 +1,7 @@
 /**
  * Words that distinguish job titles from employers: heads of titles, and words that occur only in
- * names of employers or schools. English, Spanish and Portuguese, folded. The matching engine
- * compares titles, not this file.
+ * names of employers or schools. English, Spanish and Portuguese, folded. The matching engine has
+ * its own code to compare titles.
  */
 import { fold, foldedWords } from './folding.ts';
 
@@ -97,7 +97,7 @@ const count = (set: ReadonlySet<string>, text: string): number =>
 export const namesRole = (text: string): boolean => has(ROLES, text);
 
 /** From 1, certainly a job title, to -1, certainly an employer. */
-export const titleSimilarity = (text: string): number => {
+export const titleScore = (text: string): number => {
   const roles = count(ROLES, text);
   const companies = count(COMPANIES, text) + (LEGAL_FORM.test(text.split(/[\s,]+/).at(-1) ?? '') ? 2 : 0);
   if (roles === 0 && companies === 0) return 0;

@@ -4,9 +4,9 @@ import type { Block, Line } from './page-lines.ts';
 
 /** In points: a running line is at the same place on each page. */
 const SAME_PLACE = 3;
-/** The number of lines at the top and bottom of a page that may be running ones. */
+/** The number of lines at the top and bottom of a page that may be running lines. */
 const OUTER_LINES = 4;
-/** The share of the pages that must have it. */
+/** The minimum share of pages that repeat a running line. */
 const MIN_SHARE = 0.6;
 
 interface Running {

@@ -1,6 +1,6 @@
 /**
- * How well a line fits each section, for résumés whose headings have no letters (pictures, outlines) or that have none. Higher is better, 0 says
- * nothing. A single line proves nothing: `content-sections.ts` compares runs of lines.
+ * How well a line fits each section, for résumés whose headings have no letters (pictures, outlines) or that have no headings. Higher is better,
+ * 0 says nothing. A single line proves nothing: `content-sections.ts` compares runs of lines.
  */
 import { bare, foldedWords, isBulleted, withoutBullet } from './folding.ts';
 import { headingDate, isProse } from './header-parts.ts';
@@ -8,7 +8,7 @@ import type { SectionKind } from './headings.ts';
 import { languagesIn, levelIn } from './language-levels.ts';
 import type { Line } from './page-lines.ts';
 import { isPlace } from './places.ts';
-import { namesDegree, namesSchool, titleSimilarity } from './role-words.ts';
+import { namesDegree, namesSchool, titleScore } from './role-words.ts';
 
 export type Signs = Readonly<Partial<Record<SectionKind | 'head', number>>>;
 
@@ -16,7 +16,7 @@ export type Signs = Readonly<Partial<Record<SectionKind | 'head', number>>>;
 const MAX_LENGTH = 240;
 const CONTACT = /@|https?:|www\.|linkedin|\.com\/|\+\d{1,3}[\s(\d]|\(?\d{2,3}\)?[\s.-]\d{3,5}[\s.-]\d{4}/i;
 /** Between the items of a list on one line. */
-const LIST_SIGN = /\s{0,20}[,;|•·▪]\s{1,20}|\s{1,20}\/\s{1,20}/u;
+const LIST_SEPARATOR = /\s{0,20}[,;|•·▪]\s{1,20}|\s{1,20}\/\s{1,20}/u;
 const MAX_ITEM_WORDS = 4;
 const MAX_LANGUAGE_LENGTH = 90;
 const MAX_LANGUAGE_WORDS = 5;
@@ -45,7 +45,7 @@ const hasWordOf = (words: ReadonlySet<string>, text: string): boolean =>
 const itemsOf = (line: Line): string[] => {
   const cells = line.cells.length > 1 ? line.cells.map(({ text }) => text) : [line.text];
   const items = cells
-    .flatMap((text) => withoutBullet(text).replace(/\.$/, '').split(LIST_SIGN))
+    .flatMap((text) => withoutBullet(text).replace(/\.$/, '').split(LIST_SEPARATOR))
     .map(bare)
     .filter((item) => item !== '');
   return items.length > 1 && items.every((item) => item.split(/\s+/).length <= MAX_ITEM_WORDS) ? items : [];
@@ -59,17 +59,17 @@ const SHORT: Signs = { skills: 0.8, head: 0.3, languages: -1, summary: -2 };
 
 const signsOfDate = (line: Line): Signs => {
   const date = headingDate(line);
-  const isJobOrStudy = { experience: 3, education: 3, head: -4, skills: -5, languages: -4, summary: -3 };
+  const signsOfRange = { experience: 3, education: 3, head: -4, skills: -5, languages: -4, summary: -3 };
   return date === null
     ? {}
     : date.isRange
-      ? isJobOrStudy
-      : { ...isJobOrStudy, experience: 1, education: 2, other: 1.5 };
+      ? signsOfRange
+      : { ...signsOfRange, experience: 1, education: 2, other: 1.5 };
 };
 
 const signsOfNames = ({ text, cells }: Line): Signs => {
   const isStudy = cells.some((cell) => namesDegree(cell.text));
-  const role = titleSimilarity(text);
+  const role = titleScore(text);
   if (namesSchool(text)) return { education: 4, experience: -1, skills: -2, head: -2, languages: -3, summary: -1 };
   // Some degrees are roles too: `Técnico`, `Recepcionista médica`.
   if (isStudy && role > 0) return { experience: 1.5, education: 1, skills: -0.5, head: 0.5, languages: -2 };

@@ -48,7 +48,7 @@ const LISTS = new Set<OpenSection['kind']>(['skills', 'languages']);
 /** A heading that ends in one of these continues on the next line. */
 const CONNECTIVE = /(?:&|\s(?:and|y|e|de|of|en|em|da|do|in|la|el|con|com|que|i|for|para))\s*$/i;
 
-/** Whether two lines are a heading together. If the first is incomplete, its head word is enough. */
+/** Whether the text of two lines is a heading. If the first is incomplete, its head word is enough. */
 const isHeadingText = (text: string, isIncomplete: boolean): boolean =>
   headingKind(text) !== null || (isIncomplete && headWordKind(text) !== null);
 
@@ -96,7 +96,7 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
       if (block.page > 1 && repeated.has(line.text)) continue;
       if (PAGE_NUMBER.test(line.text) || headingRests.has(line)) continue;
       if (running.has(line)) {
-        // It may have the name or the address of the person.
+        // A running line may have the name or the address of the person.
         if (block.page === 1) head.lines.push(line);
         continue;
       }
@@ -131,7 +131,7 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
         headedSections.push({ line, section: current });
       } else {
         const inline = current.kind === 'skills' ? null : inlineHeading(line.text);
-        if (inline !== null && isOwnPart(inline.kind, current.kind)) {
+        if (inline !== null && canStartInline(inline.kind, current.kind)) {
           current = begin(inline.kind);
           current.lines.push(restOf(line, tidy(inline.rest)));
         } else current.lines.push(line);
@@ -144,9 +144,9 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
   return withContentSections(sections.filter(({ lines }) => lines.length > 0));
 };
 
-/** Sections that a label inside a line can start, with its position. */
-const INLINE_PARTS = new Set<SectionKind>(['skills', 'languages', 'summary']);
+/** Sections that can start with a label on the line of their text, such as `Skills: Excel`. */
+const INLINE_KINDS = new Set<SectionKind>(['skills', 'languages', 'summary']);
 
-function isOwnPart(kind: SectionKind, within: SectionKind | 'head'): boolean {
-  return INLINE_PARTS.has(kind) && kind !== within && within !== 'experience';
+function canStartInline(kind: SectionKind, within: SectionKind | 'head'): boolean {
+  return INLINE_KINDS.has(kind) && kind !== within && within !== 'experience';
 }

@@ -18,9 +18,9 @@ const MIN_HEADINGS = 2;
 const MIN_KNOWN = 0.5;
 const MAX_EDGES = 12;
 
-/** A heading that continues below, and its continuation. */
-const GOES_ON = /(?:&|\s(?:and|y|e|de|of|en|em|da|do|in))\s*$/i;
-const CONTINUES = /^(?:&|(?:and|y|e|de|of|en|em|da|do|in)\s)/i;
+/** A heading that continues on the next line ends in a connective, or its next line starts with one. */
+const ENDS_IN_CONNECTIVE = /(?:&|\s(?:and|y|e|de|of|en|em|da|do|in))\s*$/i;
+const STARTS_WITH_CONNECTIVE = /^(?:&|(?:and|y|e|de|of|en|em|da|do|in)\s)/i;
 
 interface SideCell {
   readonly cell: Cell;
@@ -51,7 +51,7 @@ const joinCells = (above: Cell, below: Cell): Cell => {
 const startsHeading = (cell: Cell, next: Cell | undefined): boolean =>
   headingKind(cell.text) !== null ||
   headingKind(cell.text.split(' ')[0] ?? '') !== null ||
-  (GOES_ON.test(cell.text) && next !== undefined && isKnown(joinCells(cell, next)));
+  (ENDS_IN_CONNECTIVE.test(cell.text) && next !== undefined && isKnown(joinCells(cell, next)));
 
 /** The headings of a column, with their wrapped lines. */
 const headingsIn = (column: readonly SideCell[]): SideHeading[] => {
@@ -59,16 +59,16 @@ const headingsIn = (column: readonly SideCell[]): SideHeading[] => {
   for (const [index, { cell, y }] of column.entries()) {
     const above = headings.at(-1);
     const next = column[index + 1];
-    const isMore =
+    const isContinuation =
       above !== undefined &&
       above.cell.text.length <= MAX_LENGTH &&
       y - above.last <= NEXT_LINE * Math.max(cell.size, above.cell.size) &&
       hasSameStyle(above.cell, cell) &&
-      (GOES_ON.test(above.cell.text) ||
-        CONTINUES.test(cell.text) ||
+      (ENDS_IN_CONNECTIVE.test(above.cell.text) ||
+        STARTS_WITH_CONNECTIVE.test(cell.text) ||
         !isKnown(above.cell) ||
         !startsHeading(cell, next?.cell));
-    if (isMore) headings[headings.length - 1] = { ...above, cell: joinCells(above.cell, cell), last: y };
+    if (isContinuation) headings[headings.length - 1] = { ...above, cell: joinCells(above.cell, cell), last: y };
     else headings.push({ cell, y, last: y });
   }
   return headings;
@@ -83,7 +83,7 @@ const areHeadings = (headings: readonly SideHeading[]): boolean => {
   );
 };
 
-/** The cells of one style at an edge, left or right, that several first cells of rows share. */
+/** For each left or right edge and style shared by the first cells of several rows: a test for cells that have both. */
 const sharedEdges = (rows: readonly Row[]): ((cell: Cell) => boolean)[] => {
   const groups = new Map<string, { edge: 'x' | 'right'; first: Cell; count: number }>();
   for (const { cells } of rows) {

@@ -56,15 +56,15 @@ const labeledText = ({ runs, text }: Cell): string => {
 };
 
 /** A separator between items of a list on one line. */
-const LIST_SIGN = /[,;|•·]|\s\/\s/;
+const LIST_SEPARATOR = /[,;|•·]|\s\/\s/;
 
 /** Joins lines of a comma-separated list that were wrapped. */
 const joinedLines = (lines: readonly Line[]): SourcedText[] => {
   const joined: { text: string; line: Line; last: Line }[] = [];
   for (const line of lines) {
     const current = joined.at(-1);
-    const hasList = current !== undefined && LIST_SIGN.test(withoutBullet(current.text));
-    const goesOn =
+    const hasList = current !== undefined && LIST_SEPARATOR.test(withoutBullet(current.text));
+    const isContinuation =
       current !== undefined &&
       !isBulleted(line.text) &&
       !CATEGORY.test(line.text) &&
@@ -73,7 +73,7 @@ const joinedLines = (lines: readonly Line[]): SourcedText[] => {
     const isUnfinished = current !== undefined && (/[,;(&]$/.test(current.text) || /^(?:and|y|e|&)\s/i.test(line.text));
     if (
       current !== undefined &&
-      ((goesOn && (hasList || /[,;|]/.test(line.text) || /^\p{Ll}/u.test(line.text))) ||
+      ((isContinuation && (hasList || /[,;|]/.test(line.text) || /^\p{Ll}/u.test(line.text))) ||
         (isUnfinished && !isBulleted(line.text)))
     ) {
       const isHyphenated = /\p{L}-$/u.test(current.text) && /^\p{Ll}/u.test(line.text);
@@ -101,7 +101,7 @@ const LEGEND = /^\W{0,10}[ABC][12]\s?(?:[/–-]|and|y|e)\s?[ABC][12]\b/;
 const isCode = (line: string): boolean =>
   /^\W*(?:languages?|lenguajes|linguagens|idiomas)\b/.test(fold(line)) && !namesLanguage(line.slice(line.indexOf(':')));
 
-/** `Digital competence` next to its explanation. */
+/** Whether an item is the label of a list: `Digital competence`. */
 const isLabel = (item: string): boolean => item.includes(' ') && headingKind(item) === 'skills';
 
 const itemsOf = (text: string): string[] => {

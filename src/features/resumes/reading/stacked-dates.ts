@@ -1,6 +1,6 @@
 /**
  * Joins dates that are set above each other in a narrow column: `2019` above `Present`, or `2022`
- * above `2019`, with or without a dash between. A list of single years stays as it is.
+ * above `2019`, with or without a dash between them. A list of single years stays as it is.
  */
 import { findDates, isOngoingEnd, withoutDates } from './dates.ts';
 import { bare } from './folding.ts';
@@ -14,9 +14,10 @@ const SAME_EDGE = 3;
 /** A text closer than this on the same line, in multiples of the size, is part of the same cell. */
 const MIN_GAP = 0.7;
 
+/** `open` is a date with a dash after it, `end` is a word such as `Present`. */
 type Kind = 'date' | 'open' | 'end' | 'dash';
 
-/** The role of a text in a range. Null for everything that is not only a date. */
+/** The role of a text in a range. Null for a text with anything else, and for a whole range. */
 const kindOf = ({ text }: PlacedText): Kind | null => {
   const whole = text.trim();
   if (whole.length === 0 || whole.length > MAX_LENGTH) return null;
@@ -194,15 +195,15 @@ export const withStackedDates = (
   const stacks = stacksOf(dated.filter(isAlone), lastLines)
     .flatMap((stack) => splitAtGaps(stack, lastLines))
     .filter(({ length }) => length > 1 && length <= MAX_STACK);
-  // Two years, the later one above, are a range if the column has several such pairs and nothing else.
+  // Two dates, the later one above, are a range only if another stack is a range or such a pair too.
   const pairs = stacks.filter((stack) => isPair(stack) && markedRange(stack) === null);
-  const arePairs = stacks.filter((stack) => markedRange(stack) !== null || isPair(stack)).length > 1;
+  const areRanges = stacks.filter((stack) => markedRange(stack) !== null || isPair(stack)).length > 1;
   const joined = new Map<PlacedText, PlacedText | null>();
   for (const stack of stacks) {
     const [first, second] = stack;
     const range =
       markedRange(stack) ??
-      (arePairs && pairs.includes(stack) && first !== undefined && second !== undefined
+      (areRanges && pairs.includes(stack) && first !== undefined && second !== undefined
         ? ([second.text, first.text] as const)
         : null);
     if (range === null) continue;

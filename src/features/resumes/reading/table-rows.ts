@@ -30,7 +30,7 @@ const MIN_GAP = 4;
 /** Longer rows are not joined any further. */
 const MAX_ROW_LENGTH = 400;
 
-/** Whether a cell is full up to the next one, so that the word below did not fit. */
+/** Whether the first word of the cell below did not fit between a cell and the next one. */
 const isFull = (cell: Cell, next: Cell | undefined, limit: number, below: Cell): boolean => {
   const [word = ''] = below.text.split(/\s/);
   const width = ((below.right - below.x) * word.length) / Math.max(1, below.text.length);
@@ -46,12 +46,12 @@ const joinedRow = (above: Line, last: Line, line: Line): Line | null => {
   const pairs = line.cells.map((cell) => above.cells.findIndex(({ x }) => Math.abs(x - cell.x) <= SAME_EDGE));
   // A single cell may be the next line of the text next to a date.
   const isAlone = line.cells.length === 1 && pairs[0] === above.cells.length - 1;
-  const goesOn = line.cells.every((cell, position) => {
+  const isContinuation = line.cells.every((cell, position) => {
     const index = pairs[position] ?? -1;
     const upper = above.cells[index];
     return upper !== undefined && upper.bold === cell.bold && isFull(upper, above.cells[index + 1], above.limit, cell);
   });
-  if (!goesOn || isAlone) return null;
+  if (!isContinuation || isAlone) return null;
   return withCells(
     above,
     above.cells.map((cell, index) => {

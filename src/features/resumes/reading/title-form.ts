@@ -9,7 +9,7 @@ const BY_HEADLINE = 0.4;
 const BY_LOWER_CASE = 0.2;
 const MIN_WORD = 4;
 
-/** Endings of persons: the last word in English, the first in Spanish and Portuguese. `Aseguradora` is an employer. */
+/** Endings of words for people: the last word in English, the first in Spanish and Portuguese. `Aseguradora` is an employer. */
 const ENGLISH_PERSON = /\p{L}{3}(?:er|or|ist|eer|ian)$/u;
 const LATIN_PERSON = /\p{L}{2}(?:dor|sor|ista|eiro|eira|ologo|ologa|grafo|grafa|iatra)$/u;
 /** Words with these endings that are things or places. */
@@ -23,7 +23,7 @@ const THINGS = new Set(
 const isPerson = (word: string | undefined, ending: RegExp): boolean =>
   word !== undefined && !THINGS.has(word) && ending.test(word);
 
-/** Words that people write in lower case inside of titles only: `Jefa de operaciones`. */
+/** Whether a later word is in lower case, as in titles but not in names of employers: `Jefa de operaciones`. */
 const hasLowerCase = (text: string): boolean => /^\p{Lu}\S*\s.*(?<![\p{L}])\p{Ll}{5}/u.test(text);
 
 /** 0 to 1; adds to the evidence of words. `headline` is the title at the top of the résumé. */

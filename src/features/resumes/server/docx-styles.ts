@@ -12,7 +12,7 @@ export interface RunFormat {
   /** `rrggbb`; null for the automatic color, which is always readable. */
   readonly color: string | null;
   /** The background of the run or its paragraph. Null if neither sets one. */
-  readonly ground: string | null;
+  readonly background: string | null;
   readonly hidden: boolean;
 }
 
@@ -21,7 +21,7 @@ type Format = { -readonly [Key in keyof RunFormat]?: RunFormat[Key] };
 const isOn = (node: XmlNode): boolean => !/^(?:0|false|off|none)$/.test(node.attributes['w:val'] ?? 'true');
 
 /** The background set by a `w:shd`. Null if there is none. */
-export const groundOf = (properties: XmlNode | undefined): string | null => {
+export const backgroundOf = (properties: XmlNode | undefined): string | null => {
   const fill = childOf(properties, 'w:shd')?.attributes['w:fill'];
   return fill !== undefined && /^[\da-f]{6}$/i.test(fill) ? fill.toLowerCase() : null;
 };
@@ -46,10 +46,10 @@ const formatOf = (properties: XmlNode | undefined): Format => {
     else if (child.name === 'w:sz') format.size = Number(value) / 2;
     else if (child.name === 'w:color') format.color = /^[\da-f]{6}$/i.test(value) ? value.toLowerCase() : null;
     else if (child.name === 'w:vanish' || child.name === 'w:specVanish') format.hidden = isOn(child);
-    else if (child.name === 'w:highlight') format.ground = HIGHLIGHTS[value] ?? null;
+    else if (child.name === 'w:highlight') format.background = HIGHLIGHTS[value] ?? null;
   }
-  const ground = groundOf(properties);
-  return ground === null ? format : { ...format, ground };
+  const background = backgroundOf(properties);
+  return background === null ? format : { ...format, background };
 };
 
 /** The style of one paragraph. */
@@ -65,7 +65,7 @@ export interface Styles {
   paragraph(properties: XmlNode | undefined): ParagraphStyle;
 }
 
-const DEFAULT: RunFormat = { bold: false, capitals: false, size: 10, color: null, ground: null, hidden: false };
+const DEFAULT: RunFormat = { bold: false, capitals: false, size: 10, color: null, background: null, hidden: false };
 const MAX_DEPTH = 12;
 
 /** The properties that a style sets itself. Read once per style, because many styles and runs may refer to a long one. */
@@ -78,15 +78,15 @@ interface OwnStyle {
 const valueOf = (properties: XmlNode | undefined, name: string): string | undefined =>
   childOf(properties, name)?.attributes['w:val'];
 
-const groundFormat = (properties: XmlNode | undefined): Format => {
-  const ground = groundOf(properties);
-  return ground === null ? {} : { ground };
+const backgroundFormat = (properties: XmlNode | undefined): Format => {
+  const background = backgroundOf(properties);
+  return background === null ? {} : { background };
 };
 
 const ownStyle = (style: XmlNode): OwnStyle => {
   const properties = childOf(style, 'w:pPr');
   return {
-    format: { ...groundFormat(properties), ...formatOf(childOf(style, 'w:rPr')) },
+    format: { ...backgroundFormat(properties), ...formatOf(childOf(style, 'w:rPr')) },
     basedOn: valueOf(style, 'w:basedOn'),
     isListed: childOf(properties, 'w:numPr') !== undefined,
   };
@@ -124,7 +124,7 @@ export const readStyles = (root: XmlNode | null): Styles => {
   return {
     paragraph: (properties) => {
       const id = valueOf(properties, 'w:pStyle');
-      const inherited = { ...DEFAULT, ...defaults, ...styleFormat(id ?? normal), ...groundFormat(properties) };
+      const inherited = { ...DEFAULT, ...defaults, ...styleFormat(id ?? normal), ...backgroundFormat(properties) };
       return {
         run: (run) => {
           const runProperties = childOf(run, 'w:rPr');

@@ -6,7 +6,7 @@
 
 import { readableText } from '../reading/glyph-runs.ts';
 import type { Omission, PlacedDocument, PlacedLink, PlacedText } from '../reading/placed-text.ts';
-import { groundOf, type RunFormat, readStyles, type Styles } from './docx-styles.ts';
+import { backgroundOf, type RunFormat, readStyles, type Styles } from './docx-styles.ts';
 import { isReadable } from './readable-colors.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { allOf, childOf, parseXml, type XmlNode } from './xml-tree.ts';
@@ -21,21 +21,21 @@ const LETTER_WIDTH = 0.5;
 const TAB_SIZES = 3;
 const MIN_POINTS = 2;
 const MAX_LETTERS = 150_000;
-/** Word splits text into several runs a line. A file with more runs of text than this is not a résumé. */
+/** Word splits text into several runs per line. A file with more runs of text than this is not a résumé. */
 const MAX_TEXTS = 30_000;
 const MAX_PAGES = 200;
-/** Word has three headers a section. */
+/** Word has three headers per section. */
 const MAX_HEADERS = 12;
 const MAX_HIDDEN = 500;
 /** Two cells with at least this many paragraphs each are columns, not a row of a table. */
 const COLUMN_LINES = 4;
 const PAPER = 'ffffff';
 
-interface Place {
+interface Area {
   readonly x: number;
   readonly width: number;
   /** The background of the cell or box. Null if it is unknown, in which case no text counts as hidden by its color. */
-  readonly ground: string | null;
+  readonly background: string | null;
 }
 
 /** The state of reading one document. */
@@ -62,7 +62,7 @@ class DocxReader {
   }
 
   /** Paragraphs and tables, from top to bottom. */
-  readBlocks(node: XmlNode, area: Place): void {
+  readBlocks(node: XmlNode, area: Area): void {
     for (const child of node.children) {
       if (this.isCut) return;
       if (child.name === 'w:p') this.readParagraph(child, area);
@@ -72,17 +72,18 @@ class DocxReader {
     }
   }
 
-  readTable(table: XmlNode, area: Place): void {
+  readTable(table: XmlNode, area: Area): void {
     this.#tables += 1;
     const grid = (childOf(table, 'w:tblGrid')?.children ?? []).map(
       ({ attributes }) => Number(attributes['w:w'] ?? 0) / TWIPS,
     );
     const hasStyle = childOf(childOf(table, 'w:tblPr'), 'w:tblStyle') !== undefined;
-    for (const row of allOf(table, 'w:tr')) this.readRow(row, grid, { ...area, ground: hasStyle ? null : area.ground });
+    for (const row of allOf(table, 'w:tr'))
+      this.readRow(row, grid, { ...area, background: hasStyle ? null : area.background });
     this.#tables -= 1;
   }
 
-  readRow(row: XmlNode, grid: readonly number[], area: Place): void {
+  readRow(row: XmlNode, grid: readonly number[], area: Area): void {
     const cells = row.children
       .flatMap((child) => (child.name === 'w:sdt' ? (childOf(child, 'w:sdtContent')?.children ?? []) : [child]))
       .filter(({ name }) => name === 'w:tc');
@@ -100,7 +101,7 @@ class DocxReader {
       this.readBlocks(cell, {
         x: x + 1,
         width: Math.max(width / 2, width - CELL_GAP),
-        ground: groundOf(properties) ?? area.ground,
+        background: backgroundOf(properties) ?? area.background,
       });
       bottom = Math.max(bottom, this.#y);
       column += span;
@@ -122,7 +123,7 @@ class DocxReader {
     return count;
   }
 
-  readParagraph(paragraph: XmlNode, area: Place): void {
+  readParagraph(paragraph: XmlNode, area: Area): void {
     const properties = childOf(paragraph, 'w:pPr');
     const style = this.#styles.paragraph(properties);
     const isListed = childOf(properties, 'w:numPr') !== undefined || style.isListed;
@@ -194,8 +195,8 @@ class DocxReader {
     runs(paragraph, null);
     this.#y += LINE;
     for (const box of boxes) {
-      const boxContext = { x: BOX_X, width: PAGE_WIDTH, ground: boxGround(box) };
-      for (const content of allOf(box, BOX_CONTENT)) this.readBlocks(content, boxContext);
+      const boxArea = { x: BOX_X, width: PAGE_WIDTH, background: boxBackground(box) };
+      for (const content of allOf(box, BOX_CONTENT)) this.readBlocks(content, boxArea);
     }
   }
 
@@ -206,10 +207,10 @@ class DocxReader {
     this.#y = LINE;
   }
 
-  isHidden(format: RunFormat, area: Place): boolean {
+  isHidden(format: RunFormat, area: Area): boolean {
     if (format.hidden || format.size < MIN_POINTS) return true;
-    const ground = format.ground ?? area.ground;
-    return format.color !== null && ground !== null && !isReadable(`#${format.color}`, 1, `#${ground}`);
+    const background = format.background ?? area.background;
+    return format.color !== null && background !== null && !isReadable(`#${format.color}`, 1, `#${background}`);
   }
 }
 
@@ -227,7 +228,7 @@ const boxesOf = (node: XmlNode): XmlNode[] => {
 };
 
 /** The background of a text box. Null for a theme color or a picture. */
-const boxGround = (box: XmlNode): string | null => {
+const boxBackground = (box: XmlNode): string | null => {
   const [shape] = allOf(box, 'wps:spPr', BOX_CONTENT);
   if (shape === undefined) return null;
   const fill = childOf(shape, 'a:solidFill');
@@ -261,11 +262,11 @@ export const readDocx = async (bytes: Uint8Array): Promise<PlacedDocument> => {
     readStyles(await partOf(zip, `${folder}styles.xml`)),
     targetsOf(relations, /\/hyperlink$/),
   );
-  const ground = childOf(document, 'w:background')?.attributes['w:color']?.toLowerCase();
-  const area: Place = {
+  const background = childOf(document, 'w:background')?.attributes['w:color']?.toLowerCase();
+  const area: Area = {
     x: 0,
     width: PAGE_WIDTH,
-    ground: ground !== undefined && /^[\da-f]{6}$/.test(ground) ? ground : PAPER,
+    background: background !== undefined && /^[\da-f]{6}$/.test(background) ? background : PAPER,
   };
   const headers = new Set(targetsOf(relations, /\/header$/).values());
   for (const header of [...headers].slice(0, MAX_HEADERS)) {

@@ -1,4 +1,4 @@
-/** Positions on a page: transformations in PDF notation (ISO 32000-2, 8.3.3), and upright boxes. */
+/** Positions on a page: transformations in PDF notation (ISO 32000-2, 8.3.3), and axis-aligned boxes. */
 
 /** a b c d e f. */
 export type Matrix = readonly [number, number, number, number, number, number];
@@ -28,7 +28,7 @@ export const transformPoint = (m: Matrix, x: number, y: number): [x: number, y: 
   m[1] * x + m[3] * y + m[5],
 ];
 
-/** The upright bounding box of a transformed box. */
+/** The axis-aligned bounding box of a transformed box. */
 export const boxOf = (m: Matrix, corners: ArrayLike<number>): Box => {
   const [x0, y0, x1, y1] = Array.from(corners) as [number, number, number, number];
   const points = [
@@ -42,7 +42,7 @@ export const boxOf = (m: Matrix, corners: ArrayLike<number>): Box => {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 };
 
-/** The intersection of two boxes. Its right is left of its left if they do not overlap. */
+/** The intersection of two boxes. If they do not overlap, its right edge is left of its left edge or its bottom is above its top. */
 export const intersect = (a: Box, b: Box): Box => [
   Math.max(a[0], b[0]),
   Math.max(a[1], b[1]),

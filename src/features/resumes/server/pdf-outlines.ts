@@ -10,11 +10,11 @@ export interface Contour {
   /** Null if it is not a plain color. */
   readonly color: string | null;
   readonly order: number;
-  /** A rectangle is a letter only if it is a stroke: `l`, `I`, a dash or a point. */
+  /** A rectangle is a letter only if it is a stroke: `l`, `I`, a dash or a dot. */
   readonly isRectangle: boolean;
 }
 
-/** A transparent letter. `order` is the same for letters shown by one operation, which may be a single one. */
+/** A transparent letter. `order` is the same for the letters shown by one operation, which may show only one. */
 export interface TransparentLetter {
   readonly text: string;
   readonly x: number;
@@ -71,7 +71,7 @@ const MAX_STROKE = 0.35;
 const SAME_MIDDLE = 0.15;
 /** Letters of a word are not farther apart. */
 const SAME_WORD = 0.2;
-/** A letter or digit is at least this high, in multiples of the font size. */
+/** A letter or digit is at least this tall, in multiples of the font size. */
 const MIN_LETTER_HEIGHT = 0.3;
 /** The share of the letters of one operation that must have a contour. */
 const MIN_SHARE = 0.8;
@@ -84,7 +84,7 @@ const MAX_COMPARISONS = 2_000_000;
 const heightOf = ({ box }: Contour): number => box[3] - box[1];
 const cellKey = (column: number, row: number): number => column * 100_000 + row;
 
-/** Finds the contour under a letter. */
+/** Returns a function that finds the contour under a letter. */
 const createContourFinder = (contours: readonly Contour[]): ((letter: TransparentLetter) => Contour | null) => {
   const cells = new Map<number, Contour[]>();
   for (const contour of contours) {
@@ -102,7 +102,7 @@ const createContourFinder = (contours: readonly Contour[]): ((letter: Transparen
       bottom - top <= (ASCENT + DESCENT) * size &&
       right - left <= MAX_WIDTH * size &&
       (!isRectangle || Math.min(right - left, bottom - top) <= MAX_STROKE * size);
-    /** The contours of a letter share its middle. A higher contour next to it is another letter. */
+    /** The contours of a letter share its middle. A taller contour next to it is another letter. */
     const distance = ({ box: [left, , right] }: Contour): number => Math.abs((left + right) / 2 - (x + width / 2));
     const isBetter = (contour: Contour, best: Contour): boolean => {
       const closer = distance(best) - distance(contour);
@@ -146,8 +146,8 @@ const runsOf = <Letter extends TransparentLetter>(letters: readonly Letter[]): L
 };
 
 /**
- * The transparent letters that are drawn as outlines, each with a contour of it. Letters shown by one operation are outlined together or not at all.
- * A space has the contour of the letter before it.
+ * The transparent letters that are drawn as outlines, each with one of its contours. Letters shown by one operation are outlined together or not
+ * at all. A space has the contour of the letter before it.
  */
 export const outlinedLetters = <Letter extends TransparentLetter>(
   letters: readonly Letter[],
@@ -164,11 +164,11 @@ export const outlinedLetters = <Letter extends TransparentLetter>(
       if (contour !== null) found.set(letter, contour);
     }
     const alphanumeric = printed.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
-    const isHigh = (letter: Letter): boolean => {
+    const isTall = (letter: Letter): boolean => {
       const contour = found.get(letter);
       return contour !== undefined && heightOf(contour) >= MIN_LETTER_HEIGHT * letter.size;
     };
-    const areLetters = alphanumeric.length === 0 || alphanumeric.some(isHigh);
+    const areLetters = alphanumeric.length === 0 || alphanumeric.some(isTall);
     if (found.size < MIN_SHARE * printed.length || !areLetters) continue;
     let last = [...found.values()][0];
     for (const letter of run) {

@@ -48,7 +48,7 @@ export interface Letter extends Glyph {
   readonly alpha: number;
   /** False if it is off the page, clipped away, in a hidden layer or not painted. */
   readonly isPainted: boolean;
-  /** Whether it is not painted only because it is transparent or invisible. */
+  /** True if it would be painted, but is transparent or in the invisible rendering mode. */
   readonly isTransparent: boolean;
 }
 
@@ -82,7 +82,7 @@ type Arguments = readonly unknown[];
 const BLACK = '#000000';
 const MAX_PAINTS = 5_000;
 const MAX_CONTOURS = 100_000;
-/** In points; anything thinner is a rule. */
+/** In points; anything thinner is a line. */
 const MIN_PAINT = 3;
 const MIN_ALPHA = 0.1;
 const OPAQUE = 0.98;
@@ -131,13 +131,13 @@ const isRectangle = (path: ArrayLike<number> | undefined, box: ArrayLike<number>
   return true;
 };
 
-/** Paints one page. Read `letters` and `paints` after `run`. */
+/** Records what one page paints. Read `letters`, `paints` and `contours` after `run`. */
 export class PagePainter {
   readonly letters: Letter[] = [];
   readonly paints: Paint[] = [];
   /** The parts of filled paths. */
   readonly contours: Contour[] = [];
-  /** The letters so far, including those beyond the limit. */
+  /** The number of letters so far, including those beyond the limit. */
   count = 0;
   readonly #facts: PageFacts;
   readonly #maxLetters: number;
@@ -149,7 +149,7 @@ export class PagePainter {
   #x = 0;
   #y = 0;
   #order = 0;
-  #isClipNext = false;
+  #isClipPending = false;
   readonly #handlers: ReadonlyMap<number, (args: Arguments) => void>;
 
   constructor(facts: PageFacts, maxLetters: number) {
@@ -185,7 +185,7 @@ export class PagePainter {
 
   #graphicsHandlers(): [number, (args: Arguments) => void][] {
     const clipNext = (): void => {
-      this.#isClipNext = true;
+      this.#isClipPending = true;
     };
     return [
       [OPS.save, () => this.#save()],
@@ -300,16 +300,16 @@ export class PagePainter {
         this.#addPaint(boxOf(ctm, corners), isPlain ? fill : null, isWhole);
         if (path !== undefined) this.#addContours(path, isPlain ? fill : null, isRectangle(path, corners));
       }
-      if (this.#isClipNext) this.#state.clip = intersect(this.#state.clip, boxOf(ctm, corners));
+      if (this.#isClipPending) this.#state.clip = intersect(this.#state.clip, boxOf(ctm, corners));
     }
-    this.#isClipNext = false;
+    this.#isClipPending = false;
   }
 
-  #addContours(path: ArrayLike<number>, color: string | null, isStroke: boolean): void {
+  #addContours(path: ArrayLike<number>, color: string | null, isRectangular: boolean): void {
     const { ctm, clip } = this.#state;
     for (const box of contourBoxes(path, ctm, MAX_CONTOURS - this.contours.length)) {
       if (containsPoint(clip, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
-        this.contours.push({ box, color, order: this.#order, isRectangle: isStroke });
+        this.contours.push({ box, color, order: this.#order, isRectangle: isRectangular });
     }
   }
 

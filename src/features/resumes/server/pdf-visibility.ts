@@ -16,14 +16,14 @@ const isSeen = (letter: Letter, paints: readonly Paint[]): boolean => {
   if (!letter.isPainted || letter.size < MIN_POINTS) return false;
   const x = letter.x + letter.width / 2;
   const y = letter.y - letter.size / 4;
-  let ground: string | null = PAPER;
+  let background: string | null = PAPER;
   for (const { box, color, isWhole, order } of paints) {
     if (!containsPoint(box, x, y)) continue;
-    if (order < letter.order) ground = color;
+    if (order < letter.order) background = color;
     // A letter is not painted over by its own outline.
     else if (order > letter.order && isWhole && color !== null) return false;
   }
-  return letter.color === null || ground === null || isReadable(letter.color, letter.alpha, ground);
+  return letter.color === null || background === null || isReadable(letter.color, letter.alpha, background);
 };
 
 /** Splits the letters of a page into visible and hidden ones. */

@@ -17,9 +17,9 @@ const luminance = (rgb: readonly number[]): number => {
 };
 
 /** Colors as `#rrggbb`. `alpha` (0-1) is the opacity of the text. */
-export const isReadable = (text: string, alpha: number, ground: string): boolean => {
-  const background = channels(ground);
-  const blended = channels(text).map((channel, index) => channel * alpha + (background[index] ?? 0) * (1 - alpha));
+export const isReadable = (textColor: string, alpha: number, backgroundColor: string): boolean => {
+  const background = channels(backgroundColor);
+  const blended = channels(textColor).map((channel, index) => channel * alpha + (background[index] ?? 0) * (1 - alpha));
   const [light = 0, dark = 0] = [luminance(blended), luminance(background)].toSorted((a, b) => b - a);
   const difference = Math.max(...blended.map((channel, index) => Math.abs(channel - (background[index] ?? 0))));
   return (light + 0.05) / (dark + 0.05) >= MIN_CONTRAST || difference >= MIN_DIFFERENCE;

@@ -5,10 +5,10 @@ import { LIMITS } from '#shared/limits.ts';
 import { pdfFile, pdfOfLines, RESUME_LINES } from '#testing/resume-files.ts';
 import { createResumePages } from './resume-pages.service.ts';
 
-const drawer = createResumePages();
+const renderer = createResumePages();
 const SLOW = 120_000;
 
-afterAll(() => drawer.stop());
+afterAll(() => renderer.stop());
 
 /** The share of dark pixels of a page, in percent. */
 const inkOf = async (image: Uint8Array): Promise<number> => {
@@ -24,7 +24,7 @@ const withPages = (count: number) =>
 
 describe('the pages of a résumé', { timeout: SLOW }, () => {
   it('are pictures on which the text is painted', async () => {
-    const { pages, isCut } = await drawer.draw(await pdfOfLines(RESUME_LINES, { size: 'A4' }));
+    const { pages, isCut } = await renderer.draw(await pdfOfLines(RESUME_LINES, { size: 'A4' }));
     expect({ isCut, sizes: pages.map(({ width, height }) => [width, height]) }).toEqual({
       isCut: false,
       sizes: [[1000, 1414]],
@@ -35,17 +35,17 @@ describe('the pages of a résumé', { timeout: SLOW }, () => {
   });
 
   it('are cut after the first few', async () => {
-    const exact = await drawer.draw(await withPages(LIMITS.resumePages));
+    const exact = await renderer.draw(await withPages(LIMITS.resumePages));
     expect([exact.pages.length, exact.isCut]).toEqual([LIMITS.resumePages, false]);
-    const longer = await drawer.draw(await withPages(LIMITS.resumePages + 1));
+    const longer = await renderer.draw(await withPages(LIMITS.resumePages + 1));
     expect([longer.pages.length, longer.isCut]).toEqual([LIMITS.resumePages, true]);
   });
 
   it('keep their proportions, and a very tall page stays small', async () => {
     const size = (width: number, height: number) => pdfOfLines(['Jane Miller'], { size: [width, height] });
-    const wide = await drawer.draw(await size(1_200, 600));
+    const wide = await renderer.draw(await size(1_200, 600));
     expect(wide.pages).toMatchObject([{ width: 1_000, height: 500 }]);
-    const tall = await drawer.draw(await size(100, 14_000));
+    const tall = await renderer.draw(await size(100, 14_000));
     expect(tall.pages[0]?.height).toBe(2_000);
     expect(tall.pages[0]?.width).toBeLessThan(20);
   });
@@ -59,7 +59,7 @@ describe('the pages of a résumé', { timeout: SLOW }, () => {
       new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     ];
     for (const bytes of broken) {
-      await expect(drawer.draw(bytes)).rejects.toMatchObject({ kind: 'unprocessable' });
+      await expect(renderer.draw(bytes)).rejects.toMatchObject({ kind: 'unprocessable' });
     }
   });
 

@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import type { DrawnPage, PagesReport, PagesTask } from './resume-pages.worker.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-/** A usual page takes half a second, one full of pictures two. */
+/** A typical page takes half a second, a page full of pictures two seconds. */
 const TIMEOUT_MS = 15_000;
 const START_MS = 20_000;
 const HEAP_MB = 200;
@@ -20,7 +20,7 @@ export interface ResumePages {
   stop(): void;
 }
 
-/** Creates a drawer with its own process, which starts with the first file. Each file may take `timeoutMs`. */
+/** Creates a page renderer with its own process, which starts with the first file. Each file may take `timeoutMs`. */
 export const createResumePages = (timeoutMs = TIMEOUT_MS): ResumePages => {
   const pool = createWorkerPool<PagesTask, PagesReport>({
     open: openProcess(new URL('./resume-pages.worker.ts', import.meta.url), HEAP_MB, [
@@ -51,5 +51,5 @@ export const createResumePages = (timeoutMs = TIMEOUT_MS): ResumePages => {
   };
 };
 
-/** The drawer of this process. */
+/** The page renderer of this server process. */
 export const resumePages = createResumePages();

@@ -24,7 +24,7 @@ export interface DrawnPage {
 /** The first pages; `isCut` if the file has more. Null if the file cannot be drawn. */
 export type PagesReport = { pages: DrawnPage[]; isCut: boolean } | null;
 
-/** Pixels. A letter page of this width can be read without zooming. */
+/** Pixels. A letter-size page of this width can be read without zooming. */
 const WIDTH = 1000;
 const MAX_HEIGHT = 2000;
 const QUALITY = 78;

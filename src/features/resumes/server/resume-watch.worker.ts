@@ -1,6 +1,6 @@
 /**
  * A thread that ends its process when a file takes more time or memory than allowed. Native memory
- * counts. It keeps running while the reading thread is busy.
+ * counts too. The thread keeps running while the reading thread is busy.
  */
 import process from 'node:process';
 import { workerData } from 'node:worker_threads';
@@ -8,7 +8,7 @@ import { workerData } from 'node:worker_threads';
 const CHECK_INTERVAL_MS = 20;
 
 const limits = workerData as { deadline: SharedArrayBuffer; maxMemory: number };
-/** The deadline of the current file in milliseconds of the clock; 0 if there is none. */
+/** The deadline of the current file in milliseconds since the epoch; 0 if there is none. */
 const deadline = new BigInt64Array(limits.deadline);
 
 setInterval(() => {

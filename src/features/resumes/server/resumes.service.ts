@@ -16,7 +16,7 @@ import type { ReadingProblem } from './unreadable-file.ts';
 const WORKER = new URL('./resume.worker.ts', import.meta.url);
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const TIMEOUT_MS = 10_000;
-/** A usual DOCX takes 0.1 s, one at the limits of its reader 1.3 s. The next file in the queue waits at most this long. */
+/** A typical DOCX takes 0.1 s, one at the limits of its reader 1.3 s. The next file in the queue waits at most this long. */
 const DOCX_TIMEOUT_MS = 5_000;
 const HEAP_MB = 200;
 /** Leaves one core to the requests. Reading two résumés in parallel is enough. */

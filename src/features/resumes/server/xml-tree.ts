@@ -15,10 +15,10 @@ export interface XmlNode {
 }
 
 const MAX_DEPTH = 200;
-/** The text of a long résumé takes about ten thousand. */
+/** The text of a long résumé takes about ten thousand elements. */
 const MAX_ELEMENTS = 500_000;
 
-/** The root of a document. Throws `UnreadableFile` if it is not XML or has too many elements. */
+/** The root of a document. Throws `UnreadableFile` if it is not XML, has a DTD, or has too many or too deeply nested elements. */
 export const parseXml = (source: string): XmlNode => {
   const root: XmlNode = { name: '', attributes: {}, children: [], text: '' };
   const stack: XmlNode[] = [root];

@@ -33,7 +33,7 @@ export interface ZipParts {
   read(name: string): Promise<string | null>;
 }
 
-/** Opens an archive. Throws `UnreadableFile` for a broken one. */
+/** Opens an archive. Throws `UnreadableFile` if it is broken or has too many entries. */
 export const openZip = async (bytes: Uint8Array): Promise<ZipParts> => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const zip = await open(buffer, { lazyEntries: true, validateEntrySizes: true }).catch(() => {

@@ -5,12 +5,12 @@ import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { applicationReviewsContract } from '../application-reviews.contract.ts';
 import { listOpenReviews, summaryFor } from './application-reviews.db.ts';
-import { requireReviewed } from './criteria.routes.ts';
+import { requireReviewer } from './criteria.routes.ts';
 
 export const mountApplicationReviews = (app: FastifyInstance, { db }: Platform): void =>
   mountContract(app, applicationReviewsContract, {
     listReviews: async ({ params, viewer }) => {
-      await requireReviewed(db, params.id, viewer);
+      await requireReviewer(db, params.id, viewer);
       const [reviews, summary] = await atOnce(
         listOpenReviews(db, params.id, viewer.memberId),
         summaryFor(db, params.id, viewer.memberId),

@@ -18,7 +18,7 @@ import { listCriteria, listRatings, lockOwnJobForNoKeyUpdate, replaceCriteria } 
 import { rateOwn } from './rate-own.ts';
 
 /** Throws `notFound` unless the viewer's company may review the application. */
-export const requireReviewed = async (db: Queryable, id: string, viewer: Viewer): Promise<void> => {
+export const requireReviewer = async (db: Queryable, id: string, viewer: Viewer): Promise<void> => {
   const { side } = await requireOwnSide(db, id, viewer);
   if (!mayDo('review', side)) throw notFound('application');
 };
@@ -41,13 +41,13 @@ export const mountCriteria = (app: FastifyInstance, { db }: Platform): void =>
       }),
 
     listRatings: async ({ params, viewer }) => {
-      await requireReviewed(db, params.id, viewer);
+      await requireReviewer(db, params.id, viewer);
       return listRatings(db, params.id, viewer.memberId);
     },
 
     rateCriterion: ({ params, viewer, body }) =>
       db.transaction(async (tx) => {
-        await requireReviewed(tx, params.id, viewer);
+        await requireReviewer(tx, params.id, viewer);
         const { id: applicationId, criterionId } = params;
         const rating = { criterionId, rating: body.rating, note: orNull(body.note) };
         const invalidIndex = await rateOwn(tx, { applicationId, userId: viewer.memberId }, [rating]);

@@ -13,21 +13,21 @@ interface RatingFieldProps {
   onChange: (value: number | null) => void;
 }
 
-/** The company's own rating; null if there is none. */
+/** The input for the reader's own rating. `value` is null if there is none. */
 export const RatingField = ({ value, onChange }: RatingFieldProps) => {
   const t = useTranslations('applications.review');
   const name = useId();
-  const [pointed, setPointed] = useState<number | null>(null);
-  const filled = pointed ?? value ?? 0;
+  const [hovered, setHovered] = useState<number | null>(null);
+  const filled = hovered ?? value ?? 0;
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium text-ink text-sm">{t('rating')}</legend>
       <div className="flex flex-wrap items-center gap-x-3">
-        <span className="-ml-1.5 flex" onPointerLeave={() => setPointed(null)}>
+        <span className="-ml-1.5 flex" onPointerLeave={() => setHovered(null)}>
           {STARS.map((count) => (
             <label
               key={count}
-              onPointerEnter={() => setPointed(count)}
+              onPointerEnter={() => setHovered(count)}
               className="relative grid size-10 place-content-center rounded-control has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus"
             >
               <input

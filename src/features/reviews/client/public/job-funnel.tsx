@@ -17,7 +17,7 @@ import type { Funnel } from '../../funnel.contract.ts';
 import { funnelQuery } from '../funnel.api.ts';
 import { funnelEn } from '../funnel.en.ts';
 
-/** Formats a number of days. */
+/** Returns a function that formats a number of days. */
 const useTime = (): ((days: number | null) => string) => {
   const t = useTranslations('funnel');
   return (days) => {
@@ -108,7 +108,7 @@ const Funnel = ({ jobId }: { jobId: string }) => {
       </Card>
       <p className="text-ink-soft text-sm">
         {hireDays !== null && t('hireTime', { time: time(hireDays) })}
-        {/* One of the older applications, which are not counted, may have been hired. */}
+        {/* One of the older applicants, who are not counted, may have been hired. */}
         {hireDays === null && !isCutOff && t('noHire')}
       </p>
       {isCutOff && <p className="text-muted text-sm">{t('cutOff', { count: query.data.count })}</p>}

@@ -31,7 +31,7 @@ const Notes = ({ id, isSubmitted, saved }: OwnReviewProps & { saved: string }) =
   const [notes, setNotes] = useState(saved);
   const [lastSaved, setLastSaved] = useState(saved);
   if (lastSaved !== saved) {
-    // Saved here or in another tab. Update it here unless it was edited.
+    // The notes were saved here or in another tab. Show them here unless they were edited.
     setLastSaved(saved);
     if (notes.trim() === lastSaved) setNotes(saved);
   }
@@ -104,7 +104,7 @@ const Rating = ({ id, isSubmitted, saved }: OwnReviewProps & { saved: number | n
   return <RatingField value={rating} onChange={choose} />;
 };
 
-/** The panel. Use the application's id as key, so that notes are never saved to another one. */
+/** Use the application's id as the React key, so that notes are never saved to another application. */
 export const ReviewPanel = ({ application }: { application: ApplicationDetail }) => {
   const t = useTranslations('applications.review');
   const { id, rating, notes, reviewSubmittedAt } = application;

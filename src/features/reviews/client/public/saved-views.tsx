@@ -75,7 +75,7 @@ interface SavedViewsProps {
   onChange: (filters: FilterTexts) => void;
 }
 
-/** The row of views. Renders only the save button without saved views, and nothing if the list has no filter either. */
+/** The row of views. Without saved views, renders only the save button, or nothing if the list has no filter either. */
 export const SavedViews = ({ filters, onChange }: SavedViewsProps) => {
   const t = useTranslations('applications.views');
   const mayChange = useMay('recruit');
