@@ -1,5 +1,5 @@
 /**
- * Saved searches: a list's query string under a name, replayed for what is new, and mailed immediately, daily or weekly. Candidates save searches of
+ * Saved searches: a list's query string under a name, replayed to find new results, and mailed immediately, daily or weekly. Candidates save searches of
  * jobs, companies of candidates. Each job or person is mailed once per search. Owns saved searches and what they sent. Mails: new results of a
  * search, and a candidate's weekly new matches. Opening a link in a mail changes nothing.
  */
@@ -135,7 +135,7 @@ export const unsubscribeContract = {
     isOneClick: true,
     isDownload: true,
     summary:
-      'Switches off the emails that the token was sent with. For the one-click header of mail programs (RFC 8058): takes a form, needs neither a session nor an origin, and is safe to repeat. Answers pages with HTML',
+      'Switches off the emails that the token was sent with. For the one-click header of mail programs (RFC 8058): takes a form, needs neither a session nor an origin, and is safe to repeat. Returns HTML to browsers',
     response: z.string(),
   }),
 };

@@ -1,5 +1,5 @@
 /**
- * The funnel of a job, or of the whole market since a day, in one statement. Invariant: it reads a
+ * The funnel of a job, or of the whole market in recent weeks, in one statement. Invariant: it reads a
  * bounded number of the newest applications, each with a bounded number of moves, by index.
  */
 import { type SQL, sql } from 'drizzle-orm';
@@ -28,14 +28,14 @@ export interface FunnelRow {
   medianDays: number | null;
 }
 
-/** The applications of a job, or all since a Monday (UTC) this many weeks ago. */
-export type FunnelOf = { jobId: string } | { weeks: number };
+/** The applications of a job, or all of the last `weeks` weeks, including the current one. Weeks start on Monday (UTC). */
+export type FunnelScope = { jobId: string } | { weeks: number };
 
-const isInFunnelOf = (owner: FunnelOf): SQL =>
-  'jobId' in owner
-    ? sql`${applications.jobId} = ${owner.jobId}::uuid`
+const isInFunnelScope = (scope: FunnelScope): SQL =>
+  'jobId' in scope
+    ? sql`${applications.jobId} = ${scope.jobId}::uuid`
     : sql`${applications.createdAt} >=
-        (date_trunc('week', now() at time zone 'UTC') - make_interval(weeks => ${owner.weeks - 1}::int)) at time zone 'UTC'`;
+        (date_trunc('week', now() at time zone 'UTC') - make_interval(weeks => ${scope.weeks - 1}::int)) at time zone 'UTC'`;
 
 /** The result of `readFunnel`. */
 export interface FunnelFigures {
@@ -59,13 +59,13 @@ const toDays = (days: string | number | null): number | null =>
   days === null ? null : Math.round(Number(days) * 10) / 10;
 
 /** The stages in order, for the newest applications. */
-export const readFunnel = async (db: Queryable, owner: FunnelOf): Promise<FunnelFigures> => {
-  const max = 'jobId' in owner ? MAX_FUNNEL.job : MAX_FUNNEL.market;
+export const readFunnel = async (db: Queryable, scope: FunnelScope): Promise<FunnelFigures> => {
+  const max = 'jobId' in scope ? MAX_FUNNEL.job : MAX_FUNNEL.market;
   const rows = rowsOf<StageRow>(
     await db.execute(sql`
       with newest as (
         select ${applications.id} as id, ${applications.status} as status, ${applications.createdAt} as at from ${applications}
-        where ${isInFunnelOf(owner)}
+        where ${isInFunnelScope(scope)}
         order by ${applications.createdAt} desc, ${applications.id} desc limit ${max + 1}::int
       ), recent as materialized (
         select id, status, at as filed_at from newest order by at desc, id desc limit ${max}::int

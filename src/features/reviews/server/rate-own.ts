@@ -10,7 +10,10 @@ export interface OwnRating {
   note: string | null;
 }
 
-/** Returns the index of the first criterion that does not belong to the application's job, or null. The caller then rolls back. */
+/**
+ * Returns null, or the index of the first criterion that does not belong to the application's job. The caller must then roll back, because earlier
+ * ratings are already stored.
+ */
 export const rateOwn = async (
   tx: Tx,
   review: { applicationId: string; userId: string },

@@ -69,7 +69,7 @@ const DeleteButton = ({ search }: { search: SavedSearch }) => {
 
 const SearchFields = ({ search, isScored }: { search: SavedSearch; isScored: boolean }) => {
   const change = useChangeSearch();
-  // Shown as chosen while it is stored; an error resets it.
+  // The chosen value is shown while it is being stored. An error resets it.
   const pending = change.isPending ? change.variables.body : undefined;
   const params = { id: search.id };
   return (

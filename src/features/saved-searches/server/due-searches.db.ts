@@ -1,6 +1,6 @@
 /**
- * SQL for the worker that replays saved searches. Invariant: what is sent, the record of it and the next date of a search are written in the
- * transaction that locked the search, so two workers never replay one search at the same time, and a killed one leaves no partial work.
+ * SQL for the worker that replays saved searches. Invariant: the mail, the record of its results and the next due date of a search are written in the
+ * transaction that locked the search. So two workers never replay one search at the same time, and a killed worker leaves no partial work.
  */
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -32,7 +32,7 @@ const since = sql<string>`greatest(${savedSearches.createdAt}, ${savedSearches.c
   savedSearches.checkedAt,
 );
 
-/** The database's clock. */
+/** The current time of the database. */
 export const readClock = async (db: Queryable): Promise<string> => {
   const [row] = rowsOf<{ now: string | Date }>(await db.execute(sql`select date_trunc('milliseconds', now()) as now`));
   if (row === undefined) throw new Error('The database has no clock');
@@ -219,7 +219,7 @@ export const postponeSearches = async (tx: Tx, ids: readonly string[]): Promise<
   await tx.update(savedSearches).set({ dueAt: sql`now() + interval '1 hour'` }).where(isAnyOf(savedSearches.id, ids));
 };
 
-/** Every Monday at 13:00 UTC, the morning of the Americas. The same time for all, so that new rows are read only once. */
+/** Next Monday at 13:00 UTC, morning in the Americas. The same time for all, so that new rows are read only once. */
 const NEXT_MONDAY = sql`date_trunc('week', now(), 'UTC') + interval '7 days 13 hours'`;
 
 /** Adds the weekly mail of new matches for the next candidates without one. Returns how many. */

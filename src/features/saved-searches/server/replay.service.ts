@@ -53,7 +53,7 @@ export type NextSearches = () => Promise<Processed>;
 
 const NONE: NextSearches = async () => null;
 
-/** The parsed query, or that the list refused it. */
+/** The parsed query; null if it matches nothing. `refused` if the list does not accept it. */
 type ReadQuery<Search> = { search: Search | null } | 'refused';
 
 const readOrRefuse = async <Search>(read: () => Promise<Search | null>): Promise<ReadQuery<Search>> => {
@@ -82,7 +82,7 @@ interface JobsFound {
   ids: readonly string[];
 }
 
-/** Reads each query once per run. Searches with one query and zone share what was read. */
+/** Reads each query once per run. Searches with the same query and time zone share the result. */
 const createJobReader = () => {
   const cache = new Map<string, ReadQuery<JobSearch>>();
   return async (tx: Tx, { query }: DueSearch, { timezone }: JobSearcher): Promise<ReadQuery<JobSearch>> => {
@@ -93,7 +93,7 @@ const createJobReader = () => {
   };
 };
 
-/** The pairs of searches and jobs that the list shows now, for candidates who did not apply and are not blocked. */
+/** Returns a function for the jobs of a search that the list shows now. Leaves out jobs that the candidate applied to and companies with a block. */
 const loadShown = async (tx: Tx, found: readonly JobsFound[], readShown: ReadShown) => {
   const byFilter = Map.groupBy(found, ({ read }) => read.filter);
   const shown = await readShown(
@@ -103,8 +103,8 @@ const loadShown = async (tx: Tx, found: readonly JobsFound[], readShown: ReadSho
   const jobIds = [...new Set(found.flatMap(({ ids }) => ids))];
   const rows = found.flatMap(({ read, ids }) => ids.flatMap((id) => shown(read.filter, id) ?? []));
   const applied = await findApplied(tx, [...new Set(found.map(({ candidate }) => candidate.id))], jobIds);
-  const companies = [...new Set(rows.map(({ companyUserId }) => companyUserId))];
-  const blocked = await findBlocked(tx, [...new Set(found.map(({ search }) => search.userId))], companies);
+  const companyUserIds = [...new Set(rows.map(({ companyUserId }) => companyUserId))];
+  const blocked = await findBlocked(tx, [...new Set(found.map(({ search }) => search.userId))], companyUserIds);
   return ({ search, candidate, read, ids }: JobsFound): ListedJobRow[] =>
     ids.flatMap((id) => {
       const row = shown(read.filter, id);
@@ -164,10 +164,10 @@ const findInJobs = async (
     if (ids.length > 0) found.push({ search, candidate, read: effective, ids });
   }
   if (found.length === 0) return { replayed: [], failed };
-  const shownById = await loadShown(tx, found, readShown);
+  const shownRowsOf = await loadShown(tx, found, readShown);
   const replayed = found.map((hit) => ({
     search: hit.search,
-    found: shownById(hit).map((row) => toFound(newJobs, row, hit)),
+    found: shownRowsOf(hit).map((row) => toFound(newJobs, row, hit)),
   }));
   return { replayed, failed };
 };
@@ -219,18 +219,18 @@ const findInPeople = async (
   locked: readonly DueSearch[],
 ): Promise<{ replayed: Replayed[]; failed: Set<string> }> => {
   const wanted = locked.filter(isWanted);
-  const companies = await companyIdsOf(tx, [...new Set(wanted.map(({ userId }) => userId))]);
+  const companyIds = await companyIdsOf(tx, [...new Set(wanted.map(({ userId }) => userId))]);
   const failed = new Set<string>();
   const replayed: { search: DueSearch; results: (Result & { userId: string })[] }[] = [];
   for (const search of wanted) {
-    const companyId = companies.get(search.userId);
+    const companyId = companyIds.get(search.userId);
     if (companyId === undefined) continue;
     const found = await findPeople(tx, search, companyId);
     if (found === 'refused') failed.add(search.id);
     else if (found.results.length > 0) replayed.push({ search, results: found.results });
   }
-  const people = [...new Set(replayed.flatMap(({ results }) => results.map(({ userId }) => userId)))];
-  const blocked = await findBlocked(tx, [...companies.keys()], people);
+  const personUserIds = [...new Set(replayed.flatMap(({ results }) => results.map(({ userId }) => userId)))];
+  const blocked = await findBlocked(tx, [...companyIds.keys()], personUserIds);
   return {
     replayed: replayed.map(({ search, results }) => ({
       search,

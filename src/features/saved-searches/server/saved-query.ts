@@ -21,15 +21,14 @@ const readWith = <Query>(schema: z.ZodMiniType<Query>, query: string): Query => 
   throw new AppError('invalid', errors[0]?.refusal ?? 'bad-request', { errors });
 };
 
-/** Order and explanation only matter on the screen. */
 export const readJobsQuery = (query: string): BrowseJobsQuery =>
   readWith(browseJobsQuerySchema as unknown as z.ZodMiniType<BrowseJobsQuery>, query);
 
 export const readCandidatesQuery = (query: string): BrowseCandidatesQuery =>
   readWith(browseCandidatesQuerySchema as unknown as z.ZodMiniType<BrowseCandidatesQuery>, query);
 
-/** Names the field of a refusal that reading the query caused, as `query.timezone`. */
-export const inQuery = (error: unknown): unknown => {
+/** Prefixes the field names of an `invalid` error from reading the query, as in `query.timezone`. Returns other errors unchanged. */
+export const withQueryPaths = (error: unknown): unknown => {
   if (!(error instanceof AppError) || error.kind !== 'invalid' || error.errors === undefined) return error;
   const errors = error.errors.map((refusal) => ({
     ...refusal,

@@ -43,7 +43,7 @@ export const listSavedSearches = (db: Queryable, userId: string): Promise<SavedS
     .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id))
     .limit(MAX_SAVED_SEARCHES);
 
-/** A person's search. Null if it is another's or does not exist. */
+/** A person's search. Null if it is another person's or does not exist. */
 export const findSavedSearch = async (db: Queryable, userId: string, id: string): Promise<SavedSearch | null> => {
   const [row] = await db.select(columns).from(savedSearches).where(isOwn(userId, id));
   return row ?? null;
@@ -139,7 +139,7 @@ export const listSentPeople = (db: Queryable, searchId: string, { limit, after }
     .orderBy(desc(savedSearchHits.sentAt), desc(savedSearchHits.id))
     .limit(limit);
 
-/** Everything that a person's searches sent, with the search, for the export. Oldest first, after a row. */
+/** Everything that a person's searches sent, with the search, for the export. Oldest first. `after` is the id of the last row read. */
 export const listSentOf = (db: Queryable, userId: string, { limit, after }: { limit: number; after: string | null }) =>
   db
     .select({
@@ -177,7 +177,7 @@ export interface OwnedSearch {
   language: (typeof users.$inferSelect)['language'];
 }
 
-/** A search by id, of anyone, for the holder of its token. Null if it was deleted. */
+/** Any user's search by id, for the holder of its token. Null if it was deleted. */
 export const findOwnedSearch = async (db: Queryable, id: string): Promise<OwnedSearch | null> => {
   const [row] = await db
     .select({
@@ -198,6 +198,6 @@ export const switchOff = async (tx: Queryable, id: string): Promise<void> => {
   await tx.update(savedSearches).set({ frequency: 'off' }).where(eq(savedSearches.id, id));
 };
 
-/** Deletes a batch of records of what was sent this many days ago. */
+/** Deletes a batch of records of results sent more than this many days ago. */
 export const dropOldHits = (db: Db, days: number): Promise<number> =>
   deleteOldRows(db, savedSearchHits, savedSearchHits.sentAt, days);

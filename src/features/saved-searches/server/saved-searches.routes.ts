@@ -20,7 +20,7 @@ import {
   type SentResult,
   savedSearchesContract,
 } from '../saved-searches.contract.ts';
-import { inQuery, readCandidatesQuery, readJobsQuery, storedQuery } from './saved-query.ts';
+import { readCandidatesQuery, readJobsQuery, storedQuery, withQueryPaths } from './saved-query.ts';
 import {
   countSavedSearches,
   deleteSavedSearch,
@@ -35,7 +35,7 @@ import { WORDINGS } from './wordings.ts';
 
 const kindOf = ({ accountType }: MemberViewer): SearchKind => (accountType === 'company' ? 'candidates' : 'jobs');
 
-/** Throws what the list would throw for the query, with the field named as part of `query`. */
+/** Throws the error that the list would throw for the query, with field names such as `query.timezone`. */
 const checkQuery = async (db: Queryable, viewer: MemberViewer, query: string): Promise<void> => {
   try {
     if (viewer.accountType === 'company') {
@@ -46,7 +46,7 @@ const checkQuery = async (db: Queryable, viewer: MemberViewer, query: string): P
     const { timezone } = await requireCandidate(db, viewer.userId);
     await readJobSearch(db, readJobsQuery(query), timezone);
   } catch (error) {
-    throw inQuery(error);
+    throw withQueryPaths(error);
   }
 };
 

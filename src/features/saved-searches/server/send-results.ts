@@ -82,7 +82,7 @@ const scoredOf = ({ search, found }: Replayed): Scored => {
   return { search, results };
 };
 
-/** Results as their reader sees people: with hidden names for companies that hide them. */
+/** Results as their reader sees them: without scores or with hidden names if the reader hides those. */
 const resultsForReader = async (tx: Tx, { search, results }: Scored, kind: SearchKind): Promise<MailedResult[]> => {
   const { userId: readerId, hideNames, hideScores } = search;
   const shown = results.map((result) =>

@@ -16,8 +16,8 @@ h1{margin:0 0 12px;font:600 24px/1.3 Georgia,serif}p{margin:0 0 20px}a{color:var
 button{min-height:44px;padding:10px 20px;border:0;border-radius:8px;background:var(--accent);color:var(--on-accent);font:600 16px/1.2 inherit;font-family:inherit;cursor:pointer}
 button:focus-visible,a:focus-visible{outline:3px solid var(--ink);outline-offset:2px}`;
 
-/** What the emails are about: a saved search, or the weekly new matches. */
-export interface EmailsAbout {
+/** The search whose emails are switched off: one that the user saved, or the automatic one for weekly new matches. */
+export interface MailedSearch {
   name: string;
   isAutomatic: boolean;
 }
@@ -33,7 +33,7 @@ const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 const home = (text: string): string => `<p><a href="/">${escapeHtml(text)}</a></p>`;
 
 /** The page with the button. `action` is the address that the button posts to. */
-export const confirmPage = (language: Language, { name, isAutomatic }: EmailsAbout, action: string): string => {
+export const confirmPage = (language: Language, { name, isAutomatic }: MailedSearch, action: string): string => {
   const t = textsIn(language);
   return page(
     language,
@@ -44,7 +44,7 @@ export const confirmPage = (language: Language, { name, isAutomatic }: EmailsAbo
 };
 
 /** The page after the emails are switched off. */
-export const donePage = (language: Language, { name, isAutomatic }: EmailsAbout): string => {
+export const donePage = (language: Language, { name, isAutomatic }: MailedSearch): string => {
   const t = textsIn(language);
   const text = isAutomatic ? t('weeklyDone') : t('searchDone', { name });
   return page(language, t('doneTitle'), `${paragraph(text)}\n${home(t('home'))}`);

@@ -85,6 +85,7 @@ export class ListSamples {
     this.timer?.unref();
   }
 
+  /** One in this many pages is selected; 0 for none. */
   private get every(): number {
     return this.platform.env.scoreSamplePages;
   }
@@ -167,7 +168,7 @@ export class ListSamples {
     });
   }
 
-  /** Stores all waiting pages together. */
+  /** Stores all waiting pages without waiting for the timer. */
   async settle(): Promise<void> {
     while (this.waiting.length > 0) await this.storeNext();
     await this.work;

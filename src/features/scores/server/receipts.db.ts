@@ -1,6 +1,6 @@
 /**
  * SQL for receipts. Invariant: an input that a receipt of an open transaction refers to exists when
- * the transaction ends. Its row is locked first, and only inputs older than a day are deleted.
+ * the transaction ends. Its row is locked first, and retention deletes only inputs older than a day.
  */
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -194,7 +194,7 @@ export const removeViewer = async (tx: Tx, viewerKey: string): Promise<void> => 
 export const deleteUnreferencedInputs = async (
   db: Queryable,
   hashes: readonly string[],
-  olderThanADay: boolean,
+  onlyOlderThanADay: boolean,
 ): Promise<void> => {
   if (hashes.length === 0) return;
   await db
@@ -202,7 +202,7 @@ export const deleteUnreferencedInputs = async (
     .where(
       and(
         isAnyOf(scoreInputs.hash, hashes),
-        olderThanADay ? sql`${scoreInputs.createdAt} < now() - interval '1 day'` : undefined,
+        onlyOlderThanADay ? sql`${scoreInputs.createdAt} < now() - interval '1 day'` : undefined,
         sql`not exists (select 1 from ${scoreReceipts} where ${scoreReceipts.jobHash} = ${scoreInputs.hash})`,
         sql`not exists (select 1 from ${scoreReceipts} where ${scoreReceipts.candidateHash} = ${scoreInputs.hash})`,
       ),

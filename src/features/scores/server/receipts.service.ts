@@ -40,7 +40,7 @@ interface ScoredAction {
   job: ScoredPair['job'];
   candidate: ScoredPair['candidate'] & { id: string; userId: string };
   company: { userId: string };
-  /** The names of both sides, if available. */
+  /** The names of the people on both sides. Read from their accounts if absent. */
   names?: ScoredPair['names'];
   /** ISO 8601; defaults to now. */
   scoredAt?: string;
@@ -49,7 +49,7 @@ interface ScoredAction {
 /** Pairs computed before yielding to other work. */
 const PAIRS_BEFORE_YIELD = 10;
 
-/** The score columns of a receipt. Without a score, only that fact. */
+/** The score columns of a receipt. Without a score, only the engine and its taxonomy are set. */
 export const scoreColumns = (snapshot: ScoreSnapshot | null) =>
   snapshot === null
     ? {
@@ -143,8 +143,7 @@ const reduceInputs = async (tx: Tx, engines: Engines, subject: Subject): Promise
   for (const { engine, taxonomy, hash, body } of inputs) {
     const side = JSON.parse(body) as object;
     if ('form' in side) continue;
-    // If its engine is no longer available, it cannot be replayed, so the form of any engine will
-    // do.
+    // Without its engine the input cannot be replayed, so the form of any engine will do.
     const formEngine =
       (await engines.of({ engine, taxonomy })) ??
       (await engines.of({ engine: ENGINE_VERSION, taxonomy: taxonomyVersion() }));
@@ -192,7 +191,7 @@ export async function* receiptsOfCandidate(db: Queryable, platform: Pick<Platfor
 /** The maximum number of listed holds. */
 const MAX_HOLDS = 1_000;
 
-/** All holds, newest first. */
+/** The holds, newest first, up to `MAX_HOLDS`. */
 export const holdsOf = (db: Queryable) => listHolds(db, MAX_HOLDS);
 
 /** Holds the receipts of an application. Null if it is held already. */

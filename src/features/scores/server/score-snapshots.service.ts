@@ -60,7 +60,7 @@ type Numbers = ReturnType<typeof numbersOfPair>;
 export const numbersOf = ({ factors }: Pick<Numbers, 'factors'>): string =>
   JSON.stringify(factors.map(({ score, weight }) => [round(score), round(weight)]));
 
-/** The first combination of forms of the two sides that reproduces the score, least revealing first. */
+/** The first combination of forms of the two sides that reproduces the score, least revealing first. The last one if none does. */
 const firstThatReproduces = (
   score: Numbers,
   jobs: readonly (() => StoredJob)[],

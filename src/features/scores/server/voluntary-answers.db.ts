@@ -21,7 +21,7 @@ export const deleteAnswer = async (tx: Queryable, answerKey: string): Promise<vo
   await tx.delete(voluntaryAnswers).where(eq(voluntaryAnswers.answerKey, answerKey));
 };
 
-/** Deletes answers after this many whole years following the year they were given in. */
+/** Deletes answers once this many full calendar years have passed since the year in which they were given. */
 export const dropOldVoluntaryAnswers = async (db: Queryable, years: number): Promise<void> => {
   await db
     .delete(voluntaryAnswers)

@@ -1,6 +1,6 @@
 /**
- * API calls for the voluntary questions. Answers can be written but not read. Neither logs nor
- * admins learn that there was one.
+ * API calls for the voluntary questions. Answers can be written but not read. No log and no admin
+ * screen shows that someone answered.
  */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';

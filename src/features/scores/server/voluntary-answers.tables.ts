@@ -1,8 +1,8 @@
 /**
  * Voluntary answers, in the schema `audit`, which nothing else in the product reads. Written by the
  * scores feature only. Invariant: without the app's secret, a row neither identifies anyone nor
- * reveals its content. Key and content use two separate keys that have no other use. No timestamp
- * could be matched with a log.
+ * reveals its content. Key and content use two separate keys that have no other use. There is no
+ * timestamp that could be matched with a log.
  */
 import { sql } from 'drizzle-orm';
 import { check, pgSchema, smallint, text } from 'drizzle-orm/pg-core';

@@ -5,7 +5,7 @@ export type AnswerErrors = Readonly<Record<string, string>>;
 
 const PATH = 'answers.';
 
-/** The answers that the server refused. */
+/** The messages for the answers that the server refused. */
 export const answerErrorsOf = (error: unknown): AnswerErrors =>
   Object.fromEntries(
     fieldErrorsOf(error).flatMap(({ path, message }) =>

@@ -9,14 +9,14 @@ import { LIMITS } from '#shared/limits.ts';
 import type { AnswerValue, Question } from '../../screening.contract.ts';
 import { screeningEn } from '../screening.en.ts';
 
-interface FieldOfProps {
+interface AnswerFieldProps {
   question: Question;
   value: unknown;
   error: string | undefined;
   onChange: (value: AnswerValue | null) => void;
 }
 
-/** What a must-have accepts, in words. */
+/** Returns a function that puts the accepted answers of a must-have into words. */
 const useAccepted = () => {
   const t = useTranslations('screening');
   return ({ accepts }: Question): string => {
@@ -29,7 +29,7 @@ const useAccepted = () => {
 const TEXT_LENGTH = { short: LIMITS.shortAnswer, link: LIMITS.url, date: undefined } as const;
 const INPUT_TYPE = { short: 'text', link: 'url', date: 'date' } as const;
 
-const AnswerField = ({ question, value, error, onChange }: FieldOfProps) => {
+const AnswerField = ({ question, value, error, onChange }: AnswerFieldProps) => {
   const t = useTranslations('screening');
   const accepted = useAccepted();
   const { type, label, required, mustHave, options = [] } = question;

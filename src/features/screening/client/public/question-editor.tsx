@@ -141,8 +141,9 @@ const Entry = ({ question, index, error, mayBeMustHave, onChange }: EntryProps) 
 interface QuestionEditorProps {
   value: readonly QuestionInput[];
   onChange: (questions: QuestionInput[]) => void;
-  /** The error of all questions, and of the text of each. */
+  /** The error of the questions as a whole. */
   error: string | undefined;
+  /** The error of the text of one question. */
   errorOf: (index: number) => string | undefined;
 }
 
