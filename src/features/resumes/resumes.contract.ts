@@ -26,7 +26,7 @@ export const proposedPositionSchema = z.object({
   title: found(LIMITS.title),
   company: found(LIMITS.name),
   start: date(),
-  /** Null while it is ongoing or if nothing is stated. The end of a single date is that date. */
+  /** Null while it is ongoing or if nothing is stated. A single date is both start and end. */
   end: date(),
   summary: found(LIMITS.text),
 });

@@ -16,7 +16,7 @@ import { CriteriaRatings } from '../components/criteria-ratings.tsx';
 import { RatingField } from '../components/rating-field.tsx';
 import { OwnChangedMark, TeamReviews } from '../components/team-reviews.tsx';
 
-/** What is saved before submitting stays a draft. */
+/** Changes saved before the review is submitted stay a draft. */
 interface OwnReviewProps {
   id: string;
   isSubmitted: boolean;
