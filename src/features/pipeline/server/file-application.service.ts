@@ -5,7 +5,7 @@
  */
 
 import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
-import { requireNoticeRead } from '#features/scores/server/notice.service.ts';
+import { requireNoticeAcknowledged } from '#features/scores/server/notice.service.ts';
 import { storeReceipts } from '#features/scores/server/receipts.service.ts';
 import type { Answer } from '#features/screening/screening.contract.ts';
 import type { ReadAnswers } from '#features/screening/screening.domain.ts';
@@ -41,7 +41,7 @@ export const fileApplication = async (
   { screened, ...sent }: Filing,
 ): Promise<TurnedRow | null> => {
   const userId = sides.candidate.userId;
-  await requireNoticeRead(tx, platform.env, userId);
+  await requireNoticeAcknowledged(tx, platform.env, userId);
   const ids = { jobId: sides.job.id, candidateId: sides.candidate.id, companyId: sides.company.id };
   const { answers, meetsMustHave } = screened;
   const application = await insertApplication(tx, { ...ids, ...sent, meetsMustHave }, userId);

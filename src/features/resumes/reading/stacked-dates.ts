@@ -132,7 +132,7 @@ const withWrappedDates = (texts: readonly PlacedText[], lastLines: Map<PlacedTex
   );
   if (years.length === 0 || years.length > MAX_CANDIDATES || starts.length > MAX_STARTS) return texts;
   const joined = new Map<PlacedText, PlacedText | null>();
-  const bottoms: { top: PlacedText; bottom: number }[] = [];
+  const wrappedDates: { top: PlacedText; bottom: number }[] = [];
   for (const year of years) {
     const above = starts.find(
       (text) =>
@@ -147,12 +147,12 @@ const withWrappedDates = (texts: readonly PlacedText[], lastLines: Map<PlacedTex
     const whole = { ...above, text: `${above.text} ${year.text}` };
     joined.set(above, whole);
     lastLines.set(whole, year.y);
-    bottoms.push({ top: above, bottom: year.y });
+    wrappedDates.push({ top: above, bottom: year.y });
   }
   // Start and end may both be wrapped.
-  for (const { top, bottom } of bottoms.toSorted((a, b) => a.bottom - b.bottom)) {
+  for (const { top, bottom } of wrappedDates.toSorted((a, b) => a.bottom - b.bottom)) {
     const start = joined.get(top);
-    const end = bottoms.find(({ top: { y } }) => y > bottom && y - bottom <= MAX_STEP * top.size)?.top;
+    const end = wrappedDates.find(({ top: { y } }) => y > bottom && y - bottom <= MAX_STEP * top.size)?.top;
     const below = end === undefined ? undefined : joined.get(end);
     if (start == null || below == null || end === undefined || !isSameColumn(top, end)) continue;
     const text = `${start.text} ${below.text}`;

@@ -138,7 +138,7 @@ export class PagePainter {
   /** The parts of filled paths. */
   readonly contours: Contour[] = [];
   /** The number of letters so far, including those beyond the limit. */
-  count = 0;
+  letterCount = 0;
   readonly #facts: PageFacts;
   readonly #maxLetters: number;
   #state: State;
@@ -354,9 +354,9 @@ export class PagePainter {
   }
 
   #addLetter(unicode: string, advance: number): void {
-    this.count += 1;
+    this.letterCount += 1;
     // A painted soft hyphen is a visible dash: LuaTeX maps its hyphen to this character.
-    const text = this.count > this.#maxLetters ? '' : readableText(unicode.replaceAll('\u00ad', '-'));
+    const text = this.letterCount > this.#maxLetters ? '' : readableText(unicode.replaceAll('\u00ad', '-'));
     if (text === '') return;
     const { ctm, clip, rise, fontSize, font, mode, fill, stroke, fillAlpha, strokeAlpha } = this.#state;
     const m = multiply(ctm, this.#textMatrix);

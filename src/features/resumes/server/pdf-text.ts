@@ -61,7 +61,7 @@ const fontFacts = (page: Page, name: string): FontFacts | null => {
 interface ReadPage {
   readonly visible: readonly PlacedText[];
   readonly hidden: string;
-  readonly letters: number;
+  readonly letterCount: number;
   /** Whether something other than text is painted, such as a scan. */
   readonly hasOther: boolean;
 }
@@ -90,7 +90,7 @@ const readPage = async (pdf: Pdf, page: Page, number: number, maxLetters: number
   return {
     visible: textsOfGlyphs(visible, number),
     hidden: textOf(textsOfGlyphs(hidden, number)),
-    letters: painter.count,
+    letterCount: painter.letterCount,
     // The list omits pictures but not their placement.
     hasOther: painter.paints.length > 0 || operations.fnArray.includes(OPS.transform),
   };
@@ -145,8 +145,8 @@ export const readPdf = async (bytes: Uint8Array): Promise<PlacedDocument> => {
     const isBlank = read.visible.length === 0 && !read.hasOther && read.hidden === '';
     if (/\S/u.test(read.hidden)) omissions.push({ kind: 'hidden-text', page: number, text: read.hidden });
     if (read.visible.length === 0 && !isBlank) omissions.push({ kind: 'unread-page', page: number, text: '' });
-    if (read.letters > remainingLetters) omissions.push({ kind: 'cut', page: number, text: '' });
-    remainingLetters -= read.letters;
+    if (read.letterCount > remainingLetters) omissions.push({ kind: 'cut', page: number, text: '' });
+    remainingLetters -= read.letterCount;
     page.cleanup();
   }
   if (pdf.numPages > MAX_PAGES) omissions.push({ kind: 'cut', page: MAX_PAGES, text: '' });

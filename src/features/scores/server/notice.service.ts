@@ -9,7 +9,7 @@ import { findAcknowledgement, insertAcknowledgement } from './notice.db.ts';
 export const isNoticeRequired = ({ scoreNotice }: Env): boolean => scoreNotice === 'required';
 
 /** Throws `conflict` if the user has not acknowledged the newest notice and the market requires it. */
-export const requireNoticeRead = async (db: Queryable, env: Env, userId: string): Promise<void> => {
+export const requireNoticeAcknowledged = async (db: Queryable, env: Env, userId: string): Promise<void> => {
   if (!isNoticeRequired(env) || (await findAcknowledgement(db, userId, SCORE_NOTICE_VERSION)) !== null) return;
   throw new AppError('conflict', 'notice-not-acknowledged');
 };

@@ -51,8 +51,8 @@ export const toInput = (side: StoredJob | StoredCandidate): ReceiptInput => {
   return { hash: hashOf(body), body };
 };
 
-const DECIMALS = 1e6;
-const round = (value: number): number => Math.round(value * DECIMALS) / DECIMALS;
+const SIX_DECIMALS = 1e6;
+const round = (value: number): number => Math.round(value * SIX_DECIMALS) / SIX_DECIMALS;
 
 type Numbers = ReturnType<typeof numbersOfPair>;
 
