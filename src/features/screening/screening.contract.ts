@@ -13,7 +13,7 @@ const valueSchema = z.union([z.string(), z.number(), z.boolean()]);
 /** A text, a number, or yes and no as true and false. Dates are `2027-02-28`. */
 export type AnswerValue = z.infer<typeof valueSchema>;
 
-/** The answers that meet a must-have: some values, or every number from `min`. */
+/** The answers that meet a must-have: a list of values, or every number that is at least `min`. */
 export const acceptsSchema = z.union([z.array(valueSchema), z.object({ min: z.number() })]);
 export type Accepts = z.infer<typeof acceptsSchema>;
 

@@ -95,7 +95,7 @@ const contentProblem = (content: QuestionContent): [field: string, reason: Refus
   return accepts === null ? null : ['accepts', accepts];
 };
 
-/** What is wrong with the questions of a job, by field. */
+/** The problems of a job's questions, by field. */
 export const questionProblems = (questions: readonly QuestionContent[]): FieldRefusal[] => {
   if (questions.length > LIMITS.questions) {
     return [{ path: 'questions', refusal: refusal('too-many-questions', { count: LIMITS.questions }) }];
@@ -104,10 +104,10 @@ export const questionProblems = (questions: readonly QuestionContent[]): FieldRe
     const problem = contentProblem(question);
     return problem === null ? [] : [{ path: `questions.${index}.${problem[0]}`, refusal: problem[1] }];
   });
-  const second = questions.flatMap(({ mustHave }, index) => (mustHave ? [index] : []))[1];
-  return second === undefined
+  const secondMustHave = questions.flatMap(({ mustHave }, index) => (mustHave ? [index] : []))[1];
+  return secondMustHave === undefined
     ? problems
-    : [...problems, { path: `questions.${second}.mustHave`, refusal: 'one-must-have' }];
+    : [...problems, { path: `questions.${secondMustHave}.mustHave`, refusal: 'one-must-have' }];
 };
 
 /** The parameters of a refusal that names its question. */
@@ -120,7 +120,7 @@ const isDay = (text: string): boolean => {
   return day.toISOString().startsWith(text);
 };
 
-/** `example.com/work` is completed, other schemes are not. */
+/** Adds `https://` to a link without a scheme, such as `example.com/work`. */
 const completeLink = (text: string): string => (/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`);
 
 type Reading = { value: AnswerValue } | { problem: Refusal };
@@ -137,7 +137,7 @@ const readLink = (question: Question, text: string): Reading => {
 };
 
 /** Reads a non-empty text as the type of its question requires. */
-const readWords = (question: Question, text: string): Reading => {
+const readTextAnswer = (question: Question, text: string): Reading => {
   const { type, options = [] } = question;
   if (type === 'long') return readText(question, text, LIMITS.longAnswer);
   if (type === 'link') return readLink(question, text);
@@ -166,7 +166,7 @@ const readValue = (question: Question, value: unknown): Reading => {
   if (typeof value !== 'string' || value.includes('\u0000')) {
     return { problem: refusal('answer-not-a-text', questionParams(question)) };
   }
-  return readWords(question, value.trim());
+  return readTextAnswer(question, value.trim());
 };
 
 const isBlank = (value: unknown): boolean =>

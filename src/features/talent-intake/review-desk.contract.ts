@@ -44,7 +44,7 @@ export const decisionSchema = z.object({
   email: z.nullable(z.string()),
   outcome: z.enum(REVIEW_OUTCOMES),
   reasons: z.array(z.enum(REJECTION_REASONS)),
-  /** The edited message to the person. Null for the default text. */
+  /** The message to a rejected person. Null for the default text and for approvals. */
   message: z.nullable(z.string()),
   reviewNotes: z.nullable(z.string()),
   /** Null if the admin's account was deleted. */
@@ -91,7 +91,7 @@ export const reviewsResultSchema = z.object({
     z.object({
       id: z.string(),
       decisionId: z.string(),
-      /** It filed an application, so it cannot be undone. */
+      /** The decision filed an application, so it cannot be undone. */
       isFinal: z.optional(z.literal(true)),
     }),
   ),
@@ -104,7 +104,7 @@ export const reviewDeskContract = {
     method: 'GET',
     path: '/api/admin/candidate-applications/duplicates',
     access: 'admin',
-    summary: 'Returns the reasons to believe that applications in the queue are from the same person',
+    summary: 'Returns applications and accounts that may belong to the same people as rows of the queue, with reasons',
     query: z.object({
       ids: z
         .string({ error: 'applications-required' })

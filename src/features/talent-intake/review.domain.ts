@@ -1,6 +1,6 @@
 /** Constants of the review that both sides and the tables use. Pure. */
 
-/** An application on the public page, or the profile of a registered user. */
+/** An application from the public page, or the profile of a registered user. */
 export const REVIEW_SOURCES = ['public', 'account'] as const;
 export type ReviewSource = (typeof REVIEW_SOURCES)[number];
 

@@ -61,7 +61,7 @@ const jobOfIntakeSchema = z.object({
   id: z.string(),
   title: z.string(),
   companyName: z.string(),
-  /** Whether it takes applications now. Only then an approval files one. */
+  /** Whether it takes applications now. An approval files an application only to an open job. */
   isOpen: z.boolean(),
 });
 
@@ -80,7 +80,7 @@ export const queuedReviewSchema = z.object({
   skills: z.array(z.string()),
   bio: z.nullable(z.string()),
   ...shownProfile,
-  /** Whether the profile has a résumé. Its call takes the id of the row. */
+  /** Whether the profile has a résumé. The call that returns the file takes the id of the row. */
   hasResume: z.boolean(),
   /** Null for an application only to the market. */
   job: z.nullable(jobOfIntakeSchema),
@@ -97,7 +97,7 @@ export const reviewSchema = z.object({
   reasons: z.optional(z.nullable(z.array(z.enum(REJECTION_REASONS)).check(z.maxLength(REJECTION_REASONS.length)))),
   /** The message of a rejection, replacing the text of its reasons. */
   message: optionalText(LIMITS.text),
-  /** Holds the mail during the undo period. Otherwise it is sent immediately and cannot be undone. */
+  /** Holds the mail during the undo period. Otherwise the mail is sent immediately and the decision cannot be undone. */
   hold: z.optional(z.boolean({ error: 'not-true-or-false' })),
 });
 
@@ -116,7 +116,7 @@ export const talentIntakeContract = {
     summary: 'Submits an application to join the marketplace',
     body: z.extend(intakeFormSchema, {
       agreed: agreedSchema,
-      /** The job that an approval also applies to. */
+      /** The job to which an approval also files an application. */
       jobId: z.optional(z.nullable(objectId())),
       /** The version of the notice about scores that the person acknowledged, where the market requires it for a job. */
       scoreNotice: z.optional(z.nullable(z.int())),
@@ -132,7 +132,7 @@ export const talentIntakeContract = {
     response: z.extend(jobOfIntakeSchema, {
       /** The version of the notice about scores that must be acknowledged. Null if none is required. */
       requiredNotice: z.nullable(z.int()),
-      /** Of an open job. */
+      /** Empty if the job is closed. */
       questions: z.array(questionSchema),
     }),
   }),

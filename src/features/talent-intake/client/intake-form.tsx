@@ -46,7 +46,7 @@ interface IntakeSentProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Replaces the form after it is sent: the next steps and their dates. */
+/** Replaces the form after it is sent: the next steps and the promised time of an answer. */
 const IntakeSent = ({ name, email, headingRef }: IntakeSentProps) => {
   const t = useTranslations('talentIntake.sent');
   return (
@@ -92,12 +92,12 @@ const EMPTY = {
   skills: [],
 } as const;
 
-/** A function, because forms write into the lists of their default values. */
+/** New values on each call, because a form changes the arrays of its default values. */
 const emptyValues = () => ({ ...profileValues(), ...EMPTY, skills: [], answers: {} });
 
 const useFormTexts = () => useTranslations('talentIntake.form');
 
-/** Fills in the browser's time zone when the person starts typing. An untouched form still shows all missing fields. */
+/** Fills in the browser's time zone when the person starts typing. Submitting an untouched form still reports a missing time zone. */
 const useOwnTimeZone = (form: IntakeFormState): void => {
   useEffect(() => {
     const subscription = form.watch((values, { name, type }) => {
@@ -289,7 +289,7 @@ const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }
   const isLive = useEarlyInput(form, FORM_ID);
   const draft = useDraft(FORM_ID, form);
   useOwnTimeZone(form);
-  const [isFresh, setIsFresh] = useState(false);
+  const [hasStartedOver, setHasStartedOver] = useState(false);
   const job = useJobPart(useWatch({ control: form.control, name: 'answers' }) ?? {}, (answers) =>
     form.setValue('answers', answers, { shouldDirty: true }),
   );
@@ -301,7 +301,7 @@ const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }
     // Dismiss the error of the previous attempt.
     const toast = currentToast();
     if (toast) dismissToast(toast.id);
-    if (!job.isComplete()) return;
+    if (!job.checkAcknowledgement()) return;
     try {
       await submit.mutateAsync({ body: { ...values, ...job.body, agreed: LEGAL_VERSIONS } });
     } catch (error) {
@@ -318,13 +318,13 @@ const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }
   const startOver = () => {
     draft.clear();
     form.reset(emptyValues());
-    setIsFresh(true);
+    setHasStartedOver(true);
     form.setFocus('firstName');
   };
 
   return (
     <Form id={FORM_ID} form={form} onSubmit={send} onInvalid={showSkillsError} className="gap-9">
-      {isLive && draft.restored && !isFresh && <RestoredNotice onStartOver={startOver} />}
+      {isLive && draft.restored && !hasStartedOver && <RestoredNotice onStartOver={startOver} />}
       {job.notice}
       <ResumeDrop read={(file) => resume.mutateAsync({ body: file })} note={r('textPublic')} isLive={isLive} />
       <PersonFields control={form.control} />

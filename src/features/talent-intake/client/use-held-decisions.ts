@@ -16,7 +16,7 @@ import type { ReviewsResult } from '../review-desk.contract.ts';
 import type { QueuedReview } from '../talent-intake.contract.ts';
 import { useHeldReviews, useUndoReviews } from './review-desk.api.ts';
 
-/** A decision. For an approval, only the outcome. */
+/** A decision to make. An approval has only an outcome. */
 export interface HeldDecision {
   outcome: ReviewOutcome;
   reasons?: readonly RejectionReason[];
@@ -24,22 +24,23 @@ export interface HeldDecision {
   reviewNotes?: string;
 }
 
-interface HeldDecisions {
+/** Decisions that can be undone together. */
+interface UndoableDecisions {
   decisionIds: string[];
   /** The person's name, or null for several. */
   name: string | null;
 }
 
-/** Returns `decide`, which resolves to whether it was made, `undoLast`, and whether a decision is being saved. */
+/** Returns functions that make and undo decisions, and whether one is being saved or undone. */
 export const useHeldDecisions = () => {
   const t = useTranslations('reviewDesk.done');
   const r = useTranslations('talentIntake.review');
   const review = useHeldReviews({ title: r('failure.title'), fallback: r('failure.fallback') });
   const undoing = useUndoReviews();
-  const last = useRef<HeldDecisions | null>(null);
+  const last = useRef<UndoableDecisions | null>(null);
   const minutes = LIFETIMES.undoMinutes;
 
-  const undo = async ({ decisionIds, name }: HeldDecisions): Promise<void> => {
+  const undo = async ({ decisionIds, name }: UndoableDecisions): Promise<void> => {
     const result = await undoing.mutateAsync({ body: { ids: decisionIds } }).catch(() => null);
     if (result === null) return;
     const [refused] = result.refused;

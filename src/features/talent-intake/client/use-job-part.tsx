@@ -11,23 +11,23 @@ type Answers = Record<string, unknown>;
 /** The job that the form also applies to, with its questions and the acknowledgement that it may need. The form keeps the answers. */
 export const useJobPart = (answers: Answers, setAnswers: (answers: Answers) => void) => {
   const { choice, isLoading } = useJobToApply();
-  const noticeRef = useRef<HTMLInputElement>(null);
+  const acknowledgementRef = useRef<HTMLInputElement>(null);
   const [isAcknowledged, setAcknowledged] = useState(false);
   const [isAcknowledgementMissing, setAcknowledgementMissing] = useState(false);
   const [answerErrors, setAnswerErrors] = useState<AnswerErrors>({});
   const job = choice?.job?.isOpen ? choice.job : null;
   const scoreNotice = job?.requiredNotice ?? null;
-  /** Returns false and shows what is missing if the acknowledgement was not given. */
-  const isComplete = (): boolean => {
+  /** Returns false and shows an error if a required acknowledgement is missing. */
+  const checkAcknowledgement = (): boolean => {
     if (scoreNotice === null || isAcknowledged) return true;
     setAcknowledgementMissing(true);
-    noticeRef.current?.focus();
+    acknowledgementRef.current?.focus();
     return false;
   };
   const notice = choice && (
     <Suspense fallback={null}>
       <JobNotice
-        {...{ choice, noticeRef, isAcknowledged, isAcknowledgementMissing, answers, answerErrors }}
+        {...{ choice, acknowledgementRef, isAcknowledged, isAcknowledgementMissing, answers, answerErrors }}
         onAcknowledge={setAcknowledged}
         onAnswer={setAnswers}
       />
@@ -42,5 +42,5 @@ export const useJobPart = (answers: Answers, setAnswers: (answers: Answers) => v
     setAnswerErrors(refused);
     if (hasStatus(error, 409) || Object.keys(refused).length > 0) choice?.retry();
   };
-  return { body, notice, isComplete, isBlocked: isLoading || choice?.isFailed === true, showRefusal };
+  return { body, notice, checkAcknowledgement, isBlocked: isLoading || choice?.isFailed === true, showRefusal };
 };

@@ -7,7 +7,7 @@ import type { talentIntakeContract } from '../talent-intake.contract.ts';
 import { jobToApplyQuery } from './talent-intake.api.ts';
 
 export interface JobChoice {
-  /** Null if visitors cannot see it. */
+  /** Null if visitors cannot see it, or if it could not be loaded. */
   job: ResponseOf<typeof talentIntakeContract.getJobToApply> | null;
   isFailed: boolean;
   retry: () => void;
@@ -15,9 +15,10 @@ export interface JobChoice {
 
 const subscribeToNothing = () => () => {};
 const readId = (): string => new URLSearchParams(window.location.search).get('job') ?? '';
+/** Never requested: without an id in the address, the query is disabled. */
 const NO_ID = '0'.repeat(8);
 
-/** Undefined in the prerendered page, without a job in the address, and while it loads. */
+/** `choice` is undefined in the prerendered page, without a job in the address, and while the job loads. */
 export const useJobToApply = (): { choice: JobChoice | undefined; isLoading: boolean } => {
   const id = useSyncExternalStore(subscribeToNothing, readId, () => '');
   const hasJob = isUuid(id);

@@ -40,11 +40,11 @@ const NAMES_TIMEOUT_MS = 1_500;
 /** The requested rows, with the keys for the lookup. */
 const subjects = (ids: readonly string[]) => sql`
   select id as row_id, null::uuid as own_user, ${mailboxKey} as mailbox, ${linkKey('linkedin_url')} as linkedin,
-    ${linkKey('portfolio_url')} as portfolio, null::text as file, ${nameOrder} as name, country as land
+    ${linkKey('portfolio_url')} as portfolio, null::text as file, ${nameOrder} as name, country as own_country
   from ${intakes} where id = any(${sql.param([...ids])}::uuid[])
   union all
-  select c.id, c.user_id, p.mailbox, c.linkedin, c.portfolio, f.sha256, p.name, c.land from (
-    select id, user_id, ${linkKey('linkedin_url')} as linkedin, ${linkKey('portfolio_url')} as portfolio, country as land
+  select c.id, c.user_id, p.mailbox, c.linkedin, c.portfolio, f.sha256, p.name, c.own_country from (
+    select id, user_id, ${linkKey('linkedin_url')} as linkedin, ${linkKey('portfolio_url')} as portfolio, country as own_country
     from ${candidates} where id = any(${sql.param([...ids])}::uuid[])
   ) c
   cross join lateral (select ${mailboxKey} as mailbox, ${nameOrder} as name from ${users} where id = c.user_id) p
@@ -66,10 +66,10 @@ const fromUsers = (kind: DuplicateKind, condition: SQL) => sql`(
   join ${users} u on u.id = found.id left join ${candidates} c on c.user_id = u.id
 )`;
 
-/** Finds profiles by a condition. */
-const fromCandidates = (kind: DuplicateKind, matches: SQL) => sql`(
+/** Finds the profiles of the users that a query selects. */
+const fromCandidates = (kind: DuplicateKind, userIds: SQL) => sql`(
   select ${kind}::text, 'account', c.id, ${personColumns}, c.approval_status, c.submitted_at
-  from (${matches}) found join ${candidates} c on c.user_id = found.user_id join ${users} u on u.id = c.user_id where ${isOtherUser}
+  from (${userIds}) found join ${candidates} c on c.user_id = found.user_id join ${users} u on u.id = c.user_id where ${isOtherUser}
 )`;
 
 const candidatesByLink = (column: 'linkedin_url' | 'portfolio_url', key: SQL) => sql`
@@ -96,8 +96,8 @@ const byKeys = sql.join(
 );
 
 /** If either side states no country, only identical names match. */
-const sameCountry = (land: SQL) =>
-  sql`(${land} = s.land or ((${land} is null or s.land is null) and ${nameOrder} = s.name))`;
+const sameCountry = (country: SQL) =>
+  sql`(${country} = s.own_country or ((${country} is null or s.own_country is null) and ${nameOrder} = s.name))`;
 
 const byNames = sql.join(
   [
@@ -112,7 +112,9 @@ const byNames = sql.join(
   sql` union all `,
 );
 
-type FoundDuplicate = Record<'row_id' | 'kind' | 'source' | 'id' | 'user_id' | 'first_name' | 'last_name', string> & {
+type FoundDuplicate = Record<'row_id' | 'kind' | 'source' | 'first_name' | 'last_name', string> & {
+  id: string | null;
+  user_id: string | null;
   email: string | null;
   status: ApprovalStatus | null;
   created_at: string | Date;

@@ -1,4 +1,4 @@
-/** All SQL for decisions: inserting, listing, and locking during an undo. */
+/** All SQL for decisions: inserting, listing, undoing and erasing them. */
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates, shortlists } from '#features/candidates/server/candidates.tables.ts';
@@ -102,11 +102,11 @@ export const markUndone = async (tx: Tx, id: string): Promise<void> => {
 };
 
 /**
- * Restores an intake to the state before its decision. Returns false if it has another status, or
- * its address has filed another one since.
+ * Restores an intake to the state before its decision. Returns false if it was decided again, or
+ * if its address has another pending intake.
  */
 export const reopenIntake = async (tx: Tx, { rowId, outcome, decidedAt }: DecisionRow): Promise<boolean> => {
-  const laterDecision = sql`(
+  const pendingIntake = sql`(
     select 1 from ${intakes} later where later.email = ${intakes}.email and later.status = 'pending' and later.id <> ${intakes}.id
   )`;
   const reopened = await tx
@@ -117,7 +117,7 @@ export const reopenIntake = async (tx: Tx, { rowId, outcome, decidedAt }: Decisi
         eq(intakes.id, rowId),
         eq(intakes.status, outcome),
         eq(intakes.reviewedAt, decidedAt),
-        sql`not exists ${laterDecision}`,
+        sql`not exists ${pendingIntake}`,
       ),
     )
     .returning({ id: intakes.id });

@@ -91,7 +91,7 @@ const shownVerifications = async ({ db }: Platform, userId: string | null) => {
   return verifications;
 };
 
-/** Runs an action for each id in sequence. A refused one does not stop the others. */
+/** Runs an action for each id in sequence. A refused action does not stop the others. */
 const forEachId = async (
   ids: readonly string[],
   act: (id: string) => Promise<ReviewsResult['done'][number]>,

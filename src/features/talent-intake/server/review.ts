@@ -146,8 +146,8 @@ const decisionOf = ({ outcome, reviewNotes, reviewer }: Review) => ({
   reviewedBy: reviewer.userId,
 });
 
-/** Approves the profile of a member. Returns its previous review, or null if it was approved already. */
-const approveOwnProfile = async (tx: Tx, profile: CandidateRow, review: Review): Promise<PriorReview | null> => {
+/** Approves an existing profile. Returns its previous review, or null if it was approved already. Throws if it was rejected. */
+const approveExistingProfile = async (tx: Tx, profile: CandidateRow, review: Review): Promise<PriorReview | null> => {
   const decided = await decideCandidate(tx, profile.id, decisionOf(review));
   if (typeof decided === 'object') return decided.prior;
   const current = await candidateOf(tx, profile.userId);
@@ -156,8 +156,8 @@ const approveOwnProfile = async (tx: Tx, profile: CandidateRow, review: Review):
 };
 
 /**
- * Makes a member a candidate, or throws the reason why not. Reads the user again after the change,
- * because the type is set only once.
+ * Makes a member a candidate. Throws if the account is a company's or suspended. Reads the user again
+ * after the change, because an account type that is already set does not change.
  */
 const makeMemberCandidate = async (tx: Tx, userId: string): Promise<UserRow> => {
   await makeCandidateAccount(tx, userId);
@@ -185,7 +185,7 @@ const approveProfileOf = async (
       candidateId: await createApprovedCandidate(tx, user.id, fullName, approvedProfile(intake, review)),
     };
   }
-  const prior = await approveOwnProfile(tx, profile, review);
+  const prior = await approveExistingProfile(tx, profile, review);
   return prior === null ? { effect: 'none' } : { effect: 'status', candidateId: profile.id, prior };
 };
 
@@ -338,13 +338,13 @@ const decideRow = (
     return { decisionId: context.decisionId, undoableUntil: result.isFinal ? null : undoableUntil };
   });
 
-/** The decision, and the deadline for undoing it; null if it is final. */
+/** The decision, and the deadline for undoing it; null if it cannot be undone. */
 interface ReviewedRow {
   decisionId: string;
   undoableUntil: string | null;
 }
 
-/** The jobs that the mail names if the one that the person applied to has closed. */
+/** The maximum number of jobs that the mail names if the one that the person applied to has closed. */
 const MAX_OTHER_JOBS = 3;
 
 /**

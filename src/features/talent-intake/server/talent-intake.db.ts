@@ -18,7 +18,7 @@ export const insertIntake = async (db: Queryable, values: typeof intakes.$inferI
   return row ?? null;
 };
 
-/** Name, address and title of an intake. Read only for pending rows, so it needs no index of its own. */
+/** Name, address and job title of an intake. Searched only in pending rows, so it needs no index of its own. */
 const intakeText = searchableSql("first_name || ' ' || last_name || ' ' || email || ' ' || job_title");
 
 const isWaiting = (patterns: readonly string[]) =>
@@ -42,7 +42,7 @@ const selectWithJob = (db: Queryable) =>
 /** An intake with the job from whose page it was filed. */
 export type IntakeWithJob = Awaited<ReturnType<typeof selectWithJob>>[number];
 
-/** Pending intakes that contain every pattern, longest waiting first. */
+/** Pending intakes whose text matches every pattern, longest waiting first. */
 export const listPendingIntakes = (
   db: Queryable,
   patterns: readonly string[],
@@ -93,7 +93,7 @@ export const decideIntake = async (
   return row ?? null;
 };
 
-/** Links an intake to the account created by its approval. */
+/** Links an intake to the account that its approval created or found. */
 export const linkIntakeToUser = async (tx: Queryable, id: string, userId: string): Promise<void> => {
   await tx.update(intakes).set({ userId }).where(eq(intakes.id, id));
 };
@@ -123,7 +123,7 @@ export const eraseIntakes = async (tx: Queryable, person: { userId: string; emai
 export const eraseIntakesFrom = async (tx: Queryable, email: string): Promise<number> =>
   (await tx.delete(intakes).where(eq(intakes.email, email)).returning({ id: intakes.id })).length;
 
-/** Deletes a batch of intakes decided this many days ago, with their decisions. Approved people keep their account. */
+/** Deletes a batch of intakes decided more than this many days ago, with their decisions. Approved people keep their account. */
 export const dropOldIntakes = (db: Db, days: number): Promise<number> =>
   db.transaction(async (tx) => {
     const ids = await takeOldRows(tx, intakes, intakes.reviewedAt, days);

@@ -35,7 +35,7 @@ interface NamedJob {
   companyName: string;
 }
 
-/** What an approval did for the job from whose page the person had applied. */
+/** The result of an approval for the job from whose page the person applied. */
 export type JobOutcome =
   | { isFiled: true; job: NamedJob }
   | { isFiled: false; job: NamedJob; others: readonly NamedJob[] };
@@ -73,7 +73,7 @@ export const intakeReceivedMail = (language: Language, job: NamedJob | null): Ma
   };
 };
 
-/** To an address with an account, which need not apply. */
+/** To an address that already has an account. Its owner does not need to apply. */
 export const alreadyMemberMail = (reader: MailReader): MailContent => {
   const t = textsIn(reader.language);
   return {

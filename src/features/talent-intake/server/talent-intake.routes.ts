@@ -65,8 +65,8 @@ const toIntake = ({ agreed, ...body }: SentIntake, job: JobOfIntake | null, lang
 });
 
 /**
- * The job of an intake, null without one. Throws if visitors cannot apply to it, without the acknowledgement that this market requires, or if
- * answers to its questions are missing or wrong.
+ * Returns the job of an intake, or null without one. Throws if visitors cannot apply to the job, if the acknowledgement that
+ * this market requires is missing, or if answers to its questions are missing or wrong.
  */
 const requireJob = async (
   { db, env }: Platform,

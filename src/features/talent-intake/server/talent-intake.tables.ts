@@ -53,13 +53,13 @@ export const intakes = pgTable(
      */
     agreedTerms: date('agreed_terms'),
     agreedPrivacy: date('agreed_privacy'),
-    /** The job whose page it was filed from. An approval files the application to it. */
+    /** The job from whose page it was filed. An approval files an application to this job. */
     jobId: uuid('job_id').references(() => jobs.id),
     /** The version of the notice about scores that the person acknowledged for this job. */
     scoreNotice: smallint('score_notice'),
     /** The answers to the job's own questions, with the questions as they were asked. */
     answers: jsonb('answers').$type<readonly Answer[]>(),
-    /** The account created by an approval. */
+    /** The account that an approval created or found. */
     userId: uuid('user_id').references(() => users.id),
     createdAt: createdAt(),
   },
@@ -96,7 +96,7 @@ export const reviewDecisions = pgTable(
     rowId: uuid('row_id').notNull(),
     outcome: text('outcome', { enum: REVIEW_OUTCOMES }).notNull(),
     reasons: text('reasons', { enum: REJECTION_REASONS }).array().notNull().default([]),
-    /** The edited message to the person; null for the default text. */
+    /** The message to a rejected person; null for the default text and for approvals. */
     message: text('message'),
     reviewNotes: text('review_notes'),
     decidedBy: uuid('decided_by').notNull(),
@@ -104,7 +104,7 @@ export const reviewDecisions = pgTable(
     effect: text('effect', { enum: REVIEW_EFFECTS }).notNull(),
     /** The created or changed profile. */
     candidateId: uuid('candidate_id'),
-    /** Whether it turned an account without a type into a candidate's. */
+    /** Whether the approval made an account without a type a candidate's account. */
     madeCandidate: boolean('made_candidate').notNull().default(false),
     /** The previous review of the profile. */
     priorNotes: text('prior_notes'),

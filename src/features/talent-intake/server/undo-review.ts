@@ -1,7 +1,8 @@
 /**
  * Undoes a review decision while its mail is held: only by the admin who made it, and only if
  * nothing depends on it yet. Locks the decision first, so that one of two concurrent undos wins. A
- * sign-in, an invitation or a message since the decision prevents the undo.
+ * sign-in to a created account prevents the undo. So does any use of an approved profile: a shortlist
+ * entry, an invitation, an application or a message.
  */
 import { clearAccountType, deleteUnusedUser } from '#features/auth/server/users.service.ts';
 import { deleteUnchangedCandidate, undoCandidateDecision } from '#features/candidates/server/candidates.service.ts';
@@ -27,12 +28,12 @@ import {
 
 const tooLate = () => new AppError('conflict', 'decision-final');
 
-/** Throws if the undo would remove something in use. */
+/** Throws `conflict` unless the undo is possible. */
 const requireUndoable = (isPossible: boolean): void => {
   if (!isPossible) throw tooLate();
 };
 
-/** Cancels the mail. Refuses the undo if a sender has started with it, so that no one reads a decision that was undone. */
+/** Cancels the mail. Refuses the undo if its delivery has started, so that no one reads a decision that was undone. */
 const cancelDecisionMail = async (tx: Tx, decisionId: string): Promise<void> => {
   const key = reviewMailKey(decisionId);
   requireUndoable((await withdrawMail(tx, key)) || !(await hasMailWithKey(tx, key)));

@@ -1,4 +1,4 @@
-/** The page about "vetted" and "verified", in each language. */
+/** The texts of the page about "vetted" and "verified", in each language. */
 import type { ReadingPageWords } from '#client/layout/reading-page.tsx';
 import type { InEachLanguage } from '#client/page-texts.ts';
 import { vettingPageEn } from './vetting-page.en.ts';

@@ -23,21 +23,21 @@ import { DecisionEntry } from './decision-entry.tsx';
 
 interface DuplicateListProps {
   duplicates: readonly Duplicate[];
-  isComplete: boolean;
+  isSearchComplete: boolean;
 }
 
 /**
  * Possible duplicates of the person, with the matching facts, and a notice if the search was
  * incomplete. Renders nothing if a complete search found none.
  */
-const DuplicateList = ({ duplicates, isComplete }: DuplicateListProps) => {
+const DuplicateList = ({ duplicates, isSearchComplete }: DuplicateListProps) => {
   const t = useTranslations('reviewDesk.duplicates');
   const r = useTranslations('talentIntake.review');
   const d = useTranslations('reviewDesk.decided.outcome');
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow();
-  if (duplicates.length === 0 && isComplete) return null;
+  if (duplicates.length === 0 && isSearchComplete) return null;
   return (
     <section className="space-y-2 rounded-card border border-line bg-caution-soft p-4 text-caution-ink">
       <h3 className="font-semibold text-sm">{t('title')}</h3>
@@ -63,7 +63,7 @@ const DuplicateList = ({ duplicates, isComplete }: DuplicateListProps) => {
           </li>
         ))}
       </ul>
-      {!isComplete && <p className="text-sm">{t('incomplete')}</p>}
+      {!isSearchComplete && <p className="text-sm">{t('incomplete')}</p>}
     </section>
   );
 };
@@ -94,7 +94,7 @@ const Evidence = ({ detail }: { detail: ReviewDetail }) => {
   );
 };
 
-/** Details missing in the queue's row, fetched when the application is opened. */
+/** Details that are missing from the queue's row, fetched when the application is opened. */
 const Details = ({ row }: { row: QueuedReview }) => {
   const t = useTranslations('reviewDesk');
   const detail = useQuery(reviewDetailQuery(row.id));
@@ -105,7 +105,7 @@ const Details = ({ row }: { row: QueuedReview }) => {
   return detail.data && <Evidence detail={detail.data} />;
 };
 
-/** The portrait. Waits until it is known whether there is one. */
+/** The portrait. Shows initials until the photo is loaded, or if there is none. */
 const Portrait = ({ row, name }: { row: QueuedReview; name: string }) => {
   const detail = useQuery(reviewDetailQuery(row.id));
   return <Avatar id={row.id} name={name} size="xl" photoUrl={detail.data?.profileImageUrl} />;
@@ -114,7 +114,7 @@ const Portrait = ({ row, name }: { row: QueuedReview; name: string }) => {
 interface ApplicationPaneProps {
   row: QueuedReview;
   duplicates: readonly Duplicate[];
-  isComplete: boolean;
+  isSearchComplete: boolean;
   isPending: boolean;
   onApprove: () => void;
   onReject: () => void;
@@ -123,7 +123,7 @@ interface ApplicationPaneProps {
 export const ApplicationPane = ({
   row,
   duplicates,
-  isComplete,
+  isSearchComplete,
   isPending,
   onApprove,
   onReject,
@@ -161,7 +161,7 @@ export const ApplicationPane = ({
           </Button>
         </div>
       </div>
-      <DuplicateList duplicates={duplicates} isComplete={isComplete} />
+      <DuplicateList duplicates={duplicates} isSearchComplete={isSearchComplete} />
       <StatedProfile row={row} />
       <Details row={row} />
     </section>

@@ -1,4 +1,4 @@
-/** Past decisions, newest first. Admins can undo their own while its mail is held. */
+/** Past decisions, newest first. Admins can undo their own decisions while the mails are held. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
@@ -32,7 +32,7 @@ const DecidedRow = ({ decision, isUndoing, onUndo }: DecidedRowProps) => {
   const now = useNow({ updateInterval: 15_000 });
   const name = decision.email === null ? t('gone') : personName(decision);
   const { undoableUntil } = decision;
-  const isOpen = undoableUntil !== null && Date.parse(undoableUntil) > now.getTime();
+  const canUndo = undoableUntil !== null && Date.parse(undoableUntil) > now.getTime();
   return (
     <Card as="li" className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <DecisionEntry
@@ -44,7 +44,7 @@ const DecidedRow = ({ decision, isUndoing, onUndo }: DecidedRowProps) => {
           </div>
         }
       />
-      {isOpen && (
+      {canUndo && (
         <div className="space-y-1.5">
           <Button
             size="sm"

@@ -14,7 +14,7 @@ const BOX = 'rounded-card bg-info-soft px-4 py-3 text-info-ink text-sm';
 
 interface JobNoticeProps {
   choice: JobChoice;
-  noticeRef: Ref<HTMLInputElement>;
+  acknowledgementRef: Ref<HTMLInputElement>;
   isAcknowledged: boolean;
   isAcknowledgementMissing: boolean;
   onAcknowledge: (isAcknowledged: boolean) => void;
@@ -25,7 +25,7 @@ interface JobNoticeProps {
 
 export const JobNotice = ({
   choice: { job, isFailed, retry },
-  noticeRef,
+  acknowledgementRef,
   isAcknowledged,
   isAcknowledgementMissing,
   onAcknowledge,
@@ -36,7 +36,7 @@ export const JobNotice = ({
   const t = useTranslations('talentIntake.job');
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The form is sent from its end, far below the refused answer.
+    // The submit button is at the end of the form, far below the refused answer.
     if (Object.keys(answerErrors).length > 0)
       section.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [answerErrors]);
@@ -66,7 +66,7 @@ export const JobNotice = ({
         <ScoreNotice />
       ) : (
         <ScoreNoticeTick
-          ref={noticeRef}
+          ref={acknowledgementRef}
           checked={isAcknowledged}
           onChange={onAcknowledge}
           isMissing={isAcknowledgementMissing && !isAcknowledged}

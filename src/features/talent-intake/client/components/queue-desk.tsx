@@ -31,8 +31,8 @@ const useDuplicates = (pages: readonly (readonly QueuedReview[])[]) => {
     queries.flatMap(({ data }) => data?.items.map(({ id, duplicates }) => [id, duplicates]) ?? []),
   );
   return {
-    find: (id: string): readonly Duplicate[] => duplicatesById.get(id) ?? NO_DUPLICATES,
-    isComplete: queries.every(({ data }) => data?.isComplete ?? true),
+    ofRow: (id: string): readonly Duplicate[] => duplicatesById.get(id) ?? NO_DUPLICATES,
+    isSearchComplete: queries.every(({ data }) => data?.isComplete ?? true),
   };
 };
 
@@ -75,7 +75,7 @@ const SelectionBar = ({ count, isPending, onClear, onApprove, onReject }: Select
 
 interface QueueDeskProps {
   pages: readonly (readonly QueuedReview[])[];
-  /** Called after a decision in the dialog, by this admin or another, or if the queue is empty. */
+  /** Called after a decision in the dialog, even if another admin was faster, and if no loaded row is left. */
   onDecided: () => void;
   /** The end of the list. */
   children: ReactNode;
@@ -91,8 +91,8 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
   const [viewedId, setViewedId] = useState<string | null>(null);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [rejectingIds, setRejecting] = useState<readonly string[]>([]);
-  /** The row to focus after the queue is refetched. */
-  const [next, setNext] = useState<{ id: string } | null>(null);
+  /** The row to focus after the next render. An object, so that the same row can be focused again. */
+  const [rowToFocus, setRowToFocus] = useState<{ id: string } | null>(null);
 
   const rowOf = (id: string | null) => rows.find((row) => row.id === id);
   const open = rowOf(openId) ?? (isWide ? rows[0] : undefined);
@@ -101,8 +101,8 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
   const rejected = rows.filter(({ id }) => rejectingIds.includes(id));
 
   useEffect(() => {
-    if (next !== null) focusRow(next.id);
-  }, [next]);
+    if (rowToFocus !== null) focusRow(rowToFocus.id);
+  }, [rowToFocus]);
 
   const select = (id: string, isSelected: boolean): void => {
     const selection = new Set(selectedIds);
@@ -115,7 +115,7 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
     const target = rows[index === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, index + steps))];
     if (target === undefined) return false;
     setOpenId(target.id);
-    setNext({ id: target.id });
+    setRowToFocus({ id: target.id });
     return true;
   };
   const decideRows = async (chosen: readonly QueuedReview[], decision: HeldDecision): Promise<void> => {
@@ -128,10 +128,10 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
     if (following === undefined) onDecided();
     else {
       setOpenId(isWide || openId !== null ? following.id : null);
-      setNext({ id: following.id });
+      setRowToFocus({ id: following.id });
     }
   };
-  /** Runs an action on the open row. Returns false if there is none. */
+  /** Runs an action on the open row. Returns false if there is none, or while a decision is being saved. */
   const withOpen = (act: (row: QueuedReview) => void) => (): boolean => {
     if (open === undefined || isPending) return false;
     act(open);
@@ -150,8 +150,8 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
     <ApplicationPane
       key={row.id}
       row={row}
-      duplicates={duplicates.find(row.id)}
-      isComplete={duplicates.isComplete}
+      duplicates={duplicates.ofRow(row.id)}
+      isSearchComplete={duplicates.isSearchComplete}
       isPending={isPending}
       onApprove={() => void decideRows([row], { outcome: 'approved' })}
       onReject={() => setRejecting([row.id])}
@@ -176,7 +176,7 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
                 row={row}
                 isOpen={row.id === open?.id}
                 isSelected={selectedIds.has(row.id)}
-                hasDuplicates={duplicates.find(row.id).length > 0}
+                hasDuplicates={duplicates.ofRow(row.id).length > 0}
                 isPending={isPending}
                 onOpen={() => setOpenId(!isWide && row.id === openId ? null : row.id)}
                 onSelect={(isSelected) => select(row.id, isSelected)}
@@ -200,7 +200,7 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
           onClear={() => {
             setSelectedIds(new Set());
             const id = open?.id ?? rows[0]?.id;
-            setNext(id === undefined ? null : { id });
+            setRowToFocus(id === undefined ? null : { id });
           }}
           onApprove={() => void decideRows(selected, { outcome: 'approved' })}
           onReject={() => setRejecting(selected.map(({ id }) => id))}

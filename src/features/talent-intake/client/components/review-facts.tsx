@@ -1,4 +1,4 @@
-/** Short facts stated by a candidate: years, rate, availability, time zone. */
+/** Short facts stated by a candidate, such as experience, rate, availability and time zone. */
 import { useLocale, useTranslations } from 'use-intl';
 import { formatHourly } from '#client/ui/format.ts';
 import { useZoneNames } from '#client/ui/use-zone-names.ts';

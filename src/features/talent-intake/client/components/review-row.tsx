@@ -1,4 +1,4 @@
-/** One candidate in the queue, in two lines, three on phones: a summary for quick approval, the checkbox, and links to the whole profile. */
+/** One candidate in the queue, in two lines, three on phones: a summary for quick approval, the checkbox, and buttons that open the whole profile. */
 import { Check, ClockAlert, Copy, UserRound } from 'lucide-react';
 import { Fragment, type ReactNode, useId } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
@@ -43,7 +43,7 @@ const Waiting = ({ since }: { since: string }) => {
   );
 };
 
-/** Title, the facts that decide most often, and the first skills. The pane next to the queue has the rest. */
+/** Job title, the facts that most decisions depend on, and the first skills. The pane shows the rest. */
 const WorkLine = ({ row }: { row: QueuedReview }) => {
   const t = useTranslations('talentIntake.review');
   const { experience, rate, availability } = useReviewFacts(row);
@@ -71,7 +71,7 @@ interface PersonProps {
   onOpen: () => void;
 }
 
-/** The email and then the mark of duplicates are cut before the name. On phones the name wraps instead. */
+/** If space is short, the email is cut first, then the duplicates badge, then the name. On phones the name wraps. */
 const Person = ({ row, nameId, isOpen, hasDuplicates, onOpen }: PersonProps) => {
   const t = useTranslations('talentIntake.review');
   const d = useTranslations('reviewDesk');
