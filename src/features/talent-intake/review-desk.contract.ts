@@ -152,7 +152,7 @@ export const reviewDeskContract = {
     method: 'POST',
     path: '/api/admin/review-decisions/:id/undo',
     access: 'admin',
-    summary: 'Undoes a decision of the signed-in admin while its mail is held, if nothing happened since',
+    summary: 'Undoes a decision of the signed-in admin while its mail is held, if nothing depends on it yet',
     response: decisionSchema,
   }),
 };

@@ -1,4 +1,7 @@
-/** The log of a company for its owners. Entries are written in the transaction of what they record, and never change. Owns company_log. */
+/**
+ * The log of a company for its owners. Entries are written in the transaction of the action that they record. They never
+ * change, except that erased addresses are removed. Owns company_log.
+ */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { cursorInstant, instantSchema, queryText } from '#shared/schema.ts';
@@ -46,7 +49,7 @@ export const companyLogContract = {
     path: '/api/companies/my-company/log',
     access: 'company',
     may: 'manage',
-    summary: 'Lists what members of the company did, newest first. `q` searches names, titles and actions.',
+    summary: 'Lists the actions of members of the company, newest first. `q` searches names, titles and actions.',
     query: z.object({ q: queryText() }),
     cursor: z.tuple([cursorInstant(), z.uuid()]),
     response: z.array(companyLogEntrySchema),

@@ -29,14 +29,14 @@ const runningTaskSchema = z.extend(englishTaskSchema, { now: instantSchema });
 const writtenSchema = z.object({ text: wholeText(LIMITS.text) });
 
 /** A task as raters see it, without anything about the author. */
-const ratedTaskSchema = z.object({
+const unratedTaskSchema = z.object({
   id: z.string(),
   prompt: z.string(),
   text: z.string(),
   /** Minutes from the start until it was submitted or ended. */
   minutes: z.int(),
 });
-export type RatedTask = z.infer<typeof ratedTaskSchema>;
+export type UnratedTask = z.infer<typeof unratedTaskSchema>;
 
 const criterion = () => requiredChoice(CEFR_LEVELS, 'english-level-required');
 export const ratingSchema = z.object({
@@ -85,7 +85,7 @@ export const englishContract = {
     access: 'admin',
     summary:
       'Returns finished writing tests that this admin may still rate, oldest first, without the names of the candidates',
-    response: z.array(ratedTaskSchema),
+    response: z.array(unratedTaskSchema),
     cursor: z.tuple([cursorInstant(), z.uuid()]),
   }),
   rateEnglishTask: route({

@@ -24,7 +24,7 @@ export type EnglishCriteria = Record<(typeof ENGLISH_CRITERIA)[number], CefrLeve
 
 const levelAt = (step: number): CefrLevel => CEFR_LEVELS[step] ?? 'A1';
 
-/** The level from the criteria: their mean over the six steps, rounded down at a half. */
+/** The level from the criteria: the mean of their steps, rounded to the nearest step, and down at a half. */
 export const overallLevel = (criteria: EnglishCriteria): CefrLevel => {
   const steps = ENGLISH_CRITERIA.map((criterion) => CEFR_LEVELS.indexOf(criteria[criterion]));
   const mean = steps.reduce((sum, step) => sum + step, 0) / steps.length;
@@ -53,8 +53,8 @@ const LOWEST_CONFIRMED: CefrLevel = 'A2';
 export const isConfirmed = (level: CefrLevel): boolean =>
   CEFR_LEVELS.indexOf(level) >= CEFR_LEVELS.indexOf(LOWEST_CONFIRMED);
 
-/** How often the first rater chose one category and the second the other. */
-export interface RatedPairs<Category> {
+/** A pair of categories that two raters chose, and how often. */
+export interface RatedPair<Category> {
   first: Category;
   second: Category;
   count: number;
@@ -67,7 +67,7 @@ export interface RatedPairs<Category> {
  * nominal scales", Educational and Psychological Measurement 20, 1960, 37-46). Null without pairs,
  * and if both always use the same single category, so that chance explains everything.
  */
-export const cohensKappa = <Category>(pairs: readonly RatedPairs<Category>[]): number | null => {
+export const cohensKappa = <Category>(pairs: readonly RatedPair<Category>[]): number | null => {
   const total = pairs.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return null;
   const firsts = new Map<Category, number>();

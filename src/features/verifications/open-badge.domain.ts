@@ -32,14 +32,14 @@ const ACHIEVEMENTS: Record<VerificationKind, { name: string; description: string
   },
   english: {
     name: 'English verified',
-    description: 'The English of this person was assessed on the levels of the CEFR.',
+    description: 'The English of this person was assessed on the CEFR scale.',
     narrative:
-      'The person was tested or interviewed; two reviewers rate a timed writing test by range, accuracy, coherence and argument, without knowing who wrote it.',
+      'The person was tested or interviewed. At least two reviewers rate a timed writing test by range, accuracy, coherence and argument, without knowing who wrote it.',
   },
   skill: {
     name: 'Skill verified',
     description: 'A reviewer checked a skill of this person.',
-    narrative: 'The person showed the skill to a reviewer.',
+    narrative: 'The person demonstrated the skill to a reviewer.',
   },
   reference: {
     name: 'Reference verified',

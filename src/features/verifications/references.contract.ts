@@ -1,6 +1,6 @@
 /**
  * References: a candidate names someone who worked with them. That person answers a form behind a
- * mailed link, signed in or not, or declines and is erased. Only admins read the answers, never the
+ * mailed link, signed in or not, or declines, which erases their data. Only admins read the answers, never the
  * candidate or companies. Owns reference_requests.
  */
 import * as z from 'zod/mini';
@@ -49,7 +49,7 @@ export const referencesContract = {
     path: '/api/references/read',
     access: 'visitor',
     summary:
-      'Returns what a reference link asks for, and changes nothing. The token is sent in the body so that it does not appear in logs',
+      'Returns the request behind a reference link, and changes nothing. The token is sent in the body so that it does not appear in logs',
     body: z.object({ token }),
     response: referenceRequestSchema,
   }),

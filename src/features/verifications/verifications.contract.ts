@@ -23,7 +23,7 @@ import { reviewedReferenceSchema } from './reference-answer.contract.ts';
 export const verificationSchema = z.object({
   id: z.string(),
   kind: z.enum(VERIFICATION_KINDS),
-  /** Which skill, reference or work. Null for kinds without a subject. */
+  /** The skill, reference or work, or the rated level of English. Otherwise null. */
   subject: z.nullable(z.string()),
   status: z.enum(VERIFICATION_STATUSES),
   /** How it was checked. */
@@ -64,7 +64,7 @@ const reviewedVerificationSchema = z.extend(verificationSchema, {
   history: z.array(
     z.extend(eventSchema, {
       note: z.nullable(z.string()),
-      /** Null for claims and expiries. */
+      /** Null for claims, expiries, and checks that began with a written task. */
       admin: z.nullable(personSchema),
     }),
   ),
@@ -114,7 +114,7 @@ export const verificationsContract = {
     method: 'POST',
     path: '/api/verifications',
     access: 'candidate',
-    summary: 'Requests a verification; one open request per subject',
+    summary: 'Requests a verification; one open request per kind and subject',
     body: claimSchema,
     response: ownVerificationSchema,
     status: 201,
@@ -123,7 +123,8 @@ export const verificationsContract = {
     method: 'GET',
     path: '/api/admin/verifications',
     access: 'admin',
-    summary: 'Returns verifications with a status, or the open ones, longest waiting first',
+    summary:
+      'Returns verifications with a status, or the open ones; by default open ones longest waiting first, others newest first',
     query: z.object({ status: optionalChoice(VERIFICATION_STATUSES), sort: optionalChoice(VERIFICATION_ORDERS) }),
     response: z.array(reviewedVerificationSchema),
     cursor: claimCursor,

@@ -26,7 +26,7 @@ export const movesFrom = (status: VerificationStatus): readonly VerificationStat
 /** At most one of these per person, kind and subject. */
 export const OPEN_STATUSES = ['claimed', 'checking'] as const;
 
-/** Whether a verification waits or is being checked. */
+/** Whether a verification is waiting or being checked. */
 export const isOpen = (status: VerificationStatus): boolean => OPEN_STATUSES.some((open) => open === status);
 
 /** The statuses that companies see. */

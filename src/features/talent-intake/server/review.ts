@@ -171,7 +171,7 @@ const makeMemberCandidate = async (tx: Tx, userId: string): Promise<UserRow> => 
   return user;
 };
 
-/** Creates the filed profile for the member, or approves the existing one. */
+/** Creates the member's profile from the intake, or approves the existing profile. */
 const approveProfileOf = async (
   { tx, review }: DecisionContext,
   intake: IntakeRow,
@@ -213,7 +213,7 @@ const fileForJob = async (context: DecisionContext, intake: IntakeRow, userId: s
 const withoutDelayIfFiled = (context: DecisionContext, outcome: JobOutcome | null): DecisionContext =>
   outcome?.isFiled ? { ...context, undoableUntil: null } : context;
 
-/** The address registered after applying, so the approval applies to the existing account. */
+/** The person registered after applying, so the approval applies to their account. */
 const approveMember = async (
   context: DecisionContext,
   intake: IntakeRow,
@@ -234,7 +234,7 @@ const approveMember = async (
   return { ...result, target: intake.email, madeCandidate, isFinal: outcome?.isFiled ?? false };
 };
 
-/** The address has no account, so one is created with the filed profile. */
+/** The person has no account, so one is created, with the profile from the intake. */
 const approveNewcomer = async (context: DecisionContext, intake: IntakeRow): Promise<DecisionEffects> => {
   const { tx, platform, review } = context;
   const { email, firstName, lastName, language } = intake;

@@ -1,4 +1,7 @@
-/** SQL for the log of a company. Rows are only inserted, and deleted when they are old or the company ends. */
+/**
+ * SQL for the log of a company. Rows never change, except that erased addresses are removed. They are deleted when they
+ * are old or the company ends.
+ */
 import { aliasedTable, and, desc, eq, like, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
@@ -12,7 +15,7 @@ import { companyLog } from './company-log.tables.ts';
 
 const target = aliasedTable(users, 'target');
 
-/** What the screens say about an action, in every language, because each owner searches for what they read. */
+/** The screens' texts for an action, in every language, because owners search for what they read. */
 const wordsOf = (action: CompanyLogAction): string => {
   const [group, name] = action.split('.') as [keyof typeof companyLogWordsEn, string];
   return [companyLogWordsEn, companyLogWordsEs, companyLogWordsPt]
@@ -92,6 +95,6 @@ export const eraseAddressInLog = async (tx: Tx, email: string): Promise<void> =>
   await tx.update(companyLog).set({ targetName: '' }).where(isMentioned);
 };
 
-/** Deletes a batch of entries older than `days`. The database rejects deleting younger ones. */
+/** Deletes a batch of entries older than `days`. The database refuses to delete newer ones. */
 export const dropOldEntries = (db: Db, days: number): Promise<number> =>
   deleteOldRows(db, companyLog, companyLog.createdAt, days);

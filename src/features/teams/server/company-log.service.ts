@@ -8,7 +8,7 @@ import { insertEntries, listEntries } from './company-log.db.ts';
 
 export { dropOldEntries as dropOldCompanyLog } from './company-log.db.ts';
 
-/** What an action was about. No names of candidates: the log outlives their data. */
+/** The subject of an action. Contains no names of candidates, because the log outlives their data. */
 export interface LogTarget {
   id: string | null;
   name?: string;
@@ -23,7 +23,7 @@ export interface MemberAction {
   about: LogTarget;
 }
 
-/** Records what members did, in one statement. */
+/** Records actions of members in one statement. */
 export const recordEachForCompany = (tx: Queryable, actions: readonly MemberAction[]): Promise<void> =>
   insertEntries(
     tx,
@@ -36,7 +36,7 @@ export const recordEachForCompany = (tx: Queryable, actions: readonly MemberActi
     })),
   );
 
-/** Records what a member did. */
+/** Records an action of a member. */
 export const recordForCompany = (
   tx: Queryable,
   { accountId, actorId }: { accountId: string; actorId: string },
@@ -44,7 +44,7 @@ export const recordForCompany = (
   about: LogTarget,
 ): Promise<void> => recordEachForCompany(tx, [{ accountId, actorId, action, about }]);
 
-/** Records what the viewer did for their company. Does nothing for people without a company. */
+/** Records an action of the viewer for their company. Does nothing for people without a company. */
 export const recordAction = async (
   tx: Queryable,
   { membership, memberId }: Pick<Viewer, 'membership' | 'memberId'>,

@@ -16,7 +16,7 @@ export const companyLog = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     action: text('action', { enum: COMPANY_LOG_ACTIONS }).notNull(),
-    /** The job, application, offer, hire or member. */
+    /** The job, application, interview, offer, hire or member. */
     targetId: uuid('target_id'),
     /** The title of a job, or the address that was invited. Never the name of a candidate. Empty for members, whose name is read with the row. */
     targetName: text('target_name').notNull().default(''),

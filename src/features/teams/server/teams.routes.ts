@@ -91,8 +91,8 @@ const createMemberHandlers = (
 const requireCanInvite = async (tx: Tx, accountId: string, email: string): Promise<void> => {
   const [members, open] = [await listMembers(tx, accountId), await listInvitations(tx, accountId)];
   if (members.some((member) => member.email === email)) throw new AppError('conflict', 'already-member');
-  const isReplaced = open.some((invitation) => invitation.email === email);
-  if (!isReplaced && members.length + open.length >= LIMITS.companyMembers) {
+  const hasOpenInvitation = open.some((invitation) => invitation.email === email);
+  if (!hasOpenInvitation && members.length + open.length >= LIMITS.companyMembers) {
     throw new AppError('conflict', refusal('too-many-members', { count: LIMITS.companyMembers }));
   }
 };
@@ -135,14 +135,14 @@ const createInvitationHandlers = (
   };
 };
 
-/** The company that an invitation is for. Throws `notFound` if it ended or is suspended. */
+/** The company that an invitation is for. Throws `notFound` if it does not exist. */
 const requireInvitingCompany = async (db: Queryable, { accountId }: InvitationRow) => {
   const company = await companyOf(db, accountId);
   if (company === null) throw invitationNotFound();
   return company;
 };
 
-/** Why a signed-in person cannot join; null if they can. */
+/** The refusal of a signed-in person who cannot join. Null if they can. */
 const refusalToJoin = async (tx: Tx, viewer: Viewer, accountId: string) => {
   const membership = await findMembership(tx, viewer.memberId);
   const isMember = membership !== null && membership.endedAt === null;

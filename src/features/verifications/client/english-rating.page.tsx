@@ -24,16 +24,16 @@ import { PageHeader } from '#client/ui/page-header.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { CEFR_LEVELS, ENGLISH_CRITERIA } from '#shared/vocabulary.ts';
-import { type RatedTask, type Rating, ratingSchema } from '../english.contract.ts';
+import { type Rating, ratingSchema, type UnratedTask } from '../english.contract.ts';
 import { countWords } from './count-words.ts';
-import { agreementQuery, ratedTasksList, useRateTask } from './english.api.ts';
+import { agreementQuery, unratedTasksList, useRateTask } from './english.api.ts';
 import { englishEn } from './english.en.ts';
 
 type Values = Record<keyof Rating, Rating[keyof Rating] | ''>;
 
 const LEVELS = CEFR_LEVELS.map((value) => ({ value, label: value }));
 
-const RatingForm = ({ task, onRated }: { task: RatedTask; onRated: () => void }) => {
+const RatingForm = ({ task, onRated }: { task: UnratedTask; onRated: () => void }) => {
   const t = useTranslations('english.rating');
   const form = useZodForm<Values, Rating>(
     // The selects start empty, which the schema refuses.
@@ -66,7 +66,7 @@ const RatingForm = ({ task, onRated }: { task: RatedTask; onRated: () => void })
   );
 };
 
-const BlindTask = ({ task, onRated }: { task: RatedTask; onRated: () => void }) => {
+const BlindTask = ({ task, onRated }: { task: UnratedTask; onRated: () => void }) => {
   const t = useTranslations('english.rating');
   return (
     <Card as="li" className="space-y-5">
@@ -122,7 +122,7 @@ const Agreement = () => {
 
 const Page = () => {
   const t = useTranslations('english.rating');
-  const list = useInfiniteQuery(ratedTasksList);
+  const list = useInfiniteQuery(unratedTasksList);
   const top = useRef<HTMLDivElement>(null);
   const tasks = itemsOf(list.data);
   // The submitted form disappears with its text, so the list takes the focus.

@@ -14,7 +14,7 @@ export const useSaveTask = () =>
 export const useSubmitTask = () => useApiMutation(englishContract.submitEnglishTask, { queue: 'english-task' });
 
 /** The tasks that this admin can still rate. */
-export const ratedTasksList = apiList(englishContract.listEnglishTasks);
+export const unratedTasksList = apiList(englishContract.listEnglishTasks);
 
 /** The agreement of raters. */
 export const agreementQuery = { ...apiQuery(englishContract.getEnglishAgreement), staleTime: 0 };

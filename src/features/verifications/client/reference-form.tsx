@@ -74,7 +74,7 @@ const Decline = ({ token, hasAnswered, onDone }: DeclineProps) => {
   );
 };
 
-/** Errors that do not belong to a field. */
+/** The sentence of an error that belongs to no field. */
 const problemOf = (error: unknown): string | undefined =>
   error instanceof ApiError && error.errors.length === 0 ? (error.detail ?? undefined) : undefined;
 
@@ -166,5 +166,5 @@ const Reference = () => {
   return token === '' ? <FormError>{t('noToken')}</FormError> : <LoadedQuestions token={token} />;
 };
 
-/** The island. The prerendered page has no address, so it shows a placeholder. */
+/** The island. The prerendered page does not know the link's token, so it shows a placeholder. */
 export const ReferenceForm = withEnglish({ references: referencesEn }, Reference);

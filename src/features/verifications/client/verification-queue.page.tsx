@@ -75,8 +75,8 @@ type HistoryEvent = ReviewedVerification['history'][number];
 const EventDetail = ({ event }: { event: HistoryEvent }) => {
   const t = useTranslations('verificationQueue');
   const methodWords = useMethodWords();
-  const bySystem = event.to === 'expired' ? t('byTime') : t('byCandidate');
-  const actor = event.admin === null ? bySystem : t('byAdmin', { name: personName(event.admin) });
+  const withoutAdmin = event.to === 'expired' ? t('byTime') : t('byCandidate');
+  const actor = event.admin === null ? withoutAdmin : t('byAdmin', { name: personName(event.admin) });
   return (
     <>
       <span className="text-muted">

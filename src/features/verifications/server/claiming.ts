@@ -22,7 +22,7 @@ export interface VerificationPorts {
 
 /**
  * Creates a claim for a person and locks their account. Throws `conflict` if there is no profile, if the same
- * claim is open or still valid for long, or if too many claims are open.
+ * claim is open, or verified and not due for renewal, or if too many claims are open.
  */
 export const claimFor = async (
   tx: Tx,

@@ -8,14 +8,14 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { CefrLevel } from '#shared/vocabulary.ts';
-import type { EnglishCriteria, RatedPairs } from '../english.domain.ts';
+import type { EnglishCriteria, RatedPair } from '../english.domain.ts';
 import { englishRatings, englishTasks, verifications } from './verifications.tables.ts';
 
 export type EnglishTaskRow = typeof englishTasks.$inferSelect;
 
 const isRunning = and(isNull(englishTasks.submittedAt), sql`${englishTasks.endsAt} > now()`);
 const hasEnded = or(sql`${englishTasks.submittedAt} is not null`, sql`${englishTasks.endsAt} <= now()`);
-const startedInOrder = [asc(englishTasks.startedAt), asc(englishTasks.id)];
+const oldestFirst = [asc(englishTasks.startedAt), asc(englishTasks.id)];
 
 /** A person's tasks, newest first. */
 export const listTasksOf = async (db: Queryable, userId: string, limit: number): Promise<EnglishTaskRow[]> => {
@@ -54,8 +54,8 @@ export const insertTask = async (
 };
 
 /**
- * Saves the text of a person's newest task, and submits it if requested. Null if its time has
- * run out or it was submitted.
+ * Saves the text of a task, and submits it if requested. Null if its time has run out or it was
+ * submitted.
  */
 export const writeTask = async (
   db: Queryable,
@@ -97,7 +97,7 @@ export const listUnrated = async (
         isBeyond,
       ),
     )
-    .orderBy(...startedInOrder)
+    .orderBy(...oldestFirst)
     .limit(limit);
   return rows.map(({ task }) => task);
 };
@@ -136,8 +136,8 @@ export const setTaskLevel = async (tx: Tx, taskId: string, level: CefrLevel): Pr
 const first = aliasedTable(englishRatings, 'first_rating');
 const second = aliasedTable(englishRatings, 'second_rating');
 
-/** How often the first rater of a task chose one level and the second the other. One row per pair of levels. */
-export const countPairs = (db: Queryable): Promise<RatedPairs<CefrLevel>[]> =>
+/** The pairs of levels that the first two raters of a task chose, and how often. */
+export const countPairs = (db: Queryable): Promise<RatedPair<CefrLevel>[]> =>
   db
     .select({ first: first.level, second: second.level, count: sql<number>`count(*)::int` })
     .from(first)
@@ -154,7 +154,7 @@ export const dropOldEnglishTexts = async (db: Queryable): Promise<void> => {
     .where(and(isOld, sql`${englishTasks.text} <> ''`));
 };
 
-/** Deletes a person's texts and their ratings. */
+/** Deletes a person's tasks and their ratings. */
 export const eraseEnglishTasks = async (tx: Tx, userId: string): Promise<void> => {
   const verificationIds = tx
     .select({ id: verifications.id })

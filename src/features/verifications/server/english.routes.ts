@@ -12,7 +12,7 @@ import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { CefrLevel } from '#shared/vocabulary.ts';
-import { type EnglishTask, englishContract, type RatedTask } from '../english.contract.ts';
+import { type EnglishTask, englishContract, type UnratedTask } from '../english.contract.ts';
 import {
   cohensKappa,
   decidedLevel,
@@ -54,7 +54,7 @@ const toTask = (row: EnglishTaskRow): EnglishTask => {
 
 const toRunningTask = (row: EnglishTaskRow) => ({ ...toTask(row), now: new Date().toISOString() });
 
-const toRatedTask = (row: EnglishTaskRow): RatedTask => {
+const toUnratedTask = (row: EnglishTaskRow): UnratedTask => {
   const endedAt = row.submittedAt ?? row.endsAt;
   const minutes = Math.round((Date.parse(endedAt) - Date.parse(row.startedAt)) / 60_000);
   return { id: row.id, prompt: promptOf(row), text: row.text, minutes };
@@ -95,10 +95,10 @@ const write =
   };
 
 /**
- * Applies a level to the locked verification of its task. A verification that an admin decided in
- * the meantime is unchanged.
+ * Applies a level to the locked verification of its task. A verification that an admin has
+ * decided in the meantime does not change.
  */
-const decideBy = async (tx: Tx, actor: Actor, verificationId: string, level: CefrLevel): Promise<void> => {
+const applyLevel = async (tx: Tx, actor: Actor, verificationId: string, level: CefrLevel): Promise<void> => {
   const row = await lockVerificationForUpdate(tx, verificationId);
   if (row?.status !== 'checking') return;
   if (!isConfirmed(level)) {
@@ -135,7 +135,7 @@ const rateEnglishTask =
       const decided = decidedLevel([...ratings.map((rating) => rating.level), level]);
       if (decided === null) return { level };
       await setTaskLevel(tx, task.id, decided);
-      await decideBy(tx, actor, task.verificationId, decided);
+      await applyLevel(tx, actor, task.verificationId, decided);
       return { level };
     });
 
@@ -153,7 +153,7 @@ export const mountEnglish = (app: FastifyInstance, platform: Platform, ports: Ve
       const { limit, after } = page;
       const rows = await listUnrated(page.db, viewer.userId, { limit: limit + 1, after });
       const { items, next } = toPage(rows, limit, (row): [string, string] => [row.startedAt, row.id]);
-      return { items: items.map(toRatedTask), next };
+      return { items: items.map(toUnratedTask), next };
     },
     rateEnglishTask: rateEnglishTask(platform),
     getEnglishAgreement: async () => {

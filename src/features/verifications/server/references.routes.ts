@@ -1,6 +1,6 @@
 /**
  * API calls for references. A candidate names a referee, who needs only the link and no account.
- * Attempts with invalid links are rate limited.
+ * Uses of a link are rate limited, so that no one can guess a token.
  */
 import type { FastifyInstance } from 'fastify';
 import { publishQueues } from '#features/notifications/server/notifications.service.ts';
@@ -51,8 +51,8 @@ const askForReference =
       const candidateName = `${viewer.profile.firstName} ${viewer.profile.lastName}`;
       const reader = { publicUrl: env.publicUrl, language };
       const content = referenceRequestMail(reader, { refereeName: body.name, candidateName, token });
-      // Addressed by the candidate, so that it is withdrawn with their account, when the link
-      // becomes invalid.
+      // Stored under the candidate's id, so that it is erased with their account, when the link becomes
+      // invalid.
       const dedupeKey = referenceMailKey(claimed.id);
       await addMail(tx, { kind: 'reference-asked', to: body.email, content, userId, dedupeKey, sealedBy: mailSealer });
       return claimed;

@@ -17,7 +17,7 @@ import { verificationEvents, verifications } from './verifications.tables.ts';
 export type VerificationRow = typeof verifications.$inferSelect;
 type Place = readonly [createdAt: string, id: string];
 
-/** The person's name in the log. */
+/** A person's name, for the audit log. */
 export const nameOfUser = async (db: Queryable, userId: string): Promise<string> => {
   const [user] = await db.select(personColumns).from(users).where(eq(users.id, userId));
   return user === undefined ? '' : `${user.firstName} ${user.lastName}`;
@@ -47,16 +47,19 @@ export const insertClaim = async (
 export const countOpen = (db: Queryable, userId: string): Promise<number> =>
   db.$count(verifications, and(eq(verifications.userId, userId), inArray(verifications.status, [...OPEN_STATUSES])));
 
-/** A person's newest verification of this kind and subject that was verified and not revoked. Null if there is none. */
+/**
+ * A person's newest verification of this kind and subject with the stored status `verified`, even if it has expired since.
+ * Null if there is none.
+ */
 export const newestVerified = async (
   db: Queryable,
   { userId, kind, subjectKey }: { userId: string; kind: VerificationKind; subjectKey: string },
 ): Promise<VerificationRow | null> => {
-  const isTheirs = and(eq(verifications.userId, userId), eq(verifications.status, 'verified'));
+  const isHeld = and(eq(verifications.userId, userId), eq(verifications.status, 'verified'));
   const [row] = await db
     .select()
     .from(verifications)
-    .where(and(isTheirs, eq(verifications.kind, kind), eq(verifications.subjectKey, subjectKey)))
+    .where(and(isHeld, eq(verifications.kind, kind), eq(verifications.subjectKey, subjectKey)))
     .orderBy(desc(verifications.verifiedAt))
     .limit(1);
   return row ?? null;
@@ -197,7 +200,7 @@ export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];
 
 /**
  * The verifications of a person that companies may see: the newest of each kind and subject that
- * was verified, a bounded number.
+ * was verified, at most `LIMITS.shownVerifications`.
  */
 export const listShown = async (db: Queryable, userId: string): Promise<VerificationRow[]> => {
   const newest = db
@@ -257,7 +260,7 @@ export const expireDue = async (tx: Tx, limit: number): Promise<VerificationRow[
   return rows;
 };
 
-/** Deletes a person's verifications. The only time that events are deleted. */
+/** Deletes a person's verifications. Events are deleted nowhere else. */
 export const eraseVerifications = async (tx: Tx, userId: string): Promise<void> => {
   // Lets this transaction pass the trigger that protects the history.
   await tx.execute(sql`select set_config('puente.erasing', 'on', true)`);

@@ -74,7 +74,7 @@ const loadOneReviewed = async (context: ReviewContext, id: string): Promise<Revi
   return verification;
 };
 
-/** A day starts at midnight UTC. */
+/** The instant of a date or time. A date means its midnight in UTC. */
 const instantOf = (text: string): string => {
   const instant = new Date(text);
   if (Number.isNaN(instant.getTime())) throw invalidField('expiresAt', 'not-a-date-or-time');

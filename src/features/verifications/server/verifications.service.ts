@@ -1,6 +1,6 @@
 /**
- * The interface of the ledger for other features: verifications in profiles, changes for the score
- * index, recording of expiries, and account export and deletion.
+ * The interface of the ledger for other features: verifications in profiles, expiry times for the
+ * score index, recording of expiries, and account export and deletion.
  */
 import { notify } from '#features/notifications/server/notifications.service.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
@@ -65,11 +65,11 @@ export const verificationsOf = (db: Queryable, userId: string): AsyncGenerator<O
     return withHistory(db, await listOwn(db, userId, { limit: BATCH, after }));
   });
 
-/** The texts of a person's newest tasks. No one may start more than a few. */
+/** A person's newest tasks, with their prompts. At most `BATCH`, which rate limits make unlikely. */
 export const englishTasksOf = async (db: Queryable, userId: string) =>
   (await listTasksOf(db, userId, BATCH)).map((row) => ({ ...row, prompt: ENGLISH_PROMPTS[row.prompt] ?? '' }));
 
-/** Deletes all verifications of a person and their reference requests. */
+/** Deletes all verifications of a person, with their reference requests and written tasks. */
 export const eraseLedger = async (tx: Tx, userId: string): Promise<void> => {
   await eraseReferences(tx, userId);
   await eraseEnglishTasks(tx, userId);

@@ -21,7 +21,7 @@ export const verifications = pgTable(
       .notNull()
       .references(() => users.id),
     kind: text('kind', { enum: VERIFICATION_KINDS }).notNull(),
-    /** As the candidate wrote it. */
+    /** As the candidate wrote it. For English, the level that the raters decided. */
     subject: text('subject'),
     /** The normalized subject, unique within a kind (`subjectKey`). */
     subjectKey: text('subject_key').notNull(),
@@ -68,7 +68,7 @@ export const verificationEvents = pgTable(
     /** For admins only. */
     note: text('note'),
     expiresAt: instant('expires_at'),
-    /** The admin. Null for claims and expiries. */
+    /** The admin. Null for claims, expiries, and checks that began with a written task. */
     adminId: uuid('admin_id').references(() => users.id),
     createdAt: createdAt(),
   },
@@ -130,7 +130,7 @@ export const englishTasks = pgTable(
     endsAt: instant('ends_at').notNull(),
     /** Null if it was not submitted before its end. It is rated anyway. */
     submittedAt: instant('submitted_at'),
-    /** The level by the raters; null until they decided. */
+    /** The level that the raters decided. Null until then. */
     level: text('level', { enum: CEFR_LEVELS }),
   },
   (table) => [

@@ -21,9 +21,9 @@ const PARTS = ['country', 'city', 'englishLevel', 'availableFrom', 'languages', 
 export const MoreAboutYou = ({ isLive }: { isLive: boolean }) => {
   const t = useTranslations('profileStart');
   const { control } = useFormContext<ProfileValues>();
-  const [isOpened, setOpened] = useState(false);
+  const [hasBeenOpened, setHasBeenOpened] = useState(false);
   const values = useWatch({ control, name: PARTS });
-  const isOpen = isOpened || values.some((value) => value.length > 0);
+  const isOpen = hasBeenOpened || values.some((value) => value.length > 0);
   return (
     <FormSection title={t('more.title')} note={t('optional')}>
       {isOpen ? (
@@ -36,7 +36,7 @@ export const MoreAboutYou = ({ isLive }: { isLive: boolean }) => {
           <Button
             disabled={!isLive}
             icon={<ChevronDown aria-hidden="true" className="size-4.5" />}
-            onClick={() => setOpened(true)}
+            onClick={() => setHasBeenOpened(true)}
           >
             {t('more.open')}
           </Button>

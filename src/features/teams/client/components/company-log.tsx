@@ -1,4 +1,4 @@
-/** What members did for the company, newest first, with a search. For owners. The URL holds the search. */
+/** The actions of a company's members, newest first, with a search. For owners. The URL holds the search. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
@@ -16,7 +16,7 @@ import { useDelayedText } from '#client/use-delayed-text.ts';
 import type { CompanyLogEntry } from '../../company-log.contract.ts';
 import { companyLogList } from '../team.api.ts';
 
-const Actor = (name: ReactNode) => <span className="font-medium text-ink">{name}</span>;
+const renderActor = (name: ReactNode) => <span className="font-medium text-ink">{name}</span>;
 
 const Entry = ({ entry: { action, actor, target, createdAt } }: { entry: CompanyLogEntry }) => {
   const t = useTranslations('team.actions');
@@ -26,7 +26,7 @@ const Entry = ({ entry: { action, actor, target, createdAt } }: { entry: Company
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-line border-t py-2.5 first:border-t-0">
       <p className="min-w-0 break-words text-ink-soft">
-        {t.rich(action, { actor: personName(actor), target: target.name, b: Actor })}
+        {t.rich(action, { actor: personName(actor), target: target.name, b: renderActor })}
       </p>
       <time dateTime={createdAt} className="tabular text-muted text-sm">
         {formatDateTime(createdAt, now, locale, timeZone)}

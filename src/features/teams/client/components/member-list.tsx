@@ -53,7 +53,7 @@ const RoleSelect = ({ member }: { member: Member }) => {
   const t = useTranslations('team');
   const change = useChangeMember();
   const name = personName(member);
-  // Shown as chosen while it is stored; an error resets it.
+  // Shows the chosen role while it is being stored. After an error, shows the stored role again.
   const role = (change.isPending ? change.variables.body?.role : undefined) ?? member.role;
   const handleChange = (next: string): void =>
     change.mutate(

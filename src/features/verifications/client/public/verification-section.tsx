@@ -69,7 +69,10 @@ const OwnVerificationItem = ({ verification }: { verification: OwnVerification }
   );
 };
 
-/** The kinds that can be requested: those that allow several, and those that are neither open nor valid. */
+/**
+ * The kinds that can be requested: those that allow several, and those without a verification that is open or needs no
+ * renewal.
+ */
 const claimableKinds = (own: readonly OwnVerification[], now: number): VerificationKind[] =>
   VERIFICATION_KINDS.filter(
     (kind) =>
