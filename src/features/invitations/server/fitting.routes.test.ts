@@ -74,9 +74,7 @@ describe('GET /api/jobs/fitting', () => {
     await count(company, ...ids);
     /** Returns the statements of a call, without the polls of the change feed, which run in the background. */
     const statementsFor = async (...jobIds: string[]) =>
-      (await recordStatements(() => count(company, ...jobIds))).filter(
-        ({ sql }) => !sql.includes('match_changes'),
-      );
+      (await recordStatements(() => count(company, ...jobIds))).filter(({ sql }) => !sql.includes('match_changes'));
     const few = await statementsFor(ids[0] ?? '');
     expect((await statementsFor(...ids)).length).toBe(few.length);
   });

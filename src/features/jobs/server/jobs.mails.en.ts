@@ -25,7 +25,8 @@ export const jobMailsEn = {
     open: 'Our team restored {job}. It is open again: candidates can find it and apply. We extended its last day to apply by the number of days it was down.',
     paused:
       'Our team restored {job}. It is paused, so candidates cannot find it until you reopen it. We extended its last day to apply by the number of days it was down.',
-    closed: 'Our team restored {job}. It is closed, as it was before. You can reopen it from its page, unless you still owe applicants an answer.',
+    closed:
+      'Our team restored {job}. It is closed, as it was before. You can reopen it from its page, unless you still owe applicants an answer.',
     link: 'See the job',
   },
 };

@@ -27,7 +27,8 @@ export const jobMailsEs: TranslationOf<typeof jobMailsEn> = {
     open: 'Nuestro equipo restableció la vacante {job}. Está abierta otra vez: los candidatos la encuentran y pueden postularse. Ampliamos el plazo para postularse por los días que estuvo retirada.',
     paused:
       'Nuestro equipo restableció la vacante {job}. Está en pausa: los candidatos no la encuentran hasta que la reabras. Ampliamos el plazo para postularse por los días que estuvo retirada.',
-    closed: 'Nuestro equipo restableció la vacante {job}. Está cerrada, como antes. Puedes reabrirla desde su página, salvo que aún debas una respuesta a alguien que se postuló.',
+    closed:
+      'Nuestro equipo restableció la vacante {job}. Está cerrada, como antes. Puedes reabrirla desde su página, salvo que aún debas una respuesta a alguien que se postuló.',
     link: 'Ver la vacante',
   },
 };

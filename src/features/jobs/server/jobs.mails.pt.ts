@@ -27,7 +27,8 @@ export const jobMailsPt: TranslationOf<typeof jobMailsEn> = {
     open: 'Nossa equipe restaurou a vaga {job}. Ela está aberta de novo: os candidatos a encontram e podem se candidatar. Ampliamos o prazo para se candidatar pelos dias em que ela ficou fora do ar.',
     paused:
       'Nossa equipe restaurou a vaga {job}. Ela está pausada: os candidatos não a encontram até você reabri-la. Ampliamos o prazo para se candidatar pelos dias em que ela ficou fora do ar.',
-    closed: 'Nossa equipe restaurou a vaga {job}. Ela está encerrada, como antes. Você pode reabri-la na página dela, a menos que ainda deva uma resposta a alguém que se candidatou.',
+    closed:
+      'Nossa equipe restaurou a vaga {job}. Ela está encerrada, como antes. Você pode reabri-la na página dela, a menos que ainda deva uma resposta a alguém que se candidatou.',
     link: 'Ver a vaga',
   },
 };
