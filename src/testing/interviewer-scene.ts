@@ -1,4 +1,4 @@
-/** Set-up of tests with several interviewers: a company with two recruiters, and what each person receives. */
+/** Setup for tests with several interviewers: a company with two recruiters, and what each person receives. */
 import type { Interview } from '#features/interviews/interviews.contract.ts';
 import { interviewScenes } from './interview-scene.ts';
 import type { CandidateClient, TestClient, TestWorld } from './test-app.ts';
@@ -7,11 +7,11 @@ import type { CandidateClient, TestClient, TestWorld } from './test-app.ts';
 export const assign = (client: TestClient, { id }: { id: string }, ...people: { userId: string }[]) =>
   client.patch(`/api/interviews/${id}`, { interviewers: people.map(({ userId }) => userId) });
 
-/** Ids of people, as a body has them. */
+/** The user ids of people, as a request body contains them. */
 export const idsOf = (...people: { userId: string }[]): string[] => people.map(({ userId }) => userId);
 
 /** The ids of the interviewers that a response names. */
-export const holdersOf = ({ interviewers }: Interview): string[] => interviewers.map(({ id }) => id);
+export const interviewerIdsOf = ({ interviewers }: Interview): string[] => interviewers.map(({ id }) => id);
 
 export const interviewerScenes = (world: TestWorld) => {
   const scenes = interviewScenes(world);

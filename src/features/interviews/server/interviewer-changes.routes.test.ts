@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { memberships } from '#features/auth/server/memberships.tables.ts';
 import { book, inHours, proposeInterview, slotsIn, statusesOf } from '#testing/interview-scene.ts';
-import { assign, holdersOf, idsOf, interviewerScenes } from '#testing/interviewer-scene.ts';
+import { assign, idsOf, interviewerIdsOf, interviewerScenes } from '#testing/interviewer-scene.ts';
 import { notificationTypesOf } from '#testing/offer-scene.ts';
 import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
 import { sendDueReminders } from './interview-reminders.ts';
@@ -27,7 +27,7 @@ describe('replacing interviewers', () => {
     const before = await Promise.all([kindsTo(candidate), kindsTo(owner)]);
     const response = await assign(owner, interview, leo, owner);
     expect(response).toMatchObject({ status: 200, body: { status: 'booked', sequence: 2, start: inHours(48) } });
-    expect(holdersOf(response.body)).toEqual(idsOf(leo, owner));
+    expect(interviewerIdsOf(response.body)).toEqual(idsOf(leo, owner));
     expect(await changesTo(leo)).toEqual([['REQUEST', 2]]);
     expect(await changesTo(ana)).toEqual([
       ['REQUEST', 1],
@@ -78,7 +78,7 @@ describe('replacing interviewers', () => {
       status: 409,
       body: { detail: expect.stringContaining('One of the interviewers') },
     });
-    expect(holdersOf(await readInterview(ana, interview))).toEqual(idsOf(ana));
+    expect(interviewerIdsOf(await readInterview(ana, interview))).toEqual(idsOf(ana));
   });
 
   it('succeeds for one of two simultaneous assignments of a person to the same time', async () => {
@@ -144,7 +144,7 @@ describe('a member who leaves the company', () => {
     expect((await removeMember(owner, ana)).status).toBe(204);
     const passed = await readInterview(owner, interview);
     expect(passed).toMatchObject({ status: 'booked', start: inHours(48) });
-    expect(holdersOf(passed)).toEqual(idsOf(owner));
+    expect(interviewerIdsOf(passed)).toEqual(idsOf(owner));
     expect(await changesTo(owner)).toEqual([['REQUEST', 2]]);
     expect(await changesTo(ana)).toEqual([
       ['REQUEST', 1],
@@ -161,7 +161,7 @@ describe('a member who leaves the company', () => {
     const { owner, ana, leo, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId, { interviewers: idsOf(ana, leo) });
     await removeMember(owner, ana);
-    expect(holdersOf(await readInterview(owner, interview))).toEqual(idsOf(leo));
+    expect(interviewerIdsOf(await readInterview(owner, interview))).toEqual(idsOf(leo));
     expect(await kindsTo(owner)).toEqual([]);
   });
 
@@ -172,7 +172,7 @@ describe('a member who leaves the company', () => {
     await book(candidate, interview, 48);
     await book(other.candidate, await proposeInterview(owner, other.applicationId), 48);
     await removeMember(owner, ana);
-    expect(holdersOf(await readInterview(owner, interview))).toEqual(idsOf(leo));
+    expect(interviewerIdsOf(await readInterview(owner, interview))).toEqual(idsOf(leo));
   });
 
   it('gives up a booked time at which no one else is free, and the candidate chooses again', async () => {
@@ -186,7 +186,7 @@ describe('a member who leaves the company', () => {
     const released = await readInterview(owner, interview);
     expect(released).toMatchObject({ status: 'proposed', start: null, movedFrom: inHours(48), proposedBy: 'company' });
     expect(released.slots).toEqual(slotsIn(48, 50));
-    expect(holdersOf(released)).toEqual(idsOf(owner));
+    expect(interviewerIdsOf(released)).toEqual(idsOf(owner));
     expect((await changesTo(candidate)).at(-1)).toEqual(['CANCEL', 2]);
     expect((await changesTo(ana)).at(-1)).toEqual(['CANCEL', 2]);
     expect((await kindsTo(candidate)).at(-1)).toBe('interview-moved');
@@ -206,7 +206,7 @@ describe('a member who leaves the company', () => {
       const member = await world.member(owner, 'recruiter');
       const interview = await proposeInterview(member, applicationId);
       expect([200, 204]).toContain((await leave(member)).status);
-      expect(holdersOf(await readInterview(owner, interview))).toEqual(idsOf(owner));
+      expect(interviewerIdsOf(await readInterview(owner, interview))).toEqual(idsOf(owner));
     }
   });
 
@@ -214,7 +214,7 @@ describe('a member who leaves the company', () => {
     const { owner, ana, applicationId } = await createTeam();
     const interview = await proposeInterview(ana, applicationId);
     await owner.patch(`/api/companies/my-company/members/${ana.userId}`, { role: 'reviewer' });
-    expect(holdersOf(await readInterview(owner, interview))).toEqual(idsOf(ana));
+    expect(interviewerIdsOf(await readInterview(owner, interview))).toEqual(idsOf(ana));
   });
 
   it('passes interviews of the first account to the next owner', async () => {
@@ -225,7 +225,7 @@ describe('a member who leaves the company', () => {
     expect((await owner.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
     const passed = await readInterview(second, interview);
     expect(passed.status).toBe('booked');
-    expect(holdersOf(passed)).toEqual(idsOf(second));
+    expect(interviewerIdsOf(passed)).toEqual(idsOf(second));
     expect(await changesTo(second)).toEqual([['REQUEST', 2]]);
   });
 
@@ -235,7 +235,7 @@ describe('a member who leaves the company', () => {
     await book(candidate, interview, 48);
     await begin(interview);
     await removeMember(owner, ana);
-    expect(holdersOf(await readInterview(owner, interview))).toEqual(idsOf(ana));
+    expect(interviewerIdsOf(await readInterview(owner, interview))).toEqual(idsOf(ana));
   });
 
   it('does not keep an interview that is assigned to them at the same time', async () => {
@@ -244,7 +244,7 @@ describe('a member who leaves the company', () => {
     const [assigned, removed] = await Promise.all([assign(ana, interview, leo), removeMember(owner, leo)]);
     expect(removed?.status).toBe(204);
     expect([200, 400]).toContain(assigned?.status);
-    expect(holdersOf(await readInterview(owner, interview))).not.toContain(leo.userId);
+    expect(interviewerIdsOf(await readInterview(owner, interview))).not.toContain(leo.userId);
   });
 
   it('does not return to interviews that an undo restores', async () => {
@@ -256,7 +256,7 @@ describe('a member who leaves the company', () => {
     expect((await owner.post(`/api/applications/${applicationId}/undo`)).status).toBe(200);
     const restored = await readInterview(owner, interview);
     expect(restored.status).toBe('booked');
-    expect(holdersOf(restored)).toEqual(idsOf(owner));
+    expect(interviewerIdsOf(restored)).toEqual(idsOf(owner));
     expect((await changesTo(owner)).at(-1)?.[0]).toBe('REQUEST');
     expect((await changesTo(ana)).at(-1)?.[0]).toBe('CANCEL');
   });
@@ -273,7 +273,7 @@ describe('export and erasure', () => {
       { interviewId: interview.id, status: 'booked', start: inHours(48), timeZone: 'America/Chicago' },
     ]);
     const company = (await owner.get('/api/account/export')).body;
-    expect(holdersOf(company.interviews[0])).toEqual(idsOf(ana));
+    expect(interviewerIdsOf(company.interviews[0])).toEqual(idsOf(ana));
     expect(company.heldInterviews).toEqual([]);
     const candidateView = (await candidate.get('/api/account/export')).body.interviews[0];
     expect(candidateView.interviewers).toEqual([{ id: ana.userId, firstName: ana.user.firstName }]);

@@ -9,7 +9,7 @@ import { memberHours } from '#features/companies/server/companies.tables.ts';
 import { newId } from '#server/ids.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { book, cancel, inHours, move, propose, proposeInterview, statusesOf } from '#testing/interview-scene.ts';
-import { holdersOf, idsOf, interviewerScenes } from '#testing/interviewer-scene.ts';
+import { idsOf, interviewerIdsOf, interviewerScenes } from '#testing/interviewer-scene.ts';
 import { notificationTypesOf } from '#testing/offer-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
@@ -344,7 +344,7 @@ describe('interviews that were created without interviewers', () => {
     const pair = { companyId: owner.company.id, candidateId: candidate.candidate.id };
     await world.db.insert(interviews).values({ id, applicationId, ...pair, durationMinutes: 30 });
     const [interview] = (await owner.get('/api/interviews')).body;
-    expect(holdersOf(interview)).toEqual(idsOf(owner));
+    expect(interviewerIdsOf(interview)).toEqual(idsOf(owner));
     const removal = world.db.delete(interviewInterviewers).where(eq(interviewInterviewers.interviewId, id));
     await expect(removal).rejects.toMatchObject({ cause: { code: '23514' } });
   });

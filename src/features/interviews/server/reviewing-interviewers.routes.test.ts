@@ -1,7 +1,7 @@
 /** Reviewers who hold an interview join the hiring team of the job, so that they can see the applicant. */
 import { describe, expect, it } from 'vitest';
 import { proposeInterview } from '#testing/interview-scene.ts';
-import { assign, holdersOf, idsOf, interviewerScenes } from '#testing/interviewer-scene.ts';
+import { assign, idsOf, interviewerIdsOf, interviewerScenes } from '#testing/interviewer-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
@@ -45,7 +45,7 @@ describe('a reviewer who becomes an interviewer', () => {
     const changed = await owner.patch(`/api/companies/my-company/members/${ana.userId}`, { role: 'reviewer' });
     expect(changed.status).toBe(200);
     expect(await statusFor(ana, applicationId)).toBe(200);
-    expect(holdersOf(await readInterview(owner, interview))).toEqual(idsOf(ana));
+    expect(interviewerIdsOf(await readInterview(owner, interview))).toEqual(idsOf(ana));
   });
 
   it('keeps their choice about notifications when already on the team', async () => {
@@ -65,8 +65,8 @@ describe('a reviewer on a hiring team', () => {
     const together = await proposeInterview(ana, applicationId, { interviewers: idsOf(ana, reviewer) });
     const alone = await proposeInterview(ana, applicationId, { interviewers: idsOf(reviewer) });
     expect((await setTeam(owner, applicationId)).status).toBe(200);
-    expect(holdersOf(await readInterview(owner, together))).toEqual(idsOf(ana));
-    expect(holdersOf(await readInterview(owner, alone))).toEqual(idsOf(owner));
+    expect(interviewerIdsOf(await readInterview(owner, together))).toEqual(idsOf(ana));
+    expect(interviewerIdsOf(await readInterview(owner, alone))).toEqual(idsOf(owner));
     expect(await kindsTo(reviewer)).toContain('interview-unassigned');
     expect(await statusFor(reviewer, applicationId)).toBe(404);
   });
@@ -77,6 +77,6 @@ describe('a reviewer on a hiring team', () => {
     const interview = await proposeInterview(ana, applicationId, { interviewers: idsOf(reviewer) });
     await setTeam(owner, applicationId, reviewer, other);
     await setTeam(owner, applicationId, reviewer);
-    expect(holdersOf(await readInterview(owner, interview))).toEqual(idsOf(reviewer));
+    expect(interviewerIdsOf(await readInterview(owner, interview))).toEqual(idsOf(reviewer));
   });
 });
