@@ -56,9 +56,10 @@ const renamedFont = (font: Uint8Array, family: string): Uint8Array => {
 
 export type FontWeight = 400 | 700;
 
-/** A font file and its declared characters; null if it is small enough to inspect. */
+/** A font file or a slice of one. */
 interface FontFile {
   path: (weight: FontWeight) => string;
+  /** The characters that its package declares; null for a file that is small enough to inspect. */
   claims: Set<number> | null;
   /** One file for all weights. */
   isVariable: boolean;
@@ -120,7 +121,7 @@ const slicesOf = (scope: '@fontsource' | '@fontsource-variable', name: string): 
 
 const noto = (name: string): FontFile[] => slicesOf('@fontsource-variable', `noto-sans-${name}`);
 
-/** Created on first use. */
+/** Returns a function that creates the value on first use. */
 const once = <Value>(make: () => Value): (() => Value) => {
   let cached: { value: Value } | undefined;
   return () => {

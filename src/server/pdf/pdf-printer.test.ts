@@ -10,8 +10,8 @@ afterAll(() => printer.stop());
 const SLOW = { timeout: 120_000 };
 const TEMPLATE = `
 #set document(title: "Names", date: auto)
-#for said in data.texts [#block(width: 100%, spoken(said))]
-#text(font: bold, spoken(data.title))
+#for said in data.texts [#block(width: 100%, user-text(said))]
+#text(font: bold, user-text(data.title))
 `;
 const AT = '2027-01-03T10:20:30.400Z';
 

@@ -16,7 +16,7 @@ const toPrintable = (text: string): string =>
     .replace(UNPRINTED, '')
     .replace(LONG_WORD, '$&\u200b');
 
-/** Returns true if every font certainly prints the text. Does not open fonts. */
+/** Returns true if the text has only characters that every font has. Does not open fonts, so false means that it is not certain. */
 export const isPlainText = (text: string): boolean => /^[\n\r\t\u0020-\u007e\u00a0-\u017f]*$/.test(text);
 
 /** Makes all texts of the data printable, except under keys that start with `raw`: these are attached, not printed. */

@@ -31,15 +31,15 @@ export type PdfResult = { pdf: Uint8Array } | { unprintable: string[] };
 const TEMPLATE_CHARACTERS =
   [...Array(0x5f).keys()].map((offset) => String.fromCharCode(0x20 + offset)).join('') + '·–’';
 
-/** Defines `regular`, `bold` and `spoken`, which prints user text in its own direction, line by line. */
+/** Defines `data`, `regular`, `bold` and `user-text`, which prints user text in its own direction, line by line. */
 const PRELUDE = `
 #let data = json(bytes(sys.inputs.data))
 #let (regular, bold) = json(bytes(sys.inputs.fonts))
-#let spoken(said) = {
-  let letter = said.match(regex("\\\\p{L}"))
+#let user-text(body) = {
+  let letter = body.match(regex("\\\\p{L}"))
   let reversed = letter != none and letter.text.match(regex("[\\\\p{Arabic}\\\\p{Hebrew}]")) != none
   set text(dir: if reversed { rtl } else { ltr })
-  said.split("\\n").join(linebreak())
+  body.split("\\n").join(linebreak())
 }
 #set text(font: regular, fallback: false)
 `;
@@ -64,7 +64,7 @@ const compile = ({ template, at }: PdfTask, data: unknown, regular: ChosenFonts,
 /** Typst's error for a character without a glyph, in Rust's notation. */
 const WITHOUT_GLYPH = /the text `\\?"(.+?)\\?"` could not be displayed/gu;
 
-/** Compiles the document. Returns the character if one has no glyph after all. */
+/** Compiles the document. Returns characters that turn out to have no glyph. */
 const tryToCompile = (task: PdfTask, data: unknown, regular: ChosenFonts, bold: ChosenFonts): PdfResult => {
   try {
     return { pdf: compile(task, data, regular, bold) };

@@ -31,20 +31,20 @@ const TEMPLATE = `
   #line(length: 100%, stroke: 0.6pt + rgb("#d6d3d1"))
 ]
 #show heading.where(level: 3): it => block(sticky: true, above: 12pt, below: 5pt, text(size: 10.5pt, it.body))
-#heading(level: 1, spoken(name))
-#block(width: 100%, text(size: 12.5pt, spoken(title)))
+#heading(level: 1, user-text(name))
+#block(width: 100%, text(size: 12.5pt, user-text(title)))
 #set text(size: 9.5pt)
 #for said in (contact.join("  ·  "), ..links) {
-  if said != none { block(width: 100%, text(fill: muted, spoken(said))) }
+  if said != none { block(width: 100%, text(fill: muted, user-text(said))) }
 }
 #set text(size: 10pt)
 #for section in sections {
-  heading(level: 2, spoken(section.heading))
-  if "text" in section { block(width: 100%, spoken(section.text)) }
+  heading(level: 2, user-text(section.heading))
+  if "text" in section { block(width: 100%, user-text(section.text)) }
   for entry in section.at("entries", default: ()) {
-    heading(level: 3, spoken(entry.title))
-    if entry.facts != "" { block(width: 100%, sticky: entry.text != "", text(size: 9.5pt, fill: muted, spoken(entry.facts))) }
-    if entry.text != "" { block(width: 100%, spoken(entry.text)) }
+    heading(level: 3, user-text(entry.title))
+    if entry.facts != "" { block(width: 100%, sticky: entry.text != "", text(size: 9.5pt, fill: muted, user-text(entry.facts))) }
+    if entry.text != "" { block(width: 100%, user-text(entry.text)) }
   }
 }
 `;

@@ -50,12 +50,12 @@ const TEMPLATE = `
 #grid(
   columns: (130pt, 1fr),
   row-gutter: 11pt,
-  ..data.rows.map(((label, value)) => (text(fill: muted, label), align(left, spoken(value)))).flatten(),
+  ..data.rows.map(((label, value)) => (text(fill: muted, label), align(left, user-text(value)))).flatten(),
 )
 #if data.note != none {
   v(6pt)
   heading(level: 2, "Note")
-  block(width: 100%, spoken(data.note))
+  block(width: 100%, user-text(data.note))
 }
 #v(16pt)
 #text(size: 9pt, fill: muted)[Offer #data.offerId. The attached terms.json contains the same terms exactly as they were entered.]
