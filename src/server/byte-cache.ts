@@ -4,7 +4,7 @@ export interface ByteCache<Value> {
   set(key: string, value: Value, bytes: number): void;
 }
 
-/** A value larger than `maxBytes` is not stored. */
+/** A value larger than `maxBytes` evicts all others and is not kept either. */
 export const createByteCache = <Value>(maxBytes: number): ByteCache<Value> => {
   // A Map keeps insertion order, so the first key is the least recently used one.
   const entries = new Map<string, { value: Value; bytes: number }>();

@@ -69,7 +69,7 @@ export const recordAudit = async (db: Queryable, entry: AuditEntry): Promise<voi
   });
 };
 
-/** All addresses of a user, current and previous, within the retention of the log. */
+/** The old and new addresses of every recorded email change of a user. Empty if there was none within the retention of the log. */
 export const listAddressesOf = async (db: Queryable, userId: string): Promise<string[]> => {
   const rows = await db
     .select({ before: auditLog.actorEmail, after: auditLog.target })

@@ -22,7 +22,7 @@ export interface EndedRun {
 
 /** Records the result of a run. */
 export const recordRun = async (db: Queryable, run: EndedRun): Promise<void> => {
-  const isDone = run.error === null;
+  const hasSucceeded = run.error === null;
   const last = {
     startedAt: run.startedAt,
     endedAt: sql`now()`,
@@ -32,13 +32,13 @@ export const recordRun = async (db: Queryable, run: EndedRun): Promise<void> => 
   };
   await db
     .insert(backgroundRuns)
-    .values({ name: run.name, ...last, doneAt: isDone ? sql`now()` : null, failures: isDone ? 0 : 1 })
+    .values({ name: run.name, ...last, doneAt: hasSucceeded ? sql`now()` : null, failures: hasSucceeded ? 0 : 1 })
     .onConflictDoUpdate({
       target: backgroundRuns.name,
       set: {
         ...last,
-        ...(isDone ? { doneAt: sql`now()` } : {}),
-        failures: isDone ? sql`0` : sql`${backgroundRuns.failures} + 1`,
+        ...(hasSucceeded ? { doneAt: sql`now()` } : {}),
+        failures: hasSucceeded ? sql`0` : sql`${backgroundRuns.failures} + 1`,
       },
     });
 };

@@ -1,7 +1,7 @@
 /**
  * The archive format of a backup: gzipped lines of JSON. An object starts a section (head, table, file, foot); a string is a row of the table or a
- * chunk of the file. Rows use PostgreSQL's text form of a whole row, so that restoring loses nothing. An archive without a foot, or that does not
- * match its foot, is invalid.
+ * chunk of the file. Rows use PostgreSQL's text form of a whole row, so that restoring loses nothing. An archive that has no foot, or does not
+ * match it, is invalid.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -148,7 +148,7 @@ const toArchiveError = (error: unknown, file: string): unknown => {
   return error;
 };
 
-/** Reads an archive line by line. Throws an `ArchiveError` if it is not one. */
+/** Reads an archive line by line. Throws an `ArchiveError` if the file is not a complete archive. */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveLine> {
   const source = createReadStream(file);
   const unzipped = createGunzip();
@@ -173,10 +173,13 @@ const partOf = (line: ArchiveLine): Part | null => {
   return 'file' in line ? { kind: 'files', name: line.file, sum: new RowSum() } : null;
 };
 
-/** Reads the whole archive and compares it with its foot. Throws an `ArchiveError` if anything is missing or altered. */
+/**
+ * Reads the whole archive and compares it with its foot. Throws an `ArchiveError` if anything is missing or altered. `onRow` is called with the name
+ * of the table or file and the number of its rows or chunks so far.
+ */
 export const checkArchive = async (
   file: string,
-  onRow: (table: string, count: number) => void = () => {},
+  onRow: (name: string, count: number) => void = () => {},
 ): Promise<{ head: ArchiveHead; foot: ArchiveFoot }> => {
   let head: ArchiveHead | null = null;
   let foot: ArchiveFoot | null = null;

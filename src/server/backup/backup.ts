@@ -34,7 +34,7 @@ import {
 /** Files of a data folder besides the embedded database, as relative paths. */
 export const DATA_FILES = [SECRET_FILE, 'taxonomy/imported.json'] as const;
 
-/** Prefix of the archive's name for a file of the file store; its key follows. */
+/** The archive names a file of the file store by this prefix and its key. */
 export const OBJECT_PREFIX = 'objects/';
 
 /** Chunk size of files. A multiple of three, so that base64 chunks have no padding in the middle. */
@@ -125,7 +125,7 @@ async function* archiveLines(tx: Tx, options: BackupOptions): AsyncGenerator<Arc
   yield { foot };
 }
 
-/** Writes the backup. On errors it throws and leaves no file behind. */
+/** Writes the backup. On errors, deletes the draft and throws. */
 export const backUp = async (database: OpenDatabase, options: BackupOptions): Promise<BackupResult> => {
   const { file, progress } = options;
   try {

@@ -65,7 +65,7 @@ const readJournal = async (folder: string): Promise<Journal> =>
   JSON.parse(await readFile(join(folder, 'meta', '_journal.json'), 'utf8')) as Journal;
 
 /** Returns the number of migrations in the archive. Throws a `RestoreError` if this release does not know one of them. */
-const migrationsOf = (head: ArchiveHead, journal: Journal): number => {
+const countMigrationsOf = (head: ArchiveHead, journal: Journal): number => {
   const ownMigrations = journal.entries.map(({ when }) => when);
   const unknown = head.migrations.filter((when) => !ownMigrations.includes(when));
   if (unknown.length > 0 || head.migrations.length > ownMigrations.length) {
@@ -206,13 +206,13 @@ export const restore = async (database: OpenDatabase, options: RestoreOptions): 
   const { file, progress, migrationsFolder, url } = options;
   try {
     refuseFilled(await listFilledTables(database.db, await listTables(database.db)));
-    let tablesRead = 0;
+    let rowsRead = 0;
     const { head, foot } = await checkArchive(file, (table) =>
-      progress.show('Reading', table, ++tablesRead, tablesRead),
+      progress.show('Reading', table, ++rowsRead, rowsRead),
     );
     const rows = Object.values(foot.tables).reduce((total, { count }) => total + count, 0);
     const journal = await readJournal(migrationsFolder);
-    const count = migrationsOf(head, journal);
+    const count = countMigrationsOf(head, journal);
     if ((await listAppliedMigrations(database.db)).length > count) {
       throw new RestoreError(
         'The database has the tables of a newer release than the backup. Restore into a database without tables; the restore creates and migrates them.',

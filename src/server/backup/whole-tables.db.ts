@@ -12,7 +12,7 @@ import type { ArchivedTable, ArchiveFoot } from './archive.ts';
  */
 const SKIPPED_TABLES = ['match_changes', 'file_removals'];
 
-/** Makes the text form of values independent of the settings of server and role. */
+/** Makes the text form of values independent of the settings of the server and the role. */
 const SETTINGS = [
   `set local timezone = 'UTC'`,
   `set local datestyle = 'ISO, MDY'`,
@@ -162,17 +162,17 @@ export const createRowWriter = (tx: Tx, name: string) => {
 
 /** What to restore after loading the rows. */
 interface DisabledRules {
-  triggersOf: readonly string[];
+  tableNames: readonly string[];
   foreignKeys: readonly { table: string; name: string; definition: string }[];
 }
 
 /**
- * Disables triggers, which already ran when the rows were first written, and drops foreign keys, which are validated when they return. Locks the
- * tables until the transaction ends.
+ * Disables triggers, which already ran when the rows were first written, and drops foreign keys, which are validated when `restoreRules` adds them.
+ * Locks the tables until the transaction ends.
  */
 export const disableRules = async (tx: Tx, tables: readonly ArchivedTable[]): Promise<DisabledRules> => {
-  const triggersOf = tables.map(({ name }) => name);
-  for (const name of triggersOf) {
+  const tableNames = tables.map(({ name }) => name);
+  for (const name of tableNames) {
     await tx.execute(sql`lock table ${tableOf(name)} in access exclusive mode`);
     await tx.execute(sql`alter table ${tableOf(name)} disable trigger user`);
   }
@@ -185,15 +185,15 @@ export const disableRules = async (tx: Tx, tables: readonly ArchivedTable[]): Pr
   for (const { table, name } of foreignKeys) {
     await tx.execute(sql`alter table ${tableOf(table)} drop constraint ${sql.raw(quote(name))}`);
   }
-  return { triggersOf, foreignKeys };
+  return { tableNames, foreignKeys };
 };
 
 /** Restores triggers and foreign keys. Fails for a row with a dangling foreign key. */
-export const restoreRules = async (tx: Tx, { triggersOf, foreignKeys }: DisabledRules): Promise<void> => {
+export const restoreRules = async (tx: Tx, { tableNames, foreignKeys }: DisabledRules): Promise<void> => {
   for (const { table, name, definition } of foreignKeys) {
     await tx.execute(sql`alter table ${tableOf(table)} add constraint ${sql.raw(quote(name))} ${sql.raw(definition)}`);
   }
-  for (const name of triggersOf) await tx.execute(sql`alter table ${tableOf(name)} enable trigger user`);
+  for (const name of tableNames) await tx.execute(sql`alter table ${tableOf(name)} enable trigger user`);
 };
 
 type Sequences = ArchiveFoot['sequences'];

@@ -17,7 +17,7 @@ export interface MigrationConnection {
 export interface LockRetry {
   timeoutMs: number;
   tries: number;
-  /** Delay between tries, doubled each time up to ten times as long. */
+  /** The first delay between tries. Each delay is twice the previous one, up to ten times this value. */
   pauseMs: number;
 }
 

@@ -14,11 +14,11 @@ export interface OpenDatabase {
   /** For the log and for migrations, never for logic. */
   kind: 'postgres' | 'embedded';
   /**
-   * Listens to a channel for notifications of any process. Resolves to a function that stops it. `onGap` is called after a lost connection is
+   * Listens to a channel for notifications from any process. Resolves to a function that stops it. `onGap` is called after a lost connection is
    * restored: notifications in between are lost.
    */
   listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
-  /** Milliseconds for which a caller has waited for a connection while none was released; 0 if none waits. */
+  /** Milliseconds since a caller last got a connection, while others wait for one; 0 if none waits. */
   stalledMs(): number;
   /** Returns true while writes are rejected because of low disk space. Always false on PostgreSQL, which fails the write instead. */
   isDiskLow(): boolean;
@@ -27,7 +27,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Opens a pool on a PostgreSQL server. `max` limits its connections; every listened channel uses one more, which goes to `directUrl`. */
+/** Opens a pool on a PostgreSQL server. `max` limits its connections; each channel that is listened to uses one more, which goes to `directUrl`. */
 export const openPostgres = (
   url: string,
   {

@@ -28,7 +28,7 @@ export class DiskFullError extends Error {
   readonly code = 'ENOSPC';
 }
 
-/** Writes a megabyte of incompressible data, until the transaction ends. */
+/** Writes a megabyte, which is dropped when the transaction ends. The rows are too short for PostgreSQL to compress them. */
 const PROBE = sql`create temporary table puente_space_probe on commit drop as
   select repeat(md5(i::text), 30) as filler from generate_series(1, 1000) as i`;
 

@@ -22,7 +22,7 @@ export const isLow = (free: number): boolean => free < RESERVED_BYTES;
 
 type Queries = Pick<PGlite | Transaction, 'query'>;
 
-/** Calls `onPanic` instead of sending statements to a database that has ended. */
+/** Calls `onPanic` when a statement ends the database with a PANIC. */
 const watchPanic = (queries: Queries, onPanic: (error: Error) => void): void => {
   const query = queries.query.bind(queries) as (...args: unknown[]) => Promise<unknown>;
   queries.query = ((...args: unknown[]) =>

@@ -17,7 +17,7 @@ import { withDeferredNotifications } from './notify.ts';
 
 export const PGLITE_EXTENSIONS = { btree_gin, btree_gist, pg_trgm };
 
-/** PostgreSQL's default cache of 128 MB would count toward this process. The operating system also caches the files and can release that memory. */
+/** PostgreSQL's default cache of 128 MB would be memory of this process. The operating system caches the files too, in memory that it can release. */
 const SMALL_CACHE = ['-c', 'shared_buffers=16MB'];
 
 /** Wraps a PGlite instance; closing ends it. Tests pass clones of a migrated one. */

@@ -19,8 +19,8 @@ export class UnreachableDatabaseError extends Error {
 const reasonOf = (error: Error & { code?: string }): string => error.message || (error.code ?? error.name);
 
 /**
- * Disables the statement timeout for migrations, even if the role has one. A pooler rejects this option, on purpose: the lock would stay with its
- * connection after ours is closed, and later starts would wait forever.
+ * Disables the statement timeout for migrations, even if the role has one. A pooler rejects this option, which is intended: its connection would
+ * keep the lock after ours is closed, and later starts would wait forever.
  */
 const ONLY_DIRECT = '-c statement_timeout=0';
 
@@ -55,7 +55,7 @@ const tryLock = async (client: pg.Client): Promise<boolean> => {
 };
 
 /**
- * Applies missing migrations; `onWait` is called if another process is migrating. Throws an `UnreachableDatabaseError` without a connection. `url` is
+ * Applies missing migrations; `onWait` is called if another process is migrating. Throws an `UnreachableDatabaseError` if it cannot connect. `url` is
  * required on PostgreSQL because the lock must be held by the migrating connection.
  */
 export const migrate = async (

@@ -1,6 +1,6 @@
 /**
  * Notifies every process when the transaction commits, or immediately outside of one. Notifications of a transaction are sent together as its last
- * statement; channels with a carrier are sent after the commit. A payload must be shorter than 8,000 bytes.
+ * statement; those of channels with a carrier are sent after the commit. A payload must be shorter than 8,000 bytes.
  */
 import { sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from './queryable.ts';
@@ -10,7 +10,7 @@ interface Notification {
   payload: string;
 }
 
-/** Transports a channel's notifications instead of the database. */
+/** Transports a channel's notifications in place of the database. */
 export interface Carrier {
   publish(payloads: readonly string[]): void;
   /** Like `OpenDatabase.listen`; the returned function stops it. */
@@ -83,7 +83,7 @@ export const withDeferredNotifications = (db: Db, carriers: Carriers = new Map()
       else await delivery;
       return done;
     }, config);
-    // If it fails, the commit behind it becomes a rollback.
+    // If it failed, the commit sent after it became a rollback.
     await delivery;
     publishByCarrier(pending);
     return result;

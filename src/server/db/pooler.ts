@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from './database.ts';
 
-/** Returns true if its connections have timeouts for statements and locks. Rejects if the database is unreachable. */
+/** Returns true if the pooler's connections have timeouts for statements and locks. Rejects if the database is unreachable. */
 export const hasTimeouts = async (db: Db): Promise<boolean> => {
   const result = await db.execute(
     sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`,

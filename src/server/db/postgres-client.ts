@@ -61,7 +61,7 @@ export const textOf = (query: unknown): string | null => {
   return String(query.text);
 };
 
-const TRANSACTION_BOUND = /^(?:begin|commit|rollback)\b(?! to\b)/i;
+const TRANSACTION_BOUNDARY = /^(?:begin|commit|rollback)\b(?! to\b)/i;
 
 const isStatement = (query: unknown): query is Statement =>
   typeof query === 'object' && query !== null && 'text' in query && !('submit' in query);
@@ -88,8 +88,8 @@ export const namingClient = (nameOf = createStatementNames()): typeof pg.Client 
         }
       };
       const query = (statement: unknown, values?: unknown, done?: Done): unknown => {
-        const bound = TRANSACTION_BOUND.exec(textOf(statement) ?? '');
-        if (bound !== null) isInTransaction = bound[0].toLowerCase() === 'begin';
+        const boundary = TRANSACTION_BOUNDARY.exec(textOf(statement) ?? '');
+        if (boundary !== null) isInTransaction = boundary[0].toLowerCase() === 'begin';
         const name = isStatement(statement) && !statement.name ? nameOf(statement.text) : undefined;
         if (name === undefined) return send(statement, values, done);
         const result = sendNamed(statement as Statement, name, values);
@@ -111,7 +111,7 @@ export const pipelinedClient = (nameOf = createStatementNames()): typeof pg.Clie
       super({ ...config, pipeline: true });
       const send = this.query.bind(this) as Call;
       let isGathering = false;
-      /** Delays sending until everything that can be requested in this tick was requested. */
+      /** Delays sending until the end of this tick, so that all statements requested in it are sent together. */
       const gather = (): void => {
         if (isGathering) return;
         isGathering = true;

@@ -19,7 +19,7 @@ export interface ListenerCallbacks {
 
 /**
  * Opens a listening connection. `onLost` is called once when it ends or stops answering. Resolves to a function that closes it. Rejects, without
- * calling `onLost`, if it is lost before it listens; calling both would start two retries.
+ * calling `onLost`, if it is lost before it listens; doing both would start two retries.
  */
 const openListener = async (
   url: string,

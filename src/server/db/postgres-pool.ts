@@ -105,12 +105,12 @@ const observeStatements = (client: pg.PoolClient, onStatement: NonNullable<PoolO
 /** Attaches an observer to a pool. */
 const observePool = (pool: pg.Pool, { onWait = () => {}, onStatement }: PoolObserver): void => {
   const connect = pool.connect.bind(pool) as Call;
-  const observed: Call = (args) => {
+  const observed: Call = (callback) => {
     const start = performance.now();
     const reportWait = () => onWait((performance.now() - start) / 1000);
-    if (typeof args === 'function') {
+    if (typeof callback === 'function') {
       // The caller that releases a connection wakes the next one; binding prevents the next one from running in the wrong async context.
-      const done = AsyncResource.bind(args as Callback);
+      const done = AsyncResource.bind(callback as Callback);
       return connect((...answer: Parameters<Callback>) => {
         reportWait();
         done(...answer);
@@ -124,7 +124,7 @@ const observePool = (pool: pg.Pool, { onWait = () => {}, onStatement }: PoolObse
 
 export interface WatchedPool {
   pool: pg.Pool;
-  /** Milliseconds for which a caller has waited for a connection while none was released; 0 if none waits. */
+  /** Milliseconds since a caller last got a connection, while others wait for one; 0 if none waits. */
   stalledMs(): number;
   state(): PoolState;
   end(): Promise<void>;
@@ -148,7 +148,7 @@ export const openPool = (
     }),
   });
   const connections = new Map<Connection, WatchedConnection>();
-  let freedAt = performance.now();
+  let acquiredAt = performance.now();
   // The pool only listens for errors of idle connections. Without this, losing one during a transaction would end the process.
   pool.on('connect', (client) => {
     client.on('error', onError);
@@ -157,13 +157,13 @@ export const openPool = (
   pool.on('error', onError);
   pool.on('remove', (client) => connections.delete(client as Connection));
   pool.on('acquire', () => {
-    freedAt = performance.now();
+    acquiredAt = performance.now();
   });
   if (observer) observePool(pool, observer);
   const stopWatching = cutSilent(connections, timeouts.silence);
   return {
     pool,
-    stalledMs: () => (pool.waitingCount === 0 ? 0 : performance.now() - freedAt),
+    stalledMs: () => (pool.waitingCount === 0 ? 0 : performance.now() - acquiredAt),
     state: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     end: async () => {
       stopWatching();

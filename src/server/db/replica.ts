@@ -16,7 +16,7 @@ import type { Db } from './queryable.ts';
 /** How long a list waits for the replica to catch up, in milliseconds. A standby nearby lags by a few. */
 const CATCH_UP_TIMEOUT_MS = 25;
 const POLL_INTERVAL_MS = 3;
-/** After a wait without success, the replica is checked without waiting for this long. */
+/** For this long after an unsuccessful wait, each list checks the replica once and does not wait for it. */
 const LATE_BACKOFF_MS = 500;
 /** A replica that did not answer is skipped for this long. */
 const AWAY_BACKOFF_MS = 2_000;
@@ -42,7 +42,7 @@ export interface ReplicaOptions {
 const PRIMARY_POSITION = sql`
   select ((case current_setting('synchronous_commit') when 'off' then pg_current_wal_insert_lsn() else pg_current_wal_flush_lsn() end)
     - '0/0'::pg_lsn)::text as place`;
-/** null if the server is not or no longer a standby. */
+/** null if the server is not, or is no longer, a standby. */
 const REPLICA_POSITION = sql`
   select case when pg_is_in_recovery() then (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::text end as place`;
 /** Identical on a primary and its standbys only. */
@@ -62,7 +62,7 @@ export const openReplica = (
   let awayUntil = 0;
   let lateUntil = 0;
   let isClusterChecked = false;
-  /** The last known position; never decreases. */
+  /** The last known position of the replica; reset when it becomes unavailable. */
   let reached = -1n;
 
   const markAway = (reason: unknown): void => {
@@ -91,9 +91,9 @@ export const openReplica = (
 
   const hasReached = async (position: bigint): Promise<boolean> => {
     if (reached >= position) return true;
-    const now = await shared('replica', () => readValue(db, REPLICA_POSITION));
-    if (now === null) throw new Error('The server of DATABASE_REPLICA_URL is not a standby');
-    if (BigInt(now) > reached) reached = BigInt(now);
+    const current = await shared('replica', () => readValue(db, REPLICA_POSITION));
+    if (current === null) throw new Error('The server of DATABASE_REPLICA_URL is not a standby');
+    if (BigInt(current) > reached) reached = BigInt(current);
     return reached >= position;
   };
 

@@ -1,6 +1,6 @@
 /**
  * Retries transactions that the database aborted because of another one (deadlocks, serialization failures). The callback must have no effects
- * outside of the transaction, because it may run twice.
+ * outside of the transaction, because it may run more than once.
  */
 const DEADLOCK = '40P01';
 const SERIALIZATION_FAILURE = '40001';

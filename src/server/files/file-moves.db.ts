@@ -15,7 +15,7 @@ export interface FileTable {
   id: PgColumn;
 }
 
-/** Batch size per table; a file can have several megabytes. */
+/** Batch size per table; a file can be several megabytes. */
 const MOVE_BATCH_SIZE = 8;
 const REMOVE_BATCH_SIZE = 50;
 /** An object whose row did not take it within this time is removed. */
@@ -41,7 +41,7 @@ const moveOne = async (db: Db, store: FileStore, { table, id }: FileTable, file:
         where ${id} = ${file.id}::uuid and content is not null and ${table}.xmin::text = ${file.version} returning 1 as taken`),
     );
     const isUpdated = updatedRows.length > 0;
-    // The file was replaced or its row deleted meanwhile, so the new object is not needed.
+    // If not, the file was replaced or its row was deleted meanwhile, and the new object is not needed.
     await tx.execute(
       isUpdated
         ? sql`delete from file_removals where object = ${key}`

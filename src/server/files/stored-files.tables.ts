@@ -1,6 +1,6 @@
 /**
  * Columns of uploaded files. Each file belongs to a row of a feature's table, and its bytes are either in the row (`content`) or in the file store
- * (`object` is the key). Uploads are always written into the row, in the transaction of their cause, and moved by a background worker later. So a
+ * (`object` is the key). Uploads are always written into the row, in the transaction that adds the file, and moved by a background worker later. So a
  * file never exists without its row, and an unavailable store does not block uploads.
  */
 import { sql } from 'drizzle-orm';
